@@ -1,0 +1,1 @@
+"""closedchain: machines whose links form closed loops, described once, compiled, and asked."""

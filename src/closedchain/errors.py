@@ -1,0 +1,83 @@
+"""One exception class per cause. Every message says what is wrong and what would have been valid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class ClosedChainError(Exception):
+    """Base of everything this package raises on purpose."""
+
+
+# describing a machine
+class MechanismError(ClosedChainError, ValueError):
+    """A machine description that contradicts itself or physics."""
+
+
+class UnknownNameError(MechanismError):
+    """A name that is missing, used twice or not allowed."""
+
+
+class GeometryError(MechanismError):
+    """A frame, axis or motion space that is not one (zero or non-unit axis, rotation that is not orthonormal)."""
+
+
+class InertiaError(MechanismError):
+    """Mass properties no rigid body can have."""
+
+
+class NonFiniteError(MechanismError):
+    """A number that is NaN or infinite."""
+
+
+class DisconnectedError(MechanismError):
+    """Bodies that no joint connects to the rest, or a joint that connects a body to itself."""
+
+
+class FileFormatError(ClosedChainError, ValueError):
+    """A machine file that cannot be read: not YAML or JSON, unknown fields, wrong types or an unknown version."""
+
+
+# compiling it
+class TopologyError(ClosedChainError, ValueError):
+    """A machine whose graph does not have the structure a method needs (a tree, legs and a platform, a cut set)."""
+
+
+class UnsupportedError(ClosedChainError, NotImplementedError):
+    """A method asked for something it cannot do with this machine."""
+
+
+class KernelInputError(ClosedChainError, ValueError):
+    """Arguments of a kernel with a wrong shape, type or layout, or not finite where that is forbidden."""
+
+
+class KernelCompileError(ClosedChainError):
+    """An operation that cannot be turned into machine code."""
+
+
+class CacheError(ClosedChainError):
+    """A cache directory that is not safe or not usable."""
+
+
+# asking it
+class ArgumentError(ClosedChainError, ValueError):
+    """An argument of a question that has the wrong name, size or value."""
+
+
+class AssemblyError(ClosedChainError, ValueError):
+    """The loops cannot be closed as asked: out of reach, or on no known branch."""
+
+
+class SingularityError(ClosedChainError, ValueError):
+    """A configuration in which the question has no unique answer."""
+
+
+def choose(kind: str, name: object, valid: Iterable[str]) -> str:
+    """The message for a name that is not one of the valid ones."""
+    names = list(valid)
+    return f"no {kind} {name!r}; {plural(kind)}: {', '.join(names) if names else 'none'}"
+
+
+def plural(kind: str) -> str:
+    """The plural of a word used in messages."""
+    return f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"

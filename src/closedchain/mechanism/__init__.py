@@ -1,0 +1,23 @@
+"""DESCRIBE. Pure data: bodies, joints, actuators and loads of a machine, and files of them."""
+
+from closedchain.mechanism.body import Body, Shape
+from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
+from closedchain.mechanism.frame import Frame, Pose
+from closedchain.mechanism.joint import Joint
+from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
+
+__all__ = [
+    "Actuator",
+    "Body",
+    "Frame",
+    "Joint",
+    "Mechanism",
+    "Pose",
+    "Shape",
+    "Wrench",
+    "from_data",
+    "json_schema",
+    "load",
+    "save",
+    "to_data",
+]

@@ -1,0 +1,82 @@
+"""Bodies: mass, mass centre, inertia, and what they look like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import ArgumentError, InertiaError
+from closedchain.mechanism.naming import checked_name
+from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, finite, matrix3, vector3
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a body looks like: a line through points, or a plate if it is closed. Points in the body's frame, metres."""
+
+    __pydantic_config__ = FILE_RULES
+
+    points: tuple[Vector3, ...]
+    closed: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "points", tuple(vector3("shape point", p) for p in self.points))
+        if len(self.points) < 1:
+            raise ArgumentError("a shape needs at least one point")
+
+
+@dataclass(frozen=True)
+class Body:
+    """A rigid body. Mass in kg, mass centre in m and inertia about it in kg m², both in the body's own frame.
+
+    The inertia is three principal moments (about axes parallel to the body's) or a symmetric 3×3 matrix.
+    """
+
+    __pydantic_config__ = FILE_RULES
+
+    name: str
+    mass: float = 0.0
+    center: Vector3 = (0.0, 0.0, 0.0)
+    inertia: Vector3 | Matrix3 = (0.0, 0.0, 0.0)
+    shape: Shape | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", checked_name("body", self.name))
+        object.__setattr__(self, "mass", finite(f"mass of body {self.name!r}", self.mass))
+        object.__setattr__(self, "center", vector3(f"mass centre of body {self.name!r}", self.center))
+        what = f"inertia of body {self.name!r}"
+        nested = np.ndim(self.inertia) == 2
+        object.__setattr__(self, "inertia", matrix3(what, self.inertia) if nested else vector3(what, self.inertia))
+        self._check_inertia()
+
+    @property
+    def inertia_matrix(self) -> NDArray[np.float64]:
+        """The inertia about the mass centre as a 3×3 matrix."""
+        values = np.array(self.inertia)
+        return np.diag(values) if values.ndim == 1 else values
+
+    @staticmethod
+    def rod(name: str, mass: float, length: float, axis: Vector3 = (1.0, 0.0, 0.0)) -> Body:
+        """A slender uniform rod from the body's origin along a unit axis."""
+        a = np.array(axis, dtype=float)
+        inertia = mass * length**2 / 12 * (np.eye(3) - np.outer(a, a))
+        return Body(name, mass, tuple(length / 2 * a), inertia, Shape(((0.0, 0.0, 0.0), tuple(length * a))))  # type: ignore[arg-type]
+
+    def _check_inertia(self) -> None:
+        if self.mass < 0:
+            raise InertiaError(f"body {self.name!r} has mass {self.mass} kg; it must be zero or positive")
+        I = self.inertia_matrix
+        if not np.array_equal(I, I.T):
+            raise InertiaError(f"inertia of body {self.name!r} is not symmetric")
+        moments = np.linalg.eigvalsh(I)
+        slack = 1e-9 * abs(moments).max()
+        if moments[0] < -slack:
+            raise InertiaError(f"inertia of body {self.name!r} has a negative principal moment {moments[0]:.9g} kg m²")
+        if moments[2] > moments[0] + moments[1] + slack:
+            a, b, c = (f"{moment:.9g}" for moment in moments)
+            raise InertiaError(
+                f"principal moments of body {self.name!r} violate the triangle inequality: {c} > {a} + {b} kg m² "
+                "(the inertia is about the mass centre)"
+            )

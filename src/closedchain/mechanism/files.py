@@ -1,0 +1,200 @@
+"""Machine files: YAML or JSON with a versioned schema. Reading yields a Mechanism or a FileFormatError, nothing else."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from closedchain.errors import ClosedChainError, FileFormatError
+from closedchain.mechanism.mechanism import Mechanism
+
+VERSION = 1
+VERSION_FIELD = "closedchain"
+LARGEST_FILE = 20_000_000  # bytes
+
+
+def load(path: str | Path) -> Mechanism:
+    """The machine described in a .yaml, .yml or .json file."""
+    path = Path(path)
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise FileFormatError(f"{path}: larger than {LARGEST_FILE} bytes; that is not a machine description")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileFormatError(f"{path}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise FileFormatError(f"{path}: not a text file in UTF-8 ({error.reason} at byte {error.start})") from error
+    try:
+        return from_data(_parse(text, _format(path)))
+    except ClosedChainError as error:
+        raise type(error)(f"{path}: {error}") from error
+
+
+def save(mechanism: Mechanism, path: str | Path) -> Path:
+    """Write a machine to a .yaml, .yml or .json file; loading it gives an equal Mechanism."""
+    path = Path(path)
+    data = to_data(mechanism)
+    if _format(path) == "json":
+        text = json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+    else:
+        text = yaml.dump(data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def to_data(mechanism: Mechanism) -> dict[str, Any]:
+    """The machine as plain lists, numbers and strings; fields that have their default value are left out."""
+    return {VERSION_FIELD: VERSION, **_plain(mechanism)}
+
+
+def from_data(data: Any) -> Mechanism:
+    """A machine from plain data as `to_data` gives it."""
+    from pydantic import TypeAdapter, ValidationError
+
+    if not isinstance(data, dict):
+        raise FileFormatError(f"a machine file holds named fields at its top, not {type(data).__name__}")
+    if VERSION_FIELD not in data:
+        raise FileFormatError(f"the field '{VERSION_FIELD}: {VERSION}' (the version of the format) is missing")
+    if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
+        raise FileFormatError(f"format version {data[VERSION_FIELD]!r} is not known; versions: {VERSION}")
+    fields = {key: value for key, value in data.items() if key != VERSION_FIELD}
+    try:
+        return TypeAdapter(Mechanism).validate_python(fields)
+    except ValidationError as error:
+        raise _own_error(error, data) from error
+    except RecursionError as error:
+        raise FileFormatError("nested too deeply") from error
+
+
+def json_schema() -> dict[str, Any]:
+    """The JSON schema of a machine file, for editors that check and complete while typing."""
+    from pydantic import TypeAdapter
+
+    schema = TypeAdapter(Mechanism).json_schema()
+    schema["properties"] = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}} | schema[
+        "properties"
+    ]
+    schema["required"] = [VERSION_FIELD, *schema["required"]]
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+
+
+def _format(path: Path) -> str:
+    formats = {".yaml": "yaml", ".yml": "yaml", ".json": "json"}
+    if path.suffix.lower() not in formats:
+        raise FileFormatError(f"{path}: the name must end in {', '.join(formats)}")
+    return formats[path.suffix.lower()]
+
+
+def _parse(text: str, form: str) -> Any:
+    try:
+        return json.loads(text) if form == "json" else yaml.load(text, Loader=_Loader)
+    except yaml.MarkedYAMLError as error:
+        where = f" at line {error.problem_mark.line + 1}" if error.problem_mark else ""
+        raise FileFormatError(f"not valid YAML{where}: {error.problem}") from error
+    except json.JSONDecodeError as error:
+        raise FileFormatError(f"not valid JSON at line {error.lineno}: {error.msg}") from error
+    except (ValueError, TypeError, KeyError, AttributeError, yaml.YAMLError) as error:
+        # constructors of YAML's own types (dates, numbers, merge keys) raise plain errors
+        raise FileFormatError(f"not valid {form.upper()}: {error}") from error
+    except RecursionError as error:
+        raise FileFormatError("nested too deeply") from error
+
+
+def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
+    """The first finding of pydantic in this package's words: what, where, and what would have been valid."""
+    first = error.errors()[0]
+    where = _where(first["loc"], data)
+    cause = first.get("ctx", {}).get("error")
+    if isinstance(cause, ClosedChainError):
+        return type(cause)(f"{where}{cause}")
+    if first["type"] == "unexpected_keyword_argument":
+        return FileFormatError(f"{where}unknown field; fields: {', '.join(_fields_beside(first['loc']))}")
+    return FileFormatError(f"{where}{first['msg'][0].lower()}{first['msg'][1:]}")
+
+
+def _where(location: tuple[int | str, ...], data: Any) -> str:
+    """A path like `joints[2] 'crank': pitch: ` that names the entry where it has a name."""
+    text, at = "", data
+    for step in location:
+        try:
+            at = at[step]
+        except (KeyError, IndexError, TypeError):
+            at = None
+        if isinstance(step, int):
+            named = isinstance(at, dict) and isinstance(at.get("name"), str)
+            text += f"[{step}]" + (f" {at['name']!r}" if named else "")
+        elif step.isidentifier():
+            text += f"{': ' if text else ''}{step}"
+    return f"{text}: " if text else ""
+
+
+def _fields_beside(location: tuple[int | str, ...]) -> list[str]:
+    """The fields that the object holding an unknown field has."""
+    schema = json_schema()
+    node: Any = schema
+    for step in location[:-1]:
+        if "anyOf" in node:
+            node = next(option for option in node["anyOf"] if "$ref" in option)
+        if "$ref" in node:
+            node = schema["$defs"][node["$ref"].rsplit("/", 1)[1]]
+        inside = node.get("items", {}) if isinstance(step, int) else node.get("properties", {}).get(step)
+        node = inside if inside is not None else node
+    while "$ref" in node or "anyOf" in node:
+        node = next(option for option in node["anyOf"] if "$ref" in option) if "anyOf" in node else node
+        node = schema["$defs"][node["$ref"].rsplit("/", 1)[1]]
+    return list(node.get("properties", {}))
+
+
+def _plain(value: Any) -> Any:
+    if dataclasses.is_dataclass(value):
+        fields = ((f, getattr(value, f.name)) for f in dataclasses.fields(value))
+        return {f.name: _plain(v) for f, v in fields if f.default is dataclasses.MISSING or v != f.default}
+    if isinstance(value, tuple):
+        return [_plain(entry) for entry in value]
+    return value
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML's safe loader that also reads numbers like 1e-3 and refuses a key given twice and aliases."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.check_event(yaml.AliasEvent):
+            event = self.peek_event()  # type: ignore[no-untyped-call]
+            raise yaml.MarkedYAMLError(problem="aliases are not used in machine files", problem_mark=event.start_mark)
+        return super().compose_node(parent, index)
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        keys = [self.construct_object(key, deep=True) for key, _ in node.value]
+        for i, key in enumerate(keys):
+            if key in keys[:i]:
+                mark = node.value[i][0].start_mark
+                raise yaml.MarkedYAMLError(problem=f"field {key!r} is given twice", problem_mark=mark)
+        return super().construct_mapping(node, deep)
+
+
+class _Dumper(yaml.SafeDumper):
+    """YAML that writes floats so that they are read back exactly."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
+
+
+def _float_node(dumper: yaml.SafeDumper, value: float) -> yaml.ScalarNode:
+    text = repr(value)
+    if "e" in text and "." not in text:
+        text = text.replace("e", ".0e")
+    return dumper.represent_scalar("tag:yaml.org,2002:float", text)
+
+
+_Dumper.add_representer(float, _float_node)
+yaml.add_implicit_resolver(
+    "tag:yaml.org,2002:float",
+    re.compile(r"^[-+]?(\d+\.?\d*|\.\d+)[eE][-+]?\d+$"),
+    list("-+0123456789."),
+    Loader=_Loader,
+)

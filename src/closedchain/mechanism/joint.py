@@ -1,0 +1,161 @@
+"""Joints: how one body may move relative to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, get_args
+
+import numpy as np
+
+from closedchain.errors import ArgumentError, DisconnectedError, GeometryError, UnknownNameError, choose
+from closedchain.mechanism.frame import UNIT_TOLERANCE, Frame
+from closedchain.mechanism.naming import checked_name
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, finite_vector
+
+JointKind = Literal[
+    "revolute",
+    "prismatic",
+    "cylindrical",
+    "universal",
+    "spherical",
+    "planar",
+    "helical",
+    "fixed",
+    "free",
+    "general",
+]
+KINDS: tuple[JointKind, ...] = get_args(JointKind)
+
+FREEDOMS: dict[str, int] = {
+    "revolute": 1,
+    "prismatic": 1,
+    "cylindrical": 2,
+    "universal": 2,
+    "spherical": 3,
+    "planar": 3,
+    "helical": 1,
+    "fixed": 0,
+    "free": 6,
+}
+
+Column6 = tuple[float, float, float, float, float, float]
+HERE = Frame()
+
+
+@dataclass(frozen=True)
+class Joint:
+    """A joint between two bodies (or a body and the ground), with a frame on each side.
+
+    At zero coordinates the two frames coincide. In the joint's frame: revolute turns about z, prismatic slides along
+    z, cylindrical does both, helical turns about z and advances by `pitch` metres per radian, planar slides in xy and
+    turns about z, universal turns about the parent's x and then the child's y, spherical turns freely, fixed not at
+    all, free is no constraint.
+
+    general: the child's twist relative to the parent, [angular; linear] at the child frame's origin in the parent
+    frame's axes, lies in the span of the orthonormal columns `motion`, and the wrench in that of `constraint`.
+
+    `cut` asks that this joint be the one that closes its loop. `start` holds coordinates (rad, m; a unit quaternion
+    w, x, y, z for a spherical joint) near which the machine is to be assembled.
+    """
+
+    __pydantic_config__ = FILE_RULES
+
+    name: str
+    kind: JointKind
+    parent: str
+    child: str
+    parent_frame: Frame = HERE
+    child_frame: Frame = HERE
+    pitch: float | None = None
+    motion: tuple[Column6, ...] | None = None
+    constraint: tuple[Column6, ...] | None = None
+    cut: bool = False
+    start: tuple[float, ...] | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", checked_name("joint", self.name))
+        if self.kind not in KINDS:
+            raise UnknownNameError(f"joint {self.name!r}: {choose('kind', self.kind, KINDS)}")
+        if self.parent == self.child:
+            raise DisconnectedError(f"joint {self.name!r} connects {self.parent!r} to itself")
+        self._check_frames()
+        self._check_pitch()
+        self._check_spaces()
+
+    @property
+    def freedoms(self) -> int:
+        """How many independent relative velocities the joint allows."""
+        if self.kind == "general":
+            assert self.motion is not None
+            return len(self.motion)
+        return FREEDOMS[self.kind]
+
+    @property
+    def coordinates(self) -> int:
+        """How many coordinates the joint has: a spherical or free joint has one more than freedoms (a quaternion)."""
+        return self.freedoms + (self.kind in ("spherical", "free"))
+
+    def _check_frames(self) -> None:
+        for field in ("parent_frame", "child_frame"):
+            if not isinstance(getattr(self, field), Frame):
+                raise ArgumentError(f"{field} of joint {self.name!r} must be a Frame, not {getattr(self, field)!r}")
+        if self.start is not None:
+            start = finite_vector(f"start of joint {self.name!r}", self.start, self.coordinates)
+            object.__setattr__(self, "start", start)
+
+    def _check_pitch(self) -> None:
+        if (self.kind == "helical") != (self.pitch is not None):
+            raise ArgumentError(f"joint {self.name!r}: 'pitch' (m/rad) belongs to helical joints, and only to them")
+        if self.pitch is not None:
+            object.__setattr__(self, "pitch", finite(f"pitch of joint {self.name!r}", self.pitch))
+
+    def _check_spaces(self) -> None:
+        if self.kind != "general":
+            if self.motion is not None or self.constraint is not None:
+                raise ArgumentError(f"joint {self.name!r}: 'motion' and 'constraint' belong to general joints only")
+            return
+        if self.motion is None or self.constraint is None:
+            raise ArgumentError(f"general joint {self.name!r} needs 'motion' and 'constraint', lists of 6-vectors")
+        for field in ("motion", "constraint"):
+            what = f"{field} of joint {self.name!r}"
+            columns = tuple(finite_vector(what, column, 6) for column in getattr(self, field))
+            object.__setattr__(self, field, columns)
+        basis = np.array(self.motion + self.constraint).reshape(-1, 6)
+        if basis.shape[0] != 6:
+            raise GeometryError(
+                f"general joint {self.name!r}: motion and constraint must have six columns together, not {len(basis)}"
+            )
+        if np.abs(basis @ basis.T - np.eye(6)).max() > UNIT_TOLERANCE:
+            raise GeometryError(f"general joint {self.name!r}: motion and constraint columns must be orthonormal")
+
+
+def _frame(at: object) -> Frame:
+    if at is None:
+        return Frame()
+    return at if isinstance(at, Frame) else Frame(at)  # type: ignore[arg-type]
+
+
+def connect(
+    kind: JointKind,
+    name: str,
+    parent: str,
+    child: str,
+    at: Frame | Vector3 | None = None,
+    child_at: Frame | Vector3 | None = None,
+    **options: object,
+) -> Joint:
+    """A joint whose frames are given as points (axes parallel to the body's) or as full frames."""
+    return Joint(name, kind, parent, child, _frame(at), _frame(child_at), **options)  # type: ignore[arg-type]
+
+
+revolute = partial(connect, "revolute")
+prismatic = partial(connect, "prismatic")
+cylindrical = partial(connect, "cylindrical")
+universal = partial(connect, "universal")
+spherical = partial(connect, "spherical")
+planar = partial(connect, "planar")
+helical = partial(connect, "helical")
+fixed = partial(connect, "fixed")
+free = partial(connect, "free")
+general = partial(connect, "general")

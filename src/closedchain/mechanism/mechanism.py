@@ -1,0 +1,162 @@
+"""A machine: bodies, joints, actuators, loads. Loops need no special word: the joints simply do not form a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
+from closedchain.mechanism.body import Body
+from closedchain.mechanism.frame import Frame
+from closedchain.mechanism.joint import Joint
+from closedchain.mechanism.naming import GROUND, all_different, checked_name
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, vector3
+
+T = TypeVar("T")
+Named = TypeVar("Named", Body, Joint, "Actuator")
+
+
+@dataclass(frozen=True)
+class Actuator:
+    """A motor on one freedom of a joint: a torque (N m) or force (N) along it.
+
+    `coordinate` counts the joint's freedoms from 0. `stiffness` (N m/rad or N/m) is that of the drive when locked.
+    """
+
+    __pydantic_config__ = FILE_RULES
+
+    name: str
+    joint: str
+    coordinate: int = 0
+    stiffness: float | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", checked_name("actuator", self.name))
+        if self.stiffness is not None:
+            object.__setattr__(self, "stiffness", finite(f"stiffness of actuator {self.name!r}", self.stiffness))
+            if self.stiffness <= 0:
+                raise MechanismError(f"stiffness of actuator {self.name!r} is {self.stiffness}; it must be positive")
+
+
+@dataclass(frozen=True)
+class Wrench:
+    """A constant force (N) and moment (N m) on a body, at a point fixed in it, in world or body axes."""
+
+    __pydantic_config__ = FILE_RULES
+
+    body: str
+    force: Vector3 = (0.0, 0.0, 0.0)
+    moment: Vector3 = (0.0, 0.0, 0.0)
+    at: Vector3 = (0.0, 0.0, 0.0)
+    axes: Literal["world", "body"] = "world"
+
+    def __post_init__(self) -> None:
+        for field in ("force", "moment", "at"):
+            object.__setattr__(self, field, vector3(f"{field} on body {self.body!r}", getattr(self, field)))
+        if self.axes not in ("world", "body"):
+            raise ArgumentError(f"axes of the wrench on {self.body!r} must be 'world' or 'body', not {self.axes!r}")
+
+
+@dataclass(frozen=True)
+class Mechanism:
+    """One description of a machine, for everything that can be asked of it. Gravity in m/s², world axes.
+
+    `platform` names the body whose motion is the purpose of the machine, `home` a pose of it to start looking from.
+    """
+
+    __pydantic_config__ = FILE_RULES
+
+    name: str
+    bodies: tuple[Body, ...]
+    joints: tuple[Joint, ...]
+    actuators: tuple[Actuator, ...] = ()
+    platform: str | None = None
+    home: Frame | None = None
+    gravity: Vector3 = (0.0, 0.0, -9.81)
+    wrenches: tuple[Wrench, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", checked_name("mechanism", self.name))
+        for field, kind in (("bodies", Body), ("joints", Joint), ("actuators", Actuator), ("wrenches", Wrench)):
+            object.__setattr__(self, field, _tuple_of(kind, field, getattr(self, field)))
+        object.__setattr__(self, "gravity", vector3("gravity", self.gravity))
+        all_different("body", (b.name for b in self.bodies))
+        all_different("joint", (j.name for j in self.joints))
+        all_different("actuator", (a.name for a in self.actuators))
+        self._check_names()
+        self._check_actuators()
+        self._check_connected()
+
+    def body(self, name: str) -> Body:
+        """The body of that name."""
+        return _find("body", name, self.bodies)
+
+    def joint(self, name: str) -> Joint:
+        """The joint of that name."""
+        return _find("joint", name, self.joints)
+
+    def actuator(self, name: str) -> Actuator:
+        """The actuator of that name."""
+        return _find("actuator", name, self.actuators)
+
+    def _check_names(self) -> None:
+        if not self.bodies:
+            raise MechanismError(f"mechanism {self.name!r} has no bodies")
+        names = [GROUND, *(b.name for b in self.bodies)]
+        for joint in self.joints:
+            for side in (joint.parent, joint.child):
+                if side not in names:
+                    raise UnknownNameError(f"joint {joint.name!r}: {choose('body', side, names)}")
+        for wrench in self.wrenches:
+            if wrench.body not in names[1:]:
+                raise UnknownNameError(f"wrench: {choose('body', wrench.body, names[1:])}")
+        if self.platform is not None and self.platform not in names[1:]:
+            raise UnknownNameError(f"platform: {choose('body', self.platform, names[1:])}")
+
+    def _check_actuators(self) -> None:
+        joints = {joint.name: joint for joint in self.joints}
+        driven: set[tuple[str, int]] = set()
+        for actuator in self.actuators:
+            if actuator.joint not in joints:
+                raise UnknownNameError(f"actuator {actuator.name!r}: {choose('joint', actuator.joint, joints)}")
+            freedoms = joints[actuator.joint].freedoms
+            if not 0 <= actuator.coordinate < freedoms:
+                raise ArgumentError(
+                    f"actuator {actuator.name!r}: joint {actuator.joint!r} has {freedoms} freedom(s), "
+                    f"so there is no coordinate {actuator.coordinate}"
+                )
+            if (actuator.joint, actuator.coordinate) in driven:
+                raise MechanismError(f"two actuators drive {actuator.joint!r}, coordinate {actuator.coordinate}")
+            driven.add((actuator.joint, actuator.coordinate))
+
+    def _check_connected(self) -> None:
+        reached, frontier = {GROUND}, [GROUND]
+        while frontier:
+            at = frontier.pop()
+            for joint in self.joints:
+                for here, there in ((joint.parent, joint.child), (joint.child, joint.parent)):
+                    if here == at and there not in reached:
+                        reached.add(there)
+                        frontier.append(there)
+        missing = [body.name for body in self.bodies if body.name not in reached]
+        if missing:
+            raise DisconnectedError(
+                f"no chain of joints connects {', '.join(missing)} to the ground; "
+                "a body that floats freely takes a 'free' joint to the ground"
+            )
+
+
+def _tuple_of(kind: type[T], field: str, items: Iterable[T]) -> tuple[T, ...]:
+    values = tuple(items)
+    for value in values:
+        if not isinstance(value, kind):
+            raise ArgumentError(f"{field} must hold {kind.__name__} objects, not {value!r}")
+    return values
+
+
+def _find(kind: str, name: str, items: tuple[Named, ...]) -> Named:
+    for item in items:
+        if item.name == name:
+            return item
+    raise UnknownNameError(choose(kind, name, (item.name for item in items)))

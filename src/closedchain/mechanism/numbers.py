@@ -1,0 +1,58 @@
+"""Checked tuples of finite numbers: the only form in which a description stores vectors and matrices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from closedchain.errors import ArgumentError, NonFiniteError
+
+if TYPE_CHECKING:
+    from pydantic import ConfigDict
+
+Vector3 = tuple[float, float, float]
+Matrix3 = tuple[Vector3, Vector3, Vector3]
+
+# how pydantic treats the description's dataclasses when it reads them from a file
+FILE_RULES: ConfigDict = {"extra": "forbid", "allow_inf_nan": False}
+
+
+def finite(what: str, value: Any) -> float:
+    """A finite float."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError, OverflowError):
+        raise ArgumentError(f"{what} must be a number, not {value!r}") from None
+    if not np.isfinite(number):
+        raise NonFiniteError(f"{what} is {number}; it must be a finite number")
+    return number
+
+
+def finite_vector(what: str, value: Any, size: int) -> tuple[float, ...]:
+    """A tuple of `size` finite floats."""
+    try:
+        entries = tuple(value)
+    except TypeError:
+        raise ArgumentError(f"{what} must be {size} numbers, not {value!r}") from None
+    if len(entries) != size:
+        raise ArgumentError(f"{what} must be {size} numbers, not {len(entries)}")
+    return tuple(finite(what, entry) for entry in entries)
+
+
+def vector3(what: str, value: Any) -> Vector3:
+    """Three finite floats."""
+    x, y, z = finite_vector(what, value, 3)
+    return x, y, z
+
+
+def matrix3(what: str, value: Any) -> Matrix3:
+    """Three rows of three finite floats."""
+    try:
+        rows = tuple(value)
+    except TypeError:
+        raise ArgumentError(f"{what} must be a 3×3 matrix, not {value!r}") from None
+    if len(rows) != 3:
+        raise ArgumentError(f"{what} must be a 3×3 matrix, not {len(rows)} rows")
+    a, b, c = (vector3(what, row) for row in rows)
+    return a, b, c
