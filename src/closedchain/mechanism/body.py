@@ -67,10 +67,10 @@ class Body:
     def _check_inertia(self) -> None:
         if self.mass < 0:
             raise InertiaError(f"body {self.name!r} has mass {self.mass} kg; it must be zero or positive")
-        I = self.inertia_matrix
-        if not np.array_equal(I, I.T):
+        matrix = self.inertia_matrix
+        if not np.array_equal(matrix, matrix.T):
             raise InertiaError(f"inertia of body {self.name!r} is not symmetric")
-        moments = np.linalg.eigvalsh(I)
+        moments = np.linalg.eigvalsh(matrix)
         slack = 1e-9 * abs(moments).max()
         if moments[0] < -slack:
             raise InertiaError(f"inertia of body {self.name!r} has a negative principal moment {moments[0]:.9g} kg m²")

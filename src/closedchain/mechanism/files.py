@@ -1,4 +1,4 @@
-"""Machine files: YAML or JSON with a versioned schema. Reading yields a Mechanism or a FileFormatError, nothing else."""
+"""Machine files: YAML or JSON with a versioned schema. Reading yields a Mechanism or one of our errors."""
 
 from __future__ import annotations
 
