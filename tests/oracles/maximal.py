@@ -1,0 +1,227 @@
+"""Newton-Euler in maximal coordinates with every joint as constraint rows: no tree, no joint coordinates, only NumPy.
+
+Unknowns  x = [alpha; a] of every body: angular acceleration and acceleration of the body's origin, world axes.
+Motion    M x + h = f + G' lam        M, h   Newton-Euler about the body's origin
+Joints    G x + g = 0                 G = A J, A the joint's constraint rows, J x + j the rate of its relative twist
+
+The relative twist of a joint is [angular; linear of the child frame's origin relative to the parent], parent frame's
+axes. The solution is x = x0 + N y with G x0 = -g of least norm and N the null space of G; lam has the least norm.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from closedchain.mechanism import Actuator, Joint, Mechanism
+from oracles.state import (
+    GROUND,
+    Accelerations,
+    Array,
+    BodyState,
+    States,
+    Unsupported,
+    cross_matrix,
+    of,
+    place,
+    relative_motion,
+    world_inertia,
+)
+
+RANK_TOLERANCE = 1e-8  # singular values of G below this times the largest belong to redundant rows
+X, Y, Z = np.eye(3)
+NONE = np.zeros(3)
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Accelerations, constraint forces, and the constraint forces that the motion does not determine (columns)."""
+
+    x: Array
+    multipliers: Array
+    undetermined: Array
+
+
+def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Accelerations:
+    """Angular acceleration and acceleration of the origin of every body, in the world."""
+    x = solve(mechanism, states, forces).x.reshape(-1, 6)
+    return {body.name: (row[:3], row[3:]) for body, row in zip(mechanism.bodies, x, strict=True)}
+
+
+def reactions(mechanism: Mechanism, states: States, forces: dict[str, float]) -> dict[str, tuple[Array, Array]]:
+    """Per joint: the constraint wrench [moment; force] of the parent on the child, and which components are unique.
+
+    At the child frame's origin in the parent frame's axes, of least norm. What an actuator adds along the joint's
+    motion is not part of it.
+    """
+    solution = solve(mechanism, states, forces)
+    found, at = {}, 0
+    for joint in mechanism.joints:
+        A, _ = constraint_rows(joint, states)
+        rows = slice(at, at + len(A))
+        loose = np.linalg.norm(A.T @ solution.undetermined[rows], axis=1)
+        found[joint.name] = (A.T @ solution.multipliers[rows], loose < 1e-7)
+        at += len(A)
+    return found
+
+
+def solve(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Solution:
+    """The equations of motion and of the joints together."""
+    M, load = newton_euler(mechanism, states)
+    load = load + actuation(mechanism, states, forces)
+    G, g = joint_equations(mechanism, states)
+    U, sigma, Vt = np.linalg.svd(G)
+    rank = int((sigma > RANK_TOLERANCE * sigma.max(initial=0.0)).sum())
+    U1, V1, N = U[:, :rank], Vt[:rank].T, Vt[rank:].T
+    x0 = -V1 @ (U1.T @ g / sigma[:rank])
+    y = _least_norm(N.T @ M @ N, N.T @ (load - M @ x0))
+    x = x0 + N @ y
+    multipliers = U1 @ (V1.T @ (M @ x - load) / sigma[:rank])
+    return Solution(x, multipliers, U[:, rank:])
+
+
+def newton_euler(mechanism: Mechanism, states: States) -> tuple[Array, Array]:
+    """M and the applied minus the velocity-product wrenches f - h, [moment about the origin; force] per body."""
+    count = len(mechanism.bodies)
+    M, load = np.zeros((6 * count, 6 * count)), np.zeros(6 * count)
+    for i, body in enumerate(mechanism.bodies):
+        state = states[body.name]
+        m, c, I_c = world_inertia(body, state)
+        C, w = cross_matrix(c), state.omega
+        centripetal = np.cross(w, np.cross(w, c))
+        weight = m * np.array(mechanism.gravity)
+        at = slice(6 * i, 6 * i + 6)
+        M[at, at] = np.block([[I_c - m * C @ C, m * C], [-m * C, m * np.eye(3)]])
+        force = weight - m * centripetal
+        moment = np.cross(c, force) - np.cross(w, I_c @ w)
+        load[at] = np.concatenate([moment, force])
+    for wrench in mechanism.wrenches:
+        state, i = states[wrench.body], _index(mechanism, wrench.body)
+        axes = np.eye(3) if wrench.axes == "world" else state.R
+        force, arm = axes @ np.array(wrench.force), state.R @ np.array(wrench.at)
+        moment = axes @ np.array(wrench.moment) + np.cross(arm, force)
+        load[6 * i : 6 * i + 6] += np.concatenate([moment, force])
+    return M, load
+
+
+def joint_equations(mechanism: Mechanism, states: States) -> tuple[Array, Array]:
+    """G and g of all joints: G x + g = 0."""
+    G, g = [np.zeros((0, 6 * len(mechanism.bodies)))], [np.zeros(0)]
+    for joint in mechanism.joints:
+        A, A_dot = constraint_rows(joint, states)
+        J, j = twist_rate(mechanism, joint, states)
+        _, _, omega, v = relative_motion(joint, states)
+        G.append(A @ J)
+        g.append(A @ j + A_dot @ np.concatenate([omega, v]))
+    return np.vstack(G), np.concatenate(g)
+
+
+def twist_rate(mechanism: Mechanism, joint: Joint, states: States) -> tuple[Array, Array]:
+    """J and j: the relative twist of the joint changes at the rate J x + j."""
+    parent, child = of(states, joint.parent), of(states, joint.child)
+    R_P, _ = place(parent, joint.parent_frame)
+    _, p_C = place(child, joint.child_frame)
+    d, e = p_C - parent.p, p_C - child.p
+    w_p, w_c = parent.omega, child.omega
+    d_dot = child.v + np.cross(w_c, e) - parent.v
+    j = np.concatenate(
+        [
+            -np.cross(w_p, w_c - w_p),
+            np.cross(w_c, np.cross(w_c, e)) - 2 * np.cross(w_p, d_dot) + np.cross(w_p, np.cross(w_p, d)),
+        ]
+    )
+    J = np.zeros((6, 6 * len(mechanism.bodies)))
+    for side, arm, sign in ((joint.child, e, 1.0), (joint.parent, d, -1.0)):
+        if side != GROUND:
+            i = _index(mechanism, side)
+            J[:, 6 * i : 6 * i + 6] = sign * np.block([[np.eye(3), np.zeros((3, 3))], [-cross_matrix(arm), np.eye(3)]])
+    turn = np.kron(np.eye(2), R_P.T)
+    return turn @ J, turn @ j
+
+
+def constraint_rows(joint: Joint, states: States) -> tuple[Array, Array]:
+    """Orthonormal rows A and their rate: A times the relative twist is zero."""
+    R, _, omega, _ = relative_motion(joint, states)
+    turns = [np.concatenate([axis, NONE]) for axis in (X, Y, Z)]
+    slides = [np.concatenate([NONE, axis]) for axis in (X, Y, Z)]
+    if joint.kind == "universal":
+        normal, rate = np.cross(X, R[:, 1]), np.cross(X, np.cross(omega, R[:, 1]))
+        A = np.array([np.concatenate([normal, NONE]), *slides])
+        return A, np.array([np.concatenate([rate, NONE]), *np.zeros((3, 6))])
+    if joint.kind == "helical":
+        advance = (slides[2] - joint.pitch * turns[2]) / np.hypot(1.0, joint.pitch)
+        rows = [turns[0], turns[1], slides[0], slides[1], advance]
+    elif joint.kind == "general":
+        rows = list(joint.constraint)
+    else:
+        rows = {
+            "revolute": [turns[0], turns[1], *slides],
+            "prismatic": [*turns, slides[0], slides[1]],
+            "cylindrical": [turns[0], turns[1], slides[0], slides[1]],
+            "planar": [turns[0], turns[1], slides[2]],
+            "spherical": slides,
+            "fixed": [*turns, *slides],
+            "free": [],
+        }[joint.kind]
+    A = np.array(rows, dtype=float).reshape(-1, 6)
+    return A, np.zeros_like(A)
+
+
+def motion_columns(joint: Joint, states: States) -> Array:
+    """Columns: the relative twist per unit rate of each coordinate of the joint."""
+    R, _, _, _ = relative_motion(joint, states)
+    columns = {
+        "revolute": [(Z, NONE)],
+        "prismatic": [(NONE, Z)],
+        "cylindrical": [(Z, NONE), (NONE, Z)],
+        "planar": [(NONE, X), (NONE, Y), (Z, NONE)],
+        "universal": [(X, NONE), (R[:, 1], NONE)],
+        "helical": [(Z, (joint.pitch or 0.0) * Z)],
+        "general": [(np.array(c[:3]), np.array(c[3:])) for c in joint.motion or ()],
+    }
+    if joint.kind not in columns:
+        raise Unsupported(f"actuator on a {joint.kind} joint")
+    return np.array([np.concatenate(column) for column in columns[joint.kind]]).T
+
+
+def actuation(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Array:
+    """The wrenches of the actuators on the bodies."""
+    load = np.zeros(6 * len(mechanism.bodies))
+    for actuator in mechanism.actuators:
+        joint = mechanism.joint(actuator.joint)
+        J, _ = twist_rate(mechanism, joint, states)
+        load += J.T @ _actuator_wrench(joint, actuator, states) * forces.get(actuator.name, 0.0)
+    return load
+
+
+def _actuator_wrench(joint: Joint, actuator: Actuator, states: States) -> Array:
+    """The wrench that does work on this coordinate only, and none against the constraints."""
+    S = motion_columns(joint, states)
+    return np.linalg.pinv(S).T[:, actuator.coordinate]
+
+
+def _least_norm(A: Array, b: Array) -> Array:
+    """The least-norm solution of a consistent symmetric system (a rod without inertia about itself may spin freely)."""
+    if not len(b):
+        return b
+    y = np.linalg.lstsq(A, b, rcond=1e-13)[0]
+    if np.abs(A @ y - b).max() > 1e-8 * max(1.0, np.abs(b).max()):
+        raise Unsupported("a freedom without mass is driven")
+    return y
+
+
+def _index(mechanism: Mechanism, name: str) -> int:
+    return [body.name for body in mechanism.bodies].index(name)
+
+
+def violation(mechanism: Mechanism, states: States) -> float:
+    """How far the velocities are from those the joints allow."""
+    rates = [
+        constraint_rows(joint, states)[0] @ np.concatenate(relative_motion(joint, states)[2:])
+        for joint in mechanism.joints
+    ]
+    return float(np.abs(np.concatenate([np.zeros(1), *rates])).max())
+
+
+__all__ = ["BodyState", "accelerations", "reactions", "violation"]
