@@ -1,0 +1,163 @@
+"""Running machine code on arrays: one prepared call, and batches shared among threads.
+
+The code runs outside Python's global lock, so other threads proceed while a kernel works.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, final
+
+import numpy as np
+
+from closedchain.kernel.arguments import Array
+
+SINGLE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+BATCH = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int64, ctypes.c_void_p)
+_DOUBLE = 8
+_CACHE_LINE = 64
+
+
+class Work:
+    """A work array for machine code, aligned to a cache line."""
+
+    def __init__(self, size: int) -> None:
+        self._array = np.empty(size + _CACHE_LINE // _DOUBLE)
+        start = self._array.ctypes.data
+        self.pointer = ctypes.c_void_p(start + -start % _CACHE_LINE)
+
+
+@dataclass(frozen=True)
+class Run:
+    """A native function, its converted arguments, and the objects that must stay alive while it may be called."""
+
+    function: Callable[..., object]
+    arguments: tuple[Any, ...]
+    keep: object
+
+
+@final
+class BoundCall:
+    """A kernel prepared for fixed arrays: calling it reads the inputs, writes the outputs and returns them.
+
+    It owns its work memory, so one bound call must not run in two threads at the same time.
+    """
+
+    __slots__ = ("_arguments", "_before", "_function", "_keep", "_result", "inputs", "outputs")
+
+    def __init__(
+        self, run: Run, inputs: Sequence[Array], outputs: Sequence[Array], before: Callable[[], None] | None
+    ) -> None:
+        self._function = run.function
+        self._arguments = run.arguments
+        self._keep = run.keep
+        self._before = before
+        self.inputs = tuple(inputs)
+        self.outputs = tuple(outputs)
+        self._result: Any = self.outputs[0] if len(self.outputs) == 1 else self.outputs
+
+    def __call__(self) -> Any:
+        if self._before is not None:
+            self._before()
+        self._function(*self._arguments)
+        return self._result
+
+
+@final
+class Scratch:
+    """A bound call of one instance on arrays of its own, for arguments that come and go."""
+
+    __slots__ = ("_call",)
+
+    def __init__(self, call: BoundCall) -> None:
+        self._call = call
+
+    def run(self, args: tuple[Any, ...]) -> Any:
+        """The results as new arrays, or None if the arguments need a closer look."""
+        call = self._call
+        if len(args) != len(call.inputs):
+            return None
+        for array, own in zip(args, call.inputs, strict=True):
+            if type(array) is not np.ndarray or array.shape != own.shape or array.dtype != own.dtype:
+                return None
+            own[...] = array
+        call()
+        if len(call.outputs) == 1:
+            return call.outputs[0].copy()
+        return tuple([output.copy() for output in call.outputs])
+
+
+def single_run(address: int, inputs: Sequence[Array], outputs: Sequence[Array], work_size: int) -> Run:
+    """One instance, with everything converted beforehand."""
+    arg, res, work = _table(inputs), _table(outputs), Work(work_size)
+    return Run(SINGLE(address), (_pointer(arg), _pointer(res), work.pointer), (arg, res, work, inputs, outputs))
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Arrays with their strides in doubles from one instance to the next, and the number of instances."""
+
+    inputs: Sequence[tuple[Array, int]]
+    outputs: Sequence[tuple[Array, int]]
+    count: int
+
+
+def batch_run(address: int, batch: Batch, *, lanes: int, work_size: int, threads: int) -> Run:
+    """All instances, cut into one run of whole blocks per thread."""
+    blocks = -(-batch.count // lanes)
+    pieces = min(threads, blocks)
+    bounds = [min(batch.count, blocks * k // pieces * lanes) for k in range(pieces + 1)] if pieces else []
+    runs = [_piece(address, batch, start, stop, work_size) for start, stop in itertools.pairwise(bounds)]
+    return runs[0] if len(runs) == 1 else Run(_run_together, (runs,), None)
+
+
+def _piece(address: int, batch: Batch, start: int, stop: int, work_size: int) -> Run:
+    arg, arg_stride = _strided_table(batch.inputs, start)
+    res, res_stride = _strided_table(batch.outputs, start)
+    work = Work(work_size)
+    tables = (arg, arg_stride, res, res_stride)
+    arguments = (*[_pointer(table) for table in tables], ctypes.c_int64(stop - start), work.pointer)
+    return Run(BATCH(address), arguments, (tables, work, batch))
+
+
+def _run_together(runs: Sequence[Run]) -> None:
+    """Run the first piece here and the others in waiting threads."""
+    if not runs:
+        return
+    threads = _threads(len(runs) - 1)
+    others = [threads.submit(run.function, *run.arguments) for run in runs[1:]]
+    runs[0].function(*runs[0].arguments)
+    for other in others:
+        other.result()
+
+
+@cache
+def _threads(count: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(count, thread_name_prefix="closedchain")
+
+
+if hasattr(os, "register_at_fork"):
+    # threads do not survive a fork
+    os.register_at_fork(after_in_child=_threads.cache_clear)
+
+
+def _pointer(table: Any) -> ctypes.c_void_p:
+    return ctypes.c_void_p(ctypes.addressof(table))
+
+
+def _table(arrays: Sequence[Array]) -> ctypes.Array[ctypes.c_void_p]:
+    return (ctypes.c_void_p * max(1, len(arrays)))(*[array.ctypes.data for array in arrays])
+
+
+def _strided_table(
+    arrays: Sequence[tuple[Array, int]], start: int
+) -> tuple[ctypes.Array[ctypes.c_void_p], ctypes.Array[ctypes.c_int64]]:
+    size = max(1, len(arrays))
+    pointers = (ctypes.c_void_p * size)(*[a.ctypes.data + start * stride * _DOUBLE for a, stride in arrays])
+    return pointers, (ctypes.c_int64 * size)(*[stride for _, stride in arrays])

@@ -1,0 +1,108 @@
+"""Object code kept on disk, so that a machine is compiled once.
+
+Entries are object files with a checksum in front. Machine code from a directory that others may write would let them
+run anything as this user, so such a directory is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+import sys
+import tempfile
+import warnings
+from pathlib import Path
+
+from closedchain.errors import CacheError
+
+SWITCH = "CLOSEDCHAIN_CACHE"
+_MAGIC = b"closedchain object code 1\n"
+_DIGEST_SIZE = 64
+
+
+def directory() -> Path | None:
+    """Where object code is kept; None if caching is switched off."""
+    chosen = os.environ.get(SWITCH)
+    if chosen is None:
+        return _user_cache() / "closedchain"
+    if chosen.strip().lower() in ("", "0", "off"):
+        return None
+    return Path(chosen).expanduser()
+
+
+def load(key: str) -> bytes | None:
+    """The object code stored under ``key``, or None if there is none that can be trusted."""
+    folder = directory()
+    if folder is None or not folder.exists():
+        return None
+    _refuse_unsafe(folder)
+    try:
+        entry = _path(folder, key).read_bytes()
+    except OSError:
+        return None
+    digest = entry[len(_MAGIC) : len(_MAGIC) + _DIGEST_SIZE]
+    code = entry[len(_MAGIC) + _DIGEST_SIZE :]
+    return code if entry.startswith(_MAGIC) and digest == _digest(key, code) else None
+
+
+def store(key: str, code: bytes) -> None:
+    """Keep object code under ``key``; readers see either the whole entry or none."""
+    folder = directory()
+    if folder is None:
+        return
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise CacheError(f"cannot create the cache directory {folder}: {error}. {_ADVICE}") from None
+    _refuse_unsafe(folder)
+    try:
+        _write(folder, key, code)
+    except OSError as error:
+        # a full disk must not stop a computation that has already been compiled
+        warnings.warn(f"object code was not cached in {folder}: {error}", RuntimeWarning, stacklevel=2)
+
+
+def _write(folder: Path, key: str, code: bytes) -> None:
+    handle, temporary = tempfile.mkstemp(dir=folder, prefix=".new-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(_MAGIC + _digest(key, code) + code)
+        os.replace(temporary, _path(folder, key))
+    except OSError:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+_ADVICE = f"Set {SWITCH} to a directory of your own, or to 'off'."
+
+
+def _refuse_unsafe(folder: Path) -> None:
+    if not folder.is_dir():
+        raise CacheError(f"the cache {folder} is not a directory. {_ADVICE}")
+    if sys.platform == "win32":
+        return
+    status = folder.stat()
+    if status.st_uid != os.geteuid():
+        raise CacheError(f"the cache directory {folder} belongs to another user. {_ADVICE}")
+    if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        raise CacheError(
+            f"others may write to the cache directory {folder}, and so could make this program run their code. "
+            f"Run: chmod go-w {folder}. {_ADVICE}"
+        )
+
+
+def _digest(key: str, code: bytes) -> bytes:
+    return hashlib.sha256(key.encode() + code).hexdigest().encode()
+
+
+def _path(folder: Path, key: str) -> Path:
+    return folder / f"{key}.o"
+
+
+def _user_cache() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

@@ -1,0 +1,205 @@
+"""A traced function as machine code, called on NumPy arrays."""
+
+from __future__ import annotations
+
+import math
+import operator
+import threading
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Any, final
+
+import casadi as ca
+import numpy as np
+
+from closedchain.errors import KernelInputError
+from closedchain.kernel import arguments, native
+from closedchain.kernel.batch import packed_size
+from closedchain.kernel.bound import Batch, BoundCall, Scratch, batch_run, single_run
+from closedchain.kernel.export_c import export
+from closedchain.kernel.lower import Target
+from closedchain.kernel.machine import LoadedObject, host
+from closedchain.kernel.maths import vector_widths
+from closedchain.kernel.program import Port, read
+from closedchain.kernel.split import Split, split
+
+_ALLOWED_LANES = (1, 2, 4, 8, 16)
+
+
+@dataclass(frozen=True)
+class _Prepared:
+    """A call ready to run, how many instances it has, and whether it reads the caller's own arrays."""
+
+    bound: BoundCall
+    count: int
+    in_place: bool
+
+
+@final
+class Kernel:
+    """Machine code of a CasADi function with named inputs and outputs.
+
+    ``kernel(x, y)`` takes float64 arrays of shape ``(..., *port.shape)`` with any leading batch shape, broadcast where
+    one is missing, and returns an array per output with the same leading shape. Matrices are row-major, as usual in
+    NumPy; elements that are zero by structure are written as 0.0. Compiling happens at the first use.
+
+    Args:
+        function: an SX function; an MX function is expanded.
+        lanes: instances per SIMD instruction in batches (1, 2, 4, 8 or 16); by default what suits the processor.
+        finite: refuse inputs that contain NaN or infinity. Otherwise they travel through the formulas.
+        vector_maths: use the platform's vector versions of sin, cos, ... where there are any.
+    """
+
+    def __init__(
+        self, function: ca.Function, *, lanes: int | None = None, finite: bool = False, vector_maths: bool = True
+    ) -> None:
+        if lanes is not None and lanes not in _ALLOWED_LANES:
+            raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
+        self._program = read(function)
+        self._target = Target(lanes or host().default_lanes(), vector_widths(vector_maths, host().features))
+        self._finite = finite
+        self._compiling = threading.Lock()
+        self._loaded: dict[bool, LoadedObject] = {}
+        self._recent = threading.local()
+        self.name = self._program.name
+        self.inputs: tuple[Port, ...] = self._program.inputs
+        self.outputs: tuple[Port, ...] = self._program.outputs
+        self.lanes = self._target.lanes
+
+    def __repr__(self) -> str:
+        signature = ", ".join(f"{port.name}{port.shape}" for port in self.inputs)
+        results = ", ".join(f"{port.name}{port.shape}" for port in self.outputs)
+        return f"<Kernel {self.name}: {signature} -> {results}; {self.operations} operations>"
+
+    def __call__(self, *args: Any, out: Any = None, threads: int = 1, **named: Any) -> Any:
+        """Evaluate on arrays.
+
+        Args:
+            args: inputs in order; or by name.
+            out: array, or tuple of arrays, to write the results to. Repeating a call with the same arrays is quick.
+            threads: how many threads share a batch.
+
+        Returns:
+            The output array, or a tuple of arrays if the function has several outputs.
+        """
+        if not named and (result := self._quick(args, out)) is not None:
+            return result
+        call = self._prepare(args, named, out, threads)
+        if call.count == 1 and out is None:
+            self._recent.scratch = Scratch(self.bind(*[np.zeros(port.shape) for port in self.inputs]))
+        elif call.count == 1 and call.in_place:
+            self._recent.call = call.bound
+        result = call.bound()
+        return result if out is None else out
+
+    def _quick(self, args: tuple[Any, ...], out: Any) -> Any:
+        """The result of one instance if the call needs no preparation, else None."""
+        if out is None:
+            scratch: Scratch | None = getattr(self._recent, "scratch", None)
+            return None if scratch is None else scratch.run(args)
+        recent: BoundCall | None = getattr(self._recent, "call", None)
+        if recent is None or not _same(args, recent.inputs) or not _same_out(out, recent.outputs):
+            return None
+        recent()
+        return out
+
+    def bind(self, *args: Any, out: Any = None) -> BoundCall:
+        """Prepare a call on fixed arrays, which are read and written in place every time the result is called."""
+        call = self._prepare(args, {}, out, 1)
+        if not call.in_place:
+            raise KernelInputError("bind needs C-contiguous float64 arrays that require no conversion or broadcasting")
+        return call.bound
+
+    def _prepare(self, args: Any, named: Any, out: Any, threads: int) -> _Prepared:
+        if threads < 1:
+            raise KernelInputError(f"threads={threads}; at least 1 is needed")
+        given = arguments.in_order(self.inputs, args, named)
+        arrays = [arguments.as_input(port, value) for port, value in zip(self.inputs, given, strict=True)]
+        shape = arguments.batch_shape(self.inputs, arrays)
+        outputs = arguments.outputs_for(self.outputs, out, shape)
+        inputs = [arguments.spread(port, array, shape) for port, array in zip(self.inputs, arrays, strict=True)]
+        count = math.prod(shape)
+        if count == 1 and not _overlap(arrays, outputs):
+            run = single_run(self.address, arrays, outputs, self.work_size)
+        else:
+            rows = [(array, port.size) for port, array in zip(self.outputs, outputs, strict=True)]
+            batch = Batch(inputs, rows, count)
+            size = self.batch_work_size
+            run = batch_run(self.batch_address, batch, lanes=self.lanes, work_size=size, threads=threads)
+        check = partial(arguments.refuse_non_finite, self.inputs, arrays) if self._finite else None
+        bound = BoundCall(replace(run, keep=(run.keep, self)), arrays, outputs, check)
+        return _Prepared(bound, count, all(map(operator.is_, given, (array for array, _ in inputs))))
+
+    @cached_property
+    def _parts(self) -> Split:
+        return split(self._program)
+
+    def _code(self, lanes: bool) -> LoadedObject:
+        """Machine code for lanes or for one instance, compiled when first asked for."""
+        with self._compiling:
+            if lanes not in self._loaded:
+                program, parts = self._program, self._parts
+                self._loaded[lanes] = (
+                    native.lanes_code(program, parts, self._target) if lanes else native.scalar_code(program, parts)
+                )
+            return self._loaded[lanes]
+
+    @property
+    def address(self) -> int:
+        """Address of ``void f(const double *const *arg, double *const *res, double *work)``: one instance."""
+        return self._code(lanes=False).addresses["one"]
+
+    @property
+    def lanes_address(self) -> int:
+        """Same signature for ``lanes`` instances: component j of lane l of input k at ``arg[k][j * lanes + l]``."""
+        return self._code(lanes=True).addresses["lanes"]
+
+    @property
+    def batch_address(self) -> int:
+        """Address of the batch function.
+
+        ``void f(const double *const *arg, const int64_t *arg_stride, double *const *res, const int64_t *res_stride,
+        int64_t count, double *work)``: instance i of input k at ``arg[k] + i * arg_stride[k]``, stride 0 for an input
+        that all instances share.
+        """
+        return self._code(lanes=True).addresses["batch"]
+
+    @property
+    def work_size(self) -> int:
+        """Doubles that ``address`` needs as work."""
+        return self._parts.slots
+
+    @property
+    def batch_work_size(self) -> int:
+        """Doubles that ``lanes_address`` and ``batch_address`` need as work."""
+        sizes = [port.size for port in (*self.inputs, *self.outputs)]
+        return packed_size(sizes, self.lanes) + self._parts.slots * self.lanes
+
+    @property
+    def operations(self) -> int:
+        """Number of arithmetic operations."""
+        return sum(self.operation_counts().values())
+
+    def operation_counts(self) -> dict[str, int]:
+        """Number of operations by name: ``{"add": 120, "mul": 200, "sin": 6}``."""
+        return self._program.counts()
+
+    def to_c(self, folder: str | Path) -> list[Path]:
+        """Write C99 source, header and a test program with recorded results to ``folder``."""
+        return export(self._program, self._parts, self, Path(folder))
+
+
+def _same(args: tuple[Any, ...], arrays: tuple[Any, ...]) -> bool:
+    return len(args) == len(arrays) and all(map(operator.is_, args, arrays))
+
+
+def _same_out(out: Any, arrays: tuple[Any, ...]) -> bool:
+    if isinstance(out, np.ndarray):
+        return len(arrays) == 1 and out is arrays[0]
+    return _same(out, arrays)
+
+
+def _overlap(inputs: list[Any], outputs: list[Any]) -> bool:
+    """Results may replace inputs only where all inputs are read before."""
+    return any(np.may_share_memory(a, b) for a in inputs for b in outputs)

@@ -1,0 +1,57 @@
+"""From a program to addresses: look in the cache, compile if needed, load."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+
+from closedchain.kernel import cache
+from closedchain.kernel.batch import batch_entry
+from closedchain.kernel.lower import Target, lower
+from closedchain.kernel.machine import LoadedObject, compile_object, host
+from closedchain.kernel.program import Program
+from closedchain.kernel.split import PART_SIZE, Split
+
+# raise whenever the generated code changes
+FORMAT = 1
+
+
+def scalar_code(program: Program, parts: Split) -> LoadedObject:
+    """Machine code for one instance: function ``one``."""
+    target = Target()
+    return _load(["one"], program, target, lambda: lower(program, parts, target, "one"))
+
+
+def lanes_code(program: Program, parts: Split, target: Target) -> LoadedObject:
+    """Machine code for a block of lanes and for batches: functions ``lanes`` and ``batch``."""
+
+    def code() -> str:
+        inputs = [port.size for port in program.inputs]
+        outputs = [port.size for port in program.outputs]
+        return lower(program, parts, target, "lanes") + batch_entry("batch", "lanes", inputs, outputs, target.lanes)
+
+    return _load(["lanes", "batch"], program, target, code)
+
+
+def _load(functions: list[str], program: Program, target: Target, code: Callable[[], str]) -> LoadedObject:
+    key = _key(functions, program, target)
+    stored = cache.load(key)
+    if stored is None:
+        stored = compile_object(code())
+        cache.store(key, stored)
+    return LoadedObject(stored, functions)
+
+
+def _key(functions: list[str], program: Program, target: Target) -> str:
+    """What object code depends on, and nothing else: names of models and ports do not matter."""
+    parts = [
+        FORMAT,
+        PART_SIZE,
+        functions,
+        program.fingerprint(),
+        target.lanes,
+        target.vector_widths,
+        host().description,
+    ]
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()

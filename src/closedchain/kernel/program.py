@@ -1,0 +1,210 @@
+"""A CasADi function as a list of operations, each value assigned once.
+
+CasADi lists the operations of an SX function with work indices that it reuses. Here every operation gets its own
+number, equal operations share one, unused ones are gone, and array elements are counted in NumPy's row-major order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import struct
+from collections import Counter
+from dataclasses import dataclass
+
+import casadi as ca
+
+from closedchain.errors import KernelCompileError
+from closedchain.kernel.operations import COMMUTATIVE, NAMES, REFUSED
+
+# name and two operands: values by number; for "input" the port and the element; for "const" the bits of the double
+Operation = tuple[str, int, int]
+LEAVES = frozenset({"input", "const"})
+
+
+@dataclass(frozen=True)
+class Port:
+    """One named input or output: shape (n,) for a column of n, (rows, columns) for a matrix."""
+
+    name: str
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+        return math.prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Program:
+    """Operations in the order they run, and which value each output element takes (-1: structural zero)."""
+
+    name: str
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
+    operations: list[Operation]
+    results: tuple[tuple[int, ...], ...]
+
+    def counts(self) -> dict[str, int]:
+        """How often each operation occurs; reading inputs and constants is not counted."""
+        counts = Counter(name for name, _, _ in self.operations if name not in LEAVES)
+        return dict(sorted(counts.items()))
+
+    def fingerprint(self) -> str:
+        """A digest that two programs share only if they compute the same thing in the same way."""
+        digest = hashlib.sha256()
+        shapes = [[port.shape for port in ports] for ports in (self.inputs, self.outputs)]
+        digest.update(repr(shapes).encode())
+        digest.update(repr(self.results).encode())
+        digest.update("\n".join(f"{name} {a} {b}" for name, a, b in self.operations).encode())
+        return digest.hexdigest()
+
+
+class Builder:
+    """Collects operations and gives equal ones the same number."""
+
+    def __init__(self) -> None:
+        self.operations: list[Operation] = []
+        self._numbers: dict[Operation, int] = {}
+
+    def emit(self, name: str, a: int, b: int = -1) -> int:
+        """The number of the value ``name(a, b)``."""
+        if b < a and name in COMMUTATIVE:
+            a, b = b, a
+        operation = (name, a, b)
+        number = self._numbers.get(operation)
+        if number is None:
+            number = self._numbers[operation] = len(self.operations)
+            self.operations.append(operation)
+        return number
+
+    def constant(self, value: float) -> int:
+        """The number of a constant."""
+        return self.emit("const", bits_of(value))
+
+    def rewritten(self, name: str, a: int, b: int) -> int:
+        """The number of an operation as CasADi names it, in terms of the operations that are lowered."""
+        match name:
+            case "assign" | "lift":
+                return a
+            case "sq":
+                return self.emit("mul", a, a)
+            case "twice":
+                return self.emit("add", a, a)
+            case "inv":
+                return self.emit("div", self.constant(1.0), a)
+            case "constpow":
+                return self.emit("pow", a, b)
+            case "erfinv":
+                return self.inverse_erf(a)
+        return self.emit(name, a, b)
+
+    def inverse_erf(self, x: int) -> int:
+        """erf⁻¹(x): Winitzki's estimate, then three steps of Halley's method on erf(y) = x."""
+        emit, number = self.emit, self.constant
+        k = 0.147
+        # with w = log(1 - x²) and z = 2/(πk) + w/2: y² = sqrt(z² - w/k) - z, written without cancellation
+        w = emit("log1p", emit("neg", emit("mul", x, x)))
+        z = emit("add", number(2 / (math.pi * k)), emit("mul", number(0.5), w))
+        u = emit("mul", number(-1 / k), w)
+        root = emit("sqrt", emit("add", emit("mul", z, z), u))
+        y = emit("copysign", emit("sqrt", emit("div", u, emit("add", root, z))), x)
+        for _ in range(3):
+            slope = emit("mul", number(2 / math.sqrt(math.pi)), emit("exp", emit("neg", emit("mul", y, y))))
+            step = emit("div", emit("sub", emit("erf", y), x), slope)
+            y = emit("sub", y, emit("div", step, emit("add", number(1.0), emit("mul", y, step))))
+        # exactly ±1 gives ±infinity; beyond, the logarithm has made it NaN
+        at_end = emit("eq", emit("fabs", x), number(1.0))
+        end = emit("if_else_zero", at_end, emit("copysign", number(math.inf), x))
+        return emit("add", end, emit("if_else_zero", emit("not", at_end), y))
+
+
+def read(function: ca.Function) -> Program:
+    """The program of a CasADi function; an MX function is expanded to scalar operations first."""
+    function = _scalar(function)
+    inputs = tuple(_port(function.name_in(k), function.sparsity_in(k)) for k in range(function.n_in()))
+    outputs = tuple(_port(function.name_out(k), function.sparsity_out(k)) for k in range(function.n_out()))
+    elements_in = [_elements(function.sparsity_in(k)) for k in range(function.n_in())]
+    elements_out = [_elements(function.sparsity_out(k)) for k in range(function.n_out())]
+    results = [[-1] * port.size for port in outputs]
+    builder = Builder()
+    work = [-1] * function.sz_w()
+    for k in range(function.n_instructions()):
+        code = function.instruction_id(k)
+        name = NAMES.get(code)
+        if name is None:
+            raise KernelCompileError(f"kernel {function.name()!r} contains {REFUSED.get(code, f'operation {code}')}")
+        if name == "output":
+            port, element = function.instruction_output(k)
+            results[port][elements_out[port][element]] = work[function.instruction_input(k)[0]]
+            continue
+        target = function.instruction_output(k)[0]
+        if name == "const":
+            work[target] = builder.constant(function.instruction_constant(k))
+        elif name == "input":
+            port, element = function.instruction_input(k)
+            work[target] = builder.emit("input", port, elements_in[port][element])
+        else:
+            operands = [work[i] for i in function.instruction_input(k)]
+            work[target] = builder.rewritten(name, operands[0], operands[1] if len(operands) > 1 else -1)
+    operations, kept = _drop_unused(builder.operations, results)
+    return Program(function.name(), inputs, outputs, operations, kept)
+
+
+def bits_of(value: float) -> int:
+    """The 64 bits of a double, so that constants compare exactly (signed zeros and NaN included)."""
+    return int(struct.unpack("<Q", struct.pack("<d", value))[0])
+
+
+def value_of(bits: int) -> float:
+    """The double with these bits."""
+    return float(struct.unpack("<d", struct.pack("<Q", bits))[0])
+
+
+def _scalar(function: ca.Function) -> ca.Function:
+    if function.is_a("SXFunction"):
+        return function
+    try:
+        return function.expand()
+    except RuntimeError as error:
+        raise KernelCompileError(
+            f"kernel {function.name()!r} cannot be written in scalar operations: {error}"
+        ) from None
+
+
+def _port(name: str, sparsity: ca.Sparsity) -> Port:
+    rows, columns = sparsity.size()
+    if columns == 1 or (rows, columns) == (0, 0):
+        return Port(name, (rows,))
+    return Port(name, (rows, columns))
+
+
+def _elements(sparsity: ca.Sparsity) -> list[int]:
+    """Row-major element number of each structural nonzero."""
+    rows, columns = sparsity.get_triplet()
+    width = sparsity.size2()
+    return [row * width + column for row, column in zip(rows, columns, strict=True)]
+
+
+def _drop_unused(
+    operations: list[Operation], results: list[list[int]]
+) -> tuple[list[Operation], tuple[tuple[int, ...], ...]]:
+    """Only the operations that an output needs, renumbered."""
+    needed = bytearray(len(operations))
+    for values in results:
+        for value in values:
+            if value >= 0:
+                needed[value] = 1
+    for number in range(len(operations) - 1, -1, -1):
+        name, a, b = operations[number]
+        if needed[number] and name not in LEAVES:
+            needed[a] = 1
+            if b >= 0:
+                needed[b] = 1
+    renumbered: dict[int, int] = {-1: -1}
+    kept: list[Operation] = []
+    for number, (name, a, b) in enumerate(operations):
+        if needed[number]:
+            renumbered[number] = len(kept)
+            kept.append((name, a, b) if name in LEAVES else (name, renumbered[a], renumbered[b]))
+    return kept, tuple(tuple(renumbered[value] for value in values) for values in results)
