@@ -105,14 +105,17 @@ def _set_masses(mechanism: Mechanism, model: mujoco.MjModel) -> None:
     for body in mechanism.bodies:
         model.body(body.name).mass[:] = body.mass
         model.body(body.name).inertia[:] = _principal(body)[0]
-    mujoco.mj_setConst(model, mujoco.MjData(model))
+    model.body_subtreemass[:] = model.body_mass
+    for i in range(model.nbody - 1, 0, -1):
+        model.body_subtreemass[model.body_parentid[i]] += model.body_subtreemass[i]
 
 
 def _check_mass_matrix(model: mujoco.MjModel, data: mujoco.MjData) -> None:
     M = np.zeros((model.nv, model.nv))
     for column, unit in zip(M, np.eye(model.nv), strict=True):
         mujoco.mj_mulM(model, data, column, unit)
-    if np.linalg.cond(M) > 1e12:
+    moments = np.linalg.eigvalsh(M)
+    if len(moments) and moments[0] <= 1e-12 * moments[-1]:
         raise Unsupported("the tree has freedoms without mass")
 
 

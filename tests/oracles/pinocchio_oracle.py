@@ -134,7 +134,8 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
     q, v = np.array(tree.q), np.array(tree.v)
     _check_states(tree, data, q, v)
     tau = np.array(tree.tau) + _wrench_forces(tree, data, q)
-    if np.linalg.cond(_mass_matrix(model, q)) > 1e12:
+    moments = np.linalg.eigvalsh(_mass_matrix(model, q))
+    if len(moments) and moments[0] <= 1e-12 * moments[-1]:
         raise Unsupported("the tree has freedoms without inertia")
     welds = tree.welds()
     models, datas = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
