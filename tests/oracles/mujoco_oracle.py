@@ -105,9 +105,9 @@ def _set_masses(mechanism: Mechanism, model: mujoco.MjModel) -> None:
     for body in mechanism.bodies:
         model.body(body.name).mass[:] = body.mass
         model.body(body.name).inertia[:] = _principal(body)[0]
-    model.body_subtreemass[:] = model.body_mass
-    for i in range(model.nbody - 1, 0, -1):
-        model.body_subtreemass[model.body_parentid[i]] += model.body_subtreemass[i]
+    mujoco.set_mju_user_warning(lambda _: None)  # a singular mass matrix is reported by our own check
+    mujoco.mj_setConst(model, mujoco.MjData(model))
+    mujoco.set_mju_user_warning(None)
 
 
 def _check_mass_matrix(model: mujoco.MjModel, data: mujoco.MjData) -> None:

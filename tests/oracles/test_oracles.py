@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
+from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Wrench
 from oracles import machines, maximal, mujoco_oracle, pinocchio_oracle
 from oracles.forest import grow
 from oracles.state import Accelerations, Array, BodyState, States, Unsupported
@@ -194,6 +194,21 @@ def test_rods_without_inertia_about_themselves() -> None:
     found = mujoco_oracle.tree_accelerations(mechanism, set(), states)
     assert_same(found, maximal.accelerations(mechanism, states, {}), rtol=1e-11)
     assert_same(found, pinocchio_oracle.accelerations(mechanism, states, {}), rtol=1e-11)
+
+
+def test_a_pushed_block_by_hand() -> None:
+    """A block whose frame is its principal frame, which MuJoCo treats apart: pushed along its slide with 6 N."""
+    block = Body("block", 3.0, inertia=(0.1, 0.2, 0.25))
+    along = Frame(axis=(1.0, 0.0, 0.0))
+    slide = Joint("slide", "prismatic", "ground", "block", along, along)
+    mechanism = Mechanism("block", (block,), (slide,), wrenches=(Wrench("block", force=(6.0, 1.0, 2.0)),))
+    still = {"block": BodyState(np.eye(3), np.zeros(3), np.zeros(3), np.zeros(3))}
+    for oracle in (
+        mujoco_oracle.tree_accelerations(mechanism, set(), still),
+        pinocchio_oracle.accelerations(mechanism, still, {}),
+        maximal.accelerations(mechanism, still, {}),
+    ):
+        np.testing.assert_allclose(oracle["block"][1], [2.0, 0.0, 0.0], rtol=1e-12, atol=1e-12)
 
 
 def test_massless_bodies_are_refused_by_name() -> None:
