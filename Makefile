@@ -1,0 +1,52 @@
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+DEV := $(VENV)/.installed-dev
+DOCS := $(VENV)/.installed-docs
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test lint bench docs clean
+
+help:
+	@echo "make demo    a first look: compile a machine, move it, plot it"
+	@echo "make test    lint, types and all tests"
+	@echo "make lint    ruff and mypy only"
+	@echo "make bench   time the kernels against other engines"
+	@echo "make docs    build the documentation into site/, warnings are errors"
+	@echo "make clean   remove what the other targets made"
+
+demo: $(DEV)
+	@$(BIN)/closedchain demo
+
+lint: $(DEV)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+test: lint
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal
+
+bench: $(DEV)
+	@$(BIN)/python -m benchmarks
+
+docs: $(DOCS)
+	@$(BIN)/mkdocs build --strict --quiet
+
+clean:
+	@rm -rf $(VENV) site out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(BIN)/python:
+	@$(PYTHON) -m venv $(VENV)
+
+$(DEV): pyproject.toml | $(BIN)/python
+	@echo "installing closedchain and its development tools into $(VENV)"
+	@$(PIP) -e '.[dev]'
+	@touch $@
+
+$(DOCS): pyproject.toml | $(BIN)/python
+	@echo "installing closedchain and its documentation tools into $(VENV)"
+	@$(PIP) -e '.[docs]'
+	@touch $@
