@@ -6,34 +6,27 @@ appear in it only after everything but letters, digits and underscores has been 
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
-
-from closedchain.kernel.arguments import Array
+from closedchain.kernel.export_test import Recording, number, test_program
 from closedchain.kernel.operations import LIBRARY
-from closedchain.kernel.program import LEAVES, Port, Program, value_of
+from closedchain.kernel.program import LEAVES, Program, value_of
 from closedchain.kernel.split import Part, Split
-
-SAMPLES = 8
-TOLERANCE = 1e-10
 
 _INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!="}
 _FUNCTIONS = frozenset({*LIBRARY, "floor", "ceil", "fabs", "sqrt", "copysign", "fmin", "fmax"})
 _ARGUMENTS = "const double *const *arg, double *const *res, double *work"
 
 
-def export(program: Program, parts: Split, run: Callable[..., object], folder: Path) -> list[Path]:
-    """Write header, source and test program; ``run`` gives the results to record."""
+def export(program: Program, parts: Split, recording: Recording, folder: Path) -> list[Path]:
+    """Write header, source and a test program with recorded inputs and results."""
     folder.mkdir(parents=True, exist_ok=True)
     name = identifier(program.name)
     files = {
         folder / f"{name}.h": _header(program, name, parts.slots),
         folder / f"{name}.c": _source(program, parts, name),
-        folder / f"test_{name}.c": _test(program, name, run),
+        folder / f"test_{name}.c": test_program(name, recording),
     }
     for path, text in files.items():
         path.write_text(text, encoding="ascii")
@@ -88,7 +81,7 @@ def _statements(program: Program, part: Part) -> list[str]:
             return "0.0"
         operation, a, b = program.operations[number]
         if operation == "const":
-            return _number(value_of(a))
+            return number(value_of(a))
         if operation == "input":
             return f"arg[{a}][{b}]"
         return f"work[{part.loaded[number]}]" if number in part.loaded else f"v{number}"
@@ -126,73 +119,6 @@ def _expression(operation: str, a: str, b: str) -> str:
     assert operation in _FUNCTIONS, operation
     two = operation in ("copysign", "fmin", "fmax", "pow", "atan2", "hypot", "fmod", "remainder")
     return f"{operation}({a}, {b})" if two else f"{operation}({a})"
-
-
-def _test(program: Program, name: str, run: Callable[..., object]) -> str:
-    """A program that runs the recorded inputs and returns nonzero if a result differs."""
-    generator = np.random.default_rng(0)
-    inputs = [generator.uniform(-1.0, 1.0, (SAMPLES, *port.shape)) for port in program.inputs]
-    results = run(*inputs) if inputs else run()
-    outputs = list(results) if isinstance(results, tuple) else [results]
-    if not inputs:
-        outputs = [np.broadcast_to(output, (SAMPLES, *np.shape(output))) for output in outputs]
-    lines = ["#include <math.h>", "#include <stdio.h>", "", f'#include "{name}.h"', ""]
-    lines += _tables("input", program.inputs, inputs) + _tables("expected", program.outputs, outputs)
-    sizes = ", ".join(str(port.size) for port in program.outputs) or "0"
-    arrays = [f"    static double result_{k}[{max(1, port.size)}];" for k, port in enumerate(program.outputs)]
-    return "\n".join(
-        [
-            *lines,
-            "static int differs(double value, double wanted)",
-            "{",
-            "    if (isnan(wanted)) return !isnan(value);",
-            "    if (isinf(wanted)) return value != wanted;",
-            f"    return !(fabs(value - wanted) <= {TOLERANCE!r} * (1.0 + fabs(wanted)));",
-            "}",
-            "",
-            "int main(void)",
-            "{",
-            *arrays,
-            f"    static double work[{name.upper()}_WORK];",
-            f"    static const int sizes[] = {{{sizes}}};",
-            "    int sample, port, element, failures = 0;",
-            f"    for (sample = 0; sample < {SAMPLES}; sample++) {{",
-            f"        const double *arg[] = {{{_row_list('input', program.inputs)}}};",
-            f"        const double *wanted[] = {{{_row_list('expected', program.outputs)}}};",
-            f"        double *res[] = {{{', '.join(f'result_{k}' for k in range(len(program.outputs))) or '0'}}};",
-            f"        {name}(arg, res, work);",
-            f"        for (port = 0; port < {len(program.outputs)}; port++)",
-            "            for (element = 0; element < sizes[port]; element++)",
-            "                failures += differs(res[port][element], wanted[port][element]);",
-            "    }",
-            '    printf("%d failures\\n", failures);',
-            "    return failures != 0;",
-            "}",
-            "",
-        ]
-    )
-
-
-def _tables(label: str, ports: tuple[Port, ...], arrays: list[Array]) -> list[str]:
-    lines = []
-    for k, (port, array) in enumerate(zip(ports, arrays, strict=True)):
-        lines.append(f"static const double {label}_{k}[{SAMPLES}][{max(1, port.size)}] = {{")
-        for row in np.reshape(array, (SAMPLES, port.size)):
-            lines.append("    {" + (", ".join(_number(float(value)) for value in row) or "0.0") + "},")
-        lines += ["};", ""]
-    return lines
-
-
-def _row_list(label: str, ports: tuple[Port, ...]) -> str:
-    return ", ".join(f"{label}_{k}[sample]" for k in range(len(ports))) or "0"
-
-
-def _number(value: float) -> str:
-    if math.isnan(value):
-        return "NAN"
-    if math.isinf(value):
-        return "INFINITY" if value > 0 else "(-INFINITY)"
-    return repr(value) if math.copysign(1.0, value) > 0 else f"({value!r})"
 
 
 def _comment(name: str) -> str:

@@ -18,6 +18,7 @@ from closedchain.kernel import arguments, native
 from closedchain.kernel.batch import packed_size
 from closedchain.kernel.bound import Batch, BoundCall, Scratch, batch_run, single_run
 from closedchain.kernel.export_c import export
+from closedchain.kernel.export_test import record
 from closedchain.kernel.lower import Target
 from closedchain.kernel.machine import LoadedObject, host
 from closedchain.kernel.maths import vector_widths
@@ -187,7 +188,7 @@ class Kernel:
 
     def to_c(self, folder: str | Path) -> list[Path]:
         """Write C99 source, header and a test program with recorded results to ``folder``."""
-        return export(self._program, self._parts, self, Path(folder))
+        return export(self._program, self._parts, record(self.inputs, self), Path(folder))
 
 
 def _same(args: tuple[Any, ...], arrays: tuple[Any, ...]) -> bool:
