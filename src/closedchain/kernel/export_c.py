@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from closedchain.kernel.export_test import Recording, number, test_program
+from closedchain.kernel.export_test import Recording, literal, test_program
 from closedchain.kernel.operations import LIBRARY
 from closedchain.kernel.program import LEAVES, Program, value_of
 from closedchain.kernel.split import Part, Split
@@ -81,7 +81,7 @@ def _statements(program: Program, part: Part) -> list[str]:
             return "0.0"
         operation, a, b = program.operations[number]
         if operation == "const":
-            return number(value_of(a))
+            return literal(value_of(a))
         if operation == "input":
             return f"arg[{a}][{b}]"
         return f"work[{part.loaded[number]}]" if number in part.loaded else f"v{number}"

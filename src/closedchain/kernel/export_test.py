@@ -81,7 +81,7 @@ def _tables(label: str, arrays: list[Array]) -> list[str]:
     lines = []
     for k, rows in enumerate(arrays):
         lines.append(f"static const double {label}_{k}[{SAMPLES}][{max(1, rows.shape[1])}] = {{")
-        lines += [f"    {{{', '.join(number(float(value)) for value in row) or '0.0'}}}," for row in rows]
+        lines += [f"    {{{', '.join(literal(float(value)) for value in row) or '0.0'}}}," for row in rows]
         lines += ["};", ""]
     return lines
 
@@ -94,7 +94,7 @@ def _list(entries: Any) -> str:
     return ", ".join(entries) or "0"
 
 
-def number(value: float) -> str:
+def literal(value: float) -> str:
     """A C constant with exactly this value."""
     if math.isnan(value):
         return "NAN"

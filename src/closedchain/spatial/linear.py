@@ -165,7 +165,7 @@ def _elements(A: ca.SX) -> dict[tuple[int, int], ca.SX]:
     """The structurally nonzero elements by row and column."""
     A = ca.sparsify(A)
     rows, columns = A.sparsity().get_triplet()
-    elements = [ca.SX(element) for element in A.nonzeros()]
+    elements = [A.nz[k] for k in range(A.nnz())]
     return dict(zip(zip(rows, columns, strict=True), elements, strict=True))
 
 
