@@ -152,11 +152,13 @@ def slider_crank() -> tuple[Mechanism, States, dict[str, float]]:
     bodies = [random_body(name, rng) for name in ("crank", "rod", "slider")]
     links = [
         Link("shaft", "revolute", "ground", "crank", np.zeros(3), random_turn(rng), (0.7,)),
-        Link("ball", "spherical", "crank", "rod", np.array([0.2, 0.3, 0.1]), np.eye(3), (0.1, -0.4, 0.2)),
+        Link("ball", "spherical", "rod", "crank", np.array([0.2, 0.3, 0.1]), np.eye(3), (0.1, -0.4, 0.2)),
         Link("knuckle", "universal", "slider", "rod", np.array([1.0, 0.2, -0.2]), random_turn(rng), (0.5, 0.9)),
         Link("guide", "prismatic", "slider", "ground", np.array([1.1, 0.0, 0.0]), random_turn(rng), (0.3,)),
     ]
-    return assembled("slider-crank", bodies, links, rng, {"motor": ("shaft", 0), "knee": ("knuckle", 1)})
+    return assembled(
+        "slider-crank", bodies, links, rng, {"motor": ("shaft", 0), "knee": ("knuckle", 1), "servo": ("ball", 2)}
+    )
 
 
 def every_joint() -> tuple[Mechanism, States, dict[str, float]]:
@@ -194,7 +196,7 @@ def screw_press() -> tuple[Mechanism, States, dict[str, float]]:
         Link("guide", "cylindrical", "ground", "ram", np.array([0.9, 0.5, 0.9]), random_turn(rng), (0.3, -0.2)),
     ]
     bodies = [random_body(name, rng) for name in ("nut", "rod", "ram")]
-    return assembled("screw press", bodies, links, rng, {"motor": ("screw", 0)})
+    return assembled("screw press", bodies, links, rng, {"motor": ("screw", 0), "servo": ("ball", 1)})
 
 
 def moved(states: States, mechanism: Mechanism, accelerations: dict[str, tuple[Array, Array]], h: float) -> States:

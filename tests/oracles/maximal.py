@@ -169,8 +169,9 @@ def constraint_rows(joint: Joint, states: States) -> tuple[Array, Array]:
 
 
 def motion_columns(joint: Joint, states: States) -> Array:
-    """Columns: the relative twist per unit rate of each coordinate of the joint."""
+    """Columns: the relative twist per unit rate of each freedom; of balls and free bodies in the child frame's axes."""
     R, _, _, _ = relative_motion(joint, states)
+    turns, slides = [(axis, NONE) for axis in R.T], [(NONE, axis) for axis in R.T]
     columns = {
         "revolute": [(Z, NONE)],
         "prismatic": [(NONE, Z)],
@@ -178,10 +179,10 @@ def motion_columns(joint: Joint, states: States) -> Array:
         "planar": [(NONE, X), (NONE, Y), (Z, NONE)],
         "universal": [(X, NONE), (R[:, 1], NONE)],
         "helical": [(Z, (joint.pitch or 0.0) * Z)],
+        "spherical": turns,
+        "free": [*turns, *slides],
         "general": [(np.array(c[:3]), np.array(c[3:])) for c in joint.motion or ()],
     }
-    if joint.kind not in columns:
-        raise Unsupported(f"actuator on a {joint.kind} joint")
     return np.array([np.concatenate(column) for column in columns[joint.kind]]).T
 
 

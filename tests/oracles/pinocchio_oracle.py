@@ -79,7 +79,7 @@ class Tree:
         return joint_id, placement * _se3(edge.far_frame).inverse()
 
     def _drive(self, edge: Edge) -> list[float]:
-        drive = [0.0] * len(edge.steps)
+        drive = [0.0] * edge.joint.freedoms
         for actuator in self.mechanism.actuators:
             if actuator.joint == edge.joint.name:
                 drive[actuator.coordinate] = self.forces.get(actuator.name, 0.0)
@@ -91,8 +91,9 @@ class Tree:
         R_N, R_F = place(near, edge.near_frame)[0], place(far, edge.far_frame)[0]
         self.q += list(pin.Quaternion(R_N.T @ R_F).coeffs())
         self.v += list(R_F.T @ (far.omega - near.omega))
-        self.tau += [0.0] * 3
-        self._refuse_drive(edge.joint.name)
+        # driven about the child's axes; walked backwards, the moment acts on the near body and reacts on the far one
+        drive = np.array(self._drive(edge))
+        self.tau += list(-R_F.T @ R_N @ drive if edge.flipped else drive)
         return self.model.addJoint(joint_id, pin.JointModelSpherical(), placement, edge.joint.name)
 
     def _add_free(self, body: str) -> None:
@@ -102,10 +103,6 @@ class Tree:
         self.v += [*(state.R.T @ state.v), *(state.R.T @ state.omega)]
         self.tau += [0.0] * 6
         self._add_body(body, joint_id, pin.SE3.Identity(), self.frames)
-
-    def _refuse_drive(self, joint: str) -> None:
-        if any(actuator.joint == joint for actuator in self.mechanism.actuators):
-            raise Unsupported(f"actuator on joint {joint!r}, which has no single axes")
 
     def _add_body(self, name: str, joint_id: int, placement: pin.SE3, among: dict[str, list[int]]) -> None:
         body, share = self.mechanism.body(name), 1 / (1 + self.shares[name])
@@ -127,8 +124,7 @@ class Tree:
 
 def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Accelerations:
     """Angular acceleration and acceleration of the origin of every body, in the world."""
-    for joint in mechanism.joints:
-        plain_kind(joint)
+    _refuse(mechanism)
     tree = Tree(mechanism, states, forces)
     model, data = tree.model, tree.model.createData()
     q, v = np.array(tree.q), np.array(tree.v)
@@ -151,6 +147,14 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
         a = pin.getFrameClassicalAcceleration(model, data, tree.frames[body.name][0], pin.LOCAL_WORLD_ALIGNED)
         found[body.name] = (a.angular.copy(), a.linear.copy())
     return found
+
+
+def _refuse(mechanism: Mechanism) -> None:
+    for joint in mechanism.joints:
+        plain_kind(joint)
+    for actuator in mechanism.actuators:
+        if mechanism.joint(actuator.joint).kind in ("free", "general"):
+            raise Unsupported(f"actuator {actuator.name!r} on a joint without axes of its own")
 
 
 def _check_states(tree: Tree, data: pin.Data, q: np.ndarray, v: np.ndarray) -> None:
