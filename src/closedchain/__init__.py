@@ -1,1 +1,68 @@
-"""closedchain: machines whose links form closed loops, described once, compiled, and asked."""
+"""closedchain: machines whose links form closed loops, described once, compiled, and asked.
+
+The public names, in the order of the flow: describe, compile, assemble, ask. Each is imported when it is first used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from closedchain import errors as errors
+    from closedchain import library as library
+    from closedchain.compiled import Model as Model
+    from closedchain.compiled import compile as compile
+    from closedchain.dynamics.lagrange import Lagrange as Lagrange
+    from closedchain.kernel import Kernel as Kernel
+    from closedchain.kinematics.state import State as State
+    from closedchain.mechanism import Actuator as Actuator
+    from closedchain.mechanism import Body as Body
+    from closedchain.mechanism import Frame as Frame
+    from closedchain.mechanism import Joint as Joint
+    from closedchain.mechanism import Mechanism as Mechanism
+    from closedchain.mechanism import Pose as Pose
+    from closedchain.mechanism import Shape as Shape
+    from closedchain.mechanism import Wrench as Wrench
+    from closedchain.mechanism import json_schema as json_schema
+    from closedchain.mechanism import load as load
+    from closedchain.mechanism import save as save
+    from closedchain.mechanism.joint import connect as connect
+    from closedchain.mechanism.joint import cylindrical as cylindrical
+    from closedchain.mechanism.joint import fixed as fixed
+    from closedchain.mechanism.joint import free as free
+    from closedchain.mechanism.joint import general as general
+    from closedchain.mechanism.joint import helical as helical
+    from closedchain.mechanism.joint import planar as planar
+    from closedchain.mechanism.joint import prismatic as prismatic
+    from closedchain.mechanism.joint import revolute as revolute
+    from closedchain.mechanism.joint import spherical as spherical
+    from closedchain.mechanism.joint import universal as universal
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "closedchain.mechanism": "Actuator Body Frame Joint Mechanism Pose Shape Wrench json_schema load save",
+    "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
+    "universal",
+    "closedchain.compiled": "Model compile",
+    "closedchain.kinematics.state": "State",
+    "closedchain.dynamics.lagrange": "Lagrange",
+    "closedchain.kernel": "Kernel",
+}
+_HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
+_MODULES = ("errors", "library")
+
+__all__ = ["__version__", *_MODULES, *_HOME]  # noqa: PLE0604
+
+
+def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return import_module(f"closedchain.{name}")
+    if name in _HOME:
+        return getattr(import_module(_HOME[name]), name)
+    raise AttributeError(f"module 'closedchain' has no attribute {name!r}; public names: {', '.join(sorted(__all__))}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,255 @@
+"""A compiled machine: everything that can be asked of it, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.dynamics.energy import Energies
+from closedchain.dynamics.lagrange import Lagrange
+from closedchain.dynamics.method import Machine, Method
+from closedchain.dynamics.reference import Reference
+from closedchain.dynamics.result import Accelerations
+from closedchain.errors import (
+    ArgumentError,
+    AssemblyError,
+    SingularityError,
+    UnknownNameError,
+    UnsupportedError,
+    choose,
+)
+from closedchain.kernel import Kernel
+from closedchain.kinematics.assemble import close_loops, find_branches
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.mobility import Mobility, find_mobility
+from closedchain.kinematics.rates import (
+    PlatformJacobian,
+    consistent_rates,
+    free_motions,
+    platform_jacobian,
+    rate_targets,
+)
+from closedchain.kinematics.report import Report, make_report
+from closedchain.kinematics.state import State
+from closedchain.kinematics.targets import Targets, make_targets
+from closedchain.mechanism import Mechanism, Pose
+from closedchain.mechanism.numbers import finite_vector
+from closedchain.model.legs import Leg, find_legs
+from closedchain.model.system import System, build_system
+from closedchain.spatial.rotation import SX
+
+Array = NDArray[np.float64]
+Joints = Mapping[str, "float | ArrayLike"]
+Forces = Mapping[str, float] | ArrayLike | None
+
+METHODS: dict[str, Callable[[], Method]] = {"lagrange": Lagrange}
+SMALLEST_PIVOT = 1e-9
+
+
+def compile(mechanism: Mechanism, cut: Collection[str] | None = None) -> Model:
+    """Choose coordinates for a machine and make it ready to be asked. `cut` names the joints that close the loops."""
+    if not isinstance(mechanism, Mechanism):
+        raise ArgumentError(f"compile takes a Mechanism, not {type(mechanism).__name__}; cc.load reads one from a file")
+    return Model(build_system(mechanism, cut))
+
+
+class Model:
+    """One machine with coordinates. Constant: what varies is a State."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.kinematics = Kinematics(system)
+
+    @property
+    def mechanism(self) -> Mechanism:
+        """The description this was compiled from."""
+        return self.system.mechanism
+
+    # assemble
+    def assemble(
+        self,
+        platform: Pose | None = None,
+        joints: Joints | None = None,
+        guess: State | None = None,
+        branch: int | None = None,
+        allow_singular: bool = False,
+    ) -> State:
+        """A state at rest whose loops are closed, with the given platform pose or joint coordinates.
+
+        Without `branch` the assembly nearest to the guess (else to the description's start) is taken; `branch=k`
+        takes the k-th of `branches`. Where the request does not determine the machine although it normally would,
+        a SingularityError is raised unless `allow_singular`.
+        """
+        targets = make_targets(self.kinematics, joints, platform)
+        start = self.system.neutral if guess is None else guess.q
+        if branch is None:
+            q = close_loops(self.kinematics, targets, start)
+        else:
+            found = find_branches(self.kinematics, targets, start)
+            if not 0 <= branch < len(found):
+                raise AssemblyError(f"no branch {branch}: {len(found)} assemblies were found, counted from 0")
+            q = found[branch]
+        if not allow_singular:
+            self._check_determined(targets, q)
+        return self.state(q)
+
+    def branches(self, platform: Pose | None = None, joints: Joints | None = None) -> list[State]:
+        """All different assemblies that were found, nearest to the description's start first."""
+        targets = make_targets(self.kinematics, joints, platform)
+        return [self.state(q) for q in find_branches(self.kinematics, targets, self.system.neutral)]
+
+    def state(self, q: ArrayLike, v: ArrayLike | None = None) -> State:
+        """A state from coordinates and rates as they are; loops are not checked."""
+        return State(
+            self.kinematics, np.asarray(q, float), np.zeros(self.system.nv) if v is None else np.asarray(v, float)
+        )
+
+    def with_rates(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> State:
+        """The state moving so that the given joint rates or platform twist [angular; linear, world] are met."""
+        targets = rate_targets(self.kinematics, state.q, joints, platform)
+        zero = np.zeros(self.system.nc)
+        return state.replace(v=consistent_rates(self.kinematics, state.q, targets, zero, "rates"))
+
+    def accelerations(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> Array:
+        """dv/dt that keeps the loops closed and meets the given joint or platform accelerations."""
+        targets = rate_targets(self.kinematics, state.q, joints, platform, state.v)
+        right = -self.kinematics.constraint_product(state.q, state.v)
+        return consistent_rates(self.kinematics, state.q, targets, right, "accelerations")
+
+    def jacobian(self, state: State) -> PlatformJacobian:
+        """Rates of platform and actuators both ways, and how near to singular each is."""
+        return platform_jacobian(self.kinematics, state.q)
+
+    # know
+    @cached_property
+    def mobility(self) -> Mobility:
+        """True mobility and redundant constraints."""
+        nothing = make_targets(self.kinematics, None, None)
+        return find_mobility(self.kinematics, close_loops(self.kinematics, nothing, self.system.neutral))
+
+    def report(self) -> Report:
+        """What the machine is: coordinates, mobility, redundant constraints, actuation."""
+        return make_report(self.kinematics, self.mobility)
+
+    @cached_property
+    def legs(self) -> tuple[Leg, ...]:
+        """The chains from the ground to the platform, or an error that says why there are none."""
+        return find_legs(self.mechanism)
+
+    # dynamics
+    @cached_property
+    def reference(self) -> Reference:
+        """The dense, exact dynamics against which everything else is checked."""
+        return Reference(self.kinematics)
+
+    def forces(self, forces: Forces) -> Array:
+        """Actuator forces as an array in the order of the actuators."""
+        names = [actuator.name for actuator in self.system.actuators]
+        if forces is None:
+            return np.zeros(len(names))
+        if isinstance(forces, Mapping):
+            for name in forces:
+                if name not in names:
+                    raise UnknownNameError(choose("actuator", name, names))
+            forces = [forces.get(name, 0.0) for name in names]
+        return np.array(finite_vector("actuator forces", np.atleast_1d(np.asarray(forces, float)), len(names)))
+
+    def forward_dynamics(self, state: State, forces: Forces = None, method: str | Method = "lagrange") -> Accelerations:
+        """Accelerations and joint reactions under given actuator forces (none: zero)."""
+        tau = self.forces(forces)
+        if method == "reference":
+            acceleration, multipliers = self.reference.solve(state.q, state.v, tau)
+            pivot = 1.0
+        else:
+            acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau)
+        reactions, unique = self.reference.reactions(state.q, state.v, acceleration, multipliers, tau)
+        return Accelerations(state, acceleration, multipliers, reactions, unique, pivot)
+
+    def method(self, method: str | Method) -> Method:
+        """A method by name (its defaults) or as it is, if it can treat this machine."""
+        if isinstance(method, str):
+            if method not in METHODS:
+                raise UnknownNameError(choose("method", method, ["reference", *METHODS]))
+            method = METHODS[method]()
+        reason = method.why_not(self.machine)
+        if reason:
+            raise UnsupportedError(f"{method.name} cannot treat {self.mechanism.name!r}: {reason}")
+        return method
+
+    @cached_property
+    def machine(self) -> Machine:
+        """What formulations may know of this machine."""
+        return Machine(self.kinematics, self.mobility)
+
+    def forward_kernel(self, method: str | Method = "lagrange") -> Kernel:
+        """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape."""
+        method = self.method(method)
+        if method not in self._forward_kernels:
+            q, v, tau = (
+                SX.sym(n, k)
+                for n, k in (("q", self.system.nq), ("v", self.system.nv), ("forces", len(self.system.actuators)))
+            )
+            tree = self.kinematics.tree
+            A = ca.substitute(tree.actuator_jacobian, tree.q, q)
+            result = method.forward(self.machine, q, v, A.T @ tau)
+            outputs = [result.acceleration, result.multipliers, result.pivot]
+            names = ["acceleration", "multipliers", "pivot"]
+            function = ca.Function("forward", [q, v, tau], outputs, ["q", "v", "forces"], names, {"cse": True})
+            self._forward_kernels[method] = Kernel(function)
+        return self._forward_kernels[method]
+
+    def _compiled_forward(self, method: Method, state: State, tau: Array) -> tuple[Array, Array, float]:
+        acceleration, multipliers, pivot = self.forward_kernel(method)(state.q, state.v, tau)
+        if not pivot[0] > SMALLEST_PIVOT:
+            other = method.fallback()
+            if other is not None:
+                return self._compiled_forward(other, state, tau)
+            raise SingularityError(
+                f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot[0]:.3g}); "
+                "method='reference' gives the least-norm answer"
+            )
+        return acceleration, multipliers, float(pivot[0])
+
+    def energies(self, state: State) -> tuple[float, float]:
+        """Kinetic and potential energy in J (the latter zero at the world's origin)."""
+        kinetic, potential, _ = self._energies(state.q, state.v)
+        return float(kinetic), float(potential)
+
+    def momentum(self, state: State) -> Array:
+        """[angular momentum about the world's origin (N m s); linear momentum (N s)]."""
+        return np.array(self._energies(state.q, state.v)[2]).ravel()
+
+    def mass_matrix(self, state: State) -> Array:
+        """Mass matrix of the opened tree, in the order of the rates."""
+        return self.reference.mass_matrix(state.q)
+
+    @cached_property
+    def _forward_kernels(self) -> dict[Method, Kernel]:
+        return {}
+
+    @cached_property
+    def _energies(self) -> ca.Function:
+        tree = self.kinematics.tree
+        energies = Energies(tree)
+        outputs = [energies.kinetic, energies.potential, ca.densify(energies.momentum)]
+        return ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True})
+
+    def _check_determined(self, targets: Targets, q: Array) -> None:
+        """The freedoms left by the targets must be as many as at other configurations of the machine."""
+        here = self._left_free(targets, q)
+        usual = min((self._left_free(targets, sample) for sample in self.mobility.samples), default=here)
+        if here > usual:
+            raise SingularityError(
+                f"{self.mechanism.name!r} is singular there: what was given leaves {here} freedom(s) open instead of "
+                f"{usual}; pass allow_singular=True to assemble it all the same"
+            )
+
+    def _left_free(self, targets: Targets, q: Array) -> int:
+        N = free_motions(self.kinematics, q, tolerance=1e-8)
+        rows = targets.rows(q) @ N
+        s = np.linalg.svd(rows, compute_uv=False) if rows.size else np.zeros(0)
+        return int(N.shape[1] - np.sum(s > 1e-8 * max(s.max(initial=0.0), 1e-300)))

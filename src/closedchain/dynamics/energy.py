@@ -1,0 +1,48 @@
+"""Kinetic and potential energy and momentum of a machine, as traced expressions of its coordinates and rates."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import casadi as ca
+
+from closedchain.kinematics.tree import TreeKinematics
+from closedchain.spatial.rotation import SX, constant, skew
+
+
+class Energies:
+    """T, V and momentum about the world's origin, of all bodies together."""
+
+    def __init__(self, tree: TreeKinematics) -> None:
+        self.tree = tree
+
+    @cached_property
+    def kinetic(self) -> SX:
+        """T = Σ ½ m v_c² + ½ wᵀ I_c w."""
+        total = SX(0)
+        for link, X, V in zip(self.tree.system.links, self.tree.poses, self.tree.twists, strict=True):
+            w_B = X.R.T @ V.w
+            v_c = V.at(X.R @ constant(link.body.center)).v
+            total += link.body.mass * ca.dot(v_c, v_c) / 2
+            total += ca.dot(w_B, constant(link.body.inertia_matrix) @ w_B) / 2
+        return total
+
+    @cached_property
+    def potential(self) -> SX:
+        """V = −Σ m g·r_c."""
+        g = constant(self.tree.system.mechanism.gravity)
+        total = SX(0)
+        for link, X in zip(self.tree.system.links, self.tree.poses, strict=True):
+            total -= link.body.mass * ca.dot(g, X.p + X.R @ constant(link.body.center))
+        return total
+
+    @cached_property
+    def momentum(self) -> SX:
+        """[angular momentum about the world's origin; linear momentum]."""
+        angular, linear = SX(3, 1), SX(3, 1)
+        for link, X, V in zip(self.tree.system.links, self.tree.poses, self.tree.twists, strict=True):
+            r_c = X.R @ constant(link.body.center)
+            p = link.body.mass * V.at(r_c).v
+            linear += p
+            angular += X.R @ constant(link.body.inertia_matrix) @ X.R.T @ V.w + skew(X.p + r_c) @ p
+        return ca.vertcat(angular, linear)

@@ -1,0 +1,71 @@
+"""Exact forward dynamics for any topology: Lagrange multipliers, eliminated sparsely in an order chosen when compiling.
+
+    [ M  Gᵀ ] [ dv/dt ]   [ Q − h                          ]
+    [ G  0  ] [  −λ   ] = [ −γ − 2 a G v − a² Phi(q)       ]
+
+Only rows of G that are independent take part (found at several assembled configurations). The matrix is factorised
+as L D Lᵀ. In the sparse order each chain's accelerations come first, then the multipliers it can carry alone, then
+what joins the chains: for legs on a platform that is the cost of the multi-chain algorithms, found by itself. A
+chain that is stretched out cannot carry its multipliers alone, although the machine as a whole may be far from
+singular: the robust order eliminates all accelerations first and only fails where the machine itself is singular.
+
+    M  nv×nv mass matrix of the opened tree     G, γ  loop rows: G dv/dt + γ = 0     λ  multipliers (N, N m)
+    h  nv bias with gravity                     Q  nv generalised forces             a  1/s Baumgarte rate (0: none)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal, final
+
+import casadi as ca
+
+from closedchain.dynamics.elimination import elimination_order
+from closedchain.dynamics.method import Forward, Machine, Method
+from closedchain.dynamics.tree import bias, mass_matrix
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.spatial.linear import ldl
+from closedchain.spatial.rotation import SX
+
+
+@final
+@dataclass(frozen=True)
+class Lagrange(Method):
+    """Exact accelerations with Lagrange multipliers, for any machine.
+
+    baumgarte: rate in 1/s at which loop errors are driven to zero; 0 leaves that to projection
+    order: "sparse" (fast), or "robust" (also where a chain is stretched out)
+    """
+
+    name: ClassVar[str] = "lagrange"
+    baumgarte: float = 0.0
+    order: Literal["sparse", "robust"] = "sparse"
+
+    def fallback(self) -> Lagrange | None:
+        return replace(self, order="robust") if self.order == "sparse" else None
+
+    def why_not(self, machine: Machine) -> str | None:
+        return None
+
+    def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
+        system = machine.kinematics.system
+        body = BodyKinematics(system, q, v)
+        rows = list(machine.mobility.kept)
+        M, h = mass_matrix(body), bias(body)
+        G, gamma = body.constraint
+        G, gamma = G[rows, :], gamma[rows]
+        if self.baumgarte:
+            gamma = gamma + self._stabilise(machine, q, v)[rows]
+        K = ca.blockcat([[M, G.T], [G, SX(len(rows), len(rows))]])
+        right = ca.vertcat(Q - h, -gamma)
+        order = elimination_order(K, q, machine.mobility.samples, None if self.order == "sparse" else system.nv)
+        factor = ldl(K, order)
+        solution = factor.solve(right)
+        multipliers = SX(system.nc, 1)
+        multipliers[rows] = -solution[system.nv :]
+        return Forward(solution[: system.nv], multipliers, factor.pivot)
+
+    def _stabilise(self, machine: Machine, q: SX, v: SX) -> SX:
+        tree = machine.kinematics.tree
+        term = 2 * self.baumgarte * tree.constraint_rate + self.baumgarte**2 * tree.residual_on_rows
+        return ca.substitute(term, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))

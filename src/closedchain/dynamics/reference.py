@@ -1,0 +1,185 @@
+"""The truth about a machine's dynamics: exact, dense, slow, and as simple as it can be.
+
+    M dv/dt + h = Aᵀ τ + Gᵀ λ,    G dv/dt + γ = 0
+
+with M = Σ Jᵀ I J and h from the Newton–Euler equations of every body in world axes, Jacobians by automatic
+differentiation. Rates that keep the loops closed are v = N z (N from the singular vectors of G), so
+
+    dv/dt = −G⁺ γ + N z',    Nᵀ M N z' = Nᵀ (Aᵀ τ − h + M G⁺ γ),    λ = (Gᵀ)⁺ (M dv/dt + h − Aᵀ τ)
+
+λ is the least-norm one; the null space of Gᵀ says which reactions are not unique. Everything else is checked
+against this file, and it shares no recursion with any other formulation.
+
+    M  nv×nv mass matrix      h  nv velocity, gravity and load terms     G  nc×nv loop constraints
+    τ  na actuator forces     λ  nc multipliers (N, N m)                 A  na×nv actuator rates
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import SingularityError
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.rates import RANK_TOLERANCE
+from closedchain.model.system import Cut, Link
+from closedchain.spatial.rotation import SX, constant, skew
+
+Array = NDArray[np.float64]
+
+
+class Reference:
+    """The exact constrained dynamics of one machine."""
+
+    def __init__(self, kinematics: Kinematics) -> None:
+        self.kinematics = kinematics
+
+    def mass_matrix(self, q: Array) -> Array:
+        """M of the opened tree."""
+        return np.array(self._terms(q, np.zeros(self.kinematics.system.nv))[0])
+
+    def bias(self, q: Array, v: Array) -> Array:
+        """h: the generalised forces that keep the rates v constant on the opened tree."""
+        return np.array(self._terms(q, v)[1]).ravel()
+
+    def solve(self, q: Array, v: Array, forces: Array, extra: Array | None = None) -> tuple[Array, Array]:
+        """dv/dt and multipliers. `extra` adds generalised forces on the rates."""
+        kin = self.kinematics
+        M, h = self.mass_matrix(q), self.bias(q, v)
+        G, gamma = kin.constraint(q), kin.constraint_product(q, v)
+        Q = kin.actuator_jacobian(q).T @ forces - h
+        if extra is not None:
+            Q = Q + extra
+        rows, steps = kin.rate_row_lengths, kin.step_lengths
+        G_plus, N, _ = _split(G * rows[:, None] / steps)
+        G_plus, N = G_plus * rows / steps[:, None], N / steps[:, None]
+        start = -G_plus @ gamma
+        acceleration = start + N @ _solve_reduced(N.T @ M @ N, N.T @ (Q - M @ start))
+        multipliers = G_plus.T @ (M @ acceleration - Q)
+        return acceleration, multipliers
+
+    def reactions(
+        self, q: Array, v: Array, acceleration: Array, multipliers: Array, forces: Array
+    ) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
+        """Wrenches at all joints for a motion and multipliers that belong to it, and which entries are unique."""
+        kin = self.kinematics
+        wrench_map, given = (np.array(part) for part in self._wrenches(q, v, acceleration, forces))
+        wrenches = (wrench_map @ multipliers + given.ravel()).reshape(-1, 6)
+        rows = kin.rate_row_lengths
+        null = _split(kin.constraint(q) * rows[:, None] / kin.step_lengths)[2]
+        scale = np.r_[np.full(3, 1 / kin.system.size), np.ones(3)]
+        freedom = np.abs(wrench_map @ (null * rows[:, None])).max(axis=1, initial=0.0).reshape(-1, 6) * scale
+        names = [joint.name for joint in kin.system.mechanism.joints]
+        unique = {name: row < 1e-7 for name, row in zip(names, freedom, strict=True)}
+        return dict(zip(names, wrenches, strict=True)), unique
+
+    @cached_property
+    def _terms(self) -> ca.Function:
+        tree = self.kinematics.tree
+        I, c = self._inertia_and_load  # noqa: E741
+        J = tree.jacobian
+        h = J.T @ (I @ tree.twist_product + c)
+        return ca.Function("terms", [tree.q, tree.v], [ca.densify(J.T @ I @ J), ca.densify(h)], {"cse": True})
+
+    @cached_property
+    def _inertia_and_load(self) -> tuple[SX, SX]:
+        """I and c with wrench on every body = I [dw/dt; dv/dt] + c, at its origin in world axes, loads subtracted."""
+        tree = self.kinematics.tree
+        g = constant(tree.system.mechanism.gravity)
+        blocks, loads = [], []
+        for link, X, V in zip(tree.system.links, tree.poses, tree.twists, strict=True):
+            m, r = link.body.mass, X.R @ constant(link.body.center)
+            I_c = X.R @ constant(link.body.inertia_matrix) @ X.R.T
+            blocks.append(
+                ca.blockcat([[I_c - m * skew(r) @ skew(r), m * skew(r)], [-m * skew(r), m * SX(ca.DM.eye(3))]])
+            )
+            force = m * (skew(V.w) @ (skew(V.w) @ r) - g)
+            moment = skew(V.w) @ (I_c @ V.w) + skew(r) @ force
+            for wrench in tree.system.mechanism.wrenches:
+                if wrench.body == link.body.name:
+                    turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
+                    push = turn @ constant(wrench.force)
+                    force -= push
+                    moment -= turn @ constant(wrench.moment) + skew(X.R @ constant(wrench.at)) @ push
+            loads.append(ca.vertcat(moment, force))
+        return ca.diagcat(*blocks), ca.vertcat(*loads)
+
+    @cached_property
+    def _wrenches(self) -> ca.Function:
+        """Reactions of all joints as W λ + w: cut joints carry phi_c λ, tree joints what the bodies beyond them need."""
+        tree, system = self.kinematics.tree, self.kinematics.system
+        a, lam = SX.sym("a", system.nv), SX.sym("lam", system.nc)
+        tau = SX.sym("tau", len(system.actuators))
+        I, c = self._inertia_and_load  # noqa: E741
+        need = I @ (tree.jacobian @ a + tree.twist_product) + c
+        needs = [need[6 * i : 6 * i + 6] for i in range(len(system.links))]
+        at_joint: dict[str, SX] = {}
+        for cut in system.cuts:
+            X, _ = tree.relative(cut)
+            F = cut.model.constraint(X) @ lam[cut.rows] + self._drive(cut, tau)
+            at_joint[cut.joint.name] = F
+            for index, sign in ((cut.child, -1), (cut.parent, +1)):
+                if index >= 0:
+                    needs[index] += sign * self._in_world(cut, F, tree.poses[index].p)
+        for link in reversed(system.links):
+            F = needs[link.index]
+            if link.parent >= 0:
+                r = tree.poses[link.index].p - tree.poses[link.parent].p
+                needs[link.parent] += ca.vertcat(F[:3] + skew(r) @ F[3:], F[3:])
+            if link.joint is not None:
+                at_joint[link.joint.name] = self._at_joint(link, F)
+        total = ca.vertcat(*(at_joint[joint.name] for joint in system.mechanism.joints))
+        W = ca.jacobian(total, lam)
+        w = ca.substitute(total, lam, SX.zeros(system.nc))
+        return ca.Function("wrenches", [tree.q, tree.v, a, tau], [ca.densify(W), ca.densify(w)], {"cse": True})
+
+    def _drive(self, cut: Cut, tau: SX) -> SX:
+        """The wrench of the actuators on a cut joint."""
+        forces = SX(cut.model.nv, 1)
+        for index, actuator in enumerate(self.kinematics.system.actuators):
+            if actuator.joint == cut.joint.name:
+                forces[actuator.coordinate] = tau[index]
+        phi = cut.model.freedom(self.kinematics.tree.relative(cut)[0])
+        return ca.pinv(phi).T @ forces if cut.model.nv else SX(6, 1)
+
+    def _in_world(self, cut: Cut, F: SX, at: SX) -> SX:
+        """A wrench at a cut joint (at M in F's axes) moved to a point, in world axes."""
+        X_WF = self.kinematics.tree.side(cut.parent)[0] @ cut.X_PF
+        X_WM = self.kinematics.tree.side(cut.child)[0] @ cut.X_CM
+        force = X_WF.R @ F[3:]
+        return ca.vertcat(X_WF.R @ F[:3] + skew(X_WM.p - at) @ force, force)
+
+    def _at_joint(self, link: Link, F: SX) -> SX:
+        """The wrench on a link's body (at its origin, world axes) as the reaction on the joint's own child."""
+        tree = self.kinematics.tree
+        X_WB = tree.poses[link.index]
+        X_WP = tree.side(link.parent)[0]
+        near, far = X_WP @ link.X_PJ, X_WB @ link.X_JB.inverse()
+        X_WF, X_WM, sign = (far, near, -1) if link.flipped else (near, far, +1)
+        moment = F[:3] - skew(X_WM.p - X_WB.p) @ F[3:]
+        return sign * ca.vertcat(X_WF.R.T @ moment, X_WF.R.T @ F[3:])
+
+
+def _split(G: Array) -> tuple[Array, Array, Array]:
+    """G⁺, a basis of G's null space, and a basis of Gᵀ's null space."""
+    rows, columns = G.shape
+    if rows == 0:
+        return np.zeros((columns, 0)), np.eye(columns), np.zeros((0, 0))
+    U, s, Vt = np.linalg.svd(G, full_matrices=True)
+    rank = int(np.sum(s > RANK_TOLERANCE * max(s[0], 1e-300)))
+    return Vt[:rank].T / s[:rank] @ U[:, :rank].T, Vt[rank:].T, U[:, rank:]
+
+
+def _solve_reduced(M: Array, right: Array) -> Array:
+    if M.shape[0] == 0:
+        return np.zeros(0)
+    moments, modes = np.linalg.eigh(M)
+    if moments[0] <= 1e-14 * moments[-1]:
+        raise SingularityError(
+            "some motion of the machine moves no mass, so its acceleration is not determined; give bodies inertia"
+        )
+    answer: Array = modes @ ((modes.T @ right) / moments)
+    return answer

@@ -1,0 +1,48 @@
+"""What forward dynamics answers: accelerations and reactions with names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.kinematics.rates import body_acceleration
+from closedchain.kinematics.state import State
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Accelerations:
+    """Accelerations of a machine in a state, and what its joints carry.
+
+    acceleration: dv/dt, in the order of the rates       multipliers: loop forces, row by row (N, N m)
+    reactions: joint → wrench [moment; force] on its child at the child frame's origin, in the parent frame's axes
+    unique: joint → which of these six numbers the rigid machine determines (over-constrained ones it does not)
+    pivot: how near to singular, 1 (far) to 0
+    """
+
+    state: State
+    acceleration: Array
+    multipliers: Array
+    reactions: dict[str, Array]
+    unique: dict[str, NDArray[np.bool_]]
+    pivot: float
+
+    def __getitem__(self, joint: str) -> float | Array:
+        """Acceleration of a joint's coordinate (an array where it has several), or of a floating body."""
+        kin = self.state.kinematics
+        values = kin.joint_rates(joint, self.state.q, self.acceleration) + kin.joint_product(
+            joint, self.state.q, self.state.v
+        )
+        return float(values[0]) if values.shape == (1,) else values
+
+    def body(self, name: str) -> Array:
+        """[angular acceleration; acceleration of the body's origin], world axes."""
+        return body_acceleration(self.state.kinematics, name, self.state.q, self.state.v, self.acceleration)
+
+    @property
+    def platform(self) -> Array:
+        """[angular acceleration; acceleration of the platform's origin], world axes."""
+        return self.body(self.state.kinematics.platform_name())

@@ -1,0 +1,63 @@
+"""Mass matrix and bias of the opened tree by recursion in body coordinates, shared by the compiled formulations.
+
+M  nv×nv, composite rigid bodies       h  nv, Newton–Euler with dv/dt = 0, gravity and constant loads included
+"""
+
+from __future__ import annotations
+
+import casadi as ca
+
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.transform import cross_force
+
+
+def mass_matrix(body: BodyKinematics) -> SX:
+    """M by composite rigid bodies: I^c_p += Xᵀ I^c X, M_ij = (Xᵀ…I^c_i S_i)ᵀ S_j."""
+    links = body.system.links
+    composite = [link.inertia for link in links]
+    M = SX(body.system.nv, body.system.nv)
+    for link in reversed(links):
+        i = link.index
+        F = composite[i] @ body.motions[i]
+        M[link.v, link.v] = body.motions[i].T @ F
+        for carrier in body.ancestors(i):
+            if carrier.index != i:
+                M[link.v, carrier.v] = F.T @ body.motions[carrier.index]
+                M[carrier.v, link.v] = M[link.v, carrier.v].T
+            F = body.inward[carrier.index].T @ F
+        if link.parent >= 0:
+            composite[link.parent] = composite[link.parent] + body.inward[i].T @ composite[i] @ body.inward[i]
+    return M
+
+
+def bias(body: BodyKinematics) -> SX:
+    """h by the recursive Newton–Euler algorithm, on a ground that accelerates against gravity."""
+    g = constant(body.system.mechanism.gravity)
+    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -g))
+    return inverse_tree(body, accelerations)
+
+
+def inverse_tree(body: BodyKinematics, accelerations: tuple[SX, ...]) -> SX:
+    """Generalised forces for given accelerations of all bodies: f = I A + V ×* I V − loads, summed towards the ground."""
+    wrenches = []
+    for link, V, A in zip(body.system.links, body.twists, accelerations, strict=True):
+        wrenches.append(link.inertia @ A + cross_force(V, link.inertia @ V) - constant_load(body, link.index))
+    Q = SX(body.system.nv, 1)
+    for link in reversed(body.system.links):
+        F = wrenches[link.index]
+        Q[link.v] = body.motions[link.index].T @ F
+        if link.parent >= 0:
+            wrenches[link.parent] = wrenches[link.parent] + body.inward[link.index].T @ F
+    return Q
+
+
+def constant_load(body: BodyKinematics, index: int) -> SX:
+    """The description's constant wrenches on a body, at its origin in its axes."""
+    total = SX(6, 1)
+    for wrench in body.system.mechanism.wrenches:
+        if wrench.body == body.system.links[index].body.name:
+            turn = body.world[index].R.T if wrench.axes == "world" else SX(ca.DM.eye(3))
+            force, moment = turn @ constant(wrench.force), turn @ constant(wrench.moment)
+            total += ca.vertcat(moment + skew(constant(wrench.at)) @ force, force)
+    return total

@@ -1,0 +1,241 @@
+"""Kinematics of one machine on numbers: poses, twists, loop residuals, Jacobians, and small steps on its coordinates."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import UnknownNameError, UnsupportedError, choose
+from closedchain.kinematics.tree import TreeKinematics, stepped
+from closedchain.model.joints import General
+from closedchain.model.system import Cut, Link, System
+from closedchain.spatial.rotation import SX
+
+Array = NDArray[np.float64]
+
+
+class Kinematics:
+    """Functions of coordinates q and rates v, traced once and evaluated one configuration at a time."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.tree = TreeKinematics(system)
+
+    def poses(self, q: Array) -> Array:
+        """R and p of every link, (links, 3, 4)."""
+        return _numbers(self._poses(q)).reshape(-1, 3, 4)
+
+    def twists(self, q: Array, v: Array) -> Array:
+        """[w; v] of every link in world axes, (links, 6)."""
+        return _numbers(self._twists(q, v)).reshape(-1, 6)
+
+    def residual(self, q: Array) -> tuple[Array, Array]:
+        """Loop residual and its Jacobian with respect to small steps."""
+        value, jacobian = self._residual(q)
+        return _numbers(value).ravel(), _numbers(jacobian)
+
+    def facing(self, q: Array) -> Array:
+        """Positive for every loop closed on the intended root of its residual."""
+        return _numbers(self._facing(q)).ravel()
+
+    def constraint(self, q: Array) -> Array:
+        """G(q): the rates that keep the loops closed satisfy G v = 0."""
+        return _numbers(self._constraint(q))
+
+    def constraint_product(self, q: Array, v: Array) -> Array:
+        """dG/dt v."""
+        return _numbers(self._product(q, v)).ravel()
+
+    def actuator_coordinates(self, q: Array) -> Array:
+        """Coordinates that the actuators drive."""
+        return _numbers(self._actuator_coordinates(q)).ravel()
+
+    def actuator_jacobian(self, q: Array) -> Array:
+        """A(q): rates of the actuators are A v."""
+        return _numbers(self._actuator_jacobian(q))
+
+    def actuator_product(self, q: Array, v: Array) -> Array:
+        """dA/dt v."""
+        return _numbers(self._actuator_product(q, v)).ravel()
+
+    def body_jacobian(self, body: str, q: Array) -> Array:
+        """6×nv: [w; v] of a body in world axes per unit rates."""
+        start = 6 * self.system.link(body).index
+        return _numbers(self._jacobian(q))[start : start + 6]
+
+    def body_product(self, body: str, q: Array, v: Array) -> Array:
+        """Acceleration [dw/dt; dv/dt] of a body in world axes while the rates are kept."""
+        start = 6 * self.system.link(body).index
+        return _numbers(self._twist_product(q, v)).ravel()[start : start + 6]
+
+    def step(self, q: Array, dv: Array) -> Array:
+        """Coordinates after a small step dv on the rates; quaternions stay unit."""
+        return _numbers(self._step(q, dv)).ravel()
+
+    def coordinate_rates(self, q: Array, v: Array) -> Array:
+        """dq/dt."""
+        return _numbers(self._rates(q, v)).ravel()
+
+    def joint_coordinates(self, name: str, q: Array) -> Array:
+        """Coordinates of a joint (in the tree or cut), or of a floating body."""
+        part = self._part(name)
+        if isinstance(part, Link):
+            return q[part.q]
+        expression = part.model.coordinates(self.tree.relative(part)[0])
+        return self._evaluate(f"coordinates of {name}", expression, q)
+
+    def joint_rates(self, name: str, q: Array, v: Array) -> Array:
+        """Rates of a joint (in the tree or cut), or of a floating body."""
+        part = self._part(name)
+        return v[part.v] if isinstance(part, Link) else self._evaluate(f"rates of {name}", self._rate(part), q, v)
+
+    def joint_product(self, name: str, q: Array, v: Array) -> Array:
+        """Acceleration of a joint's coordinates while the rates v of the tree are kept."""
+        part = self._part(name)
+        if isinstance(part, Link):
+            return np.zeros(part.model.nv)
+        return self._evaluate(f"product of {name}", self.tree.along_motion(self._rate(part)), q, v)
+
+    def _rate(self, cut: Cut) -> SX:
+        X, V = self.tree.relative(cut)
+        return ca.pinv(cut.model.freedom(X)) @ V if cut.model.nv else SX(0, 1)
+
+    def loop_gaps(self, q: Array) -> dict[str, float]:
+        """How far each cut joint is open: metres, angles (rad) counted times the machine's size."""
+        value, _ = self.residual(q)
+        scaled = value * self.row_lengths
+        return {cut.joint.name: float(np.linalg.norm(scaled[cut.residuals])) for cut in self.system.cuts}
+
+    def loop_error(self, q: Array) -> float:
+        """The largest loop gap."""
+        return max(self.loop_gaps(q).values(), default=0.0)
+
+    def platform_name(self) -> str:
+        """The platform's name, or an error if the machine has none."""
+        if self.system.mechanism.platform is None:
+            raise UnsupportedError(
+                f"{self.system.mechanism.name!r} names no platform; set Mechanism.platform to a body"
+            )
+        return self.system.mechanism.platform
+
+    @cached_property
+    def row_lengths(self) -> Array:
+        """Factor that turns every residual row into metres."""
+        lengths: list[float] = []
+        for cut in self.system.cuts:
+            kept = cut.model.rows if cut.model.holonomic is None else cut.model.holonomic
+            for row in kept:
+                lengths.append(self.system.size if _turns(cut, row) else 1.0)
+        return np.array(lengths)
+
+    @cached_property
+    def rate_row_lengths(self) -> Array:
+        """Factor that turns every constraint row into m/s."""
+        rows = [(cut, row) for cut in self.system.cuts for row in cut.model.rows]
+        return np.array([self.system.size if _turns(cut, row) else 1.0 for cut, row in rows])
+
+    @cached_property
+    def step_lengths(self) -> Array:
+        """Length in metres that one unit of each rate stands for: the machine's size for a turn, 1 for a slide."""
+        lengths = []
+        for link in self.system.links:
+            names = link.model.rates_names
+            lengths += [self.system.size if _is_turn(name) else 1.0 for name in names]
+        return np.array(lengths)
+
+    def _part(self, name: str) -> Link | Cut:
+        for link in self.system.links:
+            if link.joint is None and link.body.name == name:
+                return link
+        floating = [link.body.name for link in self.system.links if link.joint is None]
+        joints = [joint.name for joint in self.system.mechanism.joints]
+        if name not in joints:
+            raise UnknownNameError(choose("joint", name, joints + floating))
+        return self.system.carrier(name)
+
+    @cached_property
+    def _extra(self) -> dict[str, ca.Function]:
+        return {}
+
+    def _evaluate(self, key: str, expression: SX, q: Array, v: Array | None = None) -> Array:
+        if key not in self._extra:
+            self._extra[key] = ca.Function("f", [self.tree.q, self.tree.v], [ca.densify(expression)])
+        zero = np.zeros(self.system.nv)
+        return _numbers(self._extra[key](q, zero if v is None else v)).ravel()
+
+    def _function(self, outputs: list[SX], rates: bool = False) -> ca.Function:
+        inputs = [self.tree.q, self.tree.v] if rates else [self.tree.q]
+        return ca.Function("f", inputs, [ca.densify(output) for output in outputs], {"cse": True})
+
+    @cached_property
+    def _poses(self) -> ca.Function:
+        # row by row, so that the result reads (links, 3, 4) in NumPy's order
+        rows = [ca.vec(ca.densify(X.matrix()).T) for X in self.tree.poses]
+        return self._function([ca.vertcat(*rows)])
+
+    @cached_property
+    def _twists(self) -> ca.Function:
+        return self._function([self.tree.twist_vector], rates=True)
+
+    @cached_property
+    def _twist_product(self) -> ca.Function:
+        return self._function([self.tree.twist_product], rates=True)
+
+    @cached_property
+    def _jacobian(self) -> ca.Function:
+        return self._function([self.tree.jacobian])
+
+    @cached_property
+    def _residual(self) -> ca.Function:
+        return self._function([self.tree.residual, self.tree.residual_jacobian])
+
+    @cached_property
+    def _facing(self) -> ca.Function:
+        return self._function([self.tree.facing])
+
+    @cached_property
+    def _constraint(self) -> ca.Function:
+        return self._function([self.tree.constraint_jacobian])
+
+    @cached_property
+    def _product(self) -> ca.Function:
+        return self._function([self.tree.constraint_product], rates=True)
+
+    @cached_property
+    def _actuator_coordinates(self) -> ca.Function:
+        return self._function([self.tree.actuator_coordinates])
+
+    @cached_property
+    def _actuator_jacobian(self) -> ca.Function:
+        return self._function([self.tree.actuator_jacobian])
+
+    @cached_property
+    def _actuator_product(self) -> ca.Function:
+        return self._function([self.tree.along_motion(self.tree.actuator_rates)], rates=True)
+
+    @cached_property
+    def _rates(self) -> ca.Function:
+        return self._function([self.tree.rates], rates=True)
+
+    @cached_property
+    def _step(self) -> ca.Function:
+        moved = stepped(self.system, self.tree.q, self.tree.v)
+        return self._function([moved], rates=True)
+
+
+def _turns(cut: Cut, row: str) -> bool:
+    if isinstance(cut.model, General):
+        column = cut.model.phi_c[:, cut.model.rows.index(row)]
+        return bool(np.abs(column[:3]).max() > np.abs(column[3:]).max())
+    return row in ("rx", "ry", "rz", "cross")
+
+
+def _is_turn(name: str) -> bool:
+    return name.startswith("angle") or name in ("wx", "wy", "wz")
+
+
+def _numbers(value: ca.DM) -> Array:
+    return np.array(value, dtype=float)

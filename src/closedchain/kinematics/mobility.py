@@ -1,0 +1,97 @@
+"""True mobility and redundant constraints, found numerically at several assembled configurations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import scipy.linalg
+from numpy.typing import NDArray
+
+from closedchain.errors import AssemblyError
+from closedchain.kinematics.assemble import TOLERANCE, search
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.rates import RANK_TOLERANCE, free_motions
+from closedchain.kinematics.targets import make_targets
+
+Array = NDArray[np.float64]
+
+SAMPLES = 6
+
+
+@dataclass(frozen=True, eq=False)
+class Mobility:
+    """What the loops leave free.
+
+    mobility: freedoms of the machine; grubler: what counting bodies and joints predicts
+    kept, redundant: constraint rows that are independent everywhere, and those that then add nothing
+    samples: the assembled configurations at which the ranks were found
+    """
+
+    mobility: int
+    grubler: int
+    kept: tuple[int, ...]
+    redundant: tuple[int, ...]
+    samples: tuple[Array, ...]
+
+
+def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
+    """Mobility of the assembly that contains the closed configuration q."""
+    samples = wander(kinematics, q)
+    matrices = [_scaled_constraint(kinematics, sample) for sample in samples]
+    ranks = [_rank(G) for G in matrices]
+    rank = max(ranks)
+    generic = [G for G, r in zip(matrices, ranks, strict=True) if r == rank]
+    kept = _independent_rows(generic, rank)
+    rows = range(kinematics.system.nc)
+    system = kinematics.system
+    grubler = system.nv - sum(6 - cut.joint.freedoms for cut in system.cuts)
+    return Mobility(system.nv - rank, grubler, kept, tuple(r for r in rows if r not in kept), tuple(samples))
+
+
+def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array]:
+    """Closed configurations reached from q by moving along its freedoms, the same ones every time."""
+    random = np.random.default_rng(6)
+    nothing = make_targets(kinematics, None, None)
+    found = [q]
+    for number in range(count - 1):
+        N = free_motions(kinematics, found[-1], tolerance=1e-7)
+        if N.shape[1] == 0:
+            break
+        stride = 0.05 + 0.05 * number
+        move = N @ random.standard_normal(N.shape[1])
+        scale = np.linalg.norm(move * kinematics.step_lengths) or 1.0
+        attempt = search(
+            kinematics, nothing, kinematics.step(found[-1], stride * kinematics.system.size * move / scale)
+        )
+        if attempt.closed:
+            found.append(attempt.q)
+    return found
+
+
+def _scaled_constraint(kinematics: Kinematics, q: Array) -> Array:
+    if kinematics.loop_error(q) > 1e3 * TOLERANCE * kinematics.system.size:
+        raise AssemblyError("mobility is asked at a configuration whose loops are open")
+    G: Array = kinematics.constraint(q) * kinematics.rate_row_lengths[:, None] / kinematics.step_lengths
+    return G
+
+
+def _rank(G: Array) -> int:
+    if G.size == 0:
+        return 0
+    s = np.linalg.svd(G, compute_uv=False)
+    return int(np.sum(s > RANK_TOLERANCE * 100 * max(s[0], 1e-300)))
+
+
+def _independent_rows(matrices: list[Array], rank: int) -> tuple[int, ...]:
+    """Rows that are independent at all configurations: pivoted QR at each one proposes, the best worst case wins."""
+    best, margin = tuple[int, ...](), -1.0
+    for G in matrices:
+        if rank == 0:
+            return ()
+        pivots = scipy.linalg.qr(G.T, mode="r", pivoting=True)[1][:rank]
+        rows = tuple(sorted(int(pivot) for pivot in pivots))
+        worst = min(float(np.linalg.svd(other[list(rows)], compute_uv=False)[-1]) for other in matrices)
+        if worst > margin:
+            best, margin = rows, worst
+    return best

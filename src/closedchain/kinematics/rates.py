@@ -1,0 +1,157 @@
+"""Velocities and accelerations that keep the loops closed, the Jacobian between actuators and platform, singularities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.errors import ArgumentError, SingularityError
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.mechanism.numbers import finite_vector
+from closedchain.model.system import Link
+
+Array = NDArray[np.float64]
+
+RANK_TOLERANCE = 1e-9
+
+
+def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE) -> Array:
+    """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the rates with G v = 0."""
+    G = kinematics.constraint(q) * kinematics.rate_row_lengths[:, None] / kinematics.step_lengths
+    if G.shape[0] == 0:
+        return np.diag(1 / kinematics.step_lengths)
+    _, s, Vt = np.linalg.svd(G, full_matrices=True)
+    rank = int(np.sum(s > tolerance * max(s[0], 1e-300)))
+    return Vt[rank:].T / kinematics.step_lengths[:, None]
+
+
+@dataclass(frozen=True, eq=False)
+class RateTargets:
+    """Rows on the rates with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v)."""
+
+    rows: Array
+    values: Array
+    names: tuple[str, ...]
+
+
+def rate_targets(
+    kinematics: Kinematics,
+    q: Array,
+    joints: Mapping[str, float | ArrayLike] | None,
+    platform: ArrayLike | None,
+    v: Array | None = None,
+) -> RateTargets:
+    """Rates (or, with v given, accelerations) of joints and platform as rows."""
+    nv = kinematics.system.nv
+    rows, values, names = [np.zeros((0, nv))], [np.zeros(0)], list[str]()
+    for name, value in (joints or {}).items():
+        part = kinematics.system.carrier(name)
+        count = part.model.nv
+        given = np.array(finite_vector(f"rates of joint {name!r}", np.atleast_1d(np.asarray(value, float)), count))
+        if isinstance(part, Link):
+            T = np.eye(nv)[part.v]
+        else:
+            T = np.column_stack([kinematics.joint_rates(name, q, e) for e in np.eye(nv)])
+        product = kinematics.joint_product(name, q, v) if v is not None else np.zeros(count)
+        rows.append(T)
+        values.append(given - product)
+        names += [name] * count
+    if platform is not None:
+        body = kinematics.platform_name()
+        given = np.array(finite_vector("platform twist [angular; linear]", platform, 6))
+        product = kinematics.body_product(body, q, v) if v is not None else np.zeros(6)
+        rows.append(kinematics.body_jacobian(body, q))
+        values.append(given - product)
+        names += [body] * 6
+    return RateTargets(np.vstack(rows), np.concatenate(values), tuple(names))
+
+
+def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, right: Array, what: str) -> Array:
+    """The v with G v = right that meets the targets, or an error if there is none or more than one."""
+    lengths = kinematics.step_lengths
+    G = kinematics.constraint(q)
+    scaled = G * kinematics.rate_row_lengths[:, None] / lengths
+    particular = _pinv(scaled) @ (right * kinematics.rate_row_lengths) / lengths
+    N = free_motions(kinematics, q)
+    reduced = targets.rows @ N
+    z, s = _solve(reduced, targets.values - targets.rows @ particular)
+    v = particular + N @ z
+    off = np.abs(targets.rows @ v - targets.values)
+    scale = max(1.0, float(np.abs(targets.values).max(initial=0.0)))
+    if off.size and off.max() > 1e-8 * scale:
+        worst = targets.names[int(off.argmax())]
+        raise ArgumentError(f"the {what} asked of {worst!r} contradict the loops (off by {off.max():.3g})")
+    if np.sum(s > RANK_TOLERANCE * max(s.max(initial=0.0), 1e-300)) < N.shape[1]:
+        raise SingularityError(
+            f"the given {what} leave {N.shape[1] - int(np.sum(s > RANK_TOLERANCE * s.max(initial=1e-300)))} of "
+            f"{N.shape[1]} freedoms undetermined here: name more joints, or the configuration is singular"
+        )
+    return v
+
+
+def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv: Array) -> Array:
+    """[angular; linear] acceleration of a body's origin, world axes."""
+    return kinematics.body_jacobian(body, q) @ dv + kinematics.body_product(body, q, v)
+
+
+@dataclass(frozen=True, eq=False)
+class PlatformJacobian:
+    """Rates of platform and actuators, both ways, and how near each way is to singular (0 is singular, at most 1).
+
+    platform_from_actuators: 6×na, [w; v] of the platform per unit actuator rates (None in a parallel singularity)
+    actuators_from_platform: na×6, least-norm where the platform has fewer than six freedoms
+    """
+
+    actuator_names: tuple[str, ...]
+    platform_from_actuators: Array | None
+    actuators_from_platform: Array | None
+    parallel: float  # 0: with locked actuators the machine can still move
+    serial: float  # 0: actuators can move without the platform
+
+
+def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
+    """The constrained Jacobian between actuators and platform at a configuration."""
+    N = free_motions(kinematics, q)
+    L = kinematics.system.size
+    A = kinematics.actuator_jacobian(q)
+    P = kinematics.body_jacobian(kinematics.platform_name(), q)
+    A_N, P_N = A @ N, P @ N
+    actuator_lengths = _actuator_lengths(kinematics)
+    parallel = _nearness(A_N * actuator_lengths[:, None], N.shape[1])
+    serial = _nearness(np.vstack([P_N[:3] * L, P_N[3:]]), N.shape[1])
+    forward = P_N @ np.linalg.pinv(A_N) if parallel > RANK_TOLERANCE else None
+    inverse = A_N @ np.linalg.pinv(P_N) if serial > RANK_TOLERANCE else None
+    return PlatformJacobian(tuple(a.name for a in kinematics.system.actuators), forward, inverse, parallel, serial)
+
+
+def _actuator_lengths(kinematics: Kinematics) -> Array:
+    lengths = []
+    for actuator in kinematics.system.actuators:
+        name = kinematics.system.carrier(actuator.joint).model.rates_names[actuator.coordinate]
+        lengths.append(kinematics.system.size if name.startswith(("angle", "w")) else 1.0)
+    return np.array(lengths)
+
+
+def _nearness(matrix: Array, freedoms: int) -> float:
+    if freedoms == 0:
+        return 1.0
+    if min(matrix.shape) < freedoms:
+        return 0.0
+    s = np.linalg.svd(matrix, compute_uv=False)
+    return float(s[freedoms - 1] / max(s[0], 1e-300))
+
+
+def _pinv(matrix: Array) -> Array:
+    return np.linalg.pinv(matrix, rcond=RANK_TOLERANCE) if matrix.size else np.zeros(matrix.T.shape)
+
+
+def _solve(matrix: Array, right: Array) -> tuple[Array, Array]:
+    if matrix.size == 0:
+        return np.zeros(matrix.shape[1]), np.zeros(0)
+    U, s, Vt = np.linalg.svd(matrix, full_matrices=False)
+    keep = s > RANK_TOLERANCE * max(s[0], 1e-300)
+    z: Array = Vt[keep].T @ ((U.T @ right)[keep] / s[keep])
+    return z, s

@@ -1,0 +1,99 @@
+"""What a machine is, in words: coordinates, mobility, redundant constraints, actuation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.mobility import Mobility
+from closedchain.kinematics.rates import RANK_TOLERANCE, free_motions
+
+
+@dataclass(frozen=True)
+class Report:
+    """The findings; `str(report)` prints them."""
+
+    name: str
+    bodies: tuple[str, ...]
+    joints: tuple[tuple[str, str, str, str, str], ...]  # name, kind, parent, child, role
+    coordinates: int
+    rates: int
+    constraints: int
+    grubler: int
+    mobility: int
+    redundant: tuple[str, ...]  # joint and direction
+    actuated: tuple[str, ...]
+    passive: tuple[str, ...]
+    actuation: str  # "fully", "over" or "under"
+    configurations: int
+
+    def __str__(self) -> str:
+        lines = [
+            f"{self.name}: {len(self.bodies)} bodies, {len(self.joints)} joints, {len(self.actuated)} actuated",
+            f"  coordinates of the tree   {self.coordinates} ({self.rates} rates)",
+            f"  loop constraints          {self.constraints}",
+            f"  Grübler count             {self.grubler}",
+            f"  true mobility             {self.mobility} (at {self.configurations} assembled configurations)",
+            f"  redundant constraints     {len(self.redundant)}"
+            + (f": {', '.join(self.redundant)}" if self.redundant else ""),
+            f"  actuated joints           {', '.join(self.actuated) or 'none'}",
+            f"  passive joints            {', '.join(self.passive) or 'none'}",
+            f"  actuation                 {self.actuation}",
+        ]
+        width = max(len(joint[0]) for joint in self.joints)
+        kind = max(len(joint[1]) for joint in self.joints)
+        lines.append("  joints")
+        for name, what, parent, child, role in self.joints:
+            lines.append(f"    {name:<{width}}  {what:<{kind}}  {parent} → {child}{role}")
+        return "\n".join(lines)
+
+
+DIRECTIONS = {
+    "rx": "turn about x",
+    "ry": "turn about y",
+    "rz": "turn about z",
+    "x": "shift along x",
+    "y": "shift along y",
+    "z": "shift along z",
+    "cross": "turn about the normal of its axes",
+    "screw": "advance along the screw",
+}
+
+
+def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
+    """Describe a machine from its mobility."""
+    system = kinematics.system
+    mechanism = system.mechanism
+    cut = {c.joint.name for c in system.cuts}
+    driven = {actuator.joint for actuator in system.actuators}
+    rows = [(c.joint.name, row) for c in system.cuts for row in c.model.rows]
+    return Report(
+        name=mechanism.name,
+        bodies=tuple(body.name for body in mechanism.bodies),
+        joints=tuple(
+            (j.name, j.kind, j.parent, j.child, "  (closes a loop)" if j.name in cut else "") for j in mechanism.joints
+        ),
+        coordinates=system.nq,
+        rates=system.nv,
+        constraints=system.nc,
+        grubler=mobility.grubler,
+        mobility=mobility.mobility,
+        redundant=tuple(f"{rows[r][0]} ({DIRECTIONS.get(rows[r][1], rows[r][1])})" for r in mobility.redundant),
+        actuated=tuple(j.name for j in mechanism.joints if j.name in driven),
+        passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.freedoms),
+        actuation=_actuation(kinematics, mobility),
+        configurations=len(mobility.samples),
+    )
+
+
+def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:
+    """Compare the actuators' rank on the machine's freedoms with their number and with the mobility."""
+    count, best = len(kinematics.system.actuators), 0
+    for q in mobility.samples:
+        reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q)
+        s = np.linalg.svd(reduced, compute_uv=False) if reduced.size else np.zeros(0)
+        best = max(best, int(np.sum(s > RANK_TOLERANCE * 100 * max(s.max(initial=0.0), 1e-300))))
+    words = "fully actuated" if best == mobility.mobility else f"under-actuated by {mobility.mobility - best}"
+    return words + (f", {count - best} actuator(s) redundant" if count > best else "")

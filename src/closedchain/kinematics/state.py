@@ -1,0 +1,115 @@
+"""A configuration and its rates: immutable, with body poses and twists by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.errors import ArgumentError, NonFiniteError
+from closedchain.mechanism import Pose
+from closedchain.model.system import Link
+
+if TYPE_CHECKING:
+    from closedchain.kinematics.evaluate import Kinematics
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class BodyMotion:
+    """Where a body is and how it moves: rotation matrix, position, angular velocity and velocity, in the world."""
+
+    rotation: Array
+    position: Array
+    angular_velocity: Array
+    velocity: Array
+
+    @property
+    def pose(self) -> Pose:
+        """Position and rotation as a Pose."""
+        return Pose(tuple(self.position), self.rotation)  # type: ignore[arg-type]
+
+    @property
+    def twist(self) -> Array:
+        """[angular velocity; velocity of the body's origin], world axes."""
+        return np.concatenate([self.angular_velocity, self.velocity])
+
+    def point(self, at: ArrayLike) -> Array:
+        """World position of a point given in the body's frame."""
+        return self.position + self.rotation @ np.asarray(at, dtype=float)
+
+
+@dataclass(frozen=True, eq=False)
+class State:
+    """Coordinates q (rad, m, quaternions) and rates v of one machine; both arrays are read-only."""
+
+    kinematics: Kinematics
+    q: Array
+    v: Array
+
+    def __post_init__(self) -> None:
+        system = self.kinematics.system
+        for name, size in (("q", system.nq), ("v", system.nv)):
+            values = np.array(getattr(self, name), dtype=float)
+            if values.shape != (size,):
+                raise ArgumentError(f"{name} must hold {size} numbers, not {values.shape}")
+            if not np.all(np.isfinite(values)):
+                raise NonFiniteError(f"{name} holds NaN or infinity")
+            values.flags.writeable = False
+            object.__setattr__(self, name, values)
+
+    def __getitem__(self, joint: str) -> float | Array:
+        """The coordinate of a joint (an array where it has several), or of a floating body."""
+        return _alone(self.kinematics.joint_coordinates(joint, self.q))
+
+    def rate(self, joint: str) -> float | Array:
+        """The rate of a joint, or of a floating body."""
+        return _alone(self.kinematics.joint_rates(joint, self.q, self.v))
+
+    def body(self, name: str) -> BodyMotion:
+        """Pose and twist of a body, in the world."""
+        link: Link = self.kinematics.system.link(name)
+        pose, twist = self._poses[link.index], self._twists[link.index]
+        return BodyMotion(pose[:, :3], pose[:, 3], twist[:3], twist[3:])
+
+    @property
+    def platform(self) -> BodyMotion:
+        """Pose and twist of the platform."""
+        return self.body(self.kinematics.platform_name())
+
+    @property
+    def actuators(self) -> dict[str, float]:
+        """The coordinate of every actuator."""
+        values = self.kinematics.actuator_coordinates(self.q)
+        return dict(zip((a.name for a in self.kinematics.system.actuators), values.tolist(), strict=True))
+
+    @property
+    def loop_error(self) -> float:
+        """The largest opening of a loop: metres, or radians times the machine's size."""
+        return self.kinematics.loop_error(self.q)
+
+    def replace(self, q: ArrayLike | None = None, v: ArrayLike | None = None) -> State:
+        """The same machine with other coordinates or rates."""
+        return State(self.kinematics, self.q if q is None else np.asarray(q), self.v if v is None else np.asarray(v))
+
+    @cached_property
+    def _poses(self) -> Array:
+        return self.kinematics.poses(self.q)
+
+    @cached_property
+    def _twists(self) -> Array:
+        return self.kinematics.twists(self.q, self.v)
+
+    def __repr__(self) -> str:
+        system = self.kinematics.system
+        parts = [f"{link.name}={np.array2string(self.q[link.q], precision=6)}" for link in system.links[:6]]
+        more = ", …" if len(system.links) > 6 else ""
+        return f"State({system.mechanism.name}: {', '.join(parts)}{more})"
+
+
+def _alone(values: Array) -> float | Array:
+    return float(values[0]) if values.shape == (1,) else values

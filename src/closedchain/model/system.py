@@ -1,0 +1,227 @@
+"""The machine as a tree of links with coordinates, plus the joints that close its loops."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
+from closedchain.mechanism.naming import GROUND
+from closedchain.model.joints import Free, JointModel, joint_model
+from closedchain.model.tree import spanning_tree
+from closedchain.spatial.rotation import SX
+from closedchain.spatial.transform import Transform, inertia_matrix
+
+
+@dataclass(frozen=True)
+class Link:
+    """A body and the tree joint that carries it. X_PJ: joint frame in the parent link; X_JB: body in the other one."""
+
+    index: int
+    body: Body
+    parent: int  # index of the parent link, -1 for the ground
+    joint: Joint | None  # None: floats on six free coordinates
+    model: JointModel
+    flipped: bool
+    X_PJ: Transform
+    X_JB: Transform
+    q: slice
+    v: slice
+
+    @property
+    def name(self) -> str:
+        """The joint's name, or the body's where it floats."""
+        return self.joint.name if self.joint else self.body.name
+
+    @cached_property
+    def inertia(self) -> SX:
+        """6×6 inertia at the body's origin."""
+        return inertia_matrix(self.body.mass, self.body.center, self.body.inertia_matrix)
+
+    def pose(self, q: SX) -> Transform:
+        """X_PB: the body in its parent, for all coordinates q of the machine."""
+        X = self.model.pose(q[self.q])
+        return self.X_PJ @ (X.inverse() if self.flipped else X) @ self.X_JB
+
+    def motion(self, q: SX) -> SX:
+        """S, 6×nv: the body's twist relative to its parent per unit rates, at its origin in its axes."""
+        S = self.model.motion(q[self.q])
+        if self.flipped:
+            S = -(self.model.pose(q[self.q]).motion_out() @ S)
+        return self.X_JB.motion_in() @ S
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A joint that closes a loop between two links (-1: ground). X_PF and X_CM: its frames in those."""
+
+    joint: Joint
+    model: JointModel
+    parent: int
+    child: int
+    X_PF: Transform
+    X_CM: Transform
+    rows: slice  # of the velocity constraints
+    residuals: slice  # of the position residuals
+
+
+@dataclass(frozen=True)
+class System:
+    """A machine with coordinates: links in an order in which parents come first, then the cut joints."""
+
+    mechanism: Mechanism
+    links: tuple[Link, ...]
+    cuts: tuple[Cut, ...]
+
+    @property
+    def nq(self) -> int:
+        """Number of coordinates."""
+        return sum(link.model.nq for link in self.links)
+
+    @property
+    def nv(self) -> int:
+        """Number of rates of the opened tree."""
+        return sum(link.model.nv for link in self.links)
+
+    @property
+    def nc(self) -> int:
+        """Number of constraint rows on the rates, independent or not."""
+        return sum(len(cut.model.rows) for cut in self.cuts)
+
+    @cached_property
+    def coordinate_names(self) -> tuple[str, ...]:
+        """A name for every coordinate: the joint's, with the coordinate's where there are several."""
+        return tuple(_full(link, name) for link in self.links for name in link.model.coordinates_names)
+
+    @cached_property
+    def rate_names(self) -> tuple[str, ...]:
+        """A name for every rate."""
+        return tuple(_full(link, name) for link in self.links for name in link.model.rates_names)
+
+    @cached_property
+    def row_names(self) -> tuple[str, ...]:
+        """A name for every constraint row: joint and direction."""
+        return tuple(f"{cut.joint.name}.{row}" for cut in self.cuts for row in cut.model.rows)
+
+    @cached_property
+    def size(self) -> float:
+        """A length that says how large the machine is: the largest distance from a body's origin to its joints."""
+        lengths = [1e-3]
+        for joint in self.mechanism.joints:
+            lengths += [float(np.linalg.norm(f.origin)) for f in (joint.parent_frame, joint.child_frame)]
+        return max(lengths) if max(lengths) > 1e-3 else 1.0
+
+    @cached_property
+    def neutral(self) -> NDArray[np.float64]:
+        """Coordinates to start looking from: those of the description, zero (no turn) where it gives none."""
+        values: list[float] = []
+        for link in self.links:
+            if link.joint is not None and link.joint.start is not None:
+                values += link.joint.start
+            elif link.body.name == self.mechanism.platform and link.joint is None and self.mechanism.home is not None:
+                values += free_coordinates(self.mechanism.home.matrix, np.array(self.mechanism.home.origin))
+            else:
+                values += link.model.neutral
+        return np.array(values)
+
+    def link(self, body: str) -> Link:
+        """The link of a body."""
+        for link in self.links:
+            if link.body.name == body:
+                return link
+        raise UnknownNameError(choose("body", body, (link.body.name for link in self.links)))
+
+    def carrier(self, joint: str) -> Link | Cut:
+        """The tree link or the cut of a joint."""
+        for part in (*self.links, *self.cuts):
+            if part.joint is not None and part.joint.name == joint:
+                return part
+        raise UnknownNameError(choose("joint", joint, (j.name for j in self.mechanism.joints)))
+
+    @cached_property
+    def platform(self) -> Link | None:
+        """The platform's link, if one is named."""
+        return self.link(self.mechanism.platform) if self.mechanism.platform else None
+
+    @property
+    def actuators(self) -> tuple[Actuator, ...]:
+        """The actuators, in the order of their forces."""
+        return self.mechanism.actuators
+
+
+def build_system(mechanism: Mechanism, cut: Collection[str] | None = None) -> System:
+    """Choose the tree and lay out coordinates and constraint rows."""
+    branches, cut_joints = spanning_tree(mechanism, cut)
+    index = {GROUND: -1}
+    links: list[Link] = []
+    nq = nv = 0
+    for branch in branches:
+        model = joint_model(branch.joint) if branch.joint else Free()
+        near, far = _frames(branch.joint, branch.flipped)
+        link = Link(
+            index=len(links),
+            body=mechanism.body(branch.body),
+            parent=index[branch.parent],
+            joint=branch.joint,
+            model=model,
+            flipped=branch.flipped,
+            X_PJ=_pose(near),
+            X_JB=_pose(far).inverse(),
+            q=slice(nq, nq + model.nq),
+            v=slice(nv, nv + model.nv),
+        )
+        index[branch.body] = link.index
+        nq, nv = nq + model.nq, nv + model.nv
+        links.append(link)
+    return System(mechanism, tuple(links), tuple(_cuts(cut_joints, index)))
+
+
+def _cuts(joints: list[Joint], index: dict[str, int]) -> list[Cut]:
+    cuts: list[Cut] = []
+    rows = residuals = 0
+    for joint in joints:
+        model = joint_model(joint)
+        count = len(model.rows) if model.holonomic is None else len(model.holonomic)
+        cuts.append(
+            Cut(
+                joint=joint,
+                model=model,
+                parent=index[joint.parent],
+                child=index[joint.child],
+                X_PF=_pose(joint.parent_frame),
+                X_CM=_pose(joint.child_frame),
+                rows=slice(rows, rows + len(model.rows)),
+                residuals=slice(residuals, residuals + count),
+            )
+        )
+        rows, residuals = rows + len(model.rows), residuals + count
+    return cuts
+
+
+def _frames(joint: Joint | None, flipped: bool) -> tuple[Frame, Frame]:
+    if joint is None:
+        return Frame(), Frame()
+    return (joint.child_frame, joint.parent_frame) if flipped else (joint.parent_frame, joint.child_frame)
+
+
+def _pose(frame: Frame) -> Transform:
+    return Transform.fixed(frame.matrix, frame.origin)
+
+
+def _full(link: Link, name: str) -> str:
+    return link.name if link.model.nv == 1 else f"{link.name}.{name}"
+
+
+def free_coordinates(R: NDArray[np.float64], p: NDArray[np.float64]) -> list[float]:
+    """Coordinates of a free joint for a pose."""
+    X = Transform(SX(ca.DM(R)), SX(ca.DM(p)))
+    values = np.array(ca.DM(Free().coordinates(X))).ravel()
+    if not np.all(np.isfinite(values)):
+        raise ArgumentError("the pose's rotation is not a rotation matrix")
+    return [float(value) for value in values]

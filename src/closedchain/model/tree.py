@@ -1,0 +1,86 @@
+"""Choosing the spanning tree: which joints carry coordinates and which close the loops."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from closedchain.errors import TopologyError, choose
+from closedchain.mechanism import Joint, Mechanism
+from closedchain.mechanism.naming import GROUND
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A body and the tree joint that carries it; `joint` is None for a body that floats on six free coordinates."""
+
+    body: str
+    parent: str
+    joint: Joint | None
+    flipped: bool  # the tree runs against the joint's own parent-to-child direction
+
+
+def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> tuple[list[Branch], list[Joint]]:
+    """Tree branches from the ground outwards, and the joints that are cut.
+
+    Cut are: the joints named in `cut`, else those marked in the description, else, when there is a platform, all its
+    joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
+    freedoms, and among those short chains. A body left without a way to the ground floats.
+    """
+    forced = _forced_cuts(mechanism, cut)
+    branches: list[Branch] = []
+    reached: set[str] = set()
+    used: set[str] = set()
+    _grow(mechanism, GROUND, forced, reached, used, branches)
+    floating = [mechanism.platform] if mechanism.platform else []
+    for body in [*floating, *(b.name for b in mechanism.bodies)]:
+        if body not in reached:
+            branches.append(Branch(body, GROUND, None, False))
+            _grow(mechanism, body, forced, reached, used, branches)
+    return branches, [joint for joint in mechanism.joints if joint.name not in used]
+
+
+def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
+    names = {joint.name for joint in mechanism.joints}
+    if cut is not None:
+        for name in cut:
+            if name not in names:
+                raise TopologyError(f"cut: {choose('joint', name, sorted(names))}")
+        forced = set(cut)
+    else:
+        forced = {joint.name for joint in mechanism.joints if joint.cut}
+        if not forced and mechanism.platform is not None:
+            forced = {j.name for j in mechanism.joints if mechanism.platform in (j.parent, j.child)}
+    return forced | {joint.name for joint in mechanism.joints if joint.kind == "general"}
+
+
+def _grow(
+    mechanism: Mechanism, root: str, forced: set[str], reached: set[str], used: set[str], branches: list[Branch]
+) -> None:
+    """Prim's algorithm from a root over the joints that are not cut."""
+    actuated = {actuator.joint for actuator in mechanism.actuators}
+    heap: list[tuple[tuple[bool, bool, int, int, int], str, str, bool]] = []
+    joints = {joint.name: joint for joint in mechanism.joints}
+
+    def offer(body: str, depth: int) -> None:
+        for index, joint in enumerate(mechanism.joints):
+            if joint.name in forced or body not in (joint.parent, joint.child):
+                continue
+            flipped = body == joint.child
+            other = joint.parent if flipped else joint.child
+            key = (joint.kind == "free", joint.name not in actuated, joint.freedoms, depth, index)
+            if other not in reached and other != GROUND:
+                heappush(heap, (key, joint.name, other, flipped))
+
+    reached.add(root)
+    offer(root, 0)
+    while heap:
+        key, name, body, flipped = heappop(heap)
+        if body in reached:
+            continue
+        joint = joints[name]
+        branches.append(Branch(body, joint.child if flipped else joint.parent, joint, flipped))
+        reached.add(body)
+        used.add(name)
+        offer(body, key[3] + 1)

@@ -1,0 +1,1 @@
+"""6-vectors, rotations, transforms and inertia over CasADi symbols, angular part first."""

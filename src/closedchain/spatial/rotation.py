@@ -1,0 +1,83 @@
+"""Rotations over CasADi symbols: elementary turns, unit quaternions (w, x, y, z), cross-product matrices."""
+
+from __future__ import annotations
+
+import casadi as ca
+import numpy as np
+from numpy.typing import ArrayLike
+
+SX = ca.SX
+
+
+def constant(values: ArrayLike) -> SX:
+    """A constant matrix with its zeros left out, and rounding dust of sines and cosines (1e-15) swept away."""
+    array = np.atleast_2d(np.array(values, dtype=float))
+    if np.ndim(values) == 1:
+        array = array.T
+    near = np.round(array)
+    swept = np.where((np.abs(array - near) < 1e-15) & (np.abs(near) <= 1), near, array)
+    return ca.sparsify(SX(ca.DM(swept)))
+
+
+def skew(v: SX) -> SX:
+    """The matrix of the cross product: skew(v) @ u = v × u."""
+    S = SX(3, 3)
+    for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        if v[k].nnz() and not v[k].is_zero():
+            S[i, j], S[j, i] = -v[k], v[k]
+    return S
+
+
+def unskew(S: SX) -> SX:
+    """The vector of the skew-symmetric part of a matrix."""
+    return ca.vertcat(S[2, 1] - S[1, 2], S[0, 2] - S[2, 0], S[1, 0] - S[0, 1]) / 2
+
+
+def turn(axis: int, angle: SX) -> SX:
+    """The rotation by an angle about coordinate axis 0, 1 or 2."""
+    i, j = (axis + 1) % 3, (axis + 2) % 3
+    R = SX(3, 3)
+    R[axis, axis] = 1
+    R[i, i] = R[j, j] = ca.cos(angle)
+    R[j, i] = ca.sin(angle)
+    R[i, j] = -R[j, i]
+    return R
+
+
+def quaternion_matrix(q: SX) -> SX:
+    """The rotation matrix of a unit quaternion."""
+    w, x, y, z = (q[i] for i in range(4))
+    return ca.vertcat(
+        ca.horzcat(1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)),
+        ca.horzcat(2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)),
+        ca.horzcat(2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)),
+    )
+
+
+def quaternion_rate(q: SX, w: SX) -> SX:
+    """dq/dt of a body that turns with angular velocity w, given in the body's axes."""
+    s, v = q[0], q[1:4]
+    return ca.vertcat(-ca.dot(v, w), s * w + ca.cross(v, w)) / 2
+
+
+def matrix_quaternion(R: SX) -> SX:
+    """The unit quaternion of a rotation matrix, sign chosen so that its largest entry is positive."""
+    squares = [
+        1 + R[0, 0] + R[1, 1] + R[2, 2],
+        1 + R[0, 0] - R[1, 1] - R[2, 2],
+        1 - R[0, 0] + R[1, 1] - R[2, 2],
+        1 - R[0, 0] - R[1, 1] + R[2, 2],
+    ]
+    a, b, c = R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]
+    d, e, f = R[1, 0] + R[0, 1], R[0, 2] + R[2, 0], R[2, 1] + R[1, 2]
+    rows = [
+        ca.vertcat(squares[0], a, b, c),
+        ca.vertcat(a, squares[1], d, e),
+        ca.vertcat(b, d, squares[2], f),
+        ca.vertcat(c, e, f, squares[3]),
+    ]
+    best, row = squares[0], rows[0]
+    for square, candidate in zip(squares[1:], rows[1:], strict=True):
+        row = ca.if_else(square > best, candidate, row)
+        best = ca.fmax(square, best)
+    return row / (2 * ca.sqrt(best))
