@@ -1,0 +1,101 @@
+"""The Delta robot: three driven arms, parallelogram forearms, a platform that only translates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from closedchain.library.assembling import assembled
+from closedchain.library.checking import angle_where, numbers, positive
+from closedchain.library.placing import Array, Place, columns, frame, place, points, rot_x, rot_y, rot_z, vector
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
+from closedchain.mechanism.joint import revolute, spherical, universal
+
+# in the arm's axes: first turn about the arm's own joint axis, then across; a rod at zero continues the arm
+ARM_TO_ROD = columns((0, 0, 1), (0, -1, 0), (1, 0, 0))
+
+
+def delta(
+    *,
+    base_radius: float = 0.2,
+    platform_radius: float = 0.06,
+    arm: float = 0.3,
+    rod: float = 0.65,
+    width: float = 0.1,
+    masses: Sequence[float] = (0.6, 0.12, 0.8),
+    position: Sequence[float] = (0.05, -0.04, -0.6),
+    g: float = 9.81,
+) -> Mechanism:
+    """A Delta robot after Clavel, hanging under its base.
+
+    The data are plausible for a robot of medium size, not from a paper. Lengths (m): the arms' axes are tangent to a
+    circle of `base_radius`, the forearms end on one of `platform_radius`, each forearm is two parallel rods `width`
+    apart; `masses` of an arm, one rod and the platform with its load (kg), arms and rods being round bars of 15 mm and
+    8 mm diameter, the platform a disc; `position` of the platform at the start; gravity g (m/s²) along -z.
+
+    An arm's coordinate is its angle below the horizontal. Every rod has a universal joint at the arm and a spherical
+    one at the platform, so that no rod can spin idly about its own axis and the machine has exactly three freedoms.
+    """
+    positive(base_radius=base_radius, platform_radius=platform_radius, arm=arm, rod=rod, width=width)
+    m_arm, m_rod, m_platform = numbers("masses", masses, 3)
+    center = np.array(numbers("position", position, 3, sign=False))
+    bodies = [_disc(m_platform, platform_radius, width)]
+    joints: list[Joint] = []
+    places = {"platform": place(center)}
+    for i in range(3):
+        leg, out = f"leg{i + 1}", rot_z(2 * np.pi * i / 3)
+        pivot = base_radius * out[:, 0]
+        way = out.T @ (center + platform_radius * out[:, 0] - pivot)
+        # the arm's axes: x radial, y down, z tangential
+        axes = columns(out[:, 0], -out[:, 2], out[:, 1])
+        angle = _arm_angle(way, arm, rod, leg)
+        arm_place = place(pivot, axes @ rot_z(angle))
+        bodies.append(_bar(f"{leg}_arm", m_arm, arm, 0.015, 0))
+        joints.append(revolute(f"{leg}_base", "ground", f"{leg}_arm", frame(pivot, axes)))
+        places[f"{leg}_arm"] = arm_place
+        for side, half in (("left", width / 2), ("right", -width / 2)):
+            end = platform_radius * out[:, 0] + half * out[:, 1]
+            bodies.append(_bar(f"{leg}_{side}", m_rod, rod, 0.008, 2))
+            joints += _rod_joints(f"{leg}_{side}", f"{leg}_arm", (arm, 0, half), rod, end)
+            places[f"{leg}_{side}"] = _rod_place(arm_place.then(place((arm, 0, half))), center + end)
+    motors = [Actuator(f"leg{i}", f"leg{i}_base") for i in (1, 2, 3)]
+    return assembled("delta", bodies, joints, places, actuators=motors, platform="platform", gravity=(0.0, 0.0, -g))
+
+
+def _arm_angle(way: Array, arm: float, rod: float, leg: str) -> float:
+    """The arm's angle below the horizontal, elbow outwards, where the rod reaches from its end to the platform."""
+    x, _, z = way
+    # |way - arm (cos, 0, -sin)| = rod
+    right = (way @ way + arm**2 - rod**2) / (2 * arm)
+    return angle_where(float(x), float(-z), float(right), -1, f"Delta, {leg},")
+
+
+def _rod_joints(name: str, arm: str, at: Sequence[float], rod: float, end: Array) -> list[Joint]:
+    return [
+        universal(f"{name}_elbow", arm, name, frame(at, ARM_TO_ROD)),
+        spherical(f"{name}_tip", name, "platform", (0, 0, rod), vector(end)),
+    ]
+
+
+def _rod_place(elbow: Place, tip: Array) -> Place:
+    """A rod with z from elbow to tip, by the universal joint's turns: z is (sin b, -sin a cos b, cos a cos b)."""
+    axes = elbow.R @ ARM_TO_ROD
+    x, y, z = axes.T @ (tip - elbow.p)
+    a, b = np.arctan2(-y, z), np.arctan2(x, np.hypot(y, z))
+    return place(elbow.p, axes @ rot_x(float(a)) @ rot_y(float(b)))
+
+
+def _bar(name: str, mass: float, length: float, diameter: float, axis: int) -> Body:
+    """A round bar from the origin along x (0) or z (2)."""
+    inertia = np.full(3, mass * (length**2 / 12 + diameter**2 / 16))
+    inertia[axis] = mass * diameter**2 / 8
+    end = np.zeros(3)
+    end[axis] = length
+    return Body(name, mass, vector(end / 2), vector(inertia), Shape(points((0, 0, 0), end)))
+
+
+def _disc(mass: float, radius: float, width: float) -> Body:
+    moment = mass * radius**2 / 4
+    corners = [rot_z(2 * np.pi * i / 3) @ np.array([radius, s * width / 2, 0]) for i in range(3) for s in (-1, 1)]
+    return Body("platform", mass, inertia=(moment, moment, 2 * moment), shape=Shape(points(*corners), closed=True))

@@ -1,0 +1,62 @@
+"""The slider-crank in the vertical xy plane."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from closedchain.errors import MechanismError
+from closedchain.library.assembling import assembled
+from closedchain.library.checking import numbers, positive
+from closedchain.library.placing import along, lying, place, points
+from closedchain.mechanism import Actuator, Body, Frame, Mechanism, Shape
+from closedchain.mechanism.joint import prismatic, revolute
+
+
+def slider_crank(
+    crank: float = 0.15,
+    rod: float = 0.45,
+    offset: float = 0.0,
+    *,
+    masses: Sequence[float] = (1.0, 1.5, 2.0),
+    angle: float = np.pi / 3,
+    g: float = 9.81,
+) -> Mechanism:
+    """A crank that drives a slider along x through a connecting rod.
+
+    The data are plausible, not from a paper. `crank` and `rod` (m) are slender uniform rods; `offset` (m) is the height
+    of the slider's way above the crank's axis; `masses` (kg) of crank, rod and slider; `angle` (rad) of the crank at
+    the start, from x; gravity g (m/s²) along -y. The slider is on the +x side; the joint guide is its distance from the
+    axis.
+    """
+    positive(crank=crank, rod=rod)
+    m1, m2, m3 = numbers("masses", masses, 3)
+    tip = crank * along(angle)
+    rise = offset - tip[1]
+    if not abs(rise) < rod:
+        raise MechanismError(
+            f"slider-crank cannot close: the way is {abs(rise):.6g} m from the crank's tip, the rod {rod} m"
+        )
+    pin = np.array([tip[0] + np.sqrt(rod**2 - rise**2), offset, 0.0])
+    w, h = crank / 3, crank / 5
+    block = Shape(points((-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)), closed=True)
+    inertia = tuple(m3 / 3 * np.array([2 * h * h, w * w + h * h, w * w + h * h]))
+    bodies = (Body.rod("crank", m1, crank), Body.rod("rod", m2, rod), Body("slider", m3, inertia=inertia, shape=block))
+    way = (1.0, 0.0, 0.0)
+    joints = (
+        revolute("crank", "ground", "crank"),
+        revolute("rod", "crank", "rod", (crank, 0, 0)),
+        revolute("pin", "rod", "slider", (rod, 0, 0)),
+        prismatic("guide", "ground", "slider", Frame((0, offset, 0), axis=way), Frame(axis=way)),
+    )
+    places = {"crank": lying(np.zeros(3), tip), "rod": lying(tip, pin), "slider": place(pin)}
+    return assembled(
+        "slider_crank",
+        bodies,
+        joints,
+        places,
+        actuators=(Actuator("crank_motor", "crank"),),
+        platform="slider",
+        gravity=(0.0, -g, 0.0),
+    )
