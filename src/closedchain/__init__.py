@@ -53,7 +53,7 @@ _HOMES = {
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 _MODULES = ("errors", "library")
 
-__all__ = ["__version__", *_MODULES, *_HOME]  # noqa: PLE0604
+__all__ = ["__version__", *_MODULES, *_HOME]
 
 
 def __getattr__(name: str) -> Any:

@@ -109,7 +109,7 @@ class Reference:
 
     @cached_property
     def _wrenches(self) -> ca.Function:
-        """Reactions of all joints as W λ + w: cut joints carry phi_c λ, tree joints what the bodies beyond them need."""
+        """Reactions of all joints as W λ + w: cut joints carry phi_c λ, tree joints what lies beyond them."""
         tree, system = self.kinematics.tree, self.kinematics.system
         a, lam = SX.sym("a", system.nv), SX.sym("lam", system.nc)
         tau = SX.sym("tau", len(system.actuators))

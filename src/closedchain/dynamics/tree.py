@@ -39,7 +39,7 @@ def bias(body: BodyKinematics) -> SX:
 
 
 def inverse_tree(body: BodyKinematics, accelerations: tuple[SX, ...]) -> SX:
-    """Generalised forces for given accelerations of all bodies: f = I A + V ×* I V − loads, summed towards the ground."""
+    """Generalised forces for accelerations of all bodies: f = I A + V ×* I V − loads, summed towards the ground."""
     wrenches = []
     for link, V, A in zip(body.system.links, body.twists, accelerations, strict=True):
         wrenches.append(link.inertia @ A + cross_force(V, link.inertia @ V) - constant_load(body, link.index))

@@ -62,12 +62,12 @@ def find_branches(kinematics: Kinematics, targets: Targets, guess: Array, tries:
 
 
 def search(kinematics: Kinematics, targets: Targets, start: Array) -> Attempt:
-    """Levenberg–Marquardt steps on everything that must vanish; the damping falls with the error, so it ends as Newton."""
+    """Levenberg–Marquardt steps; the damping falls with the error, so that they end as Newton's."""
     q = targets.apply(start)
     free = targets.free
     scale = kinematics.step_lengths[free]
     value, jacobian = _rows(kinematics, targets, q)
-    error, damping = np.linalg.norm(value), 1e-3
+    error, damping = float(np.linalg.norm(value)), 1e-3
     for _ in range(ITERATIONS):
         if error <= 1e-16 * kinematics.system.size or free.size == 0:
             break
@@ -75,7 +75,7 @@ def search(kinematics: Kinematics, targets: Targets, start: Array) -> Attempt:
         step[free] = _damped_step(jacobian[:, free] / scale, value, damping * error) / scale
         candidate = targets.apply(kinematics.step(q, step))
         new_value, new_jacobian = _rows(kinematics, targets, candidate)
-        new_error = np.linalg.norm(new_value)
+        new_error = float(np.linalg.norm(new_value))
         if new_error < error:
             stalled = new_error > 0.5 * error and error <= TOLERANCE * kinematics.system.size
             q, value, jacobian, error = candidate, new_value, new_jacobian, new_error

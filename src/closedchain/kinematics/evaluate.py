@@ -1,4 +1,4 @@
-"""Kinematics of one machine on numbers: poses, twists, loop residuals, Jacobians, and small steps on its coordinates."""
+"""Kinematics of one machine on numbers: poses, twists, loop residuals, Jacobians, small steps."""
 
 from __future__ import annotations
 

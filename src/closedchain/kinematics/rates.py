@@ -1,4 +1,4 @@
-"""Velocities and accelerations that keep the loops closed, the Jacobian between actuators and platform, singularities."""
+"""Velocities and accelerations that keep the loops closed, Jacobians of actuators and platform, singularities."""
 
 from __future__ import annotations
 
@@ -94,7 +94,8 @@ def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, rig
 
 def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv: Array) -> Array:
     """[angular; linear] acceleration of a body's origin, world axes."""
-    return kinematics.body_jacobian(body, q) @ dv + kinematics.body_product(body, q, v)
+    acceleration: Array = kinematics.body_jacobian(body, q) @ dv + kinematics.body_product(body, q, v)
+    return acceleration
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,7 +146,8 @@ def _nearness(matrix: Array, freedoms: int) -> float:
 
 
 def _pinv(matrix: Array) -> Array:
-    return np.linalg.pinv(matrix, rcond=RANK_TOLERANCE) if matrix.size else np.zeros(matrix.T.shape)
+    inverse: Array = np.linalg.pinv(matrix, rcond=RANK_TOLERANCE) if matrix.size else np.zeros(matrix.T.shape)
+    return inverse
 
 
 def _solve(matrix: Array, right: Array) -> tuple[Array, Array]:

@@ -40,7 +40,8 @@ class BodyMotion:
 
     def point(self, at: ArrayLike) -> Array:
         """World position of a point given in the body's frame."""
-        return self.position + self.rotation @ np.asarray(at, dtype=float)
+        there: Array = self.position + self.rotation @ np.asarray(at, dtype=float)
+        return there
 
 
 @dataclass(frozen=True, eq=False)

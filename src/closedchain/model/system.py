@@ -139,7 +139,8 @@ class System:
 
     def carrier(self, joint: str) -> Link | Cut:
         """The tree link or the cut of a joint."""
-        for part in (*self.links, *self.cuts):
+        parts: list[Link | Cut] = [*self.links, *self.cuts]
+        for part in parts:
             if part.joint is not None and part.joint.name == joint:
                 return part
         raise UnknownNameError(choose("joint", joint, (j.name for j in self.mechanism.joints)))

@@ -1,0 +1,29 @@
+"""The command `closedchain`. Every error the package raises on purpose is one line on standard error, exit status 2."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from closedchain.commands import check, library
+from closedchain.errors import ClosedChainError
+
+app = typer.Typer(
+    name="closedchain",
+    help="Machines whose links form closed loops: check, simulate, size actuators, map stiffness.",
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+)
+check.register(app)
+library.register(app)
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except ClosedChainError as error:
+        typer.secho(f"error: {error}", fg="red", err=True)
+        sys.exit(2)
