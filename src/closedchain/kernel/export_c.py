@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from closedchain.kernel.export_test import Recording, literal, test_program
+from closedchain.kernel.export_recording import Recording, literal, check_program
 from closedchain.kernel.operations import LIBRARY
 from closedchain.kernel.program import LEAVES, Program, value_of
 from closedchain.kernel.split import Part, Split
@@ -26,7 +26,7 @@ def export(program: Program, parts: Split, recording: Recording, folder: Path) -
     files = {
         folder / f"{name}.h": _header(program, name, parts.slots),
         folder / f"{name}.c": _source(program, parts, name),
-        folder / f"test_{name}.c": test_program(name, recording),
+        folder / f"test_{name}.c": check_program(name, recording),
     }
     for path, text in files.items():
         path.write_text(text, encoding="ascii")

@@ -35,7 +35,7 @@ def record(inputs: Sequence[Port], run: Callable[..., Any]) -> Recording:
     return Recording([_rows(array) for array in given], [_rows(array) for array in arrays])
 
 
-def test_program(name: str, recording: Recording) -> str:
+def check_program(name: str, recording: Recording) -> str:
     """C source of a program that returns nonzero if a result differs."""
     inputs, outputs = recording.inputs, recording.outputs
     lines = ["#include <math.h>", "#include <stdio.h>", "", f'#include "{name}.h"', ""]

@@ -18,7 +18,7 @@ from closedchain.kernel import arguments, native
 from closedchain.kernel.batch import packed_size
 from closedchain.kernel.bound import Batch, BoundCall, Scratch, batch_run, single_run
 from closedchain.kernel.export_c import export
-from closedchain.kernel.export_test import record
+from closedchain.kernel.export_recording import record
 from closedchain.kernel.lower import Target
 from closedchain.kernel.machine import LoadedObject, host
 from closedchain.kernel.maths import vector_widths
@@ -58,7 +58,8 @@ class Kernel:
         if lanes is not None and lanes not in _ALLOWED_LANES:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
         self._program = read(function)
-        self._target = Target(lanes or host().default_lanes(), vector_widths(vector_maths, host().features))
+        widths = vector_widths(vector_maths, host().features)
+        self._target = Target(lanes or host().default_lanes(), widths, host().fused)
         self._finite = finite
         self._compiling = threading.Lock()
         self._loaded: dict[bool, LoadedObject] = {}

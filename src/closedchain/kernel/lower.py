@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from closedchain.kernel.maths import vector_symbol
 from closedchain.kernel.operations import BINARY, LIBRARY, LOGICAL
 from closedchain.kernel.program import Program
+from closedchain.kernel.sincos import sincos_function
 from closedchain.kernel.split import Part, Split
 
 FLAGS = "contract"
@@ -21,16 +22,17 @@ _COMPARISONS = {"lt": "olt", "le": "ole", "eq": "oeq", "ne": "une"}
 _INTRINSICS = {"fmin": "minnum", "fmax": "maxnum"} | {
     name: name for name in ("floor", "ceil", "fabs", "sqrt", "copysign")
 }
-# LLVM knows these two and merges sin(x) and cos(x) of one x into one call
-_SCALAR_NAMES = {"sin": "llvm.sin.f64", "cos": "llvm.cos.f64"}
+_ANGLE_FUNCTIONS = ("sin", "cos", "tan")
 
 
 @dataclass(frozen=True)
 class Target:
-    """How many lanes, and which vector functions may be called (see ``maths.vector_widths``)."""
+    """How many lanes, which vector functions may be called (see ``maths.vector_widths``), and whether the processor
+    multiplies and adds in one instruction, without which sin and cos are left to the C library."""
 
     lanes: int = 1
     vector_widths: dict[str, list[int]] = field(default_factory=dict)
+    fused: bool = True
 
     @property
     def type(self) -> str:
@@ -59,7 +61,8 @@ def lower(program: Program, parts: Split, target: Target, name: str) -> str:
     lines.append(f"define void @{name}({SIGNATURE}) noinline nounwind {{")
     lines += [f"  call void @part{index}({SIGNATURE})" for index in range(len(parts.parts))]
     lines += ["  ret void", "}"]
-    return "\n".join([*sorted(declarations), *lines, ""])
+    angles = sincos_function(target.lanes) if any("@sine_and_cosine" in line for line in lines) else ""
+    return "\n".join([*sorted(declarations), *lines, angles])
 
 
 class _PartLowering:
@@ -74,6 +77,7 @@ class _PartLowering:
         self._values: dict[int, str] = {}
         self._truths: dict[int, str] = {}
         self._pointers: dict[str, str] = {}
+        self._angles: dict[str, tuple[str, ...]] = {}
         self._count = 0
 
     def body(self) -> list[str]:
@@ -111,6 +115,8 @@ class _PartLowering:
             suffix = "f64" if self.target.lanes == 1 else f"v{self.target.lanes}f64"
             return self._call(f"llvm.{_INTRINSICS[name]}.{suffix}", kind, arguments)
         assert name in LIBRARY, name
+        if name in _ANGLE_FUNCTIONS and self.target.fused:
+            return self._angle_function(name, arguments[0])
         return self._library(name, arguments)
 
     def _logical(self, name: str, a: int, b: int) -> str:
@@ -139,11 +145,25 @@ class _PartLowering:
         above = self._emit(f"fcmp ogt {kind} {x}, {constant(0)}")
         return self._choose(below, constant(_MINUS_ONE), self._choose(above, constant(_ONE), x))
 
+    def _angle_function(self, name: str, x: str) -> str:
+        """sin, cos or tan; functions of the same angle share one call."""
+        kind = self.target.type
+        pair = f"{{ {kind}, {kind} }}"
+        if x not in self._angles:
+            both = self._emit(f"call {pair} @sine_and_cosine({kind} {x})")
+            self._angles[x] = tuple(self._emit(f"extractvalue {pair} {both}, {k}") for k in (0, 1))
+            self.declarations |= {
+                f"declare double @{f}(double) nounwind willreturn memory(none)" for f in ("sin", "cos")
+            }
+        sine, cosine = self._angles[x]
+        if name == "tan":
+            return self._emit(f"fdiv {kind} {sine}, {cosine}")
+        return sine if name == "sin" else cosine
+
     def _library(self, name: str, arguments: list[str]) -> str:
         lanes = self.target.lanes
-        scalar = _SCALAR_NAMES.get(name, name)
         if lanes == 1:
-            return self._call(scalar, "double", arguments)
+            return self._call(name, "double", arguments)
         width = next((w for w in self.target.vector_widths.get(name, []) if w <= lanes), 1)
         if width == lanes:
             return self._call(vector_symbol(name, width), self.target.type, arguments)
@@ -152,7 +172,7 @@ class _PartLowering:
         result = "poison"
         for lane in range(lanes):
             single = [self._emit(f"extractelement {self.target.type} {x}, i64 {lane}") for x in arguments]
-            value = self._call(scalar, "double", single)
+            value = self._call(name, "double", single)
             result = self._emit(f"insertelement {self.target.type} {result}, double {value}, i64 {lane}")
         return result
 

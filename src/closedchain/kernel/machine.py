@@ -7,7 +7,7 @@ measured to change nothing but the compile time, so only its instruction selecti
 from __future__ import annotations
 
 import ctypes.util
-import threading
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -32,6 +32,11 @@ class Host:
     def description(self) -> str:
         """Everything about processor and compiler that object code depends on."""
         return f"{self.triple} {self.cpu} {self.features} llvmlite {llvmlite.__version__} {llvm.llvm_version_info}"
+
+    @property
+    def fused(self) -> bool:
+        """Whether one instruction multiplies and adds."""
+        return "+fma" in self.features.split(",") or self.triple.startswith(("aarch64", "arm64"))
 
     def default_lanes(self) -> int:
         """Doubles per instruction that measured best: eight on AMD with AVX-512, elsewhere four at most."""
@@ -60,7 +65,9 @@ def _initialise() -> None:
 
 def _target_machine() -> Any:
     target = llvm.Target.from_triple(host().triple)
-    return target.create_target_machine(cpu=host().cpu, features=host().features, opt=2, jit=True)
+    return target.create_target_machine(
+        cpu=host().cpu, features=host().features, opt=2, reloc="pic", codemodel="small", jit=True
+    )
 
 
 def compile_object(code: str) -> bytes:
@@ -76,15 +83,25 @@ def compile_object(code: str) -> bytes:
         raise KernelCompileError(f"LLVM refused the code of a kernel: {error}") from None
 
 
-_engines = threading.Lock()
+@cache
+def _linker() -> Any:
+    # the linker that places code and constants side by side, as the small code model needs
+    return llvm.create_lljit_compiler(_target_machine(), use_jit_link=True)
+
+
+_library_numbers = itertools.count()
 
 
 class LoadedObject:
     """Object code in executable memory, and the addresses of functions; it stays there as long as this lives."""
 
     def __init__(self, code: bytes, functions: Sequence[str]) -> None:
-        with _engines:
-            self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _target_machine())
-            self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
-            self._engine.finalize_object()
-            self.addresses = {name: int(self._engine.get_function_address(name)) for name in functions}
+        library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process()
+        for name in functions:
+            library.export_symbol(name)
+        self._linker = _linker()
+        try:
+            self._code = library.link(self._linker, f"kernel{next(_library_numbers)}")
+        except RuntimeError as error:
+            raise KernelCompileError(f"the code of a kernel cannot be loaded: {error}") from None
+        self.addresses = {name: int(self._code[name]) for name in functions}

@@ -19,7 +19,7 @@ import llvmlite.binding as llvm
 from closedchain.kernel.operations import BINARY, LIBRARY
 
 SWITCH = "CLOSEDCHAIN_VECTOR_MATHS"
-VECTOR_FUNCTIONS = frozenset(LIBRARY) - {"fmod", "remainder"}
+VECTOR_FUNCTIONS = ("acos", "atan", "cosh", "erf", "hypot", "log", "log1p", "pow")
 
 # instruction set letter in the symbol, by number of doubles, and the CPU feature it needs
 _VARIANTS = {8: ("e", "avx512f"), 4: ("d", "avx2"), 2: ("b", "sse4.1")}

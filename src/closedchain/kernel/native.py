@@ -19,7 +19,7 @@ FORMAT = 1
 
 def scalar_code(program: Program, parts: Split) -> LoadedObject:
     """Machine code for one instance: function ``one``."""
-    target = Target()
+    target = Target(fused=host().fused)
     return _load(["one"], program, target, lambda: lower(program, parts, target, "one"))
 
 
