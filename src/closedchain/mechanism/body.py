@@ -8,8 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, InertiaError
+from closedchain.mechanism.frame import unit
 from closedchain.mechanism.naming import checked_name
-from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, finite, matrix3, vector3
+from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, flag, matrix3, vector3
+
+INERTIA_SLACK = 1e-9  # of the largest entry of the inertia
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,9 @@ class Shape:
     closed: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "points", tuple(vector3("shape point", p) for p in self.points))
+        points = entries_of("points of a shape", self.points)
+        object.__setattr__(self, "points", tuple(vector3("shape point", point) for point in points))
+        object.__setattr__(self, "closed", flag("'closed' of a shape", self.closed))
         if len(self.points) < 1:
             raise ArgumentError("a shape needs at least one point")
 
@@ -47,8 +52,10 @@ class Body:
         object.__setattr__(self, "mass", finite(f"mass of body {self.name!r}", self.mass))
         object.__setattr__(self, "center", vector3(f"mass centre of body {self.name!r}", self.center))
         what = f"inertia of body {self.name!r}"
-        nested = np.ndim(self.inertia) == 2
+        nested = any(np.iterable(row) for row in entries_of(what, self.inertia))
         object.__setattr__(self, "inertia", matrix3(what, self.inertia) if nested else vector3(what, self.inertia))
+        if not (self.shape is None or isinstance(self.shape, Shape)):
+            raise ArgumentError(f"shape of body {self.name!r} must be a Shape, not {self.shape!r}")
         self._check_inertia()
 
     @property
@@ -60,8 +67,9 @@ class Body:
     @staticmethod
     def rod(name: str, mass: float, length: float, axis: Vector3 = (1.0, 0.0, 0.0)) -> Body:
         """A slender uniform rod from the body's origin along a unit axis."""
-        a = np.array(axis, dtype=float)
-        inertia = mass * length**2 / 12 * (np.eye(3) - np.outer(a, a))
+        a = np.array(unit(f"axis of rod {name!r}", axis))
+        mass, length = finite(f"mass of rod {name!r}", mass), finite(f"length of rod {name!r}", length)
+        inertia = mass * length * length / 12 * (np.eye(3) - np.outer(a, a))
         return Body(name, mass, tuple(length / 2 * a), inertia, Shape(((0.0, 0.0, 0.0), tuple(length * a))))  # type: ignore[arg-type]
 
     def _check_inertia(self) -> None:
@@ -70,12 +78,12 @@ class Body:
         matrix = self.inertia_matrix
         if not np.array_equal(matrix, matrix.T):
             raise InertiaError(f"inertia of body {self.name!r} is not symmetric")
-        moments = np.linalg.eigvalsh(matrix)
-        slack = 1e-9 * abs(moments).max()
-        if moments[0] < -slack:
-            raise InertiaError(f"inertia of body {self.name!r} has a negative principal moment {moments[0]:.9g} kg m²")
-        if moments[2] > moments[0] + moments[1] + slack:
-            a, b, c = (f"{moment:.9g}" for moment in moments)
+        size = float(abs(matrix).max()) or 1.0
+        low, middle, high = (float(moment) for moment in np.linalg.eigvalsh(matrix / size))
+        if low < -INERTIA_SLACK:
+            raise InertiaError(f"inertia of body {self.name!r} has a negative principal moment {low * size:.9g} kg m²")
+        if high > low + middle + INERTIA_SLACK:
+            a, b, c = (f"{moment * size:.9g}" for moment in (low, middle, high))
             raise InertiaError(
                 f"principal moments of body {self.name!r} violate the triangle inequality: {c} > {a} + {b} kg m² "
                 "(the inertia is about the mass centre)"

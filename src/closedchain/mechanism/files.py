@@ -29,6 +29,8 @@ def load(path: str | Path) -> Mechanism:
         raise FileFormatError(f"{path}: cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise FileFormatError(f"{path}: not a text file in UTF-8 ({error.reason} at byte {error.start})") from error
+    except ValueError as error:
+        raise FileFormatError(f"{str(path)!r} is not the name of a file ({error})") from error
     try:
         return from_data(_parse(text, _format(path)))
     except ClosedChainError as error:
@@ -64,9 +66,14 @@ def from_data(data: Any) -> Mechanism:
         raise FileFormatError(f"format version {data[VERSION_FIELD]!r} is not known; versions: {VERSION}")
     fields = {key: value for key, value in data.items() if key != VERSION_FIELD}
     try:
-        return TypeAdapter(Mechanism).validate_python(fields)
+        # as JSON, because pydantic then takes lists for tuples but neither texts nor true and false for numbers
+        return TypeAdapter(Mechanism).validate_json(json.dumps(fields), strict=True)
     except ValidationError as error:
         raise _own_error(error, data) from error
+    except (TypeError, ValueError) as error:
+        raise FileFormatError(
+            f"only names, numbers, lists and true or false are used in machine files: {error}"
+        ) from error
     except RecursionError as error:
         raise FileFormatError("nested too deeply") from error
 
@@ -92,7 +99,7 @@ def _format(path: Path) -> str:
 
 def _parse(text: str, form: str) -> Any:
     try:
-        return json.loads(text) if form == "json" else yaml.load(text, Loader=_Loader)
+        return json.loads(text, object_pairs_hook=_object) if form == "json" else yaml.load(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
         where = f" at line {error.problem_mark.line + 1}" if error.problem_mark else ""
         raise FileFormatError(f"not valid YAML{where}: {error.problem}") from error
@@ -105,6 +112,16 @@ def _parse(text: str, form: str) -> Any:
         raise FileFormatError("nested too deeply") from error
 
 
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object, unless a field is given twice."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise FileFormatError(f"field {key!r} is given twice")
+        found[key] = value
+    return found
+
+
 def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
     """The first finding of pydantic in this package's words: what, where, and what would have been valid."""
     first = error.errors()[0]
@@ -113,7 +130,8 @@ def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
     if isinstance(cause, ClosedChainError):
         return type(cause)(f"{where}{cause}")
     if first["type"] == "unexpected_keyword_argument":
-        return FileFormatError(f"{where}unknown field; fields: {', '.join(_fields_beside(first['loc']))}")
+        where, field = _where(first["loc"][:-1], data), first["loc"][-1]
+        return FileFormatError(f"{where}unknown field {field!r}; fields: {', '.join(_fields_beside(first['loc']))}")
     return FileFormatError(f"{where}{first['msg'][0].lower()}{first['msg'][1:]}")
 
 
@@ -169,11 +187,13 @@ class _Loader(yaml.SafeLoader):
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        keys = [self.construct_object(key, deep=True) for key, _ in node.value]
-        for i, key in enumerate(keys):
-            if key in keys[:i]:
-                mark = node.value[i][0].start_mark
-                raise yaml.MarkedYAMLError(problem=f"field {key!r} is given twice", problem_mark=mark)
+        seen: set[tuple[str, Any]] = set()
+        for key, _ in node.value:
+            # keys that are not plain texts are refused later
+            name = (key.tag, key.value) if isinstance(key, yaml.ScalarNode) else (key.tag, id(key))
+            if name in seen:
+                raise yaml.MarkedYAMLError(problem=f"field {key.value!r} is given twice", problem_mark=key.start_mark)
+            seen.add(name)
         return super().construct_mapping(node, deep)
 
 
@@ -192,9 +212,11 @@ def _float_node(dumper: yaml.SafeDumper, value: float) -> yaml.ScalarNode:
 
 
 _Dumper.add_representer(float, _float_node)
+# the dumper must know too, so that it quotes a name such as 1e3
 yaml.add_implicit_resolver(
     "tag:yaml.org,2002:float",
     re.compile(r"^[-+]?(\d+\.?\d*|\.\d+)[eE][-+]?\d+$"),
     list("-+0123456789."),
     Loader=_Loader,
+    Dumper=_Dumper,
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import GeometryError
-from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, finite_vector, matrix3, vector3
+from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite_vector, matrix3, vector3
 
 UNIT_TOLERANCE = 1e-9
 
@@ -48,39 +49,54 @@ class Frame:
     def matrix(self) -> NDArray[np.float64]:
         """The frame's axes as columns of a 3×3 rotation matrix."""
         if self.rotation is not None:
-            return np.array(self.rotation)
+            return sharpened(np.array(self.rotation))
         if self.axis is None:
             return np.eye(3)
         z = np.array(self.axis)
-        if self.x is not None:
-            x = np.array(self.x)
-            return np.column_stack([x, np.cross(z, x), z])
-        return smallest_rotation(z)
+        if self.x is None:
+            return sharpened(smallest_rotation(z))
+        x = np.array(self.x)
+        return sharpened(np.column_stack([x, np.cross(z, x), z]))
 
 
 def smallest_rotation(z: NDArray[np.float64]) -> NDArray[np.float64]:
     """The rotation about an axis in the xy plane that brings (0, 0, 1) onto the unit vector z."""
-    x, y, c = z
-    if c < -1 + 1e-12:
-        return np.diag([1.0, -1.0, -1.0])
-    k = 1 / (1 + c)
-    return np.array([[1 - k * x * x, -k * x * y, x], [-k * x * y, 1 - k * y * y, y], [-x, -y, c]])
+    x, y, c = (float(entry) for entry in z)
+    s = math.hypot(x, y)
+    ex, ey = (x / s, y / s) if s > 0 else (0.0, 1.0)
+    # 1 - c without cancellation on the upper half
+    k = 1 - c if c < 0 else s * s / (1 + c)
+    return np.array([[1 - k * ex * ex, -k * ex * ey, x], [-k * ex * ey, 1 - k * ey * ey, y], [-x, -y, c]])
+
+
+def sharpened(R: NDArray[np.float64]) -> NDArray[np.float64]:
+    """A rotation given to nine digits made one to all digits (a Newton step); an exact one stays as it is."""
+    better: NDArray[np.float64] = R @ (1.5 * np.eye(3) - 0.5 * R.T @ R) + 0.0  # no -0.0
+    return better
 
 
 def unit(what: str, value: object) -> Vector3:
     """A vector of length one, or an error that says what was given and what would do."""
     v = vector3(what, value)
-    length = float(np.linalg.norm(v))
+    length = math.hypot(*v)
     if length == 0:
         raise GeometryError(f"{what} is zero; it must be a unit vector such as (0, 0, 1)")
     if abs(length - 1) > UNIT_TOLERANCE:
-        better = tuple(float(c) for c in np.array(v) / length)
+        scaled = np.array(v) / max(abs(entry) for entry in v)
+        better = tuple(float(c) for c in scaled / np.linalg.norm(scaled))
         raise GeometryError(f"{what} {v} has length {length:.9g}; the unit vector along it is {better}")
     return v
 
 
+def orthonormal(rows: NDArray[np.float64]) -> bool:
+    """Whether the rows are perpendicular unit vectors."""
+    if np.abs(rows).max(initial=0.0) > 1 + UNIT_TOLERANCE:
+        return False
+    return bool(np.abs(rows @ rows.T - np.eye(len(rows))).max(initial=0.0) <= UNIT_TOLERANCE)
+
+
 def _check_rotation(R: NDArray[np.float64]) -> None:
-    if np.abs(R.T @ R - np.eye(3)).max() > UNIT_TOLERANCE:
+    if not orthonormal(R.T):
         raise GeometryError("frame rotation is not orthonormal: its columns must be perpendicular unit vectors")
     if np.linalg.det(R) < 0:
         raise GeometryError("frame rotation is left-handed (determinant -1); it must be right-handed")
@@ -100,14 +116,14 @@ class Pose:
         object.__setattr__(self, "position", vector3("pose position", self.position))
         if self.rotation is None:
             return
-        if np.shape(self.rotation) == (4,):
+        if len(entries_of("pose rotation", self.rotation)) == 4:
             quaternion = finite_vector("pose quaternion", self.rotation, 4)
-            if abs(np.linalg.norm(quaternion) - 1) > UNIT_TOLERANCE:
+            if abs(math.hypot(*quaternion) - 1) > UNIT_TOLERANCE:
                 raise GeometryError(f"pose quaternion {quaternion} (w, x, y, z) does not have length 1")
             object.__setattr__(self, "rotation", quaternion)
             return
         object.__setattr__(self, "rotation", matrix3("pose rotation", self.rotation))
-        _check_rotation(self.matrix)
+        _check_rotation(np.array(self.rotation))
 
     @property
     def matrix(self) -> NDArray[np.float64]:
@@ -117,6 +133,5 @@ class Pose:
         if len(self.rotation) == 4:
             w, v = self.rotation[0], np.array(self.rotation[1:])
             V = np.array([[0, -v[2], v[1]], [v[2], 0, -v[0]], [-v[1], v[0], 0]])
-            turn: NDArray[np.float64] = np.eye(3) + 2 * w * V + 2 * V @ V
-            return turn
-        return np.array(self.rotation)
+            return sharpened(np.eye(3) + 2 * w * V + 2 * V @ V)
+        return sharpened(np.array(self.rotation))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal, get_args
@@ -9,9 +10,9 @@ from typing import Literal, get_args
 import numpy as np
 
 from closedchain.errors import ArgumentError, DisconnectedError, GeometryError, UnknownNameError, choose
-from closedchain.mechanism.frame import UNIT_TOLERANCE, Frame
-from closedchain.mechanism.naming import checked_name
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, finite_vector
+from closedchain.mechanism.frame import UNIT_TOLERANCE, Frame, orthonormal
+from closedchain.mechanism.naming import checked_name, checked_reference
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
 
 JointKind = Literal[
     "revolute",
@@ -56,7 +57,7 @@ class Joint:
     frame's axes, lies in the span of the orthonormal columns `motion`, and the wrench in that of `constraint`.
 
     `cut` asks that this joint be the one that closes its loop. `start` holds coordinates (rad, m; a unit quaternion
-    w, x, y, z for a spherical joint) near which the machine is to be assembled.
+    w, x, y, z for a spherical joint, and then a position for a free one) near which the machine is to be assembled.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -75,6 +76,10 @@ class Joint:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("joint", self.name))
+        for side in ("parent", "child"):
+            reference = checked_reference(f"{side} of joint {self.name!r}", getattr(self, side))
+            object.__setattr__(self, side, reference)
+        object.__setattr__(self, "cut", flag(f"'cut' of joint {self.name!r}", self.cut))
         if self.kind not in KINDS:
             raise UnknownNameError(f"joint {self.name!r}: {choose('kind', self.kind, KINDS)}")
         if self.parent == self.child:
@@ -82,6 +87,7 @@ class Joint:
         self._check_frames()
         self._check_pitch()
         self._check_spaces()
+        self._check_start()
 
     @property
     def freedoms(self) -> int:
@@ -100,9 +106,17 @@ class Joint:
         for field in ("parent_frame", "child_frame"):
             if not isinstance(getattr(self, field), Frame):
                 raise ArgumentError(f"{field} of joint {self.name!r} must be a Frame, not {getattr(self, field)!r}")
-        if self.start is not None:
-            start = finite_vector(f"start of joint {self.name!r}", self.start, self.coordinates)
-            object.__setattr__(self, "start", start)
+
+    def _check_start(self) -> None:
+        if self.start is None:
+            return
+        start = finite_vector(f"start of joint {self.name!r}", self.start, self.coordinates)
+        object.__setattr__(self, "start", start)
+        if self.kind in ("spherical", "free") and abs(math.hypot(*start[:4]) - 1) > UNIT_TOLERANCE:
+            raise GeometryError(
+                f"start of joint {self.name!r} begins with the quaternion {start[:4]} (w, x, y, z), "
+                "which does not have length 1; (1, 0, 0, 0) is no turn"
+            )
 
     def _check_pitch(self) -> None:
         if (self.kind == "helical") != (self.pitch is not None):
@@ -119,14 +133,14 @@ class Joint:
             raise ArgumentError(f"general joint {self.name!r} needs 'motion' and 'constraint', lists of 6-vectors")
         for field in ("motion", "constraint"):
             what = f"{field} of joint {self.name!r}"
-            columns = tuple(finite_vector(what, column, 6) for column in getattr(self, field))
+            columns = tuple(finite_vector(what, column, 6) for column in entries_of(what, getattr(self, field)))
             object.__setattr__(self, field, columns)
         basis = np.array(self.motion + self.constraint).reshape(-1, 6)
         if basis.shape[0] != 6:
             raise GeometryError(
                 f"general joint {self.name!r}: motion and constraint must have six columns together, not {len(basis)}"
             )
-        if np.abs(basis @ basis.T - np.eye(6)).max() > UNIT_TOLERANCE:
+        if not orthonormal(basis):
             raise GeometryError(f"general joint {self.name!r}: motion and constraint columns must be orthonormal")
 
 

@@ -10,8 +10,8 @@ from closedchain.errors import ArgumentError, DisconnectedError, MechanismError,
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.frame import Frame
 from closedchain.mechanism.joint import Joint
-from closedchain.mechanism.naming import GROUND, all_different, checked_name
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, vector3
+from closedchain.mechanism.naming import GROUND, all_different, checked_name, checked_reference
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3, whole
 
 T = TypeVar("T")
 Named = TypeVar("Named", Body, Joint, "Actuator")
@@ -33,6 +33,8 @@ class Actuator:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("actuator", self.name))
+        object.__setattr__(self, "joint", checked_reference(f"joint of actuator {self.name!r}", self.joint))
+        object.__setattr__(self, "coordinate", whole(f"coordinate of actuator {self.name!r}", self.coordinate))
         if self.stiffness is not None:
             object.__setattr__(self, "stiffness", finite(f"stiffness of actuator {self.name!r}", self.stiffness))
             if self.stiffness <= 0:
@@ -52,6 +54,7 @@ class Wrench:
     axes: Literal["world", "body"] = "world"
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "body", checked_reference("body of a wrench", self.body))
         for field in ("force", "moment", "at"):
             object.__setattr__(self, field, vector3(f"{field} on body {self.body!r}", getattr(self, field)))
         if self.axes not in ("world", "body"):
@@ -81,6 +84,10 @@ class Mechanism:
         for field, kind in (("bodies", Body), ("joints", Joint), ("actuators", Actuator), ("wrenches", Wrench)):
             object.__setattr__(self, field, _tuple_of(kind, field, getattr(self, field)))
         object.__setattr__(self, "gravity", vector3("gravity", self.gravity))
+        if self.platform is not None:
+            object.__setattr__(self, "platform", checked_reference("platform", self.platform))
+        if not (self.home is None or isinstance(self.home, Frame)):
+            raise ArgumentError(f"home must be a Frame, not {self.home!r}")
         all_different("body", (b.name for b in self.bodies))
         all_different("joint", (j.name for j in self.joints))
         all_different("actuator", (a.name for a in self.actuators))
@@ -148,7 +155,7 @@ class Mechanism:
 
 
 def _tuple_of(kind: type[T], field: str, items: Iterable[T]) -> tuple[T, ...]:
-    values = tuple(items)
+    values = entries_of(field, items)
     for value in values:
         if not isinstance(value, kind):
             raise ArgumentError(f"{field} must hold {kind.__name__} objects, not {value!r}")

@@ -15,7 +15,14 @@ def checked_name(kind: str, name: object) -> str:
         raise UnknownNameError(f"{kind} name {name!r} must be a non-empty printable text without outer spaces")
     if name == GROUND and kind == "body":
         raise UnknownNameError("'ground' is the fixed world and cannot be the name of a body")
-    return name
+    return str(name)
+
+
+def checked_reference(what: str, name: object) -> str:
+    """The name of something described elsewhere; whether it exists is for the mechanism to say."""
+    if not isinstance(name, str):
+        raise UnknownNameError(f"{what} must be a name, not {name!r}")
+    return str(name)
 
 
 def all_different(kind: str, names: Iterable[str]) -> None:

@@ -20,6 +20,8 @@ FILE_RULES: ConfigDict = {"extra": "forbid", "allow_inf_nan": False}
 
 def finite(what: str, value: Any) -> float:
     """A finite float."""
+    if isinstance(value, str | bytes | bool | np.bool):
+        raise ArgumentError(f"{what} must be a number, not {value!r}")
     try:
         number = float(value)
     except (TypeError, ValueError, OverflowError):
@@ -27,6 +29,28 @@ def finite(what: str, value: Any) -> float:
     if not np.isfinite(number):
         raise NonFiniteError(f"{what} is {number}; it must be a finite number")
     return number
+
+
+def whole(what: str, value: Any) -> int:
+    """A whole number."""
+    if isinstance(value, bool) or not isinstance(value, int | np.integer):
+        raise ArgumentError(f"{what} must be a whole number, not {value!r}")
+    return int(value)
+
+
+def flag(what: str, value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool | np.bool):
+        raise ArgumentError(f"{what} must be true or false, not {value!r}")
+    return bool(value)
+
+
+def entries_of(what: str, value: Any) -> tuple[Any, ...]:
+    """The entries of something that has entries."""
+    try:
+        return tuple(value)
+    except TypeError:
+        raise ArgumentError(f"{what} must be a list, not {value!r}") from None
 
 
 def finite_vector(what: str, value: Any, size: int) -> tuple[float, ...]:
