@@ -31,12 +31,14 @@ DENAVIT_HARTENBERG = (
     (-np.pi / 2, 0.0, 0.0),
     (np.pi / 2, 0.0, 0.0),
 )
-# mass (kg), mass centre (m) and principal moments (kg m²) about it, in the link's frame; the published moment of link 3
-# about z, 0.086, is more than the sum of the other two, which no body can have: the largest possible one is taken
+# mass (kg), mass centre (m) and principal moments (kg m²) about it, in the link's frame. The published moments of links
+# 2 and 3 are (0.13, 0.524, 0.539) and (0.066, 0.0125, 0.086); no body can have the latter. The two links turn about
+# parallel z axes, so an inertia diag(1, 1, 0) may be counted with either of them and all motions and torques stay the
+# same: 0.005 of it is moved from link 2 to link 3.
 LINKS = (
     (13.0, (0.0, 0.01, -0.1), (0.45, 0.45, 0.35)),
-    (17.4, (0.068, 0.006, -0.016), (0.13, 0.524, 0.539)),
-    (4.8, (0.0, -0.07, 0.014), (0.066, 0.0125, 0.0785)),
+    (17.4, (0.068, 0.006, -0.016), (0.125, 0.519, 0.539)),
+    (4.8, (0.0, -0.07, 0.014), (0.071, 0.0175, 0.086)),
     (0.82, (0.0, 0.0, -0.019), (0.0018, 0.0018, 0.0013)),
     (0.34, (0.0, 0.0, 0.0), (0.0003, 0.0003, 0.0004)),
     (0.09, (0.0, 0.0, 0.032), (0.00015, 0.00015, 0.00004)),
@@ -65,11 +67,10 @@ def three_arms(
     """Three PUMA-like arms on a circle that grasp an object rigidly, the first example of Lilly and Orin's Type 0.
 
     Efficient dynamic simulation for multiple chain robotic mechanisms (1989) prints no data; the arm's geometry and
-    masses are those commonly used for the PUMA 560 (one moment of inertia corrected), the object and the grips are
-    plausible values. `position` (m) and `angles` roll, pitch, yaw (rad) of the object at the start, orientation Rz Ry
-    Rx; arm bases 120° apart on a circle of `base_radius` (m), facing inwards; grips on the object at `grip_radius`, the
-    last link's tip is `tool` (m) from the wrist. `shoulder`, `elbow` and `wrist` (+1 or -1) select the arms' branch.
-    Gravity g (m/s²) along -z.
+    masses are those commonly used for the PUMA 560, the object and the grips are plausible values. `position` (m) and
+    `angles` roll, pitch, yaw (rad) of the object at the start, orientation Rz Ry Rx; arm bases 120° apart on a circle
+    of `base_radius` (m), facing inwards; grips on the object at `grip_radius`, the last link's tip is `tool` (m) from
+    the wrist. `shoulder`, `elbow` and `wrist` (+1 or -1) select the arms' branch. Gravity g (m/s²) along -z.
 
     All eighteen joints are driven, so the six freedoms of the object are driven redundantly.
     """

@@ -12,12 +12,12 @@ from closedchain.mechanism.joint import revolute
 
 
 def bricard(*, length: float = 1.0, mass: float = 1.0, g: float = 9.81) -> Mechanism:
-    """The orthogonal Bricard linkage with equal links: benchmark A05 of the IFToMM library of multibody problems.
+    """The orthogonal Bricard linkage with equal links, after benchmark A05 of the IFToMM multibody library.
 
     Five slender uniform rods of `length` (m) and `mass` (kg) and the ground form a loop of six hinges. At the start
     they run along six edges of a cube, x, y, z, -x, -y, -z, and the hinge between two of them is along the third
     direction. Gravity g (m/s²) along -y. Six hinges in a spatial loop have 6 - 6 = 0 freedoms by counting, but this
-    loop has one.
+    loop has one; hinge1 turns back after 30° in the positive direction.
     """
     positive(length=length, mass=mass)
     x, y, z = np.eye(3)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from closedchain.errors import ArgumentError, MechanismError, choose
+from closedchain.errors import ArgumentError, MechanismError
 from closedchain.library.placing import Array
 from closedchain.mechanism.numbers import finite, finite_vector
 
@@ -30,7 +30,7 @@ def one_of(kind: str, value: object, valid: Iterable[object]) -> None:
     """The value is one of the valid ones."""
     options = list(valid)
     if value not in options:
-        raise ArgumentError(choose(kind, value, map(str, options)))
+        raise ArgumentError(f"no {kind} {value!r}; it must be one of {', '.join(map(str, options))}")
 
 
 def sign_of(branch: str) -> int:

@@ -60,7 +60,7 @@ def four_bar_saha(
     crank: float = np.pi / 6,
     g: float = 9.81,
 ) -> Mechanism:
-    """The four-bar linkage of Saha and Schiehlen, Recursive Kinematics and Dynamics for Closed Loop Multibody Systems, VI.A.
+    """The four-bar of Saha and Schiehlen, Recursive Kinematics and Dynamics for Closed Loop Multibody Systems, VI.A.
 
     `lengths` a1, a2, a3 (m) and `masses` (kg) of crank, coupler and rocker, slender uniform rods (their inertias are
     not printed); `base` a4 (m) is the distance of the pivots. The figure is missing, so the layout is an argument:

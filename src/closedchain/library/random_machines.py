@@ -9,6 +9,7 @@ from scipy.linalg import null_space, qr
 
 from closedchain.errors import ArgumentError
 from closedchain.library.assembling import assembled, joint_place
+from closedchain.library.checking import one_of
 from closedchain.library.placing import Array, Place, matrix, place, points, turn_of, vector
 from closedchain.library.screws import Draft, loop_matrix
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
@@ -41,6 +42,7 @@ def random_machine(
     start, which is not singular; there are 1 to 12 freedoms, and drives on as many of them as single-axis joints can
     determine. The same arguments give the same machine.
     """
+    _check_kinds(kinds)
     rng = np.random.default_rng(seed)
     n = int(rng.integers(3, 8)) if bodies is None else bodies
     k = int(rng.integers(1, min(3, max(1, n - 2)) + 1)) if loops is None else loops
@@ -63,6 +65,7 @@ def random_legs(seed: int, *, legs: int | None = None, kinds: Sequence[JointKind
     Every freedom of the machine (1 to 8) has a drive, on joints that determine the motion at the start; the loops close
     there exactly. The same arguments give the same machine.
     """
+    _check_kinds(kinds)
     rng = np.random.default_rng(seed)
     m = int(rng.integers(2, 7)) if legs is None else legs
     if m < 2:
@@ -189,6 +192,11 @@ def _leg_kinds(rng: Rng, kinds: Sequence[JointKind], freedoms: int) -> list[Join
             parts.append(_kind(rng, kinds))
         if sum(FREEDOMS[kind] for kind in parts) == freedoms and len(parts) >= 3:
             return parts
+
+
+def _check_kinds(kinds: Sequence[JointKind]) -> None:
+    for kind in kinds:
+        one_of("joint kind", kind, KINDS)
 
 
 def _kind(rng: Rng, kinds: Sequence[JointKind]) -> JointKind:
