@@ -7,11 +7,11 @@ from collections.abc import Callable
 from closedchain.library.arms import three_arms
 from closedchain.library.bricard import bricard
 from closedchain.library.delta import delta
-from closedchain.library.five_bar import five_bar, planar_3rrr
 from closedchain.library.four_bar import four_bar, four_bar_saha, n_four_bar
 from closedchain.library.gough_stewart import gough_stewart, gough_stewart_saha
 from closedchain.library.hand import hand
 from closedchain.library.hexapod import hexapod, hexapod_layout
+from closedchain.library.planar_parallel import five_bar, planar_3rrr
 from closedchain.library.quadruped import quadruped
 from closedchain.library.random_machines import random_legs, random_machine
 from closedchain.library.slider_crank import slider_crank

@@ -11,10 +11,12 @@ from closedchain.errors import ArgumentError
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import positive
 from closedchain.library.placing import (
+    ABOUT_X,
+    ABOUT_Y,
+    Z_THEN_Y,
     Array,
     Place,
     along,
-    columns,
     frame,
     place,
     points,
@@ -25,12 +27,6 @@ from closedchain.library.placing import (
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, revolute, spherical, universal
-
-# a universal joint turns about its frame's x and then y: with these axes it turns about the body's z and then y
-Z_THEN_Y = columns((0, 0, 1), (0, 1, 0), (-1, 0, 0))
-# a revolute joint turns about its frame's z: with these axes it turns about the body's x, or y
-ABOUT_X = columns((0, 1, 0), (0, 0, 1), (1, 0, 0))
-ABOUT_Y = columns((0, 0, 1), (1, 0, 0), (0, 1, 0))
 
 _BASE = ((-2.120, 1.374), (-2.380, 1.224), (-2.380, -1.224), (-2.120, -1.374), (0.0, -0.15), (0.0, 0.15))
 _TIPS = ((0.170, 0.595), (-0.6, 0.15), (-0.6, -0.15), (0.170, -0.595), (0.430, -0.445), (0.430, 0.445))

@@ -10,8 +10,7 @@ import numpy as np
 from closedchain.errors import ArgumentError, MechanismError
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import numbers, positive
-from closedchain.library.gough_stewart import Z_THEN_Y
-from closedchain.library.placing import Array, Place, along, frame, place, points, rot_x, rot_y, rot_z, vector
+from closedchain.library.placing import Z_THEN_Y, Array, Place, along, frame, place, points, rot_x, rot_y, rot_z, vector
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, spherical, universal
 

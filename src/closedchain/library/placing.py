@@ -120,3 +120,10 @@ def quaternion_of(R: Array) -> Array:
         q[k] = squares[k]
     q /= np.linalg.norm(q) * (-1 if q[0] < 0 else 1)
     return q
+
+
+# a universal joint turns about its frame's x and then y: with these axes it turns about the body's z and then y
+Z_THEN_Y = columns((0, 0, 1), (0, 1, 0), (-1, 0, 0))
+# a revolute joint turns about its frame's z: with these axes it turns about the body's x, or y
+ABOUT_X = columns((0, 1, 0), (0, 0, 1), (1, 0, 0))
+ABOUT_Y = columns((0, 0, 1), (1, 0, 0), (0, 1, 0))
