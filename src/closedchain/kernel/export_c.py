@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from closedchain.kernel.export_recording import Recording, literal, check_program
+from closedchain.kernel.export_recording import Recording, check_program, literal
 from closedchain.kernel.operations import LIBRARY
 from closedchain.kernel.program import LEAVES, Program, value_of
 from closedchain.kernel.split import Part, Split

@@ -16,7 +16,7 @@ from functools import cache
 
 import llvmlite.binding as llvm
 
-from closedchain.kernel.operations import BINARY, LIBRARY
+from closedchain.kernel.operations import BINARY
 
 SWITCH = "CLOSEDCHAIN_VECTOR_MATHS"
 VECTOR_FUNCTIONS = ("acos", "atan", "cosh", "erf", "hypot", "log", "log1p", "pow")

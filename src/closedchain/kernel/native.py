@@ -11,7 +11,7 @@ from closedchain.kernel.batch import batch_entry
 from closedchain.kernel.lower import Target, lower
 from closedchain.kernel.machine import LoadedObject, compile_object, host
 from closedchain.kernel.program import Program
-from closedchain.kernel.split import PART_SIZE, Split
+from closedchain.kernel.split import Split
 
 # raise whenever the generated code changes
 FORMAT = 1

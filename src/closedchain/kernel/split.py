@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 
 from closedchain.kernel.program import LEAVES, Program
 
-PART_SIZE = 3000
+# code runs faster in few large parts, but only small ones keep the compile time of long programs linear
+LARGE_PART, SMALL_PART = 3000, 1000
+LONG_PROGRAM = 12_000
 
 
 @dataclass
@@ -32,17 +34,17 @@ class Split:
     slots: int
 
 
-def split(program: Program, size: int = PART_SIZE) -> Split:
-    """Cut ``program`` into parts of at most ``size`` operations."""
-    parts, owner = _cut(program, size)
+def split(program: Program, size: int | None = None) -> Split:
+    """Cut ``program`` into parts of at most ``size`` operations, by default as its length suggests."""
+    total = sum(name not in LEAVES for name, _, _ in program.operations)
+    parts, owner = _cut(program, total, size or (LARGE_PART if total <= LONG_PROGRAM else SMALL_PART))
     _place_stores(program, parts, owner)
     slots = _assign_slots(program, parts, owner)
     return Split(parts, slots)
 
 
-def _cut(program: Program, size: int) -> tuple[list[Part], list[int]]:
+def _cut(program: Program, total: int, size: int) -> tuple[list[Part], list[int]]:
     """Parts of equal size, and the part that each value belongs to; inputs and constants belong nowhere (-1)."""
-    total = sum(name not in LEAVES for name, _, _ in program.operations)
     count = max(1, -(-total // size))
     per_part = max(1, -(-total // count))
     parts, owner = [Part(0, 0)], []
