@@ -20,7 +20,7 @@ FORMAT = 1
 def scalar_code(program: Program, parts: Split) -> LoadedObject:
     """Machine code for one instance: function ``one``."""
     target = Target(fused=host().fused)
-    return _load(["one"], program, target, lambda: lower(program, parts, target, "one"))
+    return _load(["one"], program, parts, target, lambda: lower(program, parts, target, "one"))
 
 
 def lanes_code(program: Program, parts: Split, target: Target) -> LoadedObject:
@@ -31,11 +31,13 @@ def lanes_code(program: Program, parts: Split, target: Target) -> LoadedObject:
         outputs = [port.size for port in program.outputs]
         return lower(program, parts, target, "lanes") + batch_entry("batch", "lanes", inputs, outputs, target.lanes)
 
-    return _load(["lanes", "batch"], program, target, code)
+    return _load(["lanes", "batch"], program, parts, target, code)
 
 
-def _load(functions: list[str], program: Program, target: Target, code: Callable[[], str]) -> LoadedObject:
-    key = _key(functions, program, target)
+def _load(
+    functions: list[str], program: Program, parts: Split, target: Target, code: Callable[[], str]
+) -> LoadedObject:
+    key = _key(functions, program, parts, target)
     stored = cache.load(key)
     if stored is None:
         stored = compile_object(code())
@@ -43,15 +45,9 @@ def _load(functions: list[str], program: Program, target: Target, code: Callable
     return LoadedObject(stored, functions)
 
 
-def _key(functions: list[str], program: Program, target: Target) -> str:
+def _key(functions: list[str], program: Program, parts: Split, target: Target) -> str:
     """What object code depends on, and nothing else: names of models and ports do not matter."""
-    parts = [
-        FORMAT,
-        PART_SIZE,
-        functions,
-        program.fingerprint(),
-        target.lanes,
-        target.vector_widths,
-        host().description,
-    ]
-    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+    stops = [part.stop for part in parts.parts]
+    choices = [target.lanes, target.vector_widths, target.fused]
+    content = [FORMAT, functions, program.fingerprint(), stops, choices, host().description]
+    return hashlib.sha256(json.dumps(content).encode()).hexdigest()
