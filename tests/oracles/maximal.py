@@ -192,11 +192,11 @@ def actuation(mechanism: Mechanism, states: States, forces: dict[str, float]) ->
     for actuator in mechanism.actuators:
         joint = mechanism.joint(actuator.joint)
         J, _ = twist_rate(mechanism, joint, states)
-        load += J.T @ _actuator_wrench(joint, actuator, states) * forces.get(actuator.name, 0.0)
+        load += J.T @ actuator_wrench(joint, actuator, states) * forces.get(actuator.name, 0.0)
     return load
 
 
-def _actuator_wrench(joint: Joint, actuator: Actuator, states: States) -> Array:
+def actuator_wrench(joint: Joint, actuator: Actuator, states: States) -> Array:
     """The wrench that does work on this coordinate only, and none against the constraints."""
     S = motion_columns(joint, states)
     return np.linalg.pinv(S).T[:, actuator.coordinate]

@@ -20,7 +20,7 @@ SAFE = 1e-3  # of everything that was added to or subtracted from a pivot
 
 
 def elimination_order(K: SX, q: SX, samples: Sequence[Array], first: int | None = None) -> list[int]:
-    """The order for K(q); with `first`, the leading unknowns are all eliminated before the rest."""
+    """The order for K(q); with `first`, the leading unknowns come before the rest, as far as their pivots are safe."""
     evaluate = ca.Function("K", [q], [ca.densify(K)])
     work = _Work(
         np.array([np.array(evaluate(sample)) for sample in samples]),
@@ -28,7 +28,8 @@ def elimination_order(K: SX, q: SX, samples: Sequence[Array], first: int | None 
     )
     if first is None:
         return work.eliminate(range(K.shape[0]))
-    return work.eliminate(range(first)) + work.eliminate(range(first, K.shape[0]))
+    order = work.eliminate(range(first), only_safe=True)
+    return order + work.eliminate([i for i in range(K.shape[0]) if i not in order])
 
 
 class _Work:
@@ -38,21 +39,23 @@ class _Work:
         self.A, self.pattern = A, pattern
         self.load = np.abs(A.diagonal(axis1=1, axis2=2))  # largest term each pivot was made from
 
-    def eliminate(self, unknowns: Sequence[int]) -> list[int]:
+    def eliminate(self, unknowns: Sequence[int], only_safe: bool = False) -> list[int]:
         left, order = list(unknowns), list[int]()
         while left:
-            chosen = self._best(left)
+            chosen = self._best(left, only_safe)
+            if chosen is None:
+                break
             left.remove(chosen)
             order.append(chosen)
             self._remove(chosen)
         return order
 
-    def _best(self, left: list[int]) -> int:
+    def _best(self, left: list[int], only_safe: bool) -> int | None:
         pivots = np.abs(self.A[:, left, left])
         safety = (pivots / np.maximum(self.load[:, left], 1e-300)).min(axis=0)
         safe = [i for i, s in zip(left, safety, strict=True) if s > SAFE]
         if not safe:
-            return left[int(np.argmax(safety))]
+            return None if only_safe else left[int(np.argmax(safety))]
         return min(safe, key=lambda i: (int(self.pattern[i].sum()), i))
 
     def _remove(self, chosen: int) -> None:

@@ -1,0 +1,86 @@
+"""The reference dynamics against codes that share nothing with it, and every formulation against the reference."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from oracles import maximal, mujoco_oracle, pinocchio_oracle
+from oracles.state import States, Unsupported
+from states import LIBRARY, RANDOM, assert_close, body_accelerations, body_states, model, moving_state, random_forces
+
+import closedchain as cc
+
+ALL = LIBRARY + RANDOM
+
+
+def of_oracle(compiled: cc.Model, found: dict[str, tuple[np.ndarray, np.ndarray]]) -> np.ndarray:
+    return np.array([np.concatenate(found[body.name]) for body in compiled.mechanism.bodies])
+
+
+def drive(mechanism: cc.Mechanism, joint: str, states: States, forces: dict[str, float]) -> np.ndarray:
+    """What the actuators add to a joint's wrench."""
+    driven = [a for a in mechanism.actuators if a.joint == joint]
+    parts = [forces[a.name] * maximal.actuator_wrench(mechanism.joint(joint), a, states) for a in driven]
+    return sum(parts, np.zeros(6))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_reference_is_newton_euler_in_maximal_coordinates(name: str) -> None:
+    compiled = model(name)
+    state, forces = moving_state(compiled), random_forces(compiled)
+    found = compiled.forward_dynamics(state, forces, "reference")
+    states = body_states(state)
+    assert maximal.violation(compiled.mechanism, states) < 1e-8
+    wanted = maximal.accelerations(compiled.mechanism, states, forces)
+    assert_close(body_accelerations(found), of_oracle(compiled, wanted), 1e-9)
+    for joint, (held, unique) in maximal.reactions(compiled.mechanism, states, forces).items():
+        wrench = held + drive(compiled.mechanism, joint, states, forces)
+        assert np.array_equal(found.unique[joint], unique), joint
+        scale = max(1.0, np.abs(wrench[unique]).max(initial=0.0))
+        np.testing.assert_allclose(found.reactions[joint][unique], wrench[unique], rtol=0, atol=1e-8 * scale)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_reference_is_pinocchio(name: str) -> None:
+    compiled = model(name)
+    state, forces = moving_state(compiled, 1), random_forces(compiled, 1)
+    try:
+        wanted = pinocchio_oracle.accelerations(compiled.mechanism, body_states(state), forces)
+    except Unsupported as reason:
+        pytest.skip(str(reason))
+    found = compiled.forward_dynamics(state, forces, "reference")
+    assert_close(body_accelerations(found), of_oracle(compiled, wanted), 1e-9)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_opened_tree_is_mujoco(name: str) -> None:
+    compiled = model(name)
+    state = moving_state(compiled, 2)
+    cut = {c.joint.name for c in compiled.system.cuts}
+    try:
+        wanted = mujoco_oracle.tree_accelerations(compiled.mechanism, cut, body_states(state))
+        kinetic, potential = mujoco_oracle.energies(compiled.mechanism, cut, body_states(state))
+    except Unsupported as reason:
+        pytest.skip(str(reason))
+    M, h = compiled.mass_matrix(state), compiled.reference.bias(state.q, state.v)
+    free = np.linalg.solve(M, -h)
+    bodies = [b.name for b in compiled.mechanism.bodies]
+    kin = compiled.kinematics
+    found = [kin.body_jacobian(b, state.q) @ free + kin.body_product(b, state.q, state.v) for b in bodies]
+    assert_close(np.array(found), of_oracle(compiled, wanted), 1e-9)
+    np.testing.assert_allclose(compiled.energies(state), (kinetic, potential), rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("order", ["sparse", "robust"])
+@pytest.mark.parametrize("name", ALL)
+def test_lagrange_is_reference(name: str, order: str) -> None:
+    compiled = model(name)
+    state, forces = moving_state(compiled, 3), random_forces(compiled, 3)
+    wanted = compiled.forward_dynamics(state, forces, "reference")
+    found = compiled.forward_dynamics(state, forces, cc.Lagrange(order=order))
+    assert_close(found.acceleration, wanted.acceleration, 1e-9)
+    for joint, unique in wanted.unique.items():
+        scale = max(1.0, np.abs(wanted.reactions[joint]).max())
+        np.testing.assert_allclose(
+            found.reactions[joint][unique], wanted.reactions[joint][unique], rtol=0, atol=1e-8 * scale
+        )
