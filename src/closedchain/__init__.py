@@ -17,11 +17,14 @@ if TYPE_CHECKING:
     from closedchain.kernel import Kernel as Kernel
     from closedchain.kinematics.state import State as State
     from closedchain.mechanism import Actuator as Actuator
+    from closedchain.mechanism import Beam as Beam
     from closedchain.mechanism import Body as Body
+    from closedchain.mechanism import Compliance as Compliance
     from closedchain.mechanism import Frame as Frame
     from closedchain.mechanism import Joint as Joint
     from closedchain.mechanism import Mechanism as Mechanism
     from closedchain.mechanism import Pose as Pose
+    from closedchain.mechanism import Section as Section
     from closedchain.mechanism import Shape as Shape
     from closedchain.mechanism import Wrench as Wrench
     from closedchain.mechanism import json_schema as json_schema
@@ -42,7 +45,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Body Frame Joint Mechanism Pose Shape Wrench json_schema load save",
+    "closedchain.mechanism": "Actuator Beam Body Compliance Frame Joint Mechanism Pose Section Shape Wrench "
+    "json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.compiled": "Model compile",

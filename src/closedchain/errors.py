@@ -26,6 +26,10 @@ class InertiaError(MechanismError):
     """Mass properties no rigid body can have."""
 
 
+class ComplianceError(MechanismError):
+    """A section, material or compliance no elastic part can have, or a part that is rigid where it must give."""
+
+
 class NonFiniteError(MechanismError):
     """A number that is NaN or infinite."""
 

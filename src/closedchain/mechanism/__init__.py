@@ -1,6 +1,7 @@
 """DESCRIBE. Pure data: bodies, joints, actuators and loads of a machine, and files of them."""
 
 from closedchain.mechanism.body import Body, Shape
+from closedchain.mechanism.compliance import Beam, Compliance, Section
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
 from closedchain.mechanism.frame import Frame, Pose
 from closedchain.mechanism.joint import Joint
@@ -8,11 +9,14 @@ from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
 
 __all__ = [
     "Actuator",
+    "Beam",
     "Body",
+    "Compliance",
     "Frame",
     "Joint",
     "Mechanism",
     "Pose",
+    "Section",
     "Shape",
     "Wrench",
     "from_data",

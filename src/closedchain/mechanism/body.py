@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.errors import ArgumentError, InertiaError
+from closedchain.errors import ArgumentError, GeometryError, InertiaError
+from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.mechanism.frame import unit
 from closedchain.mechanism.naming import checked_name
 from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, flag, matrix3, vector3
@@ -37,6 +39,9 @@ class Body:
     """A rigid body. Mass in kg, mass centre in m and inertia about it in kg m², both in the body's own frame.
 
     The inertia is three principal moments (about axes parallel to the body's) or a symmetric 3×3 matrix.
+
+    For questions of stiffness a body may bend between its joints: `beams` one after the other, and a `compliance`
+    matrix in series with them. Everything else about it stays rigid.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -46,6 +51,8 @@ class Body:
     center: Vector3 = (0.0, 0.0, 0.0)
     inertia: Vector3 | Matrix3 = (0.0, 0.0, 0.0)
     shape: Shape | None = None
+    beams: tuple[Beam, ...] = ()
+    compliance: Compliance | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("body", self.name))
@@ -57,6 +64,7 @@ class Body:
         if not (self.shape is None or isinstance(self.shape, Shape)):
             raise ArgumentError(f"shape of body {self.name!r} must be a Shape, not {self.shape!r}")
         self._check_inertia()
+        self._check_compliance()
 
     @property
     def inertia_matrix(self) -> NDArray[np.float64]:
@@ -71,6 +79,21 @@ class Body:
         mass, length = finite(f"mass of rod {name!r}", mass), finite(f"length of rod {name!r}", length)
         inertia = mass * length * length / 12 * (np.eye(3) - np.outer(a, a))
         return Body(name, mass, tuple(length / 2 * a), inertia, Shape(((0.0, 0.0, 0.0), tuple(length * a))))  # type: ignore[arg-type]
+
+    def _check_compliance(self) -> None:
+        beams = entries_of(f"beams of body {self.name!r}", self.beams)
+        object.__setattr__(self, "beams", beams)
+        for beam in beams:
+            if not isinstance(beam, Beam):
+                raise ArgumentError(f"beams of body {self.name!r} must hold Beam objects, not {beam!r}")
+        for before, after in pairwise(beams):
+            if not np.allclose(before.end, after.start, rtol=0, atol=1e-9):
+                raise GeometryError(
+                    f"beams of body {self.name!r} must follow each other: one ends at {before.end}, "
+                    f"the next starts at {after.start}"
+                )
+        if not (self.compliance is None or isinstance(self.compliance, Compliance)):
+            raise ArgumentError(f"compliance of body {self.name!r} must be a Compliance, not {self.compliance!r}")
 
     def _check_inertia(self) -> None:
         if self.mass < 0:

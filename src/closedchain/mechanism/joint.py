@@ -10,6 +10,7 @@ from typing import Literal, get_args
 import numpy as np
 
 from closedchain.errors import ArgumentError, DisconnectedError, GeometryError, UnknownNameError, choose
+from closedchain.mechanism.compliance import Compliance
 from closedchain.mechanism.frame import UNIT_TOLERANCE, Frame, orthonormal
 from closedchain.mechanism.naming import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
@@ -58,6 +59,7 @@ class Joint:
 
     `cut` asks that this joint be the one that closes its loop. `start` holds coordinates (rad, m; a unit quaternion
     w, x, y, z for a spherical joint, and then a position for a free one) near which the machine is to be assembled.
+    `compliance` is that of its bearings, for questions of stiffness.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -73,6 +75,7 @@ class Joint:
     constraint: tuple[Column6, ...] | None = None
     cut: bool = False
     start: tuple[float, ...] | None = None
+    compliance: Compliance | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("joint", self.name))
@@ -88,6 +91,8 @@ class Joint:
         self._check_pitch()
         self._check_spaces()
         self._check_start()
+        if not (self.compliance is None or isinstance(self.compliance, Compliance)):
+            raise ArgumentError(f"compliance of joint {self.name!r} must be a Compliance, not {self.compliance!r}")
 
     @property
     def freedoms(self) -> int:
