@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
-from oracles.state import BodyState, States
 
 import closedchain as cc
 from closedchain.kinematics.mobility import wander
 from closedchain.kinematics.rates import free_motions
+from oracles.state import BodyState, States
 
 LIBRARY = tuple(cc.library.machines())
 RANDOM = tuple(f"random_machine {seed}" for seed in range(30)) + tuple(f"random_legs {seed}" for seed in range(20))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
+import closedchain as cc
 from oracles import maximal, mujoco_oracle, pinocchio_oracle
 from oracles.state import States, Unsupported
 from states import LIBRARY, RANDOM, assert_close, body_accelerations, body_states, model, moving_state, random_forces
-
-import closedchain as cc
 
 ALL = LIBRARY + RANDOM
 
