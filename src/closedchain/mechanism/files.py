@@ -5,13 +5,17 @@ from __future__ import annotations
 import dataclasses
 import json
 import re
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
 from closedchain.errors import ClosedChainError, FileFormatError
 from closedchain.mechanism.mechanism import Mechanism
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 VERSION = 1
 VERSION_FIELD = "closedchain"
@@ -56,7 +60,7 @@ def to_data(mechanism: Mechanism) -> dict[str, Any]:
 
 def from_data(data: Any) -> Mechanism:
     """A machine from plain data as `to_data` gives it."""
-    from pydantic import TypeAdapter, ValidationError
+    from pydantic import ValidationError
 
     if not isinstance(data, dict):
         raise FileFormatError(f"a machine file holds named fields at its top, not {type(data).__name__}")
@@ -67,7 +71,7 @@ def from_data(data: Any) -> Mechanism:
     fields = {key: value for key, value in data.items() if key != VERSION_FIELD}
     try:
         # as JSON, because pydantic then takes lists for tuples but neither texts nor true and false for numbers
-        return TypeAdapter(Mechanism).validate_json(json.dumps(fields), strict=True)
+        return _adapter().validate_json(json.dumps(fields), strict=True)
     except ValidationError as error:
         raise _own_error(error, data) from error
     except (TypeError, ValueError) as error:
@@ -80,14 +84,19 @@ def from_data(data: Any) -> Mechanism:
 
 def json_schema() -> dict[str, Any]:
     """The JSON schema of a machine file, for editors that check and complete while typing."""
-    from pydantic import TypeAdapter
-
-    schema = TypeAdapter(Mechanism).json_schema()
+    schema = _adapter().json_schema()
     schema["properties"] = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}} | schema[
         "properties"
     ]
     schema["required"] = [VERSION_FIELD, *schema["required"]]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+
+
+@cache
+def _adapter() -> TypeAdapter[Mechanism]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(Mechanism)
 
 
 def _format(path: Path) -> str:

@@ -1,0 +1,121 @@
+"""Random valid mechanisms for property tests."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import strategies as st
+
+from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Shape, Wrench
+from closedchain.mechanism.joint import KINDS
+
+AWKWARD = [
+    "yes",
+    "null",
+    "~",
+    "1e3",
+    "1",
+    "-0.5",
+    "0x1F",
+    "2024-01-01",
+    "a: b",
+    "# a",
+    "- a",
+    "'",
+    '"',
+    "é ß 漢字",
+    "😀",
+]
+AWKWARD += [
+    "[a]",
+    "{a}",
+    "!tag",
+    "&a",
+    "*a",
+    "%a",
+    "@a",
+    "`a",
+    "a" * 200,
+    "word " * 50 + "end",
+    "=",
+    "<<",
+    "true",
+    "1_000",
+    "12:30",
+]
+numbers = st.floats(allow_nan=False, allow_infinity=False, width=64)
+vectors = st.tuples(numbers, numbers, numbers)
+texts = st.text(min_size=1, max_size=12).filter(lambda text: text.isprintable() and text == text.strip())
+names = st.one_of(st.sampled_from(AWKWARD), texts).filter(lambda name: name != "ground")
+seeds = st.integers(0, 2**32 - 1)
+
+
+def rotation(seed: int) -> np.ndarray:
+    Q = np.linalg.qr(np.random.default_rng(seed).normal(size=(3, 3)))[0]
+    return Q * np.sign(np.linalg.det(Q))
+
+
+@st.composite
+def frames(draw: st.DrawFn) -> Frame:
+    origin, R = draw(vectors), rotation(draw(seeds))
+    match draw(st.integers(0, 3)):
+        case 0:
+            return Frame(origin)
+        case 1:
+            return Frame(origin, axis=tuple(R[:, 2]))
+        case 2:
+            return Frame(origin, axis=tuple(R[:, 2]), x=tuple(R[:, 0]))
+    return Frame(origin, rotation=R)
+
+
+@st.composite
+def bodies(draw: st.DrawFn, name: str) -> Body:
+    mass, size = draw(st.floats(0, 1e6)), draw(st.one_of(st.just(0.0), st.floats(1e-12, 1e6)))
+    R = rotation(draw(seeds))
+    full = size * R @ np.diag([1.0, 2.0, 2.5]) @ R.T
+    inertia = draw(st.sampled_from([(size, 2 * size, 2.5 * size), (full + full.T) / 2]))
+    points = draw(st.lists(vectors, min_size=1, max_size=3))
+    shape = draw(st.one_of(st.none(), st.builds(Shape, st.just(tuple(points)), st.booleans())))
+    return Body(name, mass, draw(vectors), inertia, shape)
+
+
+@st.composite
+def joints(draw: st.DrawFn, name: str, parent: str, child: str) -> Joint:
+    kind, options = draw(st.sampled_from(KINDS)), {}
+    if kind == "helical":
+        options["pitch"] = draw(numbers)
+    if kind == "general":
+        Q = np.linalg.qr(np.random.default_rng(draw(seeds)).normal(size=(6, 6)))[0]
+        freedoms = draw(st.integers(0, 6))
+        options["motion"], options["constraint"] = tuple(Q[:freedoms]), tuple(Q[freedoms:])
+    joint = Joint(name, kind, parent, child, draw(frames()), draw(frames()), cut=draw(st.booleans()), **options)
+    if kind not in ("spherical", "free") and draw(st.booleans()):
+        start = draw(st.lists(numbers, min_size=joint.coordinates, max_size=joint.coordinates))
+        joint = Joint(**{**vars(joint), "start": tuple(start)})
+    return joint
+
+
+@st.composite
+def mechanisms(draw: st.DrawFn) -> Mechanism:
+    """Every body hangs on an earlier one or the ground; some joints more close loops."""
+    body_names = draw(st.lists(names, min_size=1, max_size=4, unique=True))
+    places = ["ground", *body_names]
+    ends = [(draw(st.sampled_from(places[: i + 1])), name) for i, name in enumerate(body_names)]
+    for _ in range(draw(st.integers(0, 2))):
+        ends.append(tuple(draw(st.permutations(places))[:2]))
+    joint_names = draw(st.lists(names, min_size=len(ends), max_size=len(ends), unique=True))
+    made = [draw(joints(name, *draw(st.permutations(end)))) for name, end in zip(joint_names, ends, strict=True)]
+    driven = [joint for joint in made if joint.freedoms]
+    drives = [
+        Actuator(f"drive {j.name}", j.name, j.freedoms - 1, draw(st.sampled_from([None, 0.1, 1e9]))) for j in driven
+    ]
+    load = Wrench(body_names[-1], draw(vectors), draw(vectors), draw(vectors), draw(st.sampled_from(["world", "body"])))
+    return Mechanism(
+        draw(names),
+        [draw(bodies(name)) for name in body_names],
+        made,
+        drives,
+        platform=draw(st.sampled_from([None, body_names[0]])),
+        home=draw(st.one_of(st.none(), frames())),
+        gravity=draw(vectors),
+        wrenches=draw(st.sampled_from([(), (load,), (load, load)])),
+    )

@@ -1,0 +1,233 @@
+"""Machine files: what is written is read back exactly, and what cannot be read is said clearly."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import HealthCheck, Phase, given, settings
+
+from closedchain.errors import FileFormatError, GeometryError, InertiaError, UnknownNameError
+from closedchain.mechanism import Actuator, Body, Mechanism, from_data, json_schema, load, save, to_data
+from closedchain.mechanism.joint import revolute
+from unit.mechanism.random_mechanisms import mechanisms
+
+DOCS = Path(__file__).parents[3] / "docs"
+PENDULUM = Mechanism(
+    "pendulum",
+    [Body.rod("arm", 2.0, 0.7)],
+    [revolute("pin", "ground", "arm", start=(0.3,))],
+    [Actuator("motor", "pin")],
+)
+per_format = pytest.mark.parametrize("suffix", [".yaml", ".json"])
+
+
+@per_format
+@settings(
+    max_examples=60,
+    deadline=None,
+    derandomize=True,
+    phases=(Phase.generate,),
+    suppress_health_check=(HealthCheck.function_scoped_fixture, HealthCheck.too_slow),
+)
+@given(mechanism=mechanisms())
+def test_what_is_saved_is_loaded(tmp_path: Path, suffix: str, mechanism: Mechanism) -> None:
+    path = save(mechanism, tmp_path / f"machine{suffix}")
+    assert load(path) == mechanism
+    first = path.read_bytes()
+    assert save(load(path), path).read_bytes() == first
+
+
+def test_yaml_is_written_for_people(tmp_path: Path) -> None:
+    text = save(PENDULUM, tmp_path / "pendulum.yaml").read_text()
+    assert text.startswith("closedchain: 1\nname: pendulum\n")
+    assert "gravity" not in text  # defaults are left out
+    assert "{name: motor, joint: pin}" in text
+
+
+def test_numbers_as_people_write_them(tmp_path: Path) -> None:
+    path = tmp_path / "machine.yaml"
+    path.write_text(
+        "closedchain: 1\nname: block\n"
+        "bodies: [{name: block, mass: 1e3, center: [1, .5e-1, 2E+0], inertia: [1e-3, 1e-3, 1e-3]}]\n"
+        "joints: [{name: rail, kind: prismatic, parent: ground, child: block}]\ngravity: [0, 0, 0]\n"
+    )
+    body = load(path).body("block")
+    assert (body.mass, body.center, body.inertia) == (1000.0, (1.0, 0.05, 2.0), (0.001, 0.001, 0.001))
+
+
+def test_data_is_plain() -> None:
+    data = to_data(PENDULUM)
+    assert from_data(json.loads(json.dumps(data))) == PENDULUM
+    assert list(data)[:2] == ["closedchain", "name"]
+
+
+def test_schema_is_one_and_knows_every_field() -> None:
+    schema = json_schema()
+    assert schema["$schema"].endswith("2020-12/schema")
+    assert schema["required"][0] == "closedchain"
+    assert schema["additionalProperties"] is False
+    assert set(to_data(PENDULUM)) <= set(schema["properties"])
+    names = {"Actuator", "Body", "Frame", "Joint", "Shape", "Wrench"}
+    assert names <= set(schema["$defs"])
+    for name in schema["$defs"]:
+        assert schema["$defs"][name]["additionalProperties"] is False
+    refs = set(find_all(schema, "$ref"))
+    assert refs == {f"#/$defs/{name}" for name in schema["$defs"]}
+
+
+def find_all(node: Any, key: str) -> list[Any]:
+    """Every value of a key anywhere in nested data."""
+    if isinstance(node, dict):
+        return [node[key] for _ in range(key in node)] + [
+            hit for value in node.values() for hit in find_all(value, key)
+        ]
+    return [hit for entry in node for hit in find_all(entry, key)] if isinstance(node, list) else []
+
+
+def with_body(**fields: Any) -> dict[str, Any]:
+    data = to_data(PENDULUM)
+    data["bodies"][0] |= fields
+    return data
+
+
+def with_frame(**fields: Any) -> dict[str, Any]:
+    data = to_data(PENDULUM)
+    data["joints"][0]["parent_frame"] = fields
+    return data
+
+
+WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
+    "not a mapping": ([1, 2], FileFormatError, "named fields at its top, not list"),
+    "nothing": (None, FileFormatError, "not NoneType"),
+    "no version": ({"name": "a"}, FileFormatError, "'closedchain: 1' .* is missing"),
+    "version 2": ({"closedchain": 2}, FileFormatError, "format version 2 is not known; versions: 1"),
+    "version true": ({"closedchain": True}, FileFormatError, "format version True is not known"),
+    "no joints": ({"closedchain": 1, "name": "a", "bodies": []}, FileFormatError, "joints: field required"),
+    "unknown field": (
+        to_data(PENDULUM) | {"gravty": 1},
+        FileFormatError,
+        "^unknown field 'gravty'; fields: closedchain, n",
+    ),
+    "number as field": (to_data(PENDULUM) | {3: 1}, FileFormatError, "^unknown field '3'; fields"),
+    "unknown body field": (
+        with_body(colour="red"),
+        FileFormatError,
+        r"bodies\[0\] 'arm': unknown field 'colour'; fields: name, mass, center, inertia, shape",
+    ),
+    "unknown frame field": (
+        with_frame(axiss=[0, 0, 1]),
+        FileFormatError,
+        r"joints\[0\] 'pin': parent_frame: unknown field 'axiss'; fields: origin, axis, x, rotation",
+    ),
+    "unknown shape field": (with_body(shape={"points": [[0, 0, 0]], "color": 1}), FileFormatError, "points, closed"),
+    "text for a number": (with_body(mass="2"), FileFormatError, "mass: input should be a valid number"),
+    "truth for a number": (with_body(mass=True), FileFormatError, "mass: input should be a valid number"),
+    "number for a name": (with_body(name=3), FileFormatError, "name: input should be a valid string"),
+    "NaN": (with_body(mass=float("nan")), FileFormatError, "mass: input should be a finite number"),
+    "infinity": (with_body(center=[0, 0, float("inf")]), FileFormatError, r"center\[2\]: input should be a finite"),
+    "too large a number": (with_body(mass=10**400), FileFormatError, "mass"),
+    "short vector": (with_body(center=[0, 0]), FileFormatError, r"center\[2\]: field required"),
+    "bytes": (with_body(name=b"arm"), FileFormatError, "only names, numbers, lists .* bytes"),
+    "negative mass": (with_body(mass=-1), InertiaError, r"bodies\[0\] 'arm': body 'arm' has mass -1.0 kg"),
+    "long axis": (with_frame(axis=[0, 0, 2]), GeometryError, r"joints\[0\] 'pin': parent_frame: axis .* has length 2"),
+    "unknown name": (to_data(PENDULUM) | {"platform": "x"}, UnknownNameError, "platform: no body 'x'; bodies: arm"),
+}
+
+
+@pytest.mark.parametrize(("data", "error", "message"), WRONG_DATA.values(), ids=WRONG_DATA)
+def test_wrong_data(data: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message) as caught:
+        from_data(data)
+    assert type(caught.value) is error
+
+
+WRONG_TEXT = {
+    "yaml syntax": (".yaml", "a: [1, 2", "machine.yaml: not valid YAML at line 1"),
+    "yaml twice": (".yaml", "closedchain: 1\nname: a\nname: b\n", "at line 3: field 'name' is given twice"),
+    "yaml twice inside": (".yaml", "bodies: [{name: a, name: b}]", "field 'name' is given twice"),
+    "yaml alias": (".yaml", "a: &x [1]\nb: *x\n", "at line 2: aliases are not used in machine files"),
+    "yaml python tag": (".yaml", "a: !!python/object/apply:os.system [ls]", "could not determine a constructor"),
+    "yaml date": (".yaml", "closedchain: 1\nname: 2024-13-45\n", "not valid YAML"),
+    "yaml good date": (".yaml", "closedchain: 1\nname: 2024-01-01\n", "only names, numbers, lists"),
+    "yaml two documents": (".yaml", "a: 1\n---\nb: 2\n", "but found another document"),
+    "yaml merge of a number": (".yaml", "<<: 3\n", "not valid YAML"),
+    "yaml list as key": (".yaml", "[1, 2]: 3\n", "unhashable key"),
+    "yaml control character": (".yaml", "a: \x00", "not valid YAML"),
+    "yaml too deep": (".yaml", "[" * 5000, "nested too deeply"),
+    "json syntax": (".json", '{\n"a": }', "not valid JSON at line 2"),
+    "json twice": (".json", '{"closedchain": 1, "name": "a", "name": "b"}', "field 'name' is given twice"),
+    "json too deep": (".json", "[" * 100000, "nested too deeply"),
+    "json long number": (".json", "9" * 5000, "not valid JSON"),
+    "json half a surrogate": (
+        ".json",
+        '{"closedchain": 1, "name": "\\ud800", "bodies": [], "joints": []}',
+        "machine.json: ",
+    ),
+    "empty": (".yaml", "", "named fields at its top, not NoneType"),
+}
+
+
+@pytest.mark.parametrize(("suffix", "text", "message"), WRONG_TEXT.values(), ids=WRONG_TEXT)
+def test_wrong_text(tmp_path: Path, suffix: str, text: str, message: str) -> None:
+    path = tmp_path / f"machine{suffix}"
+    path.write_text(text)
+    with pytest.raises(FileFormatError, match=message):
+        load(path)
+
+
+def test_files_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(FileFormatError, match="cannot be read"):
+        load(tmp_path / "missing.yaml")
+    with pytest.raises(FileFormatError, match="cannot be read"):
+        load(tmp_path)
+    with pytest.raises(FileFormatError, match="is not the name of a file"):
+        load("nul\0.yaml")
+    (tmp_path / "latin.yaml").write_bytes(b"name: caf\xe9")
+    with pytest.raises(FileFormatError, match="not a text file in UTF-8"):
+        load(tmp_path / "latin.yaml")
+    with pytest.raises(FileFormatError, match=r"must end in .yaml, .yml, .json"):
+        save(PENDULUM, tmp_path / "machine.toml")
+    monkeypatch.setattr("closedchain.mechanism.files.LARGEST_FILE", 100)
+    with pytest.raises(FileFormatError, match="larger than 100 bytes"):
+        load(save(PENDULUM, tmp_path / "large.yaml"))
+
+
+def test_many_fields_do_not_take_long(tmp_path: Path) -> None:
+    """Looking for fields given twice takes time in proportion to their number."""
+    path = tmp_path / "many.yaml"
+    path.write_text("closedchain: 1\n" + "".join(f"k{i}: 1\n" for i in range(5000)))
+    with pytest.raises(FileFormatError, match="name: field required"):
+        load(path)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    parts = (DOCS / page).read_text(encoding="utf-8").split(f"```{language}\n")[1:]
+    return [part.split("```")[0] for part in parts]
+
+
+def test_the_documented_machine_is_one(tmp_path: Path) -> None:
+    """The Python and the file on the page about describing give the same machine."""
+    (tmp_path / "page.yaml").write_text(blocks("describe.md", "yaml")[0])
+    code = (
+        blocks("describe.md", "python")[0]
+        + "\nimport sys\nfrom closedchain.mechanism import save\nsave(four_bar, sys.argv[1])\n"
+    )
+    subprocess.run([sys.executable, "-c", code, str(tmp_path / "python.json")], check=True)
+    python, page = load(tmp_path / "python.json"), load(tmp_path / "page.yaml")
+    assert page.joints == python.joints
+    assert page.actuators == python.actuators
+    for written, computed in zip(page.bodies, python.bodies, strict=True):
+        assert (written.name, written.mass, written.center) == (computed.name, computed.mass, computed.center)
+        assert written.inertia_matrix == pytest.approx(computed.inertia_matrix, rel=1e-12)
+
+
+def test_yaml_reader_is_the_safe_one() -> None:
+    from closedchain.mechanism.files import _Loader
+
+    assert issubclass(_Loader, yaml.SafeLoader)
