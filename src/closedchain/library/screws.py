@@ -32,7 +32,7 @@ def screws(joint: Draft) -> Array:
         "cylindrical": [(z, none), (none, z)],
         "universal": [(x, none), (rot_x(joint.q[0])[:, 1] if joint.kind == "universal" else y, none)],
         "spherical": [(x, none), (y, none), (z, none)],
-        "planar": [(none, x), (none, y), (z, np.cross([*joint.q[:2], 0], z) if joint.kind == "planar" else none)],
+        "planar": [(none, x), (none, y), (z, none)],  # turning elsewhere adds slides that are there already
         "helical": [(z, (joint.pitch or 0.0) * z)],
         "fixed": [],
     }[joint.kind]

@@ -91,6 +91,17 @@ def test_saha_branch_is_where_it_says(side: int, branch: str) -> None:
     assert np.linalg.norm(joint - pivot) == close(0.6, abs=1e-12)
 
 
+@pytest.mark.parametrize(("side", "branch"), [(1, "up"), (1, "down"), (-1, "up"), (-1, "down")])
+def test_saha_five_bar_branch_is_where_it_says(side: int, branch: str) -> None:
+    machine = library.five_bar(side=side, branch=branch, cranks=(1.4, 1.2))
+    places = placed(machine)
+    one, two = places["leg1_distal"][:3, 3], places["leg2_distal"][:3, 3]
+    tip = (places["leg1_distal"] @ np.array([1.1, 0, 0, 1]))[:3]
+    line = one[1] + (tip[0] - one[0]) * (two[1] - one[1]) / (two[0] - one[0])
+    assert (tip[1] > line) == (branch == "up")
+    assert places["leg2_proximal"][0, 3] == close(side * 1.2, abs=1e-12)
+
+
 def test_saha_five_bar() -> None:
     paper, machine = PAPERS["saha_five_bar"], library.five_bar()
     names = ["leg1_base", "leg1_elbow", "leg2_base", "leg2_elbow", "leg2_tip"]
