@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from closedchain.compiled import Model as Model
     from closedchain.compiled import compile as compile
     from closedchain.dynamics.lagrange import Lagrange as Lagrange
+    from closedchain.dynamics.virtual_spring import VirtualSpring as VirtualSpring
     from closedchain.kernel import Kernel as Kernel
     from closedchain.kinematics.state import State as State
     from closedchain.mechanism import Actuator as Actuator
@@ -52,6 +53,7 @@ _HOMES = {
     "closedchain.compiled": "Model compile",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.lagrange": "Lagrange",
+    "closedchain.dynamics.virtual_spring": "VirtualSpring",
     "closedchain.kernel": "Kernel",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}

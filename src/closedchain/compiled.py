@@ -14,6 +14,7 @@ from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.method import Machine, Method
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.result import Accelerations
+from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.errors import (
     ArgumentError,
     AssemblyError,
@@ -46,7 +47,7 @@ Array = NDArray[np.float64]
 Joints = Mapping[str, "float | ArrayLike"]
 Forces = Mapping[str, float] | ArrayLike | None
 
-METHODS: dict[str, Callable[[], Method]] = {"lagrange": Lagrange}
+METHODS: dict[str, Callable[[], Method]] = {"lagrange": Lagrange, "virtual_spring": VirtualSpring}
 SMALLEST_PIVOT = 1e-9
 
 

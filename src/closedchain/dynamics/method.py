@@ -6,6 +6,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
 from closedchain.spatial.rotation import SX
@@ -32,6 +36,7 @@ class Method(ABC):
     """A formulation of the dynamics. Subclasses are final frozen dataclasses."""
 
     name: ClassVar[str]
+    exact: ClassVar[bool] = True  # gives the accelerations of the closed machine wherever the loops are closed
 
     @abstractmethod
     def why_not(self, machine: Machine) -> str | None:
@@ -41,6 +46,14 @@ class Method(ABC):
         """The method to ask where this one's pivots vanish although the machine may be regular."""
         return None
 
+    def fast_modes(self, machine: Machine, q: NDArray[np.float64]) -> NDArray[np.complex128]:
+        """Eigenvalues (1/s) a method adds to the machine's own motion: an explicit step must be stable for them."""
+        return np.zeros(0, complex)
+
     @abstractmethod
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         """Trace forward dynamics: Q are generalised forces on the rates (actuators, friction, loads), nv."""
+
+    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
+        """Trace inverse dynamics: the actuator forces (na) of a motion q, v, dv/dt that keeps the loops closed."""
+        raise UnsupportedError(f"{self.name} answers forward dynamics only; inverse: 'virtual_work' or 'lagrange'")

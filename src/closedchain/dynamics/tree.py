@@ -5,6 +5,8 @@ M  nv×nv, composite rigid bodies       h  nv, Newton–Euler with dv/dt = 0, gr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import casadi as ca
 
 from closedchain.kinematics.body import BodyKinematics
@@ -31,18 +33,23 @@ def mass_matrix(body: BodyKinematics) -> SX:
     return M
 
 
-def bias(body: BodyKinematics) -> SX:
-    """h by the recursive Newton–Euler algorithm, on a ground that accelerates against gravity."""
+def bias(body: BodyKinematics, loads: Sequence[SX] | None = None) -> SX:
+    """h by the recursive Newton–Euler algorithm, on a ground that accelerates against gravity.
+
+    `loads` are further wrenches, one per link at its body's origin in its axes.
+    """
     g = constant(body.system.mechanism.gravity)
     accelerations = body.accelerations(ca.vertcat(SX(3, 1), -g))
-    return inverse_tree(body, accelerations)
+    return inverse_tree(body, accelerations, loads)
 
 
-def inverse_tree(body: BodyKinematics, accelerations: tuple[SX, ...]) -> SX:
+def inverse_tree(body: BodyKinematics, accelerations: tuple[SX, ...], loads: Sequence[SX] | None = None) -> SX:
     """Generalised forces for accelerations of all bodies: f = I A + V ×* I V − loads, summed towards the ground."""
     wrenches = []
     for link, V, A in zip(body.system.links, body.twists, accelerations, strict=True):
         wrenches.append(link.inertia @ A + cross_force(V, link.inertia @ V) - constant_load(body, link.index))
+        if loads is not None:
+            wrenches[-1] = wrenches[-1] - loads[link.index]
     Q = SX(body.system.nv, 1)
     for link in reversed(body.system.links):
         F = wrenches[link.index]

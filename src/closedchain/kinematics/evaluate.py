@@ -128,14 +128,14 @@ class Kinematics:
         for cut in self.system.cuts:
             kept = cut.model.rows if cut.model.holonomic is None else cut.model.holonomic
             for row in kept:
-                lengths.append(self.system.size if _turns(cut, row) else 1.0)
+                lengths.append(self.system.size if turns(cut, row) else 1.0)
         return np.array(lengths)
 
     @cached_property
     def rate_row_lengths(self) -> Array:
         """Factor that turns every constraint row into m/s."""
         rows = [(cut, row) for cut in self.system.cuts for row in cut.model.rows]
-        return np.array([self.system.size if _turns(cut, row) else 1.0 for cut, row in rows])
+        return np.array([self.system.size if turns(cut, row) else 1.0 for cut, row in rows])
 
     @cached_property
     def step_lengths(self) -> Array:
@@ -226,7 +226,8 @@ class Kinematics:
         return self._function([moved], rates=True)
 
 
-def _turns(cut: Cut, row: str) -> bool:
+def turns(cut: Cut, row: str) -> bool:
+    """Whether a constraint row holds a turn (rad) rather than a push (m)."""
     if isinstance(cut.model, General):
         column = cut.model.phi_c[:, cut.model.rows.index(row)]
         return bool(np.abs(column[:3]).max() > np.abs(column[3:]).max())

@@ -1,0 +1,156 @@
+"""Spring forces from energy, their limit, and what is refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from states import model, moving_state, random_forces
+
+import closedchain as cc
+from closedchain.dynamics.virtual_spring.settling import settle
+from closedchain.dynamics.virtual_spring.tuning import row_numbers
+from closedchain.errors import ArgumentError, TopologyError, UnknownNameError, UnsupportedError
+
+TREATED = tuple(name for name in cc.library.machines() if name != "five_bar")
+KINDS = ("revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "helical", "fixed")
+
+
+def loop_closed_by(kind: str) -> cc.Model:
+    """Two floating bodies on the ground, joined to it and to each other; the joint between them is of one kind."""
+    tilted = cc.Frame((0.1, -0.2, 0.3), axis=(0.6, 0.0, 0.8))
+    other = cc.Frame((-0.3, 0.1, 0.2), axis=(0.0, -0.28, 0.96))
+    bodies = (
+        cc.Body("a", 1.2, (0.1, 0.0, 0.2), (0.02, 0.03, 0.025)),
+        cc.Body("b", 0.7, (0.0, -0.1, 0.1), (0.01, 0.02, 0.015)),
+    )
+    joints = (
+        cc.free("first", "ground", "a"),
+        cc.free("second", "ground", "b"),
+        cc.connect(kind, "closing", "a", "b", tilted, other, **({"pitch": 0.05} if kind == "helical" else {})),
+    )
+    return cc.compile(cc.Mechanism(f"loop_{kind}", bodies, joints), cut=["closing"])
+
+
+def spring_forces(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v: np.ndarray) -> np.ndarray:
+    """Generalised forces of the springs: what M dv/dt + h leaves over without actuation."""
+    tau = np.zeros(len(compiled.system.actuators))
+    acceleration, _, _ = compiled.forward_kernel(method)(q, v, tau)
+    return compiled.reference.mass_matrix(q) @ acceleration + compiled.reference.bias(q, v)
+
+
+def forces_of_energy(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v: np.ndarray) -> np.ndarray:
+    """−(∂Phi/∂q)ᵀ (k Phi + b dPhi/dt) with residuals and Jacobians in world axes, by automatic differentiation."""
+    K, B = row_numbers(compiled.system, method.coefficients(compiled.machine))
+    value, J = compiled.kinematics.residual(q)
+    return -J.T @ (K * value + B * (J @ v))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_forces_are_those_of_the_energy_for_every_kind_of_cut_joint(kind: str) -> None:
+    compiled = loop_closed_by(kind)
+    method = cc.VirtualSpring(stiffness=300.0, damping=7.0, rotational=11.0)
+    rng = np.random.default_rng(3)
+    closed = compiled.assemble(allow_singular=True)
+    q = compiled.kinematics.step(closed.q, 0.2 * rng.standard_normal(compiled.system.nv))
+    v = rng.standard_normal(compiled.system.nv)
+    wanted = forces_of_energy(compiled, method, q, v)
+    np.testing.assert_allclose(spring_forces(compiled, method, q, v), wanted, rtol=1e-9, atol=1e-9 * abs(wanted).max())
+
+
+@pytest.mark.parametrize("name", ["four_bar", "slider_crank", "gough_stewart", "bricard", "three_arms"])
+def test_forces_are_those_of_the_energy_in_whole_machines(name: str) -> None:
+    compiled = model(name)
+    method = cc.VirtualSpring(stiffness=1e4, damping=30.0)
+    rng = np.random.default_rng(5)
+    state = moving_state(compiled, 2)
+    q = compiled.kinematics.step(state.q, 0.05 * rng.standard_normal(compiled.system.nv))
+    wanted = forces_of_energy(compiled, method, q, state.v)
+    np.testing.assert_allclose(
+        spring_forces(compiled, method, q, state.v), wanted, rtol=1e-8, atol=1e-8 * abs(wanted).max()
+    )
+
+
+def settled_error(compiled: cc.Model, stiffness: float) -> tuple[float, float]:
+    """Relative differences of accelerations and of joint forces from the exact ones, in a settled moving state."""
+    state, tau = moving_state(compiled, 1), compiled.forces(random_forces(compiled, 1))
+    method = cc.VirtualSpring(stiffness=stiffness)
+    c = method.coefficients(compiled.machine)
+    q, v = settle(compiled.machine, c, state.q, state.v, compiled.kinematics.actuator_jacobian(state.q).T @ tau)
+    acceleration, multipliers, _ = compiled.forward_kernel(method)(q, v, tau)
+    exact = compiled.forward_dynamics(state, tau, method="reference")
+    return (
+        float(abs(acceleration - exact.acceleration).max() / abs(exact.acceleration).max()),
+        float(abs(multipliers - exact.multipliers).max() / abs(exact.multipliers).max()),
+    )
+
+
+@pytest.mark.parametrize("name", ["four_bar_saha", "slider_crank", "planar_3rrr", "gough_stewart", "delta", "hand"])
+def test_accelerations_tend_to_the_exact_ones_as_one_over_stiffness(name: str) -> None:
+    compiled = model(name)
+    k = cc.VirtualSpring().coefficients(compiled.machine).k
+    soft, stiff = settled_error(compiled, k), settled_error(compiled, 10 * k)
+    assert soft[0] < 0.1
+    assert np.log10(stiff[0] / soft[0]) == pytest.approx(-1.0, abs=0.1)
+    assert stiff[1] < 1e-6
+
+
+@pytest.mark.parametrize("name", TREATED)
+def test_automatic_stiffness_keeps_the_wanted_error_at_rest(name: str) -> None:
+    compiled = model(name)
+    choice = cc.VirtualSpring(error=2e-5).choice(compiled.machine)
+    assert choice.error == pytest.approx(2e-5, rel=1e-9, abs=0)
+    state = compiled.assemble(allow_singular=True)
+    c = cc.VirtualSpring(error=2e-5).coefficients(compiled.machine)
+    q, _ = settle(compiled.machine, c, state.q, state.v, np.zeros(compiled.system.nv))
+    gaps = compiled.kinematics.loop_gaps(q)
+    assert max(gaps.values()) < 3.5e-5
+    assert "step" in str(choice)
+
+
+def test_the_gough_stewart_kernel_is_small() -> None:
+    assert model("gough_stewart").forward_kernel(cc.VirtualSpring(5e4, 50.0)).operations < 1900
+
+
+def test_a_name_stands_for_automatic_springs() -> None:
+    compiled = model("four_bar")
+    result = compiled.forward_dynamics(compiled.assemble(), {"crank_motor": 6.0}, method="virtual_spring")
+    # no gap, no rates: the opened machine falls freely
+    np.testing.assert_allclose(result.multipliers, 0, rtol=0, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"stiffness": 0.0}, "stiffness"),
+        ({"stiffness": -1.0}, "positive"),
+        ({"damping": -1.0}, "zero or positive"),
+        ({"error": 0.0}, "error"),
+        ({"rotational": -2.0}, "rotational"),
+        ({"stiffness": "stiff"}, "number"),
+    ],
+)
+def test_numbers_are_checked(options: dict[str, object], words: str) -> None:
+    with pytest.raises(ArgumentError, match=words):
+        cc.VirtualSpring(**options)  # type: ignore[arg-type]
+
+
+def test_a_cut_set_that_leaves_a_loop_is_refused() -> None:
+    compiled = model("planar_3rrr")
+    first = compiled.system.cuts[0].joint.name
+    with pytest.raises(TopologyError, match="leaves 1 loop"):
+        compiled.method(cc.VirtualSpring(cut=[first]))
+
+
+def test_another_cut_set_asks_for_another_model() -> None:
+    compiled = model("four_bar")
+    with pytest.raises(UnsupportedError, match=r"cc\.compile\(mechanism, cut=\['coupler'\]\)"):
+        compiled.method(cc.VirtualSpring(cut=["coupler"]))
+    with pytest.raises(UnknownNameError, match="no joint 'copler'"):
+        compiled.method(cc.VirtualSpring(cut="copler"))
+    other = cc.compile(cc.library.four_bar(), cut=["coupler"])
+    assert other.method(cc.VirtualSpring(cut=["coupler"])) == cc.VirtualSpring(cut=["coupler"])
+
+
+def test_a_motion_without_mass_is_refused() -> None:
+    with pytest.raises(UnsupportedError, match="moves no mass"):
+        model("five_bar").method("virtual_spring")
