@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -133,7 +134,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
     """The first finding of pydantic in this package's words: what, where, and what would have been valid."""
-    first = error.errors()[0]
+    first = _likeliest(error.errors())
     where = _where(first["loc"], data)
     cause = first.get("ctx", {}).get("error")
     if isinstance(cause, ClosedChainError):
@@ -142,6 +143,20 @@ def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
         where, field = _where(first["loc"][:-1], data), first["loc"][-1]
         return FileFormatError(f"{where}unknown field {field!r}; fields: {', '.join(_fields_beside(first['loc']))}")
     return FileFormatError(f"{where}{first['msg'][0].lower()}{first['msg'][1:]}")
+
+
+def _likeliest(findings: list[Any]) -> Any:
+    """The first finding; where a field has alternatives, that of the alternative with the fewest."""
+
+    def alternative(finding: Any) -> tuple[int | str, ...]:
+        location: tuple[int | str, ...] = finding["loc"]
+        tags = [i for i, step in enumerate(location) if isinstance(step, str) and not step.isidentifier()]
+        return location[: tags[0] + 1] if tags else ()
+
+    first = alternative(findings[0])
+    rivals = [finding for finding in findings if first and alternative(finding)[: len(first) - 1] == first[:-1]]
+    counts = Counter(alternative(finding) for finding in rivals)
+    return min(rivals, key=lambda finding: counts[alternative(finding)]) if rivals else findings[0]
 
 
 def _where(location: tuple[int | str, ...], data: Any) -> str:

@@ -133,6 +133,16 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "infinity": (with_body(center=[0, 0, float("inf")]), FileFormatError, r"center\[2\]: input should be a finite"),
     "too large a number": (with_body(mass=10**400), FileFormatError, "mass"),
     "short vector": (with_body(center=[0, 0]), FileFormatError, r"center\[2\]: field required"),
+    "slip in a matrix": (
+        with_body(inertia=[[1, 0, 0], [0, 1, "0"], [0, 0, 1]]),
+        FileFormatError,
+        r"bodies\[0\] 'arm': inertia\[1\]\[2\]: input should be a valid number",
+    ),
+    "slip in moments": (
+        with_body(inertia=[1, "1", 1]),
+        FileFormatError,
+        r"bodies\[0\] 'arm': inertia\[1\]: input should be a valid number",
+    ),
     "bytes": (with_body(name=b"arm"), FileFormatError, "only names, numbers, lists .* bytes"),
     "negative mass": (with_body(mass=-1), InertiaError, r"bodies\[0\] 'arm': body 'arm' has mass -1.0 kg"),
     "long axis": (with_frame(axis=[0, 0, 2]), GeometryError, r"joints\[0\] 'pin': parent_frame: axis .* has length 2"),
