@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -130,6 +130,17 @@ class CenterLine:
 def center_line(beam: Beam) -> CenterLine:
     """The centre line of a beam."""
     return CenterLine(beam)
+
+
+@cache
+def running_weights() -> Array:
+    """V: the integral up to quadrature point i of what has the (weighted) values f is Σ V_ij f_j, on one stretch."""
+    x, _ = np.polynomial.legendre.leggauss(NODES)
+    P = np.polynomial.legendre.legvander(x, NODES)  # P_k at the points
+    k = np.arange(1, NODES)
+    up_to = np.column_stack([x + 1, (P[:, k + 1] - P[:, k - 1]) / (2 * k + 1)])
+    V: Array = up_to @ (P[:, :NODES] * (2 * np.arange(NODES) + 1) / 2).T
+    return V
 
 
 def _axes(t: Array, y: Array) -> Array:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from closedchain.mechanism import Body
 from closedchain.mechanism.compliance import Beam
 from closedchain.stiffness.beams import beam_compliance, pieces, series
-from closedchain.stiffness.lines import center_line
+from closedchain.stiffness.lines import NODES, center_line, running_weights
 from closedchain.stiffness.screws import frame_out, screw_out, skew
 
 Array = NDArray[np.float64]
@@ -37,6 +37,7 @@ class ElasticBody:
     T_E: Array
     start: Array  # points of the two ends
     end: Array
+    has_line: bool  # whether it is known where along the body it bends
     M_rr: Array
     M_rt: Array
     M_tt: Array
@@ -67,7 +68,7 @@ def elastic_body(body: Body, held_at: Array | None = None) -> ElasticBody | None
         start, end, axes = np.zeros(3), np.array(body.compliance.at.origin), body.compliance.at.matrix
     M_rt, M_tt = _inertia(body, beams, C) if beams else _half(body, end)
     T_E = screw_out(axes, end)
-    return ElasticBody(body.name, C, T_E, start, end, rigid_inertia(body), M_rt, M_tt)
+    return ElasticBody(body.name, C, T_E, start, end, bool(beams), rigid_inertia(body), M_rt, M_tt)
 
 
 def rigid_inertia(body: Body) -> Array:
@@ -116,16 +117,21 @@ def _inertia(body: Body, beams: Sequence[Beam], C: Array) -> tuple[Array, Array]
     cut = [piece for beam in beams for piece in pieces(beam)]
     volume = sum(piece.area_length for piece in cut)
     C_inverse = np.linalg.pinv(C)
-    H = np.zeros((6, 6))
     M_rt, M_tt = np.zeros((6, 6)), np.zeros((6, 6))
-    for piece in cut:
-        # a piece moves with half of its own deflection
-        N = (H + piece.c / 2) @ C_inverse
-        H = H + piece.c
+    for piece, H in zip(cut, _running(np.array([piece.c for piece in cut])), strict=True):
+        N = H @ C_inverse
         dI = point_inertia(body.mass * piece.area_length / volume, piece.point)
         M_rt += dI @ N
         M_tt += N.T @ dI @ N
     return M_rt, M_tt
+
+
+def _running(c: Array) -> Array:
+    """H at every piece: stretch after stretch, the integral up to each quadrature point of the interpolant."""
+    stretches = c.reshape(-1, NODES, 6, 6)
+    before = np.concatenate([np.zeros((1, 6, 6)), np.cumsum(stretches.sum(axis=1), axis=0)[:-1]])
+    running: Array = before[:, None] + np.einsum("ij,sjab->siab", running_weights(), stretches)
+    return running.reshape(-1, 6, 6)
 
 
 def _half(body: Body, end: Array) -> tuple[Array, Array]:
