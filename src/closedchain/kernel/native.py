@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 from collections.abc import Callable
+from functools import cache
 
-from closedchain.kernel import cache
-from closedchain.kernel.batch import batch_entry
-from closedchain.kernel.lower import Target, lower
+from closedchain.kernel import batch, lower, machine, maths, sincos, split, storage
+from closedchain.kernel.lower import Target
 from closedchain.kernel.machine import LoadedObject, compile_object, host
 from closedchain.kernel.program import Program
 from closedchain.kernel.split import Split
 
-# raise whenever the generated code changes
-FORMAT = 1
+# the modules whose text decides what code is generated
+_GENERATORS = (batch, lower, machine, maths, sincos, split)
 
 
 def scalar_code(program: Program, parts: Split) -> LoadedObject:
     """Machine code for one instance: function ``one``."""
     target = Target(fused=host().fused)
-    return _load(["one"], program, parts, target, lambda: lower(program, parts, target, "one"))
+    return _load(["one"], program, parts, target, lambda: lower.lower(program, parts, target, "one"))
 
 
 def lanes_code(program: Program, parts: Split, target: Target) -> LoadedObject:
@@ -29,7 +30,8 @@ def lanes_code(program: Program, parts: Split, target: Target) -> LoadedObject:
     def code() -> str:
         inputs = [port.size for port in program.inputs]
         outputs = [port.size for port in program.outputs]
-        return lower(program, parts, target, "lanes") + batch_entry("batch", "lanes", inputs, outputs, target.lanes)
+        lanes = lower.lower(program, parts, target, "lanes")
+        return lanes + batch.batch_entry("batch", "lanes", inputs, outputs, target.lanes)
 
     return _load(["lanes", "batch"], program, parts, target, code)
 
@@ -38,10 +40,10 @@ def _load(
     functions: list[str], program: Program, parts: Split, target: Target, code: Callable[[], str]
 ) -> LoadedObject:
     key = _key(functions, program, parts, target)
-    stored = cache.load(key)
+    stored = storage.load(key)
     if stored is None:
         stored = compile_object(code())
-        cache.store(key, stored)
+        storage.store(key, stored)
     return LoadedObject(stored, functions)
 
 
@@ -49,5 +51,11 @@ def _key(functions: list[str], program: Program, parts: Split, target: Target) -
     """What object code depends on, and nothing else: names of models and ports do not matter."""
     stops = [part.stop for part in parts.parts]
     choices = [target.lanes, target.vector_widths, target.fused]
-    content = [FORMAT, functions, program.fingerprint(), stops, choices, host().description]
+    content = [_generator(), functions, program.fingerprint(), stops, choices, host().description]
     return hashlib.sha256(json.dumps(content).encode()).hexdigest()
+
+
+@cache
+def _generator() -> str:
+    """A digest that changes whenever the generated code may change."""
+    return hashlib.sha256("".join(map(inspect.getsource, _GENERATORS)).encode()).hexdigest()

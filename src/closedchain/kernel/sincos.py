@@ -63,7 +63,8 @@ def _fast(code: _Code) -> None:
     upper = emit(f"fsub {kind} {number(1.0)}, {half_z}")
     # sin (r + low) = r + (r z S + low (1 - z/2))
     sin_tail = fma(multiply(r, z), code.polynomial(_S, z), multiply(low, upper))
-    sin_r = emit(f"fadd {kind} {r}, {sin_tail}")
+    # a negative zero keeps its sign
+    sin_r = code.call("copysign", emit(f"fadd {kind} {r}, {sin_tail}"), r)
     # cos (r + low) = (1 - z/2) + (what that lost + z² C - r low)
     gap = emit(f"fsub {kind} {emit(f'fsub {kind} {number(1.0)}, {upper}')}, {half_z}")
     minus_r_low = emit(f"fneg {kind} {multiply(r, low)}")
