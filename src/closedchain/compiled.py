@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
+from typing import Literal
 
 import casadi as ca
 import numpy as np
@@ -14,7 +15,7 @@ from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.method import Machine, Method
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.result import Accelerations
-from closedchain.dynamics.virtual_spring import VirtualSpring
+from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
 from closedchain.errors import (
     ArgumentError,
     AssemblyError,
@@ -42,6 +43,8 @@ from closedchain.mechanism.numbers import finite_vector
 from closedchain.model.legs import Leg, find_legs
 from closedchain.model.system import System, build_system
 from closedchain.spatial.rotation import SX
+from closedchain.stiffness.elastic import ElasticMachine, stiffness
+from closedchain.stiffness.result import Stiffness
 
 Array = NDArray[np.float64]
 Joints = Mapping[str, "float | ArrayLike"]
@@ -49,6 +52,7 @@ Forces = Mapping[str, float] | ArrayLike | None
 
 METHODS: dict[str, Callable[[], Method]] = {"lagrange": Lagrange, "virtual_spring": VirtualSpring}
 SMALLEST_PIVOT = 1e-9
+SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
 
 def compile(mechanism: Mechanism, cut: Collection[str] | None = None) -> Model:
@@ -215,6 +219,29 @@ class Model:
             )
         return acceleration, multipliers, float(pivot[0])
 
+    # virtual springs
+    def spring_choice(self, method: str | Method = "virtual_spring") -> SpringChoice:
+        """The numbers that virtual springs stand for on this machine, the loop error and the step they imply."""
+        return _spring(self.method(method)).choice(self.machine)
+
+    def settled(self, state: State, forces: Forces = None, method: str | Method = "virtual_spring") -> State:
+        """A state whose virtual springs already carry the joint forces, so that a motion starts without a jolt."""
+        c = _spring(self.method(method)).coefficients(self.machine)
+        Q = self.kinematics.actuator_jacobian(state.q).T @ self.forces(forces)
+        return self.state(*settle(self.machine, c, state.q, state.v, Q))
+
+    def tune_spring(
+        self,
+        state: State,
+        forces: Forces = None,
+        stiffness: Sequence[float] | None = None,
+        damping: float | Literal["auto"] | Callable[[float], float] = "auto",
+        at: float = 0.1,
+    ) -> SpringStudy:
+        """Loop error and cost against the stiffness of virtual springs, after the time `at` (s) from a closed state."""
+        self.method("virtual_spring")
+        return tune(self.machine, (state.q, state.v), self.forces(forces), stiffness, damping, at)
+
     def energies(self, state: State) -> tuple[float, float]:
         """Kinetic and potential energy in J (the latter zero at the world's origin)."""
         kinetic, potential, _ = self._energies(state.q, state.v)
@@ -227,6 +254,18 @@ class Model:
     def mass_matrix(self, state: State) -> Array:
         """Mass matrix of the opened tree, in the order of the rates."""
         return self.reference.mass_matrix(state.q)
+
+    # stiffness
+    @cached_property
+    def elastic(self) -> ElasticMachine:
+        """The machine with its limbs as springs, or an error that says what is in the way."""
+        return ElasticMachine(self.system)
+
+    def stiffness(self, state: State, at: ArrayLike | None = None) -> Stiffness:
+        """Cartesian stiffness with locked drives, at a point of the world (by default the platform's origin)."""
+        point = None if at is None else np.array(finite_vector("at", at, 3))
+        body = state.body(self.kinematics.platform_name())
+        return stiffness(self.elastic, state.q, (body.rotation, body.position), point)
 
     @cached_property
     def _forward_kernels(self) -> dict[Method, Kernel]:
@@ -250,7 +289,13 @@ class Model:
             )
 
     def _left_free(self, targets: Targets, q: Array) -> int:
-        N = free_motions(self.kinematics, q, tolerance=1e-8)
+        N = free_motions(self.kinematics, q, tolerance=SINGULAR)
         rows = targets.rows(q) @ N
         s = np.linalg.svd(rows, compute_uv=False) if rows.size else np.zeros(0)
-        return int(N.shape[1] - np.sum(s > 1e-8 * max(s.max(initial=0.0), 1e-300)))
+        return int(N.shape[1] - np.sum(s > SINGULAR))
+
+
+def _spring(method: Method) -> VirtualSpring:
+    if not isinstance(method, VirtualSpring):
+        raise ArgumentError(f"method {method.name!r} has no springs; 'virtual_spring' or cc.VirtualSpring(...) has")
+    return method

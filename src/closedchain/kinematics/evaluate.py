@@ -137,13 +137,14 @@ class Kinematics:
         rows = [(cut, row) for cut in self.system.cuts for row in cut.model.rows]
         return np.array([self.system.size if turns(cut, row) else 1.0 for cut, row in rows])
 
+    def rate_length(self, name: str) -> float:
+        """Metres that one unit of a rate stands for: the machine's size for a turn, 1 for a slide."""
+        return self.system.size if name.startswith("angle") or name in ("wx", "wy", "wz") else 1.0
+
     @cached_property
     def step_lengths(self) -> Array:
         """Length in metres that one unit of each rate stands for: the machine's size for a turn, 1 for a slide."""
-        lengths = []
-        for link in self.system.links:
-            names = link.model.rates_names
-            lengths += [self.system.size if _is_turn(name) else 1.0 for name in names]
+        lengths = [self.rate_length(name) for link in self.system.links for name in link.model.rates_names]
         return np.array(lengths)
 
     def _part(self, name: str) -> Link | Cut:
@@ -232,10 +233,6 @@ def turns(cut: Cut, row: str) -> bool:
         column = cut.model.phi_c[:, cut.model.rows.index(row)]
         return bool(np.abs(column[:3]).max() > np.abs(column[3:]).max())
     return row in ("rx", "ry", "rz", "cross")
-
-
-def _is_turn(name: str) -> bool:
-    return name.startswith("angle") or name in ("wx", "wy", "wz")
 
 
 def _numbers(value: ca.DM) -> Array:

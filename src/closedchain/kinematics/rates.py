@@ -30,10 +30,14 @@ def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLER
 
 @dataclass(frozen=True, eq=False)
 class RateTargets:
-    """Rows on the rates with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v)."""
+    """Rows on the rates with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v).
+
+    `lengths` turns each row into metres per second: the machine's size for a turn, 1 for a slide.
+    """
 
     rows: Array
     values: Array
+    lengths: Array
     names: tuple[str, ...]
 
 
@@ -46,7 +50,7 @@ def rate_targets(
 ) -> RateTargets:
     """Rates (or, with v given, accelerations) of joints and platform as rows."""
     nv = kinematics.system.nv
-    rows, values, names = [np.zeros((0, nv))], [np.zeros(0)], list[str]()
+    rows, values, lengths, names = [np.zeros((0, nv))], [np.zeros(0)], list[float](), list[str]()
     for name, value in (joints or {}).items():
         part = kinematics.system.carrier(name)
         count = part.model.nv
@@ -58,6 +62,7 @@ def rate_targets(
         product = kinematics.joint_product(name, q, v) if v is not None else np.zeros(count)
         rows.append(T)
         values.append(given - product)
+        lengths += [kinematics.rate_length(rate) for rate in part.model.rates_names]
         names += [name] * count
     if platform is not None:
         body = kinematics.platform_name()
@@ -65,8 +70,9 @@ def rate_targets(
         product = kinematics.body_product(body, q, v) if v is not None else np.zeros(6)
         rows.append(kinematics.body_jacobian(body, q))
         values.append(given - product)
+        lengths += [kinematics.system.size] * 3 + [1.0] * 3
         names += [body] * 6
-    return RateTargets(np.vstack(rows), np.concatenate(values), tuple(names))
+    return RateTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
 
 
 def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, right: Array, what: str) -> Array:
@@ -76,18 +82,17 @@ def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, rig
     scaled = G * kinematics.rate_row_lengths[:, None] / lengths
     particular = _pinv(scaled) @ (right * kinematics.rate_row_lengths) / lengths
     N = free_motions(kinematics, q)
-    reduced = targets.rows @ N
-    z, s = _solve(reduced, targets.values - targets.rows @ particular)
+    z, determined = _solve(targets.rows @ N, targets.values - targets.rows @ particular, targets.lengths)
     v = particular + N @ z
     off = np.abs(targets.rows @ v - targets.values)
     scale = max(1.0, float(np.abs(targets.values).max(initial=0.0)))
     if off.size and off.max() > 1e-8 * scale:
         worst = targets.names[int(off.argmax())]
         raise ArgumentError(f"the {what} asked of {worst!r} contradict the loops (off by {off.max():.3g})")
-    if np.sum(s > RANK_TOLERANCE * max(s.max(initial=0.0), 1e-300)) < N.shape[1]:
+    if determined < N.shape[1]:
         raise SingularityError(
-            f"the given {what} leave {N.shape[1] - int(np.sum(s > RANK_TOLERANCE * s.max(initial=1e-300)))} of "
-            f"{N.shape[1]} freedoms undetermined here: name more joints, or the configuration is singular"
+            f"the given {what} leave {N.shape[1] - determined} of {N.shape[1]} freedoms undetermined here: "
+            "name more joints, or the configuration is singular"
         )
     return v
 
@@ -116,44 +121,41 @@ class PlatformJacobian:
 def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
     """The constrained Jacobian between actuators and platform at a configuration."""
     N = free_motions(kinematics, q)
-    L = kinematics.system.size
     A = kinematics.actuator_jacobian(q)
     P = kinematics.body_jacobian(kinematics.platform_name(), q)
     A_N, P_N = A @ N, P @ N
-    actuator_lengths = _actuator_lengths(kinematics)
-    parallel = _nearness(A_N * actuator_lengths[:, None], N.shape[1])
-    serial = _nearness(np.vstack([P_N[:3] * L, P_N[3:]]), N.shape[1])
+    parallel = nearness(kinematics, A, _actuator_lengths(kinematics), N)
+    serial = nearness(kinematics, P, np.r_[np.full(3, kinematics.system.size), np.ones(3)], N)
     forward = P_N @ np.linalg.pinv(A_N) if parallel > RANK_TOLERANCE else None
     inverse = A_N @ np.linalg.pinv(P_N) if serial > RANK_TOLERANCE else None
     return PlatformJacobian(tuple(a.name for a in kinematics.system.actuators), forward, inverse, parallel, serial)
 
 
-def _actuator_lengths(kinematics: Kinematics) -> Array:
-    lengths = []
-    for actuator in kinematics.system.actuators:
-        name = kinematics.system.carrier(actuator.joint).model.rates_names[actuator.coordinate]
-        lengths.append(kinematics.system.size if name.startswith(("angle", "w")) else 1.0)
-    return np.array(lengths)
-
-
-def _nearness(matrix: Array, freedoms: int) -> float:
-    if freedoms == 0:
+def nearness(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> float:
+    """How well rows on the rates determine the free motions N: the smallest singular value, between 0 and 1."""
+    if N.shape[1] == 0:
         return 1.0
-    if min(matrix.shape) < freedoms:
+    if rows.shape[0] < N.shape[1]:
         return 0.0
-    s = np.linalg.svd(matrix, compute_uv=False)
-    return float(s[freedoms - 1] / max(s[0], 1e-300))
+    scaled = rows * lengths[:, None]
+    largest = np.linalg.norm(scaled / kinematics.step_lengths, 2)
+    return float(np.linalg.svd(scaled @ N, compute_uv=False)[-1] / max(largest, 1e-300))
+
+
+def _actuator_lengths(kinematics: Kinematics) -> Array:
+    names = [kinematics.system.carrier(a.joint).model.rates_names[a.coordinate] for a in kinematics.system.actuators]
+    return np.array([kinematics.rate_length(name) for name in names])
 
 
 def _pinv(matrix: Array) -> Array:
-    inverse: Array = np.linalg.pinv(matrix, rcond=RANK_TOLERANCE) if matrix.size else np.zeros(matrix.T.shape)
-    return inverse
+    return np.asarray(np.linalg.pinv(matrix, rcond=RANK_TOLERANCE) if matrix.size else matrix.T, dtype=float)
 
 
-def _solve(matrix: Array, right: Array) -> tuple[Array, Array]:
+def _solve(matrix: Array, right: Array, lengths: Array) -> tuple[Array, int]:
+    """The least-norm z with matrix z = right, and how many directions of z the rows determine."""
     if matrix.size == 0:
-        return np.zeros(matrix.shape[1]), np.zeros(0)
-    U, s, Vt = np.linalg.svd(matrix, full_matrices=False)
-    keep = s > RANK_TOLERANCE * max(s[0], 1e-300)
-    z: Array = Vt[keep].T @ ((U.T @ right)[keep] / s[keep])
-    return z, s
+        return np.zeros(matrix.shape[1]), 0
+    U, s, Vt = np.linalg.svd(matrix * lengths[:, None], full_matrices=False)
+    keep = s > RANK_TOLERANCE
+    z: Array = Vt[keep].T @ ((U.T @ (right * lengths))[keep] / s[keep])
+    return z, int(keep.sum())

@@ -65,9 +65,9 @@ class Targets:
         return np.array(value).ravel(), np.array(jacobian)
 
     def rows(self, q: Array) -> Array:
-        """All targets as rows on the rates: held coordinates and the rest."""
+        """All targets as rows on the rates, in metres per second: held coordinates and the rest."""
         held = np.setdiff1d(np.arange(self.kinematics.system.nv), self.free)
-        return np.vstack([np.eye(self.kinematics.system.nv)[held], self.residual(q)[1]])
+        return np.vstack([np.diag(self.kinematics.step_lengths)[held], self.residual(q)[1]])
 
     @property
     def _floating_platform(self) -> Link | None:

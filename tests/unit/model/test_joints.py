@@ -1,0 +1,126 @@
+"""Every joint kind: pose, motion space, coordinates, constraint space and residual belong together."""
+
+from __future__ import annotations
+
+import casadi as ca
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.model.joints import General, JointModel, joint_model
+from closedchain.spatial.transform import Transform
+
+KINDS = ["revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "helical", "fixed", "free"]
+
+
+def make(kind: str) -> JointModel:
+    options = {"pitch": 0.07} if kind == "helical" else {}
+    return joint_model(cc.connect(kind, "j", "ground", "body", **options))
+
+
+def coordinates(model: JointModel, seed: int) -> np.ndarray:
+    rng = np.random.default_rng(seed)
+    q = rng.uniform(-1.2, 1.2, model.nq)
+    if model.nq != model.nv:
+        q[:4] = q[:4] / np.linalg.norm(q[:4]) * np.sign(q[np.abs(q[:4]).argmax()])
+    return q
+
+
+def numbers(expression: ca.SX, symbols: list[ca.SX], values: list[np.ndarray]) -> np.ndarray:
+    return np.array(ca.Function("f", symbols, [ca.densify(expression)])(*values))
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("kind", KINDS)
+def test_coordinates_undo_pose(kind: str, seed: int) -> None:
+    model = make(kind)
+    q = coordinates(model, seed)
+    symbol = ca.SX.sym("q", model.nq)
+    found = numbers(model.coordinates(model.pose(symbol)), [symbol], [q]).ravel()
+    np.testing.assert_allclose(found, q, rtol=0, atol=1e-14)
+
+
+def test_helical_tells_several_turns_apart() -> None:
+    model = make("helical")
+    symbol = ca.SX.sym("q", 1)
+    found = numbers(model.coordinates(model.pose(symbol)), [symbol], [np.array([3 * 2 * np.pi + 0.4])])
+    np.testing.assert_allclose(found.ravel(), 3 * 2 * np.pi + 0.4, atol=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("kind", KINDS)
+def test_motion_space_is_the_rate_of_the_pose(kind: str, seed: int) -> None:
+    model = make(kind)
+    q, v = ca.SX.sym("q", model.nq), ca.SX.sym("v", model.nv)
+    X = model.pose(q)
+    at = coordinates(model, seed)
+    rates = np.random.default_rng(seed).standard_normal(model.nv)
+    dR = ca.reshape(ca.jtimes(ca.vec(ca.densify(X.R)), q, model.rates(q, v)), 3, 3) if model.nq else ca.SX(3, 3)
+    dp = ca.jtimes(ca.densify(X.p), q, model.rates(q, v)) if model.nq else ca.SX(3, 1)
+    spin = X.R.T @ dR
+    twist = ca.vertcat(spin[2, 1], spin[0, 2], spin[1, 0], X.R.T @ dp)
+    found = numbers(model.motion(q) @ v, [q, v], [at, rates]).ravel()
+    np.testing.assert_allclose(found, numbers(twist, [q, v], [at, rates]).ravel(), rtol=0, atol=1e-13)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("kind", KINDS)
+def test_held_and_free_directions_share_no_power_and_fill_space(kind: str, seed: int) -> None:
+    model = make(kind)
+    q = ca.SX.sym("q", model.nq)
+    at = coordinates(model, seed)
+    phi_c = numbers(model.constraint(model.pose(q)), [q], [at])
+    phi = numbers(model.freedom(model.pose(q)), [q], [at])
+    assert phi_c.shape[1] + phi.shape[1] == 6
+    np.testing.assert_allclose(phi_c.T @ phi, 0, atol=1e-14)
+    assert np.linalg.matrix_rank(np.hstack([phi, phi_c])) == 6
+
+
+@pytest.mark.parametrize("kind", [k for k in KINDS if k != "free"])
+def test_residual_vanishes_on_the_joint_and_its_rate_is_what_is_held(kind: str) -> None:
+    model = make(kind)
+    q = ca.SX.sym("q", model.nq)
+    at = coordinates(model, 1)
+    X = model.pose(q)
+    np.testing.assert_allclose(numbers(model.residual(X), [q], [at]), 0, atol=1e-14)
+    assert numbers(model.facing(X), [q], [at]) > 0
+    # leave the joint by an arbitrary small twist V of M, at its origin in F's axes
+    R, p, V = ca.SX.sym("R", 3, 3), ca.SX.sym("p", 3), ca.SX.sym("V", 6)
+    away = ca.vertcat(ca.vec(ca.skew(V[:3]) @ R), V[3:])
+    rate = ca.jtimes(model.residual(Transform(R, p)), ca.vertcat(ca.vec(R), p), away)
+    held = model.constraint(Transform(R, p)).T @ V
+    values = [numbers(X.R, [q], [at]), numbers(X.p, [q], [at]), np.random.default_rng(2).standard_normal(6)]
+    np.testing.assert_allclose(numbers(rate, [R, p, V], values), numbers(held, [R, p, V], values), rtol=0, atol=1e-13)
+
+
+def test_reversed_axis_is_noticed() -> None:
+    reversed_axis = Transform.fixed(np.diag([1.0, -1.0, -1.0]), np.zeros(3))
+    assert float(ca.DM(make("revolute").facing(reversed_axis))) < 0
+    assert float(ca.DM(make("fixed").facing(reversed_axis))) < 0
+
+
+def contact(free: str) -> General:
+    axes = ("rx", "ry", "rz", "x", "y", "z")
+    columns = np.eye(6)
+    motion = [columns[i] for i, name in enumerate(axes) if name in free.split()]
+    held = [columns[i] for i, name in enumerate(axes) if name not in free.split()]
+    model = joint_model(cc.general("c", "ground", "body", motion=motion, constraint=held))
+    assert isinstance(model, General)
+    return model
+
+
+@pytest.mark.parametrize(
+    ("free", "residuals"),
+    [
+        ("rx ry rz", 3),  # hard point contact
+        ("rx ry", 3),  # soft finger: the turn about the normal is held for velocities only
+        ("", 6),  # rigid grasp
+        ("rx ry rz x y", 1),  # sliding point
+        ("rz x y", 3),  # sliding plane
+        ("rx", 5),
+    ],
+)
+def test_contacts_have_residuals_for_what_a_position_can_tell(free: str, residuals: int) -> None:
+    model = contact(free)
+    assert len(model.holonomic) == residuals
+    assert model.residual(Transform.fixed(np.eye(3), np.zeros(3))).shape == (residuals, 1)

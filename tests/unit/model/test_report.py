@@ -1,0 +1,110 @@
+"""Trees, legs, mobility and redundant constraints."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import closedchain as cc
+from closedchain.cli import app
+from closedchain.errors import TopologyError
+from states import model
+
+
+def test_planar_four_bar_in_space_has_three_redundant_constraints() -> None:
+    compiled = cc.compile(cc.library.four_bar())
+    report = compiled.report()
+    assert (report.grubler, report.mobility) == (-2, 1)
+    assert report.redundant == ("closing (turn about x)", "closing (turn about y)", "closing (shift along z)")
+    assert report.actuation == "fully actuated"
+    assert "true mobility             1" in str(report)
+
+
+def test_bricard_loop_moves_although_counting_says_it_cannot() -> None:
+    report = model("bricard").report()
+    assert (report.grubler, report.mobility, len(report.redundant)) == (0, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "mobility", "redundant"),
+    [
+        ("gough_stewart", 6, 0),
+        ("hexapod", 6, 0),
+        ("delta", 3, 0),
+        ("planar_3rrr", 3, 6),
+        ("agile_wrist", 3, 6),
+        ("five_bar", 2, 3),
+        ("slider_crank", 1, 3),
+        ("quadruped", 6, 0),
+    ],
+)
+def test_mobility_of_known_machines(name: str, mobility: int, redundant: int) -> None:
+    report = model(name).report()
+    assert (report.mobility, len(report.redundant)) == (mobility, redundant)
+
+
+def test_actuation_is_judged_by_what_it_determines() -> None:
+    assert model("three_arms").report().actuation == "fully actuated, 12 actuator(s) redundant"
+    description = cc.library.gough_stewart()
+    weak = cc.compile(replace(description, actuators=description.actuators[:4]))
+    assert weak.report().actuation == "under-actuated by 2"
+
+
+def test_kept_rows_are_independent_at_every_sample() -> None:
+    compiled = model("planar_3rrr")
+    for q in compiled.mobility.samples:
+        G = compiled.kinematics.constraint(q)[list(compiled.mobility.kept)]
+        assert np.linalg.matrix_rank(G) == len(compiled.mobility.kept)
+
+
+def test_platform_tips_are_cut_and_marked_joints_come_first() -> None:
+    compiled = model("gough_stewart")
+    assert {c.joint.name for c in compiled.system.cuts} == {f"leg{i}_tip" for i in range(1, 7)}
+    assert {c.joint.name for c in model("four_bar").system.cuts} == {"closing"}
+    asked = cc.compile(cc.library.gough_stewart(), cut=[f"leg{i}_base" for i in range(1, 7)])
+    assert {c.joint.name for c in asked.system.cuts} == {f"leg{i}_base" for i in range(1, 7)}
+
+
+def test_legs_run_from_the_ground_to_the_platform() -> None:
+    legs = model("hexapod").legs
+    assert len(legs) == 6
+    assert [joint.kind for joint in legs[0].joints] == ["prismatic", "universal", "spherical"]
+    assert legs[0].tip.kind == "spherical"
+
+
+def test_machines_without_legs_say_why() -> None:
+    with pytest.raises(TopologyError, match="names no platform"):
+        _ = model("n_four_bar").legs
+    with pytest.raises(TopologyError, match="branches into joints"):
+        _ = model("delta").legs
+
+
+def test_check_command(tmp_path: object) -> None:
+    runner = CliRunner()
+    shown = runner.invoke(app, ["check", "four_bar"])
+    assert shown.exit_code == 0
+    assert "redundant constraints     3" in shown.output
+    data = json.loads(runner.invoke(app, ["check", "four_bar", "--json"]).output)
+    assert data["mobility"] == 1
+    path = cc.save(cc.library.five_bar(), f"{tmp_path}/five.yaml")
+    assert "five_bar" in runner.invoke(app, ["check", str(path)]).output
+
+
+def test_command_errors_are_one_line_without_traceback(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import sys
+
+    from closedchain.cli import main
+
+    monkeypatch.setattr(sys, "argv", ["closedchain", "check", "no_such_machine"])
+    with pytest.raises(SystemExit) as status:
+        main()
+    assert status.value.code == 2
+    error = capsys.readouterr().err
+    assert error.startswith("error: 'no_such_machine' is neither a file nor a library machine; library: four_bar")
+    assert "Traceback" not in error
