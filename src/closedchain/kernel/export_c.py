@@ -123,4 +123,4 @@ def _expression(operation: str, a: str, b: str) -> str:
 
 def _comment(name: str) -> str:
     """A name as it may stand in a comment."""
-    return re.sub(r"[^A-Za-z0-9_ .,()-]", "_", name)
+    return re.sub(r"[^A-Za-z0-9_ .-]", "_", name)
