@@ -33,7 +33,7 @@ bench: $(DEV)
 	@$(BIN)/python -m benchmarks
 
 docs: $(DOCS)
-	@$(BIN)/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 clean:
 	@rm -rf $(VENV) site out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
