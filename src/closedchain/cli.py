@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from closedchain.commands import check, library
+from closedchain.commands import check, library, tune_spring
 from closedchain.errors import ClosedChainError
 
 app = typer.Typer(
@@ -18,6 +18,7 @@ app = typer.Typer(
 )
 check.register(app)
 library.register(app)
+tune_spring.register(app)
 
 
 def main() -> None:

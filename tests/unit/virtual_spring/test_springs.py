@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from states import model, moving_state, random_forces
 
 import closedchain as cc
 from closedchain.dynamics.virtual_spring.settling import settle
 from closedchain.dynamics.virtual_spring.tuning import row_numbers
 from closedchain.errors import ArgumentError, TopologyError, UnknownNameError, UnsupportedError
+from states import model, moving_state, random_forces
 
 TREATED = tuple(name for name in cc.library.machines() if name != "five_bar")
 KINDS = ("revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "helical", "fixed")

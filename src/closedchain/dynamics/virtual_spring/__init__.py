@@ -1,5 +1,20 @@
 """Virtual springs: the loops are opened and held together by stiff springs and dampers (Wang, Gosselin and Cheng)."""
 
+from closedchain.dynamics.virtual_spring.chains import chain_kernels, find_chains, motion_kernel
 from closedchain.dynamics.virtual_spring.method import VirtualSpring
+from closedchain.dynamics.virtual_spring.settling import settle
+from closedchain.dynamics.virtual_spring.stability import largest_step
+from closedchain.dynamics.virtual_spring.study import SpringStudy, tune
+from closedchain.dynamics.virtual_spring.tuning import SpringChoice
 
-__all__ = ["VirtualSpring"]
+__all__ = [
+    "SpringChoice",
+    "SpringStudy",
+    "VirtualSpring",
+    "chain_kernels",
+    "find_chains",
+    "largest_step",
+    "motion_kernel",
+    "settle",
+    "tune",
+]

@@ -27,6 +27,7 @@ from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.tree import bias, mass_matrix
 from closedchain.dynamics.virtual_spring import tuning
 from closedchain.dynamics.virtual_spring.cutting import why_not_cut
+from closedchain.dynamics.virtual_spring.inverse import eliminate_springs
 from closedchain.dynamics.virtual_spring.springs import Coefficients, CutSpring
 from closedchain.dynamics.virtual_spring.terms import terms_of
 from closedchain.errors import ArgumentError, SingularityError
@@ -98,6 +99,9 @@ class VirtualSpring(Method):
             multipliers[cut.rows] = spring.multipliers
         factor = ldl(mass_matrix(body), range(system.nv - 1, -1, -1))  # tips first: no fill-in
         return Forward(factor.solve(Q - bias(body, loads)), multipliers, factor.pivot)
+
+    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
+        return eliminate_springs(machine, q, v, dv)[0]
 
     def coefficients(self, machine: Machine) -> Coefficients:
         """Stiffness and damping in numbers."""

@@ -1,0 +1,49 @@
+"""The chains that the cuts leave: blocks of the mass matrix (39), each evaluated without waiting for the others.
+
+A chain needs the coordinates and rates of its own and, for the gaps at its ends, those of its neighbours, but none of
+their accelerations. As functions of the whole state the chains can therefore run on as many processors as there are
+chains; each repeats the little kinematics of its neighbours that its gaps need.
+"""
+
+from __future__ import annotations
+
+import casadi as ca
+
+from closedchain.dynamics.method import Machine, Method
+from closedchain.kernel import Kernel
+from closedchain.model.system import Link, System
+from closedchain.spatial.rotation import SX
+
+
+def find_chains(system: System) -> tuple[tuple[Link, ...], ...]:
+    """Links grouped by the joint on the ground that carries them."""
+    root: dict[int, int] = {}
+    groups: dict[int, list[Link]] = {}
+    for link in system.links:
+        root[link.index] = link.index if link.parent < 0 else root[link.parent]
+        groups.setdefault(root[link.index], []).append(link)
+    return tuple(tuple(group) for group in groups.values())
+
+
+def chain_kernels(machine: Machine, method: Method) -> tuple[Kernel, ...]:
+    """(q, v, Q) → accelerations of one chain, for every chain."""
+    system = machine.kinematics.system
+    q, v, Q = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("Q", system.nv)
+    acceleration = method.forward(machine, q, v, Q).acceleration
+    kernels = []
+    for chain in find_chains(system):
+        own = ca.vertcat(*(acceleration[link.v] for link in chain))
+        names = (["q", "v", "Q"], ["acceleration"])
+        kernels.append(Kernel(ca.Function("chain", [q, v, Q], [own], *names, {"cse": True})))
+    return tuple(kernels)
+
+
+def motion_kernel(machine: Machine, method: Method) -> Kernel:
+    """(q, v, forces) → (dq/dt, dv/dt): the whole right-hand side and nothing else."""
+    tree, system = machine.kinematics.tree, machine.kinematics.system
+    q, v, tau = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("forces", len(system.actuators))
+    given, wanted = ca.vertcat(tree.q, tree.v), ca.vertcat(q, v)
+    A = ca.substitute(tree.actuator_jacobian, tree.q, q)
+    outputs = [ca.substitute(tree.rates, given, wanted), method.forward(machine, q, v, A.T @ tau).acceleration]
+    names = (["q", "v", "forces"], ["q_rate", "v_rate"])
+    return Kernel(ca.Function("motion", [q, v, tau], outputs, *names, {"cse": True}))

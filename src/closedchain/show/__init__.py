@@ -1,0 +1,1 @@
+"""Plots, reports and views; nothing below imports this."""
