@@ -9,7 +9,7 @@ import numpy as np
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import angle_where, numbers, positive
 from closedchain.library.placing import Array, Place, columns, frame, place, points, rot_x, rot_y, rot_z, vector
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
+from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Section, Shape
 from closedchain.mechanism.joint import revolute, spherical, universal
 
 # in the arm's axes: first turn about the arm's own joint axis, then across; a rod at zero continues the arm
@@ -24,6 +24,9 @@ def delta(
     rod: float = 0.65,
     width: float = 0.1,
     masses: Sequence[float] = (0.6, 0.12, 0.8),
+    stiffness: float | None = None,
+    young: float = 210e9,
+    poisson: float = 0.3,
     position: Sequence[float] = (0.05, -0.04, -0.6),
     g: float = 9.81,
 ) -> Mechanism:
@@ -32,7 +35,8 @@ def delta(
     The data are plausible for a robot of medium size, not from a paper. Lengths (m): the arms' axes are tangent to a
     circle of `base_radius`, the forearms end on one of `platform_radius`, each forearm is two parallel rods `width`
     apart; `masses` of an arm, one rod and the platform with its load (kg), arms and rods being round bars of 15 mm and
-    8 mm diameter, the platform a disc; `position` of the platform at the start; gravity g (m/s²) along -z.
+    8 mm diameter that bend with modulus `young` (Pa) and Poisson's ratio `poisson`, the platform a disc; `stiffness` of
+    each drive (N m/rad; rigid if left out); `position` of the platform at the start; gravity g (m/s²) along -z.
 
     An arm's coordinate is its angle below the horizontal. Every rod has a universal joint at the arm and a spherical
     one at the platform, so that no rod can spin idly about its own axis and the machine has exactly three freedoms.
@@ -51,15 +55,15 @@ def delta(
         axes = columns(out[:, 0], -out[:, 2], out[:, 1])
         angle = _arm_angle(way, arm, rod, leg)
         arm_place = place(pivot, axes @ rot_z(angle))
-        bodies.append(_bar(f"{leg}_arm", m_arm, arm, 0.015, 0))
+        bodies.append(_bar(f"{leg}_arm", m_arm, arm, 0.015, 0, (young, poisson)))
         joints.append(revolute(f"{leg}_base", "ground", f"{leg}_arm", frame(pivot, axes)))
         places[f"{leg}_arm"] = arm_place
         for side, half in (("left", width / 2), ("right", -width / 2)):
             end = platform_radius * out[:, 0] + half * out[:, 1]
-            bodies.append(_bar(f"{leg}_{side}", m_rod, rod, 0.008, 2))
+            bodies.append(_bar(f"{leg}_{side}", m_rod, rod, 0.008, 2, (young, poisson)))
             joints += _rod_joints(f"{leg}_{side}", f"{leg}_arm", (arm, 0, half), rod, end)
             places[f"{leg}_{side}"] = _rod_place(arm_place.then(place((arm, 0, half))), center + end)
-    motors = [Actuator(f"leg{i}", f"leg{i}_base") for i in (1, 2, 3)]
+    motors = [Actuator(f"leg{i}", f"leg{i}_base", stiffness=stiffness) for i in (1, 2, 3)]
     return assembled("delta", bodies, joints, places, actuators=motors, platform="platform", gravity=(0.0, 0.0, -g))
 
 
@@ -86,13 +90,14 @@ def _rod_place(elbow: Place, tip: Array) -> Place:
     return place(elbow.p, axes @ rot_x(float(a)) @ rot_y(float(b)))
 
 
-def _bar(name: str, mass: float, length: float, diameter: float, axis: int) -> Body:
-    """A round bar from the origin along x (0) or z (2)."""
+def _bar(name: str, mass: float, length: float, diameter: float, axis: int, material: tuple[float, float]) -> Body:
+    """A round bar from the origin along x (0) or z (2), of a material with modulus and Poisson's ratio."""
     inertia = np.full(3, mass * (length**2 / 12 + diameter**2 / 16))
     inertia[axis] = mass * diameter**2 / 8
     end = np.zeros(3)
     end[axis] = length
-    return Body(name, mass, vector(end / 2), vector(inertia), Shape(points((0, 0, 0), end)))
+    beam = Beam((0.0, 0.0, 0.0), vector(end), Section("round", radius=diameter / 2), *material)
+    return Body(name, mass, vector(end / 2), vector(inertia), Shape(points((0, 0, 0), end)), (beam,))
 
 
 def _disc(mass: float, radius: float, width: float) -> Body:

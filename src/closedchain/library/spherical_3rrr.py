@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import angle_where, numbers, one_of, positive
 from closedchain.library.placing import Array, Place, columns, frame, matrix, place, points, rot_y, rot_z, vector
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Shape
+from closedchain.mechanism import Actuator, Beam, Body, Frame, Joint, Mechanism, Section, Shape
 from closedchain.mechanism.joint import revolute
 
 Proximal = Literal["link", "carriage"]
@@ -27,6 +27,8 @@ def spherical_3rrr(
     radius: float = 0.2,
     section: float = 0.0075,
     density: float = 7850.0,
+    young: float = 210e9,
+    poisson: float = 0.3,
     proximal: Proximal = "link",
     carriage_mass: float = 0.5,
     platform_mass: float = 2.0,
@@ -41,7 +43,8 @@ def spherical_3rrr(
     base's pyramid; `pose` azimuth φ, tilt θ, torsion σ of the platform at the start, orientation Rz(φ) Ry(θ) Rz(σ - φ).
     `stiffness` (N m/rad) of each drive. `mode` is the sign of (u × v)·w, the paper's working mode being -1. Joint axes
     are the paper's u, v, w; a leg's first coordinate is the paper's θ, its other two are zero where the links lie in
-    one plane. Links are arcs of `radius` R (m) around the centre with a round section of radius `section` (m).
+    one plane. Links are arcs of `radius` R (m) around the centre with a round section of radius `section` (m); they
+    bend with the modulus `young` E (Pa) and Poisson's ratio `poisson`, shear coefficient 1 as in the paper.
 
     The paper has no masses. Links are steel by default (`density`, kg/m³); with proximal="carriage" the drives run on a
     circular guide and the proximal body is a cube of `carriage_mass` (kg) at the second joint; the platform is a thin
@@ -52,6 +55,7 @@ def spherical_3rrr(
     one_of("mode", mode, (1, -1))
     one_of("proximal body", proximal, ("link", "carriage"))
     Q = turned(*numbers("pose", pose, 3, sign=False))
+    bends = _Bends(Section("round", radius=section, shear_y=1.0, shear_z=1.0), young, poisson)
     bodies = [_platform(platform_mass, platform_height, radius, beta)]
     joints: list[Joint] = []
     places = {"platform": place(R=Q)}
@@ -60,10 +64,10 @@ def spherical_3rrr(
         u, w = _base(i, gamma), _tip(i, beta)
         first = _first_angle(u, Q @ w[:, 2], alpha1, alpha2, mode, leg)
         if proximal == "link":
-            bodies.append(_arc(f"{leg}_proximal", alpha1, radius, section, density))
+            bodies.append(_arc(f"{leg}_proximal", alpha1, radius, density, bends))
         else:
             bodies.append(_carriage(f"{leg}_proximal", alpha1, radius, carriage_mass))
-        bodies.append(_arc(f"{leg}_distal", alpha2, radius, section, density))
+        bodies.append(_arc(f"{leg}_distal", alpha2, radius, density, bends))
         joints += _joints(leg, u, w, alpha1, alpha2, radius)
         places |= _places(leg, u @ rot_z(first), Q @ w[:, 2], alpha1)
     motors = [Actuator(f"leg{i}", f"leg{i}_base", stiffness=stiffness) for i in (1, 2, 3)]
@@ -148,9 +152,18 @@ def _places(leg: str, proximal: Array, w: Array, alpha1: float) -> dict[str, Pla
     return {f"{leg}_proximal": place(R=proximal), f"{leg}_distal": place(R=elbow @ rot_z(float(np.arctan2(y, x))))}
 
 
-def _arc(name: str, angle: float, radius: float, section: float, density: float) -> Body:
+class _Bends(NamedTuple):
+    """Section and material of the links."""
+
+    section: Section
+    young: float
+    poisson: float
+
+
+def _arc(name: str, angle: float, radius: float, density: float, bends: _Bends) -> Body:
     """A slender arc around the centre from the z axis to `angle` in the xz plane."""
-    mass = density * np.pi * section**2 * radius * angle
+    assert bends.section.radius is not None
+    mass = density * np.pi * bends.section.radius**2 * radius * angle
     s, c = np.sin(angle), np.cos(angle)
     center = radius / angle * np.array([1 - c, 0, s])
     xx, xz, zz = angle / 2 - s * c / 2, s * s / 2, angle / 2 + s * c / 2
@@ -159,7 +172,8 @@ def _arc(name: str, angle: float, radius: float, section: float, density: float)
     )
     inertia = np.trace(spread) * np.eye(3) - spread
     line = [radius * np.array([np.sin(a), 0, np.cos(a)]) for a in np.linspace(0, angle, 13)]
-    return Body(name, mass, vector(center), matrix(inertia), Shape(points(*line)))
+    beam = Beam(vector(line[0]), vector(line[-1]), bends.section, bends.young, bends.poisson, center=(0.0, 0.0, 0.0))
+    return Body(name, mass, vector(center), matrix(inertia), Shape(points(*line)), (beam,))
 
 
 def _carriage(name: str, angle: float, radius: float, mass: float) -> Body:

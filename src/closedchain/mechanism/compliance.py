@@ -210,7 +210,7 @@ class Compliance:
 
     @staticmethod
     def bearing(radial: float, axial: float, tilting: float) -> Compliance:
-        """Of a bearing that turns about its frame's z: stiffness radial and axial (N/m), and against tilting (N m/rad)."""
+        """Of a bearing about its frame's z: stiffness radial and axial (N/m), and against tilting (N m/rad)."""
         r, a, t = (_positive(f"{name} stiffness of a bearing", value) for name, value in _named(radial, axial, tilting))
         return Compliance((1 / t, 1 / t, 0.0, 1 / r, 1 / r, 1 / a))
 
@@ -226,7 +226,9 @@ def check_compliance(C: NDArray[np.float64]) -> None:
     d = np.sqrt(np.where(np.diag(C) > 0, np.diag(C), 1.0))
     low = float(np.linalg.eigvalsh(C / np.outer(d, d))[0])
     if np.any(np.diag(C) < 0) or low < -SYMMETRY_SLACK:
-        raise ComplianceError(f"a compliance matrix must not have negative eigenvalues (scaled, the lowest is {low:.3g})")
+        raise ComplianceError(
+            f"a compliance matrix must not have negative eigenvalues (scaled, the lowest is {low:.3g})"
+        )
 
 
 def _named(radial: float, axial: float, tilting: float) -> list[tuple[str, float]]:

@@ -66,12 +66,14 @@ def curved_beam(R: float, alpha: float, E: float, G: float, s: SectionValues) ->
     C[3, 4] = s8 * R / (2 * A) * (1 / E - 1 / Gy) + s4 * R**3 / (E * Iz)
     C[4, 4] = R / (2 * A) * (s1 / Gy + s2 / E) + s2 * R**3 / (2 * E * Iz)
     C[5, 5] = R * alpha / (Gz * A) + R**3 / 2 * (s3 / (G * Ix) + s2 / (E * Iy))
-    return C + np.triu(C, 1).T
+    C += np.triu(C, 1).T
+    return C
 
 
 def series(*compliances: Array) -> Array:
     """Compliances that carry the same wrench, all at one point and in one frame, add."""
-    return np.sum(compliances, axis=0)
+    total: Array = np.sum(compliances, axis=0)
+    return total
 
 
 @dataclass(frozen=True, eq=False)

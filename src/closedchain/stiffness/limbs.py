@@ -156,6 +156,6 @@ def _check_compliant(mechanism: Mechanism, limb: Limb) -> None:
     if not (limb.springs or driven or any(joint.compliance for joint in limb.joints)):
         parts = ", ".join([*limb.bodies, *(joint.name for joint in limb.joints)])
         raise ComplianceError(
-            f"limb {limb.name!r} of {mechanism.name!r} is rigid: none of {parts} has beams, a compliance or an actuator "
-            "with stiffness"
+            f"limb {limb.name!r} of {mechanism.name!r} is rigid: none of {parts} has beams, a compliance or an "
+            "actuator with stiffness"
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +33,7 @@ class CenterLine:
         """How far y is turned from the default (radially outwards) about an arc's tangent; 0 for other lines."""
         if self.beam.center is None or self.beam.y is None:
             return 0.0
-        t, out, normal = self._arc_axes(0.0)
+        _, out, normal = self._arc_axes(0.0)
         y = np.array(self.beam.y)
         return float(np.arctan2(y @ normal, y @ out))
 
@@ -49,7 +50,7 @@ class CenterLine:
         """Quadrature points from start to end: s, weight (m), point, axes."""
         x, w = np.polynomial.legendre.leggauss(NODES)
         knots = self._knots
-        for a, b in zip(knots[:-1], knots[1:], strict=True):
+        for a, b in pairwise(knots):
             for node, weight in zip(x, w, strict=True):
                 s = a + (b - a) * (node + 1) / 2
                 p, R, speed = self.frame(s)

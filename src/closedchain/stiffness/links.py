@@ -93,7 +93,7 @@ def _from_held_end(beams: tuple[Beam, ...], held_at: Array | None) -> tuple[Beam
 
 
 def _reversed(beam: Beam) -> Beam:
-    p, R, _ = center_line(beam).frame(1.0)
+    _, R, _ = center_line(beam).frame(1.0)
     y: tuple[float, float, float] | None = None
     if beam.y is not None or not beam.section.symmetric:
         y = (float(R[0, 1]), float(R[1, 1]), float(R[2, 1]))

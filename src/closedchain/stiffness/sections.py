@@ -1,11 +1,12 @@
 """What a cross-section resists with: area, second moments, torsion constant, shear coefficients.
 
-    A   m²   area                       Iy = ∫z² dA, Iz = ∫y² dA   m⁴   bending about y and z
-    Ix  m⁴   torsion constant           ky, kz   effective shear area over area, forces along y and z
+A   m²   area                       Iy = ∫z² dA, Iz = ∫y² dA   m⁴   bending about y and z
+Ix  m⁴   torsion constant           ky, kz   effective shear area over area, forces along y and z
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import pi, tanh
 
@@ -67,4 +68,10 @@ def _given(nu: float, area: float, Iy: float, Iz: float, torsion: float) -> Sect
     return SectionValues(area, torsion, Iy, Iz, 1.0, 1.0)
 
 
-_VALUES = {"round": _round, "tube": _tube, "rectangle": _rectangle, "i": _i, "given": _given}
+_VALUES: dict[str, Callable[..., SectionValues]] = {
+    "round": _round,
+    "tube": _tube,
+    "rectangle": _rectangle,
+    "i": _i,
+    "given": _given,
+}

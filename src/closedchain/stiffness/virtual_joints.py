@@ -1,8 +1,8 @@
 """Cartesian stiffness by virtual joints: springs in links, joints and drives; passive joints eliminated.
 
 Source: Wu, Bai and Kepler, Mobile platform center shift in spherical parallel manipulators with flexible limbs,
-Mechanism and Machine Theory 75 (2014), section 3.1. Screws [rotation (rad); translation (m)] and wrenches [moment; force]
-are in world axes at one reference point, so that all of a limb's motions simply add.
+Mechanism and Machine Theory 75 (2014), section 3.1. Screws [rotation (rad); translation (m)] and wrenches [moment;
+force] are in world axes at one reference point, so that all of a limb's motions simply add.
 
     theta    n      deflections of a limb's virtual springs, with compliance C = K_theta⁻¹ (n×n)        (14)
     q        p      displacements of its passive joints
@@ -14,9 +14,9 @@ are in world axes at one reference point, so that all of a limb's motions simply
     [ S     J_q ] [ f ]   [ B x − J_theta C Q ]
     [ J_qᵀ  0   ] [ q ] = [ −P                ]                                                         (13)
 
-Differs from the source: limbs may branch and have loops, so f and the rows are six per closing and B tells which of them
-are the platform's (for a leg, B is the identity and this is (13)); weight; the corner of (13) holds S; J_q has the
-passive screws only. K_i = Bᵀ Λ B with Λ the first block of the inverse (15), K = Σ K_i (16).
+Differs from the source: limbs may branch and have loops, so f and the rows are six per closing and B tells which of
+them are the platform's (for a leg, B is the identity and this is (13)); weight; the corner of (13) holds S; J_q has
+the passive screws only. K_i = Bᵀ Λ B with Λ the first block of the inverse (15), K = Σ K_i (16).
 
 Adding J_q W J_qᵀ to S leaves f as it is, because J_qᵀ f is given; it makes S positive definite, so that (13) is solved
 by Cholesky-like factors in any order.
@@ -32,7 +32,7 @@ from typing import Literal
 import casadi as ca
 import numpy as np
 
-from closedchain.mechanism import Joint, Mechanism
+from closedchain.mechanism import Actuator, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
 from closedchain.model.joints import joint_model
 from closedchain.spatial.linear import ldl
@@ -110,6 +110,16 @@ class LimbScrews:
         return self._rows(list(self.passive))
 
     @cached_property
+    def J_drives(self) -> SX:
+        """Screws of the actuated freedoms, rigid drives included, six rows per closing."""
+        columns = [
+            (key(joint), self._freedoms(joint)[:, a.coordinate])
+            for joint in self.limb.joints
+            for a in self._drives(joint)
+        ]
+        return self._rows(columns)
+
+    @cached_property
     def S(self) -> SX:
         """Compliance of the springs, seen at the closings."""
         return self.J_theta @ constant(self.C) @ self.J_theta.T
@@ -154,7 +164,7 @@ class LimbScrews:
         return ca.sparsify(ca.vertcat(*(ca.horzcat(*row) for row in blocks)))
 
     def _signs(self, closing: Joint) -> dict[Part, int]:
-        """What moves a closing's child side counts plus, its parent side minus; turned so that the platform is right."""
+        """Plus for what moves a closing's child, minus for its parent; the other way round if the child is the platform."""
         signs = {key(closing): -1}
         for side, sign in ((closing.child, 1), (closing.parent, -1)):
             if side != self.mechanism.platform:
@@ -177,7 +187,7 @@ class LimbScrews:
             found.append(Spring(part, "bearing", joint.name, C, self.carried(self._frame(joint, "child"))))
         return found
 
-    def _drives(self, joint: Joint) -> list:  # type: ignore[type-arg]
+    def _drives(self, joint: Joint) -> list[Actuator]:
         return [a for a in self.mechanism.actuators if a.joint == joint.name]
 
     def _frame(self, joint: Joint, side: str) -> Transform:

@@ -1,0 +1,99 @@
+"""The elastic machine: its limbs traced over the coordinates of the model, evaluated in one configuration."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.mechanism import Mechanism
+from closedchain.model.system import System
+from closedchain.spatial.rotation import SX
+from closedchain.spatial.transform import Transform
+from closedchain.stiffness.elimination import LimbNumbers, LimbStiffness
+from closedchain.stiffness.limbs import Limb, find_limbs
+from closedchain.stiffness.result import Stiffness
+from closedchain.stiffness.virtual_joints import LimbScrews
+
+Array = NDArray[np.float64]
+
+
+class ElasticMachine:
+    """Limbs of one machine and their matrices as functions of coordinates q, reference point r and gravity g."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.limbs: tuple[Limb, ...] = find_limbs(system.mechanism)
+
+    @property
+    def mechanism(self) -> Mechanism:
+        """The description."""
+        return self.system.mechanism
+
+    def poses(self, q: SX) -> dict[str, Transform]:
+        """Traced poses of all bodies."""
+        body = BodyKinematics(self.system, q, SX(self.system.nv, 1))
+        return {link.body.name: X for link, X in zip(self.system.links, body.world, strict=True)}
+
+    def screws(self, poses: dict[str, Transform], reference: SX) -> tuple[LimbScrews, ...]:
+        """The limbs' screws for traced poses."""
+        return tuple(LimbScrews(self.mechanism, limb, poses, reference) for limb in self.limbs)
+
+    def numbers(self, q: Array, reference: Array, gravity: Array) -> tuple[LimbNumbers, ...]:
+        """The matrices of every limb."""
+        values = [np.array(value) for value in self._function(q, reference, gravity)]
+        found = []
+        for i, (limb, C, B) in enumerate(zip(self.limbs, *self._constants, strict=True)):
+            J_theta, J_q, drives, Q, P = values[5 * i : 5 * i + 5]
+            found.append(LimbNumbers(limb.name, C, J_theta, J_q, drives, Q.ravel(), P.ravel(), B, self.system.size))
+        return tuple(found)
+
+    @cached_property
+    def spring_names(self) -> tuple[tuple[tuple[str, str, int], ...], ...]:
+        """Kind, name and size of every limb's springs."""
+        return tuple(tuple((s.kind, s.name, len(s.C)) for s in limb.springs) for limb in self._traced[1])
+
+    @cached_property
+    def _traced(self) -> tuple[tuple[SX, SX, SX], tuple[LimbScrews, ...]]:
+        q, r, g = SX.sym("q", self.system.nq), SX.sym("r", 3), SX.sym("g", 3)
+        return (q, r, g), self.screws(self.poses(q), r)
+
+    @cached_property
+    def _constants(self) -> tuple[list[Array], list[Array]]:
+        return [limb.C for limb in self._traced[1]], [limb.B for limb in self._traced[1]]
+
+    @cached_property
+    def _function(self) -> ca.Function:
+        (q, r, g), limbs = self._traced
+        outputs: list[SX] = []
+        for limb in limbs:
+            outputs += [limb.J_theta, limb.J_q, limb.J_drives, *limb.weight(g)]
+        return ca.Function("limbs", [q, r, g], [ca.densify(output) for output in outputs], {"cse": True})
+
+
+def stiffness(machine: ElasticMachine, q: Array, platform: tuple[Array, Array], at: Array | None = None) -> Stiffness:
+    """The Cartesian stiffness at coordinates q, where the platform's rotation and position are given."""
+    mechanism = machine.mechanism
+    R, p = platform
+    reference = p if at is None else at
+    limbs = tuple(LimbStiffness(numbers) for numbers in machine.numbers(q, reference, np.array(mechanism.gravity)))
+    frames = {name: spring.T_E for limb in machine.limbs for name, spring in limb.springs.items()}
+    own = platform_load(mechanism, R, p - reference)
+    return Stiffness(reference, limbs, machine.spring_names, frames, own, machine.system.size)
+
+
+def platform_load(mechanism: Mechanism, R: Array, arm: Array) -> Array:
+    """Weight of the platform and the description's wrenches on it, for its origin at `arm` from the reference."""
+    assert mechanism.platform is not None
+    body = mechanism.body(mechanism.platform)
+    force = body.mass * np.array(mechanism.gravity)
+    total = np.concatenate([np.cross(arm + R @ body.center, force), force])
+    for wrench in mechanism.wrenches:
+        if wrench.body == body.name:
+            turn = np.eye(3) if wrench.axes == "world" else R
+            force, moment = turn @ wrench.force, turn @ wrench.moment
+            total += np.concatenate([moment + np.cross(arm + R @ wrench.at, force), force])
+    return total
