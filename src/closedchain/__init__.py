@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from closedchain.mechanism.joint import revolute as revolute
     from closedchain.mechanism.joint import spherical as spherical
     from closedchain.mechanism.joint import universal as universal
+    from closedchain.simulate.actuation import Sampled as Sampled
+    from closedchain.simulate.actuation import Table as Table
+    from closedchain.simulate.events import Event as Event
+    from closedchain.simulate.run import Run as Run
 
 __version__ = "0.1.0"
 
@@ -55,6 +59,9 @@ _HOMES = {
     "closedchain.dynamics.lagrange": "Lagrange",
     "closedchain.dynamics.virtual_spring": "VirtualSpring",
     "closedchain.kernel": "Kernel",
+    "closedchain.simulate.actuation": "Sampled Table",
+    "closedchain.simulate.events": "Event",
+    "closedchain.simulate.run": "Run",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 _MODULES = ("errors", "library")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import casadi as ca
 import numpy as np
@@ -45,6 +45,10 @@ from closedchain.model.system import System, build_system
 from closedchain.spatial.rotation import SX
 from closedchain.stiffness.elastic import ElasticMachine, stiffness
 from closedchain.stiffness.result import Stiffness
+
+if TYPE_CHECKING:
+    from closedchain.simulate.run import Run
+    from closedchain.simulate.simulation import Simulator
 
 Array = NDArray[np.float64]
 Joints = Mapping[str, "float | ArrayLike"]
@@ -241,6 +245,36 @@ class Model:
         """Loop error and cost against the stiffness of virtual springs, after the time `at` (s) from a closed state."""
         self.method("virtual_spring")
         return tune(self.machine, (state.q, state.v), self.forces(forces), stiffness, damping, at)
+
+    # simulate
+    def simulate(
+        self,
+        state: State,
+        duration: float,
+        actuation: Any = None,
+        method: str | Method = "lagrange",
+        integrator: str | None = None,
+        step: float | None = None,
+        **options: Any,
+    ) -> Run:
+        """Integrate the motion from a state for a duration (s); loops stay closed.
+
+        actuation: forces (constant, by name or in order), rows of forces over the duration, a Table over time, a law
+            written as a function law(t, state) with ordinary operators, or Sampled(law, period)
+        integrator: rk4, dopri5, dop853; by default RK4 if a `step` (s) is given, else Dormand–Prince 8(5,3)
+        options: rtol, atol, max_step, events, wrenches, ...: the fields of closedchain.simulate.simulation.Options
+        """
+        from closedchain.simulate.session import simulate
+        from closedchain.simulate.simulation import Options
+
+        chosen = Options(integrator=integrator, step=step, **options)
+        return simulate(self._simulator, self.method(method), state, duration, actuation, chosen)
+
+    @cached_property
+    def _simulator(self) -> Simulator:
+        from closedchain.simulate.simulation import Simulator
+
+        return Simulator(self.machine, self.reference)
 
     def energies(self, state: State) -> tuple[float, float]:
         """Kinetic and potential energy in J (the latter zero at the world's origin)."""

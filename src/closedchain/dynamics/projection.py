@@ -4,7 +4,8 @@
     [ G  0  ] [ μ ] = [ −Phi ]           [ G  0  ] [ μ  ] = [  0  ]
 
 The first is one Gauss–Newton step for the position (two or three reach rounding); the second is exact at once and
-takes away the least kinetic energy.
+takes away the least kinetic energy. Both use one factorisation, at the coordinates as they came: repeat until the
+error found is small.
 
     M  nv×nv mass matrix     G  independent loop rows     Phi  their residual     δ  step on the rates
 """
@@ -20,46 +21,29 @@ from closedchain.dynamics.method import Machine
 from closedchain.dynamics.tree import mass_matrix
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.tree import stepped
-from closedchain.spatial.linear import Factor, ldl
+from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX
 
 
 @dataclass(frozen=True, eq=False)
 class Projection:
-    """Corrected coordinates or rates, how large the error was (m, or rad times the size; or per second), the pivot."""
+    """Corrected coordinates and rates, how far the loops were open (m, or rad times the size), the smallest pivot."""
 
-    corrected: SX
+    q: SX
+    v: SX
     error: SX
     pivot: SX
 
 
-def project_position(machine: Machine, q: SX) -> Projection:
-    """One step of the coordinates towards closed loops."""
-    kin = machine.kinematics
-    rows = list(machine.mobility.kept)
-    residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
-    factor, _, _ = _factor(machine, q)
-    nv = kin.system.nv
-    delta = factor.solve(ca.vertcat(SX(nv, 1), -residual[rows]))[:nv]
-    error = ca.mmax(ca.fabs(residual * ca.DM(kin.rate_row_lengths))) if kin.system.nc else SX(0)
-    return Projection(stepped(kin.system, q, delta), error, factor.pivot)
-
-
-def project_velocity(machine: Machine, q: SX, v: SX) -> Projection:
-    """The rates nearest to v that keep the loops closed."""
-    kin = machine.kinematics
-    factor, M, G = _factor(machine, q)
-    right = ca.vertcat(M @ v, SX(len(machine.mobility.kept), 1))
-    rate = G @ v
-    error = ca.mmax(ca.fabs(rate * ca.DM(kin.rate_row_lengths[list(machine.mobility.kept)]))) if G.shape[0] else SX(0)
-    return Projection(factor.solve(right)[: kin.system.nv], error, factor.pivot)
-
-
-def _factor(machine: Machine, q: SX) -> tuple[Factor, SX, SX]:
-    system = machine.kinematics.system
-    body = BodyKinematics(system, q, SX(system.nv, 1))
-    rows = list(machine.mobility.kept)
+def project(machine: Machine, q: SX, v: SX, robust: bool = True) -> Projection:
+    """One correction. The robust order only fails where the machine is singular, the sparse one is quicker."""
+    kin, rows = machine.kinematics, list(machine.mobility.kept)
+    body = BodyKinematics(kin.system, q, SX(kin.system.nv, 1))
     M, G = mass_matrix(body), body.constraint[0][rows, :]
     K = ca.blockcat([[M, G.T], [G, SX(len(rows), len(rows))]])
-    order = elimination_order(K, q, machine.mobility.samples, first=system.nv)
-    return ldl(K, order), M, G
+    factor = ldl(K, elimination_order(K, q, machine.mobility.samples, kin.system.nv if robust else None))
+    residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
+    delta = factor.solve(ca.vertcat(SX(kin.system.nv, 1), -residual[rows]))[: kin.system.nv]
+    rates = factor.solve(ca.vertcat(M @ v, SX(len(rows), 1)))[: kin.system.nv]
+    error = ca.mmax(ca.fabs(residual * ca.DM(kin.rate_row_lengths))) if kin.system.nc else SX(0)
+    return Projection(stepped(kin.system, q, delta), rates, error, factor.pivot)

@@ -1,0 +1,145 @@
+"""The equations of motion of one machine under given laws, as machine code.
+
+y = [q; v; W]      W = work of actuators, joints, loads and loop forces, and energy given by closing the loops
+dq/dt = rates(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers
+Q = Aᵀ τ(t, q, v, u, p) + joints(q, v) + Jᵀ w(t, q, v, u, p)
+
+u  inputs given over time (constants, tables, samples)     p  parameters     τ  actuator forces     w  wrenches
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import casadi as ca
+
+from closedchain.dynamics.energy import Energies
+from closedchain.dynamics.method import Forward, Machine, Method
+from closedchain.dynamics.projection import project
+from closedchain.kernel import Kernel
+from closedchain.kinematics.tree import stepped
+from closedchain.spatial.rotation import SX
+
+WORKS = ("actuators", "joints", "loads", "loops", "closing")
+
+
+@dataclass(frozen=True, eq=False)
+class Drive:
+    """What acts on the machine: actuator forces, and generalised forces of loads with their power, as expressions."""
+
+    t: SX
+    u: SX
+    p: SX
+    forces: SX
+    loads: SX
+    load_power: SX
+
+    @property
+    def symbols(self) -> list[SX]:
+        """Time, inputs and parameters."""
+        return [self.t, self.u, self.p]
+
+
+@dataclass(eq=False)
+class Equations:
+    """Expressions and kernels for one machine, one method and one drive."""
+
+    machine: Machine
+    method: Method
+    drive: Drive
+    projected: bool
+    W: SX = field(default_factory=lambda: SX.sym("W", len(WORKS)))
+    _kernels: dict[object, Kernel] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """Length of y."""
+        system = self.machine.kinematics.system
+        return system.nq + system.nv + len(WORKS)
+
+    def rhs(self, method: Method) -> Kernel:
+        """(t, y, u, p) → (dy/dt, pivot)."""
+        return self._kernel(("rhs", method), "equations", lambda: self._rates(method))
+
+    def solve(self, method: Method) -> Kernel:
+        """(t, y, u, p) → (dv/dt, multipliers of all constraint rows, pivot)."""
+        return self._kernel(("solve", method), "solve", lambda: self._solved(method))
+
+    def closing(self, robust: bool) -> Kernel:
+        """y → (y with closed loops and unit quaternions, loop error before, pivot)."""
+        return self._kernel(("closing", robust), "closing", lambda: self._closed(robust), only_y=True)
+
+    def observe(self) -> Kernel:
+        """(t, y, u, p) → (actuator forces, their powers, kinetic and potential energy, loop error)."""
+        return self._kernel("observe", "observe", self._observed)
+
+    def watch(self, functions: Sequence[SX]) -> Kernel:
+        """(t, y, u, p) → values of event functions."""
+        return self._kernel(("watch", str(functions)), "watch", lambda: {"values": ca.vertcat(*functions)})
+
+    def _kernel(self, key: object, name: str, trace: Callable[[], dict[str, SX]], only_y: bool = False) -> Kernel:
+        """The kernel kept under a key, or traced now."""
+        if key not in self._kernels:
+            tree, d = self.machine.kinematics.tree, self.drive
+            named, q_v_W = trace(), [tree.q, tree.v, self.W]
+            inner = q_v_W if only_y else [d.t, *q_v_W, d.u, d.p]
+            function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
+            y = SX.sym("y", self.size)
+            parts = ca.vertsplit(y, [0, tree.q.shape[0], tree.q.shape[0] + tree.v.shape[0], self.size])
+            outer = [y] if only_y else [d.t, y, d.u, d.p]
+            results = function.call(parts if only_y else [d.t, *parts, d.u, d.p])
+            names = ["y"] if only_y else ["t", "y", "u", "p"]
+            self._kernels[key] = Kernel(ca.Function(name, outer, results, names, [*named], {"cse": True}))
+        return self._kernels[key]
+
+    def _forward(self, method: Method) -> Forward:
+        tree, d = self.machine.kinematics.tree, self.drive
+        Q = tree.actuator_jacobian.T @ d.forces + d.loads
+        return method.forward(self.machine, tree.q, tree.v, Q)
+
+    def _solved(self, method: Method) -> dict[str, SX]:
+        forward = self._forward(method)
+        return {"acceleration": forward.acceleration, "multipliers": forward.multipliers, "pivot": forward.pivot}
+
+    def _rates(self, method: Method) -> dict[str, SX]:
+        tree, d, forward = self.machine.kinematics.tree, self.drive, self._forward(method)
+        loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_rate)
+        powers = ca.vertcat(ca.dot(d.forces, tree.actuator_rates), SX(0), d.load_power, loops, SX(0))
+        return {"rates": ca.vertcat(tree.rates, forward.acceleration, powers), "pivot": forward.pivot}
+
+    def _closed(self, robust: bool) -> dict[str, SX]:
+        kin = self.machine.kinematics
+        tree, system = kin.tree, kin.system
+        if self.projected and system.nc:
+            closed = project(self.machine, tree.q, tree.v, robust)
+            q, v, error, pivot = closed.q, closed.v, closed.error, closed.pivot
+        else:
+            q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
+        before = self.energies.kinetic + self.energies.potential
+        after = ca.Function("energy", [tree.q, tree.v], [before], {"cse": True})(q, v)
+        works = self.W + ca.vertcat(SX(len(WORKS) - 1, 1), after - before)
+        return {"closed": ca.vertcat(q, v, works), "error": error, "pivot": pivot}
+
+    def _observed(self) -> dict[str, SX]:
+        kin, d = self.machine.kinematics, self.drive
+        powers = d.forces * kin.tree.actuator_rates
+        gaps = [
+            ca.norm_2(kin.tree.residual[cut.residuals] * ca.DM(kin.row_lengths[cut.residuals]))
+            for cut in kin.system.cuts
+            if cut.residuals.stop > cut.residuals.start
+        ]
+        error = ca.mmax(ca.vertcat(*gaps)) if gaps else SX(0)
+        return {
+            "forces": d.forces,
+            "powers": powers,
+            "kinetic": self.energies.kinetic,
+            "potential": self.energies.potential,
+            "loop_error": error,
+        }
+
+    @cached_property
+    def energies(self) -> Energies:
+        """Kinetic and potential energy of the machine."""
+        return Energies(self.machine.kinematics.tree)

@@ -1,0 +1,260 @@
+"""The result of a simulation: what happened, by name, at every sample and between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.kinematics.state import State
+from closedchain.simulate.dense import interpolate
+from closedchain.simulate.equations import WORKS
+from closedchain.simulate.events import Ending
+from closedchain.simulate.observe import Observed, Observer
+
+if TYPE_CHECKING:
+    import pandas
+    import xarray
+    from matplotlib.figure import Figure
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Energy:
+    """Energies over time in J. balance = total − total at the start − all work done; zero for an exact run.
+
+    kinetic, potential (gravity and joint springs)     actuators: work done by them      loads: by wrenches
+    joints: work of joint friction and dampers (negative)     loops: of virtual springs or other open loops
+    closing: given by closing the loops after steps
+    """
+
+    kinetic: Array
+    potential: Array
+    actuators: Array
+    joints: Array
+    loads: Array
+    loops: Array
+    closing: Array
+
+    @property
+    def total(self) -> Array:
+        """Kinetic and potential energy together."""
+        return self.kinetic + self.potential
+
+    @property
+    def work(self) -> Array:
+        """All work done since the start."""
+        return self.actuators + self.joints + self.loads + self.loops + self.closing
+
+    @property
+    def balance(self) -> Array:
+        """What the books do not explain."""
+        return self.total - self.total[0] - (self.work - self.work[0])
+
+
+@dataclass(frozen=True, eq=False)
+class BodyHistory:
+    """Where a body was and how it moved, one row per sample, in the world."""
+
+    rotation: Array
+    position: Array
+    angular_velocity: Array
+    velocity: Array
+
+    @property
+    def twist(self) -> Array:
+        """[angular velocity; velocity of the body's origin]."""
+        return np.concatenate([self.angular_velocity, self.velocity], axis=1)
+
+
+@dataclass(frozen=True, eq=False)
+class Samples:
+    """What an integration leaves: times, states y, inputs u, and the polynomials between the samples."""
+
+    times: Array
+    y: Array
+    u: Array
+    dense: Array
+
+
+class Run:
+    """A simulated motion. `run["crank"]` is a coordinate over time, `run.body("platform")` a body's motion."""
+
+    def __init__(self, observer: Observer, samples: Samples, ending: Ending, statistics: dict[str, Any]) -> None:
+        self.observer, self.samples, self.ending, self.statistics = observer, samples, ending, statistics
+        self.events: list[tuple[float, str]] = statistics.pop("events", [])
+
+    # times and states
+    @property
+    def time(self) -> Array:
+        """Times of the samples, s."""
+        return self.samples.times
+
+    @property
+    def q(self) -> Array:
+        """Coordinates, one row per sample."""
+        return self.samples.y[:, : self._system.nq]
+
+    @property
+    def v(self) -> Array:
+        """Rates, one row per sample."""
+        return self.samples.y[:, self._system.nq : self._system.nq + self._system.nv]
+
+    @cached_property
+    def acceleration(self) -> Array:
+        """dv/dt, one row per sample."""
+        return self.observer.accelerations(self.samples.times, self.samples.y, self.samples.u)
+
+    def __len__(self) -> int:
+        return len(self.time)
+
+    def state(self, index: int = -1) -> State:
+        """The state at a sample, by default the last."""
+        return State(self.observer.kinematics, self.q[index], self.v[index])
+
+    @property
+    def states(self) -> Iterator[State]:
+        """All sampled states."""
+        return (self.state(index) for index in range(len(self)))
+
+    def at(self, time: float) -> State:
+        """The state at any time of the run, by dense output."""
+        y = self._between(np.array([time]))[0]
+        nq, nv = self._system.nq, self._system.nv
+        return State(self.observer.kinematics, y[:nq], y[nq : nq + nv])
+
+    # by name
+    def __getitem__(self, joint: str) -> Array:
+        """The coordinate of a joint over time (columns where it has several), or of a floating body."""
+        return _alone(self.observer.joint_coordinates(joint, self.q))
+
+    def rate(self, joint: str) -> Array:
+        """The rate of a joint over time."""
+        return _alone(self.observer.joint_rates(joint, self.q, self.v))
+
+    def body(self, name: str) -> BodyHistory:
+        """Motion of a body."""
+        index = self._system.link(name).index
+        pose, twist = self._poses[:, index], self._twists[:, index]
+        return BodyHistory(pose[:, :, :3], pose[:, :, 3], twist[:, :3], twist[:, 3:])
+
+    @property
+    def platform(self) -> BodyHistory:
+        """Motion of the platform."""
+        return self.body(self.observer.kinematics.platform_name())
+
+    def force(self, actuator: str) -> Array:
+        """Force or torque of an actuator over time."""
+        return self.forces[:, self._actuator(actuator)]
+
+    def power(self, actuator: str) -> Array:
+        """Mechanical power of an actuator over time, W."""
+        return self.powers[:, self._actuator(actuator)]
+
+    @property
+    def forces(self) -> Array:
+        """Forces of all actuators, one column each."""
+        return self._observed.forces
+
+    @property
+    def powers(self) -> Array:
+        """Powers of all actuators, W."""
+        return self._observed.powers
+
+    @property
+    def loop_error(self) -> Array:
+        """The largest opening of a loop at every sample, m."""
+        return self._observed.loop_error
+
+    @cached_property
+    def energy(self) -> Energy:
+        """Energies and work over time."""
+        works = self.samples.y[:, -len(WORKS) :].T
+        return Energy(self._observed.kinetic, self._observed.potential, *works)
+
+    def reactions(self, joint: str) -> Array:
+        """[moment; force] on the joint's child at its frame's origin, in the parent frame's axes, per sample."""
+        return self.observer.reactions(joint, self.samples.times, self.samples.y, self.samples.u)
+
+    # other times
+    def resample(self, times: ArrayLike) -> Run:
+        """The same run at other times within it, by dense output; loops are closed there too."""
+        t = np.atleast_1d(np.asarray(times, float))
+        y = self._between(t)
+        samples = Samples(t, y, self.observer.inputs(t, self.samples), np.zeros((len(t), y.shape[1], 0)))
+        return Run(self.observer, samples, self.ending, {**self.statistics, "events": self.events})
+
+    def _between(self, t: Array) -> Array:
+        if self.samples.dense.shape[2] == 0 and not np.all(np.isin(t, self.time)):
+            raise ArgumentError("this run kept no dense output; simulate with dense=True to ask between samples")
+        return self.observer.closed(interpolate(self.time, self.samples.y, self.samples.dense, t))
+
+    # export
+    def to_xarray(self) -> xarray.Dataset:
+        """All of it as a dataset over time, with units."""
+        from closedchain.simulate.export import to_xarray
+
+        return to_xarray(self)
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """One row per sample: coordinates, rates, actuator forces and powers, energies, loop error."""
+        from closedchain.simulate.export import to_pandas
+
+        return to_pandas(self)
+
+    def to_csv(self, path: str | Path) -> Path:
+        """Write the table of `to_pandas` (needs no pandas)."""
+        from closedchain.simulate.export import to_csv
+
+        return to_csv(self, path)
+
+    def to_netcdf(self, path: str | Path) -> Path:
+        """Write the dataset of `to_xarray`."""
+        from closedchain.simulate.export import to_netcdf
+
+        return to_netcdf(self, path)
+
+    def plot(self, *names: str) -> Figure:
+        """Coordinates over time (all actuated ones by default), actuator forces, energies."""
+        from closedchain.show.run import plot_run
+
+        return plot_run(self, *names)
+
+    def __repr__(self) -> str:
+        name = self._system.mechanism.name
+        return (
+            f"<Run {name}: {self.time[0]:.6g} s to {self.time[-1]:.6g} s, {len(self)} samples; {self.ending.message}>"
+        )
+
+    @property
+    def _system(self) -> Any:
+        return self.observer.kinematics.system
+
+    @cached_property
+    def _observed(self) -> Observed:
+        return self.observer.observe(self.samples.times, self.samples.y, self.samples.u)
+
+    @cached_property
+    def _poses(self) -> Array:
+        return self.observer.poses(self.q)
+
+    @cached_property
+    def _twists(self) -> Array:
+        return self.observer.twists(self.q, self.v)
+
+    def _actuator(self, name: str) -> int:
+        names = [actuator.name for actuator in self._system.actuators]
+        if name not in names:
+            raise UnknownNameError(choose("actuator", name, names))
+        return names.index(name)
+
+
+def _alone(values: Array) -> Array:
+    return values[:, 0] if values.ndim == 2 and values.shape[1] == 1 else values

@@ -1,0 +1,93 @@
+"""The state as laws and events see it while they are traced: the same names as State, symbols instead of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+from numpy.typing import ArrayLike
+
+from closedchain.errors import UnknownNameError, choose
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.model.system import Cut, Link
+from closedchain.spatial.rotation import SX, constant
+
+
+@dataclass(frozen=True, eq=False)
+class TracedBody:
+    """Where a body is and how it moves, in the world, as expressions."""
+
+    rotation: SX
+    position: SX
+    angular_velocity: SX
+    velocity: SX
+
+    @property
+    def twist(self) -> SX:
+        """[angular velocity; velocity of the body's origin], world axes."""
+        return ca.vertcat(self.angular_velocity, self.velocity)
+
+    def point(self, at: ArrayLike) -> SX:
+        """World position of a point given in the body's frame."""
+        return self.position + self.rotation @ constant(at)
+
+
+class TracedState:
+    """Coordinates and rates with names, as expressions of the symbols of the tree."""
+
+    def __init__(self, kinematics: Kinematics, parameters: Mapping[str, SX] | None = None) -> None:
+        self.kinematics = kinematics
+        self.q, self.v = kinematics.tree.q, kinematics.tree.v
+        self.parameters = dict(parameters or {})
+
+    def __getitem__(self, joint: str) -> SX:
+        """The coordinate of a joint (a column where it has several), or of a floating body."""
+        part = self.part(joint)
+        if isinstance(part, Link):
+            return self.q[part.q]
+        return part.model.coordinates(self.kinematics.tree.relative(part)[0])
+
+    def rate(self, joint: str) -> SX:
+        """The rate of a joint, or of a floating body."""
+        part = self.part(joint)
+        if isinstance(part, Link):
+            return self.v[part.v]
+        X, V = self.kinematics.tree.relative(part)
+        return ca.pinv(part.model.freedom(X)) @ V if part.model.nv else SX(0, 1)
+
+    def body(self, name: str) -> TracedBody:
+        """Pose and twist of a body, in the world."""
+        tree = self.kinematics.tree
+        index = tree.system.link(name).index
+        X, V = tree.poses[index], tree.twists[index]
+        return TracedBody(X.R, X.p, V.w, V.v)
+
+    @property
+    def platform(self) -> TracedBody:
+        """Pose and twist of the platform."""
+        return self.body(self.kinematics.platform_name())
+
+    @cached_property
+    def actuators(self) -> dict[str, SX]:
+        """The coordinate of every actuator."""
+        tree = self.kinematics.tree
+        return {a.name: tree.actuator_coordinates[i] for i, a in enumerate(tree.system.actuators)}
+
+    @cached_property
+    def actuator_rates(self) -> dict[str, SX]:
+        """The rate of every actuator."""
+        tree = self.kinematics.tree
+        return {a.name: tree.actuator_rates[i] for i, a in enumerate(tree.system.actuators)}
+
+    def part(self, name: str) -> Link | Cut:
+        """The tree link or the cut of a joint, or the link of a floating body."""
+        system = self.kinematics.system
+        floating = {link.body.name: link for link in system.links if link.joint is None}
+        if name in floating:
+            return floating[name]
+        joints = [joint.name for joint in system.mechanism.joints]
+        if name not in joints:
+            raise UnknownNameError(choose("joint", name, [*joints, *floating]))
+        return system.carrier(name)
