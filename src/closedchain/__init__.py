@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from closedchain import library as library
     from closedchain.compiled import Model as Model
     from closedchain.compiled import compile as compile
+    from closedchain.dynamics.denoc import DeNOC as DeNOC
     from closedchain.dynamics.lagrange import Lagrange as Lagrange
     from closedchain.dynamics.virtual_spring import VirtualSpring as VirtualSpring
     from closedchain.kernel import Kernel as Kernel
@@ -56,6 +57,7 @@ _HOMES = {
     "universal",
     "closedchain.compiled": "Model compile",
     "closedchain.kinematics.state": "State",
+    "closedchain.dynamics.denoc": "DeNOC",
     "closedchain.dynamics.lagrange": "Lagrange",
     "closedchain.dynamics.virtual_spring": "VirtualSpring",
     "closedchain.kernel": "Kernel",

@@ -10,6 +10,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from closedchain.dynamics.denoc import DeNOC
 from closedchain.dynamics.energy import Energies
 from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.method import Machine, Method
@@ -54,7 +55,7 @@ Array = NDArray[np.float64]
 Joints = Mapping[str, "float | ArrayLike"]
 Forces = Mapping[str, float] | ArrayLike | None
 
-METHODS: dict[str, Callable[[], Method]] = {"lagrange": Lagrange, "virtual_spring": VirtualSpring}
+METHODS: dict[str, Callable[[], Method]] = {"lagrange": Lagrange, "denoc": DeNOC, "virtual_spring": VirtualSpring}
 SMALLEST_PIVOT = 1e-9
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
@@ -217,9 +218,10 @@ class Model:
             other = method.fallback()
             if other is not None:
                 return self._compiled_forward(other, state, tau)
+            reason = method.explain(self.machine, state.q)
             raise SingularityError(
-                f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot[0]:.3g}); "
-                "method='reference' gives the least-norm answer"
+                f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot[0]:.3g})"
+                f"{': ' if reason else ''}{reason}; method='reference' gives the least-norm answer"
             )
         return acceleration, multipliers, float(pivot[0])
 

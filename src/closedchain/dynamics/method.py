@@ -46,6 +46,10 @@ class Method(ABC):
         """The method to ask where this one's pivots vanish although the machine may be regular."""
         return None
 
+    def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:
+        """What a vanishing pivot means at a configuration, in words; nothing if the method cannot tell."""
+        return ""
+
     def fast_modes(self, machine: Machine, q: NDArray[np.float64]) -> NDArray[np.complex128]:
         """Eigenvalues (1/s) a method adds to the machine's own motion: an explicit step must be stable for them."""
         return np.zeros(0, complex)

@@ -79,7 +79,7 @@ class JointModel(ABC):
     def residual(self, X: Transform) -> SX: ...
 
     def freedom(self, X: Transform) -> SX:
-        """The motion space at a given pose, at M's origin in F's axes."""
+        """The motion space at a given pose that closes the joint, at M's origin in F's axes."""
         S = self.motion(self.coordinates(X))
         return ca.vertcat(X.R @ S[:3, :], X.R @ S[3:, :])
 
@@ -117,6 +117,9 @@ class Revolute(JointModel):
     def motion(self, q: SX) -> SX:
         return columns("rz")
 
+    def freedom(self, X: Transform) -> SX:
+        return columns("rz")
+
     def coordinates(self, X: Transform) -> SX:
         return about_z(X)
 
@@ -138,6 +141,9 @@ class Prismatic(JointModel):
     def motion(self, q: SX) -> SX:
         return columns("z")
 
+    def freedom(self, X: Transform) -> SX:
+        return columns("z")
+
     def coordinates(self, X: Transform) -> SX:
         return X.p[2]
 
@@ -157,6 +163,9 @@ class Cylindrical(JointModel):
         return Transform(turn(2, q[0]), q[1] * constant([0, 0, 1]))
 
     def motion(self, q: SX) -> SX:
+        return columns("rz", "z")
+
+    def freedom(self, X: Transform) -> SX:
         return columns("rz", "z")
 
     def coordinates(self, X: Transform) -> SX:
@@ -181,6 +190,9 @@ class Helical(JointModel):
         return Transform(turn(2, q[0]), self.pitch * q[0] * constant([0, 0, 1]))
 
     def motion(self, q: SX) -> SX:
+        return columns("rz") + self.pitch * columns("z")
+
+    def freedom(self, X: Transform) -> SX:
         return columns("rz") + self.pitch * columns("z")
 
     def coordinates(self, X: Transform) -> SX:
@@ -211,6 +223,9 @@ class Universal(JointModel):
     def motion(self, q: SX) -> SX:
         first = ca.vertcat(turn(1, q[1]).T @ constant([1, 0, 0]), SX(3, 1))
         return ca.horzcat(first, columns("ry"))
+
+    def freedom(self, X: Transform) -> SX:
+        return ca.horzcat(columns("rx"), ca.vertcat(X.R[:, 1], SX(3, 1)))
 
     def coordinates(self, X: Transform) -> SX:
         return ca.vertcat(ca.atan2(X.R[2, 1], X.R[1, 1]), ca.atan2(X.R[0, 2], X.R[0, 0]))
@@ -258,6 +273,9 @@ class Planar(JointModel):
         R = turn(2, q[2])
         slides = ca.vertcat(SX(3, 2), R.T[:, :2])
         return ca.horzcat(slides, columns("rz"))
+
+    def freedom(self, X: Transform) -> SX:
+        return columns("x", "y", "rz")
 
     def coordinates(self, X: Transform) -> SX:
         return ca.vertcat(X.p[:2], about_z(X))

@@ -1,0 +1,121 @@
+"""Which joint freedoms are independent: the actuated ones, unless they are too few, too many or dependent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import scipy.linalg
+from numpy.typing import NDArray
+
+from closedchain.dynamics.denoc.legs import Freedom
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.rates import free_motions
+from closedchain.model.system import Link, System
+
+Array = NDArray[np.float64]
+
+WEAK = 1e-3  # freedoms that determine the motion worse than this are left to others
+
+
+def choose_independent(kinematics: Kinematics, configurations: Sequence[Array]) -> tuple[Freedom, ...]:
+    """As many freedoms as the machine has, which determine its motion at all given configurations.
+
+    Actuated ones come first, then those with a coordinate of their own, then the rest.
+    """
+    system = kinematics.system
+    actuated = [(actuator.joint, actuator.coordinate) for actuator in system.actuators]
+    plain = [name for name in freedoms(system) if has_coordinate(system, name)]
+    rest = [name for name in freedoms(system) if name not in plain and isinstance(system.carrier(name[0]), Link)]
+    names = list(dict.fromkeys([*actuated, *plain, *rest]))
+    groups = [len(actuated), len(dict.fromkeys([*actuated, *plain])), len(names)]
+    rows = [freedom_rows(kinematics, names, q) for q in configurations]
+    best, margin = list[int](), -1.0
+    for matrix in rows:
+        chosen = _pick(matrix, groups)
+        worst = min(strength(other[chosen]) for other in rows)
+        if worst > margin:
+            best, margin = chosen, worst
+    if len(best) < rows[0].shape[1]:
+        raise UnsupportedError(f"the joints of {system.mechanism.name!r} do not determine its motion")
+    return tuple(names[i] for i in sorted(best))
+
+
+def named_independent(kinematics: Kinematics, names: Sequence[str], q: Array) -> tuple[Freedom, ...]:
+    """Freedoms given as 'joint' or 'joint.coordinate', checked to determine the motion."""
+    system = kinematics.system
+    known = {_full(system, name): name for name in freedoms(system)}
+    for name in names:
+        if name not in known:
+            raise UnknownNameError(choose("freedom", name, known))
+    chosen = tuple(known[name] for name in names)
+    matrix = freedom_rows(kinematics, chosen, q)
+    if len(set(chosen)) != matrix.shape[1]:
+        raise ArgumentError(
+            f"{len(chosen)} independent coordinates were named; the machine has {matrix.shape[1]} freedoms"
+        )
+    return chosen
+
+
+def freedoms(system: System) -> list[Freedom]:
+    """All joint freedoms, in the order of the description."""
+    return [(j.name, k) for j in system.mechanism.joints for k in range(system.carrier(j.name).model.nv)]
+
+
+def full_names(system: System, names: Sequence[Freedom]) -> tuple[str, ...]:
+    """'joint', or 'joint.coordinate' where a joint has several."""
+    return tuple(_full(system, name) for name in names)
+
+
+def _full(system: System, name: Freedom) -> str:
+    rates = system.carrier(name[0]).model.rates_names
+    return name[0] if len(rates) == 1 else f"{name[0]}.{rates[name[1]]}"
+
+
+def has_coordinate(system: System, name: Freedom) -> bool:
+    """Whether the freedom's rate is the derivative of a coordinate (not so for balls and rolling contacts)."""
+    model = system.carrier(name[0]).model
+    return model.nq == model.nv
+
+
+def freedom_rows(kinematics: Kinematics, names: Sequence[Freedom], q: Array) -> Array:
+    """Rates of freedoms per unit of each free motion, angles counted times the machine's size."""
+    N = free_motions(kinematics, q, tolerance=1e-8)
+    rows = np.zeros((len(names), N.shape[1]))
+    rates: dict[str, Array] = {}
+    for i, (joint, k) in enumerate(names):
+        part = kinematics.system.carrier(joint)
+        if joint not in rates:
+            own = [kinematics.joint_rates(joint, q, column) for column in N.T]
+            rates[joint] = np.array(own).reshape(N.shape[1], part.model.nv).T
+        turning = part.model.rates_names[k].startswith(("angle", "w"))
+        rows[i] = rates[joint][k] * (kinematics.system.size if turning else 1.0)
+    return rows
+
+
+def strength(rows: Array) -> float:
+    """How well rates determine the motion: the smallest over the largest singular value, 0 if not at all."""
+    if rows.shape[0] < rows.shape[1]:
+        return 0.0
+    if rows.shape[1] == 0:
+        return 1.0
+    s = np.linalg.svd(rows, compute_uv=False)
+    return float(s[rows.shape[1] - 1] / max(s[0], 1e-300))
+
+
+def _pick(rows: Array, groups: Sequence[int]) -> list[int]:
+    """Rows that determine the motion, from the first group as far as it goes, then from the next ones."""
+    chosen: list[int] = []
+    left = np.eye(rows.shape[1])
+    start = 0
+    for end in groups:
+        part = rows[start:end] @ left
+        if part.size and left.shape[1]:
+            _, R, order = scipy.linalg.qr(part.T, mode="economic", pivoting=True)
+            size = np.abs(np.diag(R))
+            good = [start + int(order[i]) for i in range(len(size)) if size[i] > WEAK * np.abs(rows).max()]
+            chosen += good
+            left = scipy.linalg.null_space(rows[chosen], rcond=1e-12) if chosen else left
+        start = end
+    return chosen
