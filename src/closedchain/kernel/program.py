@@ -147,7 +147,7 @@ def read(function: ca.Function) -> Program:
         else:
             operands = [work[i] for i in function.instruction_input(k)]
             work[target] = builder.rewritten(name, operands[0], operands[1] if len(operands) > 1 else -1)
-    operations, kept = _drop_unused(builder.operations, results)
+    operations, kept = _drop_unused(*_share_reciprocals(builder.operations, results))
     return Program(function.name(), inputs, outputs, operations, kept)
 
 
@@ -184,6 +184,28 @@ def _elements(sparsity: ca.Sparsity) -> list[int]:
     rows, columns = sparsity.get_triplet()
     width = sparsity.size2()
     return [row * width + column for row, column in zip(rows, columns, strict=True)]
+
+
+def _share_reciprocals(
+    operations: list[Operation], results: list[list[int]]
+) -> tuple[list[Operation], list[list[int]]]:
+    """One division per divisor: a/d and b/d become products with 1/d, which costs a fraction of a second division.
+
+    CasADi writes every product with a reciprocal as a division; factorisations are full of them.
+    """
+    divisors = Counter(b for name, _, b in operations if name == "div")
+    builder = Builder()
+    numbers: list[int] = []
+    for name, a, b in operations:
+        if name in LEAVES:
+            numbers.append(builder.emit(name, a, b))
+        elif name == "div" and divisors[b] > 1:
+            reciprocal = builder.emit("div", builder.constant(1.0), numbers[b])
+            is_one = operations[a] == ("const", bits_of(1.0), -1)
+            numbers.append(reciprocal if is_one else builder.emit("mul", numbers[a], reciprocal))
+        else:
+            numbers.append(builder.emit(name, numbers[a], numbers[b] if b >= 0 else -1))
+    return builder.operations, [[numbers[v] if v >= 0 else -1 for v in values] for values in results]
 
 
 def _drop_unused(

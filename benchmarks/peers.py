@@ -1,0 +1,212 @@
+"""The same machine in Pinocchio and MuJoCo, built from a compiled model: its tree, its coordinates, its loops.
+
+    peer = PinocchioPeer(model)          peer.set(state); peer.constraint_dynamics(tau)
+    peer = MujocoPeer(model)             peer.set(state); mujoco.mj_forward(peer.model, peer.data)
+
+Each checks on construction that it agrees with the reference dynamics, so that what is timed is the same problem.
+Loops: cut spherical joints are 3-D constraints (Pinocchio) or connects (MuJoCo), cut fixed joints 6-D or welds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import casadi as ca
+import mujoco
+import numpy as np
+import pinocchio as pin
+
+import closedchain as cc
+from closedchain.model.system import Cut, Link
+from closedchain.spatial.transform import Transform
+
+
+def best_of(action: Callable[[], object], repeats: int = 7) -> float:
+    """Shortest of several timings of an action, in seconds."""
+    times = []
+    for _ in range(repeats):
+        start = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def per_call(action: Callable[[], object], calls: int = 2000) -> float:
+    """Shortest time of one Python call, in seconds, over runs of many calls."""
+
+    def run() -> None:
+        for _ in range(calls):
+            action()
+
+    return best_of(run) / calls
+
+
+def pose(X: Transform) -> pin.SE3:
+    """A constant transform as Pinocchio's."""
+    return pin.SE3(np.array(ca.DM(ca.densify(X.R))), np.array(ca.DM(ca.densify(X.p))).ravel())
+
+
+class PinocchioPeer:
+    """The opened tree with the model's own coordinates, and its loops as rigid constraints."""
+
+    def __init__(self, model: cc.Model) -> None:
+        self.source = model
+        self.model = pin.Model()
+        self.model.gravity.linear = np.array(model.mechanism.gravity)
+        self.joints: list[int] = []
+        for link in model.system.links:
+            self._add(link)
+        self.data = self.model.createData()
+        self.constraints, self.constraint_data = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
+        for cut in model.system.cuts:
+            self.constraints.append(self._constraint(cut))
+            self.constraint_data.append(self.constraints[-1].createData())
+        pin.initConstraintDynamics(self.model, self.data, self.constraints, self.constraint_data)
+        self.settings = pin.ProximalSettings(1e-12, 0.0, 1)
+
+    def _add(self, link: Link) -> None:
+        if link.flipped:
+            raise NotImplementedError(f"joint {link.name} is traversed against its direction")
+        parent = self.joints[link.parent] if link.parent >= 0 else 0
+        behind = pose(self.source.system.links[link.parent].X_JB) if link.parent >= 0 else pin.SE3.Identity()
+        joint = self.model.addJoint(parent, self._joint(link), behind * pose(link.X_PJ), link.name)
+        body, placement = link.body, pose(link.X_JB)
+        inertia = pin.Inertia(body.mass, np.array(body.center), body.inertia_matrix)
+        self.model.appendBodyToJoint(joint, inertia, placement)
+        self.joints.append(joint)
+
+    def _joint(self, link: Link) -> object:
+        kind = link.joint.kind if link.joint else "free"
+        if kind == "universal":
+            composite = pin.JointModelComposite()
+            composite.addJoint(pin.JointModelRX())
+            composite.addJoint(pin.JointModelRY())
+            return composite
+        return {
+            "revolute": pin.JointModelRZ,
+            "prismatic": pin.JointModelPZ,
+            "spherical": pin.JointModelSpherical,
+            "free": pin.JointModelFreeFlyer,
+        }[kind]()
+
+    def _constraint(self, cut: Cut) -> object:
+        rigid = cut.joint.kind == "fixed" or (cut.joint.kind == "general" and cut.joint.freedoms == 0)
+        kind = pin.ContactType.CONTACT_6D if rigid else pin.ContactType.CONTACT_3D
+        point = cut.joint.kind == "spherical" or (cut.joint.kind == "general" and cut.joint.freedoms == 3)
+        if not (rigid or point):
+            raise NotImplementedError(f"cut {cut.joint.kind} joint {cut.joint.name}")
+        ends = []
+        for index, X in ((cut.parent, cut.X_PF), (cut.child, cut.X_CM)):
+            behind = pose(self.source.system.links[index].X_JB) if index >= 0 else pin.SE3.Identity()
+            ends += [self.joints[index] if index >= 0 else 0, behind * pose(X)]
+        return pin.RigidConstraintModel(kind, self.model, *ends, pin.ReferenceFrame.LOCAL)
+
+    def coordinates(self, state: cc.State) -> tuple[np.ndarray, np.ndarray]:
+        """q and v in Pinocchio's order: quaternions (x, y, z, w), a free joint's position and velocity first."""
+        q, v = [], []
+        for link in self.source.system.links:
+            here, rates = state.q[link.q], state.v[link.v]
+            if link.model.nq == 7:
+                here, rates = np.r_[here[4:], here[1:4], here[0]], np.r_[rates[3:], rates[:3]]
+            elif link.model.nq == 4:
+                here = np.r_[here[1:4], here[0]]
+            q.append(here)
+            v.append(rates)
+        return np.concatenate(q), np.concatenate(v)
+
+    def generalised(self, state: cc.State, tau: np.ndarray) -> np.ndarray:
+        """Actuator forces on Pinocchio's rates."""
+        Q = self.source.kinematics.actuator_jacobian(state.q).T @ tau
+        return self.coordinates(state.replace(v=Q))[1]
+
+    def constraint_dynamics(self, q: np.ndarray, v: np.ndarray, Q: np.ndarray) -> np.ndarray:
+        """Forward dynamics with the loops closed."""
+        return pin.constraintDynamics(
+            self.model, self.data, q, v, Q, self.constraints, self.constraint_data, self.settings
+        )
+
+    def check(self, state: cc.State, tau: np.ndarray) -> float:
+        """Largest relative difference of accelerations to the reference dynamics."""
+        q, v = self.coordinates(state)
+        found = self.constraint_dynamics(q, v, self.generalised(state, tau))
+        wanted = self.source.forward_dynamics(state, tau, "reference").acceleration
+        wanted = self.coordinates(state.replace(v=wanted))[1]
+        return float(np.abs(found - wanted).max() / np.abs(wanted).max())
+
+
+class MujocoPeer:
+    """The opened tree with the model's own coordinates, and its loops as MuJoCo's (soft) equality constraints."""
+
+    def __init__(self, model: cc.Model, step: float = 1e-3, integrator: int | None = None) -> None:
+        self.source = model
+        spec = mujoco.MjSpec()
+        spec.option.gravity = np.array(model.mechanism.gravity)
+        spec.option.timestep = step
+        spec.option.integrator = mujoco.mjtIntegrator.mjINT_RK4 if integrator is None else integrator
+        spec.compiler.boundinertia = 1e-12
+        spec.compiler.balanceinertia = True
+        self.bodies: list[object] = []
+        for link in model.system.links:
+            self._add(spec, link)
+        for cut in model.system.cuts:
+            self._close(spec, cut)
+        self.model = spec.compile()
+        self.model.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT
+        self.data = mujoco.MjData(self.model)
+
+    def _add(self, spec: object, link: Link) -> None:
+        parent = self.bodies[link.parent] if link.parent >= 0 else spec.worldbody
+        placement = pose(link.X_PJ) if link.joint else pin.SE3.Identity()
+        behind = pose(self.source.system.links[link.parent].X_JB) if link.parent >= 0 else pin.SE3.Identity()
+        placement = behind * placement
+        body = parent.add_body(name=link.body.name, pos=placement.translation, quat=wxyz(placement.rotation))
+        kind = link.joint.kind if link.joint else "free"
+        joints = {
+            "revolute": [("hinge", (0, 0, 1))],
+            "prismatic": [("slide", (0, 0, 1))],
+            "universal": [("hinge", (1, 0, 0)), ("hinge", (0, 1, 0))],
+            "spherical": [("ball", (0, 0, 1))],
+            "free": [("free", (0, 0, 1))],
+        }[kind]
+        for number, (what, axis) in enumerate(joints):
+            body.add_joint(
+                name=f"{link.name}{number}", type=getattr(mujoco.mjtJoint, f"mjJNT_{what.upper()}"), axis=axis
+            )
+        inside = pose(link.X_JB)
+        inertia = inside.rotation @ link.body.inertia_matrix @ inside.rotation.T
+        center = inside.translation + inside.rotation @ np.array(link.body.center)
+        body.mass, body.ipos, body.explicitinertial = max(link.body.mass, 1e-9), center, True
+        body.fullinertia = [inertia[i, j] for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))]
+        self.bodies.append(body)
+
+    def _close(self, spec: object, cut: Cut) -> None:
+        rigid = cut.joint.freedoms == 0
+        equality = spec.add_equality(objtype=mujoco.mjtObj.mjOBJ_SITE)
+        equality.type = mujoco.mjtEq.mjEQ_WELD if rigid else mujoco.mjtEq.mjEQ_CONNECT
+        names = []
+        for side, index, X in (("parent", cut.parent, cut.X_PF), ("child", cut.child, cut.X_CM)):
+            inside = pose(self.source.system.links[index].X_JB) * pose(X) if index >= 0 else pose(X)
+            body = self.bodies[index] if index >= 0 else spec.worldbody
+            name = f"{cut.joint.name}_{side}"
+            body.add_site(name=name, pos=inside.translation, quat=wxyz(inside.rotation))
+            names.append(name)
+        equality.name1, equality.name2 = names
+
+    def set(self, state: cc.State) -> None:
+        """Take over a state; free and ball joints count quaternions (w, x, y, z), a free joint's position first."""
+        q, v = [], []
+        for link in self.source.system.links:
+            here, rates = state.q[link.q], state.v[link.v]
+            if link.model.nq == 7:
+                R = state.body(link.body.name).rotation
+                here, rates = np.r_[here[4:], here[:4]], np.r_[R @ rates[3:], rates[:3]]
+            q.append(here)
+            v.append(rates)
+        self.data.qpos[:], self.data.qvel[:] = np.concatenate(q), np.concatenate(v)
+
+
+def wxyz(R: np.ndarray) -> np.ndarray:
+    """The quaternion (w, x, y, z) of a rotation matrix."""
+    x, y, z, w = pin.Quaternion(R).coeffs()
+    return np.array([w, x, y, z])

@@ -1,0 +1,73 @@
+"""Every benchmark in one run: `make bench` writes benchmarks/RESULTS.md, ratios first.
+
+python benchmarks/run.py [NAME ...]      only the named ones, e.g. forward; prints, does not write
+"""
+
+from __future__ import annotations
+
+import importlib
+import platform
+import sys
+import time
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def main(names: list[str]) -> None:
+    found = sorted(path.stem for path in HERE.glob("bench_*.py"))
+    wanted = [f"bench_{name}" for name in names] or found
+    for name in wanted:
+        if name not in found:
+            sys.exit(f"no benchmark {name[6:]!r}; benchmarks: {', '.join(stem[6:] for stem in found)}")
+    sys.path.insert(0, str(HERE))
+    parts = [heading()]
+    for name in wanted:
+        print(f"{name[6:]} …", file=sys.stderr, flush=True)
+        module = importlib.import_module(name)
+        parts.append(table(module.TITLE, module.measure()))
+        print(parts[-1], flush=True)
+    if not names:
+        (HERE / "RESULTS.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+def heading() -> str:
+    cpu = next(
+        (line.split(":")[1].strip() for line in lines_of("/proc/cpuinfo") if line.startswith("model name")),
+        platform.processor() or platform.machine(),
+    )
+    packages = ", ".join(f"{name} {version_of(name)}" for name in ("casadi", "llvmlite", "numba", "pin", "mujoco"))
+    return (
+        "# Benchmarks\n\n"
+        "Written by `make bench`. Every ratio compares two things measured in the same run on the same machine; "
+        "larger is better for closedchain.\n\n"
+        f"{time.strftime('%Y-%m-%d')}, {cpu}, Python {platform.python_version()}, {packages}.\n"
+    )
+
+
+def table(title: str, rows: list[dict[str, object]]) -> str:
+    lines = [f"## {title}", "", "| ratio | wanted | what | closedchain | peer | note |", "|---:|---:|---|---|---|---|"]
+    for row in rows:
+        ratio = "" if row["ratio"] is None else f"**{row['ratio']:.3g}×**"
+        wanted = "" if row["wanted"] is None else f"{row['wanted']:g}×"
+        lines.append(f"| {ratio} | {wanted} | {row['what']} | {row['ours']} | {row['peer']} | {row.get('note', '')} |")
+    return "\n".join([*lines, ""])
+
+
+def lines_of(path: str) -> list[str]:
+    try:
+        return Path(path).read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return []
+
+
+def version_of(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
