@@ -126,6 +126,13 @@ def test_repeated_calls_with_other_arrays_are_not_confused(kernel: Kernel) -> No
     agree(kept, expected(*first))
 
 
+def test_every_call_returns_a_new_array() -> None:
+    x = ca.SX.sym("x", 2)
+    double = Kernel(ca.Function("double", [x], [2 * x]))
+    results = [double(np.full(2, value)) for value in (1.0, 2.0, 3.0)]
+    assert [result.tolist() for result in results] == [[2.0, 2.0], [4.0, 4.0], [6.0, 6.0]]
+
+
 @pytest.mark.parametrize("batch", [(), (1,), (11,)])
 def test_results_may_replace_inputs(batch: tuple[int, ...]) -> None:
     x = ca.SX.sym("x", 3)

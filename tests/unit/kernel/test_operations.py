@@ -111,6 +111,15 @@ def test_sums_and_products_keep_nan_and_infinity(lanes: int) -> None:
         np.testing.assert_allclose(result.ravel(), np.array(expected).ravel(), rtol=1e-15, atol=0, equal_nan=True)
 
 
+@pytest.mark.parametrize("lanes", [1, 4])
+def test_sums_are_not_reordered(lanes: int) -> None:
+    x = ca.SX.sym("x")
+    kernel = Kernel(ca.Function("lost", [x], [(x + 1e17) + (-1e17), (x * 1e200) * 1e-199]), lanes=lanes)
+    lost, overflow = kernel(np.array([[1.0], [1e150]]))
+    assert lost[0] == 0.0
+    assert overflow[1] == np.inf
+
+
 def test_what_cannot_be_compiled_is_refused() -> None:
     x, y = ca.SX.sym("x"), ca.SX.sym("y")
     with pytest.raises(KernelCompileError, match="'shout' contains printing"):
