@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from closedchain.compiled import compile as compile
     from closedchain.dynamics.denoc import DeNOC as DeNOC
     from closedchain.dynamics.lagrange import Lagrange as Lagrange
+    from closedchain.dynamics.operational_space import OperationalSpace as OperationalSpace
     from closedchain.dynamics.virtual_spring import VirtualSpring as VirtualSpring
     from closedchain.kernel import Kernel as Kernel
     from closedchain.kinematics.state import State as State
     from closedchain.mechanism import Actuator as Actuator
     from closedchain.mechanism import Beam as Beam
+    from closedchain.mechanism import Bending as Bending
     from closedchain.mechanism import Body as Body
     from closedchain.mechanism import Compliance as Compliance
     from closedchain.mechanism import Frame as Frame
@@ -47,11 +49,12 @@ if TYPE_CHECKING:
     from closedchain.simulate.actuation import Table as Table
     from closedchain.simulate.events import Event as Event
     from closedchain.simulate.run import Run as Run
+    from closedchain.sweep.grid import Grid as Grid
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Body Compliance Frame Joint Mechanism Pose Section Shape Wrench "
+    "closedchain.mechanism": "Actuator Beam Bending Body Compliance Frame Joint Mechanism Pose Section Shape Wrench "
     "json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
@@ -59,8 +62,10 @@ _HOMES = {
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",
     "closedchain.dynamics.lagrange": "Lagrange",
+    "closedchain.dynamics.operational_space": "OperationalSpace",
     "closedchain.dynamics.virtual_spring": "VirtualSpring",
     "closedchain.kernel": "Kernel",
+    "closedchain.sweep.grid": "Grid",
     "closedchain.simulate.actuation": "Sampled Table",
     "closedchain.simulate.events": "Event",
     "closedchain.simulate.run": "Run",

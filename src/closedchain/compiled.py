@@ -13,7 +13,8 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.dynamics.denoc import DeNOC
 from closedchain.dynamics.energy import Energies
 from closedchain.dynamics.lagrange import Lagrange
-from closedchain.dynamics.method import Machine, Method
+from closedchain.dynamics.method import Machine, Method, forward_function
+from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.result import Accelerations
 from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
@@ -43,11 +44,15 @@ from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.model.legs import Leg, find_legs
 from closedchain.model.system import System, build_system
-from closedchain.spatial.rotation import SX
 from closedchain.stiffness.elastic import ElasticMachine, stiffness
+from closedchain.stiffness.field import Field, Question, make_field
 from closedchain.stiffness.result import Stiffness
+from closedchain.sweep.grid import Grid
+from closedchain.sweep.stiffness_map import MapOptions, checked_loads, pose_list, stiffness_map
 
 if TYPE_CHECKING:
+    from xarray import Dataset
+
     from closedchain.simulate.run import Run
     from closedchain.simulate.simulation import Simulator
 
@@ -55,7 +60,12 @@ Array = NDArray[np.float64]
 Joints = Mapping[str, "float | ArrayLike"]
 Forces = Mapping[str, float] | ArrayLike | None
 
-METHODS: dict[str, Callable[[], Method]] = {"lagrange": Lagrange, "denoc": DeNOC, "virtual_spring": VirtualSpring}
+METHODS: dict[str, Callable[[], Method]] = {
+    "lagrange": Lagrange,
+    "denoc": DeNOC,
+    "virtual_spring": VirtualSpring,
+    "operational_space": OperationalSpace,
+}
 SMALLEST_PIVOT = 1e-9
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
@@ -195,21 +205,15 @@ class Model:
         """What formulations may know of this machine."""
         return Machine(self.kinematics, self.mobility)
 
+    def forward_function(self, method: str | Method = "lagrange") -> ca.Function:
+        """Forward dynamics as a CasADi function, to differentiate or to build into something larger."""
+        return forward_function(self.method(method), self.machine)
+
     def forward_kernel(self, method: str | Method = "lagrange") -> Kernel:
         """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape."""
         method = self.method(method)
         if method not in self._forward_kernels:
-            q, v, tau = (
-                SX.sym(n, k)
-                for n, k in (("q", self.system.nq), ("v", self.system.nv), ("forces", len(self.system.actuators)))
-            )
-            tree = self.kinematics.tree
-            A = ca.substitute(tree.actuator_jacobian, tree.q, q)
-            result = method.forward(self.machine, q, v, A.T @ tau)
-            outputs = [result.acceleration, result.multipliers, result.pivot]
-            names = ["acceleration", "multipliers", "pivot"]
-            function = ca.Function("forward", [q, v, tau], outputs, ["q", "v", "forces"], names, {"cse": True})
-            self._forward_kernels[method] = Kernel(function)
+            self._forward_kernels[method] = Kernel(self.forward_function(method))
         return self._forward_kernels[method]
 
     def _compiled_forward(self, method: Method, state: State, tau: Array) -> tuple[Array, Array, float]:
@@ -302,6 +306,25 @@ class Model:
         point = None if at is None else np.array(finite_vector("at", at, 3))
         body = state.body(self.kinematics.platform_name())
         return stiffness(self.elastic, state.q, (body.rotation, body.position), point)
+
+    def stiffness_map(self, grid: Grid, loads: ArrayLike, state: State | None = None, **options: Any) -> Dataset:
+        """Stiffness over a grid of platform poses: an xarray Dataset with units.
+
+        `loads` are wrenches (n, 6) at the platform's origin; `state` chooses the branch (by default the description's
+        start). Options: compliance="drives" for rigid links; own_loads=True adds weight and constant loads;
+        frequencies=True; threads; progress=True for a bar. Cells out of reach or singular hold NaN, see `status`.
+        """
+        wanted, wrenches = MapOptions(**options), checked_loads(loads)
+        start = self.assemble() if state is None else state
+        question = Question(len(wrenches), wanted.compliance == "drives", wanted.own_loads, wanted.frequencies)
+        key = (question, start.q.tobytes())
+        if key not in self._fields:
+            self._fields[key] = make_field(self.elastic, self.kinematics, question, start.q)
+        return stiffness_map(grid, wrenches, self._fields[key], pose_list(self.kinematics, grid, start.q), wanted)
+
+    @cached_property
+    def _fields(self) -> dict[tuple[Question, bytes], Field]:
+        return {}
 
     @cached_property
     def _forward_kernels(self) -> dict[Method, Kernel]:
