@@ -35,7 +35,7 @@ import numpy as np
 from closedchain.mechanism import Actuator, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
 from closedchain.model.joints import joint_model
-from closedchain.spatial.linear import ldl
+from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.limbs import Limb
@@ -118,6 +118,12 @@ class LimbScrews:
             for a in self._drives(joint)
         ]
         return self._rows(columns)
+
+    @property
+    def drive_compliances(self) -> np.ndarray:
+        """1 / stiffness of the actuated freedoms, zero for rigid drives."""
+        drives = [a for joint in self.limb.joints for a in self._drives(joint)]
+        return np.array([0.0 if a.stiffness is None else 1 / a.stiffness for a in drives])
 
     @cached_property
     def S(self) -> SX:
@@ -208,21 +214,37 @@ def key(part: Joint | ElasticBody) -> Part:
 
 @dataclass(frozen=True, eq=False)
 class Eliminated:
-    """A limb without its passive joints: Λ, and how near to dependent the passive screws came (0: dependent)."""
+    """A limb without its passive joints, and how near to dependent their screws came (0: dependent)."""
 
-    Lambda: SX
+    Lambda: SX  # (15), first block
     pivot: SX
+    J_q: SX
+    W: SX
+    outer: Factor  # of S + W J_q J_qᵀ
+    inner: Factor | None  # of J_qᵀ (that)⁻¹ J_q
+
+    def wrench(self, a: SX, b: SX) -> SX:
+        """f of (13) for right-hand sides a and b."""
+        if self.inner is None:
+            return self.outer.solve(a)
+        f = self.outer.solve(a + self.W * (self.J_q @ b))
+        return f - self.outer.solve(self.J_q @ self.inner.solve(self.J_q.T @ f - b))
+
+    def passive(self, a: SX) -> SX:
+        """q of (13) for right-hand sides a and zero."""
+        return SX(0, a.shape[1]) if self.inner is None else self.inner.solve(self.J_q.T @ self.outer.solve(a))
 
 
 def eliminate(S: SX, J_q: SX, length: float) -> Eliminated:
-    """Λ, the first block of the inverse of the bordered matrix."""  # (15)
+    """Factor the bordered matrix."""  # (15)
     if J_q.shape[1] == 0:
         factor = ldl(S)
-        return Eliminated(factor.inverse(), factor.pivot)
+        return Eliminated(factor.inverse(), factor.pivot, J_q, SX(0), factor, None)
     # a weight that gives both parts alike size, rotations counted times a length
     scale = constant(np.tile([length] * 3 + [1.0] * 3, S.shape[0] // 6))
     W = ca.dot(ca.diag(S), scale**2) / ca.dot(ca.sum2(J_q**2), scale**2)
     outer = ldl(S + W * (J_q @ J_q.T))
     U = outer.solve(J_q)
     inner = ldl(J_q.T @ U)
-    return Eliminated(outer.inverse() - U @ inner.solve(U.T), ca.fmin(outer.pivot, inner.pivot))
+    Lambda = outer.inverse() - U @ inner.solve(U.T)
+    return Eliminated(Lambda, ca.fmin(outer.pivot, inner.pivot), J_q, W, outer, inner)

@@ -1,0 +1,124 @@
+"""Poses of the links of a spherical three-revolute leg from the platform's orientation, without angles.
+
+A leg's axes u, v, w meet in the centre O; α1 and α2 are the angles between them. u is fixed, w belongs to the platform:
+
+    v = a u + b w + c (u × w)      u·v = cos α1,  v·w = cos α2,  |v| = 1
+
+The two roots ± c are the working modes, sign (u × v)·w = −sign c. The radicand of c is clamped at its boundary, where the
+leg is stretched; `reach` is the radicand before that, as a share of what it could be: below zero the pose is out of reach.
+A link's rotation follows from where it takes its own two axes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.mechanism import Joint, Mechanism
+from closedchain.mechanism.naming import GROUND
+from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.transform import Transform
+from closedchain.stiffness.limbs import Limb
+
+Array = NDArray[np.float64]
+
+CONCURRENT = 1e-9  # m
+
+
+@dataclass(frozen=True, eq=False)
+class Axis:
+    """A joint's line on one of its bodies, directed as the joint's z axis."""
+
+    point: Array
+    direction: Array
+
+
+@dataclass(frozen=True, eq=False)
+class SphericalLeg:
+    """Geometry of one leg: u and the centre in the ground; each link's two axes and its centre; w and the platform's."""
+
+    bodies: tuple[str, str]
+    u: Array
+    center: Array
+    first: tuple[Array, Array]
+    second: tuple[Array, Array]
+    w: Array
+    centers: tuple[Array, Array, Array]  # in the two links and the platform
+    mode: int  # sign of (u × v)·w
+
+    def poses(self, platform: Transform) -> tuple[dict[str, Transform], SX]:
+        """Poses of both links, and the reach."""
+        u, w = constant(self.u), platform.R @ constant(self.w)
+        cos1, cos2 = float(self.first[0] @ self.first[1]), float(self.second[0] @ self.second[1])
+        uw = ca.dot(u, w)
+        square = 1 - uw * uw  # |u × w|²
+        a, b = (cos1 - cos2 * uw) / square, (cos2 - cos1 * uw) / square
+        radicand = (1 - a * cos1 - b * cos2) / square
+        c = -self.mode * ca.sqrt(ca.fmax(radicand, 0))
+        v = a * u + b * w + c * ca.cross(u, w)
+        O = constant(self.center)  # noqa: E741
+        found = {}
+        for name, (e, d), (x, y), o in zip(
+            self.bodies, (self.first, self.second), ((u, v), (v, w)), self.centers[:2], strict=True
+        ):
+            R = ca.horzcat(x, y, ca.cross(x, y)) @ constant(np.linalg.inv(np.column_stack([e, d, np.cross(e, d)])))
+            found[name] = Transform(R, O - R @ constant(o))
+        return found, radicand * square
+
+
+def spherical_leg(mechanism: Mechanism, limb: Limb, mode: int) -> SphericalLeg | None:
+    """The leg if it is one of three revolute joints whose axes meet in one point, else None."""
+    joints = [*limb.inward.values(), *limb.closings]
+    if len(limb.bodies) != 2 or len(joints) != 3 or any(joint.kind != "revolute" for joint in joints):
+        return None
+    if mechanism.platform not in (joints[2].parent, joints[2].child) or limb.bodies[0] not in _sides(joints[1]):
+        return None
+    near, far = limb.bodies
+    assert mechanism.platform is not None
+    if GROUND not in _sides(joints[0]) or far not in _sides(joints[2]):
+        return None
+    lines = [(_axis(joints[k], body), _axis(joints[k + 1], body)) for k, body in enumerate((near, far))]
+    meets = [_meeting(*pair) for pair in lines]
+    if meets[0] is None or meets[1] is None:
+        return None
+    # the same point along all three axes, seen from every body
+    along = [float((meets[0] - a.point) @ a.direction) for a in lines[0]]
+    if abs(along[1] - float((meets[1] - lines[1][0].point) @ lines[1][0].direction)) > CONCURRENT:
+        return None
+    base, tip = _axis(joints[0], GROUND), _axis(joints[2], mechanism.platform)
+    end = float((meets[1] - lines[1][1].point) @ lines[1][1].direction)
+    return SphericalLeg(
+        (near, far),
+        base.direction,
+        base.point + along[0] * base.direction,
+        (lines[0][0].direction, lines[0][1].direction),
+        (lines[1][0].direction, lines[1][1].direction),
+        tip.direction,
+        (meets[0], meets[1], tip.point + end * tip.direction),
+        mode,
+    )
+
+
+def _sides(joint: Joint) -> tuple[str, str]:
+    return joint.parent, joint.child
+
+
+def _axis(joint: Joint, body: str) -> Axis:
+    frame = joint.parent_frame if joint.parent == body else joint.child_frame
+    return Axis(np.array(frame.origin), frame.matrix[:, 2])
+
+
+def _meeting(a: Axis, b: Axis) -> Array | None:
+    """The point in which two lines meet; None if they are parallel or pass each other."""
+    normal = np.cross(a.direction, b.direction)
+    if np.linalg.norm(normal) < 1e-6:
+        return None
+    way = b.point - a.point
+    s = float(np.cross(way, b.direction) @ normal / (normal @ normal))
+    if abs(way @ normal) / np.linalg.norm(normal) > CONCURRENT:
+        return None
+    point: Array = a.point + s * a.direction
+    return point

@@ -1,0 +1,1 @@
+"""Grids of poses and what is asked on them."""

@@ -1,0 +1,237 @@
+"""Maps of stiffness over poses of the platform: an xarray Dataset with units; nothing is guessed where there is nothing.
+
+Cells that the platform cannot reach, or where the stiffness is singular, hold NaN, and `status` says which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError
+from closedchain.kinematics.assemble import close_loops
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.targets import make_targets
+from closedchain.mechanism import Pose
+from closedchain.stiffness.field import Field
+from closedchain.sweep.grid import Grid
+
+if TYPE_CHECKING:
+    from xarray import Dataset
+
+Array = NDArray[np.float64]
+Assemble = Callable[[Array, Array, "Array | None"], "Array | None"]
+
+STATUS = {"regular": 0, "unreachable": 1, "parallel_singular": 2, "serial_singular": 3}
+CHUNK = 8192
+SINGULAR = 1e-6  # nearness, between 0 and 1
+PIVOT = 1e-13
+REACH = -1e-12  # rounding at the boundary of reach is not out of reach
+GAP = 1e-7  # of the machine's size
+
+
+@dataclass(frozen=True)
+class MapOptions:
+    """How a map is computed and what it holds; see Model.stiffness_map."""
+
+    compliance: Literal["all", "drives"] = "all"
+    own_loads: bool = False
+    frequencies: bool = False
+    threads: int | None = None
+    progress: bool = False
+
+    def __post_init__(self) -> None:
+        if self.compliance not in ("all", "drives"):
+            raise ArgumentError(f"compliance must be 'all' or 'drives', not {self.compliance!r}")
+        if self.compliance == "drives" and (self.own_loads or self.frequencies):
+            raise ArgumentError("a map of the drives' compliance alone has neither own loads nor frequencies")
+        if self.threads is not None and self.threads < 1:
+            raise ArgumentError(f"threads must be at least 1, not {self.threads}")
+
+
+def checked_loads(loads: ArrayLike) -> Array:
+    """Wrenches (n, 6) at the platform's origin; one wrench may be given as it is."""
+    try:
+        array = np.atleast_2d(np.asarray(loads, dtype=float))
+    except (TypeError, ValueError):
+        raise ArgumentError("loads must be wrenches [moment (3); force (3)]") from None
+    if array.ndim != 2 or array.shape[1] != 6 or array.shape[0] == 0:
+        raise ArgumentError(f"loads must be wrenches of six numbers [moment; force], not of shape {np.shape(loads)}")
+    if not np.all(np.isfinite(array)):
+        raise NonFiniteError("loads hold NaN or infinity")
+    return array
+
+
+def moments(size: float) -> Array:
+    """The eight loads of Wu, Bai and Kepler: moments (±m, ±m, ±m) in N m without force."""
+    signs = np.stack(np.meshgrid([1, -1], [1, -1], [1, -1], indexing="ij"), axis=-1).reshape(-1, 3)
+    return np.hstack([size * signs, np.zeros((8, 3))])
+
+
+@dataclass(frozen=True, eq=False)
+class PoseList:
+    """The grid's poses in a row, and how to assemble one that has no closed form."""
+
+    rotation: Array
+    position: Array
+    assemble: Assemble
+    size: float  # of the machine, m
+
+
+def pose_list(kinematics: Kinematics, grid: Grid, q0: Array) -> PoseList:
+    """The poses of a grid; what it leaves open (orientation or position) is as at the coordinates q0."""
+    home = kinematics.poses(q0)[kinematics.system.link(kinematics.platform_name()).index]
+    R = home[:, :3] if grid.rotation is None else grid.rotation
+    p = home[:, 3] if grid.position is None else grid.position
+
+    def assemble(rotation: Array, position: Array, guess: Array | None) -> Array | None:
+        pose = Pose(tuple(position), rotation)  # type: ignore[arg-type]
+        try:
+            return close_loops(kinematics, make_targets(kinematics, None, pose), q0 if guess is None else guess)
+        except AssemblyError:
+            return None
+
+    shape = grid.shape
+    rotations = np.ascontiguousarray(np.broadcast_to(R, (*shape, 3, 3)).reshape(-1, 3, 3))
+    positions = np.ascontiguousarray(np.broadcast_to(p, (*shape, 3)).reshape(-1, 3))
+    return PoseList(rotations, positions, assemble, kinematics.system.size)
+
+
+def stiffness_map(grid: Grid, loads: Array, field: Field, poses: PoseList, options: MapOptions) -> Dataset:
+    """Evaluate the field on the grid."""
+    results: dict[str, Array] = {}
+    unreachable = np.zeros(grid.size, dtype=bool)
+    columns = np.ascontiguousarray(loads.T)
+    names = [port.name for port in field.kernel.outputs]
+    last: Array | None = None
+    with _progress(options.progress, grid.size) as advance:
+        step = CHUNK if field.from_pose else 64
+        for start in range(0, grid.size, step):
+            part = slice(start, min(start + step, grid.size))
+            if field.from_pose:
+                inputs: tuple[Array, ...] = (poses.rotation[part], poses.position[part])
+            else:
+                q, last = _assembled(poses, part, last)
+                inputs = (q,)
+            found = field.kernel(*inputs, columns, threads=options.threads or _cores())
+            for name, values in zip(names, found, strict=True):
+                if name not in results:
+                    results[name] = np.empty((grid.size, *values.shape[1:]))
+                results[name][part] = values
+            if not field.from_pose:
+                unreachable[part] = np.isnan(inputs[0][:, 0])
+            advance(part.stop - part.start)
+    if field.from_pose:
+        unreachable = ~(results["reach"].min(axis=1) >= REACH) | ~(results["gap"] <= GAP * poses.size).ravel()
+    if unreachable.all():
+        raise AssemblyError(f"none of the {grid.size} poses of the grid can be reached by the platform")
+    return _dataset(grid, loads, field, results, unreachable, options)
+
+
+def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array, Array | None]:
+    """Coordinates of poses one after the other, each from its neighbour; NaN where there is none."""
+    rows = []
+    for R, p in zip(poses.rotation[part], poses.position[part], strict=True):
+        q = poses.assemble(R, p, last)
+        last = last if q is None else q
+        rows.append(q)
+    known = next((q for q in rows if q is not None), last)
+    if known is None:
+        raise AssemblyError("the first poses of the grid cannot be reached; start the grid at one that can")
+    return np.array([np.full(len(known), np.nan) if q is None else q for q in rows]), last
+
+
+def _dataset(
+    grid: Grid, loads: Array, field: Field, results: dict[str, Array], unreachable: NDArray[np.bool_], options: MapOptions
+) -> Dataset:
+    from xarray import DataArray, Dataset
+
+    parallel = np.sqrt(np.clip(_lowest(results["near"]), 0, None))
+    serial = results["serial"].reshape(grid.size, -1)
+    pivot = results["pivot"].ravel()
+    status = np.zeros(grid.size, dtype=np.int8)
+    status[serial.min(axis=1) < SINGULAR] = STATUS["serial_singular"]
+    status[(parallel < SINGULAR) | ~(np.abs(pivot) > PIVOT)] = STATUS["parallel_singular"]
+    status[unreachable] = STATUS["unreachable"]
+    bad = (status == STATUS["unreachable"]) | (status == STATUS["parallel_singular"])
+    screws = np.swapaxes(results["deflection"], 1, 2).copy()
+    screws[bad] = np.nan
+    for values in (parallel, serial):
+        values[unreachable] = np.nan
+    dims, shape = tuple(grid.axes), grid.shape
+    data: dict[str, Any] = {}
+
+    def add(name: str, values: Array, unit: str, meaning: str, extra: tuple[str, ...] = ()) -> None:
+        attrs = {"units": unit, "long_name": meaning}
+        data[name] = DataArray(values.reshape(*shape, *values.shape[1:]), dims=(*dims, *extra), attrs=attrs)
+
+    sizes = np.linalg.norm(screws.reshape(grid.size, -1, 2, 3), axis=-1)
+    add("orientation_error", _worst(sizes[..., 0]), "rad", "largest rotation of the platform over all loads")
+    add("center_shift", _worst(sizes[..., 1]), "m", "largest shift of the platform's origin over all loads")
+    add("rotation", screws[..., :3], "rad", "rotation of the platform", ("load", "axis"))
+    add("shift", screws[..., 3:], "m", "shift of the platform's origin", ("load", "axis"))
+    if "K" in results:
+        K = np.where(bad[:, None, None], np.nan, results["K"])
+        add("stiffness", K, "N m/rad, N/rad, N/m", "Cartesian stiffness", ("row", "column"))
+    if options.frequencies:
+        add("frequency", _frequencies(K, results["M"]), "Hz", "natural frequencies, drives locked", ("mode",))
+    add("parallel", parallel, "1", "distance from a parallel singularity (0 is singular)")
+    add("serial", serial, "1", "distance of each limb from a serial singularity (0 is singular)", ("limb",))
+    add("status", status, "1", "what kind of cell this is")
+    data["status"].attrs |= {"flag_values": list(STATUS.values()), "flag_meanings": " ".join(STATUS)}
+    coords: dict[str, Any] = {
+        name: (name, values, {"units": grid.units[name], "long_name": name}) for name, values in grid.axes.items()
+    }
+    coords |= {"axis": list("xyz"), "limb": list(field.limb_names)}
+    coords["wrench"] = (("load", "component"), loads, {"units": "N m (first three), N (last three)"})
+    return Dataset(data, coords, {"title": "stiffness map", "compliance": options.compliance})
+
+
+def _worst(sizes: Array) -> Array:
+    """The largest, NaN where there is none."""
+    return sizes.max(axis=1)
+
+
+def _lowest(matrices: Array) -> Array:
+    """The smallest eigenvalue of each symmetric matrix; NaN where it has none."""
+    fine = np.isfinite(matrices).all(axis=(1, 2))
+    lowest = np.full(len(matrices), np.nan)
+    lowest[fine] = np.linalg.eigvalsh(matrices[fine])[:, 0]
+    return lowest
+
+
+def _frequencies(K: Array, M: Array) -> Array:
+    """√(λ)/2π of K x = λ M x, ascending, NaN where there is no stiffness."""
+    fine = np.isfinite(K).all(axis=(1, 2)) & np.isfinite(M).all(axis=(1, 2))
+    found = np.full((len(K), K.shape[1]), np.nan)
+    L = np.linalg.cholesky(M[fine])
+    half = np.linalg.solve(L, K[fine])
+    reduced = np.linalg.solve(L, np.swapaxes(half, 1, 2))
+    squares = np.linalg.eigvalsh((reduced + np.swapaxes(reduced, 1, 2)) / 2)
+    found[fine] = np.sqrt(np.clip(squares, 0, None)) / (2 * np.pi)
+    return found
+
+
+def _cores() -> int:
+    import os
+
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def _progress(shown: bool, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, or nothing."""
+    if not shown:
+        yield lambda count: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("stiffness map", total=total)
+        yield lambda count: bar.advance(task, count)
