@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from closedchain import errors as errors
     from closedchain import library as library
+    from closedchain import motion as motion
     from closedchain.compiled import Model as Model
     from closedchain.compiled import compile as compile
     from closedchain.dynamics.denoc import DeNOC as DeNOC
+    from closedchain.dynamics.inverse import Sharing as Sharing
     from closedchain.dynamics.lagrange import Lagrange as Lagrange
     from closedchain.dynamics.operational_space import OperationalSpace as OperationalSpace
     from closedchain.dynamics.virtual_spring import VirtualSpring as VirtualSpring
+    from closedchain.dynamics.virtual_work import VirtualWork as VirtualWork
     from closedchain.kernel import Kernel as Kernel
     from closedchain.kinematics.state import State as State
     from closedchain.mechanism import Actuator as Actuator
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Frame as Frame
     from closedchain.mechanism import Joint as Joint
     from closedchain.mechanism import Mechanism as Mechanism
+    from closedchain.mechanism import Payload as Payload
     from closedchain.mechanism import Pose as Pose
     from closedchain.mechanism import Section as Section
     from closedchain.mechanism import Shape as Shape
@@ -54,14 +58,16 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Bending Body Compliance Frame Joint Mechanism Pose Section Shape Wrench "
+    "closedchain.mechanism": "Actuator Beam Bending Body Compliance Frame Joint Mechanism Payload Pose Section Shape Wrench "
     "json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.compiled": "Model compile",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",
+    "closedchain.dynamics.inverse": "Sharing",
     "closedchain.dynamics.lagrange": "Lagrange",
+    "closedchain.dynamics.virtual_work": "VirtualWork",
     "closedchain.dynamics.operational_space": "OperationalSpace",
     "closedchain.dynamics.virtual_spring": "VirtualSpring",
     "closedchain.kernel": "Kernel",
@@ -71,7 +77,7 @@ _HOMES = {
     "closedchain.simulate.run": "Run",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
-_MODULES = ("errors", "library")
+_MODULES = ("errors", "library", "motion")
 
 __all__ = ["__version__", *_MODULES, *_HOME]
 

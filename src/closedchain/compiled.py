@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -40,10 +41,12 @@ from closedchain.kinematics.rates import (
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.state import State
 from closedchain.kinematics.targets import Targets, make_targets
-from closedchain.mechanism import Mechanism, Pose
+from closedchain.mechanism import Mechanism, Payload, Pose, Wrench, loaded
 from closedchain.mechanism.numbers import finite_vector
+from closedchain.model.build import build_system
 from closedchain.model.legs import Leg, find_legs
-from closedchain.model.system import System, build_system
+from closedchain.model.system import System
+from closedchain.motion.samples import JointSamples, Motion, Samples
 from closedchain.stiffness.elastic import ElasticMachine, stiffness
 from closedchain.stiffness.field import Field, Question, make_field
 from closedchain.stiffness.result import Stiffness
@@ -53,6 +56,10 @@ from closedchain.sweep.stiffness_map import MapOptions, checked_loads, pose_list
 if TYPE_CHECKING:
     from xarray import Dataset
 
+    from closedchain.inverse.engine import InverseEngine
+    from closedchain.inverse.engine import Options as InverseOptions
+    from closedchain.inverse.reach import MotionCheck
+    from closedchain.inverse.result import InverseDynamics
     from closedchain.simulate.run import Run
     from closedchain.simulate.simulation import Simulator
 
@@ -251,6 +258,114 @@ class Model:
         """Loop error and cost against the stiffness of virtual springs, after the time `at` (s) from a closed state."""
         self.method("virtual_spring")
         return tune(self.machine, (state.q, state.v), self.forces(forces), stiffness, damping, at)
+
+    # inverse dynamics
+    def inverse_dynamics(
+        self,
+        state: State,
+        platform_acceleration: ArrayLike | None = None,
+        joint_accelerations: Joints | None = None,
+        acceleration: ArrayLike | None = None,
+        method: str | Method | None = None,
+        **options: Any,
+    ) -> InverseDynamics:
+        """Actuator forces, powers and joint reactions in a state that accelerates as given.
+
+        platform_acceleration: [angular; linear] of the platform's origin, world axes; joint_accelerations: by joint;
+            acceleration: dv/dt of all rates. None of them: the machine does not accelerate.
+        method: None (virtual work where it applies, else the general solution), "reference" (the general solution),
+            or any formulation that answers inverse dynamics
+        options: payload, wrenches, loads, sharing, stiffness, as for inverse_dynamics_along
+        """
+        model, chosen = self._inverse_options(method, **options)
+        if acceleration is not None:
+            dv = np.array(finite_vector("acceleration", acceleration, self.system.nv))
+        else:
+            still = platform_acceleration is None and joint_accelerations is None
+            driven = dict.fromkeys(self._single_drives, 0.0) if still else joint_accelerations
+            dv = self.accelerations(state, driven, platform_acceleration)
+        return model.inverse.at(state, dv, chosen)
+
+    def inverse_dynamics_along(
+        self,
+        motion: Motion,
+        rate: float = 1000.0,
+        times: ArrayLike | None = None,
+        method: str | Method | None = None,
+        start: State | None = None,
+        **options: Any,
+    ) -> InverseDynamics:
+        """Actuator forces, powers, energies and reactions along a motion of the platform or of joints.
+
+        rate: samples per second, unless `times` (s) are given
+        start: a state on the branch wanted, near the motion's beginning; by default that of the description
+        payload: a Payload the platform carries; wrenches: further constant Wrenches; loads: body → [moment; force]
+            (N m, N) at its origin in world axes, one or one per time
+        sharing: how redundant actuators share the work (Sharing); stiffness: joint → stiffness by which reactions of
+            over-constrained loops are shared (none: all reactions together smallest)
+        """
+        model, chosen = self._inverse_options(method, **options)
+        at = motion.times(rate) if times is None else np.atleast_1d(np.asarray(times, float))
+        if start is None:
+            answer = model.inverse.along_home(motion, at, chosen)
+            if answer is not None:
+                return answer
+            start = self._motion_start(motion.sample(at[:1]))
+        return model.inverse.along(motion, at, chosen, start)
+
+    def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
+        """Reach of every limb, joint limits and singularities along a motion: where, which, how close."""
+        from closedchain.inverse.check import check_motion
+
+        times = motion.times(rate)
+        return check_motion(self.inverse, motion, times, start, lambda: self._motion_start(motion.sample(times[:1])))
+
+    def carrying(self, payload: Payload | None = None, wrenches: Sequence[Wrench] = ()) -> Model:
+        """The same machine with a payload and further constant wrenches."""
+        key = (payload, tuple(wrenches))
+        if key == (None, ()):
+            return self
+        if key not in self._carrying:
+            mechanism = self.mechanism if payload is None else loaded(self.mechanism, payload)
+            mechanism = replace(mechanism, wrenches=(*mechanism.wrenches, *wrenches))
+            self._carrying[key] = compile(mechanism, [cut.joint.name for cut in self.system.cuts])
+        return self._carrying[key]
+
+    @cached_property
+    def inverse(self) -> InverseEngine:
+        """Inverse dynamics with its kernels."""
+        from closedchain.inverse.engine import InverseEngine
+
+        return InverseEngine(self.machine, self.reference)
+
+    @cached_property
+    def _carrying(self) -> dict[object, Model]:
+        return {}
+
+    def _inverse_options(
+        self,
+        method: str | Method | None,
+        payload: Payload | None = None,
+        wrenches: Sequence[Wrench] = (),
+        **options: Any,
+    ) -> tuple[Model, InverseOptions]:
+        from closedchain.inverse.engine import Options
+
+        model = self.carrying(payload, wrenches)
+        if method == "reference" or (method is None and options.get("sharing") is not None):
+            return model, Options(None, **options)
+        return model, Options(model.inverse.automatic if method is None else model.method(method), **options)
+
+    @property
+    def _single_drives(self) -> list[str]:
+        """Actuated joints of one freedom."""
+        return [a.joint for a in self.system.actuators if self.system.carrier(a.joint).model.nv == 1]
+
+    def _motion_start(self, first: Samples) -> State:
+        """A configuration at the beginning of a motion."""
+        if isinstance(first, JointSamples):
+            return self.assemble(joints={name: values[0] for name, values in first.values.items()})
+        return self.assemble() if first.quaternion is None else self.assemble(platform=first.pose(0))
 
     # simulate
     def simulate(

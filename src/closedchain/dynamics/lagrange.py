@@ -23,6 +23,7 @@ import casadi as ca
 from closedchain.dynamics.elimination import elimination_order
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.tree import bias, mass_matrix
+from closedchain.errors import UnsupportedError
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX
@@ -64,6 +65,26 @@ class Lagrange(Method):
         multipliers = SX(system.nc, 1)
         multipliers[rows] = -solution[system.nv :]
         return Forward(solution[: system.nv], multipliers, factor.pivot)
+
+    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
+        """Forces of the actuators as multipliers of rows A that prescribe their rates, beside those of the loops.
+
+        [ M  Gᵀ Aᵀ ] [ x  ]   [ M dv/dt + h ]
+        [ G  0  0  ] [ λ  ] = [      0      ]     x = 0 for a motion that keeps the loops closed
+        [ A  0  0  ] [ τ  ]   [      0      ]
+        """
+        system, tree = machine.kinematics.system, machine.kinematics.tree
+        count, freedoms = len(system.actuators), machine.mobility.mobility
+        if count != freedoms:
+            raise UnsupportedError(f"{count} actuators for {freedoms} freedoms: their forces are not unique")
+        body = BodyKinematics(system, q, v)
+        M, G = mass_matrix(body), body.constraint[0][list(machine.mobility.kept), :]
+        A = ca.sparsify(ca.substitute(tree.actuator_jacobian, tree.q, q))
+        rows = ca.vertcat(G, A)
+        K = ca.blockcat([[M, rows.T], [rows, SX(rows.shape[0], rows.shape[0])]])
+        order = elimination_order(K, q, machine.mobility.samples, first=system.nv)
+        right = ca.vertcat(M @ dv + bias(body), SX(rows.shape[0], 1))
+        return ldl(K, order).solve(right)[system.nv + G.shape[0] :]
 
     def _stabilise(self, machine: Machine, q: SX, v: SX) -> SX:
         tree = machine.kinematics.tree

@@ -3,18 +3,22 @@
 from closedchain.mechanism.body import Body, Shape
 from closedchain.mechanism.compliance import Beam, Compliance, Section
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
+from closedchain.mechanism.flexibility import Bending
 from closedchain.mechanism.frame import Frame, Pose
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
+from closedchain.mechanism.payload import Payload, loaded
 
 __all__ = [
     "Actuator",
     "Beam",
+    "Bending",
     "Body",
     "Compliance",
     "Frame",
     "Joint",
     "Mechanism",
+    "Payload",
     "Pose",
     "Section",
     "Shape",
@@ -22,6 +26,7 @@ __all__ = [
     "from_data",
     "json_schema",
     "load",
+    "loaded",
     "save",
     "to_data",
 ]

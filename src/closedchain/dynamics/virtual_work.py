@@ -1,0 +1,143 @@
+"""Inverse dynamics of limbs around a platform by virtual work, recursively.
+
+R. Sinatra, F.-F. Xi, Ș. Staicu, Dynamics of the Hexapod parallel robot, Rev. Roum. Sci. Techn. Méc. Appl. 54 (2009).
+Numbers in parentheses are the paper's equations. Every limb is a chain from the ground whose end the platform's motion
+drags along; from the platform's twist follow the rates of all limbs, from those the motion of every body, the wrench of
+inertia and known forces on each, and by virtual work the actuator forces, without any joint reaction.
+
+    V, A     6    twist of the platform and its rate, body coordinates [angular; linear]
+    v_l      n_l  rates of one limb (v10, ω21, ω32 of leg A)            dv_l  their rates (γ10, ε21, ε32)
+    B, C          connectivity: B v_l + C V = 0 (13), B dv_l + C A + γ = 0 (16)
+    F_k      6    wrench [M; F] that body k and all beyond it need (22)
+    Q_l      n_l  what the limb's joints would have to do: u3ᵀ F_k or u3ᵀ M_k of (21)
+    S        6×6  actuator rates and the platform's own constraints from V; S⁻¹ holds the virtual motions (15)
+
+Differs from the source in: 6-vectors at each body's origin instead of pairs of 3-vectors; any joint kinds, any number of
+limbs, limbs that branch, and platforms of fewer than six freedoms, whose constraints are the last rows of S; gravity
+enters as an acceleration of the ground (19). (20) is read with m_k on the static moment only, and dots and a tilde are
+restored in (13), (16), (18).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, final
+
+import casadi as ca
+
+from closedchain.dynamics.method import Forward, Machine, Method
+from closedchain.dynamics.tree import constant_load
+from closedchain.dynamics.virtual_work_plan import Plan, make_plan
+from closedchain.errors import UnsupportedError
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.spatial.lu import Cofactors, Factors, solver
+from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.transform import cross_force
+
+
+@dataclass(frozen=True, eq=False)
+class Traced:
+    """Rates, their rates, actuator forces, and the smallest relative pivot, as expressions of a platform's motion."""
+
+    v: SX
+    dv: SX
+    forces: SX
+    pivot: SX
+
+
+@final
+@dataclass(frozen=True)
+class VirtualWork(Method):
+    """Actuator forces from the platform's motion by virtual work: limbs around a platform, one actuator per freedom."""
+
+    name: ClassVar[str] = "virtual_work"
+
+    def why_not(self, machine: Machine) -> str | None:
+        plan = make_plan(machine)
+        return plan if isinstance(plan, str) else None
+
+    def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
+        raise UnsupportedError("virtual_work answers inverse dynamics only; use 'lagrange' for forward dynamics")
+
+    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
+        """Actuator forces of a consistent motion."""
+        body = BodyKinematics(machine.kinematics.system, q, v)
+        connections = Connections(machine, body)
+        return connections.forces(needed(body, dv))
+
+    def from_platform(self, machine: Machine, q: SX, V: SX, A: SX) -> Traced:
+        """Everything from the platform's motion at coordinates q that close the loops."""
+        system = machine.kinematics.system
+        at_rest = Connections(machine, BodyKinematics(system, q, SX(system.nv, 1)))
+        v = at_rest.rates(V)
+        body = BodyKinematics(system, q, v)
+        dv = at_rest.rates(A, body.constraint[1])
+        return Traced(v, dv, at_rest.forces(needed(body, dv)), at_rest.pivot)
+
+
+class Connections:
+    """The conditions of connectivity at one configuration, and what follows from them."""
+
+    def __init__(self, machine: Machine, body: BodyKinematics) -> None:
+        plan = make_plan(machine)
+        if isinstance(plan, str):
+            raise UnsupportedError(f"virtual_work cannot treat this machine: {plan}")
+        self.plan: Plan = plan
+        self.system = machine.kinematics.system
+        self.G = body.constraint[0]
+        self.A = self._actuators(machine, body.q)
+        self.solvers = [self._limb_solver(k) for k in range(len(plan.limbs))]
+        self.S = self._platform_rows()
+        self.S_factors = solver(self.S, plan.S)
+        self.pivot: SX = self.S_factors.pivot
+        for limb in self.solvers:
+            self.pivot = ca.fmin(self.pivot, limb.pivot)
+
+    def rates(self, V: SX, gamma: SX | None = None) -> SX:
+        """v_l of all limbs from the platform's V (13); with gamma, dv_l from its A (16)."""
+        v = SX(self.system.nv, 1)
+        v[self.plan.platform] = V
+        for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
+            right = self.G[rows, self.plan.platform] @ V
+            v[limb.rates] = -B.solve(right if gamma is None else right + gamma[rows])
+        return v
+
+    def forces(self, Q: SX) -> SX:
+        """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l) with the virtual twists V_a = S⁻¹ e_a (15), for all actuators at once (21)."""
+        total = Q[self.plan.platform]
+        for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
+            total = total - self.G[rows, self.plan.platform].T @ B.solve_transposed(Q[limb.rates])
+        return self.S_factors.solve_transposed(total)[: len(self.system.actuators)]
+
+    def _limb_solver(self, k: int) -> Factors | Cofactors:
+        return solver(self.G[self.plan.used[k], self.plan.limbs[k].rates], self.plan.B[k])
+
+    def _platform_rows(self) -> SX:
+        """S: rates of the actuators, then rows that hold the platform, both from V with the limbs dragged along."""
+        rows = ca.vertcat(self.A, self.G[list(self.plan.holding), :])
+        S = rows[:, self.plan.platform]
+        for limb, used, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
+            own = rows[:, limb.rates]
+            touched = [i for i in range(rows.shape[0]) if own[i, :].nnz()]
+            K_rows = B.solve_transposed(own[touched, :].T).T @ self.G[used, self.plan.platform]
+            S[touched, :] = S[touched, :] - K_rows
+        return S
+
+    def _actuators(self, machine: Machine, q: SX) -> SX:
+        tree = machine.kinematics.tree
+        return ca.sparsify(ca.substitute(tree.actuator_jacobian, tree.q, q))
+
+
+def needed(body: BodyKinematics, dv: SX) -> SX:
+    """Q of every rate: wrenches of inertia and known forces (19), (20), (23), gathered towards the ground (22)."""
+    g = constant(body.system.mechanism.gravity)
+    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -g), dv)  # (18), (19)
+    F = []
+    for link, V, A in zip(body.system.links, body.twists, accelerations, strict=True):
+        F.append(link.inertia @ A + cross_force(V, link.inertia @ V) - constant_load(body, link.index))  # (20), (23)
+    Q = SX(body.system.nv, 1)
+    for link in reversed(body.system.links):
+        Q[link.v] = body.motions[link.index].T @ F[link.index]
+        if link.parent >= 0:
+            F[link.parent] = F[link.parent] + body.inward[link.index].T @ F[link.index]  # (22)
+    return Q

@@ -1,0 +1,54 @@
+"""A motion examined before it is driven: reach, travel, limits, singularities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import ClosedChainError
+from closedchain.inverse.engine import InverseEngine
+from closedchain.inverse.reach import Closest, MotionCheck, check_possible, check_reach, closest, nearness
+from closedchain.kinematics.state import State
+from closedchain.motion.follow import Course
+from closedchain.motion.samples import Motion, PlatformSamples
+
+Array = NDArray[np.float64]
+
+SINGULAR = 1e-6  # nearness below which a motion counts as running into a singularity
+
+
+def check_motion(
+    engine: InverseEngine, motion: Motion, times: Array, start: State | None, find_start: Callable[[], State]
+) -> MotionCheck:
+    """Everything that can be said about following a motion, without raising for what is found."""
+    samples = motion.sample(times)
+    reach: tuple[Closest, ...] = ()
+    try:
+        if engine.has_kernels(samples):
+            assert isinstance(samples, PlatformSamples)
+            branch = engine.platform.home if start is None else engine.platform.kinematics.branch(start.q)
+            kernel = engine.platform.drives(branch)
+            *_, margins, _, off = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)
+            limbs = engine.platform.kinematics.limbs
+            reach = tuple(closest(limb.name, margins[:, k], times) for k, limb in enumerate(limbs))
+            check_reach(engine, motion, samples, branch, margins)
+            check_possible(engine, samples, off)
+        near = engine.machine.mobility.samples[0] if engine.has_kernels(samples) and start is None else None
+        course = engine.course(samples, near if near is not None else (start or find_start()).q)
+    except ClosedChainError as error:
+        return MotionCheck(reach, None, None, {}, (), str(error))
+    return _report(engine, course, times, reach)
+
+
+def _report(engine: InverseEngine, course: Course, times: Array, reach: tuple[Closest, ...]) -> MotionCheck:
+    parallel, serial = nearness(engine, course)
+    nearest = closest("actuators", parallel, times), closest("platform", serial, times)
+    where = engine.actuator_coordinates(course.q)
+    names = [actuator.name for actuator in engine.system.actuators]
+    travel = {name: (float(x.min()), float(x.max())) for name, x in zip(names, where.T, strict=True)}
+    problem = None
+    if names and nearest[0].value < SINGULAR:
+        problem = f"the machine is singular at t = {nearest[0].time:.6g} s (nearness {nearest[0].value:.3g})"
+    return MotionCheck(reach, *nearest, travel, (), problem)

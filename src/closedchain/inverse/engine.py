@@ -1,0 +1,272 @@
+"""Inverse dynamics of one compiled machine: kernels kept ready, one question after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.dynamics.inverse import Sharing, actuator_forces, tree_kernel
+from closedchain.dynamics.method import Machine, Method
+from closedchain.dynamics.reference import Reference
+from closedchain.dynamics.virtual_work import VirtualWork
+from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
+from closedchain.inverse.platform import PlatformKernels, angle_columns
+from closedchain.inverse.reach import check_possible, check_reach
+from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
+from closedchain.inverse.result import InverseDynamics
+from closedchain.kernel import Kernel
+from closedchain.kinematics.inverse_kinematics import Signs
+from closedchain.kinematics.state import State
+from closedchain.motion.follow import Course, Follower
+from closedchain.motion.samples import JointSamples, Motion, PlatformSamples, Samples
+from closedchain.spatial.rotation import SX
+
+Array = NDArray[np.float64]
+Loads = Mapping[str, ArrayLike]
+
+WEAK_PIVOT = 1e-6
+
+
+@dataclass(frozen=True, eq=False)
+class Options:
+    """How a question is to be answered: by which method (None: the general one), how forces and reactions are shared,
+    and wrenches on bodies [moment; force] at their origins in world axes (one, or one per time)."""
+
+    method: Method | None = None
+    sharing: Sharing | None = None
+    stiffness: Stiffness | None = None
+    loads: Loads | None = None
+
+
+class InverseEngine:
+    """Everything inverse dynamics needs of one machine."""
+
+    def __init__(self, machine: Machine, reference: Reference) -> None:
+        self.machine, self.reference = machine, reference
+        self.kinematics, self.system = machine.kinematics, machine.kinematics.system
+        self.platform = PlatformKernels(machine)
+        self._methods: dict[Method, Kernel] = {}
+
+    @cached_property
+    def automatic(self) -> Method | None:
+        """Virtual work where it applies, else the general solution."""
+        method = VirtualWork()
+        return None if method.why_not(self.machine) else method
+
+    # one state
+    def at(self, state: State, dv: Array, options: Options) -> InverseDynamics:
+        """Forces of one consistent motion."""
+        course = Course(state.q[None], state.v[None], dv[None])
+        return self._answer(None, course, options)
+
+    # a motion
+    def along(self, motion: Motion, times: Array, options: Options, start: State) -> InverseDynamics:
+        """Forces along a motion, from the configuration the machine has at its beginning."""
+        samples = motion.sample(times)
+        quick = isinstance(options.method, VirtualWork) and options.loads is None and self.has_kernels(samples)
+        if quick:
+            assert isinstance(samples, PlatformSamples)
+            return self._quick(motion, samples, options, self.platform.kinematics.branch(start.q), start.q)
+        return self._answer(samples.times, self.course(samples, start.q), options, samples)
+
+    def along_home(self, motion: Motion, times: Array, options: Options) -> InverseDynamics | None:
+        """The same on the branch of the machine's description, without looking for a start; None where that is needed."""
+        if not isinstance(options.method, VirtualWork) or options.loads is not None:
+            return None
+        samples = motion.sample(times)
+        if not self.has_kernels(samples):
+            return None
+        assert isinstance(samples, PlatformSamples)
+        home = self.machine.mobility.samples[0]
+        return self._quick(motion, samples, options, self.platform.home, home)
+
+    def has_kernels(self, samples: Samples) -> bool:
+        """Whether the machine's coordinates follow from these samples in closed form."""
+        whole = isinstance(samples, PlatformSamples) and samples.quaternion is not None
+        return whole and self.platform.why_not is None
+
+    def course(self, samples: Samples, start: Array) -> Course:
+        """All coordinates, rates and accelerations: in closed form where there is one, else by continuation."""
+        if self.has_kernels(samples):
+            assert isinstance(samples, PlatformSamples)
+            return self._closed_course(samples, self.platform.kinematics.branch(start), start)
+        return self._follower(samples).follow(samples, start)
+
+    def _quick(
+        self, motion: Motion, samples: PlatformSamples, options: Options, signs: Signs, near: Array
+    ) -> InverseDynamics:
+        kernel = self.platform.drives(signs)
+        coordinates, rates, accelerations, forces, powers, margins, pivot, off = kernel(*_motion(samples))
+        check_reach(self, motion, samples, signs, margins)
+        check_possible(self, samples, off)
+        if pivot.min() < WEAK_PIVOT:
+            self._strengthen(samples, signs, near, forces, pivot[:, 0] < WEAK_PIVOT)
+            powers = forces * rates
+        return InverseDynamics(
+            self,
+            samples.times,
+            "virtual_work",
+            coordinates,
+            rates,
+            accelerations,
+            forces,
+            powers,
+            lambda: self._closed_course(samples, signs, near),
+            options.stiffness,
+            np.zeros((1, 6 * len(self.system.links))),
+            samples,
+        )
+
+    def _strengthen(
+        self, samples: PlatformSamples, signs: Signs, near: Array, forces: Array, weak: NDArray[np.bool_]
+    ) -> None:
+        """Where fixed pivots are weak, forces by the general solution, which knows whether the machine is singular."""
+        course = self._closed_course(samples, signs, near)
+        for k in np.flatnonzero(weak):
+            try:
+                Q, G, A = self.tree(course.q[k], course.v[k], course.dv[k])
+                forces[k] = actuator_forces(self.machine, Q, G, A)
+            except SingularityError as error:
+                x, y, z = samples.position[k]
+                raise SingularityError(
+                    f"{error}: at t = {samples.times[k]:.6g} s, platform at ({x:.6g}, {y:.6g}, {z:.6g}) m"
+                ) from error
+
+    def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array) -> Course:
+        q, v, dv = self.platform.course(signs)(*_motion(samples))
+        turning = angle_columns(self.machine)
+        q[:, turning] = np.unwrap(q[:, turning], axis=0)
+        q[:, turning] += 2 * np.pi * np.round((near[turning] - q[0, turning]) / (2 * np.pi))
+        return Course(q, v, dv)
+
+    def _follower(self, samples: Samples) -> Follower:
+        key = (
+            tuple(samples.values) if isinstance(samples, JointSamples) else (samples.quaternion is None, samples.point)
+        )
+        if key not in self._followers:
+            self._followers[key] = Follower(self.kinematics, samples)
+        return self._followers[key]
+
+    def _answer(
+        self, times: Array | None, course: Course, options: Options, samples: Samples | None = None
+    ) -> InverseDynamics:
+        loads = self._loads(options.loads, len(course.q))
+        forces = self._forces(course, options, loads)
+        where, rates, accelerations = self._actuators(course.q, course.v, course.dv)
+        return InverseDynamics(
+            self,
+            times,
+            options.method.name if options.method else "reference",
+            where,
+            rates,
+            accelerations,
+            forces,
+            forces * rates,
+            lambda: course,
+            options.stiffness,
+            loads,
+            samples,
+        )
+
+    def _forces(self, course: Course, options: Options, loads: Array) -> Array:
+        """By the method; loads, and what only the general solution can share, by the general solution."""
+        if options.method is not None and options.sharing is None:
+            forces: Array = self._method_kernel(options.method)(course.q, course.v, course.dv)
+            if not loads.any():
+                return forces
+            _, G, A = self.tree(course.q, course.v, course.dv)
+            return forces + actuator_forces(self.machine, -self._load_rates(course, loads), G, A)
+        if options.method is not None:
+            raise UnsupportedError(f"{options.method.name} does not share forces; leave out 'method' or 'sharing'")
+        Q, G, A = self.tree(course.q, course.v, course.dv)
+        return actuator_forces(self.machine, Q - self._load_rates(course, loads), G, A, options.sharing)
+
+    def _load_rates(self, course: Course, loads: Array) -> Array:
+        if not loads.any():
+            return np.zeros(course.v.shape)
+        return np.asarray(np.einsum("nlv,nl->nv", self.body_jacobian(course.q), loads))
+
+    def _loads(self, loads: Loads | None, count: int) -> Array:
+        total = np.zeros((count, len(self.system.links), 6))
+        for body, wrench in (loads or {}).items():
+            if body not in [link.body.name for link in self.system.links]:
+                raise UnknownNameError(choose("body", body, [link.body.name for link in self.system.links]))
+            values = np.asarray(wrench, float)
+            if values.shape not in ((6,), (count, 6)) or not np.all(np.isfinite(values)):
+                raise ArgumentError(
+                    f"load on {body!r}: 6 finite numbers [moment; force] are needed, or {count} such rows"
+                )
+            total[:, self.system.link(body).index] += values
+        return total.reshape(count, -1)
+
+    def _method_kernel(self, method: Method) -> Kernel:
+        if method not in self._methods:
+            q, v, dv = (SX.sym(n, k) for n, k in (("q", self.system.nq), ("v", self.system.nv), ("dv", self.system.nv)))
+            forces = ca.densify(method.inverse(self.machine, q, v, dv))
+            names = (["q", "v", "dv"], ["forces"])
+            self._methods[method] = Kernel(ca.Function("inverse", [q, v, dv], [forces], *names, {"cse": True}))
+        return self._methods[method]
+
+    @cached_property
+    def turning_actuators(self) -> tuple[bool, ...]:
+        """Which actuators turn (N m, rad) instead of sliding (N, m)."""
+        names = [
+            self.system.carrier(actuator.joint).model.rates_names[actuator.coordinate]
+            for actuator in self.system.actuators
+        ]
+        return tuple(name.startswith(("angle", "w")) for name in names)
+
+    @cached_property
+    def actuator_lengths(self) -> Array:
+        """Length that one unit of each actuator stands for: the machine's size for a turn, 1 for a slide."""
+        return np.array([self.system.size if turning else 1.0 for turning in self.turning_actuators])
+
+    @cached_property
+    def _followers(self) -> dict[object, Follower]:
+        return {}
+
+    @cached_property
+    def tree(self) -> Kernel:
+        """(q, v, dv) → Q, G, A."""
+        return tree_kernel(self.machine)
+
+    @cached_property
+    def energies(self) -> Kernel:
+        """(q, v, dv) → kinetic, potential, rate of both, power of constant wrenches."""
+        return energy_kernel(self.machine)
+
+    @cached_property
+    def reactions(self) -> Reactions:
+        """Joint reactions."""
+        return Reactions(self.machine, self.reference, self.tree)
+
+    @cached_property
+    def body_jacobian(self) -> Kernel:
+        """q → J of all bodies, world axes."""
+        tree = self.kinematics.tree
+        return Kernel(ca.Function("bodies", [tree.q], [tree.jacobian], ["q"], ["J"], {"cse": True}))
+
+    def actuator_coordinates(self, q: Array) -> Array:
+        """Coordinates the actuators drive, for a batch of configurations."""
+        zero = np.zeros((len(q), self.system.nv))
+        return np.asarray(self._actuators(q, zero, zero)[0])
+
+    @cached_property
+    def _actuators(self) -> Kernel:
+        """(q, v, dv) → coordinates, rates and accelerations of the actuators."""
+        tree = self.kinematics.tree
+        dv = SX.sym("dv", self.system.nv)
+        accelerations = tree.actuator_jacobian @ dv + tree.along_motion(tree.actuator_rates)
+        outputs = [tree.actuator_coordinates, tree.actuator_rates, accelerations]
+        names = (["q", "v", "dv"], ["coordinates", "rates", "accelerations"])
+        return Kernel(ca.Function("actuators", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
+
+
+def _motion(samples: PlatformSamples) -> tuple[Array, Array, Array, Array]:
+    assert samples.quaternion is not None
+    return samples.quaternion, samples.position, samples.twist, samples.acceleration

@@ -1,0 +1,111 @@
+"""Compiled in one piece: from the platform's pose, twist and acceleration to coordinates, forces and powers.
+
+Closed-form inverse kinematics, recursive rates and accelerations, and virtual work, traced together, one kernel per
+branch of the limbs. World axes outside, the platform's own inside:
+
+    V = [Rᵀ w; Rᵀ v]        A = [Rᵀ dw/dt; Rᵀ dv/dt − (Rᵀ w) × (Rᵀ v)]
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+
+from closedchain.dynamics.method import Machine
+from closedchain.dynamics.virtual_work import Traced, VirtualWork
+from closedchain.dynamics.virtual_work_plan import make_plan
+from closedchain.kernel import Kernel
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
+from closedchain.spatial.angles import without_detours
+from closedchain.spatial.rotation import SX, quaternion_matrix, skew
+
+INPUTS = ("quaternion", "position", "twist", "acceleration")
+
+
+class PlatformKernels:
+    """Kernels of one machine that start from the platform's motion. `why_not` says where there are none."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.kinematics = InverseKinematics(machine.kinematics, machine.mobility.samples)
+        self._drives: dict[Signs, Kernel] = {}
+        self._courses: dict[Signs, Kernel] = {}
+
+    @cached_property
+    def why_not(self) -> str | None:
+        """The reason the machine has no such kernels, or None."""
+        return VirtualWork().why_not(self.machine) or self.kinematics.why_not
+
+    @cached_property
+    def home(self) -> Signs:
+        """The branch of the machine as it is described."""
+        return self.kinematics.branch(self.machine.mobility.samples[0])
+
+    def drives(self, signs: Signs) -> Kernel:
+        """(quaternion, position, twist, acceleration) → actuator coordinates, rates, accelerations, forces, powers;
+        reach margin of every limb, the smallest relative pivot, and how much position, rates and accelerations of the
+        platform contradict the loops (m, m/s, m/s²)."""
+        if signs not in self._drives:
+            inputs, q, margins, traced = self._trace(signs)
+            tree = self.machine.kinematics.tree
+            state, values = ca.vertcat(tree.q, tree.v), ca.vertcat(q, traced.v)
+            where, rates, A, product = (
+                ca.substitute(expression, state, values)
+                for expression in (
+                    tree.actuator_coordinates,
+                    tree.actuator_rates,
+                    tree.actuator_jacobian,
+                    tree.along_motion(tree.actuator_rates),
+                )
+            )
+            outputs = [where, rates, A @ traced.dv + product, traced.forces, traced.forces * rates]
+            names = ["coordinates", "rates", "accelerations", "forces", "powers", "margins", "pivot", "off"]
+            off = self._contradictions(q, traced)
+            self._drives[signs] = _kernel("drives", inputs, [*outputs, margins, traced.pivot, off], names)
+        return self._drives[signs]
+
+    def course(self, signs: Signs) -> Kernel:
+        """(quaternion, position, twist, acceleration) → q, v, dv."""
+        if signs not in self._courses:
+            inputs, q, _, traced = self._trace(signs)
+            self._courses[signs] = _kernel("course", inputs, [q, traced.v, traced.dv], ["q", "v", "dv"])
+        return self._courses[signs]
+
+    def _contradictions(self, q: SX, traced: Traced) -> SX:
+        """Largest errors of the rows that did not serve to find the limbs' rates."""
+        kin = self.machine.kinematics
+        plan = make_plan(self.machine)
+        assert not isinstance(plan, str)
+        used = {row for rows in plan.used for row in rows}
+        spare = [row for row in range(kin.system.nc) if row not in used]
+        if not spare:
+            return SX(3, 1)
+        G, gamma = BodyKinematics(kin.system, q, traced.v).constraint
+        position = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
+        rows = (position, G @ traced.v, G @ traced.dv + gamma)
+        lengths = ca.DM(kin.rate_row_lengths)
+        return ca.vertcat(*(ca.mmax(ca.fabs(ca.densify((row * lengths)[spare]))) for row in rows))
+
+    def _trace(self, signs: Signs) -> tuple[list[SX], SX, SX, Traced]:
+        inputs = [SX.sym(name, size) for name, size in zip(INPUTS, (4, 3, 6, 6), strict=True)]
+        quaternion, position, twist, acceleration = inputs
+        R = quaternion_matrix(quaternion)
+        w, v = R.T @ twist[:3], R.T @ twist[3:]
+        V = ca.vertcat(w, v)
+        A = ca.vertcat(R.T @ acceleration[:3], R.T @ acceleration[3:] - skew(w) @ v)
+        q, margins = self.kinematics.trace(ca.vertcat(quaternion, position), signs)
+        return inputs, q, margins, VirtualWork().from_platform(self.machine, q, V, A)
+
+
+def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) -> Kernel:
+    lean = without_detours(inputs, outputs)
+    return Kernel(ca.Function(name, inputs, lean, list(INPUTS), names, {"cse": True}))
+
+
+def angle_columns(machine: Machine) -> np.ndarray:
+    """Which coordinates are angles, known only up to whole turns."""
+    names = [name for link in machine.kinematics.system.links for name in link.model.coordinates_names]
+    return np.array([name.startswith("angle") for name in names], dtype=bool)

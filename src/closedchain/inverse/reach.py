@@ -1,0 +1,141 @@
+"""Whether a motion can be followed at all: reach of every limb, travel of the joints, singularities; where and how close."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.dynamics.inverse import free_motions
+from closedchain.errors import ArgumentError, AssemblyError
+from closedchain.kinematics.inverse_kinematics import Signs
+from closedchain.motion.follow import Course
+from closedchain.motion.samples import Motion, PlatformSamples
+
+if TYPE_CHECKING:
+    from closedchain.inverse.engine import InverseEngine
+
+Array = NDArray[np.float64]
+
+BISECTIONS = 60
+CONTRADICTION = 1e-7  # of sizes and speeds: what a motion may contradict the loops by
+
+
+@dataclass(frozen=True)
+class Closest:
+    """How close a motion comes to a limit: the least value of a measure, and when."""
+
+    what: str
+    value: float
+    time: float
+
+
+@dataclass(frozen=True)
+class MotionCheck:
+    """What was found along a motion.
+
+    reach: per limb how far it is from the end of its reach, 1 (far) to 0 (stretched out); only for closed forms
+    parallel, serial: nearness to singular, 1 (far) to 0: locked actuators leave the machine free; actuators move alone
+    travel: per actuator the least and largest coordinate (m or rad)
+    limits: per limited joint how far it stays inside its limits (m or rad, negative beyond)
+    problem: why the motion cannot be followed, or None
+    """
+
+    reach: tuple[Closest, ...]
+    parallel: Closest | None
+    serial: Closest | None
+    travel: dict[str, tuple[float, float]]
+    limits: tuple[Closest, ...]
+    problem: str | None
+
+    @property
+    def ok(self) -> bool:
+        """The motion can be followed."""
+        return self.problem is None
+
+    def __str__(self) -> str:
+        lines = [f"problem: {self.problem}"] if self.problem else ["the motion can be followed"]
+        lines += [f"reach of {c.what}: {c.value:.4g} left at t = {c.time:.4g} s" for c in self.reach]
+        for name, closest in (("parallel", self.parallel), ("serial", self.serial)):
+            if closest is not None:
+                lines.append(f"nearest to a {name} singularity: {closest.value:.4g} at t = {closest.time:.4g} s")
+        lines += [f"travel of {name}: {low:.6g} to {high:.6g}" for name, (low, high) in self.travel.items()]
+        lines += [f"limits of {c.what}: {c.value:.4g} left at t = {c.time:.4g} s" for c in self.limits]
+        return "\n".join(lines)
+
+
+def check_reach(engine: InverseEngine, motion: Motion, samples: PlatformSamples, signs: Signs, margins: Array) -> None:
+    """Raise where a limb cannot reach: which, from when on, and where the platform is then."""
+    if margins.min() >= 0:  # False for NaN too
+        return
+    beyond = ~(margins >= 0)
+    k = int(np.argmax(beyond.any(axis=1)))
+    limbs = [limb.name for limb, out in zip(engine.platform.kinematics.limbs, beyond[k], strict=True) if out]
+    time = samples.times[k] if k == 0 else _edge(engine, motion, signs, samples.times[k - 1], samples.times[k])
+    at = motion.sample([time])
+    assert isinstance(at, PlatformSamples)
+    x, y, z = at.position[0]
+    verb = "is" if len(limbs) == 1 else "are"
+    raise AssemblyError(
+        f"{engine.system.mechanism.name!r} cannot follow the motion: {', '.join(limbs)} {verb} out of reach from "
+        f"t = {time:.6f} s on, where the platform is at ({x:.6f}, {y:.6f}, {z:.6f}) m"
+    )
+
+
+def check_possible(engine: InverseEngine, samples: PlatformSamples, off: Array) -> None:
+    """Raise where the platform is asked to move in a way its joints do not let it."""
+    allowed = CONTRADICTION * np.array([engine.system.size, *(1 + np.abs(samples.twist).max(initial=0.0),) * 2])
+    allowed[2] += CONTRADICTION * np.abs(samples.acceleration).max(initial=0.0)
+    wrong = off > allowed
+    if not wrong.any():
+        return
+    k = int(np.argmax(wrong.any(axis=1)))
+    what, unit = (("pose", "m"), ("velocity", "m/s"), ("acceleration", "m/s²"))[int(np.argmax(wrong[k]))]
+    x, y, z = samples.position[k]
+    raise ArgumentError(
+        f"{engine.system.mechanism.name!r} cannot move its platform that way: the {what} at t = {samples.times[k]:.6g} s, "
+        f"platform at ({x:.6g}, {y:.6g}, {z:.6g}) m, contradicts the loops (off by {off[k].max():.3g} {unit}); "
+        f"it has {engine.machine.mobility.mobility} freedoms"
+    )
+
+
+def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, outside: float) -> float:
+    """The last time at which all limbs reach, by bisection."""
+    kernel = engine.platform.drives(signs)
+    for _ in range(BISECTIONS):
+        middle = (inside + outside) / 2
+        at = motion.sample([middle])
+        assert isinstance(at, PlatformSamples)
+        margins = kernel(at.quaternion, at.position, at.twist, at.acceleration)[5]
+        if margins.min() >= 0:
+            inside = middle
+        else:
+            outside = middle
+    return inside
+
+
+def nearness(engine: InverseEngine, course: Course) -> tuple[Array, Array]:
+    """Parallel and serial nearness to singular at every time (0 singular, at most 1)."""
+    _, G, A = engine.tree(course.q, course.v, course.dv)
+    N = free_motions(engine.machine, G)
+    parallel = _least(A * engine.actuator_lengths[:, None] @ N)
+    if engine.system.platform is None:
+        return parallel, np.ones(len(parallel))
+    first = 6 * engine.system.platform.index
+    J = engine.body_jacobian(course.q)[:, first : first + 6]
+    return parallel, _least(J * np.r_[np.full(3, engine.system.size), np.ones(3)][:, None] @ N)
+
+
+def _least(matrices: Array) -> Array:
+    if matrices.shape[1] < matrices.shape[2]:
+        return np.zeros(len(matrices))
+    s = np.linalg.svd(matrices, compute_uv=False)
+    return np.asarray(s[:, -1] / np.maximum(s[:, 0], 1e-300))
+
+
+def closest(what: str, values: Array, times: Array) -> Closest:
+    """The least of some values and its time."""
+    k = int(np.argmin(values))
+    return Closest(what, float(values[k]), float(times[k]))

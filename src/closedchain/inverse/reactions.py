@@ -1,0 +1,121 @@
+"""What every joint carries along a motion, and the books of energy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.dynamics.energy import Energies
+from closedchain.dynamics.inverse import joint_compliance, loop_forces
+from closedchain.dynamics.method import Machine
+from closedchain.dynamics.reference import Reference
+from closedchain.kernel import Kernel
+from closedchain.kinematics.tree import TreeKinematics
+from closedchain.motion.follow import Course
+from closedchain.spatial.rotation import SX, constant, skew
+
+Array = NDArray[np.float64]
+Stiffness = Mapping[str, "float | Sequence[float]"]
+CHUNK = 2000  # motions whose reactions are held in memory together
+UNIQUE = 1e-7
+
+
+class Reactions:
+    """Joint reactions of one machine for motions and actuator forces that belong to them."""
+
+    def __init__(self, machine: Machine, reference: Reference, tree: Kernel) -> None:
+        self.machine, self.tree = machine, tree
+        self.kernel = Kernel(wrench_function(machine, reference))
+
+    def all(
+        self, course: Course, forces: Array, loads: Array, stiffness: Stiffness | None
+    ) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
+        """Joint → wrench [moment; force] (n, 6) on its child, and which entries the rigid machine determines."""
+        compliance = joint_compliance(self.machine, stiffness)
+        parts = [
+            self._some(*(array[k : k + CHUNK] for array in (course.q, course.v, course.dv, forces, loads)), compliance)
+            for k in range(0, len(course.q), CHUNK)
+        ]
+        wrenches = np.concatenate([part[0] for part in parts])
+        unique = np.concatenate([part[1] for part in parts])
+        names = [joint.name for joint in self.machine.kinematics.system.mechanism.joints]
+        return (
+            {name: wrenches[:, 6 * k : 6 * k + 6] for k, name in enumerate(names)},
+            {name: unique[:, 6 * k : 6 * k + 6] for k, name in enumerate(names)},
+        )
+
+    def _some(
+        self, q: Array, v: Array, dv: Array, forces: Array, loads: Array, compliance: Array
+    ) -> tuple[Array, NDArray[np.bool_]]:
+        Q, G, A = self.tree(q, v, dv)
+        W, w, J = self.kernel(q, v, dv, forces, loads)
+        Q = Q - np.einsum("nlv,nl->nv", J, loads)
+        lam = loop_forces(self.machine, Q, G, A, forces, W, w, compliance)
+        return np.einsum("nwc,nc->nw", W, lam) + w, self._unique(G, W)
+
+    def _unique(self, G: Array, W: Array) -> NDArray[np.bool_]:
+        """Entries that no self-stress of the loops changes."""
+        kin = self.machine.kinematics
+        rows = kin.rate_row_lengths
+        rank = kin.system.nv - self.machine.mobility.mobility
+        if rank == rows.size:
+            return np.ones(W.shape[:2], bool)
+        U = np.linalg.svd(G * rows[:, None] / kin.step_lengths, full_matrices=True)[0]
+        moved = np.abs(W @ (rows[:, None] * U[..., rank:])).max(axis=-1)
+        scale = np.tile(np.r_[np.full(3, 1 / kin.system.size), np.ones(3)], W.shape[1] // 6)
+        return np.asarray(moved * scale < UNIQUE)
+
+
+def wrench_function(machine: Machine, reference: Reference) -> ca.Function:
+    """(q, v, dv, forces, loads) → W, w with all joint wrenches = W λ + w, and J with loads on the rates = Jᵀ loads.
+
+    loads: [moment; force] on every link at its body's origin, world axes.
+    """
+    system, tree = machine.kinematics.system, machine.kinematics.tree
+    dv, tau = SX.sym("dv", system.nv), SX.sym("forces", len(system.actuators))
+    loads = SX.sym("loads", 6 * len(system.links))
+    W, w = reference.wrench_function(tree.q, tree.v, dv, tau)
+    w = w + _from_loads(machine, loads, reference)
+    inputs = [tree.q, tree.v, dv, tau, loads]
+    names = (["q", "v", "dv", "forces", "loads"], ["W", "w", "J"])
+    return ca.Function("wrenches", inputs, [ca.sparsify(W), w, tree.jacobian], *names, {"cse": True})
+
+
+def _from_loads(machine: Machine, loads: SX, reference: Reference) -> SX:
+    """What tree joints carry of the loads on the bodies beyond them."""
+    system, tree = machine.kinematics.system, machine.kinematics.tree
+    needs = [-loads[6 * i : 6 * i + 6] for i in range(len(system.links))]
+    carried = {joint.name: SX(6, 1) for joint in system.mechanism.joints}
+    for link in reversed(system.links):
+        F = needs[link.index]
+        if link.parent >= 0:
+            r = tree.poses[link.index].p - tree.poses[link.parent].p
+            needs[link.parent] += ca.vertcat(F[:3] + skew(r) @ F[3:], F[3:])
+        if link.joint is not None:
+            carried[link.joint.name] = reference.at_joint(link, F)
+    return ca.vertcat(*carried.values())
+
+
+def energy_kernel(machine: Machine) -> Kernel:
+    """(q, v, dv) → kinetic and potential energy, the rate of their sum, and the power of the constant wrenches."""
+    system, tree = machine.kinematics.system, machine.kinematics.tree
+    dv, energies = SX.sym("dv", system.nv), Energies(tree)
+    T, V = energies.kinetic, energies.potential
+    rate = ca.jtimes(T + V, tree.q, tree.rates) + ca.jtimes(T, tree.v, dv)
+    outputs = [T, V, rate, _wrench_power(tree)]
+    names = (["q", "v", "dv"], ["kinetic", "potential", "rate", "wrenches"])
+    return Kernel(ca.Function("energies", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
+
+
+def _wrench_power(tree: TreeKinematics) -> SX:
+    total = SX(0)
+    for wrench in tree.system.mechanism.wrenches:
+        index = tree.system.link(wrench.body).index
+        X, V = tree.poses[index], tree.twists[index]
+        turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
+        point = V.at(X.R @ constant(wrench.at)).v
+        total += ca.dot(turn @ constant(wrench.force), point) + ca.dot(turn @ constant(wrench.moment), V.w)
+    return total

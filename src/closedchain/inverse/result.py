@@ -1,0 +1,191 @@
+"""What inverse dynamics answers: forces, powers, energies and reactions by name, and tables to choose actuators from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.inverse.reactions import Stiffness
+from closedchain.inverse.sizing import Sizing, sizing
+from closedchain.motion.follow import Course
+from closedchain.motion.samples import Samples
+
+if TYPE_CHECKING:
+    import pandas
+    import xarray
+
+    from closedchain.inverse.engine import InverseEngine
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class InverseDynamics:
+    """What the actuators must do for a motion: arrays (n, actuators), or (actuators) for one state.
+
+    forces: N or N m        powers: W, given to the machine        coordinates, rates, accelerations: of the actuators
+    Everything else (all coordinates, energies, reactions) is worked out when it is asked for.
+    """
+
+    engine: InverseEngine
+    times: Array | None
+    method: str
+    _coordinates: Array
+    _rates: Array
+    _accelerations: Array
+    _forces: Array
+    _powers: Array
+    _course: Callable[[], Course]
+    _stiffness: Stiffness | None
+    _loads: Array
+    samples: Samples | None
+
+    # by actuator
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the actuators, in the order of the columns."""
+        return tuple(actuator.name for actuator in self.engine.system.actuators)
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """N or N m for every actuator."""
+        return tuple("N m" if turning else "N" for turning in self.engine.turning_actuators)
+
+    @property
+    def forces(self) -> Array:
+        """Actuator forces."""
+        return self._shaped(self._forces)
+
+    @property
+    def powers(self) -> Array:
+        """Mechanical power of the actuators, positive when they drive."""
+        return self._shaped(self._powers)
+
+    @property
+    def coordinates(self) -> Array:
+        """Actuator coordinates (m, rad)."""
+        return self._shaped(self._coordinates)
+
+    @property
+    def rates(self) -> Array:
+        """Actuator rates."""
+        return self._shaped(self._rates)
+
+    @property
+    def accelerations(self) -> Array:
+        """Actuator accelerations."""
+        return self._shaped(self._accelerations)
+
+    def __getitem__(self, actuator: str) -> Any:
+        """The force of an actuator: a number, or an array over the times."""
+        if actuator not in self.names:
+            raise UnknownNameError(choose("actuator", actuator, self.names))
+        column = self._forces[:, self.names.index(actuator)]
+        return float(column[0]) if self.times is None else column
+
+    # all coordinates
+    @cached_property
+    def course(self) -> Course:
+        """Coordinates q, rates v and accelerations dv of the whole machine, each (n, ·)."""
+        return self._course()
+
+    # energy
+    @cached_property
+    def _books(self) -> tuple[Array, ...]:
+        course = self.course
+        return tuple(part.reshape(-1) for part in self.engine.energies(course.q, course.v, course.dv))
+
+    @property
+    def kinetic_energy(self) -> Array:
+        """J."""
+        return self._shaped(self._books[0])
+
+    @property
+    def potential_energy(self) -> Array:
+        """J, zero at the world's origin."""
+        return self._shaped(self._books[1])
+
+    @cached_property
+    def power_balance(self) -> Array:
+        """Power of actuators and loads less the rate of the energy (W): zero but for rounding."""
+        loads = self._books[3]
+        if self._loads.any():
+            twists = np.einsum("nlv,nv->nl", self.engine.body_jacobian(self.course.q), self.course.v)
+            loads = loads + np.sum(twists * self._loads, axis=1)
+        return self._shaped(self._powers.sum(axis=1) + loads - self._books[2])
+
+    @property
+    def power_error(self) -> float:
+        """The largest imbalance as a share of the largest power of a single actuator."""
+        scale = max(float(np.abs(self._powers).max(initial=0.0)), float(np.abs(self._books[2]).max(initial=0.0)))
+        return float(np.abs(self.power_balance).max(initial=0.0)) / max(scale, 1e-300)
+
+    # reactions
+    @cached_property
+    def _reactions(self) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
+        loads = np.broadcast_to(self._loads, (len(self._forces), self._loads.shape[1]))
+        return self.engine.reactions.all(self.course, self._forces, loads, self._stiffness)
+
+    @property
+    def reactions(self) -> dict[str, Array]:
+        """Joint → wrench [moment; force] on its child at the child frame's origin, in the parent frame's axes."""
+        return {name: self._shaped(wrench) for name, wrench in self._reactions[0].items()}
+
+    @property
+    def unique(self) -> dict[str, NDArray[np.bool_]]:
+        """Joint → which of the six numbers the rigid machine determines; the others follow from how they are shared."""
+        return {name: self._shaped(flags) for name, flags in self._reactions[1].items()}
+
+    # tables
+    @cached_property
+    def sizing(self) -> Sizing:
+        """Peak, RMS, speed, power and energy of every actuator."""
+        return sizing(self)
+
+    def columns(self) -> dict[str, Array]:
+        """Everything by actuator as named columns, time first."""
+        if self.times is None:
+            raise ArgumentError("one state has no time; ask for its forces, powers and reactions directly")
+        found: dict[str, Array] = {"t": self.times}
+        parts = (("force", self._forces), ("power", self._powers), ("coordinate", self._coordinates))
+        for what, array in (*parts, ("rate", self._rates)):
+            found |= {f"{name}.{what}": array[:, k] for k, name in enumerate(self.names)}
+        return found
+
+    def to_csv(self, path: str | Path) -> Path:
+        """Write the columns as a table."""
+        columns = self.columns()
+        np.savetxt(path, np.column_stack(list(columns.values())), "%.12g", ",", header=",".join(columns), comments="")
+        return Path(path)
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """The columns as a pandas table, indexed by time."""
+        import pandas
+
+        return pandas.DataFrame(self.columns()).set_index("t")
+
+    def to_xarray(self) -> xarray.Dataset:
+        """Forces, powers, coordinates, rates and accelerations over time and actuator."""
+        import xarray
+
+        if self.times is None:
+            raise ArgumentError("one state has no time axis; ask for its forces, powers and reactions directly")
+        arrays = {
+            "force": self._forces,
+            "power": self._powers,
+            "coordinate": self._coordinates,
+            "rate": self._rates,
+            "acceleration": self._accelerations,
+        }
+        data = {name: (("time", "actuator"), array) for name, array in arrays.items()}
+        return xarray.Dataset(data, {"time": self.times, "actuator": list(self.names)})
+
+    def _shaped(self, array: Any) -> Any:
+        return array[0] if self.times is None else array

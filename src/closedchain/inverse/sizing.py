@@ -1,0 +1,100 @@
+"""Numbers to choose actuators by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from closedchain.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from closedchain.inverse.result import InverseDynamics
+
+
+@dataclass(frozen=True)
+class ActuatorSize:
+    """What one actuator must be able to do along a motion (N, m, W, J; N m and rad where it turns).
+
+    peak_force is the largest in size, rms_force what heats a motor; energy_in is given to the machine, energy_back
+    returned by it.
+    """
+
+    name: str
+    unit: str
+    peak_force: float
+    peak_force_time: float
+    rms_force: float
+    lowest_force: float
+    highest_force: float
+    peak_rate: float
+    peak_power: float
+    mean_power: float
+    energy_in: float
+    energy_back: float
+    lowest_coordinate: float
+    highest_coordinate: float
+
+
+@dataclass(frozen=True)
+class Sizing:
+    """One row per actuator, and the machine's largest total power (W)."""
+
+    rows: tuple[ActuatorSize, ...]
+    peak_total_power: float
+    duration: float
+
+    def __getitem__(self, name: str) -> ActuatorSize:
+        for row in self.rows:
+            if row.name == name:
+                return row
+        raise ArgumentError(f"no actuator {name!r}; actuators: {', '.join(row.name for row in self.rows)}")
+
+    def __str__(self) -> str:
+        width = max(len(row.name) for row in self.rows)
+        head = f"{'actuator':<{max(width, 8)}}  {'peak':>10} {'at s':>8} {'rms':>10} {'speed':>9} {'peak W':>9} {'mean W':>9} {'stroke':>9}"
+        lines = [head]
+        for row in self.rows:
+            stroke = row.highest_coordinate - row.lowest_coordinate
+            lines.append(
+                f"{row.name:<{max(width, 8)}}  {row.peak_force:>10.4g} {row.peak_force_time:>8.3f} {row.rms_force:>10.4g} "
+                f"{row.peak_rate:>9.4g} {row.peak_power:>9.4g} {row.mean_power:>9.4g} {stroke:>9.4g}"
+            )
+        units = ", ".join(dict.fromkeys(row.unit for row in self.rows))
+        lines.append(
+            f"forces in {units}; whole machine at most {self.peak_total_power:.4g} W over {self.duration:.4g} s"
+        )
+        return "\n".join(lines)
+
+
+def sizing(answer: InverseDynamics) -> Sizing:
+    """Peaks, root mean squares and energies of every actuator."""
+    t = answer.times
+    if t is None or t.size < 2:
+        raise ArgumentError("peaks and mean values need a motion, not one state; use inverse_dynamics_along")
+    span = float(t[-1] - t[0])
+    rows = []
+    for k, (name, unit) in enumerate(zip(answer.names, answer.units, strict=True)):
+        f, p, x, v = (part[:, k] for part in (answer.forces, answer.powers, answer.coordinates, answer.rates))
+        peak = int(np.argmax(np.abs(f)))
+        rows.append(
+            ActuatorSize(
+                name,
+                unit,
+                float(f[peak]),
+                float(t[peak]),
+                float(np.sqrt(np.trapezoid(f * f, t) / span)),
+                float(f.min()),
+                float(f.max()),
+                float(np.abs(v).max()),
+                float(p[np.argmax(np.abs(p))]),
+                float(np.trapezoid(p, t) / span),
+                float(np.trapezoid(np.maximum(p, 0), t)),
+                float(-np.trapezoid(np.minimum(p, 0), t)),
+                float(x.min()),
+                float(x.max()),
+            )
+        )
+    total = answer.powers.sum(axis=1)
+    return Sizing(tuple(rows), float(np.abs(total).max()), span)

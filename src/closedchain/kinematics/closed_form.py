@@ -1,0 +1,203 @@
+"""Inverse kinematics in closed form: coordinates of the limbs from the platform's pose, branch by branch, traced.
+
+A limb is unrolled into elementary joints (turns and slides along coordinate axes) with constant transforms between,
+
+    E1(q1) T1 E2(q2) T2 E3(q3) p = t         p: a point of the tip joint in the limb, t: the same point on the platform
+
+and solved by the subproblems of Paden and Kahan: where two turning axes meet in a point O, distances from O do not
+depend on them, which leaves one unknown; then two turns about crossing axes bring one vector onto another; then one.
+Covered: three joints of which the first or the last two cross (UPS, RRPS, PUS, PRRS, RUS, URS, ...), two (planar RR, PR,
+RP, spherical RR), one, the same on branching limbs (Delta), and three more crossing axes at the tip (six joints of a
+decoupled leg). Every formula is checked on assembled configurations of the machine before it is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.kinematics.chains import Chain, Elementary, crossing, joint_matrix, unroll
+from closedchain.kinematics.limbs import Limb
+from closedchain.model.system import System
+from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.transform import Transform
+
+Array = NDArray[np.float64]
+
+
+class NoClosedForm(Exception):
+    """Raised inside this module where a limb has none; the message says why."""
+
+
+@dataclass
+class Solution:
+    """Coordinates found so far, and for every square root taken: its radicand as a share of what it could be."""
+
+    signs: Iterator[int]
+    q: dict[int, SX] = field(default_factory=dict)
+    margins: list[SX] = field(default_factory=list)
+
+    def root(self, radicand: SX, size: SX) -> SX:
+        """± the root by the next sign; NaN out of reach."""
+        self.margins.append(radicand / size)
+        return next(self.signs) * ca.sqrt(radicand)
+
+
+def solve_limb(system: System, limb: Limb, platform: Transform, signs: Iterator[int]) -> Solution:
+    """Coordinates of a limb for a pose of the platform on the branch that the signs of its square roots name."""
+    found = Solution(signs)
+    for cut in limb.cuts:
+        for target in unroll(system, cut, platform):
+            _solve_chain(target, found)
+    missing = [i for link in limb.links for i in range(link.q.start, link.q.stop) if i not in found.q]
+    if missing:
+        raise NoClosedForm(f"{limb.name!r} has joints that its tips do not determine one after the other")
+    return found
+
+
+def _solve_chain(chain: Chain, found: Solution) -> None:
+    """The joints of a chain that are not solved yet, from its end point and, for what is left, its end directions."""
+    unknown = [k for k, joint in enumerate(chain.joints) if joint.q not in found.q]
+    if not unknown:
+        return
+    first = unknown[0]
+    if unknown != list(range(first, len(chain.joints))):
+        raise NoClosedForm("joints that were solved before lie between others that were not")
+    for k, joint in enumerate(chain.joints[:first]):
+        chain = chain.move_on(k, joint, found.q[joint.q])
+    joints = list(chain.joints[first:])
+    fixes = [chain.links[first + k] for k in range(len(joints))]
+    if len(joints) <= 3:
+        _point(joints, fixes, chain.tip_point, chain.target_point, found)
+        return
+    _wrist(chain, joints, fixes, found)
+
+
+def _wrist(chain: Chain, joints: list[Elementary], fixes: list[Array], found: Solution) -> None:
+    """Joints after the third turn about axes through the tip point: they only direct the tip's axis."""
+    if len(joints) != 5 or chain.tip_axis is None or chain.target_axis is None:
+        raise NoClosedForm("more than three joints before a tip that is not their last crossing axis")
+    end = chain.tip_point
+    for joint, fix in zip(joints[:2:-1], fixes[:2:-1], strict=True):
+        end = (fix @ np.append(end, 1.0))[:3]
+        if joint.kind != "R" or np.linalg.norm(np.delete(end, joint.axis)) > 1e-9:
+            raise NoClosedForm("the last axes do not cross in one point")
+    _point(joints[:3], fixes[:3], end, chain.target_point, found)
+    d = chain.target_axis
+    for joint, fix in zip(joints[:3], fixes[:3], strict=True):
+        d = constant(fix[:3, :3]).T @ (joint_matrix(joint, found.q[joint.q])[0].T @ d)
+    axis = fixes[4][:3, :3] @ chain.tip_axis
+    _two_turns(joints[3], fixes[3][:3, :3], joints[4], constant(axis), d, found)
+
+
+def _point(joints: list[Elementary], fixes: list[Array], p: Array, t: SX, found: Solution) -> None:
+    """E1 T1 E2 T2 … Ek Tk p = t for up to three joints; T_k are `fixes` (4×4)."""
+    at = (fixes[-1] @ np.append(p, 1.0))[:3]  # p in the frame of the last joint
+    if len(joints) == 1:
+        _one(joints[0], constant(at), t, found)
+    elif len(joints) == 2:
+        _point_by_two(joints, fixes[0], at, t, found)
+    else:
+        _point_by_three(joints, fixes[:2], at, t, found)
+
+
+def _point_by_three(joints: list[Elementary], fixes: list[Array], p: Array, t: SX, found: Solution) -> None:
+    first, second, third = joints
+    O = crossing(first, fixes[0], second)  # noqa: E741
+    if O is not None:
+        # the distance from O, which the first two do not change
+        O_2 = _inverse(fixes[0]) @ np.append(O, 1.0)
+        c = (_inverse(fixes[1]) @ O_2)[:3]
+        _distance(third, constant(p), constant(c), ca.sumsqr(t - constant(O)), found)
+        w = constant(fixes[1][:3, :3]) @ _moved(third, found, constant(p)) + constant(fixes[1][:3, 3])
+        _two_turns(first, fixes[0][:3, :3], second, w - constant(O_2[:3]), t - constant(O), found)
+        return
+    O = crossing(second, fixes[1], third)  # noqa: E741
+    if O is None:
+        raise NoClosedForm("neither the first two nor the last two of its joints turn about crossing axes")
+    # the distance of O from the end, which the last two do not change
+    O_3 = (_inverse(fixes[1]) @ np.append(O, 1.0))[:3]
+    o = (fixes[0] @ np.append(O, 1.0))[:3]
+    _distance(first, constant(o), t, SX(float(np.sum((p - O_3) ** 2))), found)
+    rest = constant(fixes[0][:3, :3].T) @ (_moved_back(first, found, t) - constant(fixes[0][:3, 3]))
+    _two_turns(second, fixes[1][:3, :3], third, constant(p - O_3), rest - constant(O), found)
+
+
+def _point_by_two(joints: list[Elementary], fix: Array, p: Array, t: SX, found: Solution) -> None:
+    first, second = joints
+    O = crossing(first, fix, second)  # noqa: E741
+    inverse = _inverse(fix)
+    if O is not None and np.linalg.norm(p - (inverse @ np.append(O, 1.0))[:3]) > 1e-9:
+        O_2 = (inverse @ np.append(O, 1.0))[:3]
+        _two_turns(first, fix[:3, :3], second, constant(p - O_2), t - constant(O), found)
+    elif first.kind == "R":
+        # the distance from the first axis
+        _distance(second, constant(p), constant(inverse[:3, 3]), ca.sumsqr(t), found)
+        w = constant(fix[:3, :3]) @ _moved(second, found, constant(p)) + constant(fix[:3, 3])
+        _one(first, w, t, found)
+    elif second.kind == "R":
+        on_axis = np.zeros(3)
+        on_axis[second.axis] = p[second.axis]
+        o = (fix @ np.append(on_axis, 1.0))[:3]
+        _distance(first, constant(o), t, SX(float(np.sum((p - on_axis) ** 2))), found)
+        rest = constant(inverse[:3, :3]) @ (_moved_back(first, found, t) - constant(fix[:3, 3]))
+        _one(second, constant(p), rest, found)
+    else:
+        raise NoClosedForm("two slides in a row")
+
+
+def _one(joint: Elementary, p: SX, t: SX, found: Solution) -> None:
+    """E(q) p = t."""
+    i, j, k = (joint.axis + 1) % 3, (joint.axis + 2) % 3, joint.axis
+    if joint.kind == "P":
+        found.q[joint.q] = joint.sign * (t[k] - p[k])
+    else:
+        sine, cosine = p[i] * t[j] - p[j] * t[i], p[i] * t[i] + p[j] * t[j]
+        found.q[joint.q] = ca.atan2(joint.sign * sine, cosine)
+
+
+def _two_turns(first: Elementary, R: Array, second: Elementary, u: SX, s: SX, found: Solution) -> None:
+    """R1(q1) R R2(q2) u = s for vectors of equal length."""
+    a = R.T[:, first.axis]  # the first axis where the second turns
+    _scalar(second, constant(a), u, s[first.axis], found)
+    _one(first, constant(R) @ (joint_matrix(second, found.q[second.q])[0] @ u), s, found)
+
+
+def _distance(joint: Elementary, p: SX, c: SX, square: SX, found: Solution) -> None:
+    """|E(q) p − c|² = square."""
+    if joint.kind == "P":
+        k = joint.axis
+        b = p[k] - c[k]
+        across = ca.sumsqr(p - c) - b * b
+        found.q[joint.q] = joint.sign * (found.root(square - across, square) - b)
+    else:
+        _scalar(joint, c, p, (ca.sumsqr(p) + ca.sumsqr(c) - square) / 2, found)
+
+
+def _scalar(joint: Elementary, c: SX, p: SX, value: SX, found: Solution) -> None:
+    """c · R(q) p = value: a cos q + b sin q = k."""
+    i, j, n = (joint.axis + 1) % 3, (joint.axis + 2) % 3, joint.axis
+    a, b, k = c[i] * p[i] + c[j] * p[j], c[j] * p[i] - c[i] * p[j], value - c[n] * p[n]
+    square = a * a + b * b
+    root = found.root(square - k * k, square)
+    found.q[joint.q] = ca.atan2(joint.sign * (b * k + a * root), a * k - b * root)
+
+
+def _moved(joint: Elementary, found: Solution, p: SX) -> SX:
+    R, shift = joint_matrix(joint, found.q[joint.q])
+    return R @ p + shift
+
+
+def _moved_back(joint: Elementary, found: Solution, t: SX) -> SX:
+    R, shift = joint_matrix(joint, found.q[joint.q])
+    return R.T @ (t - shift)
+
+
+def _inverse(T: Array) -> Array:
+    inverse = np.eye(4)
+    inverse[:3, :3], inverse[:3, 3] = T[:3, :3].T, -T[:3, :3].T @ T[:3, 3]
+    return inverse

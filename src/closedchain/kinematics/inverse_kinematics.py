@@ -1,0 +1,162 @@
+"""Coordinates of a whole machine from the pose of its platform, in closed form where its limbs allow it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import product, repeat
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import AssemblyError
+from closedchain.kinematics.closed_form import NoClosedForm, Solution, solve_limb
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.limbs import Limb, find_limbs, why_no_limbs
+from closedchain.model.system import Link, free_coordinates
+from closedchain.spatial.rotation import SX, quaternion_matrix
+from closedchain.spatial.transform import Transform
+
+Array = NDArray[np.float64]
+Signs = tuple[tuple[int, ...], ...]
+
+
+class InverseKinematics:
+    """Closed-form inverse kinematics of one machine. `why_not` says where there is none."""
+
+    def __init__(self, kinematics: Kinematics, samples: tuple[Array, ...]) -> None:
+        self.kinematics, self.system = kinematics, kinematics.system
+        self.samples = samples
+
+    @cached_property
+    def limbs(self) -> tuple[Limb, ...]:
+        """The limbs, or none if the machine has no platform that floats in the tree."""
+        return () if why_no_limbs(self.system) else find_limbs(self.system)
+
+    @cached_property
+    def why_not(self) -> str | None:
+        """The reason not all coordinates follow from the pose in closed form, or None."""
+        reason = why_no_limbs(self.system)
+        return reason or next((why for limb, why in zip(self.limbs, self._reasons, strict=True) if why), None)
+
+    @cached_property
+    def _roots(self) -> list[int | None]:
+        """How many square roots each limb takes; None where it has no closed form."""
+        counts: list[int | None] = []
+        for limb in self.limbs:
+            try:
+                counts.append(len(self._solve(limb, SX.sym("pose", 7), None).margins))
+            except NoClosedForm:
+                counts.append(None)
+        return counts
+
+    @cached_property
+    def _reasons(self) -> list[str | None]:
+        """Per limb why it has no closed form, found by trying it on the samples."""
+        reasons: list[str | None] = []
+        for index, limb in enumerate(self.limbs):
+            try:
+                self._solve(limb, SX.sym("pose", 7), None)
+            except NoClosedForm as error:
+                reasons.append(f"{limb.name}: {error}")
+                continue
+            misses = [self._nearest(index, self.pose(q), q)[1] for q in self.samples]
+            reasons.append(None if max(misses) < 1e-7 else f"{limb.name}: its geometry is not one of those covered")
+        return reasons
+
+    def pose(self, q: Array) -> Array:
+        """Quaternion and position of the platform."""
+        assert self.system.platform is not None
+        X = self.kinematics.poses(q)[self.system.platform.index]
+        return np.array(free_coordinates(X[:, :3], X[:, 3]))
+
+    def branch(self, q: Array) -> Signs:
+        """The branch of every limb in a closed configuration (empty for limbs without closed form)."""
+        pose = self.pose(q)
+        return tuple(
+            () if self._reasons[k] else self._branches(k)[self._nearest(k, pose, q)[0]] for k in range(len(self.limbs))
+        )
+
+    def guess(self, pose: Array, near: Array) -> tuple[Array, tuple[str, ...]]:
+        """Coordinates for a pose (7) with every limb on its branch nearest to `near`, and limbs that cannot reach."""
+        q, unreachable = near.copy(), list[str]()
+        link = self._platform
+        q[link.q] = pose
+        for k, limb in enumerate(self.limbs):
+            if self._reasons[k]:
+                continue
+            best, miss = self._nearest(k, pose, near)
+            if np.isfinite(miss):
+                own = _coordinates(limb)
+                q[own] = _unwound(self._all(k, pose)[0][best], near[own], self._turning(limb))
+            else:
+                unreachable.append(limb.name)
+        return q, tuple(unreachable)
+
+    def trace(self, pose: SX, signs: Signs) -> tuple[SX, SX]:
+        """Coordinates and the reach margin of every limb (1 far inside, 0 at the edge, below: out) on one branch."""
+        if self.why_not:
+            raise AssemblyError(f"no inverse kinematics in closed form: {self.why_not}")
+        q, margins = SX(self.system.nq, 1), []
+        q[self._platform.q] = pose
+        for limb, own in zip(self.limbs, signs, strict=True):
+            found = self._solve(limb, pose, own)
+            for index, value in found.q.items():
+                q[index] = value
+            margins.append(ca.mmin(ca.vertcat(SX(1), *found.margins)))
+        return q, ca.vertcat(*margins)
+
+    @property
+    def _platform(self) -> Link:
+        assert self.system.platform is not None
+        return self.system.platform
+
+    def _solve(self, limb: Limb, pose: SX, signs: tuple[int, ...] | None) -> Solution:
+        X = Transform(quaternion_matrix(pose[:4]), pose[4:])
+        # any number of roots while they are being counted
+        return solve_limb(self.system, limb, X, repeat(1) if signs is None else iter(signs))
+
+    def _branches(self, k: int) -> list[tuple[int, ...]]:
+        return list(product((1, -1), repeat=self._roots[k] or 0))
+
+    @cached_property
+    def _functions(self) -> dict[int, ca.Function]:
+        return {}
+
+    def _all(self, k: int, pose: Array) -> tuple[Array, Array]:
+        """Coordinates of a limb on all branches, (branches, n), and their margins."""
+        if k not in self._functions:
+            symbol, limb = SX.sym("pose", 7), self.limbs[k]
+            found = [self._solve(limb, symbol, signs) for signs in self._branches(k)]
+            values = [ca.vertcat(*(one.q[i] for i in _coordinates(limb))) for one in found]
+            margins = [ca.mmin(ca.vertcat(SX(1), *one.margins)) for one in found]
+            outputs = [ca.densify(ca.horzcat(*values).T), ca.vertcat(*margins)]
+            self._functions[k] = ca.Function("branches", [symbol], outputs, {"cse": True})
+        values, margins = self._functions[k](pose)
+        return np.array(values), np.array(margins).ravel()
+
+    def _nearest(self, k: int, pose: Array, q: Array) -> tuple[int, float]:
+        """The branch of a limb nearest to given coordinates, and how far it is (turns counted modulo 2π)."""
+        limb = self.limbs[k]
+        values, own = self._all(k, pose)[0], _coordinates(limb)
+        apart = values - q[own]
+        turning = self._turning(limb)
+        apart[:, turning] = np.arctan2(np.sin(apart[:, turning]), np.cos(apart[:, turning]))
+        misses = np.abs(apart).max(axis=1)
+        misses[np.isnan(misses)] = np.inf
+        best = int(np.argmin(misses))
+        return best, float(misses[best])
+
+    def _turning(self, limb: Limb) -> NDArray[np.bool_]:
+        names = [name for link in limb.links for name in link.model.coordinates_names]
+        return np.array([name.startswith("angle") for name in names], dtype=bool)
+
+
+def _coordinates(limb: Limb) -> list[int]:
+    return [index for link in limb.links for index in range(link.q.start, link.q.stop)]
+
+
+def _unwound(values: Array, near: Array, turning: NDArray[np.bool_]) -> Array:
+    """Angles moved by whole turns to where they are nearest."""
+    turns = np.round((near - values) / (2 * np.pi))
+    return values + np.where(turning, 2 * np.pi * turns, 0.0)

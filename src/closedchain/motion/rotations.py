@@ -1,0 +1,76 @@
+"""Unit quaternions (w, x, y, z) in arrays: products, rotation vectors, angular velocities."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.mechanism import Pose
+from closedchain.model.system import free_coordinates
+
+Array = NDArray[np.float64]
+
+
+def multiply(a: Array, b: Array) -> Array:
+    """The product of quaternions, (…, 4)."""
+    aw, ax, ay, az = a[..., 0], a[..., 1], a[..., 2], a[..., 3]
+    bw, bx, by, bz = b[..., 0], b[..., 1], b[..., 2], b[..., 3]
+    return np.stack(
+        [
+            aw * bw - ax * bx - ay * by - az * bz,
+            aw * bx + ax * bw + ay * bz - az * by,
+            aw * by - ax * bz + ay * bw + az * bx,
+            aw * bz + ax * by - ay * bx + az * bw,
+        ],
+        axis=-1,
+    )
+
+
+def conjugate(q: Array) -> Array:
+    """The opposite turn."""
+    return q * np.array([1.0, -1.0, -1.0, -1.0])
+
+
+def from_axis(axis: Array, angle: Array) -> Array:
+    """Turns by angles (n) about one unit axis."""
+    half = np.asarray(angle) / 2
+    quaternion = np.empty((*half.shape, 4))
+    quaternion[..., 0] = np.cos(half)
+    quaternion[..., 1:] = np.sin(half)[..., None] * axis
+    return quaternion
+
+
+def rotation_vector(q: Array) -> Array:
+    """Axis times angle, at most π, of one quaternion."""
+    q = q if q[0] >= 0 else -q
+    sine = float(np.linalg.norm(q[1:]))
+    angle = 2 * np.arctan2(sine, q[0])
+    vector: Array = q[1:] * (angle / sine if sine > 1e-12 else 2.0)
+    return vector
+
+
+def rotate(q: Array, v: Array) -> Array:
+    """Vectors (…, 3) turned by quaternions (…, 4)."""
+    t = 2 * np.cross(q[..., 1:], v)
+    turned: Array = v + q[..., :1] * t + np.cross(q[..., 1:], t)
+    return turned
+
+
+def angular(q: Array, dq: Array, ddq: Array) -> tuple[Array, Array, Array]:
+    """Unit quaternion, angular velocity and acceleration (world axes) of a curve q(t) that need not have unit length."""
+    length = np.linalg.norm(q, axis=-1, keepdims=True)
+    unit = q / length
+    # derivatives of q / |q|
+    along = np.sum(unit * dq, axis=-1, keepdims=True)
+    du = (dq - unit * along) / length
+    along_rate = np.sum(du * dq + unit * ddq, axis=-1, keepdims=True)
+    ddu = (ddq - du * along - unit * along_rate - du * along) / length
+    back = conjugate(unit)
+    w = 2 * multiply(du, back)[..., 1:]
+    a = 2 * multiply(ddu, back)[..., 1:]
+    return unit, w, a
+
+
+def pose_quaternion(pose: Pose) -> Array:
+    """The orientation of a pose as a quaternion."""
+    return np.array(free_coordinates(pose.matrix, np.zeros(3))[:4])

@@ -1,0 +1,64 @@
+"""Position and Euler angles that swing out and back: the motions of Sinatra, Xi and Staicu's Hexapod, (6).
+
+x = x0 + x* (1 − cos ωt), …, α_l = α_l* (1 − cos ωt),     R = Rx(α1) Ry(α2) Rz(α3) R0,   ω = π / T
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.mechanism import Pose
+from closedchain.mechanism.numbers import vector3
+from closedchain.motion.rotations import from_axis, multiply, pose_quaternion, rotate
+from closedchain.motion.samples import Motion, PlatformSamples, checked_duration
+
+Array = NDArray[np.float64]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Swing(Motion):
+    """Half a period of the swing, from rest to rest at twice the amplitude."""
+
+    home: Pose
+    shift: Array
+    angles: Array
+    duration: float
+
+    def sample(self, times: ArrayLike) -> PlatformSamples:
+        t = np.atleast_1d(np.asarray(times, float))
+        rate = np.pi / self.duration
+        c, s = np.cos(rate * t), np.sin(rate * t)
+        u, du, ddu = 1 - c, rate * s, rate * rate * c
+        quaternion, w, dw = self._orientation(u, du, ddu)
+        return PlatformSamples(
+            t,
+            np.array(self.home.position) + u[:, None] * self.shift,
+            quaternion,
+            np.concatenate([w, du[:, None] * self.shift], axis=1),
+            np.concatenate([dw, ddu[:, None] * self.shift], axis=1),
+        )
+
+    def _orientation(self, u: Array, du: Array, ddu: Array) -> tuple[Array, Array, Array]:
+        """Turns about x, then the turned y, then the turned z: (9) and its derivative."""
+        w, dw = np.zeros((u.size, 3)), np.zeros((u.size, 3))
+        q = np.broadcast_to(np.array([1.0, 0.0, 0.0, 0.0]), (u.size, 4))
+        for axis, amplitude in zip(np.eye(3), self.angles, strict=True):
+            if amplitude == 0:
+                continue
+            n = rotate(q, np.broadcast_to(axis, (u.size, 3)))
+            dw = dw + amplitude * (ddu[:, None] * n + du[:, None] * np.cross(w, n))
+            w = w + (amplitude * du)[:, None] * n
+            q = multiply(q, from_axis(axis, amplitude * u))
+        return multiply(q, pose_quaternion(self.home)), w, dw
+
+
+def swing(home: Pose, shift: ArrayLike = (0, 0, 0), angles: ArrayLike = (0, 0, 0), duration: float = 3.0) -> Motion:
+    """The 1 − cos motion of amplitude `shift` (m) and `angles` (rad, about x, y, z in turn) over `duration` (s)."""
+    return Swing(
+        home, np.array(vector3("shift", shift)), np.array(vector3("angles", angles)), checked_duration(duration)
+    )
