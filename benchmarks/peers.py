@@ -42,6 +42,20 @@ def per_call(action: Callable[[], object], calls: int = 2000) -> float:
     return best_of(run) / calls
 
 
+def depth_first(model: cc.Model) -> list[Link]:
+    """The links chain after chain, as Pinocchio needs its joints numbered."""
+    found: list[Link] = []
+
+    def follow(parent: int) -> None:
+        for link in model.system.links:
+            if link.parent == parent:
+                found.append(link)
+                follow(link.index)
+
+    follow(-1)
+    return found
+
+
 def pose(X: Transform) -> pin.SE3:
     """A constant transform as Pinocchio's."""
     return pin.SE3(np.array(ca.DM(ca.densify(X.R))), np.array(ca.DM(ca.densify(X.p))).ravel())
@@ -54,8 +68,9 @@ class PinocchioPeer:
         self.source = model
         self.model = pin.Model()
         self.model.gravity.linear = np.array(model.mechanism.gravity)
-        self.joints: list[int] = []
-        for link in model.system.links:
+        self.joints: dict[int, int] = {}
+        self.links = depth_first(model)
+        for link in self.links:
             self._add(link)
         self.data = self.model.createData()
         self.constraints, self.constraint_data = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
@@ -74,7 +89,7 @@ class PinocchioPeer:
         body, placement = link.body, pose(link.X_JB)
         inertia = pin.Inertia(body.mass, np.array(body.center), body.inertia_matrix)
         self.model.appendBodyToJoint(joint, inertia, placement)
-        self.joints.append(joint)
+        self.joints[link.index] = joint
 
     def _joint(self, link: Link) -> object:
         kind = link.joint.kind if link.joint else "free"
@@ -105,7 +120,7 @@ class PinocchioPeer:
     def coordinates(self, state: cc.State) -> tuple[np.ndarray, np.ndarray]:
         """q and v in Pinocchio's order: quaternions (x, y, z, w), a free joint's position and velocity first."""
         q, v = [], []
-        for link in self.source.system.links:
+        for link in self.links:
             here, rates = state.q[link.q], state.v[link.v]
             if link.model.nq == 7:
                 here, rates = np.r_[here[4:], here[1:4], here[0]], np.r_[rates[3:], rates[:3]]
