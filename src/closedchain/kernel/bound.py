@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import operator
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -61,6 +62,16 @@ class BoundCall:
         self.inputs = tuple(inputs)
         self.outputs = tuple(outputs)
         self._result: Any = self.outputs[0] if len(self.outputs) == 1 else self.outputs
+
+    def reads(self, args: tuple[Any, ...]) -> bool:
+        """Whether these are the arrays it reads."""
+        return len(args) == len(self.inputs) and all(map(operator.is_, args, self.inputs))
+
+    def writes(self, out: Any) -> bool:
+        """Whether this is the array, or the arrays, it writes."""
+        if out is self._result:
+            return True
+        return type(out) is tuple and len(out) == len(self.outputs) and all(map(operator.is_, out, self.outputs))
 
     def __call__(self) -> Any:
         if self._before is not None:

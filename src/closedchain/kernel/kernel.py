@@ -37,6 +37,13 @@ class _Prepared:
     in_place: bool
 
 
+class _Recent(threading.local):
+    """What a thread has prepared for its next call of one instance."""
+
+    scratch: Scratch | None = None
+    call: BoundCall | None = None
+
+
 @final
 class Kernel:
     """Machine code of a CasADi function with named inputs and outputs.
@@ -59,11 +66,11 @@ class Kernel:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
         self._program = read(function)
         widths = vector_widths(vector_maths, host().features)
-        self._target = Target(lanes or host().default_lanes(), widths, host().fused)
+        self._target = Target(lanes or host().default_lanes(self.operations), widths, host().fused)
         self._finite = finite
         self._compiling = threading.Lock()
         self._loaded: dict[bool, LoadedObject] = {}
-        self._recent = threading.local()
+        self._recent = _Recent()
         self.name = self._program.name
         self.inputs: tuple[Port, ...] = self._program.inputs
         self.outputs: tuple[Port, ...] = self._program.outputs
@@ -85,8 +92,14 @@ class Kernel:
         Returns:
             The output array, or a tuple of arrays if the function has several outputs.
         """
-        if not named and (result := self._quick(args, out)) is not None:
-            return result
+        if not named:
+            recent = self._recent
+            if out is None:
+                if recent.scratch is not None and (result := recent.scratch.run(args)) is not None:
+                    return result
+            elif recent.call is not None and recent.call.reads(args) and recent.call.writes(out):
+                recent.call()
+                return out
         call = self._prepare(args, named, out, threads)
         if call.count == 1 and out is None:
             self._recent.scratch = Scratch(self.bind(*[np.zeros(port.shape) for port in self.inputs]))
@@ -94,17 +107,6 @@ class Kernel:
             self._recent.call = call.bound
         result = call.bound()
         return result if out is None else out
-
-    def _quick(self, args: tuple[Any, ...], out: Any) -> Any:
-        """The result of one instance if the call needs no preparation, else None."""
-        if out is None:
-            scratch: Scratch | None = getattr(self._recent, "scratch", None)
-            return None if scratch is None else scratch.run(args)
-        recent: BoundCall | None = getattr(self._recent, "call", None)
-        if recent is None or not _same(args, recent.inputs) or not _same_out(out, recent.outputs):
-            return None
-        recent()
-        return out
 
     def bind(self, *args: Any, out: Any = None) -> BoundCall:
         """Prepare a call on fixed arrays, which are read and written in place every time the result is called."""
@@ -190,16 +192,6 @@ class Kernel:
     def to_c(self, folder: str | Path) -> list[Path]:
         """Write C99 source, header and a test program with recorded results to ``folder``."""
         return export(self._program, self._parts, record(self.inputs, self), Path(folder))
-
-
-def _same(args: tuple[Any, ...], arrays: tuple[Any, ...]) -> bool:
-    return len(args) == len(arrays) and all(map(operator.is_, args, arrays))
-
-
-def _same_out(out: Any, arrays: tuple[Any, ...]) -> bool:
-    if isinstance(out, np.ndarray):
-        return len(arrays) == 1 and out is arrays[0]
-    return _same(out, arrays)
 
 
 def _overlap(inputs: list[Any], outputs: list[Any]) -> bool:

@@ -19,6 +19,8 @@ import llvmlite.binding as llvm
 from closedchain.errors import KernelCompileError
 from closedchain.kernel.operations import LIBRARY
 
+EIGHT_LANES_UP_TO = 6000
+
 
 @dataclass(frozen=True)
 class Host:
@@ -38,10 +40,13 @@ class Host:
         """Whether one instruction multiplies and adds."""
         return "+fma" in self.features.split(",") or self.triple.startswith(("aarch64", "arm64"))
 
-    def default_lanes(self) -> int:
-        """Doubles per instruction that measured best: eight on AMD with AVX-512, elsewhere four at most."""
+    def default_lanes(self, operations: int) -> int:
+        """Doubles per instruction that measured best for a program of that length.
+
+        Eight on AMD with AVX-512 while the values at work fit the fastest memory, elsewhere four at most.
+        """
         has = set(self.features.split(","))
-        if "+avx512f" in has and self.cpu.startswith("znver"):
+        if "+avx512f" in has and self.cpu.startswith("znver") and operations <= EIGHT_LANES_UP_TO:
             return 8
         return 4 if "+avx" in has else 2
 

@@ -75,6 +75,21 @@ def call_batch(typingctx: Any, address: Any, inputs: Any, outputs: Any, count: A
     return types.void(types.intp, inputs, outputs, types.int64, work), generate
 
 
+@intrinsic
+def call_bound(typingctx: Any, address: Any, inputs: Any, outputs: Any, work: Any) -> Any:
+    """Run ``address`` or ``lanes_address`` of a kernel on tables of pointers, given by their addresses.
+
+    The quickest to compile where many calls share fixed arrays: all four arguments are integers.
+    """
+    for name, kind in (("address", address), ("inputs", inputs), ("outputs", outputs), ("work", work)):
+        _need_integer(name, kind)
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return _call(context, builder, values[0], [builder.inttoptr(value, _POINTER) for value in values[1:]])
+
+    return types.void(types.intp, types.intp, types.intp, types.intp), generate
+
+
 def _call(context: Any, builder: Any, address: Any, arguments: list[Any]) -> Any:
     kind = ir.FunctionType(ir.VoidType(), [argument.type for argument in arguments])
     builder.call(builder.inttoptr(address, kind.as_pointer()), arguments)

@@ -132,3 +132,20 @@ def test_an_mx_function_is_expanded_or_refused() -> None:
     assert kernel([3.0, 0.0, 4.0]) == pytest.approx([5.0], rel=1e-15)
     with pytest.raises(KernelCompileError, match="'look_up' contains a call to another function"):
         Kernel(ca.Function("look_up", [x], [ca.interpolant("table", "linear", [[0, 1, 2]], [0, 1, 4])(x[0])]))
+
+
+class Foreign(ca.Callback):
+    """A function that only Python can evaluate."""
+
+    def __init__(self) -> None:
+        ca.Callback.__init__(self)
+        self.construct("foreign", {})
+
+    def eval(self, arguments: list[ca.DM]) -> list[ca.DM]:
+        return [arguments[0] * 2]
+
+
+def test_a_function_that_only_python_can_evaluate_is_refused() -> None:
+    x, foreign = ca.MX.sym("x"), Foreign()
+    with pytest.raises(KernelCompileError, match="'wrapper'"):
+        Kernel(ca.Function("wrapper", [x], [foreign(x)]))
