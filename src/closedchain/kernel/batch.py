@@ -27,19 +27,10 @@ def batch_entry(name: str, lanes_name: str, inputs: Sequence[int], outputs: Sequ
         f"  %packed_arg = alloca ptr, i64 {max(1, len(inputs))}",
         f"  %packed_res = alloca ptr, i64 {max(1, len(outputs))}",
     ]
-    places, offset = {}, 0
+    offset = 0
     for table, sizes in (("arg", inputs), ("res", outputs)):
         for port, size in enumerate(sizes):
-            place = places[table, port] = f"%{table}{port}_lanes"
-            lines += [
-                f"  {place} = getelementptr double, ptr %work, i64 {offset}",
-                f"  %{table}{port}_entry = getelementptr ptr, ptr %packed_{table}, i64 {port}",
-                f"  store ptr {place}, ptr %{table}{port}_entry",
-                f"  %{table}{port}_at = getelementptr ptr, ptr %{table}, i64 {port}",
-                f"  %{table}{port} = load ptr, ptr %{table}{port}_at",
-                f"  %{table}{port}_stride_at = getelementptr i64, ptr %{table}_stride, i64 {port}",
-                f"  %{table}{port}_stride = load i64, ptr %{table}{port}_stride_at",
-            ]
+            lines += _port_places(f"%{table}", port, offset)
             offset += size * lanes
     lines += [
         f"  %slots = getelementptr double, ptr %work, i64 {offset}",
@@ -59,6 +50,21 @@ def batch_entry(name: str, lanes_name: str, inputs: Sequence[int], outputs: Sequ
         "}",
     ]
     return "\n".join([*lines, ""])
+
+
+def _port_places(table: str, port: int, offset: int) -> list[str]:
+    """Where a port's rows begin, how far apart they are, and where its lanes are packed."""
+    name = f"{table}{port}"
+    packed = table.replace("%", "%packed_")
+    return [
+        f"  {name}_lanes = getelementptr double, ptr %work, i64 {offset}",
+        f"  {name}_entry = getelementptr ptr, ptr {packed}, i64 {port}",
+        f"  store ptr {name}_lanes, ptr {name}_entry",
+        f"  {name}_at = getelementptr ptr, ptr {table}, i64 {port}",
+        f"  {name} = load ptr, ptr {name}_at",
+        f"  {name}_stride_at = getelementptr i64, ptr {table}_stride, i64 {port}",
+        f"  {name}_stride = load i64, ptr {name}_stride_at",
+    ]
 
 
 def _pack_calls(function: str, table: str, sizes: Sequence[int]) -> list[str]:

@@ -105,11 +105,7 @@ def ldl(A: ca.SX, order: Sequence[int] | None = None, signs: Sequence[int] | Non
             structure, such as those of multipliers, and +1 for all others. Only ``Factor.pivot`` depends on it.
     """
     n = A.size1()
-    if A.size2() != n:
-        raise ValueError(f"a matrix of shape {A.shape} has no LDL^T factors; a square one is needed")
-    order = tuple(range(n)) if order is None else tuple(order)
-    if sorted(order) != list(range(n)):
-        raise ValueError(f"order {order} does not name each of the {n} rows once")
+    order = _checked_order(A, order)
     rest, diagonal = _lower_columns(A, order)
     sign = [1 if diagonal[k] is not None else -1 for k in range(n)] if signs is None else [signs[row] for row in order]
     # a pivot is the difference of the terms that have its sign and those that have the other
@@ -145,6 +141,16 @@ def solve_spd(A: ca.SX, B: ca.SX) -> ca.SX:
 def inverse_spd(A: ca.SX) -> ca.SX:
     """The inverse of a small symmetric positive definite matrix."""
     return ldl(A).inverse()
+
+
+def _checked_order(A: ca.SX, order: Sequence[int] | None) -> tuple[int, ...]:
+    n = A.size1()
+    if A.size2() != n:
+        raise ValueError(f"a matrix of shape {A.shape} has no LDL^T factors; a square one is needed")
+    order = tuple(range(n)) if order is None else tuple(order)
+    if sorted(order) != list(range(n)):
+        raise ValueError(f"order {order} does not name each of the {n} rows once")
+    return order
 
 
 def _lower_columns(A: ca.SX, order: tuple[int, ...]) -> tuple[list[Column], list[ca.SX | None]]:
