@@ -30,7 +30,7 @@ test: lint
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 bench: $(DEV)
-	@set -e; for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script; done
+	@$(BIN)/python benchmarks/run.py
 
 docs: $(DOCS)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from closedchain.commands import check, library, tune_spring
+from closedchain.commands import check, demo, library, tune_spring
 from closedchain.errors import ClosedChainError
 
 app = typer.Typer(
@@ -17,6 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 check.register(app)
+demo.register(app)
 library.register(app)
 tune_spring.register(app)
 

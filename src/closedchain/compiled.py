@@ -50,6 +50,7 @@ from closedchain.motion.samples import JointSamples, Motion, Samples
 from closedchain.stiffness.elastic import ElasticMachine, stiffness
 from closedchain.stiffness.field import Field, Question, make_field
 from closedchain.stiffness.result import Stiffness
+from closedchain.stiffness.vibration import Modes, natural_modes
 from closedchain.sweep.grid import Grid
 from closedchain.sweep.stiffness_map import MapOptions, checked_loads, pose_list, stiffness_map
 
@@ -225,7 +226,7 @@ class Model:
 
     def _compiled_forward(self, method: Method, state: State, tau: Array) -> tuple[Array, Array, float]:
         acceleration, multipliers, pivot = self.forward_kernel(method)(state.q, state.v, tau)
-        if not pivot[0] > SMALLEST_PIVOT:
+        if not (pivot[0] > SMALLEST_PIVOT and np.isfinite(acceleration).all()):
             other = method.fallback()
             if other is not None:
                 return self._compiled_forward(other, state, tau)
@@ -421,6 +422,10 @@ class Model:
         point = None if at is None else np.array(finite_vector("at", at, 3))
         body = state.body(self.kinematics.platform_name())
         return stiffness(self.elastic, state.q, (body.rotation, body.position), point)
+
+    def natural_modes(self, state: State) -> Modes:
+        """Natural frequencies of the elastic machine with locked drives, and the platform's motion in each mode."""
+        return natural_modes(self.elastic, state.q, self.kinematics.poses(state.q))
 
     def stiffness_map(self, grid: Grid, loads: ArrayLike, state: State | None = None, **options: Any) -> Dataset:
         """Stiffness over a grid of platform poses: an xarray Dataset with units.

@@ -7,11 +7,13 @@ of the unknowns whose pivot is safe at every one of these, take the one that tou
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]
@@ -19,17 +21,37 @@ Array = NDArray[np.float64]
 SAFE = 1e-3  # of everything that was added to or subtracted from a pivot
 
 
-def elimination_order(K: SX, q: SX, samples: Sequence[Array], first: int | None = None) -> list[int]:
-    """The order for K(q); with `first`, the leading unknowns come before the rest, as far as their pivots are safe."""
+@dataclass(frozen=True, eq=False)
+class Factorised:
+    """L D Lᵀ of a matrix, and how small its pivots are compared with those at the configurations it was planned from.
+
+    `pivot` is about 1 there, and reaches zero or turns negative where the matrix becomes singular. Watched are the
+    pivots that can vanish: those of rows without a diagonal element of their own, and all that come after one.
+    """
+
+    factor: Factor
+    pivot: SX
+
+    def solve(self, right: SX) -> SX:
+        """The matrix divided into a right-hand side."""
+        return self.factor.solve(right)
+
+
+def factorise(K: SX, q: SX, samples: Sequence[Array], first: int | None = None) -> Factorised:
+    """Factorise K(q); with `first`, the leading unknowns come before the rest, as far as their pivots are safe."""
     evaluate = ca.Function("K", [q], [ca.densify(K)])
-    work = _Work(
-        np.array([np.array(evaluate(sample)) for sample in samples]),
-        np.array(ca.DM(K.sparsity(), 1).full(), dtype=bool),
-    )
-    if first is None:
-        return work.eliminate(range(K.shape[0]))
-    order = work.eliminate(range(first), only_safe=True)
-    return order + work.eliminate([i for i in range(K.shape[0]) if i not in order])
+    values = np.array([np.array(evaluate(sample)) for sample in samples])
+    pattern = np.array(ca.DM(K.sparsity(), 1).full(), dtype=bool)
+    work = _Work(values, pattern.copy())
+    unknowns = range(K.shape[0])
+    order = work.eliminate(range(first), only_safe=True) if first is not None else []
+    order += work.eliminate([i for i in unknowns if i not in order])
+    factor = ldl(K, order)
+    watched = list(unknowns)[next((k for k, i in enumerate(order) if not pattern[i, i]), K.shape[0]) :]
+    pivot = SX(1)
+    for k in watched:
+        pivot = ca.fmin(pivot, factor.D[k] * (1 / work.typical[order[k]]))
+    return Factorised(factor, pivot)
 
 
 class _Work:
@@ -37,6 +59,7 @@ class _Work:
 
     def __init__(self, A: Array, pattern: NDArray[np.bool_]) -> None:
         self.A, self.pattern = A, pattern
+        self.typical = np.zeros(A.shape[1])
         self.load = np.abs(A.diagonal(axis1=1, axis2=2))  # largest term each pivot was made from
 
     def eliminate(self, unknowns: Sequence[int], only_safe: bool = False) -> list[int]:
@@ -47,6 +70,8 @@ class _Work:
                 break
             left.remove(chosen)
             order.append(chosen)
+            pivots = self.A[:, chosen, chosen]
+            self.typical[chosen] = np.sort(pivots)[len(pivots) // 2]
             self._remove(chosen)
         return order
 

@@ -20,12 +20,11 @@ from typing import ClassVar, Literal, final
 
 import casadi as ca
 
-from closedchain.dynamics.elimination import elimination_order
+from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.tree import bias, mass_matrix
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.body import BodyKinematics
-from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX
 
 
@@ -59,8 +58,7 @@ class Lagrange(Method):
             gamma = gamma + self._stabilise(machine, q, v)[rows]
         K = ca.blockcat([[M, G.T], [G, SX(len(rows), len(rows))]])
         right = ca.vertcat(Q - h, -gamma)
-        order = elimination_order(K, q, machine.mobility.samples, None if self.order == "sparse" else system.nv)
-        factor = ldl(K, order)
+        factor = factorise(K, q, machine.mobility.samples, None if self.order == "sparse" else system.nv)
         solution = factor.solve(right)
         multipliers = SX(system.nc, 1)
         multipliers[rows] = -solution[system.nv :]
@@ -82,9 +80,8 @@ class Lagrange(Method):
         A = ca.sparsify(ca.substitute(tree.actuator_jacobian, tree.q, q))
         rows = ca.vertcat(G, A)
         K = ca.blockcat([[M, rows.T], [rows, SX(rows.shape[0], rows.shape[0])]])
-        order = elimination_order(K, q, machine.mobility.samples, first=system.nv)
         right = ca.vertcat(M @ dv + bias(body), SX(rows.shape[0], 1))
-        return ldl(K, order).solve(right)[system.nv + G.shape[0] :]
+        return factorise(K, q, machine.mobility.samples, first=system.nv).solve(right)[system.nv + G.shape[0] :]
 
     def _stabilise(self, machine: Machine, q: SX, v: SX) -> SX:
         tree = machine.kinematics.tree

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
@@ -61,3 +62,13 @@ class Method(ABC):
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
         """Trace inverse dynamics: the actuator forces (na) of a motion q, v, dv/dt that keeps the loops closed."""
         raise UnsupportedError(f"{self.name} answers forward dynamics only; inverse: 'virtual_work' or 'lagrange'")
+
+
+def forward_function(method: Method, machine: Machine) -> ca.Function:
+    """(q, v, forces) → (acceleration, multipliers, pivot) for one machine."""
+    tree = machine.kinematics.tree
+    tau = SX.sym("forces", len(tree.system.actuators))
+    result = method.forward(machine, tree.q, tree.v, tree.actuator_jacobian.T @ tau)
+    outputs = [result.acceleration, result.multipliers, result.pivot]
+    names = ["acceleration", "multipliers", "pivot"]
+    return ca.Function("forward", [tree.q, tree.v, tau], outputs, ["q", "v", "forces"], names, {"cse": True})

@@ -16,12 +16,11 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.elimination import elimination_order
+from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.method import Machine
 from closedchain.dynamics.tree import mass_matrix
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.tree import stepped
-from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX
 
 
@@ -41,7 +40,7 @@ def project(machine: Machine, q: SX, v: SX, robust: bool = True) -> Projection:
     body = BodyKinematics(kin.system, q, SX(kin.system.nv, 1))
     M, G = mass_matrix(body), body.constraint[0][rows, :]
     K = ca.blockcat([[M, G.T], [G, SX(len(rows), len(rows))]])
-    factor = ldl(K, elimination_order(K, q, machine.mobility.samples, kin.system.nv if robust else None))
+    factor = factorise(K, q, machine.mobility.samples, kin.system.nv if robust else None)
     residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
     delta = factor.solve(ca.vertcat(SX(kin.system.nv, 1), -residual[rows]))[: kin.system.nv]
     rates = factor.solve(ca.vertcat(M @ v, SX(len(rows), 1)))[: kin.system.nv]

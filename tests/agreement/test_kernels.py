@@ -1,0 +1,63 @@
+"""Machine code against CasADi's own evaluation, and lanes against one instance at a time, on every library machine."""
+
+from __future__ import annotations
+
+import casadi as ca
+import numpy as np
+import pytest
+
+from closedchain.dynamics.projection import project
+from closedchain.kernel import Kernel
+from states import LIBRARY, assert_close, model, moving_state, random_forces
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_forward_dynamics_kernel(name: str) -> None:
+    compiled = model(name)
+    function, kernel = compiled.forward_function(), compiled.forward_kernel()
+    rng = np.random.default_rng(4)
+    state, forces = moving_state(compiled, 4), compiled.forces(random_forces(compiled, 4))
+    count = 2 * kernel.lanes + 3
+    steps = 1e-3 * rng.standard_normal((count, compiled.system.nv))
+    q = np.array([compiled.kinematics.step(state.q, dv) for dv in steps])
+    v = state.v + 0.1 * rng.standard_normal((count, compiled.system.nv))
+    batch = kernel(q, v, forces)
+    for k in range(count):
+        alone = kernel(q[k], v[k], forces)
+        interpreted = [np.array(part).ravel() for part in function(q[k], v[k], forces)]
+        # what rounding of the inputs alone does to the result: no evaluation can be more accurate than that
+        nudged = function(q[k] * (1 + 2e-16), v[k] * (1 - 2e-16), forces)
+        for found, scalar, wanted, other in zip((part[k] for part in batch), alone, interpreted, nudged, strict=True):
+            rounding = 10 * np.abs(np.array(other).ravel() - wanted).max() / max(np.abs(wanted).max(), 1e-3)
+            assert_close(scalar, wanted, max(1e-12, rounding))
+            assert_close(found, scalar, max(1e-13, rounding))
+
+
+@pytest.mark.parametrize("name", ["four_bar", "gough_stewart", "hand", "delta"])
+def test_projection_kernels(name: str) -> None:
+    compiled = model(name)
+    system, machine = compiled.system, compiled.machine
+    q, v = ca.SX.sym("q", system.nq), ca.SX.sym("v", system.nv)
+    step = project(machine, q, v)
+    kernel = Kernel(ca.Function("project", [q, v], [step.q, step.v, step.error], ["q", "v"], ["q_to", "v_to", "error"]))
+    rng = np.random.default_rng(0)
+    state = moving_state(compiled)
+    away = compiled.kinematics.step(state.q, 1e-3 * rng.standard_normal(system.nv))
+    first = compiled.kinematics.loop_error(away)
+    errors = [first]
+    for _ in range(4):
+        before = compiled.kinematics.loop_error(away)
+        away, _, error = kernel(away, state.v)
+        assert error[0] <= before * (1 + 1e-9)
+        errors.append(compiled.kinematics.loop_error(away))
+    assert errors[1] < 30 * first**2 / system.size
+    assert errors[-1] < 1e-13 * system.size
+    assert np.linalg.norm(away - state.q) < 0.3
+    wild = state.v + rng.standard_normal(system.nv)
+    kept = kernel(state.q, wild)[1]
+    G, M = compiled.kinematics.constraint(state.q), compiled.mass_matrix(state)
+    np.testing.assert_allclose(G @ kept, 0, atol=1e-11)
+    # the change is orthogonal, by mass, to every rate that keeps the loops closed
+    assert abs(kept @ M @ (wild - kept)) < 1e-10 * (wild @ M @ wild)
+    assert kept @ M @ kept <= wild @ M @ wild
+    np.testing.assert_allclose(kernel(state.q, state.v)[1], state.v, rtol=0, atol=1e-12)
