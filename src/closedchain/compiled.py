@@ -11,7 +11,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closedchain.dynamics.denoc import DeNOC
+from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
 from closedchain.dynamics.energy import Energies
 from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.method import Machine, Method, forward_function
@@ -236,6 +236,24 @@ class Model:
                 f"{': ' if reason else ''}{reason}; method='reference' gives the least-norm answer"
             )
         return acceleration, multipliers, float(pivot[0])
+
+    # independent coordinates
+    def minimal(self, independent: Sequence[str] | None = None, end_effector: str | None = None) -> Minimal:
+        """The equations of motion in independent coordinates (joints by name; by default those of the actuators)."""
+        key = None if independent is None else tuple(independent), end_effector
+        if key not in self._minimal:
+            method = self.method(DeNOC(end_effector, key[0]))
+            assert isinstance(method, DeNOC)
+            self._minimal[key] = Minimal(self.machine, method)
+        return self._minimal[key]
+
+    def denoc_matrices(self, state: State, independent: Sequence[str] | None = None) -> Matrices:
+        """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent rates."""
+        return self.minimal(independent).method.matrices(self.machine, state.q)
+
+    @cached_property
+    def _minimal(self) -> dict[tuple[tuple[str, ...] | None, str | None], Minimal]:
+        return {}
 
     # virtual springs
     def spring_choice(self, method: str | Method = "virtual_spring") -> SpringChoice:

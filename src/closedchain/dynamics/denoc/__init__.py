@@ -27,6 +27,8 @@ Differs from the source in:
 As printed, the formulas are wrong for every machine of more than one leg.
 """
 
+from closedchain.dynamics.denoc.matrices import Matrices
 from closedchain.dynamics.denoc.method import DeNOC
+from closedchain.dynamics.denoc.minimal import Minimal
 
-__all__ = ["DeNOC"]
+__all__ = ["DeNOC", "Matrices", "Minimal"]

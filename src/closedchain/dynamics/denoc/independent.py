@@ -26,7 +26,7 @@ def choose_independent(kinematics: Kinematics, configurations: Sequence[Array]) 
     """
     system = kinematics.system
     actuated = [(actuator.joint, actuator.coordinate) for actuator in system.actuators]
-    plain = [name for name in freedoms(system) if has_coordinate(system, name)]
+    plain = plain_freedoms(system)
     rest = [name for name in freedoms(system) if name not in plain and isinstance(system.carrier(name[0]), Link)]
     names = list(dict.fromkeys([*actuated, *plain, *rest]))
     groups = [len(actuated), len(dict.fromkeys([*actuated, *plain])), len(names)]
@@ -61,6 +61,11 @@ def named_independent(kinematics: Kinematics, names: Sequence[str], q: Array) ->
 def freedoms(system: System) -> list[Freedom]:
     """All joint freedoms, in the order of the description."""
     return [(j.name, k) for j in system.mechanism.joints for k in range(system.carrier(j.name).model.nv)]
+
+
+def plain_freedoms(system: System) -> list[Freedom]:
+    """Those whose rates are the derivatives of coordinates."""
+    return [name for name in freedoms(system) if has_coordinate(system, name)]
 
 
 def full_names(system: System, names: Sequence[Freedom]) -> tuple[str, ...]:
@@ -102,6 +107,13 @@ def strength(rows: Array) -> float:
         return 1.0
     s = np.linalg.svd(rows, compute_uv=False)
     return float(s[rows.shape[1] - 1] / max(s[0], 1e-300))
+
+
+def strongest(rows: Array) -> list[int]:
+    """The rows that determine the motion best, as many as it has freedoms if there are as many."""
+    _, R, order = scipy.linalg.qr(rows.T, mode="economic", pivoting=True)
+    size = np.abs(np.diag(R))
+    return sorted(int(order[i]) for i in range(len(size)) if size[i] > 1e-6 * max(size[0], 1e-300))
 
 
 def _pick(rows: Array, groups: Sequence[int]) -> list[int]:

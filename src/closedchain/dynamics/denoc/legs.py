@@ -117,11 +117,13 @@ def joint_product(body: BodyKinematics, joint: LegJoint, own: bool) -> SX:
     if isinstance(joint.part, Link):
         c = body.products[joint.part.index]
         return -(body.poses[joint.part.index].motion_out() @ c) if joint.backwards else c
-    c = _cut_product(body, joint.part, own)
+    return along_leg(body, joint, joint.part, _cut_product(body, joint.part, own))
+
+
+def along_leg(body: BodyKinematics, joint: LegJoint, cut: Cut, c: SX) -> SX:
+    """A relative twist of a cut joint (M against F, in F's axes) in the leg's direction and the next body's frame."""
     c = -c if joint.backwards else c
-    if joint.body < 0:
-        return c
-    return _inverse(to_end(body, joint.part, joint.backwards)) @ c
+    return c if joint.body < 0 else _inverse(to_end(body, cut, joint.backwards)) @ c
 
 
 def _cut_product(body: BodyKinematics, cut: Cut, own: bool) -> SX:

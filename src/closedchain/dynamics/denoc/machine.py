@@ -71,8 +71,9 @@ class Legs:
 
     @cached_property
     def pivot(self) -> SX:
-        """Smallest of the relative δ and, where the legs determine the end-effector, of the pivots of Φ."""
-        smallest = SX(1) if self.grounded else self.factor.pivot
+        """Smallest of the relative δ and of the pivots of Φ, angles counted times the machine's size."""
+        lengths = ca.DM([self.system.size] * 3 + [1.0] * 3)
+        smallest = SX(1) if self.grounded else ca.mmin(self.factor.D / lengths**2)
         for leg in self.legs:
             for delta in leg.deltas:
                 smallest = ca.fmin(smallest, delta)

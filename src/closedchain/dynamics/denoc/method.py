@@ -15,6 +15,7 @@ from closedchain.dynamics.denoc.forward import solve_gim
 from closedchain.dynamics.denoc.independent import choose_independent, freedoms, full_names, named_independent
 from closedchain.dynamics.denoc.legs import Freedom
 from closedchain.dynamics.denoc.machine import Legs
+from closedchain.dynamics.denoc.matrices import Matrices, denoc_matrices
 from closedchain.dynamics.denoc.moving import Moving
 from closedchain.dynamics.denoc.serial import serial_forward
 from closedchain.dynamics.denoc.singular import explain_pivot
@@ -58,16 +59,23 @@ class DeNOC(Method):
         plan = self.plan(machine)
         return Legs(machine.kinematics.system, plan.chains, plan.independent, q)
 
+    def matrices(self, machine: Machine, q: NDArray[np.float64]) -> Matrices:
+        """N_l, N_c and N_d at a configuration."""
+        return denoc_matrices(self.legs(machine, SX.sym("q", machine.kinematics.system.nq)), q)
+
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         if not machine.kinematics.system.cuts:
             acceleration, pivot = serial_forward(machine.kinematics.system, q, v, Q)
             return Forward(acceleration, SX(0, 1), pivot)
         legs = self.legs(machine, q)
         moving = Moving(legs, v, Q)
-        phi = -moving.inverse(moving.wrenches_of(moving.accelerations()))  # at θ̈ = 0
-        motion = moving.accelerations(solve_gim(legs, phi))
+        motion = moving.accelerations(self.solve(legs, moving))
         acceleration = legs.tree_rates(motion, legs.bodies(motion, moving.products))
         return Forward(acceleration, moving.multipliers(moving.wrenches_of(motion)), legs.pivot)
+
+    def solve(self, legs: Legs, moving: Moving) -> SX:
+        """Independent accelerations under the given forces."""
+        return solve_gim(legs, -moving.inverse(moving.wrenches_of(moving.accelerations())))  # φ at θ̈ = 0
 
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
         system = machine.kinematics.system

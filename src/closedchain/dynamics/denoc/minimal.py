@@ -1,0 +1,255 @@
+"""Equations of motion in independent coordinates: I θ̈ + C θ̇ + g = τ, as kernels of the closed configuration.
+
+    q       nq   coordinates of the tree, loops closed            θ   n   independent coordinates, τ the forces on them
+    bias    n    C θ̇ + g: inverse dynamics at θ̈ = 0 (the paper's C θ̇ of (37), gravity included)
+    pivot   1    smallest relative δ or pivot of Φ: 0 where the independent coordinates fail
+
+Every kernel gives the pivot last; where it vanishes the other numbers mean nothing. The questions about a State raise
+instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import casadi as ca
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.dynamics.denoc.independent import has_coordinate
+from closedchain.dynamics.denoc.legs import Freedom, along_leg
+from closedchain.dynamics.denoc.machine import Legs
+from closedchain.dynamics.denoc.method import DeNOC
+from closedchain.dynamics.denoc.moving import Moving
+from closedchain.dynamics.method import Machine
+from closedchain.errors import SingularityError, UnsupportedError
+from closedchain.kernel import Kernel
+from closedchain.kinematics.state import State
+from closedchain.kinematics.tree import stepped
+from closedchain.model.system import Cut, Link
+from closedchain.spatial.rotation import SX
+
+if TYPE_CHECKING:
+    from closedchain.dynamics.denoc.minimal_run import MinimalRun
+
+Array = NDArray[np.float64]
+
+SMALLEST_PIVOT = 1e-10
+
+
+class Minimal:
+    """A machine in independent coordinates."""
+
+    def __init__(self, machine: Machine, method: DeNOC) -> None:
+        self.machine, self.method = machine, method
+        self.system = machine.kinematics.system
+        plan = method.plan(machine)
+        self.freedoms, self.names = plan.independent, plan.names
+        self.others: dict[tuple[str, ...], Minimal] = {}  # the same machine in other coordinates, by their names
+
+    @property
+    def size(self) -> int:
+        """Number of independent coordinates."""
+        return len(self.names)
+
+    # kernels
+    @cached_property
+    def terms(self) -> Kernel:
+        """(q, rates) → (inertia, bias, gravity, pivot)."""
+        q, rates = self._symbols("q", "rates")
+        legs = self._legs(q)
+        moving = self._moving(legs, rates)
+        bias = moving.inverse(moving.wrenches_of(moving.accelerations()))
+        still = Moving(legs, SX(self.system.nv, 1))
+        gravity = still.inverse(still.wrenches_of(still.accelerations()))
+        outputs = {"inertia": legs.GIM, "bias": bias, "gravity": gravity, "pivot": legs.pivot}
+        return _kernel("terms", {"q": q, "rates": rates}, outputs)
+
+    @cached_property
+    def inverse_dynamics(self) -> Kernel:
+        """(q, rates, accelerations) → (forces, pivot): forces on the independent coordinates for their motion."""
+        q, rates, accelerations = self._symbols("q", "rates", "accelerations")
+        legs = self._legs(q)
+        moving = self._moving(legs, rates)
+        forces = moving.inverse(moving.wrenches_of(moving.accelerations(accelerations)))
+        inputs = {"q": q, "rates": rates, "accelerations": accelerations}
+        return _kernel("inverse", inputs, {"forces": forces, "pivot": legs.pivot})
+
+    @cached_property
+    def forward_dynamics(self) -> Kernel:
+        """(q, rates, forces of the actuators) → (accelerations, v, pivot): v are the rates of the tree."""
+        q, rates, tau = self._symbols("q", "rates", "forces")
+        legs = self._legs(q)
+        motion = legs.rates(rates)
+        v = legs.tree_rates(motion, legs.bodies(motion))
+        tree = self.machine.kinematics.tree
+        Q = ca.substitute(tree.actuator_jacobian, tree.q, q).T @ tau
+        accelerations = self.method.solve(legs, Moving(legs, v, Q))
+        outputs = {"accelerations": accelerations, "v": v, "pivot": legs.pivot}
+        return _kernel("forward", {"q": q, "rates": rates, "forces": tau}, outputs)
+
+    @cached_property
+    def motion(self) -> Kernel:
+        """(q, rates, accelerations) → (v, dv, pivot): rates of the tree and their derivatives from independent ones."""
+        q, rates, accelerations = self._symbols("q", "rates", "accelerations")
+        legs = self._legs(q)
+        first = legs.rates(rates)
+        v = legs.tree_rates(first, legs.bodies(first))
+        moving = Moving(legs, v)
+        second = moving.accelerations(accelerations)
+        dv = legs.tree_rates(second, legs.bodies(second, moving.products))
+        inputs = {"q": q, "rates": rates, "accelerations": accelerations}
+        return _kernel("motion", inputs, {"v": v, "dv": dv, "pivot": legs.pivot})
+
+    @cached_property
+    def closing(self) -> Kernel:
+        """(q, coordinates) → (closed, gap, pivot): one Newton step to closed loops with given independent coordinates.
+
+        The step is found by the projections that give passive rates; gap is the largest error before it, in m.
+        """
+        q, theta = self._symbols("q", "coordinates")
+        kin = self.machine.kinematics
+        legs = self._legs(q)
+        residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
+        products = [[self._opening(legs, joint, residual) for joint in projected.leg.joints] for projected in legs.legs]
+        at_end = [
+            sum((A_e @ c for A_e, c in zip(leg.A_e, row, strict=True)), SX(6, 1))
+            for leg, row in zip(legs.legs, products, strict=True)
+        ]
+        off = self._difference(theta, q)
+        step = legs.accelerations(at_end, off)
+        moved = stepped(self.system, q, legs.tree_rates(step, legs.bodies(step, products)))
+        rows = ca.vertcat(residual * ca.DM(kin.rate_row_lengths), off * ca.DM(self.lengths))
+        gap = ca.mmax(ca.fabs(ca.densify(rows)))
+        return _kernel("closing", {"q": q, "coordinates": theta}, {"closed": moved, "gap": gap, "pivot": legs.pivot})
+
+    @cached_property
+    def coordinates(self) -> Kernel:
+        """q → independent coordinates."""
+        (q,) = self._symbols("q")
+        return _kernel("coordinates", {"q": q}, {"coordinates": self._coordinates(q)})
+
+    # questions about a state
+    def inertia(self, state: State) -> Array:
+        """I in kg, kg m or kg m², in the order of the names."""
+        return self._ask(state)[0].reshape(self.size, self.size)
+
+    def bias(self, state: State) -> Array:
+        """C θ̇ + g: forces that keep the independent rates as they are."""
+        return self._ask(state)[1]
+
+    def gravity(self, state: State) -> Array:
+        """Forces that hold the machine at rest against gravity and loads."""
+        return self._ask(state)[2]
+
+    def rates(self, state: State) -> Array:
+        """The independent rates of a state."""
+        kin = self.machine.kinematics
+        return np.array([kin.joint_rates(joint, state.q, state.v)[k] for joint, k in self.freedoms])
+
+    def inverse(self, state: State, accelerations: ArrayLike) -> Array:
+        """Forces on the independent coordinates for given accelerations of them."""
+        given = np.asarray(accelerations, float)
+        forces, pivot = self.inverse_dynamics(state.q, self.rates(state), given)
+        self.check(pivot[0], state.q)
+        return np.array(forces)
+
+    def close(self, coordinates: ArrayLike, near: ArrayLike) -> Array:
+        """Closed coordinates of the tree with the given independent ones, on the branch of `near`."""
+        q, theta = np.array(near, float), np.asarray(coordinates, float)
+        best = np.inf
+        for _ in range(30):
+            q_new, gap, pivot = self.closing(q, theta)
+            self.check(pivot[0], q)
+            if gap[0] < 1e-13 * self.system.size or (gap[0] < 1e-9 * self.system.size and gap[0] >= best):
+                return q
+            best, q = min(best, gap[0]), np.array(q_new)
+        raise SingularityError(
+            f"{self.system.mechanism.name!r} cannot be closed near there with {', '.join(self.names)} = {theta}"
+        )
+
+    def simulate(
+        self,
+        state: State,
+        duration: float,
+        forces: Callable[[float, State], Any] | ArrayLike | None = None,
+        tolerance: float = 1e-12,
+        times: ArrayLike | None = None,
+        switch: bool = True,
+    ) -> MinimalRun:
+        """Integrate the independent coordinates alone; the others follow by closure, so that loops cannot drift.
+
+        forces: of the actuators, constant or a function of time (s) and State
+        switch: near a singularity of the independent coordinates others are taken; without it, the run stops there
+        """
+        from closedchain.dynamics.denoc.minimal_run import simulate_minimal
+
+        return simulate_minimal(self, state, duration, forces, tolerance, times, switch)
+
+    def check(self, pivot: float, q: Array) -> None:
+        """Raise where the independent coordinates fail."""
+        if not pivot > SMALLEST_PIVOT:
+            reason = self.method.explain(self.machine, q)
+            raise SingularityError(f"{self.system.mechanism.name!r} is singular in {', '.join(self.names)}: {reason}")
+
+    @cached_property
+    def lengths(self) -> Array:
+        """Length in m that one unit of each independent coordinate stands for."""
+        names = [self.system.carrier(joint).model.rates_names[k] for joint, k in self.freedoms]
+        return np.array([self.system.size if name.startswith(("angle", "w")) else 1.0 for name in names])
+
+    def _ask(self, state: State) -> list[Array]:
+        *terms, pivot = self.terms(state.q, self.rates(state))
+        self.check(pivot[0], state.q)
+        return [np.array(term) for term in terms]
+
+    def _symbols(self, *names: str) -> list[SX]:
+        sizes = {"q": self.system.nq, "forces": len(self.system.actuators)}
+        return [SX.sym(name, sizes.get(name, self.size)) for name in names]
+
+    def _legs(self, q: SX) -> Legs:
+        return self.method.legs(self.machine, q)
+
+    def _moving(self, legs: Legs, rates: SX) -> Moving:
+        motion = legs.rates(rates)
+        return Moving(legs, legs.tree_rates(motion, legs.bodies(motion)))
+
+    def _opening(self, legs: Legs, joint: Any, residual: SX) -> SX:
+        """How far a cut joint is open, as the relative twist that would have opened it, against the leg's direction."""
+        if not isinstance(joint.part, Cut):
+            return SX(6, 1)
+        phi_c = legs.body.loops[self.system.cuts.index(joint.part)].phi_c
+        across = ca.pinv(phi_c).T if joint.part.joint.kind == "helical" else phi_c
+        return along_leg(legs.body, joint, joint.part, -(across @ residual[joint.part.rows]))
+
+    def _coordinates(self, q: SX) -> SX:
+        return ca.vertcat(*(self._coordinate(name, q) for name in self.freedoms))
+
+    def _coordinate(self, name: Freedom, q: SX) -> SX:
+        if not has_coordinate(self.system, name):
+            raise UnsupportedError(
+                f"joint {name[0]!r} turns or rolls freely, so its rate is not that of a coordinate; name other "
+                "independent joints"
+            )
+        part, k = self.system.carrier(name[0]), name[1]
+        if isinstance(part, Link):
+            return q[part.q][k]
+        tree = self.machine.kinematics.tree
+        return ca.substitute(part.model.coordinates(tree.relative(part)[0])[k], tree.q, q)
+
+    def _difference(self, theta: SX, q: SX) -> SX:
+        """θ less the coordinates at q; angles of cut joints, known only up to turns, by the shorter way."""
+        parts = []
+        for i, name in enumerate(self.freedoms):
+            off = theta[i] - self._coordinate(name, q)
+            part = self.system.carrier(name[0])
+            wraps = isinstance(part, Cut) and part.model.rates_names[name[1]].startswith("angle")
+            parts.append(ca.atan2(ca.sin(off), ca.cos(off)) if wraps else off)
+        return ca.vertcat(*parts)
+
+
+def _kernel(name: str, inputs: dict[str, SX], outputs: dict[str, SX]) -> Kernel:
+    dense = [ca.densify(output) for output in outputs.values()]
+    return Kernel(ca.Function(name, list(inputs.values()), dense, list(inputs), list(outputs), {"cse": True}))
