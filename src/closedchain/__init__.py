@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Frame as Frame
     from closedchain.mechanism import Joint as Joint
     from closedchain.mechanism import Mechanism as Mechanism
+    from closedchain.mechanism import Passive as Passive
     from closedchain.mechanism import Payload as Payload
     from closedchain.mechanism import Pose as Pose
     from closedchain.mechanism import Section as Section
@@ -58,8 +59,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Bending Body Compliance Frame Joint Mechanism Payload Pose Section Shape Wrench "
-    "json_schema load save",
+    "closedchain.mechanism": "Actuator Beam Bending Body Compliance Frame Joint Mechanism Passive Payload Pose Section Shape "
+    "Wrench json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.compiled": "Model compile",

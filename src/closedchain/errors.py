@@ -76,6 +76,10 @@ class SingularityError(ClosedChainError, ValueError):
     """A configuration in which the question has no unique answer."""
 
 
+class AccuracyError(ClosedChainError, ArithmeticError):
+    """A simulation that could not reach its end: the tolerance cannot be met, or too many steps were needed."""
+
+
 def choose(kind: str, name: object, valid: Iterable[str]) -> str:
     """The message for a name that is not one of the valid ones."""
     names = list(valid)

@@ -7,6 +7,7 @@ from closedchain.mechanism.flexibility import Bending
 from closedchain.mechanism.frame import Frame, Pose
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
+from closedchain.mechanism.passive import Passive
 from closedchain.mechanism.payload import Payload, loaded
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Frame",
     "Joint",
     "Mechanism",
+    "Passive",
     "Payload",
     "Pose",
     "Section",

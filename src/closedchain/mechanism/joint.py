@@ -14,6 +14,7 @@ from closedchain.mechanism.compliance import Compliance
 from closedchain.mechanism.frame import UNIT_TOLERANCE, Frame, orthonormal
 from closedchain.mechanism.naming import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
+from closedchain.mechanism.passive import Passive
 
 JointKind = Literal[
     "revolute",
@@ -59,7 +60,8 @@ class Joint:
 
     `cut` asks that this joint be the one that closes its loop. `start` holds coordinates (rad, m; a unit quaternion
     w, x, y, z for a spherical joint, and then a position for a free one) near which the machine is to be assembled.
-    `compliance` is that of its bearings, for questions of stiffness.
+    `compliance` is that of its bearings, for questions of stiffness. `passive` are springs, dampers, friction and the
+    limits of its travel.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -76,6 +78,7 @@ class Joint:
     cut: bool = False
     start: tuple[float, ...] | None = None
     compliance: Compliance | None = None
+    passive: Passive | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("joint", self.name))
@@ -93,6 +96,7 @@ class Joint:
         self._check_start()
         if not (self.compliance is None or isinstance(self.compliance, Compliance)):
             raise ArgumentError(f"compliance of joint {self.name!r} must be a Compliance, not {self.compliance!r}")
+        self._check_passive()
 
     @property
     def freedoms(self) -> int:
@@ -122,6 +126,14 @@ class Joint:
                 f"start of joint {self.name!r} begins with the quaternion {start[:4]} (w, x, y, z), "
                 "which does not have length 1; (1, 0, 0, 0) is no turn"
             )
+
+    def _check_passive(self) -> None:
+        if self.passive is None:
+            return
+        if not isinstance(self.passive, Passive):
+            raise ArgumentError(f"passive of joint {self.name!r} must be a Passive, not {self.passive!r}")
+        without = self.kind == "general" or self.coordinates != self.freedoms
+        object.__setattr__(self, "passive", self.passive.spread(self.name, self.freedoms, without))
 
     def _check_pitch(self) -> None:
         if (self.kind == "helical") != (self.pitch is not None):

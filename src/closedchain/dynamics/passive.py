@@ -1,0 +1,73 @@
+"""Forces that act in joints by themselves (springs, dampers, friction), as traced expressions.
+
+    f = −k (q − q0) − d dq/dt − c tanh(dq/dt / s)        V = Σ ½ k (q − q0)²        Q = Σ Bᵀ f,  dq/dt = B v
+
+Every formulation sees them through the generalised forces Q.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import casadi as ca
+
+from closedchain.kinematics.tree import TreeKinematics
+from closedchain.mechanism.passive import Passive
+from closedchain.model.system import Cut, Link
+from closedchain.spatial.rotation import SX, constant
+
+
+class PassiveForces:
+    """Passive joint forces of a machine, in the symbols of its tree."""
+
+    def __init__(self, tree: TreeKinematics) -> None:
+        self.tree = tree
+        joints = tree.system.mechanism.joints
+        self.joints = [(j.passive, tree.system.carrier(j.name)) for j in joints if j.passive is not None]
+
+    @cached_property
+    def generalised(self) -> SX:
+        """Q on the rates, nv."""
+        Q = SX(self.tree.system.nv, 1)
+        for passive, part in self.joints:
+            rate = self._rate(part)
+            Q += ca.jacobian(rate, self.tree.v).T @ (self._spring(passive, part) + _resistance(passive, rate))
+        return Q
+
+    @cached_property
+    def potential(self) -> SX:
+        """Energy stored in the springs."""
+        total = SX(0)
+        for passive, part in self.joints:
+            if any(passive.stiffness):  # type: ignore[arg-type]
+                total += ca.dot(constant(passive.stiffness), self._stretch(passive, part) ** 2) / 2  # type: ignore[arg-type]
+        return total
+
+    @cached_property
+    def power(self) -> SX:
+        """Power of dampers and friction, zero or negative."""
+        total = SX(0)
+        for passive, part in self.joints:
+            rate = self._rate(part)
+            total += ca.dot(_resistance(passive, rate), rate)
+        return total
+
+    def _spring(self, passive: Passive, part: Link | Cut) -> SX:
+        if not any(passive.stiffness):  # type: ignore[arg-type]
+            return SX(part.model.nv, 1)
+        return -constant(passive.stiffness) * self._stretch(passive, part)  # type: ignore[arg-type]
+
+    def _stretch(self, passive: Passive, part: Link | Cut) -> SX:
+        q = self.tree.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.tree.relative(part)[0])
+        return q - constant(passive.rest)  # type: ignore[arg-type]
+
+    def _rate(self, part: Link | Cut) -> SX:
+        if isinstance(part, Link):
+            return self.tree.v[part.v]
+        X, V = self.tree.relative(part)
+        return ca.pinv(part.model.freedom(X)) @ V
+
+
+def _resistance(passive: Passive, rate: SX) -> SX:
+    damping, friction = constant(passive.damping), constant(passive.friction)  # type: ignore[arg-type]
+    return -damping * rate - friction * ca.tanh(rate / constant(passive.friction_rate))  # type: ignore[arg-type]
