@@ -19,6 +19,7 @@ from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.result import Accelerations
 from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
+from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import (
     ArgumentError,
     AssemblyError,
@@ -73,6 +74,7 @@ METHODS: dict[str, Callable[[], Method]] = {
     "denoc": DeNOC,
     "virtual_spring": VirtualSpring,
     "operational_space": OperationalSpace,
+    "virtual_work": VirtualWork,
 }
 SMALLEST_PIVOT = 1e-9
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
@@ -404,11 +406,11 @@ class Model:
         integrator: rk4, dopri5, dop853; by default RK4 if a `step` (s) is given, else Dormand–Prince 8(5,3)
         options: rtol, atol, max_step, events, wrenches, ...: the fields of closedchain.simulate.simulation.Options
         """
-        from closedchain.simulate.session import simulate
+        from closedchain.simulate.session import Task
         from closedchain.simulate.simulation import Options
 
         chosen = Options(integrator=integrator, step=step, **options)
-        return simulate(self._simulator, self.method(method), state, duration, actuation, chosen)
+        return Task(self._simulator, self.method(method), state, duration, actuation, chosen).run()
 
     @cached_property
     def _simulator(self) -> Simulator:
