@@ -37,13 +37,10 @@ class Pieces:
         coefficients[0, :, 0] = row
         return cls(np.zeros(1), np.array([np.inf]), coefficients)
 
-    def at(self, t: ArrayLike) -> Array:
-        """Values at times, (times, size); at a break, those after it."""
-        times = np.atleast_1d(np.asarray(t, float))
-        piece = np.searchsorted(self.ends, times, side="right")
-        s = (times - self.origins[piece])[:, None]
-        c = self.coefficients[piece]
-        values: Array = c[..., 0] + s * (c[..., 1] + s * (c[..., 2] + s * c[..., 3]))
+    def of(self, piece: int, t: float) -> Array:
+        """Values of one piece at a time."""
+        s, c = t - self.origins[piece], self.coefficients[piece]
+        values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
         return values
 
     @classmethod

@@ -32,6 +32,7 @@ class Driven:
     pieces: Pieces
     parameters: Array
     sampled: Sampled | None
+    names: tuple[str, ...]  # of the parameters
     key: str
 
 
@@ -69,7 +70,7 @@ def make_drive(
     inputs = [tree.q, tree.v, *drive.symbols]
     key = ca.Function("drive", inputs, [drive.forces, drive.loads, drive.load_power]).serialize()
     values = np.array([float((parameters or {})[name]) for name in names])
-    return Driven(drive, pieces, values, sampled, key)
+    return Driven(drive, pieces, values, sampled, tuple(names), key)
 
 
 def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX | None:

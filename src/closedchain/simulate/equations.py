@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
 
 from closedchain.dynamics.energy import Energies
 from closedchain.dynamics.method import Forward, Machine, Method
@@ -21,6 +23,8 @@ from closedchain.dynamics.projection import project
 from closedchain.kernel import Kernel
 from closedchain.kinematics.tree import stepped
 from closedchain.spatial.rotation import SX
+
+Array = NDArray[np.float64]
 
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
 
@@ -58,6 +62,16 @@ class Equations:
         """Length of y."""
         system = self.machine.kinematics.system
         return system.nq + system.nv + len(WORKS)
+
+    @property
+    def closes(self) -> bool:
+        """Whether y is corrected after steps: loops closed, or quaternions made unit."""
+        system = self.machine.kinematics.system
+        return bool(self.projected and system.nc) or system.nq != system.nv
+
+    def start(self, q: Array, v: Array) -> Array:
+        """y at the start: no work done yet."""
+        return np.concatenate([q, v, np.zeros(len(WORKS))])
 
     def rhs(self, method: Method) -> Kernel:
         """(t, y, u, p) → (dy/dt, pivot)."""

@@ -1,21 +1,35 @@
-"""Conditions that a run watches for, and what it says when it ends."""
+"""Conditions that a run watches for, and what happens then."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from closedchain.errors import ArgumentError, SingularityError
+import casadi as ca
+
+from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
+from closedchain.mechanism import Joint
+from closedchain.simulate.drive import Driven, trace
+from closedchain.simulate.traced_state import TracedState
+from closedchain.spatial.rotation import SX
+
+
+@dataclass(frozen=True, eq=False)
+class Impact:
+    """A jump at an event: a function State → State (`model.with_rates` makes rates that keep loops closed)."""
+
+    function: Callable[[State], State]
 
 
 @dataclass(frozen=True, eq=False)
 class Event:
-    """A function g(t, state) of which a zero is looked for, located to 1e-10 s.
+    """A function g(t, state) of which a zero is looked for, located to 1e-10 s; written to be traced, like a law.
 
     direction: +1 only where g rises through zero, −1 only where it falls, 0 both
-    then: "stop", "record" (go on), or what to switch to: an actuation, or a function State → State (an impact)
+    then: "stop", "record" (go on), or what to switch to: an actuation, or an Impact
     """
 
     name: str
@@ -27,29 +41,48 @@ class Event:
         if self.direction not in (-1, 0, 1):
             raise ArgumentError(f"direction of event {self.name!r} is {self.direction!r}; valid: -1, 0, 1")
         if isinstance(self.then, str) and self.then not in ("stop", "record"):
-            raise ArgumentError(
-                f"event {self.name!r}: then={self.then!r}; valid: 'stop', 'record', or what to switch to"
+            raise ArgumentError(f"event {self.name!r}: then={self.then!r}; valid: 'stop', 'record', an actuation, Impact")
+        if not callable(self.function):
+            raise ArgumentError(f"event {self.name!r} needs a function g(t, state), not {self.function!r}")
+
+
+def limit_events(kinematics: Kinematics) -> list[Event]:
+    """An event for every end of travel that the description gives."""
+    events = []
+    for joint in kinematics.system.mechanism.joints:
+        for i, ends in enumerate(_limits(joint)):
+            label = joint.name if joint.freedoms == 1 else f"{joint.name}[{i}]"
+            for end, direction, side in ((ends[0], -1, "lower"), (ends[1], +1, "upper")):
+                g = _coordinate_minus(joint.name, i, end)
+                events.append(Event(f"{side} limit of {label}", g, direction))  # type: ignore[arg-type]
+    return events
+
+
+def _limits(joint: Joint) -> tuple[tuple[float, float], ...]:
+    return () if joint.passive is None else joint.passive.limits or ()  # type: ignore[return-value]
+
+
+def _coordinate_minus(joint: str, index: int, value: float) -> Callable[..., Any]:
+    return lambda t, state: state[joint][index] - value
+
+
+def watched(events: Sequence[Event], kinematics: Kinematics, driven: Driven) -> list[SX]:
+    """The event functions as expressions."""
+    d = driven.drive
+    state = TracedState(kinematics, {name: d.p[i] for i, name in enumerate(driven.names)})
+    found = []
+    for event in events:
+        g = trace(event.function, d.t, state, _scalar)
+        if g is None:
+            raise UnsupportedError(
+                f"event {event.name!r} cannot be traced: write g(t, state) with ordinary operators, without if"
             )
+        found.append(g)
+    return found
 
 
-@dataclass(frozen=True, eq=False)
-class Ending:
-    """Why a run ended: kind "complete", "event", "singularity", "steps" or "accuracy"; where, and a sentence."""
-
-    kind: Literal["complete", "event", "singularity", "steps", "accuracy"]
-    time: float
-    state: State
-    message: str
-    event: str | None = None
-
-    @property
-    def complete(self) -> bool:
-        """Whether the whole duration was run."""
-        return self.kind == "complete"
-
-    def check(self) -> None:
-        """Raise if the run ended before its time for a reason that is not an event."""
-        if self.kind == "singularity":
-            raise SingularityError(self.message)
-        if self.kind in ("steps", "accuracy"):
-            raise ArgumentError(self.message)
+def _scalar(answer: Any) -> SX:
+    value = SX(answer)
+    if value.shape != (1, 1):
+        raise ArgumentError(f"an event function gives one number; this one gives {value.shape}")
+    return ca.densify(value)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -16,11 +15,9 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.model.system import Link
 from closedchain.simulate.actuation import Pieces
 from closedchain.simulate.equations import Equations
-from closedchain.simulate.solver import ENOUGH
+from closedchain.simulate.binding import ENOUGH
+from closedchain.simulate.record import Samples
 from closedchain.simulate.traced_state import TracedState
-
-if TYPE_CHECKING:
-    from closedchain.simulate.run import Samples
 
 Array = NDArray[np.float64]
 
@@ -34,6 +31,10 @@ class Observed:
     kinetic: Array
     potential: Array
     loop_error: Array
+
+    def columns(self) -> tuple[Array, ...]:
+        """All of it, in order."""
+        return self.forces, self.powers, self.kinetic, self.potential, self.loop_error
 
 
 @dataclass(eq=False)
@@ -50,28 +51,32 @@ class Observer:
         """The machine's kinematics."""
         return self.equations.machine.kinematics
 
-    def observe(self, t: Array, y: Array, u: Array) -> Observed:
+    def observe(self, at: Samples) -> Observed:
         """Forces, energies and loop errors."""
-        forces, powers, kinetic, potential, error = self.equations.observe()(t[:, None], y, u, self.parameters)
+        forces, powers, kinetic, potential, error = self.equations.observe()(*self._arguments(at))
         return Observed(forces, powers, kinetic[:, 0], potential[:, 0], error[:, 0])
 
-    def accelerations(self, t: Array, y: Array, u: Array) -> Array:
+    def accelerations(self, at: Samples) -> Array:
         """dv/dt, from the robust order where pivots are small."""
-        return self._solved(t, y, u)[0]
+        return self._solved(at)[0]
 
-    def _solved(self, t: Array, y: Array, u: Array) -> tuple[Array, Array]:
+    def _solved(self, at: Samples) -> tuple[Array, Array]:
         """dv/dt and the multipliers of all constraint rows."""
         e = self.equations
-        a, multipliers, pivot = e.solve(e.method)(t[:, None], y, u, self.parameters)
+        a, multipliers, pivot = e.solve(e.method)(*self._arguments(at))
         poor, other = ~(pivot[:, 0] > ENOUGH), e.method.fallback()
         if poor.any() and other is not None:
-            a[poor], multipliers[poor], _ = e.solve(other)(t[poor][:, None], y[poor], u[poor], self.parameters)
+            rows = self._arguments(at.rows(np.flatnonzero(poor)))
+            a[poor], multipliers[poor], _ = e.solve(other)(*rows)
         return a, multipliers
+
+    def _arguments(self, at: Samples) -> tuple[Array, Array, Array, Array]:
+        return at.times[:, None], np.ascontiguousarray(at.y), np.ascontiguousarray(at.u), self.parameters
 
     def closed(self, y: Array) -> Array:
         """y with loops closed and quaternions unit."""
         system = self.kinematics.system
-        if not (self.equations.projected and system.nc) and system.nq == system.nv:
+        if not self.equations.closes:
             return y
         kernel = self.equations.closing(False)
         for _ in range(3):
@@ -82,11 +87,11 @@ class Observer:
             y[:, system.nq + system.nv :] = works
         return y
 
-    def inputs(self, t: Array, samples: Samples) -> Array:
-        """u at other times: from the table, or the sample before where a law was held."""
-        index = np.clip(np.searchsorted(samples.times, t, side="right") - 1, 0, len(samples.times) - 1)
-        held = samples.u[index] - self.pieces.at(samples.times[index])
-        return self.pieces.at(t) + held
+    def inputs(self, t: float, samples: Samples, step: int) -> Array:
+        """u within a step: of the piece at work there, and what a sampled law held."""
+        piece = int(np.searchsorted(self.pieces.ends, samples.times[step], side="left"))
+        held = samples.u[step] - self.pieces.of(piece, samples.times[step])
+        return self.pieces.of(piece, t) + held
 
     def joint_coordinates(self, name: str, q: Array) -> Array:
         """Coordinates of a joint, unwrapped where a cut joint's angle passes ±π."""
@@ -116,14 +121,14 @@ class Observer:
         values: Array = self._twist_kernel(q, v)
         return values.reshape(len(q), -1, 6)
 
-    def reactions(self, joint: str, t: Array, y: Array, u: Array) -> Array:
+    def reactions(self, joint: str, at: Samples) -> Array:
         """Wrench of one joint at every sample."""
         self.kinematics.system.carrier(joint)
         nq, nv = self.kinematics.system.nq, self.kinematics.system.nv
-        forces, (a, multipliers) = self.observe(t, y, u).forces, self._solved(t, y, u)
+        forces, (a, multipliers) = self.observe(at).forces, self._solved(at)
         rows = []
-        for k in range(len(t)):
-            q, v = y[k, :nq], y[k, nq : nq + nv]
+        for k, y in enumerate(at.y):
+            q, v = y[:nq], y[nq : nq + nv]
             rows.append(self.reference.reactions(q, v, a[k], multipliers[k], forces[k])[0][joint])
         return np.array(rows)
 

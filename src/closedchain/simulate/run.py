@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,13 +15,17 @@ from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.state import State
 from closedchain.simulate.dense import interpolate
 from closedchain.simulate.equations import WORKS
-from closedchain.simulate.events import Ending
+from closedchain.simulate.ending import Ending
 from closedchain.simulate.observe import Observed, Observer
+from closedchain.simulate.record import Samples
+from closedchain.simulate.solver import Checkpoint
 
 if TYPE_CHECKING:
     import pandas
     import xarray
     from matplotlib.figure import Figure
+
+    from closedchain.simulate.session import Task
 
 Array = NDArray[np.float64]
 
@@ -74,22 +78,26 @@ class BodyHistory:
         return np.concatenate([self.angular_velocity, self.velocity], axis=1)
 
 
-@dataclass(frozen=True, eq=False)
-class Samples:
-    """What an integration leaves: times, states y, inputs u, and the polynomials between the samples."""
-
-    times: Array
-    y: Array
-    u: Array
-    dense: Array
-
-
 class Run:
     """A simulated motion. `run["crank"]` is a coordinate over time, `run.body("platform")` a body's motion."""
 
-    def __init__(self, observer: Observer, samples: Samples, ending: Ending, statistics: dict[str, Any]) -> None:
-        self.observer, self.samples, self.ending, self.statistics = observer, samples, ending, statistics
-        self.events: list[tuple[float, str]] = statistics.pop("events", [])
+    def __init__(
+        self,
+        observers: Sequence[Observer],
+        samples: Samples,
+        ending: Ending,
+        statistics: Mapping[str, Any],
+        events: Sequence[tuple[float, str]],
+        task: Task,
+        checkpoint: Checkpoint,
+    ) -> None:
+        self.observers, self.samples, self.ending = tuple(observers), samples, ending
+        self.statistics, self.events = dict(statistics), tuple(events)
+        self.task, self.checkpoint = task, checkpoint
+
+    def extend(self, duration: float) -> Run:
+        """This run and what follows, to the bit what a longer simulation would have given."""
+        return self.task.extend(self, duration)
 
     # times and states
     @property
@@ -110,7 +118,7 @@ class Run:
     @cached_property
     def acceleration(self) -> Array:
         """dv/dt, one row per sample."""
-        return self.observer.accelerations(self.samples.times, self.samples.y, self.samples.u)
+        return self._by_drive(lambda observer, part: observer.accelerations(part))
 
     def __len__(self) -> int:
         return len(self.time)
@@ -181,15 +189,18 @@ class Run:
 
     def reactions(self, joint: str) -> Array:
         """[moment; force] on the joint's child at its frame's origin, in the parent frame's axes, per sample."""
-        return self.observer.reactions(joint, self.samples.times, self.samples.y, self.samples.u)
+        return self._by_drive(lambda observer, part: observer.reactions(joint, part))
 
     # other times
     def resample(self, times: ArrayLike) -> Run:
         """The same run at other times within it, by dense output; loops are closed there too."""
         t = np.atleast_1d(np.asarray(times, float))
-        y = self._between(t)
-        samples = Samples(t, y, self.observer.inputs(t, self.samples), np.zeros((len(t), y.shape[1], 0)))
-        return Run(self.observer, samples, self.ending, {**self.statistics, "events": self.events})
+        y, step = self._between(t), np.clip(np.searchsorted(self.time, t), 0, len(self.time) - 1)
+        # inputs are smooth within a step and may jump at its end
+        drive = self.samples.drive[step]
+        u = np.array([self.observers[d].inputs(t[k], self.samples, step[k]) for k, d in enumerate(drive)])
+        samples = Samples(t, y, u.reshape(len(t), -1), np.zeros((len(t), y.shape[1], 0)), drive)
+        return Run(self.observers, samples, self.ending, self.statistics, self.events, self.task, self.checkpoint)
 
     def _between(self, t: Array) -> Array:
         if self.samples.dense.shape[2] == 0 and not np.all(np.isin(t, self.time)):
@@ -234,12 +245,27 @@ class Run:
         )
 
     @property
+    def observer(self) -> Observer:
+        """Evaluates what does not depend on the drive."""
+        return self.observers[0]
+
+    def _drives(self) -> Iterator[tuple[Observer, Samples]]:
+        """The samples under each drive, in the order of time."""
+        edges = np.flatnonzero(np.diff(self.samples.drive)) + 1
+        for part in np.split(np.arange(len(self.time)), edges):
+            yield self.observers[self.samples.drive[part[0]]], self.samples.rows(part)
+
+    def _by_drive(self, ask: Callable[[Observer, Samples], Array]) -> Array:
+        return np.concatenate([ask(observer, part) for observer, part in self._drives()])
+
+    @property
     def _system(self) -> Any:
         return self.observer.kinematics.system
 
     @cached_property
     def _observed(self) -> Observed:
-        return self.observer.observe(self.samples.times, self.samples.y, self.samples.u)
+        parts = [observer.observe(part) for observer, part in self._drives()]
+        return Observed(*(np.concatenate(column) for column in zip(*(part.columns() for part in parts), strict=True)))
 
     @cached_property
     def _poses(self) -> Array:

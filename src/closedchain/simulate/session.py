@@ -1,139 +1,252 @@
-"""A simulation from start to end: chunks of compiled integration, events, sampled laws, and the record of it all."""
+"""A simulation from start to end: stretches of compiled integration, events, switches, sampled laws, the record."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.method import Method
+from closedchain.errors import ArgumentError
 from closedchain.kinematics.state import State
 from closedchain.simulate import explicit as ex
 from closedchain.simulate.actuation import forces_array
+from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven, call_law
-from closedchain.simulate.equations import Equations
-from closedchain.simulate.events import Ending, Event
+from closedchain.simulate.ending import ending_of
+from closedchain.simulate.events import Event, Impact, limit_events, watched
 from closedchain.simulate.observe import Observer
-from closedchain.simulate.run import Run, Samples
+from closedchain.simulate.progress import Progress
+from closedchain.simulate.record import Record, Samples, Schedule
+from closedchain.simulate.run import Run
 from closedchain.simulate.simulation import Options, Simulator, needs_closing
-from closedchain.simulate.solver import Bound, ExplicitSolver, start_vector
+from closedchain.simulate.solver import Checkpoint, Chunk, ExplicitSolver
 from closedchain.simulate.tableaus import tableau
 
 Array = NDArray[np.float64]
 
 
-@dataclass(eq=False)
-class Record:
-    """Samples as they come, chunk by chunk."""
-
-    times: list[Array] = field(default_factory=list)
-    y: list[Array] = field(default_factory=list)
-    u: list[Array] = field(default_factory=list)
-    dense: list[Array] = field(default_factory=list)
-
-    def add(self, times: Array, y: Array, u: Array, dense: Array) -> None:
-        """Append samples."""
-        for column, values in ((self.times, times), (self.y, y), (self.u, u), (self.dense, dense)):
-            column.append(values)
-
-    def samples(self) -> Samples:
-        """All of them."""
-        return Samples(*(np.concatenate(column) for column in (self.times, self.y, self.u, self.dense)))
-
-
-def simulate(simulator: Simulator, method: Any, state: State, duration: float, actuation: Any, options: Options) -> Run:
-    """Run a machine for a duration."""
-    session = Session(simulator, method, state, duration, actuation, options)
-    return session.run(session.start + duration)
-
-
 class Session:
     """One simulation in progress."""
 
-    def __init__(
-        self, simulator: Simulator, method: Any, state: State, duration: float, actuation: Any, options: Options
-    ) -> None:
-        self.simulator, self.options = simulator, options
-        self.driven: Driven = simulator.drive(actuation, options, duration)
-        projected = needs_closing(method) if options.projection is None else options.projection
-        simulator.check_start(state, projected)
-        self.equations: Equations = simulator.equations(method, self.driven, projected)
-        self.start, self.kinematics = float(options.start), simulator.machine.kinematics
-        self.events: list[Event] = list(options.events)
+    def __init__(self, task: Task) -> None:
+        self.task, self.simulator, self.method, self.options = task, task.simulator, task.method, task.options
+        simulator, method, options, state = self.simulator, self.method, self.options, task.state
+        self.kinematics, self.start = simulator.machine.kinematics, float(options.start)
+        self.projected = needs_closing(method) if options.projection is None else options.projection
+        simulator.check_start(state, self.projected)
+        self.events: list[Event] = [*options.events, *(limit_events(self.kinematics) if options.limits else ())]
+        self.drives: list[Driven] = [simulator.drive(task.actuation, options, task.duration)]
         self.fired: list[tuple[float, str]] = []
-        self.record = Record()
-        self.bound = Bound(self.equations, self.driven.pieces, self.driven.parameters, None, np.zeros(0))
-        y = start_vector(self.equations, state.q, state.v)
-        integrator = tableau(options.chosen_integrator())
-        self.solver = ExplicitSolver(self.bound, integrator, options.accuracy(), self.start, y, options.dense)
-        self._sample()
-        degree = self.solver.out[2].shape[2]
-        self.record.add(
-            np.array([self.start]),
-            self.solver.y[None].copy(),
-            self._inputs(np.array([self.start])),
-            np.zeros((1, y.size, degree)),
-        )
+        self.record = Record(Schedule.make(self.start, options.output))
+        self.checkpoint: Checkpoint | None = None
+        self.asked, self.held_back = 0, False
+        self._use(0, self.start, simulator.equations(method, self.drives[0], self.projected).start(state.q, state.v))
+        self.solver.begin()
+        self._ask_law()
+        self._keep_point()
 
+    # one drive after the other
+    def _use(self, index: int, t: float, y: Array) -> None:
+        """Integrate under the drive of that number from here on."""
+        self.current, self.driven = index, self.drives[index]
+        self.equations = self.simulator.equations(self.method, self.driven, self.projected)
+        functions = watched(self.events, self.kinematics, self.driven)
+        watch = self.equations.watch(functions) if functions else None
+        self.binding = Binding(self.equations, self.driven.parameters, watch)
+        self.held = np.zeros(self.driven.drive.u.shape[0])
+        direction = np.array([float(event.direction) for event in self.events])
+        self.solver = ExplicitSolver(
+            self.binding,
+            tableau(self.options.chosen_integrator()),
+            self.options.accuracy(),
+            t,
+            y,
+            self.options.dense or self.options.output is not None,
+            direction,
+        )
+        self._set_piece()
+
+    def _set_piece(self) -> None:
+        pieces = self.driven.pieces
+        self.piece = int(np.searchsorted(pieces.ends, self.solver.t, side="right"))
+        self.binding.set_inputs(float(pieces.origins[self.piece]), pieces.coefficients[self.piece], self.held)
+
+    # the run
     def run(self, end: float) -> Run:
         """Integrate to the end and make the result."""
-        code = ex.DONE
-        while self.solver.t < end and code in (ex.DONE, ex.FULL):
-            code, samples = self.solver.advance(self._next_sample(end))
-            self.record.add(*samples[:2], self._inputs(samples[0]), samples[2])
-            if code == ex.DONE:
-                self._sample()
-        ending = self._ending(code)
-        if self.options.raise_on_stop:
-            ending.check()
-        observer = Observer(self.equations, self.driven.pieces, self.driven.parameters, self.simulator.reference)
-        count = self.solver.count
-        statistics = {
-            "integrator": self.solver.tableau.name,
-            "steps": int(count[ex.ACCEPTED]),
-            "refused": int(count[ex.REJECTED]),
-            "evaluations": int(count[ex.CALLS]),
-            "smallest_pivot": float(self.solver.clock[ex.PIVOT]),
-            "events": self.fired,
-        }
-        return Run(observer, self.record.samples(), ending, statistics)
+        end, ended = self.solver.snapped(end), ex.DONE
+        with Progress(self.solver.t, end, self.options.progress) as progress:
+            while self.solver.t < end:
+                ended = self._stretch(end)
+                progress.show(self.solver.t)
+                if ended not in (ex.DONE, ex.FULL, ex.BEFORE_STOP):
+                    break
+        return self._result(end, ended)
 
-    def _inputs(self, t: Array) -> Array:
-        return self.driven.pieces.at(t) + self.bound.held
+    def _stretch(self, end: float) -> int:
+        """Integrate to the next break of the inputs, question to a sampled law, event, or the end."""
+        stop = min(end, float(self.driven.pieces.ends[self.piece]), self._next_question())
+        hold_back = stop == end and not self.held_back
+        ended, chunk = self.solver.advance(stop, hold_back)
+        self._keep(chunk)
+        if ended == ex.BEFORE_STOP:
+            self.held_back = True
+            self.checkpoint = self._here()
+        elif ended == ex.EVENT:
+            return self._event()
+        elif ended == ex.CANNOT:
+            self._keep(self.solver.locate(event=False)[1])
+        elif ended == ex.DONE:
+            if self.solver.t >= self._next_question():
+                self.asked += 1
+                self._ask_law()
+            self._set_piece()
+        return ended
 
-    def _next_sample(self, end: float) -> float:
-        """The end, or the next time the sampled law is asked."""
+    def _event(self) -> int:
+        """Go to the event; stop there, switch, or go on."""
+        which, chunk = self.solver.locate(event=True)
+        self._keep(chunk)
+        if not which:
+            return ex.CANNOT
+        event = self.events[which - 1]
+        self.fired.append((self.solver.t, event.name))
+        if event.then == "stop":
+            return ex.EVENT
+        if event.then != "record":
+            self._switch(event)
+        return ex.DONE
+
+    def _switch(self, event: Event) -> None:
+        """A new state, or a new actuation."""
+        t, y = self.solver.t, self.solver.y.copy()
+        if isinstance(event.then, Impact):
+            state = event.then.function(self._state())
+            self.simulator.check_start(state, self.projected)
+            y[: state.q.size + state.v.size] = np.concatenate([state.q, state.v])
+        self._add_drive(event)
+        self._carry_on(t, y)
+
+    def _add_drive(self, event: Event) -> None:
+        impact = isinstance(event.then, Impact)
+        self.drives.append(self.drives[-1] if impact else self.simulator.drive(event.then, self.options, 0.0))
+
+    def _carry_on(self, t: float, y: Array) -> None:
+        """A new solver that keeps the old one's grid and counters."""
+        old = self.solver
+        self._use(len(self.drives) - 1, t, y)
+        self.solver.clock[:], self.solver.count[:] = old.clock, old.count
+        self.solver.watch()
+        self._ask_law()
+        self._keep_point()
+
+    # sampled laws
+    def _next_question(self) -> float:
         law = self.driven.sampled
-        if law is None:
-            return end
-        index = round((self.solver.t - self.start) / law.period) + 1
-        return min(end, self.start + index * law.period)
+        return np.inf if law is None else self.start + (self.asked + 1) * law.period
 
-    def _sample(self) -> None:
+    def _ask_law(self) -> None:
         """Ask the sampled law and hold its answer."""
         law = self.driven.sampled
         if law is not None:
             names = [actuator.name for actuator in self.kinematics.system.actuators]
-            answer = call_law(law.law, self.solver.t, self._state())
-            self.bound.held[: len(names)] = forces_array(answer, names)
+            self.held[: len(names)] = forces_array(call_law(law.law, self.solver.t, self._state()), names)
+            self._set_piece()
+
+    # the record
+    def _keep_point(self) -> None:
+        degree = self.solver.out[2].shape[2]
+        y = self.solver.y[None].copy()
+        self._keep((np.array([self.solver.t]), y, np.zeros((1, y.shape[1], degree))))
+
+    def _keep(self, chunk: Chunk, end: bool = False) -> None:
+        times, y, dense = chunk
+        u = self._inputs_at(times)
+        self.record.add(Samples(times, y, u, dense, np.full(len(times), self.current)), end)
+
+    def _inputs_at(self, t: Array) -> Array:
+        """u at times of the piece at work."""
+        s, c = (t - self.binding.code.limits[3])[:, None], self.binding.code.cubics
+        values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
+        return values
+
+    def _here(self) -> Checkpoint:
+        return Checkpoint(self.solver.mark(), len(self.record), self.held.copy(), self.current, self.asked)
 
     def _state(self) -> State:
         nq, nv = self.kinematics.system.nq, self.kinematics.system.nv
         return State(self.kinematics, self.solver.y[:nq], self.solver.y[nq : nq + nv])
 
-    def _ending(self, code: int) -> Ending:
-        t, name = self.solver.t, self.kinematics.system.mechanism.name
-        sentences: dict[int, tuple[Any, str]] = {
-            ex.DONE: ("complete", f"complete at {t:.9g} s"),
-            ex.SINGULAR: (
-                "singularity",
-                f"{name!r} became singular at {t:.9g} s: its accelerations are no longer determined by the method "
-                f"{self.equations.method.name!r} (smallest relative pivot {self.solver.clock[ex.PIVOT]:.3g})",
-            ),
-            ex.NOT_FINITE: ("accuracy", f"no finite state could be reached beyond {t:.9g} s"),
-            ex.TOO_SMALL: ("accuracy", f"the tolerance cannot be met beyond {t:.9g} s: the step became too small"),
-            ex.TOO_MANY: ("steps", f"stopped at {t:.9g} s after {self.options.max_steps} steps"),
+    def _result(self, end: float, ended: int) -> Run:
+        ending = ending_of(ended, self.solver, self._state(), self.fired, self.method.name)
+        if self.options.raise_on_stop:
+            ending.check()
+        observers = [self._observer(driven) for driven in self.drives]
+        samples = self.record.samples()
+        if not self.record.schedule.every_step and samples.times[-1] < self.solver.t:
+            self._keep_point()
+            samples = self.record.samples()
+        count = self.solver.count
+        statistics = {
+            "integrator": self.solver.tableau.name,
+            "method": self.method.name,
+            "steps": int(count[ex.ACCEPTED]),
+            "refused": int(count[ex.REFUSED]),
+            "evaluations": int(count[ex.CALLS]),
+            "smallest_pivot": float(self.solver.clock[ex.PIVOT]),
         }
-        kind, message = sentences[code]
-        return Ending(kind, t, self._state(), message)
+        checkpoint = self.checkpoint if ending.complete and self.checkpoint else self._here()
+        return Run(observers, samples, ending, statistics, list(self.fired), self.task, checkpoint)
+
+    def _observer(self, driven: Driven) -> Observer:
+        equations = self.simulator.equations(self.method, driven, self.projected)
+        return Observer(equations, driven.pieces, driven.parameters, self.simulator.reference)
+
+    def take_up(self, samples: Samples, checkpoint: Checkpoint, fired: Sequence[tuple[float, str]]) -> None:
+        """Go back to where another session of the same simulation left off."""
+        for _, name in fired:
+            event = next(event for event in self.events if event.name == name)
+            if event.then not in ("stop", "record"):
+                self._add_drive(event)
+        self.fired = [entry for entry in fired if entry[0] <= checkpoint.mark.clock[ex.T]]
+        self._use(checkpoint.drive, float(checkpoint.mark.clock[ex.T]), checkpoint.mark.y)
+        self.solver.restore(checkpoint.mark)
+        self.held[:], self.asked = checkpoint.held, checkpoint.asked
+        self._set_piece()
+        self.record.restart(samples.first(checkpoint.samples), self.solver.t, self.solver.y)
+
+
+@dataclass(frozen=True, eq=False)
+class Task:
+    """A simulation as it was asked for."""
+
+    simulator: Simulator
+    method: Method
+    state: State
+    duration: float
+    actuation: Any
+    options: Options
+
+    def run(self) -> Run:
+        """Simulate from the start."""
+        return self._session().run(self.options.start + self._checked(self.duration))
+
+    def extend(self, run: Run, duration: float) -> Run:
+        """The same simulation, longer: as if it had been asked for the whole time at once."""
+        session = self._session()
+        session.take_up(run.samples, run.checkpoint, run.events)
+        return session.run(run.ending.time + self._checked(duration))
+
+    def _session(self) -> Session:
+        return Session(self)
+
+    def _checked(self, duration: float) -> float:
+        if not (np.isfinite(duration) and duration > 0):
+            raise ArgumentError(f"duration is {duration} s; it must be finite and greater than 0")
+        return float(duration)
+
+

@@ -40,6 +40,7 @@ class Options:
     projection: bool | None = None
     wrenches: Mapping[str, Any] | None = None
     events: Sequence[Event] = ()
+    limits: bool = True
     parameters: Mapping[str, float] | None = None
     dense: bool = True
     output: float | ArrayLike | None = None

@@ -1,4 +1,4 @@
-"""One integration in progress: kernels bound to work memory, the clock, and the samples it leaves behind."""
+"""One integration in progress with an explicit Runge–Kutta method: the clock, the state, the samples it leaves."""
 
 from __future__ import annotations
 
@@ -7,19 +7,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Method
-from closedchain.kernel import Kernel
 from closedchain.simulate import explicit as ex
-from closedchain.simulate.actuation import Pieces
-from closedchain.simulate.equations import WORKS, Equations
-from closedchain.simulate.stepping import Closing, Field, Room, Table, Watch, close, evaluate
+from closedchain.simulate import stepping as st
+from closedchain.simulate.binding import Binding
 from closedchain.simulate.tableaus import Tableau
 
 Array = NDArray[np.float64]
+Chunk = tuple[Array, Array, Array]
 
-ENOUGH = 1e-6  # relative pivot below which the robust order is asked
-SINGULAR = 1e-10  # and below which no answer is trusted
-CLOSED = 1e-9  # loop error relative to the machine's size after which one correction reaches rounding
+LOCATED = 1e-12  # s, how narrowly an event is bracketed
 CHUNK = 2048
 
 
@@ -35,83 +31,6 @@ class Accuracy:
 
 
 @dataclass(eq=False)
-class Bound:
-    """Kernels of the equations with their work memory, for a number of lanes."""
-
-    equations: Equations
-    pieces: Pieces
-    parameters: Array
-    watch_kernel: Kernel | None
-    directions: Array
-    lanes: int = 1
-    robust: Method | None = None
-    singular: float = SINGULAR
-
-    def __post_init__(self) -> None:
-        self.keep: list[Kernel] = []
-        self.held = np.zeros(self.pieces.coefficients.shape[1] * self.lanes)
-        self.other = self.equations.method.fallback()
-        self.field, self.closing, self.watch = self._field(), self._closing(), self._watch()
-
-    def use_fallback(self) -> None:
-        """Compile the robust order, from now on asked where pivots are small."""
-        self.robust = self.other
-        self.field, self.closing = self._field(), self._closing()
-
-    def _code(self, kernel: Kernel) -> tuple[int, int]:
-        self.keep.append(kernel)
-        if self.lanes == 1:
-            return kernel.address, kernel.work_size
-        return kernel.lanes_address, kernel.batch_work_size
-
-    def _pair(self, first: Kernel, second: Kernel | None) -> tuple[int, int, Array]:
-        address, size = self._code(first)
-        other, other_size = (0, 0) if second is None else self._code(second)
-        return address, other, np.empty(max(size, other_size, 1))
-
-    def _field(self) -> Field:
-        e, n, lanes = self.equations, self.equations.size, self.lanes
-        address, other, work = self._pair(e.rhs(e.method), None if self.robust is None else e.rhs(self.robust))
-        enough = self.singular if self.other is None else max(ENOUGH, self.singular)
-        return Field(
-            address,
-            other,
-            enough,
-            self.singular,
-            self.pieces.origins,
-            self.pieces.ends,
-            np.ascontiguousarray(self.pieces.coefficients),
-            self.held,
-            np.ascontiguousarray(np.repeat(self.parameters, lanes) if self.parameters.ndim == 1 else self.parameters),
-            np.zeros(lanes),
-            np.zeros(self.held.size),
-            np.ones(lanes),
-            np.zeros(n * lanes),
-            np.ones(lanes),
-            work,
-        )
-
-    def _closing(self) -> Closing:
-        e, n, lanes = self.equations, self.equations.size, self.lanes
-        system = e.machine.kinematics.system
-        if not (e.projected and system.nc) and system.nq == system.nv:
-            return Closing(0, 0, 0.0, 0.0, 0.0, np.zeros(n), np.zeros(lanes), np.ones(lanes), np.zeros(1))
-        robust = e.closing(True) if self.robust is not None else None
-        address, other, work = self._pair(e.closing(self.other is None), robust)
-        tolerance = CLOSED * system.size
-        room = np.zeros(n * lanes), np.zeros(lanes), np.ones(lanes)
-        return Closing(address, other, ENOUGH if self.other else 0.0, self.singular, tolerance, *room, work)
-
-    def _watch(self) -> Watch:
-        count = self.directions.size
-        last, now = np.zeros(count), np.zeros(count)
-        if self.watch_kernel is None:
-            return Watch(0, self.directions, last, now, np.zeros(1))
-        address, size = self._code(self.watch_kernel)
-        return Watch(address, self.directions, last, now, np.empty(max(size, 1)))
-
-
-@dataclass(eq=False)
 class Mark:
     """A place from which a run goes on as if it had never ended."""
 
@@ -120,80 +39,135 @@ class Mark:
     y: Array
     last: Array
 
-    def copy(self) -> Mark:
-        """An independent copy."""
-        return Mark(self.clock.copy(), self.count.copy(), self.y.copy(), self.last.copy())
+
+@dataclass(frozen=True, eq=False)
+class Checkpoint:
+    """What a run needs to go on as if it had never ended.
+
+    samples: how many of its samples lie before     held: answer of a sampled law, asked so many times
+    drive: number of the drive at work
+    """
+
+    mark: Mark
+    samples: int
+    held: Array
+    drive: int
+    asked: int
+
+
+def method_table(m: Tableau) -> st.Method:
+    """A tableau as compiled code wants it."""
+    A = np.vstack([m.A, m.b, m.c, m.error, m.error_low])
+    return st.Method(np.ascontiguousarray(A), np.ascontiguousarray(m.dense), m.core, max(m.error_order, 1))
 
 
 class ExplicitSolver:
     """Integration by an explicit Runge–Kutta method."""
 
-    def __init__(self, bound: Bound, tableau: Tableau, accuracy: Accuracy, t: float, y: Array, dense: bool) -> None:
-        self.bound, self.tableau, self.y = bound, tableau, y.copy()
-        m = tableau
-        self.table = Table(m.A, m.b, m.c, m.core, m.dense, m.error, m.error_low, max(m.error_order, 1))
+    def __init__(
+        self, binding: Binding, tableau: Tableau, accuracy: Accuracy, t: float, y: Array, dense: bool, direction: Array
+    ) -> None:
+        self.binding, self.tableau, self.method = binding, tableau, method_table(tableau)
+        self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
         self.clock, self.count = np.zeros(ex.CLOCK_SIZE), np.zeros(ex.COUNT_SIZE, dtype=np.int64)
-        a = accuracy
+        a, system = accuracy, binding.equations.machine.kinematics.system
         self.clock[[ex.T, ex.GRID]] = t
         self.clock[[ex.STEP, ex.RTOL, ex.ATOL, ex.LONGEST]] = a.step, a.rtol, a.atol, a.longest
         self.clock[[ex.ERROR, ex.PIVOT]] = 1e-4, 1.0
-        system = bound.equations.machine.kinematics.system
-        self.count[[ex.FRESH, ex.MEASURED, ex.DENSE, ex.LIMIT]] = 1, system.nq + system.nv, int(dense), a.most
-        self.count[ex.PIECE] = np.searchsorted(bound.pieces.ends, t, side="right")
-        n, stages = y.size, m.A.shape[0]
-        self.room = Room(np.zeros((stages, n)), np.zeros(n), np.zeros(n), np.zeros(n))
-        degree = m.dense.shape[1] if dense else 0
+        self.count[[ex.MEASURED, ex.DENSE, ex.MOST]] = system.nq + system.nv, int(dense), a.most
+        n = y.size
+        self.room = st.Room(np.zeros((tableau.A.shape[0], n)), np.zeros(n), np.zeros(n))
+        degree = tableau.dense.shape[1] if dense else 0
+        self.infinite = False
         self.out = (np.zeros(CHUNK), np.zeros((CHUNK, n)), np.zeros((CHUNK, n, degree)))
-        self.mark = Mark(self.clock.copy(), self.count.copy(), self.y.copy(), bound.watch.last.copy())
-        close(bound.closing, self.y)
 
     @property
     def t(self) -> float:
         """Where the integration is."""
         return float(self.clock[ex.T])
 
-    def advance(self, end: float) -> tuple[int, tuple[Array, Array, Array]]:
-        """Go on towards the end; returns why it stopped and the samples made: times, states, polynomials."""
-        self.clock[ex.END] = self._snapped(end)
-        self.count[[ex.STORED, ex.MARKED]] = 0
+    def begin(self) -> None:
+        """Close the loops of the start and note where event functions stand."""
+        st.close(self.binding.code, self.y)
+        self.watch()
+
+    def watch(self) -> None:
+        """Note where event functions stand."""
+        st.fired(self.binding.code, self.t, self.y, self.last, self.direction)
+        self.last[:] = self.binding.code.g
+
+    def advance(self, stop: float, hold_back: bool) -> tuple[int, Chunk]:
+        """Go on towards a stop (with `hold_back` until the step before it); why it ended, and the samples made."""
+        self.clock[ex.STOP] = stop
+        self.count[[ex.STORED, ex.HOLD_BACK]] = 0, int(hold_back)
         if self.clock[ex.STEP] == 0 and self.clock[ex.H] == 0:
-            self.clock[ex.H] = self._first_step(end)
-        while True:
-            m, b = self.mark, self.bound
-            saved = (m.clock, m.count, m.y, m.last)
-            arguments = (b.field, b.closing, b.watch, self.clock, self.count, self.y, self.room, saved, self.out)
-            code = int(ex.advance(self.table, *arguments))
-            if code != ex.NEED_FALLBACK:
-                break
-            b.use_fallback()
-        rows = int(self.count[ex.STORED])
-        return code, (self.out[0][:rows].copy(), self.out[1][:rows].copy(), self.out[2][:rows].copy())
+            self.clock[ex.H] = self._first_step(stop)
+        ended, where = ex.NEED_ROBUST, (self.clock, self.count, self.y, self.room)
+        while ended == ex.NEED_ROBUST:
+            ended = int(
+                ex.advance(self.method, self.binding.code, *where, self.last, self.direction, self.out)
+            )
+            if ended == ex.NEED_ROBUST:
+                self.binding.use_robust()
+        return ended, self._chunk()
+
+    def locate(self, event: bool) -> tuple[int, Chunk]:
+        """Find the event, or the longest step that can be made, within the step in question, and go there."""
+        low, high, t = 0.0, float(self.clock[ex.TRIED]), self.t
+        while high - low > LOCATED:
+            middle = (low + high) / 2
+            if self._try(middle) or (event and self._fired(t + middle)):
+                high = middle
+            else:
+                low = middle
+        found = high if event else low
+        if found == 0.0 or self._try(found):
+            return 0, self._chunk(0)
+        which = self._fired(t + found)
+        self.last[:] = self.binding.code.g
+        self.count[ex.STORED] = 0
+        ex.store(self.method, self.binding.code, self.count, t, found, self.y, self.room, self.out)
+        self.clock[ex.T] = t + found
+        return which, self._chunk()
+
+    def mark(self) -> Mark:
+        """Remember this place."""
+        return Mark(self.clock.copy(), self.count.copy(), self.y.copy(), self.last.copy())
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark."""
-        self.clock[:], self.count[:], self.y[:] = mark.clock, mark.count, mark.y
-        self.bound.watch.last[:] = mark.last
+        self.clock[:], self.count[:], self.y[:], self.last[:] = mark.clock, mark.count, mark.y, mark.last
 
-    def _snapped(self, end: float) -> float:
-        """The end, on the fixed grid where it is meant to be."""
+    def snapped(self, end: float) -> float:
+        """The end, moved by rounding onto the fixed grid where it is meant to be."""
         step, grid = self.clock[ex.STEP], self.clock[ex.GRID]
-        if step == 0:
-            return end
-        index = round((end - grid) / step)
-        point = grid + index * step
-        return float(point) if abs(point - end) < 1e-9 * step else end
+        point = end if step == 0 else float(grid + round((end - grid) / step) * step)
+        return point if abs(point - end) < 1e-9 * step else end
 
-    def _first_step(self, end: float) -> float:
+    def _try(self, h: float) -> bool:
+        came = int(st.attempt(self.method, self.binding.code, self.t, h, self.y, self.room))
+        if came != st.GOOD:
+            self.infinite = came == st.INFINITE
+        return came != st.GOOD
+
+    def last_pivot(self) -> float:
+        """The smallest pivot of the last answer."""
+        return float(self.binding.code.pivot.min())
+
+    def _fired(self, t: float) -> int:
+        return int(st.fired(self.binding.code, t, self.room.y1, self.last, self.direction))
+
+    def _chunk(self, rows: int | None = None) -> Chunk:
+        n = int(self.count[ex.STORED]) if rows is None else rows
+        return self.out[0][:n].copy(), self.out[1][:n].copy(), self.out[2][:n].copy()
+
+    def _first_step(self, stop: float) -> float:
         """A step after which y has changed by a hundredth of itself."""
         measured = int(self.count[ex.MEASURED])
-        evaluate(self.bound.field, int(self.count[ex.PIECE]), self.t, self.y, self.room.k[0])
+        self.binding.code.y[:] = self.y
+        st.evaluate(self.binding.code, self.t, self.room.k[0])
         y, dy = self.y[:measured], self.room.k[0][:measured]
         scale = self.clock[ex.ATOL] + self.clock[ex.RTOL] * np.abs(y)
         size, rate = np.sqrt(np.mean((y / scale) ** 2)), np.sqrt(np.mean((dy / scale) ** 2))
         guess = 0.01 * size / rate if np.isfinite(rate) and size > 1e-5 and rate > 1e-5 else 1e-4
-        return float(min(max(guess, 1e-8), self.clock[ex.LONGEST], end - self.t))
-
-
-def start_vector(equations: Equations, q: Array, v: Array) -> Array:
-    """y at the start: no work done yet."""
-    return np.concatenate([q, v, np.zeros(len(WORKS))])
+        return float(min(max(guess, 1e-8), self.clock[ex.LONGEST], stop - self.t))

@@ -1,6 +1,8 @@
-"""Compiled building blocks: evaluate the equations, make an explicit step, close the loops, look at events.
+"""Compiled building blocks: evaluate the equations, close the loops, look at events, make an explicit step.
 
-Vectors of several instances lie component by component, lanes side by side: component i of lane l at i·lanes + l.
+Kernels are bound to fixed arrays (see binding.py) and called by number. Vectors of several instances lie component by
+component, lanes side by side: component i of lane l at i·lanes + l. Plain loops throughout: Numba compiles them
+quickly, once for all machines.
 """
 
 from __future__ import annotations
@@ -10,214 +12,188 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.kernel.numba_call import call
+from closedchain.kernel.numba_call import call_bound
 from closedchain.simulate.jit import compiled
 
 Array = NDArray[np.float64]
+Integers = NDArray[np.int64]
+
+# rows of Code.calls: address of the machine code (0: none), its inputs, outputs and work memory
+RHS, RHS_ROBUST, CLOSE, CLOSE_ROBUST, WATCH = range(5)
+# entries of Code.limits: pivots below which the robust order is asked and below which no answer is trusted; loop error
+# after which one correction reaches rounding; origin of the time in the inputs' cubics
+ENOUGH, SINGULAR, TOLERANCE, ORIGIN = range(4)
 
 CLOSINGS = 12  # corrections of one step at most
+GOOD, SPOILT, INFINITE, ASK_ROBUST = range(4)  # what comes of an attempt
 
 
-class Field(NamedTuple):
-    """dy/dt = f(t, y, u, p) as machine code, its inputs over time, and room to work.
+class Code(NamedTuple):
+    """Machine code of one machine's equations and the arrays it is bound to.
 
-    fallback: the same in the robust order (0: not compiled yet)    enough: pivot below which it is asked
-    singular: pivot below which an answer is not trusted            origins, ends, inputs: pieces of u as cubics of time
-    held: added to u                                                closed: pivot of the last answer, per lane
+    t, u, y: inputs     dy, pivot: rates      closed, error: corrected y, loop error before     g: event functions
+    cubics: u as cubics of time, one row per input and lane
     """
 
-    address: int
-    fallback: int
-    enough: float
-    singular: float
-    origins: Array
-    ends: Array
-    inputs: Array
-    held: Array
-    p: Array
+    calls: Integers
+    limits: Array
     t: Array
     u: Array
-    pivot: Array
-    other: Array
-    other_pivot: Array
-    work: Array
-
-
-class Closing(NamedTuple):
-    """Correction of y onto closed loops as machine code (address 0: none), and room to work."""
-
-    address: int
-    fallback: int
-    enough: float
-    singular: float
-    tolerance: float
     y: Array
-    error: Array
+    dy: Array
     pivot: Array
-    work: Array
+    closed: Array
+    error: Array
+    g: Array
+    cubics: Array
 
 
-class Watch(NamedTuple):
-    """Event functions g(t, y, u, p) as machine code (address 0: none), directions, values at the last point."""
-
-    address: int
-    direction: Array
-    last: Array
-    now: Array
-    work: Array
-
-
-class Table(NamedTuple):
-    """An explicit Runge–Kutta method; see tableaus.py."""
+class Method(NamedTuple):
+    """An explicit Runge–Kutta method: A with rows b, c, error and error_low below it; see tableaus.py."""
 
     A: Array
-    b: Array
-    c: Array
-    core: int
     dense: Array
-    error: Array
-    error_low: Array
+    core: int
     error_order: int
 
 
 class Room(NamedTuple):
-    """Room to work: stages k, a stage's place, the end of the step as integrated and as closed."""
+    """Room to work: stages k, the end of the step as integrated and as closed."""
 
     k: Array
-    at: Array
     raw: Array
     y1: Array
 
 
 @compiled
-def copy(source: Array, goal: Array) -> None:
-    """goal = source, in a form that Numba compiles quickly."""
-    for i in range(goal.shape[0]):
-        goal[i] = source[i]
+def run(code: Code, row: int) -> None:
+    """Call machine code."""
+    call_bound(code.calls[row, 0], code.calls[row, 1], code.calls[row, 2], code.calls[row, 3])
 
 
 @compiled
-def set_inputs(f: Field, piece: int, t: float) -> None:
-    """The time and u(t) for every lane."""
-    lanes = f.t.shape[0]
-    s = t - f.origins[piece]
-    for lane in range(lanes):
-        f.t[lane] = t
-    for i in range(f.inputs.shape[1]):
-        c = f.inputs[piece, i]
-        value = c[0] + s * (c[1] + s * (c[2] + s * c[3]))
-        for lane in range(lanes):
-            f.u[i * lanes + lane] = value + f.held[i * lanes + lane]
+def worst_pivot(code: Code) -> float:
+    """The smallest pivot of all lanes, -1 where one is not a number."""
+    worst = 1.0
+    for pivot in code.pivot:
+        if not pivot > worst:
+            worst = pivot if pivot > -1.0 else -1.0
+    return worst
 
 
 @compiled
-def evaluate(f: Field, piece: int, t: float, y: Array, dy: Array) -> float:
-    """dy/dt into dy; where a lane's pivot is small the robust order answers. Returns the smallest pivot."""
-    set_inputs(f, piece, t)
-    call(f.address, (f.t, y, f.u, f.p), (dy, f.pivot), f.work)
-    lanes = f.t.shape[0]
-    worst = smallest(f.pivot)
-    if worst > f.enough or f.fallback == 0:
+def set_time(code: Code, t: float) -> None:
+    """The time and the inputs u(t), for every lane."""
+    s = t - code.limits[ORIGIN]
+    for lane in range(code.t.shape[0]):
+        code.t[lane] = t
+    for i in range(code.u.shape[0]):
+        code.u[i] = code.cubics[i, 0] + s * (code.cubics[i, 1] + s * (code.cubics[i, 2] + s * code.cubics[i, 3]))
+
+
+@compiled
+def evaluate(code: Code, t: float, dy: Array) -> float:
+    """dy/dt at code.y; where a lane's pivot is small the robust order answers. Returns the smallest pivot."""
+    set_time(code, t)
+    run(code, RHS)
+    for i in range(dy.shape[0]):
+        dy[i] = code.dy[i]
+    worst = worst_pivot(code)
+    if worst > code.limits[ENOUGH] or code.calls[RHS_ROBUST, 0] == 0:
         return worst
-    call(f.fallback, (f.t, y, f.u, f.p), (f.other, f.other_pivot), f.work)
+    lanes = code.t.shape[0]
+    poor = np.zeros(lanes)
     for lane in range(lanes):
-        if not f.pivot[lane] > f.enough:
-            f.pivot[lane] = f.other_pivot[lane]
-            for i in range(y.shape[0] // lanes):
-                dy[i * lanes + lane] = f.other[i * lanes + lane]
-    return smallest(f.pivot)
-
-
-@compiled
-def smallest(values: Array) -> float:
-    """The smallest value, -1 where one is not a number."""
-    worst = np.inf
-    for value in values:
-        if not value >= worst:
-            worst = value
-        if np.isnan(value):
-            return -1.0
+        poor[lane] = 0.0 if code.pivot[lane] > code.limits[ENOUGH] else 1.0
+    run(code, RHS_ROBUST)
+    worst = 1.0
+    for lane in range(lanes):
+        if poor[lane] > 0:
+            worst = min(worst, code.pivot[lane] if code.pivot[lane] > -1.0 else -1.0)
+            for i in range(lane, dy.shape[0], lanes):
+                dy[i] = code.dy[i]
     return worst
 
 
 @compiled
-def explicit_stages(
-    m: Table, f: Field, piece: int, t: float, h: float, y: Array, r: Room, first: int, last: int
-) -> float:
-    """Stages first … last − 1 into r.k (those before are there already). Returns the smallest pivot."""
-    k, at = r.k, r.at
-    worst = np.inf
-    for i in range(first, last):
-        for n in range(y.shape[0]):
-            total = 0.0
-            for j in range(i):
-                total += m.A[i, j] * k[j, n]
-            at[n] = y[n] + h * total
-        pivot = evaluate(f, piece, t + m.c[i] * h, at, k[i])
-        if pivot < worst:
-            worst = pivot
-        if not worst > f.singular:
-            return worst
-    return worst
-
-
-@compiled
-def combine(m: Table, h: float, y: Array, k: Array, y1: Array) -> None:
-    """y1 = y + h Σ b_i k_i."""
-    for n in range(y.shape[0]):
-        total = 0.0
-        for i in range(m.core):
-            total += m.b[i] * k[i, n]
-        y1[n] = y[n] + h * total
-
-
-@compiled
-def close(c: Closing, y: Array) -> float:
+def close(code: Code, y: Array) -> float:
     """Correct y until its loops are closed. Returns the largest loop error found first, -1 where it failed."""
-    if c.address == 0:
-        return 0.0
-    first = -1.0
+    first = 0.0
     for attempt in range(CLOSINGS):
-        call(c.address, (y,), (c.y, c.error, c.pivot), c.work)
-        if not smallest(c.pivot) > c.enough and c.fallback != 0:
-            call(c.fallback, (y,), (c.y, c.error, c.pivot), c.work)
-        if not smallest(c.pivot) > c.singular:
+        if code.calls[CLOSE, 0] == 0:
+            return 0.0
+        for i in range(y.shape[0]):
+            code.y[i] = y[i]
+        run(code, CLOSE)
+        if not worst_pivot(code) > code.limits[ENOUGH] and code.calls[CLOSE_ROBUST, 0] != 0:
+            run(code, CLOSE_ROBUST)
+        if not worst_pivot(code) > code.limits[SINGULAR]:
             return -1.0
         worst = 0.0
-        for error in c.error:
+        for error in code.error:
             if error > worst:
                 worst = error
         if attempt == 0:
             first = worst
-        copy(c.y, y)
-        if worst <= c.tolerance:
+        for i in range(y.shape[0]):
+            y[i] = code.closed[i]
+        if worst <= code.limits[TOLERANCE]:
             return first
     return -1.0
 
 
 @compiled
-def finite(y: Array) -> bool:
-    """Whether all are numbers."""
-    total = 0.0
-    for value in y:
-        total += value * 0.0
-    return total == 0.0
+def fired(code: Code, t: float, y: Array, last: Array, direction: Array) -> int:
+    """Event functions into code.g; which of them (counted from 1) crossed zero in its direction since `last`."""
+    if code.calls[WATCH, 0] == 0:
+        return 0
+    set_time(code, t)
+    for i in range(y.shape[0]):
+        code.y[i] = y[i]
+    run(code, WATCH)
+    found = 0
+    for i in range(last.shape[0]):
+        rose = last[i] < 0 and code.g[i] >= 0 and direction[i] >= 0
+        fell = last[i] > 0 and code.g[i] <= 0 and direction[i] <= 0
+        if rose or fell:
+            found = i + 1
+    return found
 
 
 @compiled
-def look(w: Watch, f: Field, y: Array) -> bool:
-    """Values of the event functions into w.now; whether one of them crossed zero in its direction since w.last."""
-    if w.address == 0:
-        return False
-    call(w.address, (f.t, y, f.u, f.p), (w.now,), w.work)
-    fired = False
-    for i in range(w.now.shape[0]):
-        fired = fired or crossed(w, i)
-    return fired
+def stages(m: Method, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
+    """Stages first … last − 1 into room.k (those before are there already). Returns the smallest pivot."""
+    worst = 1.0
+    c = m.A.shape[1] + 1
+    for i in range(first, last):
+        for n in range(y.shape[0]):
+            total = 0.0
+            for j in range(i):
+                total += m.A[i, j] * room.k[j, n]
+            code.y[n] = y[n] + h * total
+        pivot = evaluate(code, t + m.A[c, i] * h, room.k[i])
+        if pivot < worst:
+            worst = pivot
+    return worst
 
 
 @compiled
-def crossed(w: Watch, i: int) -> bool:
-    """Whether event i crossed zero in its direction."""
-    rose, fell = w.last[i] < 0 and w.now[i] >= 0, w.last[i] > 0 and w.now[i] <= 0
-    return (rose and w.direction[i] >= 0) or (fell and w.direction[i] <= 0)
+def attempt(m: Method, code: Code, t: float, h: float, y: Array, room: Room) -> int:
+    """One step from (t, y), stage 0 known, into room.raw and, closed, room.y1. Returns what came of it."""
+    pivot = stages(m, code, t, h, y, room, 1, m.core)
+    if code.calls[RHS_ROBUST, 0] == 0 and pivot <= code.limits[ENOUGH] and code.limits[ENOUGH] > code.limits[SINGULAR]:
+        return ASK_ROBUST
+    if not pivot > code.limits[SINGULAR]:
+        return SPOILT
+    b = m.A.shape[1]
+    zero = 0.0
+    for n in range(y.shape[0]):
+        total = 0.0
+        for i in range(m.core):
+            total += m.A[b, i] * room.k[i, n]
+        room.raw[n] = y[n] + h * total
+        room.y1[n] = room.raw[n]
+        zero += 0.0 * room.raw[n]
+    if zero != 0.0:  # infinite, or not a number
+        return INFINITE
+    return SPOILT if close(code, room.y1) < 0 else GOOD

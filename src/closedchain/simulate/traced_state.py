@@ -84,7 +84,7 @@ class TracedState:
     def part(self, name: str) -> Link | Cut:
         """The tree link or the cut of a joint, or the link of a floating body."""
         system = self.kinematics.system
-        floating = {link.body.name: link for link in system.links if link.joint is None}
+        floating = {link.body.name: link for link in system.links if link.floats}
         if name in floating:
             return floating[name]
         joints = [joint.name for joint in system.mechanism.joints]
