@@ -101,6 +101,11 @@ def spread(port: Port, array: Array, batch: Shape) -> tuple[Array, int]:
     return np.ascontiguousarray(np.broadcast_to(array, batch + port.shape)), port.size
 
 
+def apart_from(outputs: Sequence[Array], array: Array) -> Array:
+    """The array, or a copy if writing the outputs could change it."""
+    return array.copy() if any(np.may_share_memory(array, output) for output in outputs) else array
+
+
 def refuse_non_finite(ports: Sequence[Port], arrays: Sequence[Array]) -> None:
     """Raise for the first input that holds NaN or an infinity."""
     for port, array in zip(ports, arrays, strict=True):

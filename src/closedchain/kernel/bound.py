@@ -23,6 +23,8 @@ SINGLE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_
 BATCH = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int64, ctypes.c_void_p)
 _DOUBLE = 8
 _CACHE_LINE = 64
+# operations that take about a tenth of a millisecond
+PIECE_OPERATIONS = 2_000_000
 
 
 class Work:
@@ -119,13 +121,15 @@ class Batch:
     count: int
 
 
-def batch_run(address: int, batch: Batch, *, lanes: int, work_size: int, threads: int) -> Run:
-    """All instances, cut into one run of whole blocks per thread."""
+def batch_run(address: int, batch: Batch, *, lanes: int, work_size: int, threads: int, operations: int) -> Run:
+    """All instances, cut into runs of whole blocks that the threads take one after the other."""
     blocks = -(-batch.count // lanes)
-    pieces = min(threads, blocks)
+    # more pieces than threads even out unequal cores, but each must be worth its preparation
+    per_thread = min(4, 1 + batch.count * operations // (threads * PIECE_OPERATIONS)) if threads > 1 else 1
+    pieces = min(threads * per_thread, blocks)
     bounds = [min(batch.count, blocks * k // pieces * lanes) for k in range(pieces + 1)] if pieces else []
     runs = [_piece(address, batch, start, stop, work_size) for start, stop in itertools.pairwise(bounds)]
-    return runs[0] if len(runs) == 1 else Run(_run_together, (runs,), None)
+    return runs[0] if len(runs) == 1 else Run(_run_together, (runs, threads), None)
 
 
 def _piece(address: int, batch: Batch, start: int, stop: int, work_size: int) -> Run:
@@ -137,13 +141,17 @@ def _piece(address: int, batch: Batch, start: int, stop: int, work_size: int) ->
     return Run(BATCH(address), arguments, (tables, work, batch))
 
 
-def _run_together(runs: Sequence[Run]) -> None:
-    """Run the first piece here and the others in waiting threads."""
-    if not runs:
-        return
-    threads = _threads(len(runs) - 1)
-    others = [threads.submit(run.function, *run.arguments) for run in runs[1:]]
-    runs[0].function(*runs[0].arguments)
+def _run_together(runs: Sequence[Run], threads: int) -> None:
+    """Work off the pieces in this thread and in waiting ones."""
+    remaining = iter(runs)
+
+    def work_off() -> None:
+        for run in remaining:
+            run.function(*run.arguments)
+
+    helpers = min(threads, len(runs)) - 1
+    others = [_threads(helpers).submit(work_off) for _ in range(helpers)]
+    work_off()
     for other in others:
         other.result()
 

@@ -16,7 +16,7 @@ import numpy as np
 from closedchain.errors import KernelInputError
 from closedchain.kernel import arguments, native
 from closedchain.kernel.batch import packed_size
-from closedchain.kernel.bound import Batch, BoundCall, Scratch, batch_run, single_run
+from closedchain.kernel.bound import Batch, BoundCall, Run, Scratch, batch_run, single_run
 from closedchain.kernel.export_c import export
 from closedchain.kernel.export_recording import record
 from closedchain.kernel.lower import Target
@@ -65,6 +65,7 @@ class Kernel:
         if lanes is not None and lanes not in _ALLOWED_LANES:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
         self._program = read(function)
+        self._counts = self._program.counts()
         widths = vector_widths(vector_maths, host().features)
         self._target = Target(lanes or host().default_lanes(self.operations), widths, host().fused)
         self._finite = finite
@@ -112,7 +113,9 @@ class Kernel:
         """Prepare a call on fixed arrays, which are read and written in place every time the result is called."""
         call = self._prepare(args, {}, out, 1)
         if not call.in_place:
-            raise KernelInputError("bind needs C-contiguous float64 arrays that require no conversion or broadcasting")
+            raise KernelInputError(
+                "bind needs C-contiguous float64 arrays, apart from each other, that require no broadcasting"
+            )
         return call.bound
 
     def _prepare(self, args: Any, named: Any, out: Any, threads: int) -> _Prepared:
@@ -123,17 +126,27 @@ class Kernel:
         shape = arguments.batch_shape(self.inputs, arrays)
         outputs = arguments.outputs_for(self.outputs, out, shape)
         inputs = [arguments.spread(port, array, shape) for port, array in zip(self.inputs, arrays, strict=True)]
+        inputs = [(arguments.apart_from(outputs, array), stride) for array, stride in inputs]
+        read = [array for array, _ in inputs]
         count = math.prod(shape)
-        if count == 1 and not _overlap(arrays, outputs):
-            run = single_run(self.address, arrays, outputs, self.work_size)
+        if count == 1:
+            run = single_run(self.address, read, outputs, self.work_size)
         else:
             rows = [(array, port.size) for port, array in zip(self.outputs, outputs, strict=True)]
-            batch = Batch(inputs, rows, count)
-            size = self.batch_work_size
-            run = batch_run(self.batch_address, batch, lanes=self.lanes, work_size=size, threads=threads)
-        check = partial(arguments.refuse_non_finite, self.inputs, arrays) if self._finite else None
-        bound = BoundCall(replace(run, keep=(run.keep, self)), arrays, outputs, check)
-        return _Prepared(bound, count, all(map(operator.is_, given, (array for array, _ in inputs))))
+            run = self._batch_run(Batch(inputs, rows, count), threads)
+        check = partial(arguments.refuse_non_finite, self.inputs, read) if self._finite else None
+        bound = BoundCall(replace(run, keep=(run.keep, self)), read, outputs, check)
+        return _Prepared(bound, count, all(map(operator.is_, given, read)))
+
+    def _batch_run(self, batch: Batch, threads: int) -> Run:
+        return batch_run(
+            self.batch_address,
+            batch,
+            lanes=self.lanes,
+            work_size=self.batch_work_size,
+            threads=threads,
+            operations=self.operations,
+        )
 
     @cached_property
     def _parts(self) -> Split:
@@ -183,17 +196,12 @@ class Kernel:
     @property
     def operations(self) -> int:
         """Number of arithmetic operations."""
-        return sum(self.operation_counts().values())
+        return sum(self._counts.values())
 
     def operation_counts(self) -> dict[str, int]:
         """Number of operations by name: ``{"add": 120, "mul": 200, "sin": 6}``."""
-        return self._program.counts()
+        return dict(self._counts)
 
     def to_c(self, folder: str | Path) -> list[Path]:
         """Write C99 source, header and a test program with recorded results to ``folder``."""
         return export(self._program, self._parts, record(self.inputs, self), Path(folder))
-
-
-def _overlap(inputs: list[Any], outputs: list[Any]) -> bool:
-    """Results may replace inputs only where all inputs are read before."""
-    return any(np.may_share_memory(a, b) for a in inputs for b in outputs)

@@ -145,6 +145,16 @@ def test_results_may_replace_inputs(batch: tuple[int, ...]) -> None:
         moved = moved[..., [1, 2, 0]]
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_results_may_replace_other_rows_of_inputs(threads: int) -> None:
+    x, y = ca.SX.sym("x", 3), ca.SX.sym("y", 3)
+    add = Kernel(ca.Function("add", [x, y], [x + y]))
+    rows = np.random.default_rng(0).normal(size=(41, 3))
+    expected = rows[:-1] + rows[3]
+    add(rows[:-1], rows[3], out=rows[1:], threads=threads)
+    np.testing.assert_array_equal(rows[1:], expected)
+
+
 @pytest.mark.parametrize("batch", [(), (7,)])
 def test_bound_calls_read_and_write_in_place(kernel: Kernel, batch: tuple[int, ...]) -> None:
     arrays = sample(*batch)
@@ -168,6 +178,13 @@ def test_threads_share_a_batch(kernel: Kernel, threads: int, count: int) -> None
     together = kernel(*arrays, threads=threads)
     alone = kernel(*arrays)
     assert all(np.array_equal(a, b) for a, b in zip(together, alone, strict=True))
+
+
+def test_long_batches_are_cut_into_more_pieces_than_threads() -> None:
+    x = ca.SX.sym("x", 2)
+    kernel = Kernel(ca.Function("f", [x], [ca.sin(x) * ca.cos(x) + x]))
+    rows = np.random.default_rng(0).normal(size=(1_000_003, 2))
+    assert np.array_equal(kernel(rows, threads=2), kernel(rows))
 
 
 def test_one_kernel_in_many_threads(kernel: Kernel) -> None:

@@ -82,6 +82,8 @@ def test_bind_refuses_what_it_would_have_to_copy(kernel: Kernel) -> None:
     for arguments in ([1.0, 2.0, 3.0], A), (np.ones(6)[::2], A), (np.ones((2, 1, 3)), np.ones((3, 2, 3))):
         with pytest.raises(KernelInputError, match="bind needs"):
             kernel.bind(*arguments)
+    with pytest.raises(KernelInputError, match="apart from each other"):
+        kernel.bind(X, A, out=(Y, X))
 
 
 @pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])
