@@ -53,6 +53,16 @@ class Factor:
         """A⁻¹ B for a vector or matrix B."""
         return ca.sparsify(ca.horzcat(*[self._solve_column(column) for column in ca.horzsplit(ca.SX(B))]))
 
+    def forward(self, B: ca.SX) -> ca.SX:
+        """L⁻¹ B, rows in elimination order: with it Bᵀ A⁻¹ B = (L⁻¹ B)ᵀ D⁻¹ (L⁻¹ B)."""
+        out = ca.SX(*B.shape)
+        for j, column in enumerate(ca.horzsplit(ca.SX(B))):
+            elements = _elements(column)
+            y = self._forward({k: elements[row, 0] for k, row in enumerate(self.order) if (row, 0) in elements})
+            for k, element in y.items():
+                out[k, j] = element
+        return out
+
     def inverse(self) -> ca.SX:
         """A⁻¹ = L⁻ᵀ D⁻¹ L⁻¹, each pair of symmetric elements computed once."""
         n = len(self.order)

@@ -21,16 +21,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
 import casadi as ca
-import numpy as np
 
 from closedchain.dynamics.method import Forward, Machine, Method
-from closedchain.dynamics.operational_space.coupling import Tip, bordered, summed
-from closedchain.dynamics.operational_space.open_chain import OpenChain, bias_wrench
+from closedchain.dynamics.operational_space.coupling import Coupled, Tip, bordered, summed
+from closedchain.dynamics.operational_space.motion import Motion
+from closedchain.dynamics.operational_space.open_chain import OpenChain
 from closedchain.dynamics.operational_space.structure import Chain, Structure, find_structure
-from closedchain.dynamics.operational_space.tips import tip_rows
-from closedchain.kinematics.body import BodyKinematics
-from closedchain.model.system import Link
-from closedchain.spatial.rotation import SX, constant
+from closedchain.dynamics.operational_space.tips import TipJoint
+from closedchain.spatial.rotation import SX
 
 
 @final
@@ -69,73 +67,63 @@ class _Trace:
     def __init__(self, method: OperationalSpace, machine: Machine, q: SX, v: SX, Q: SX) -> None:
         self.method, self.machine, self.Q = method, machine, Q
         self.system = machine.kinematics.system
-        self.body = BodyKinematics(self.system, q, v)
+        self.motion = Motion(self.system, q, v, method.prescribed)
         self.structure: Structure = find_structure(self.system, method.prescribed)
         self.told = {link.name: Q[link.v] for link in self.system.links if link.name in method.prescribed}
-        self.base = {-1: ca.vertcat(SX(3, 1), -constant(self.system.mechanism.gravity))}
-        for link in self.structure.guided:
-            self.base[link.index] = self._rigid(link) + self.body.motions[link.index] @ self.told[link.name]
+        self.known = {-1: SX(6, 1)} | {link.index: self.told[link.name] for link in self.structure.guided}
 
     def forward(self) -> Forward:
-        members = self.structure.members
-        chains = [OpenChain(self.body, chain, self.Q, self.told) for chain in self.structure.chains]
-        inertia = {link.index: link.inertia for link in members}
-        wrench = {link.index: bias_wrench(self.body, link) - self._applied(link) for link in members}
-        tips, rows_of, pivot = [], [], SX(1)
-        for open_chain in chains:
-            rows, C, alpha = self._tips(open_chain.chain)
-            felt = open_chain.feel({i: c for i, c in C.items() if i in open_chain.chain.indices}, len(rows))
-            for index, I_A in felt.inertia.items():
-                if index in inertia:
-                    inertia[index] = inertia[index] + I_A
-                    wrench[index] = wrench[index] + felt.wrench[index]
-            outside = [(i, c) for i, c in C.items() if i not in open_chain.chain.indices] + list(felt.C.items())
-            T, e = self._split(outside, felt.s + alpha)
-            tips.append(Tip(T, felt.W, e))
-            rows_of.append(rows)
+        members, motion = self.structure.members, self.motion
+        inertia = {link.index: motion.inertias[link.index] for link in members}
+        wrench = {link.index: motion.wrench(link) - self.Q[link.v] for link in members}
+        chains, tips, pivot = [], [], SX(1)
+        for chain in self.structure.chains:
+            rows, C, e = self._rows(chain)
+            open_chain = OpenChain(motion, chain, self.Q, self.told)
+            felt = open_chain.feel({i: c for i, c in C.items() if i in chain.indices}, len(rows))
+            for index in felt.inertia.keys() & inertia.keys():
+                inertia[index] = inertia[index] + felt.inertia[index]
+                wrench[index] = wrench[index] + felt.wrench[index]
+            outside = [(i, c) for i, c in C.items() if i not in chain.indices] + list(felt.C.items())
+            tips.append(self._tip(outside, felt.W, felt.s + e))
+            chains.append((open_chain, rows))
             pivot = ca.fmin(pivot, felt.pivot)
         A = ca.diagcat(*(inertia[link.index] for link in members))
         b = -ca.vertcat(*(wrench[link.index] for link in members))
         coupled = (bordered if self.method.border == "all" else summed)(A, b, tips)
-        multipliers = SX(self.system.nc, 1)
-        for rows, lam in zip(rows_of, coupled.forces, strict=True):
-            multipliers[rows] = lam
-        return Forward(self._rates(chains, coupled.a, coupled.forces), multipliers, ca.fmin(pivot, coupled.pivot))
+        return self._finish(chains, coupled, ca.fmin(pivot, coupled.pivot))
 
-    def _rates(self, chains: list[OpenChain], a: SX, forces: tuple[SX, ...]) -> SX:
+    def _finish(self, chains: list[tuple[OpenChain, list[int]]], coupled: Coupled, pivot: SX) -> Forward:
         """dv/dt of the members, then outwards along each chain."""
-        dv, found = SX(self.system.nv, 1), dict(self.base)
+        dv, lam, delta = SX(self.system.nv, 1), SX(self.system.nc, 1), dict(self.known)
         for k, link in enumerate(self.structure.members):
-            found[link.index] = a[6 * k : 6 * k + 6]
-            dv[link.v] = _undo(self.body.motions[link.index], found[link.index] - self._rigid(link))
+            delta[link.index] = dv[link.v] = coupled.delta[6 * k : 6 * k + 6]
         for link in self.structure.guided:
             dv[link.v] = self.told[link.name]
-        for open_chain, lam in zip(chains, forces, strict=True):
-            for index, rates in open_chain.move(found, lam).items():
+        for (chain, rows), forces in zip(chains, coupled.forces, strict=True):
+            lam[rows] = forces
+            for index, rates in chain.move(delta, forces).items():
                 dv[self.system.links[index].v] = rates
-        return dv
+        return Forward(dv, lam, pivot)
 
-    def _tips(self, chain: Chain) -> tuple[list[int], dict[int, SX], SX]:
-        """Numbers of a chain's rows that are independent, what multiplies each body's acceleration, and the rest."""
-        numbers: list[int] = []
-        parts = []
-        for cut in chain.tips:
-            own = [r for r in range(cut.rows.start, cut.rows.stop) if r in self.machine.mobility.kept]
-            parts.append((own, tip_rows(self.body, cut, [r - cut.rows.start for r in own])))
-            numbers += own
+    def _rows(self, chain: Chain) -> tuple[list[int], dict[int, SX], SX]:
+        """Numbers of a chain's independent tip rows, what multiplies each body's acceleration in them, and the rest."""
+        kept = self.machine.mobility.kept
+        numbers = [r for cut in chain.tips for r in range(cut.rows.start, cut.rows.stop) if r in kept]
         C: dict[int, SX] = {}
-        alpha, at = SX(len(numbers), 1), 0
-        for own, part in parts:
-            here = slice(at, at + len(own))
-            alpha[here] = part.alpha
+        e, at = SX(len(numbers), 1), 0
+        for cut in chain.tips:
+            own = [r - cut.rows.start for r in numbers if cut.rows.start <= r < cut.rows.stop]
+            here, part = slice(at, at + len(own)), TipJoint(self.motion, cut).rows(own)
+            e[here] = part.e
             for index, c in part.C.items():
                 C.setdefault(index, SX(len(numbers), 6))[here, :] = c
             at += len(own)
         if self.method.baumgarte:
-            alpha = alpha + self._feedback()[numbers]
-        return numbers, {i: ca.sparsify(c) for i, c in C.items()}, ca.sparsify(alpha)
+            e = e + self._feedback()[numbers]
+        return numbers, {i: ca.sparsify(c) for i, c in C.items()}, ca.sparsify(e)
 
-    def _split(self, outside: list[tuple[int, SX]], e: SX) -> tuple[SX, SX]:
+    def _tip(self, outside: list[tuple[int, SX]], W: SX, e: SX) -> Tip:
         """Rows on the accelerations of bodies outside a chain: T for members, the rest is known."""
         members = self.structure.members
         T = {link.index: SX(e.shape[0], 6) for link in members}
@@ -143,25 +131,10 @@ class _Trace:
             if index in T:
                 T[index] = T[index] + C
             else:
-                e = e + C @ self.base[index]
-        return ca.sparsify(ca.horzcat(*(T[link.index] for link in members))), e
-
-    def _rigid(self, link: Link) -> SX:
-        """The acceleration of a floating body while its rates are kept, on a ground that accelerates upwards."""
-        return self.body.inward[link.index] @ self.base[-1] + self.body.products[link.index]
-
-    def _applied(self, link: Link) -> SX:
-        """The wrench that generalised forces on a floating body's rates stand for."""
-        return _undo(self.body.motions[link.index].T, self.Q[link.v])
+                e = e + C @ self.known[index]
+        return Tip(ca.sparsify(ca.horzcat(*(T[link.index] for link in members))), W, e)
 
     def _feedback(self) -> SX:
         tree, a = self.machine.kinematics.tree, self.method.baumgarte
         term = 2 * a * tree.constraint_rate + a**2 * tree.residual_on_rows
-        return ca.substitute(term, ca.vertcat(tree.q, tree.v), ca.vertcat(self.body.q, self.body.v))
-
-
-def _undo(S: SX, right: SX) -> SX:
-    """S⁻¹ right for the motion space of a free joint (the identity unless its frames are turned)."""
-    if S.is_constant() and np.array_equal(np.array(ca.DM(S)), np.eye(6)):
-        return right
-    return ca.solve(S, right)
+        return ca.substitute(term, ca.vertcat(tree.q, tree.v), ca.vertcat(self.motion.q, self.motion.v))

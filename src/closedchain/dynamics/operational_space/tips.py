@@ -1,11 +1,14 @@
 """The general joint at a chain's tip: what it lets through of the accelerations on its two sides.
 
-    C_M A_M + C_F A_F + alpha = 0      rows phi_cᵀ of the relative acceleration, at M's origin in F's axes
+    C_M δ_M + C_F δ_F + e = 0      rows phi_cᵀ of the relative acceleration, at M's origin in F's axes
 
-A are spatial accelerations of the two bodies, so alpha holds the products of velocities (the paper's −α^c + φcᵀ ζ
-in the spatial convention): it vanishes for a rigid grasp and not for a point contact. Where the loop is closed some
-of the relative pose and twist is known to vanish and is not computed: no turn for a fixed joint, no shift for a pinned
-one.
+δ is what the bodies accelerate beyond their bias accelerations; e holds the bias accelerations themselves and the
+products of velocities (the paper's −S with α^c and ζ in one convention):
+
+    e = phi_cᵀ [ R α_M − α_F − w_F × w ;  R a_M − a_F − Ω_F p − 2 w_F × u ] + dphi_c/dtᵀ [w; u]
+
+with [w; u] the twist of M relative to F. Where the loop is closed some of the relative pose and twist is known to
+vanish and is not computed: no turn for a fixed joint, no shift for a pinned one.
 """
 
 from __future__ import annotations
@@ -14,7 +17,8 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.kinematics.body import BodyKinematics
+from closedchain.dynamics.operational_space.motion import Motion, Turning
+from closedchain.dynamics.operational_space.transport import rows_out
 from closedchain.model.system import Cut
 from closedchain.spatial.rotation import SX, skew
 from closedchain.spatial.transform import Transform
@@ -24,51 +28,74 @@ ALL_TURNS, ALL_SHIFTS = {"rx", "ry", "rz"}, {"x", "y", "z"}
 
 @dataclass(frozen=True, eq=False)
 class TipRows:
-    """C by body index (−1: ground), and alpha."""
+    """C by body index (−1: ground), and e."""
 
     C: dict[int, SX]
-    alpha: SX
+    e: SX
 
 
-def tip_rows(body: BodyKinematics, cut: Cut, rows: list[int]) -> TipRows:
-    """The rows of a tip joint that take part, by their number within the joint."""
-    R, p = _relative(body, cut)
-    phi_c = ca.sparsify(cut.model.constraint(Transform(R, p))[:, rows])
-    V_M = cut.X_CM.motion_in() @ _of(body.twists, cut.child)
-    V_F = cut.X_PF.motion_in() @ _of(body.twists, cut.parent)
-    w = SX(3, 1) if _held(cut, ALL_TURNS) else R @ V_M[:3] - V_F[:3]
-    u = SX(3, 1) if _held(cut, ALL_SHIFTS) else R @ V_M[3:] - V_F[3:] - skew(V_F[:3]) @ p
-    linear = skew(w) @ (R @ V_M[3:]) - skew(V_F[:3]) @ u
-    alpha = phi_c.T @ ca.vertcat(skew(w) @ (R @ V_M[:3]), linear)
-    alpha += _turning(cut, R, w)[rows, :] @ ca.vertcat(w, u)
-    shift = ca.blockcat([[SX(ca.DM.eye(3)), SX(3, 3)], [-skew(p), SX(ca.DM.eye(3))]])
-    C_M = phi_c.T @ ca.diagcat(R, R) @ cut.X_CM.motion_in()
-    C_F = -(phi_c.T @ shift @ cut.X_PF.motion_in())
-    return TipRows({cut.child: ca.sparsify(C_M), cut.parent: ca.sparsify(C_F)}, ca.sparsify(alpha))
+class TipJoint:
+    """One tip joint in motion."""
 
+    def __init__(self, motion: Motion, cut: Cut) -> None:
+        self.motion, self.cut = motion, cut
+        self.X_F, self.X_M = self._in_link(cut.parent, cut.X_PF), self._in_link(cut.child, cut.X_CM)
+        self.fixed = set(cut.model.rows) >= ALL_TURNS
+        self.pinned = set(cut.model.rows) >= ALL_SHIFTS
+        self.X = self._relative()
+        self.w, self.u = self._twist()
 
-def _relative(body: BodyKinematics, cut: Cut) -> tuple[SX, SX]:
-    """R_FM and p_FM."""
-    X_F = body.world[cut.parent] @ cut.X_PF if cut.parent >= 0 else cut.X_PF
-    X_M = body.world[cut.child] @ cut.X_CM if cut.child >= 0 else cut.X_CM
-    R = SX(ca.DM.eye(3)) if _held(cut, ALL_TURNS) else X_F.R.T @ X_M.R
-    p = SX(3, 1) if _held(cut, ALL_SHIFTS) else X_F.R.T @ (X_M.p - X_F.p)
-    return ca.sparsify(R), p
+    def rows(self, chosen: list[int]) -> TipRows:
+        """The rows that take part, by their number within the joint."""
+        R, p = self.X.R, self.X.p
+        phi_c = ca.sparsify(self.cut.model.constraint(self.X)[:, chosen])
+        alpha_F, a_F, w_F, spin_F = self._bias(self.cut.parent, self.X_F)
+        alpha_M, a_M, _, _ = self._bias(self.cut.child, self.X_M)
+        angular = R @ alpha_M - alpha_F - skew(w_F) @ self.w
+        linear = R @ a_M - a_F - spin_F @ p - 2 * skew(w_F) @ self.u
+        e = phi_c.T @ ca.vertcat(angular, linear)
+        e += self._turning_rows()[chosen, :] @ ca.vertcat(self.w, self.u)
+        C_M = rows_out(self.X_M, phi_c.T @ ca.diagcat(R, R))
+        C_F = -rows_out(self.X_F, ca.horzcat(phi_c[:3, :].T - phi_c[3:, :].T @ skew(p), phi_c[3:, :].T))
+        return TipRows({self.cut.child: C_M, self.cut.parent: C_F}, ca.sparsify(e))
 
+    def _bias(self, index: int, X: Transform) -> tuple[SX, SX, SX, SX]:
+        """Bias acceleration at a frame fixed in a body, in its axes; with w and Ω."""
+        body: Turning = self.motion.side(index)[1]
+        turned = X.R.T @ body.spin @ X.R if not self.pinned else SX(3, 3)
+        return X.R.T @ body.alpha, X.R.T @ (body.a + body.spin @ X.p), X.R.T @ body.w, turned
 
-def _turning(cut: Cut, R: SX, w: SX) -> SX:
-    """d(phi_c)/dt ᵀ for joints whose held directions turn with the child (universal)."""
-    S, p = SX.sym("R", 3, 3), SX.sym("p", 3)
-    phi_c = cut.model.constraint(Transform(S, p))
-    if not ca.depends_on(phi_c, S):
-        return SX(phi_c.shape[1], 6)
-    rate = ca.reshape(ca.jtimes(ca.vec(phi_c), ca.vec(S), ca.vec(skew(w) @ R)), *phi_c.shape)
-    return ca.substitute(rate, S, R).T
+    def _relative(self) -> Transform:
+        """X_FM."""
+        X_F, X_M = (
+            self.motion.side(i)[0] @ X for i, X in ((self.cut.parent, self.X_F), (self.cut.child, self.X_M))
+        )
+        R = SX(ca.DM.eye(3)) if self.fixed else X_F.R.T @ X_M.R
+        return Transform(ca.sparsify(R), SX(3, 1) if self.pinned else X_F.R.T @ (X_M.p - X_F.p))
 
+    def _twist(self) -> tuple[SX, SX]:
+        """w and u."""
+        (w_M, v_M), (w_F, v_F) = self._speed(self.cut.child, self.X_M), self._speed(self.cut.parent, self.X_F)
+        w = SX(3, 1) if self.fixed else self.X.R @ w_M - w_F
+        u = SX(3, 1) if self.pinned else self.X.R @ v_M - v_F - skew(w_F) @ self.X.p
+        return w, u
 
-def _held(cut: Cut, rows: set[str]) -> bool:
-    return rows <= set(cut.model.rows)
+    def _speed(self, index: int, X: Transform) -> tuple[SX, SX]:
+        if index < 0:
+            return SX(3, 1), SX(3, 1)
+        w = self.motion.turnings[index].w
+        v = SX(3, 1) if self.pinned else self.motion.velocities[index] + skew(w) @ X.p
+        return X.R.T @ w, X.R.T @ v
 
+    def _turning_rows(self) -> SX:
+        """d(phi_c)/dt ᵀ for joints whose held directions turn with the child (universal)."""
+        R, p = SX.sym("R", 3, 3), SX.sym("p", 3)
+        phi_c = self.cut.model.constraint(Transform(R, p))
+        if not ca.depends_on(phi_c, R):
+            return SX(phi_c.shape[1], 6)
+        rate = ca.reshape(ca.jtimes(ca.vec(phi_c), ca.vec(R), ca.vec(skew(self.w) @ self.X.R)), *phi_c.shape)
+        return ca.substitute(rate, R, self.X.R).T
 
-def _of(vectors: tuple[SX, ...], index: int) -> SX:
-    return vectors[index] if index >= 0 else SX(6, 1)
+    def _in_link(self, index: int, X: Transform) -> Transform:
+        """A frame of a body, in the far frame of its link."""
+        return self.motion.system.links[index].X_JB @ X if index >= 0 else X

@@ -1,0 +1,65 @@
+"""Constant inertias in the joints' own frames, counted with the body below wherever no motion can tell the difference.
+
+Each link is described in the frame on the far side of its joint, so that motion spaces are unit directions. A part K of
+a link's inertia that its joint does not feel (K S = 0) and that looks the same below the joint at all coordinates may be
+counted with the parent; what reaches the ground drops out. Accelerations and tip forces stay exactly the same, and
+many of the numbers left are zero.
+
+    revolute about z      mass, its moment along z, and inertia diag(1, 1, 0): all but I_xx − I_yy, I_zz, products, h_x, h_y
+    prismatic             all rotational inertia
+    spherical, universal  mass
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.model.joints import Prismatic, Revolute, Spherical, Universal
+from closedchain.model.system import Link, System
+from closedchain.spatial.transform import Transform
+
+Array = NDArray[np.float64]
+
+
+def near_frame(system: System, link: Link) -> Transform:
+    """The frame on the near side of a link's joint, in the far frame of its parent (or the ground)."""
+    return system.links[link.parent].X_JB @ link.X_PJ if link.parent >= 0 else link.X_PJ
+
+
+def regrouped(system: System, prescribed: Collection[str] = ()) -> dict[int, Array]:
+    """6×6 inertias by link index, at the origin and in the axes of each link's far frame."""
+    inertias = {link.index: _moved(link.X_JB, np.array(ca.DM(link.inertia))) for link in system.links}
+    for link in reversed(system.links):
+        if link.name in prescribed or link.flipped:
+            continue
+        K = _unfelt(link, inertias[link.index])
+        inertias[link.index] = inertias[link.index] - K
+        if link.parent >= 0:
+            inertias[link.parent] = inertias[link.parent] + _moved(near_frame(system, link), K)
+    return inertias
+
+
+def _unfelt(link: Link, inertia: Array) -> Array:
+    K = np.zeros((6, 6))
+    if isinstance(link.model, Revolute):
+        m, h_z, across = inertia[5, 5], inertia[1, 3], inertia[1, 1]
+        K[0, 0] = K[1, 1] = across
+        K[1, 3] = K[3, 1] = h_z
+        K[0, 4] = K[4, 0] = -h_z
+        K[3:, 3:] = m * np.eye(3)
+    elif isinstance(link.model, Prismatic):
+        K[:3, :3] = inertia[:3, :3]
+    elif isinstance(link.model, Spherical | Universal):
+        K[3:, 3:] = inertia[3:, 3:]
+    return K
+
+
+def _moved(X: Transform, inertia: Array) -> Array:
+    """An inertia in frame B at frame A's origin in A's axes; X is X_AB."""
+    motion = np.array(ca.DM(ca.densify(X.motion_in())))
+    inside: Array = motion.T @ inertia @ motion
+    return inside
