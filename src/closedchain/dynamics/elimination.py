@@ -18,7 +18,7 @@ from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]
 
-SAFE = 1e-3  # of everything that was added to or subtracted from a pivot
+SAFE = 1e-2  # of everything that was added to or subtracted from a pivot
 
 
 @dataclass(frozen=True, eq=False)
