@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+import casadi as ca
 import numpy as np
 import scipy.linalg
 from numpy.typing import NDArray
@@ -13,6 +15,7 @@ from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.rates import free_motions
 from closedchain.model.system import Link, System
+from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]
 
@@ -26,6 +29,9 @@ def choose_independent(kinematics: Kinematics, configurations: Sequence[Array]) 
     """
     system = kinematics.system
     actuated = [(actuator.joint, actuator.coordinate) for actuator in system.actuators]
+    driving = [freedom_rows(kinematics, actuated, q) for q in configurations]
+    if len(actuated) == driving[0].shape[1] and min(strength(rows) for rows in driving) > WEAK:
+        return tuple(actuated)
     plain = plain_freedoms(system)
     rest = [name for name in freedoms(system) if name not in plain and isinstance(system.carrier(name[0]), Link)]
     names = list(dict.fromkeys([*actuated, *plain, *rest]))
@@ -87,16 +93,25 @@ def has_coordinate(system: System, name: Freedom) -> bool:
 def freedom_rows(kinematics: Kinematics, names: Sequence[Freedom], q: Array) -> Array:
     """Rates of freedoms per unit of each free motion, angles counted times the machine's size."""
     N = free_motions(kinematics, q, tolerance=1e-8)
-    rows = np.zeros((len(names), N.shape[1]))
-    rates: dict[str, Array] = {}
-    for i, (joint, k) in enumerate(names):
+    rates = np.array(_freedom_jacobian(kinematics, tuple(names))(q)).reshape(len(names), kinematics.system.nv)
+    turning = [kinematics.system.carrier(joint).model.rates_names[k].startswith(("angle", "w")) for joint, k in names]
+    return np.where(np.array(turning, bool)[:, None], kinematics.system.size, 1.0) * (rates @ N)
+
+
+@lru_cache(maxsize=256)
+def _freedom_jacobian(kinematics: Kinematics, names: tuple[Freedom, ...]) -> ca.Function:
+    """q → rates of freedoms per unit rates of the tree."""
+    tree = kinematics.tree
+    rates: list[SX] = []
+    for joint, k in names:
         part = kinematics.system.carrier(joint)
-        if joint not in rates:
-            own = [kinematics.joint_rates(joint, q, column) for column in N.T]
-            rates[joint] = np.array(own).reshape(N.shape[1], part.model.nv).T
-        turning = part.model.rates_names[k].startswith(("angle", "w"))
-        rows[i] = rates[joint][k] * (kinematics.system.size if turning else 1.0)
-    return rows
+        if isinstance(part, Link):
+            rates.append(tree.v[part.v][k])
+        else:
+            X, V = tree.relative(part)
+            rates.append((ca.pinv(part.model.freedom(X)) @ V)[k])
+    jacobian = ca.jacobian(ca.vertcat(SX(0, 1), *rates), tree.v)
+    return ca.Function("freedoms", [tree.q], [ca.densify(jacobian)], {"cse": True})
 
 
 def strength(rows: Array) -> float:

@@ -1,0 +1,102 @@
+"""How the cost of the recursion grows: operations of the traced kernels for n legs of m one-freedom joints each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.dynamics.denoc.chains import find_chains
+from closedchain.dynamics.denoc.forward import solve_gim
+from closedchain.dynamics.denoc.legs import Freedom
+from closedchain.dynamics.denoc.machine import Legs
+from closedchain.dynamics.denoc.moving import Moving
+from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
+from closedchain.model.build import build_system
+from closedchain.spatial.rotation import SX
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Operations of inverse and forward dynamics, from the independent rates to all joints."""
+
+    legs: int
+    joints: int
+    inverse: int
+    forward: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """The straight line nearest to counts, and the largest distance from it as a share of the largest count."""
+
+    slope: float
+    start: float
+    off: float
+
+
+def count_operations(legs: int, joints: int, driven: int = 0) -> Cost:
+    """Operations for a geometry without zeros that would save some; joint number `driven` of each leg is independent.
+
+    Operations are counted, not carried out: most of these machines would be over-constrained or have too few drives.
+    """
+    system = build_system(machine(legs, joints))
+    chains = find_chains(system.mechanism)
+    independent: tuple[Freedom, ...] = tuple((chain.joints[driven].name, 0) for chain in chains.legs)
+    q, rates, right = SX.sym("q", system.nq), SX.sym("rates", legs), SX.sym("right", legs)
+    traced = Legs(system, chains, independent, q)
+    motion = traced.rates(rates)
+    moving = Moving(traced, traced.tree_rates(motion, traced.bodies(motion)))
+    forces = moving.inverse(moving.wrenches_of(moving.accelerations(right)))
+    accelerations = solve_gim(traced, right - moving.inverse(moving.wrenches_of(moving.accelerations())))
+    functions = [ca.Function("f", [q, rates, right], [found], {"cse": True}) for found in (forces, accelerations)]
+    return Cost(legs, joints, *(_operations(function) for function in functions))
+
+
+def fit(sizes: Sequence[int], counts: Sequence[int]) -> Line:
+    """Least squares."""
+    x: NDArray[np.float64] = np.asarray(sizes, float)
+    y: NDArray[np.float64] = np.asarray(counts, float)
+    slope, start = np.polyfit(x, y, 1)
+    return Line(float(slope), float(start), float(np.abs(slope * x + start - y).max() / y.max()))
+
+
+def machine(legs: int, joints: int) -> Mechanism:
+    """A platform on legs of revolute joints at points and along axes without zeros."""
+    rng = np.random.default_rng(0)
+    bodies, chains = [_body("platform", rng)], []
+    for leg in range(legs):
+        before = "ground"
+        for number in range(joints):
+            last = number == joints - 1
+            after = "platform" if last else f"leg{leg}_link{number}"
+            if not last:
+                bodies.append(_body(after, rng))
+            ends = (_frame(rng), _frame(rng))
+            chains.append(Joint(f"leg{leg}_joint{number}", "revolute", before, after, *ends))
+            before = after
+    drives = [Actuator(f"leg{leg}", f"leg{leg}_joint0") for leg in range(legs)]
+    name = f"{legs} legs of {joints} joints"
+    return Mechanism(name, tuple(bodies), tuple(chains), actuators=tuple(drives), platform="platform")
+
+
+def _body(name: str, rng: np.random.Generator) -> Body:
+    a, b, c = (float(x) for x in rng.uniform(0.5, 0.7, 3))
+    inertia = ((a, 0.1, 0.05), (0.1, b, 0.07), (0.05, 0.07, c))
+    x, y, z = (float(value) for value in rng.uniform(0.1, 0.2, 3))
+    return Body(name, 1.0, (x, y, z), inertia)
+
+
+def _frame(rng: np.random.Generator) -> Frame:
+    x, y, z = (float(value) for value in rng.uniform(0.2, 1.0, 3))
+    way = rng.uniform(0.3, 1.0, 3)
+    a, b, c = (float(value) for value in way / np.linalg.norm(way))
+    return Frame((x, y, z), axis=(a, b, c))
+
+
+def _operations(function: ca.Function) -> int:
+    moves = (ca.OP_INPUT, ca.OP_OUTPUT, ca.OP_CONST)
+    return sum(function.instruction_id(k) not in moves for k in range(function.n_instructions()))
