@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from closedchain.simulate.actuation import Sampled as Sampled
     from closedchain.simulate.actuation import Table as Table
     from closedchain.simulate.events import Event as Event
+    from closedchain.simulate.events import Impact as Impact
     from closedchain.simulate.run import Run as Run
     from closedchain.sweep.grid import Grid as Grid
 
@@ -74,7 +75,7 @@ _HOMES = {
     "closedchain.kernel": "Kernel",
     "closedchain.sweep.grid": "Grid",
     "closedchain.simulate.actuation": "Sampled Table",
-    "closedchain.simulate.events": "Event",
+    "closedchain.simulate.events": "Event Impact",
     "closedchain.simulate.run": "Run",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}

@@ -50,6 +50,7 @@ from closedchain.model.system import System
 from closedchain.motion.samples import JointSamples, Motion, Samples
 from closedchain.stiffness.elastic import ElasticMachine, stiffness
 from closedchain.stiffness.field import Field, Question, make_field
+from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
 from closedchain.stiffness.result import Stiffness
 from closedchain.stiffness.vibration import Modes, natural_modes
 from closedchain.sweep.grid import Grid
@@ -442,6 +443,15 @@ class Model:
         point = None if at is None else np.array(finite_vector("at", at, 3))
         body = state.body(self.kinematics.platform_name())
         return stiffness(self.elastic, state.q, (body.rotation, body.position), point)
+
+    def loaded_stiffness(
+        self, state: State, wrench: ArrayLike, own_loads: bool = False, segments: int = 2, steps: int = 5
+    ) -> LoadedStiffness:
+        """Stiffness at the equilibrium under a wrench on the platform's origin, geometric term included.
+
+        Beams are cut into `segments`, the load is applied in `steps`; a BucklingError says which share of it is borne.
+        """
+        return loaded_stiffness(self.system.mechanism, state, wrench, own_loads, (segments, steps))
 
     def natural_modes(self, state: State) -> Modes:
         """Natural frequencies of the elastic machine with locked drives, and the platform's motion in each mode."""

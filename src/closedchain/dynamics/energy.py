@@ -6,6 +6,7 @@ from functools import cached_property
 
 import casadi as ca
 
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.kinematics.tree import TreeKinematics
 from closedchain.spatial.rotation import SX, constant, skew
 
@@ -29,11 +30,13 @@ class Energies:
 
     @cached_property
     def potential(self) -> SX:
-        """V = −Σ m g·r_c."""
+        """V = −Σ m g·r_c, and the elastic energy of joint springs and flexible links."""
         g = constant(self.tree.system.mechanism.gravity)
-        total = SX(0)
+        total = PassiveForces(self.tree).potential
         for link, X in zip(self.tree.system.links, self.tree.poses, strict=True):
             total -= link.body.mass * ca.dot(g, X.p + X.R @ constant(link.body.center))
+        for bend in self.tree.system.bends:
+            total += bend.beam.elastic_energy(self.tree.q[bend.q])
         return total
 
     @cached_property

@@ -22,6 +22,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.errors import SingularityError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.rates import RANK_TOLERANCE
@@ -66,7 +67,7 @@ class Reference:
     ) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
         """Wrenches at all joints for a motion and multipliers that belong to it, and which entries are unique."""
         kin = self.kinematics
-        wrench_map, given = (np.array(part) for part in self._wrenches(q, v, acceleration, forces))
+        wrench_map, given = (np.array(part) for part in self.wrench_function(q, v, acceleration, forces))
         wrenches = (wrench_map @ multipliers + given.ravel()).reshape(-1, 6)
         rows = kin.rate_row_lengths
         null = _split(kin.constraint(q) * rows[:, None] / kin.step_lengths)[2]
@@ -81,7 +82,9 @@ class Reference:
         tree = self.kinematics.tree
         I, c = self._inertia_and_load  # noqa: E741
         J = tree.jacobian
-        h = J.T @ (I @ tree.twist_product + c)
+        h = J.T @ (I @ tree.twist_product + c) - PassiveForces(tree).generalised
+        for bend in tree.system.bends:
+            h[bend.v] += bend.beam.elastic_force(tree.q[bend.q], tree.v[bend.v])
         return ca.Function("terms", [tree.q, tree.v], [ca.densify(J.T @ I @ J), ca.densify(h)], {"cse": True})
 
     @cached_property
@@ -98,18 +101,20 @@ class Reference:
             )
             force = m * (skew(V.w) @ (skew(V.w) @ r) - g)
             moment = skew(V.w) @ (I_c @ V.w) + skew(r) @ force
-            for wrench in tree.system.mechanism.wrenches:
-                if wrench.body == link.body.name:
-                    turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
-                    push = turn @ constant(wrench.force)
-                    force -= push
-                    moment -= turn @ constant(wrench.moment) + skew(X.R @ constant(wrench.at)) @ push
+            for wrench in link.wrenches:
+                turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
+                push = turn @ constant(wrench.force)
+                force -= push
+                moment -= turn @ constant(wrench.moment) + skew(X.R @ constant(wrench.at)) @ push
             loads.append(ca.vertcat(moment, force))
         return ca.diagcat(*blocks), ca.vertcat(*loads)
 
     @cached_property
-    def _wrenches(self) -> ca.Function:
-        """Reactions of all joints as W λ + w: cut joints carry phi_c λ, tree joints what lies beyond them."""
+    def wrench_function(self) -> ca.Function:
+        """(q, v, dv, forces) → W, w with the reactions of all joints W λ + w.
+
+        Cut joints carry phi_c λ, tree joints what lies beyond them.
+        """
         tree, system = self.kinematics.tree, self.kinematics.system
         a, lam = SX.sym("a", system.nv), SX.sym("lam", system.nc)
         tau = SX.sym("tau", len(system.actuators))
@@ -130,18 +135,18 @@ class Reference:
                 r = tree.poses[link.index].p - tree.poses[link.parent].p
                 needs[link.parent] += ca.vertcat(F[:3] + skew(r) @ F[3:], F[3:])
             if link.joint is not None:
-                at_joint[link.joint.name] = self._at_joint(link, F)
+                at_joint[link.joint.name] = self.at_joint(link, F)
         total = ca.vertcat(*(at_joint[joint.name] for joint in system.mechanism.joints))
         W = ca.jacobian(total, lam)
         w = ca.substitute(total, lam, SX.zeros(system.nc))
         return ca.Function("wrenches", [tree.q, tree.v, a, tau], [ca.densify(W), ca.densify(w)], {"cse": True})
 
     def _drive(self, cut: Cut, tau: SX) -> SX:
-        """The wrench of the actuators on a cut joint."""
-        forces = SX(cut.model.nv, 1)
+        """The wrench of actuators, springs, dampers and friction on a cut joint."""
+        forces = PassiveForces(self.kinematics.tree).along(cut.joint.name)
         for index, actuator in enumerate(self.kinematics.system.actuators):
             if actuator.joint == cut.joint.name:
-                forces[actuator.coordinate] = tau[index]
+                forces[actuator.coordinate] += tau[index]
         phi = cut.model.freedom(self.kinematics.tree.relative(cut)[0])
         return ca.pinv(phi).T @ forces if cut.model.nv else SX(6, 1)
 
@@ -152,7 +157,7 @@ class Reference:
         force = X_WF.R @ F[3:]
         return ca.vertcat(X_WF.R @ F[:3] + skew(X_WM.p - at) @ force, force)
 
-    def _at_joint(self, link: Link, F: SX) -> SX:
+    def at_joint(self, link: Link, F: SX) -> SX:
         """The wrench on a link's body (at its origin, world axes) as the reaction on the joint's own child."""
         tree = self.kinematics.tree
         X_WB = tree.poses[link.index]

@@ -22,11 +22,12 @@ def mass_matrix(body: BodyKinematics) -> SX:
     for link in reversed(links):
         i = link.index
         F = composite[i] @ body.motions[i]
-        M[link.v, link.v] = body.motions[i].T @ F
+        M[link.v, link.v] += body.motions[i].T @ F
         for carrier in body.ancestors(i):
             if carrier.index != i:
-                M[link.v, carrier.v] = F.T @ body.motions[carrier.index]
-                M[carrier.v, link.v] = M[link.v, carrier.v].T
+                shared = F.T @ body.motions[carrier.index]
+                M[link.v, carrier.v] += shared
+                M[carrier.v, link.v] += shared.T
             F = body.inward[carrier.index].T @ F
         if link.parent >= 0:
             composite[link.parent] = composite[link.parent] + body.inward[i].T @ composite[i] @ body.inward[i]
@@ -53,18 +54,19 @@ def inverse_tree(body: BodyKinematics, accelerations: tuple[SX, ...], loads: Seq
     Q = SX(body.system.nv, 1)
     for link in reversed(body.system.links):
         F = wrenches[link.index]
-        Q[link.v] = body.motions[link.index].T @ F
+        Q[link.v] += body.motions[link.index].T @ F
         if link.parent >= 0:
             wrenches[link.parent] = wrenches[link.parent] + body.inward[link.index].T @ F
+    for bend in body.system.bends:
+        Q[bend.v] += bend.beam.elastic_force(body.q[bend.q], body.v[bend.v])
     return Q
 
 
 def constant_load(body: BodyKinematics, index: int) -> SX:
     """The description's constant wrenches on a body, at its origin in its axes."""
     total = SX(6, 1)
-    for wrench in body.system.mechanism.wrenches:
-        if wrench.body == body.system.links[index].body.name:
-            turn = body.world[index].R.T if wrench.axes == "world" else SX(ca.DM.eye(3))
-            force, moment = turn @ constant(wrench.force), turn @ constant(wrench.moment)
-            total += ca.vertcat(moment + skew(constant(wrench.at)) @ force, force)
+    for wrench in body.system.links[index].wrenches:
+        turn = body.world[index].R.T if wrench.axes == "world" else SX(ca.DM.eye(3))
+        force, moment = turn @ constant(wrench.force), turn @ constant(wrench.moment)
+        total += ca.vertcat(moment + skew(constant(wrench.at)) @ force, force)
     return total

@@ -143,14 +143,15 @@ class LoopRows:
 
     def blocks(self) -> Iterator[tuple[slice, SX]]:
         """Columns of G: (rates of a link, nc×nv_i)."""
-        gathered: dict[int, SX] = {}
+        gathered: dict[tuple[int, int], SX] = {}  # by rates, which links of one flexible body share
         for rows, index in ((self.from_child, self.cut.child), (self.from_parent, self.cut.parent)):
             for link in self.body.ancestors(index):
                 block = rows @ self.body.motions[link.index]
-                gathered[link.index] = gathered[link.index] + block if link.index in gathered else block
+                key = (link.v.start, link.v.stop)
+                gathered[key] = gathered[key] + block if key in gathered else block
                 rows = rows @ self.body.inward[link.index]
-        for index, block in gathered.items():
-            yield self.body.system.links[index].v, block
+        for (start, stop), block in gathered.items():
+            yield slice(start, stop), block
 
     @cached_property
     def twist(self) -> SX:

@@ -144,14 +144,14 @@ class Kinematics:
     @cached_property
     def step_lengths(self) -> Array:
         """Length in metres that one unit of each rate stands for: the machine's size for a turn, 1 for a slide."""
-        lengths = [self.rate_length(name) for link in self.system.links for name in link.model.rates_names]
+        lengths = [self.rate_length(name) for link in self.system.owners for name in link.model.rates_names]
         return np.array(lengths)
 
     def _part(self, name: str) -> Link | Cut:
         for link in self.system.links:
-            if link.joint is None and link.body.name == name:
+            if link.floats and link.body.name == name:
                 return link
-        floating = [link.body.name for link in self.system.links if link.joint is None]
+        floating = [link.body.name for link in self.system.links if link.floats]
         joints = [joint.name for joint in self.system.mechanism.joints]
         if name not in joints:
             raise UnknownNameError(choose("joint", name, joints + floating))

@@ -107,8 +107,8 @@ class State:
 
     def __repr__(self) -> str:
         system = self.kinematics.system
-        parts = [f"{link.name}={np.array2string(self.q[link.q], precision=6)}" for link in system.links[:6]]
-        more = ", …" if len(system.links) > 6 else ""
+        parts = [f"{link.name}={np.array2string(self.q[link.q], precision=6)}" for link in system.owners[:6]]
+        more = ", …" if len(system.owners) > 6 else ""
         return f"State({system.mechanism.name}: {', '.join(parts)}{more})"
 
 

@@ -72,7 +72,7 @@ class Targets:
     @property
     def _floating_platform(self) -> Link | None:
         link = self.kinematics.system.platform
-        return link if link is not None and link.joint is None else None
+        return link if link is not None and link.floats else None
 
     @cached_property
     def _function(self) -> ca.Function:

@@ -63,7 +63,7 @@ class TreeKinematics:
     @cached_property
     def rates(self) -> SX:
         """dq/dt."""
-        parts = [link.model.rates(self.q[link.q], self.v[link.v]) for link in self.system.links]
+        parts = [link.model.rates(self.q[link.q], self.v[link.v]) for link in self.system.owners]
         return ca.vertcat(*parts)
 
     @cached_property
@@ -179,7 +179,7 @@ class TreeKinematics:
 def stepped(system: System, q: SX, dv: SX) -> SX:
     """Coordinates after a small step dv on the rates; quaternions are kept unit."""
     parts = []
-    for link in system.links:
+    for link in system.owners:
         moved = q[link.q] + link.model.rates(q[link.q], dv[link.v])
         if link.model.nq != link.model.nv:
             moved = ca.vertcat(moved[:4] / ca.norm_2(moved[:4]), moved[4:])

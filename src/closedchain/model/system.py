@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
-from closedchain.model.joints import Free, JointModel, joint_model
-from closedchain.model.tree import spanning_tree
+from closedchain.flexible.beam import BentBeam
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Wrench
+from closedchain.model.bending import Deformation
+from closedchain.model.joints import Free, JointModel
 from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform, inertia_matrix
 
@@ -26,18 +25,26 @@ class Link:
     index: int
     body: Body
     parent: int  # index of the parent link, -1 for the ground
-    joint: Joint | None  # None: floats on six free coordinates
+    joint: Joint | None  # None: floats on six free coordinates, or follows a bent body
     model: JointModel
     flipped: bool
     X_PJ: Transform
     X_JB: Transform
     q: slice
     v: slice
+    shared: bool = False  # reads coordinates that belong to an earlier link
+    beam: BentBeam | None = None  # the body bends: of its own link only
+    wrenches: tuple[Wrench, ...] = ()  # constant loads, points in this link's frame
 
     @property
     def name(self) -> str:
         """The joint's name, or the body's where it floats."""
         return self.joint.name if self.joint else self.body.name
+
+    @property
+    def floats(self) -> bool:
+        """Whether the body floats on six free coordinates."""
+        return self.joint is None and isinstance(self.model, Free)
 
     @cached_property
     def inertia(self) -> SX:
@@ -72,6 +79,16 @@ class Cut:
 
 
 @dataclass(frozen=True)
+class Bend:
+    """A flexible body and where its modal coordinates and rates are."""
+
+    body: str
+    beam: BentBeam
+    q: slice
+    v: slice
+
+
+@dataclass(frozen=True)
 class System:
     """A machine with coordinates: links in an order in which parents come first, then the cut joints."""
 
@@ -79,15 +96,31 @@ class System:
     links: tuple[Link, ...]
     cuts: tuple[Cut, ...]
 
+    @cached_property
+    def owners(self) -> tuple[Link, ...]:
+        """Links with coordinates of their own, in the order of the coordinates."""
+        return tuple(link for link in self.links if not link.shared)
+
+    @cached_property
+    def bends(self) -> tuple[Bend, ...]:
+        """The flexible bodies and their modal coordinates."""
+        return tuple(
+            Bend(link.body.name, link.beam, modal.q, modal.v)
+            for link in self.links
+            if link.beam is not None
+            for modal in self.owners
+            if isinstance(modal.model, Deformation) and modal.model.beam is link.beam
+        )
+
     @property
     def nq(self) -> int:
         """Number of coordinates."""
-        return sum(link.model.nq for link in self.links)
+        return sum(link.model.nq for link in self.owners)
 
     @property
     def nv(self) -> int:
         """Number of rates of the opened tree."""
-        return sum(link.model.nv for link in self.links)
+        return sum(link.model.nv for link in self.owners)
 
     @property
     def nc(self) -> int:
@@ -97,12 +130,12 @@ class System:
     @cached_property
     def coordinate_names(self) -> tuple[str, ...]:
         """A name for every coordinate: the joint's, with the coordinate's where there are several."""
-        return tuple(_full(link, name) for link in self.links for name in link.model.coordinates_names)
+        return tuple(_full(link, name) for link in self.owners for name in link.model.coordinates_names)
 
     @cached_property
     def rate_names(self) -> tuple[str, ...]:
         """A name for every rate."""
-        return tuple(_full(link, name) for link in self.links for name in link.model.rates_names)
+        return tuple(_full(link, name) for link in self.owners for name in link.model.rates_names)
 
     @cached_property
     def row_names(self) -> tuple[str, ...]:
@@ -121,10 +154,10 @@ class System:
     def neutral(self) -> NDArray[np.float64]:
         """Coordinates to start looking from: those of the description, zero (no turn) where it gives none."""
         values: list[float] = []
-        for link in self.links:
+        for link in self.owners:
             if link.joint is not None and link.joint.start is not None:
                 values += link.joint.start
-            elif link.body.name == self.mechanism.platform and link.joint is None and self.mechanism.home is not None:
+            elif link.body.name == self.mechanism.platform and link.floats and self.mechanism.home is not None:
                 values += free_coordinates(self.mechanism.home.matrix, np.array(self.mechanism.home.origin))
             else:
                 values += link.model.neutral
@@ -135,7 +168,7 @@ class System:
         for link in self.links:
             if link.body.name == body:
                 return link
-        raise UnknownNameError(choose("body", body, (link.body.name for link in self.links)))
+        raise UnknownNameError(choose("body", body, (b.name for b in self.mechanism.bodies)))
 
     def carrier(self, joint: str) -> Link | Cut:
         """The tree link or the cut of a joint."""
@@ -156,66 +189,9 @@ class System:
         return self.mechanism.actuators
 
 
-def build_system(mechanism: Mechanism, cut: Collection[str] | None = None) -> System:
-    """Choose the tree and lay out coordinates and constraint rows."""
-    branches, cut_joints = spanning_tree(mechanism, cut)
-    index = {GROUND: -1}
-    links: list[Link] = []
-    nq = nv = 0
-    for branch in branches:
-        model = joint_model(branch.joint) if branch.joint else Free()
-        near, far = _frames(branch.joint, branch.flipped)
-        link = Link(
-            index=len(links),
-            body=mechanism.body(branch.body),
-            parent=index[branch.parent],
-            joint=branch.joint,
-            model=model,
-            flipped=branch.flipped,
-            X_PJ=_pose(near),
-            X_JB=_pose(far).inverse(),
-            q=slice(nq, nq + model.nq),
-            v=slice(nv, nv + model.nv),
-        )
-        index[branch.body] = link.index
-        nq, nv = nq + model.nq, nv + model.nv
-        links.append(link)
-    return System(mechanism, tuple(links), tuple(_cuts(cut_joints, index)))
-
-
-def _cuts(joints: list[Joint], index: dict[str, int]) -> list[Cut]:
-    cuts: list[Cut] = []
-    rows = residuals = 0
-    for joint in joints:
-        model = joint_model(joint)
-        count = len(model.rows) if model.holonomic is None else len(model.holonomic)
-        cuts.append(
-            Cut(
-                joint=joint,
-                model=model,
-                parent=index[joint.parent],
-                child=index[joint.child],
-                X_PF=_pose(joint.parent_frame),
-                X_CM=_pose(joint.child_frame),
-                rows=slice(rows, rows + len(model.rows)),
-                residuals=slice(residuals, residuals + count),
-            )
-        )
-        rows, residuals = rows + len(model.rows), residuals + count
-    return cuts
-
-
-def _frames(joint: Joint | None, flipped: bool) -> tuple[Frame, Frame]:
-    if joint is None:
-        return Frame(), Frame()
-    return (joint.child_frame, joint.parent_frame) if flipped else (joint.parent_frame, joint.child_frame)
-
-
-def _pose(frame: Frame) -> Transform:
-    return Transform.fixed(frame.matrix, frame.origin)
-
-
 def _full(link: Link, name: str) -> str:
+    if isinstance(link.model, Deformation):
+        return f"{link.model.body}.{name}"
     return link.name if link.model.nv == 1 else f"{link.name}.{name}"
 
 

@@ -1,0 +1,154 @@
+"""From a description to a system: the tree's links with their coordinates, frames on flexible links, the cut joints."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from closedchain.errors import UnknownNameError
+from closedchain.flexible.beam import BentBeam
+from closedchain.mechanism import Body, Frame, Joint, Mechanism
+from closedchain.mechanism.naming import GROUND
+from closedchain.model.bending import MassPoint, SectionFrame, rigid_rest
+from closedchain.model.joints import Free, JointModel, joint_model
+from closedchain.model.system import Cut, Link, System
+from closedchain.model.tree import Branch, spanning_tree
+from closedchain.spatial.transform import Transform
+
+HERE = Transform.identity()
+
+
+def build_system(mechanism: Mechanism, cut: Collection[str] | None = None) -> System:
+    """Choose the tree and lay out coordinates and constraint rows."""
+    branches, cut_joints = spanning_tree(mechanism, cut)
+    builder = _Builder(mechanism)
+    for branch in branches:
+        builder.add(branch)
+    cuts = builder.cuts(cut_joints)
+    return System(mechanism, tuple(builder.links), tuple(cuts))
+
+
+class _Builder:
+    """Links and coordinates as they are laid out."""
+
+    def __init__(self, mechanism: Mechanism) -> None:
+        self.mechanism = mechanism
+        self.links: list[Link] = []
+        self.index = {GROUND: -1}
+        self.nq = self.nv = 0
+        self.beams = {body.name: BentBeam(body.bending) for body in mechanism.bodies if body.bending is not None}
+        self.modal: dict[str, tuple[slice, slice]] = {}
+
+    def add(self, branch: Branch) -> None:
+        """The link of a body; if it bends, with its mass points and loads."""
+        body, joint = self.mechanism.body(branch.body), branch.joint
+        model = joint_model(joint) if joint else Free()
+        near, far = _frames(joint, branch.flipped)
+        parent, X_PJ = self.frame_on(branch.parent, near)
+        beam = self.beams.get(body.name)
+        if beam is None:
+            own = tuple(wrench for wrench in self.mechanism.wrenches if wrench.body == body.name)
+            self.index[body.name] = self._append(
+                body, parent, joint, model, branch.flipped, X_PJ, _pose(far).inverse(), wrenches=own
+            )
+            return
+        carried = SectionFrame(beam, body.name, far)
+        rest = rigid_rest(body)
+        if joint is None or carried.station.still:
+            here = self._append(rest, parent, joint, model, branch.flipped, X_PJ, _pose(far).inverse(), beam=beam)
+        else:
+            root = self._append(_massless(f"{body.name}.root"), parent, joint, model, branch.flipped, X_PJ, HERE)
+            here = self._append(rest, root, None, carried, True, HERE, HERE, beam=beam, modal=body.name)
+        self.index[body.name] = here
+        self._add_mass(body.name, beam)
+        self._add_loads(body.name)
+
+    def frame_on(self, body: str, frame: Frame) -> tuple[int, Transform]:
+        """The link that carries a frame of a body, and the frame in it: on a bent body, a link of its own."""
+        beam = self.beams.get(body)
+        if beam is not None:
+            carried = SectionFrame(beam, body, frame)
+            if not carried.station.still:
+                name = f"{body}.frame{len(self.links)}"
+                carrier = self._append(_massless(name), self.index[body], None, carried, False, HERE, HERE, modal=body)
+                return carrier, HERE
+        return self.index[body], _pose(frame)
+
+    def cuts(self, joints: list[Joint]) -> list[Cut]:
+        """The joints that close loops."""
+        cuts: list[Cut] = []
+        rows = residuals = 0
+        for joint in joints:
+            model = joint_model(joint)
+            count = len(model.rows) if model.holonomic is None else len(model.holonomic)
+            parent, X_PF = self.frame_on(joint.parent, joint.parent_frame)
+            child, X_CM = self.frame_on(joint.child, joint.child_frame)
+            own, held = slice(rows, rows + len(model.rows)), slice(residuals, residuals + count)
+            cuts.append(Cut(joint, model, parent, child, X_PF, X_CM, own, held))
+            rows, residuals = own.stop, held.stop
+        return cuts
+
+    def _append(
+        self,
+        body: Body,
+        parent: int,
+        joint: Joint | None,
+        model: JointModel,
+        flipped: bool,
+        X_PJ: Transform,
+        X_JB: Transform,
+        *,
+        beam: BentBeam | None = None,
+        modal: str | None = None,
+        **more: object,
+    ) -> int:
+        shared = modal in self.modal
+        q, v = self.modal[modal] if modal in self.modal else self._coordinates(model)
+        if modal is not None:
+            self.modal[modal] = (q, v)
+        index = len(self.links)
+        link = Link(index, body, parent, joint, model, flipped, X_PJ, X_JB, q, v, shared, beam)
+        self.links.append(replace(link, **more) if more else link)  # type: ignore[arg-type]
+        return index
+
+    def _coordinates(self, model: JointModel) -> tuple[slice, slice]:
+        q, v = slice(self.nq, self.nq + model.nq), slice(self.nv, self.nv + model.nv)
+        self.nq, self.nv = q.stop, v.stop
+        return q, v
+
+    def _add_mass(self, body: str, beam: BentBeam) -> None:
+        for number, (x, mass) in enumerate(zip(*beam.gauss, strict=True)):
+            point = Body(f"{body}.point{number}", float(mass))
+            model = MassPoint(beam, body, beam.station(float(x)))
+            self._append(point, self.index[body], None, model, False, HERE, HERE, modal=body)
+
+    def _add_loads(self, body: str) -> None:
+        """Constant wrenches move with the section they act on; in body axes they turn with it, too."""
+        for wrench in self.mechanism.wrenches:
+            if wrench.body == body:
+                carrier, X = self.frame_on(body, Frame(wrench.at))
+                moved = replace(wrench, at=(0.0, 0.0, 0.0)) if X is HERE else wrench
+                self.links[carrier] = replace(self.links[carrier], wrenches=(*self.links[carrier].wrenches, moved))
+
+
+def _massless(name: str) -> Body:
+    return Body(name)
+
+
+def _frames(joint: Joint | None, flipped: bool) -> tuple[Frame, Frame]:
+    if joint is None:
+        return Frame(), Frame()
+    return (joint.child_frame, joint.parent_frame) if flipped else (joint.parent_frame, joint.child_frame)
+
+
+def _pose(frame: Frame) -> Transform:
+    return Transform.fixed(frame.matrix, frame.origin)
+
+
+def flexible_body(system: System, name: str) -> Link:
+    """The link of a flexible body, or an error that lists them."""
+    for link in system.links:
+        if link.beam is not None and link.body.name == name:
+            return link
+    flexible = [link.body.name for link in system.links if link.beam is not None]
+    raise UnknownNameError(f"body {name!r} does not bend; flexible bodies: {', '.join(flexible) or 'none'}")
