@@ -10,6 +10,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
@@ -68,7 +69,8 @@ def forward_function(method: Method, machine: Machine) -> ca.Function:
     """(q, v, forces) → (acceleration, multipliers, pivot) for one machine."""
     tree = machine.kinematics.tree
     tau = SX.sym("forces", len(tree.system.actuators))
-    result = method.forward(machine, tree.q, tree.v, tree.actuator_jacobian.T @ tau)
+    Q = tree.actuator_jacobian.T @ tau + PassiveForces(tree).generalised
+    result = method.forward(machine, tree.q, tree.v, Q)
     outputs = [result.acceleration, result.multipliers, result.pivot]
     names = ["acceleration", "multipliers", "pivot"]
     return ca.Function("forward", [tree.q, tree.v, tau], outputs, ["q", "v", "forces"], names, {"cse": True})

@@ -34,6 +34,14 @@ class PassiveForces:
             Q += ca.jacobian(rate, self.tree.v).T @ (self._spring(passive, part) + _resistance(passive, rate))
         return Q
 
+    def along(self, joint: str) -> SX:
+        """Forces along the freedoms of one joint."""
+        part = self.tree.system.carrier(joint)
+        for passive, other in self.joints:
+            if other is part:
+                return self._spring(passive, part) + _resistance(passive, self._rate(part))
+        return SX(part.model.nv, 1)
+
     @cached_property
     def potential(self) -> SX:
         """Energy stored in the springs."""

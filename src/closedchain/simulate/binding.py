@@ -37,7 +37,9 @@ class Binding:
         events = 0 if self.watch is None else self.watch.outputs[0].size
         system = e.machine.kinematics.system
         enough = self.singular if e.method.fallback() is None else max(ENOUGH, self.singular)
-        self.p = np.ascontiguousarray(np.repeat(self.parameters, lanes) if self.parameters.ndim == 1 else self.parameters)
+        self.p = np.ascontiguousarray(
+            np.repeat(self.parameters, lanes) if self.parameters.ndim == 1 else self.parameters
+        )
         self.code = st.Code(
             calls=np.zeros((5, 4), np.int64),
             limits=np.array([enough, self.singular, CLOSED * system.size, 0.0]),

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.energy import Energies
 from closedchain.dynamics.method import Forward, Machine, Method
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.projection import project
 from closedchain.kernel import Kernel
 from closedchain.kinematics.tree import stepped
@@ -110,7 +111,7 @@ class Equations:
 
     def _forward(self, method: Method) -> Forward:
         tree, d = self.machine.kinematics.tree, self.drive
-        Q = tree.actuator_jacobian.T @ d.forces + d.loads
+        Q = tree.actuator_jacobian.T @ d.forces + self.passive.generalised + d.loads
         return method.forward(self.machine, tree.q, tree.v, Q)
 
     def _solved(self, method: Method) -> dict[str, SX]:
@@ -120,7 +121,7 @@ class Equations:
     def _rates(self, method: Method) -> dict[str, SX]:
         tree, d, forward = self.machine.kinematics.tree, self.drive, self._forward(method)
         loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_rate)
-        powers = ca.vertcat(ca.dot(d.forces, tree.actuator_rates), SX(0), d.load_power, loops, SX(0))
+        powers = ca.vertcat(ca.dot(d.forces, tree.actuator_rates), self.passive.power, d.load_power, loops, SX(0))
         return {"rates": ca.vertcat(tree.rates, forward.acceleration, powers), "pivot": forward.pivot}
 
     def _closed(self, robust: bool) -> dict[str, SX]:
@@ -152,6 +153,11 @@ class Equations:
             "potential": self.energies.potential,
             "loop_error": error,
         }
+
+    @cached_property
+    def passive(self) -> PassiveForces:
+        """Springs, dampers and friction of the joints."""
+        return PassiveForces(self.machine.kinematics.tree)
 
     @cached_property
     def energies(self) -> Energies:

@@ -12,7 +12,8 @@ from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
-from closedchain.simulate.drive import Driven, trace
+from closedchain.simulate.drive import trace
+from closedchain.simulate.equations import Drive
 from closedchain.simulate.traced_state import TracedState
 from closedchain.spatial.rotation import SX
 
@@ -41,7 +42,9 @@ class Event:
         if self.direction not in (-1, 0, 1):
             raise ArgumentError(f"direction of event {self.name!r} is {self.direction!r}; valid: -1, 0, 1")
         if isinstance(self.then, str) and self.then not in ("stop", "record"):
-            raise ArgumentError(f"event {self.name!r}: then={self.then!r}; valid: 'stop', 'record', an actuation, Impact")
+            raise ArgumentError(
+                f"event {self.name!r}: then={self.then!r}; valid: 'stop', 'record', an actuation, Impact"
+            )
         if not callable(self.function):
             raise ArgumentError(f"event {self.name!r} needs a function g(t, state), not {self.function!r}")
 
@@ -66,10 +69,9 @@ def _coordinate_minus(joint: str, index: int, value: float) -> Callable[..., Any
     return lambda t, state: state[joint][index] - value
 
 
-def watched(events: Sequence[Event], kinematics: Kinematics, driven: Driven) -> list[SX]:
-    """The event functions as expressions."""
-    d = driven.drive
-    state = TracedState(kinematics, {name: d.p[i] for i, name in enumerate(driven.names)})
+def watched(events: Sequence[Event], kinematics: Kinematics, d: Drive, names: Sequence[str]) -> list[SX]:
+    """The event functions as expressions of the symbols of a drive with the named parameters."""
+    state = TracedState(kinematics, {name: d.p[i] for i, name in enumerate(names)})
     found = []
     for event in events:
         g = trace(event.function, d.t, state, _scalar)

@@ -73,11 +73,12 @@ def new_step(m: Method, clock: Array, count: Integers, h: float, error: float) -
     factor = GROW
     if error > 0:
         factor = SAFETY * error ** (-0.7 / m.error_order) * clock[ERROR] ** (0.4 / m.error_order)
-        factor = min(GROW, max(SHRINK, factor))
-    clock[ERROR] = max(error, 1e-4)
+        factor = SHRINK if factor < SHRINK else factor
+        factor = GROW if factor > GROW else factor
+    clock[ERROR] = error if error > 1e-4 else 1e-4
     # a step shortened to land somewhere says little about the next one
     if h >= clock[H] or factor * h > clock[H] or factor < 1.0:
-        clock[H] = min(h * factor, clock[LONGEST])
+        clock[H] = h * factor if h * factor < clock[LONGEST] else clock[LONGEST]
     return True
 
 
@@ -162,7 +163,7 @@ def advance(
             clock[H] = h * SHRINK
             continue
         if adaptive and not new_step(m, clock, count, h, error_norm(m, clock, count, h, y, room)):
-            if clock[H] < 1e-14 * max(abs(t), 1e-3):
+            if clock[H] < 1e-14 * (abs(t) + 1e-3):
                 return TOO_SMALL
             continue
         if not lands:

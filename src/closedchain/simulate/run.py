@@ -153,6 +153,11 @@ class Run:
         pose, twist = self._poses[:, index], self._twists[:, index]
         return BodyHistory(pose[:, :, :3], pose[:, :, 3], twist[:, :3], twist[:, 3:])
 
+    def deflection(self, body: str, at: float) -> Array:
+        """Displacement of a flexible body's centre line, `at` metres from its start, in its axes; a row per sample."""
+        bend = self._system.bend(body)
+        return np.array([bend.beam.deflection(at, eta) for eta in self.q[:, bend.q]])
+
     @property
     def platform(self) -> BodyHistory:
         """Motion of the platform."""

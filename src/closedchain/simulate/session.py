@@ -54,7 +54,7 @@ class Session:
         """Integrate under the drive of that number from here on."""
         self.current, self.driven = index, self.drives[index]
         self.equations = self.simulator.equations(self.method, self.driven, self.projected)
-        functions = watched(self.events, self.kinematics, self.driven)
+        functions = watched(self.events, self.kinematics, self.equations.drive, self.driven.names)
         watch = self.equations.watch(functions) if functions else None
         self.binding = Binding(self.equations, self.driven.parameters, watch)
         self.held = np.zeros(self.driven.drive.u.shape[0])
@@ -248,5 +248,3 @@ class Task:
         if not (np.isfinite(duration) and duration > 0):
             raise ArgumentError(f"duration is {duration} s; it must be finite and greater than 0")
         return float(duration)
-
-

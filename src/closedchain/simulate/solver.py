@@ -58,7 +58,7 @@ class Checkpoint:
 def method_table(m: Tableau) -> st.Method:
     """A tableau as compiled code wants it."""
     A = np.vstack([m.A, m.b, m.c, m.error, m.error_low])
-    return st.Method(np.ascontiguousarray(A), np.ascontiguousarray(m.dense), m.core, max(m.error_order, 1))
+    return st.Method(np.ascontiguousarray(A), np.ascontiguousarray(m.dense), 1, m.core, max(m.error_order, 1))
 
 
 class ExplicitSolver:
@@ -104,9 +104,7 @@ class ExplicitSolver:
             self.clock[ex.H] = self._first_step(stop)
         ended, where = ex.NEED_ROBUST, (self.clock, self.count, self.y, self.room)
         while ended == ex.NEED_ROBUST:
-            ended = int(
-                ex.advance(self.method, self.binding.code, *where, self.last, self.direction, self.out)
-            )
+            ended = int(ex.advance(self.method, self.binding.code, *where, self.last, self.direction, self.out))
             if ended == ex.NEED_ROBUST:
                 self.binding.use_robust()
         return ended, self._chunk()

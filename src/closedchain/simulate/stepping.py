@@ -49,10 +49,11 @@ class Code(NamedTuple):
 
 
 class Method(NamedTuple):
-    """An explicit Runge–Kutta method: A with rows b, c, error and error_low below it; see tableaus.py."""
+    """An explicit Runge–Kutta method: A with rows b, c, error and error_low below it; see tableaus.py. first: 1."""
 
     A: Array
     dense: Array
+    first: int
     core: int
     error_order: int
 
@@ -63,12 +64,6 @@ class Room(NamedTuple):
     k: Array
     raw: Array
     y1: Array
-
-
-@compiled
-def run(code: Code, row: int) -> None:
-    """Call machine code."""
-    call_bound(code.calls[row, 0], code.calls[row, 1], code.calls[row, 2], code.calls[row, 3])
 
 
 @compiled
@@ -95,21 +90,23 @@ def set_time(code: Code, t: float) -> None:
 def evaluate(code: Code, t: float, dy: Array) -> float:
     """dy/dt at code.y; where a lane's pivot is small the robust order answers. Returns the smallest pivot."""
     set_time(code, t)
-    run(code, RHS)
+    call_bound(code.calls[RHS, 0], code.calls[RHS, 1], code.calls[RHS, 2], code.calls[RHS, 3])
     for i in range(dy.shape[0]):
         dy[i] = code.dy[i]
     worst = worst_pivot(code)
     if worst > code.limits[ENOUGH] or code.calls[RHS_ROBUST, 0] == 0:
         return worst
     lanes = code.t.shape[0]
-    poor = np.zeros(lanes)
     for lane in range(lanes):
-        poor[lane] = 0.0 if code.pivot[lane] > code.limits[ENOUGH] else 1.0
-    run(code, RHS_ROBUST)
+        code.error[lane] = code.pivot[lane]
+    call_bound(
+        code.calls[RHS_ROBUST, 0], code.calls[RHS_ROBUST, 1], code.calls[RHS_ROBUST, 2], code.calls[RHS_ROBUST, 3]
+    )
     worst = 1.0
     for lane in range(lanes):
-        if poor[lane] > 0:
-            worst = min(worst, code.pivot[lane] if code.pivot[lane] > -1.0 else -1.0)
+        if not code.error[lane] > code.limits[ENOUGH]:
+            if not code.pivot[lane] > worst:
+                worst = code.pivot[lane] if code.pivot[lane] > -1.0 else -1.0
             for i in range(lane, dy.shape[0], lanes):
                 dy[i] = code.dy[i]
     return worst
@@ -124,9 +121,14 @@ def close(code: Code, y: Array) -> float:
             return 0.0
         for i in range(y.shape[0]):
             code.y[i] = y[i]
-        run(code, CLOSE)
+        call_bound(code.calls[CLOSE, 0], code.calls[CLOSE, 1], code.calls[CLOSE, 2], code.calls[CLOSE, 3])
         if not worst_pivot(code) > code.limits[ENOUGH] and code.calls[CLOSE_ROBUST, 0] != 0:
-            run(code, CLOSE_ROBUST)
+            call_bound(
+                code.calls[CLOSE_ROBUST, 0],
+                code.calls[CLOSE_ROBUST, 1],
+                code.calls[CLOSE_ROBUST, 2],
+                code.calls[CLOSE_ROBUST, 3],
+            )
         if not worst_pivot(code) > code.limits[SINGULAR]:
             return -1.0
         worst = 0.0
@@ -150,7 +152,7 @@ def fired(code: Code, t: float, y: Array, last: Array, direction: Array) -> int:
     set_time(code, t)
     for i in range(y.shape[0]):
         code.y[i] = y[i]
-    run(code, WATCH)
+    call_bound(code.calls[WATCH, 0], code.calls[WATCH, 1], code.calls[WATCH, 2], code.calls[WATCH, 3])
     found = 0
     for i in range(last.shape[0]):
         rose = last[i] < 0 and code.g[i] >= 0 and direction[i] >= 0
@@ -180,7 +182,7 @@ def stages(m: Method, code: Code, t: float, h: float, y: Array, room: Room, firs
 @compiled
 def attempt(m: Method, code: Code, t: float, h: float, y: Array, room: Room) -> int:
     """One step from (t, y), stage 0 known, into room.raw and, closed, room.y1. Returns what came of it."""
-    pivot = stages(m, code, t, h, y, room, 1, m.core)
+    pivot = stages(m, code, t, h, y, room, m.first, m.core)
     if code.calls[RHS_ROBUST, 0] == 0 and pivot <= code.limits[ENOUGH] and code.limits[ENOUGH] > code.limits[SINGULAR]:
         return ASK_ROBUST
     if not pivot > code.limits[SINGULAR]:

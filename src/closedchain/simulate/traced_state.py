@@ -87,6 +87,9 @@ class TracedState:
         floating = {link.body.name: link for link in system.links if link.floats}
         if name in floating:
             return floating[name]
+        modal = system.modal(name)
+        if modal is not None:
+            return modal
         joints = [joint.name for joint in system.mechanism.joints]
         if name not in joints:
             raise UnknownNameError(choose("joint", name, [*joints, *floating]))
