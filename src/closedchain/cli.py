@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from closedchain.commands import check, demo, library, tune_spring
+from closedchain.commands import check, demo, library, simulate, tune_spring
 from closedchain.errors import ClosedChainError
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app = typer.Typer(
 check.register(app)
 demo.register(app)
 library.register(app)
+simulate.register(app)
 tune_spring.register(app)
 
 

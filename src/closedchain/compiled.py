@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import casadi as ca
@@ -29,8 +30,9 @@ from closedchain.errors import (
     choose,
 )
 from closedchain.kernel import Kernel
-from closedchain.kinematics.assemble import close_loops, find_branches
+from closedchain.kinematics.assemble import close_loops, find_branches, out_of_reach
 from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
 from closedchain.kinematics.rates import (
     PlatformJacobian,
@@ -118,6 +120,10 @@ class Model:
         targets = make_targets(self.kinematics, joints, platform)
         start = self.system.neutral if guess is None else guess.q
         if branch is None:
+            if platform is not None and not joints:
+                start, beyond = self._inverse_kinematics.start(platform, start)
+                if beyond:
+                    raise AssemblyError(out_of_reach(self.kinematics, targets, start, beyond))
             q = close_loops(self.kinematics, targets, start)
         else:
             found = find_branches(self.kinematics, targets, start)
@@ -206,7 +212,7 @@ class Model:
             if method not in METHODS:
                 raise UnknownNameError(choose("method", method, ["reference", *METHODS]))
             method = METHODS[method]()
-        reason = method.why_not(self.machine)
+        reason = _why_not_flexible(self.system, method) or method.why_not(self.machine)
         if reason:
             raise UnsupportedError(f"{method.name} cannot treat {self.mechanism.name!r}: {reason}")
         return method
@@ -354,10 +360,19 @@ class Model:
         return self._carrying[key]
 
     @cached_property
+    def _inverse_kinematics(self) -> InverseKinematics:
+        return InverseKinematics(self.kinematics, self.mobility.samples)
+
+    @cached_property
     def inverse(self) -> InverseEngine:
         """Inverse dynamics with its kernels."""
         from closedchain.inverse.engine import InverseEngine
 
+        if self.system.bends:
+            raise UnsupportedError(
+                f"inverse dynamics takes rigid links, and {', '.join(b.body for b in self.system.bends)} bend: a motion "
+                "of the platform does not say how; leave out Body.bending"
+            )
         return InverseEngine(self.machine, self.reference)
 
     @cached_property
@@ -412,6 +427,25 @@ class Model:
 
         chosen = Options(integrator=integrator, step=step, **options)
         return Task(self._simulator, self.method(method), state, duration, actuation, chosen).run()
+
+    def load_run(
+        self,
+        path: str | Path,
+        state: State,
+        duration: float,
+        actuation: Any = None,
+        method: str | Method = "lagrange",
+        integrator: str | None = None,
+        step: float | None = None,
+        **options: Any,
+    ) -> Run:
+        """A run that was saved, given the arguments it was simulated with; `extend` takes it up to the bit."""
+        from closedchain.simulate.files import load_run
+        from closedchain.simulate.session import Task
+        from closedchain.simulate.simulation import Options
+
+        chosen = Options(integrator=integrator, step=step, **options)
+        return load_run(Task(self._simulator, self.method(method), state, duration, actuation, chosen), path)
 
     @cached_property
     def _simulator(self) -> Simulator:
@@ -502,6 +536,14 @@ class Model:
         rows = targets.rows(q) @ N
         s = np.linalg.svd(rows, compute_uv=False) if rows.size else np.zeros(0)
         return int(N.shape[1] - np.sum(s > SINGULAR))
+
+
+def _why_not_flexible(system: System, method: Method) -> str | None:
+    if method.flexible or not system.bends:
+        return None
+    able = ["reference", *(name for name, make in METHODS.items() if make().flexible)]
+    bodies = ", ".join(bend.body for bend in system.bends)
+    return f"its links {bodies} bend; methods that can treat flexible links: {', '.join(able)}"
 
 
 def _spring(method: Method) -> VirtualSpring:

@@ -99,6 +99,12 @@ class Run:
         """This run and what follows, to the bit what a longer simulation would have given."""
         return self.task.extend(self, duration)
 
+    def save(self, path: str | Path) -> Path:
+        """Write the run as plain arrays (.npz); `model.load_run` reads it, and extends it to the bit."""
+        from closedchain.simulate.files import save_run
+
+        return save_run(self, path)
+
     # times and states
     @property
     def time(self) -> Array:
@@ -157,6 +163,16 @@ class Run:
         """Displacement of a flexible body's centre line, `at` metres from its start, in its axes; a row per sample."""
         bend = self._system.bend(body)
         return np.array([bend.beam.deflection(at, eta) for eta in self.q[:, bend.q]])
+
+    @property
+    def positions(self) -> Array:
+        """Origins of all bodies, (samples, bodies, 3)."""
+        return self._poses[:, :, :, 3]
+
+    @property
+    def rotations(self) -> Array:
+        """Rotation matrices of all bodies, (samples, bodies, 3, 3)."""
+        return self._poses[:, :, :, :3]
 
     @property
     def platform(self) -> BodyHistory:
@@ -239,7 +255,7 @@ class Run:
 
     def plot(self, *names: str) -> Figure:
         """Coordinates over time (all actuated ones by default), actuator forces, energies."""
-        from closedchain.show.run import plot_run
+        from closedchain.simulate.figure import plot_run
 
         return plot_run(self, *names)
 

@@ -16,7 +16,7 @@ from closedchain.simulate import explicit as ex
 from closedchain.simulate.actuation import forces_array
 from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven, call_law
-from closedchain.simulate.ending import ending_of
+from closedchain.simulate.ending import Ending, ending_of
 from closedchain.simulate.events import Event, Impact, limit_events, watched
 from closedchain.simulate.observe import Observer
 from closedchain.simulate.progress import Progress
@@ -39,7 +39,7 @@ class Session:
         self.projected = needs_closing(method) if options.projection is None else options.projection
         simulator.check_start(state, self.projected)
         self.events: list[Event] = [*options.events, *(limit_events(self.kinematics) if options.limits else ())]
-        self.drives: list[Driven] = [simulator.drive(task.actuation, options, task.duration)]
+        self.drives: list[Driven] = [task.drive()]
         self.fired: list[tuple[float, str]] = []
         self.record = Record(Schedule.make(self.start, options.output))
         self.checkpoint: Checkpoint | None = None
@@ -190,8 +190,20 @@ class Session:
         if not self.record.schedule.every_step and samples.times[-1] < self.solver.t:
             self._keep_point()
             samples = self.record.samples()
+        checkpoint = self.checkpoint if ending.complete and self.checkpoint else self._here()
+        return Run(observers, samples, ending, self._statistics(), list(self.fired), self.task, checkpoint)
+
+    def result_from(self, samples: Samples, checkpoint: Checkpoint, end: float) -> Run:
+        """The result of a run that was kept elsewhere."""
+        system = self.kinematics.system
+        q, v = samples.y[-1, : system.nq], samples.y[-1, system.nq : system.nq + system.nv]
+        ending = Ending("complete", end, State(self.kinematics, q, v), f"loaded; ended at {end:.12g} s")
+        observers = [self._observer(driven) for driven in self.drives]
+        return Run(observers, samples, ending, self._statistics(), list(self.fired), self.task, checkpoint)
+
+    def _statistics(self) -> dict[str, Any]:
         count = self.solver.count
-        statistics = {
+        return {
             "integrator": self.solver.tableau.name,
             "method": self.method.name,
             "steps": int(count[ex.ACCEPTED]),
@@ -199,8 +211,6 @@ class Session:
             "evaluations": int(count[ex.CALLS]),
             "smallest_pivot": float(self.solver.clock[ex.PIVOT]),
         }
-        checkpoint = self.checkpoint if ending.complete and self.checkpoint else self._here()
-        return Run(observers, samples, ending, statistics, list(self.fired), self.task, checkpoint)
 
     def _observer(self, driven: Driven) -> Observer:
         equations = self.simulator.equations(self.method, driven, self.projected)
@@ -233,16 +243,26 @@ class Task:
 
     def run(self) -> Run:
         """Simulate from the start."""
-        return self._session().run(self.options.start + self._checked(self.duration))
+        return Session(self).run(self.options.start + self._checked(self.duration))
 
     def extend(self, run: Run, duration: float) -> Run:
         """The same simulation, longer: as if it had been asked for the whole time at once."""
-        session = self._session()
+        session = Session(self)
         session.take_up(run.samples, run.checkpoint, run.events)
         return session.run(run.ending.time + self._checked(duration))
 
-    def _session(self) -> Session:
-        return Session(self)
+    def drive(self) -> Driven:
+        """What acts on the machine at the start."""
+        return self.simulator.drive(self.actuation, self.options, self.duration)
+
+    def restored(
+        self, samples: Samples, checkpoint: Checkpoint, events: Sequence[tuple[float, str]], end: float
+    ) -> Run:
+        """A run that was made before, from what was kept of it."""
+        session = Session(self)
+        session.take_up(samples, checkpoint, events)
+        session.fired = list(events)
+        return session.result_from(samples, checkpoint, end)
 
     def _checked(self, duration: float) -> float:
         if not (np.isfinite(duration) and duration > 0):

@@ -1,0 +1,94 @@
+"""closedchain simulate FILE: let a machine move under constant forces, and write, draw or report what happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from closedchain.commands.machine import open_machine
+from closedchain.errors import ArgumentError
+from closedchain.simulate.run import Run
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(simulate)
+
+
+def simulate(
+    machine: Annotated[str, typer.Argument(help="A machine file (.yaml, .json) or the name of a library machine.")],
+    duration: Annotated[float, typer.Option(help="How long, in s.")] = 1.0,
+    force: Annotated[
+        list[str] | None, typer.Option(help="Force of an actuator, NAME=VALUE (N, N m); repeat for several.")
+    ] = None,
+    joint: Annotated[
+        list[str] | None, typer.Option(help="Coordinate of a joint at the start, NAME=VALUE (rad, m).")
+    ] = None,
+    rate: Annotated[
+        list[str] | None, typer.Option(help="Rate of a joint at the start, NAME=VALUE (rad/s, m/s).")
+    ] = None,
+    method: Annotated[str, typer.Option(help="Formulation of the dynamics.")] = "lagrange",
+    integrator: Annotated[
+        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock or sundials.")
+    ] = None,
+    step: Annotated[float | None, typer.Option(help="Fixed step in s; error control without.")] = None,
+    every: Annotated[float | None, typer.Option(help="Keep a sample every so many s; all steps without.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write samples to a .csv or .nc file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the run to a .png, .svg or .pdf file.")] = None,
+) -> None:
+    """Simulate a machine from its assembled start, at rest unless rates are given."""
+    from closedchain.compiled import compile
+
+    _check_names(output, plot)
+    model = compile(open_machine(machine))
+    start = model.assemble(joints=_values("joint", joint) or None)
+    rates = _values("rate", rate)
+    start = model.with_rates(start, joints=dict(rates)) if rates else start
+    run = model.simulate(
+        start, duration, _values("force", force), method=method, integrator=integrator, step=step, output=every
+    )
+    typer.echo(_report(run))
+    if output is not None:
+        run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)
+    if plot is not None:
+        run.plot().savefig(plot, dpi=150)
+
+
+def _check_names(output: Path | None, plot: Path | None) -> None:
+    if output is not None and output.suffix not in (".csv", ".nc"):
+        raise ArgumentError(f"output {str(output)!r}: the name must end in .csv or .nc")
+    if plot is not None and plot.suffix not in (".png", ".svg", ".pdf"):
+        raise ArgumentError(f"plot {str(plot)!r}: the name must end in .png, .svg or .pdf")
+
+
+def _values(option: str, given: list[str] | None) -> dict[str, float]:
+    """NAME=VALUE pairs."""
+    values = {}
+    for text in given or []:
+        name, equals, number = text.partition("=")
+        try:
+            values[name] = float(number)
+        except ValueError:
+            equals = ""
+        if not equals or not name:
+            raise ArgumentError(f"--{option} {text!r}: NAME=VALUE is needed, such as crank=1.5")
+    return values
+
+
+def _report(run: Run) -> str:
+    energy, numbers = run.energy, run.statistics
+    lines = [
+        run.ending.message,
+        f"samples          {len(run)} ({numbers['steps']} steps, {numbers['evaluations']} evaluations, "
+        f"{numbers['integrator']}, {numbers['method']})",
+        f"loop error       {run.loop_error.max():.2e} m at most",
+        f"energy balance   {abs(energy.balance).max():.2e} J at most, work done {energy.work[-1]:.6g} J",
+    ]
+    state = run.state()
+    for link in state.kinematics.system.links:
+        if link.model.nv:
+            value = " ".join(f"{x:.9g}" for x in state.q[link.q])
+            lines.append(f"{link.name:<16} {value}")
+    return "\n".join(lines)
