@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 Array = NDArray[np.float64]
 
 SMALLEST_PIVOT = 1e-10
+STRIDE = 0.3  # rad, or as many machine sizes: how far the loops are closed in one go
 
 
 class Minimal:
@@ -131,6 +132,12 @@ class Minimal:
         (q,) = self._symbols("q")
         return _kernel("coordinates", {"q": q}, {"coordinates": self._coordinates(q)})
 
+    @cached_property
+    def distance(self) -> Kernel:
+        """(q, coordinates) → coordinates less those at q; angles of cut joints by the shorter way."""
+        q, theta = self._symbols("q", "coordinates")
+        return _kernel("distance", {"q": q, "coordinates": theta}, {"distance": self._difference(theta, q)})
+
     # questions about a state
     def inertia(self, state: State) -> Array:
         """I in kg, kg m or kg m², in the order of the names."""
@@ -157,15 +164,25 @@ class Minimal:
         return np.array(forces)
 
     def close(self, coordinates: ArrayLike, near: ArrayLike) -> Array:
-        """Closed coordinates of the tree with the given independent ones, on the branch of `near`."""
+        """Closed coordinates of the tree with the given independent ones, on the branch of `near`.
+
+        The branch is followed along the straight way from the independent coordinates of `near` to the given ones.
+        """
         q, theta = np.array(near, float), np.asarray(coordinates, float)
+        way = np.array(self.distance(q, theta))
+        pieces = int(np.ceil(np.abs(way * self.lengths).max(initial=0.0) / (STRIDE * self.system.size)))
+        for piece in range(1, min(pieces, 1000)):
+            q = self._newton(q, theta - way * (1 - piece / pieces), 1e-3)
+        return self._newton(q, theta, 1e-13)
+
+    def _newton(self, q: Array, theta: Array, tolerance: float) -> Array:
         best = np.inf
         for _ in range(30):
-            q_new, gap, pivot = self.closing(q, theta)
+            closed, gap, pivot = self.closing(q, theta)
             self.check(pivot[0], q)
-            if gap[0] < 1e-13 * self.system.size or (gap[0] < 1e-9 * self.system.size and gap[0] >= best):
+            if gap[0] < tolerance * self.system.size or (gap[0] < 1e-9 * self.system.size and gap[0] >= best):
                 return q
-            best, q = min(best, gap[0]), np.array(q_new)
+            best, q = min(best, gap[0]), np.array(closed)
         raise SingularityError(
             f"{self.system.mechanism.name!r} cannot be closed near there with {', '.join(self.names)} = {theta}"
         )

@@ -80,6 +80,7 @@ class _Integration:
         self.q = np.array(state.q)
         self.forces, self.actuators = forces, [actuator.name for actuator in minimal.system.actuators]
         self.pivot = 1.0
+        self.failure = ""  # why the last evaluation had no answer
 
     def start(self, v: Array) -> Array:
         """θ and θ̇ of the present coordinates."""
@@ -94,11 +95,17 @@ class _Integration:
         return _column(self.forces(t, State(self.kinematics, q, v)), self.actuators)
 
     def derivative(self, t: float, y: Array) -> Array:
-        """θ̇ and θ̈."""
+        """θ̇ and θ̈; not a number where the machine cannot be, so that the integrator tries a shorter step."""
+        if not np.all(np.isfinite(y)):
+            return np.full_like(y, np.nan)
         theta, rates = np.split(y, 2)
-        q = self.minimal.close(theta, self.q)
-        accelerations, _, pivot = self.minimal.forward_dynamics(q, rates, self.drive(t, q, rates))
-        self.minimal.check(pivot[0], q)
+        try:
+            q = self.minimal.close(theta, self.q)
+            accelerations, _, pivot = self.minimal.forward_dynamics(q, rates, self.drive(t, q, rates))
+            self.minimal.check(pivot[0], q)
+        except SingularityError as error:
+            self.failure = str(error)
+            return np.full_like(y, np.nan)
         return np.concatenate([rates, accelerations])
 
     def settle(self, t: float, y: Array, keep: bool = True) -> tuple[Array, Array]:
@@ -179,7 +186,7 @@ def _leg_of_run(
     while solver.t < duration:
         message = solver.step()
         if solver.status == "failed":
-            raise SingularityError(f"the integration cannot go on at {solver.t:.6g} s: {message}")
+            raise SingularityError(f"the run ends at {solver.t:.7g} s: {run.failure or message}")
         dense = solver.dense_output()
         for sample in wanted[(wanted > solver.t_old) & (wanted <= solver.t)]:
             rows.append((float(sample), *run.settle(sample, dense(sample), keep=False)))

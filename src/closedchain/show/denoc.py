@@ -1,0 +1,99 @@
+"""Plots of motions in independent coordinates: joints, torques, runs beside what was wanted; cost of the recursion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from closedchain.dynamics.denoc.cost import Cost
+
+Curves = Mapping[str, ArrayLike]
+
+
+def plot_joints(time: ArrayLike, angles: Curves, rates: Curves, accelerations: Curves, title: str = "") -> Figure:
+    """Angles, rates and accelerations of joints over time, one below the other."""
+    figure, panels = _figure(3, title, (7.0, 7.5))
+    labels = ("angle (rad)", "rate (rad/s)", "acceleration (rad/s²)")
+    for axes, curves, label in zip(panels, (angles, rates, accelerations), labels, strict=True):
+        _curves(axes, time, curves, label)
+    return figure
+
+
+def plot_curves(time: ArrayLike, curves: Curves, label: str, title: str = "") -> Figure:
+    """Any quantities over time."""
+    figure, (axes,) = _figure(1, title, (7.0, 4.0))
+    _curves(axes, time, curves, label)
+    return figure
+
+
+def plot_runs(
+    wanted: tuple[ArrayLike, ArrayLike], runs: Mapping[str, tuple[ArrayLike, ArrayLike]], label: str, title: str = ""
+) -> Figure:
+    """Simulated curves beside the wanted one, and below it how far they are from it."""
+    figure, (top, bottom) = _figure(2, title, (7.0, 6.5))
+    time, values = (np.asarray(part, float) for part in wanted)
+    top.plot(time, values, "k--", lw=2, label="wanted")
+    low, high = values.min(), values.max()
+    for name, (t, y) in runs.items():
+        t, y = np.asarray(t, float), np.asarray(y, float)
+        top.plot(t, y, label=name)
+        bottom.semilogy(t[1:], np.maximum(np.abs(y - np.interp(t, time, values))[1:], 1e-16), label=name)
+    margin = 0.5 * max(high - low, 0.1)
+    top.set(ylabel=label, ylim=(low - margin, high + margin))
+    bottom.set(xlabel="time (s)", ylabel=f"distance from wanted {label[label.find('(') :]}")
+    top.legend()
+    return figure
+
+
+def plot_instability(time: ArrayLike, squares: Curves, title: str = "") -> Figure:
+    """λ² of small deviations from a motion: positive values grow like an inverted pendulum."""
+    figure = plot_curves(time, squares, "λ² (1/s²)", title)
+    figure.axes[0].axhline(0.0, color="k", lw=0.8)
+    return figure
+
+
+def plot_cost(by_joints: Sequence[Cost], by_legs: Sequence[Cost]) -> Figure:
+    """Operations against joints per leg and against legs, with the straight lines fitted to them."""
+    from closedchain.dynamics.denoc.cost import fit
+
+    figure, panels = _figure(1, "Operations of the recursion", (9.5, 4.0), columns=2)
+    names = ("joints per leg m", "legs n")
+    for axes, costs, name in zip(panels, (by_joints, by_legs), names, strict=True):
+        sizes = [cost.joints if costs is by_joints else cost.legs for cost in costs]
+        for kind, marker in (("inverse", "o"), ("forward", "s")):
+            counts = [getattr(cost, kind) for cost in costs]
+            line = fit(sizes, counts)
+            (points,) = axes.plot(sizes, counts, marker, label=f"{kind}: {line.slope:.0f} each, off {line.off:.1%}")
+            axes.plot(sizes, line.start + line.slope * np.array(sizes), "-", color=points.get_color(), lw=1)
+        axes.set(xlabel=name, ylabel="operations", ylim=(0, None))
+        axes.legend()
+    return figure
+
+
+def _figure(rows: int, title: str, size: tuple[float, float], columns: int = 1) -> tuple[Figure, list[Axes]]:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=size, layout="constrained")
+    grid = figure.subplots(rows, columns, squeeze=False, sharex=columns == 1)
+    panels: list[Axes] = list(grid.ravel())
+    for axes in panels:
+        axes.grid(True, alpha=0.3)
+    if title:
+        figure.suptitle(title)
+    if columns == 1:
+        panels[-1].set_xlabel("time (s)")
+    return figure, panels
+
+
+def _curves(axes: Axes, time: ArrayLike, curves: Curves, label: str) -> None:
+    for name, values in curves.items():
+        axes.plot(np.asarray(time, float), np.asarray(values, float), label=name)
+    axes.set_ylabel(label)
+    axes.legend()
