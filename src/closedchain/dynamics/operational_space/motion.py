@@ -37,7 +37,9 @@ class Turning:
         """Ω, which takes a point of the body to its acceleration relative to the origin."""
         x, y, z = self.w[0], self.w[1], self.w[2]
         products = ca.sparsify(
-            ca.blockcat([[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]])
+            ca.blockcat(
+                [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
+            )
         )
         return ca.sparsify(products + skew(self.alpha))
 
@@ -47,7 +49,7 @@ class Motion:
 
     def __init__(self, system: System, q: SX, v: SX, prescribed: Collection[str] = ()) -> None:
         self.system, self.q, self.v = system, q, v
-        self.inertias = {i: constant(I) for i, I in regrouped(system, prescribed).items()}
+        self.inertias = {i: constant(values) for i, values in regrouped(system, prescribed).items()}
         gravity = constant(system.mechanism.gravity)
         self.ground = Turning(SX(3, 1), SX(3, 1), -gravity)
 

@@ -33,7 +33,7 @@ from closedchain.spatial.rotation import SX
 
 @dataclass(eq=False)
 class Felt:
-    """What a chain does to its surroundings: δ of its tips = W λ + Σ C_b δ_b + s, and wrench I_b δ_b + p_b on base b."""
+    """What a chain does to its surroundings: tips accelerate by W λ + Σ C_b δ_b + s, base b carries I_b δ_b + p_b."""
 
     W: SX
     s: SX

@@ -1,11 +1,11 @@
 """Constant inertias in the joints' own frames, counted with the body below wherever no motion can tell the difference.
 
 Each link is described in the frame on the far side of its joint, so that motion spaces are unit directions. A part K of
-a link's inertia that its joint does not feel (K S = 0) and that looks the same below the joint at all coordinates may be
-counted with the parent; what reaches the ground drops out. Accelerations and tip forces stay exactly the same, and
+a link's inertia that its joint does not feel (K S = 0) and that looks the same below the joint at all coordinates may
+be counted with the parent; what reaches the ground drops out. Accelerations and tip forces stay exactly the same, and
 many of the numbers left are zero.
 
-    revolute about z      mass, its moment along z, and inertia diag(1, 1, 0): all but I_xx − I_yy, I_zz, products, h_x, h_y
+    revolute about z      mass, its moment along z, and inertia diag(1, 1, 0)
     prismatic             all rotational inertia
     spherical, universal  mass
 """

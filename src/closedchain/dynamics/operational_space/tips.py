@@ -26,12 +26,18 @@ from closedchain.spatial.transform import Transform
 ALL_TURNS, ALL_SHIFTS = {"rx", "ry", "rz"}, {"x", "y", "z"}
 
 
+# joints whose held directions are the same in the child's axes: constant there, where the child is a member
+SAME_FROM_BOTH = {"revolute", "prismatic", "cylindrical", "spherical", "planar", "fixed"}
+
+
 @dataclass(frozen=True, eq=False)
 class TipRows:
-    """C by body index (−1: ground), and e."""
+    """C by body index (−1: ground), and e; P takes the rows to the child's axes, in which the child's own are seen."""
 
     C: dict[int, SX]
     e: SX
+    P: SX
+    seen: SX
 
 
 class TipJoint:
@@ -57,7 +63,15 @@ class TipJoint:
         e += self._turning_rows()[chosen, :] @ ca.vertcat(self.w, self.u)
         C_M = rows_out(self.X_M, phi_c.T @ ca.diagcat(R, R))
         C_F = -rows_out(self.X_F, ca.horzcat(phi_c[:3, :].T - phi_c[3:, :].T @ skew(p), phi_c[3:, :].T))
-        return TipRows({self.cut.child: C_M, self.cut.parent: C_F}, ca.sparsify(e))
+        return TipRows({self.cut.child: C_M, self.cut.parent: C_F}, ca.sparsify(e), *self._turn(phi_c))
+
+    def _turn(self, phi_c: SX) -> tuple[SX, SX]:
+        """P and P C_M where the held directions look the same from M; else P = 1 and C_M as it is."""
+        whole = phi_c.shape[1] == len(self.cut.model.rows)
+        if self.cut.joint.kind not in SAME_FROM_BOTH or not whole:
+            return SX(ca.DM.eye(phi_c.shape[1])), rows_out(self.X_M, phi_c.T @ ca.diagcat(self.X.R, self.X.R))
+        P = phi_c.T @ ca.diagcat(self.X.R.T, self.X.R.T) @ phi_c
+        return ca.sparsify(P), rows_out(self.X_M, phi_c.T)
 
     def _bias(self, index: int, X: Transform) -> tuple[SX, SX, SX, SX]:
         """Bias acceleration at a frame fixed in a body, in its axes; with w and Ω."""
@@ -67,9 +81,7 @@ class TipJoint:
 
     def _relative(self) -> Transform:
         """X_FM."""
-        X_F, X_M = (
-            self.motion.side(i)[0] @ X for i, X in ((self.cut.parent, self.X_F), (self.cut.child, self.X_M))
-        )
+        X_F, X_M = (self.motion.side(i)[0] @ X for i, X in ((self.cut.parent, self.X_F), (self.cut.child, self.X_M)))
         R = SX(ca.DM.eye(3)) if self.fixed else X_F.R.T @ X_M.R
         return Transform(ca.sparsify(R), SX(3, 1) if self.pinned else X_F.R.T @ (X_M.p - X_F.p))
 

@@ -44,7 +44,7 @@ def motion_in(X: Transform, A: SX) -> SX:
 def turned(R: SX, A: SX) -> SX:
     """R A Rᵀ for a symmetric A."""
     H = R @ A
-    return mirrored(lambda i, j: H[i, :] @ R[j, :].T)
+    return mirrored(lambda i, j: H[i, :] @ R[j, :].T, A.shape[0])
 
 
 def mirrored(element: ca.Function | object, n: int = 3) -> SX:
