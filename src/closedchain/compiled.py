@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from closedchain.inverse.engine import Options as InverseOptions
     from closedchain.inverse.reach import MotionCheck
     from closedchain.inverse.result import InverseDynamics
+    from closedchain.simulate.ensemble import Ensemble
     from closedchain.simulate.run import Run
     from closedchain.simulate.simulation import Simulator
 
@@ -370,8 +371,8 @@ class Model:
 
         if self.system.bends:
             raise UnsupportedError(
-                f"inverse dynamics takes rigid links, and {', '.join(b.body for b in self.system.bends)} bend: a motion "
-                "of the platform does not say how; leave out Body.bending"
+                f"inverse dynamics takes rigid links, and {', '.join(b.body for b in self.system.bends)} bend: "
+                "a motion of the platform does not say how; leave out Body.bending"
             )
         return InverseEngine(self.machine, self.reference)
 
@@ -446,6 +447,35 @@ class Model:
 
         chosen = Options(integrator=integrator, step=step, **options)
         return load_run(Task(self._simulator, self.method(method), state, duration, actuation, chosen), path)
+
+    def simulate_many(
+        self,
+        states: Sequence[State] | tuple[ArrayLike, ArrayLike],
+        duration: float,
+        actuation: Any = None,
+        method: str | Method = "lagrange",
+        integrator: str = "rk4",
+        step: float | None = None,
+        observe: Mapping[str, Callable[..., Any]] | None = None,
+        parameters: Mapping[str, ArrayLike] | None = None,
+        threads: int | None = None,
+        **options: Any,
+    ) -> Ensemble:
+        """Integrate thousands of motions at once, with fixed steps, in SIMD lanes and threads.
+
+        states: a list of State, or arrays (q, v) with one row per instance; one row counts for all
+        actuation: as in simulate, or an array of constant forces with one row per instance
+        observe: functions g(t, state) whose lowest, highest, mean and final values are kept per instance
+        parameters: numbers per instance that a law reads as state.parameters[name]
+        options: output (s; samples every so often, else only the end), wrenches, ...
+        """
+        from closedchain.simulate.ensemble import gather, simulate_many
+        from closedchain.simulate.simulation import Options
+
+        chosen = Options(integrator=integrator, step=step, **options)
+        kind = self.method(method)
+        many = gather(self._simulator, kind, states, duration, actuation, chosen, observe or {}, parameters or {})
+        return simulate_many(many, threads)
 
     @cached_property
     def _simulator(self) -> Simulator:

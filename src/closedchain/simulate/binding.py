@@ -28,18 +28,17 @@ class Binding:
     watch: Kernel | None = None
     lanes: int = 1
     singular: float = SINGULAR
+    flat: bool = False  # whether parameters are given per lane already
     robust: bool = False
     _keep: list[object] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         e, lanes = self.equations, self.lanes
         n, nu = e.size * lanes, e.drive.u.shape[0] * lanes
-        events = 0 if self.watch is None else self.watch.outputs[0].size
+        events = 0 if self.watch is None else self.watch.outputs[0].size * lanes
         system = e.machine.kinematics.system
         enough = self.singular if e.method.fallback() is None else max(ENOUGH, self.singular)
-        self.p = np.ascontiguousarray(
-            np.repeat(self.parameters, lanes) if self.parameters.ndim == 1 else self.parameters
-        )
+        self.p = self.parameters.copy() if self.flat else np.repeat(self.parameters, lanes)
         self.code = st.Code(
             calls=np.zeros((5, 4), np.int64),
             limits=np.array([enough, self.singular, CLOSED * system.size, 0.0]),

@@ -65,6 +65,16 @@ class Equations:
         return system.nq + system.nv + len(WORKS)
 
     @property
+    def works(self) -> int:
+        """How many kinds of work are counted."""
+        return len(WORKS)
+
+    @property
+    def lanes(self) -> int:
+        """Instances per instruction, the same for all kernels."""
+        return self.rhs(self.method).lanes
+
+    @property
     def closes(self) -> bool:
         """Whether y is corrected after steps: loops closed, or quaternions made unit."""
         system = self.machine.kinematics.system
@@ -106,7 +116,8 @@ class Equations:
             outer = [y] if only_y else [d.t, y, d.u, d.p]
             results = function.call(parts if only_y else [d.t, *parts, d.u, d.p])
             names = ["y"] if only_y else ["t", "y", "u", "p"]
-            self._kernels[key] = Kernel(ca.Function(name, outer, results, names, [*named], {"cse": True}))
+            whole = ca.Function(name, outer, results, names, [*named], {"cse": True})
+            self._kernels[key] = Kernel(whole, lanes=None if key == ("rhs", self.method) else self.lanes)
         return self._kernels[key]
 
     def _forward(self, method: Method) -> Forward:

@@ -14,8 +14,8 @@ from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.model.system import Link
 from closedchain.simulate.actuation import Pieces
-from closedchain.simulate.equations import Equations
 from closedchain.simulate.binding import ENOUGH
+from closedchain.simulate.equations import Equations
 from closedchain.simulate.record import Samples
 from closedchain.simulate.traced_state import TracedState
 

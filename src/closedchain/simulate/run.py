@@ -14,8 +14,8 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.state import State
 from closedchain.simulate.dense import interpolate
-from closedchain.simulate.equations import WORKS
 from closedchain.simulate.ending import Ending
+from closedchain.simulate.equations import WORKS
 from closedchain.simulate.observe import Observed, Observer
 from closedchain.simulate.record import Samples
 from closedchain.simulate.solver import Checkpoint

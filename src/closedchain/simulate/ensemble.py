@@ -1,0 +1,292 @@
+"""Thousands of simulations at once: instances share SIMD lanes, blocks of lanes share threads.
+
+Which instances share a block depends on their number only, and a lane does not feel its neighbours, so that results
+are the same to the bit whatever the number of threads. An instance that cannot go on keeps its last good state.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.dynamics.method import Method
+from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.kernel import Kernel
+from closedchain.kinematics.state import State
+from closedchain.simulate import lanes as ln
+from closedchain.simulate import stepping as st
+from closedchain.simulate.binding import Binding
+from closedchain.simulate.drive import Driven
+from closedchain.simulate.equations import Equations
+from closedchain.simulate.events import Event, watched
+from closedchain.simulate.simulation import Options, Simulator, needs_closing
+from closedchain.simulate.solver import method_table
+from closedchain.simulate.tableaus import tableau
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Statistics:
+    """Of one observed quantity, per instance, over all steps."""
+
+    lowest: Array
+    highest: Array
+    mean: Array
+    final: Array
+
+
+@dataclass(frozen=True, eq=False)
+class Ensemble:
+    """Results of many simulations: arrays whose first axis counts instances.
+
+    time: of the samples        q, v: (instances, samples, …)      final_q, final_v: at the end
+    end: how far each came (s)  complete: whether that is the whole duration
+    work: done by actuators, joints, loads, loops, closing          observed: statistics by name
+    """
+
+    time: Array
+    q: Array
+    v: Array
+    final_q: Array
+    final_v: Array
+    end: Array
+    complete: NDArray[np.bool_]
+    work: Array
+    observed: dict[str, Statistics]
+
+    def __len__(self) -> int:
+        return len(self.end)
+
+
+@dataclass(frozen=True, eq=False)
+class Many:
+    """What is asked of an ensemble."""
+
+    simulator: Simulator
+    method: Method
+    q: Array
+    v: Array
+    duration: float
+    driven: Driven
+    forces: Array  # per instance, added to the drive's
+    parameters: Array  # per instance
+    options: Options
+    observe: Mapping[str, Callable[..., Any]]
+
+    @property
+    def steps(self) -> int:
+        """How many steps are made."""
+        return round(self.duration / self._step)
+
+    @property
+    def _step(self) -> float:
+        return float(self.options.accuracy().step)
+
+    @property
+    def stride(self) -> int:
+        """Steps from sample to sample, 0 without samples."""
+        if self.options.output is None:
+            return 0
+        stride = round(float(self.options.output) / self._step)  # type: ignore[arg-type]
+        if stride < 1 or abs(stride * self._step - float(self.options.output)) > 1e-9 * self._step:  # type: ignore[arg-type]
+            raise ArgumentError("output of an ensemble must be a multiple of its step")
+        return stride
+
+    def stretches(self) -> list[tuple[int, int]]:
+        """(piece of the inputs, step at which it ends): tables may only break on the grid of steps."""
+        found, pieces = [], self.driven.pieces
+        for piece, end in enumerate(pieces.ends):
+            last = self.steps if end >= self.options.start + self.duration else round((end - self.options.start) / self._step)
+            if last < self.steps and abs(self.options.start + last * self._step - end) > 1e-9 * self._step:
+                raise ArgumentError(f"a table changes at {end} s, which is not on the grid of steps of {self._step} s")
+            if last > (found[-1][1] if found else 0):
+                found.append((piece, last))
+            if last == self.steps:
+                break
+        return found
+
+
+class Worker:
+    """One thread's memory: simulates blocks of lanes, one after the other."""
+
+    def __init__(self, many: Many, equations: Equations, watch: Kernel | None, lanes: int) -> None:
+        self.many, self.equations, self.watch, self.lanes = many, equations, watch, lanes
+        self.binding = Binding(equations, np.repeat(many.parameters[:1].T, lanes, axis=1).ravel(), watch, lanes, flat=True)
+        table = tableau(many.options.chosen_integrator())
+        self.method, n = method_table(table), equations.size * lanes
+        self.room = st.Room(np.zeros((table.A.shape[0], n)), np.zeros(n), np.zeros(n))
+        self.y = np.zeros(n)
+
+    def block(self, instances: NDArray[np.intp], out: dict[str, Array]) -> None:
+        """Simulate the instances of one block (the last is repeated in lanes left over)."""
+        many, lanes = self.many, self.lanes
+        rows = np.concatenate([instances, np.repeat(instances[-1:], lanes - len(instances))])
+        start = np.concatenate([many.q[rows], many.v[rows], np.zeros((lanes, self.equations.works))], axis=1)
+        self.y[:] = start.T.ravel()
+        self.binding.p[:] = many.parameters[rows].T.ravel()
+        held = many.forces[rows].T.ravel()
+        st.close(self.binding.code, self.y)
+        count, grid = np.zeros(4, np.int64), np.array([many.options.start, many._step])
+        count[ln.STRIDE] = many.stride
+        samples = np.zeros((many.steps // many.stride if many.stride else 0, self.y.size))
+        sums = np.zeros((4, self.binding.code.g.size))
+        sums[ln.LOWEST], sums[ln.HIGHEST] = np.inf, -np.inf
+        ended = ln.DONE
+        for piece, until in many.stretches():
+            pieces, count[ln.UNTIL] = many.driven.pieces, until
+            self.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
+            ended = self._march(grid, count, samples, sums)
+            if ended != ln.DONE:
+                break
+        if ended != ln.DONE and lanes > 1:
+            # one lane spoils the step of its block: each goes its own way, from the start
+            single = Worker(many, self.equations, self.watch, 1)
+            for instance in instances:
+                single.block(np.array([instance]), out)
+            return
+        self._keep(instances, count, samples, sums, out)
+
+    def _march(self, grid: Array, count: NDArray[np.int64], samples: Array, sums: Array) -> int:
+        ended = ln.NEED_ROBUST
+        while ended == ln.NEED_ROBUST:
+            ended = int(ln.march(self.method, self.binding.code, grid, count, self.y, self.room, samples, sums))
+            if ended == ln.NEED_ROBUST:
+                self.binding.use_robust()
+        return ended
+
+    def _keep(
+        self, instances: NDArray[np.intp], count: NDArray[np.int64], samples: Array, sums: Array, out: dict[str, Array]
+    ) -> None:
+        lanes, stored, used = self.lanes, int(count[ln.STORED]), len(instances)
+        final = self.y.reshape(-1, lanes).T
+        out["final"][instances] = final[:used]
+        if len(samples):
+            samples[stored:] = self.y
+            blocks = samples.reshape(len(samples), -1, lanes)
+            out["samples"][instances] = np.moveaxis(blocks, -1, 0)[:used]
+        out["end"][instances] = count[ln.INDEX]
+        if sums.size:
+            out["observed"][instances] = np.moveaxis(sums.reshape(4, -1, lanes), -1, 0)[:used]
+
+
+def simulate_many(many: Many, threads: int | None) -> Ensemble:
+    """Run all instances."""
+    options = many.options
+    if options.step is None:
+        raise ArgumentError("an ensemble runs with fixed steps: give step= (s)")
+    if abs(many.steps * many._step - many.duration) > 1e-9 * many._step or many.steps < 1:
+        raise ArgumentError(f"duration {many.duration} s is not a multiple of the step, {many._step} s")
+    projected = needs_closing(many.method) if options.projection is None else options.projection
+    equations = many.simulator.equations(many.method, many.driven, projected)
+    functions = [Event(name, function) for name, function in many.observe.items()]
+    kinematics = many.simulator.machine.kinematics
+    expressions = watched(functions, kinematics, equations.drive, many.driven.names)
+    watch = equations.watch(expressions) if expressions else None
+    lanes, total = equations.lanes, len(many.q)
+    out = {
+        "final": np.zeros((total, equations.size)),
+        "samples": np.zeros((total, many.steps // many.stride if many.stride else 0, equations.size)),
+        "end": np.zeros(total),
+        "observed": np.zeros((total, 4, len(expressions))),
+    }
+    blocks = [np.arange(k, min(k + lanes, total)) for k in range(0, total, lanes)]
+    share(lambda: Worker(many, equations, watch, lanes), blocks, out, threads or os.cpu_count() or 1)
+    return _ensemble(many, equations, out)
+
+
+def share(
+    worker: Callable[[], Worker], blocks: Sequence[NDArray[np.intp]], out: dict[str, Array], threads: int
+) -> None:
+    """Let threads take blocks from a common pile."""
+    pile = iter(blocks)
+
+    def work() -> None:
+        mine = worker()
+        for block in pile:  # a list's iterator may be shared by threads
+            mine.block(block, out)
+
+    if threads == 1 or len(blocks) == 1:
+        return work()
+    with ThreadPoolExecutor(min(threads, len(blocks))) as pool:
+        for task in [pool.submit(work) for _ in range(min(threads, len(blocks)))]:
+            task.result()
+    return None
+
+
+def _ensemble(many: Many, equations: Equations, out: dict[str, Array]) -> Ensemble:
+    system = many.simulator.machine.kinematics.system
+    nq, nv = system.nq, system.nv
+    stride, step = many.stride, many._step
+    time = many.options.start + step * stride * np.arange(1, out["samples"].shape[1] + 1)
+    made = out["end"]
+    observed = {}
+    for i, name in enumerate(many.observe):
+        lowest, highest, total, final = np.moveaxis(out["observed"][:, :, i], 1, 0)
+        observed[name] = Statistics(lowest, highest, total / np.maximum(made, 1), final)
+    return Ensemble(
+        time,
+        out["samples"][:, :, :nq],
+        out["samples"][:, :, nq : nq + nv],
+        out["final"][:, :nq],
+        out["final"][:, nq : nq + nv],
+        many.options.start + made * step,
+        made == many.steps,
+        out["final"][:, nq + nv :],
+        observed,
+    )
+
+
+def gather(
+    simulator: Simulator,
+    method: Method,
+    states: Sequence[State] | tuple[ArrayLike, ArrayLike],
+    duration: float,
+    actuation: Any,
+    options: Options,
+    observe: Mapping[str, Callable[..., Any]],
+    parameters: Mapping[str, ArrayLike],
+) -> Many:
+    """Arrays of starts, forces and parameters, one row per instance."""
+    system = simulator.machine.kinematics.system
+    q, v = _starts(simulator, states)
+    named = {name: np.atleast_1d(np.asarray(values, float)) for name, values in parameters.items()}
+    forces, na = np.zeros((1, len(system.actuators))), len(system.actuators)
+    if isinstance(actuation, np.ndarray) and actuation.ndim == 2:
+        forces, actuation = np.asarray(actuation, float), None
+    total = max([len(q), len(forces), *(len(values) for values in named.values())])
+    for what, rows in (("states", q), ("forces", forces), *named.items()):
+        if len(rows) not in (1, total):
+            raise ArgumentError(f"{len(rows)} {what} for {total} instances; 1 or {total} are needed")
+    if forces.shape[1] != na:
+        raise ArgumentError(f"forces of an ensemble need one column per actuator: {na}, not {forces.shape[1]}")
+    asked = replace(options, parameters={name: float(values[0]) for name, values in named.items()})
+    driven = simulator.drive(actuation, asked, duration)
+    if driven.sampled is not None:
+        raise UnsupportedError("the law cannot be traced, and an ensemble cannot ask Python; use ordinary operators")
+    inputs = np.zeros((total, driven.drive.u.shape[0]))
+    inputs[:, :na] = forces
+    columns = [np.broadcast_to(values, (total,)) for values in named.values()]
+    table = np.column_stack(columns) if columns else np.zeros((total, 0))
+    spread = np.broadcast_to(q, (total, system.nq)), np.broadcast_to(v, (total, system.nv))
+    return Many(simulator, method, *spread, duration, driven, inputs, table, asked, observe)
+
+
+def _starts(simulator: Simulator, states: Any) -> tuple[Array, Array]:
+    system = simulator.machine.kinematics.system
+    if isinstance(states, State):
+        states = [states]
+    if len(states) and isinstance(states[0], State):
+        return np.array([state.q for state in states]), np.array([state.v for state in states])
+    if len(states) != 2:
+        raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")
+    q, v = (np.atleast_2d(np.asarray(rows, float)) for rows in states)
+    if q.shape[1:] != (system.nq,) or v.shape != (len(q), system.nv) or not np.all(np.isfinite(q)) or not np.all(np.isfinite(v)):
+        raise ArgumentError(f"q and v must be finite, with {system.nq} and {system.nv} columns; got {q.shape}, {v.shape}")
+    return q, v
