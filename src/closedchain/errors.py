@@ -80,6 +80,14 @@ class AccuracyError(ClosedChainError, ArithmeticError):
     """A simulation that could not reach its end: the tolerance cannot be met, or too many steps were needed."""
 
 
+class BucklingError(SingularityError):
+    """A load under which the elastic machine has no stable equilibrium; `factor` is the share it can bear."""
+
+    def __init__(self, message: str, factor: float = 0.0) -> None:
+        super().__init__(message)
+        self.factor = factor
+
+
 def choose(kind: str, name: object, valid: Iterable[str]) -> str:
     """The message for a name that is not one of the valid ones."""
     names = list(valid)

@@ -1,4 +1,4 @@
-"""A finite-element model of frames: straight Timoshenko elements, released joints, rigid platform. Knows nothing of ours.
+"""A finite-element model of frames: straight Timoshenko elements, released joints, rigid platform.
 
 Every node has displacement u (3) and rotation (3) in world axes. Joints, supports and the rigid platform are linear
 constraints with Lagrange multipliers, so nothing is eliminated and nothing is approximated but the elements themselves.
@@ -7,6 +7,7 @@ constraints with Lagrange multipliers, so nothing is eliminated and nothing is a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from scipy.sparse import coo_matrix
@@ -75,7 +76,7 @@ class Frame:
     def line(self, points: np.ndarray, bar: Bar, y: np.ndarray | None = None) -> tuple[int, int]:
         """Elements along a polyline; the end nodes."""
         nodes = [self.node(p) for p in points]
-        for a, b in zip(nodes[:-1], nodes[1:], strict=True):
+        for a, b in pairwise(nodes):
             self._element(a, b, bar, y)
         return nodes[0], nodes[-1]
 

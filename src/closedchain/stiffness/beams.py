@@ -85,10 +85,10 @@ class Piece:
     area_length: float  # m³, its volume
 
 
-def pieces(beam: Beam) -> Iterator[Piece]:
-    """The beam cut into quadrature points, from start to end: ∫ f ds ≈ Σ f(piece)."""
+def pieces(beam: Beam, between: tuple[float, float] = (0.0, 1.0)) -> Iterator[Piece]:
+    """The beam, or a part of it, cut into quadrature points, from start to end: ∫ f ds ≈ Σ f(piece)."""
     line = center_line(beam)
-    for s, weight, p, R in line.points():
+    for s, weight, p, R in line.points(between):
         values = beam_section(beam, s)
         E, G = beam.young, beam.shear_modulus
         c = np.diag(

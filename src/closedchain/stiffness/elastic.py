@@ -16,7 +16,7 @@ from closedchain.spatial.transform import Transform
 from closedchain.stiffness.elimination import LimbNumbers, LimbStiffness
 from closedchain.stiffness.limbs import Limb, find_limbs
 from closedchain.stiffness.result import Stiffness
-from closedchain.stiffness.virtual_joints import LimbScrews
+from closedchain.stiffness.virtual_joints import LimbScrews, Part
 
 Array = NDArray[np.float64]
 
@@ -50,6 +50,27 @@ class ElasticMachine:
             J_theta, J_q, drives, Q, P = values[5 * i : 5 * i + 5]
             found.append(LimbNumbers(limb.name, C, J_theta, J_q, drives, Q.ravel(), P.ravel(), B, self.system.size))
         return tuple(found)
+
+    def unit_screws(self, limb: int, q: Array, reference: Array) -> tuple[Array, Array]:
+        """Unit screws (6×n, 6×p) of all springs and of all passive joints of a limb, wherever they act."""
+        springs, passive = (np.array(value) for value in self._unit_screws[limb](q, reference))
+        return springs, passive
+
+    def spring_parts(self, limb: int) -> tuple[list[Part], list[Part]]:
+        """To which joint or body each column of `unit_screws` belongs."""
+        traced = self._traced[1][limb]
+        springs = [spring.part for spring in traced.springs for _ in range(len(spring.C))]
+        return springs, [part for part, _ in traced.passive]
+
+    @cached_property
+    def _unit_screws(self) -> list[ca.Function]:
+        (q, r, _), limbs = self._traced
+        functions = []
+        for limb in limbs:
+            springs = ca.horzcat(*(spring.screws for spring in limb.springs)) if limb.springs else SX(6, 0)
+            passive = ca.horzcat(*(screw for _, screw in limb.passive)) if limb.passive else SX(6, 0)
+            functions.append(ca.Function("screws", [q, r], [ca.densify(springs), ca.densify(passive)], {"cse": True}))
+        return functions
 
     @cached_property
     def spring_names(self) -> tuple[tuple[tuple[str, str, int], ...], ...]:

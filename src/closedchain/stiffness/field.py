@@ -2,8 +2,8 @@
 
     (rotation, position of the platform)  or  coordinates  →  K, deflections under loads, nearness to singular, reach
 
-Only what the answer needs is computed; the same expressions as for one configuration, factored without pivoting. `pivot`
-tells where that failed.
+Only what the answer needs is computed: the same expressions as for one configuration, factored without pivoting;
+`pivot` tells where that failed.
 """
 
 from __future__ import annotations

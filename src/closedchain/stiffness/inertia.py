@@ -1,4 +1,4 @@
-"""Inertia of a limb as the platform feels it: Guyan's reduction, the limb following the platform as it would at rest."""
+"""Inertia of a limb as the platform feels it: Guyan's reduction, limbs following it as they would at rest."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def moved_inertia(limb: LimbScrews, keep: list[int], done: Eliminated) -> SX:
             elif spring.part == ("body", body):
                 own = part
         for k, column in enumerate(keep):
-            part, screw = limb.passive[column]
-            if part in before:
+            joint, screw = limb.passive[column]
+            if joint in before:
                 U += screw @ q[k, :]
         U_B = _to_body(limb, body) @ U
         described = limb.mechanism.body(body)

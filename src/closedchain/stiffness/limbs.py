@@ -82,7 +82,7 @@ def point_on(joint: Joint, body: str) -> Array:
 
 def _beyond(spring: ElasticBody, joint: Joint) -> bool:
     """Whether a joint is at the far end: the one nearer to it. Bodies without a line have all other joints there."""
-    if not spring.has_line:
+    if not spring.beams:
         return True
     p = point_on(joint, spring.name)
     return bool(np.linalg.norm(p - spring.end) <= np.linalg.norm(p - spring.start))

@@ -46,11 +46,11 @@ class CenterLine:
             return float(np.linalg.norm(self.end - self.beam.start))
         return float(sum(weight for _, weight, _, _ in self.points()))
 
-    def points(self) -> Iterator[tuple[float, float, Array, Array]]:
-        """Quadrature points from start to end: s, weight (m), point, axes."""
+    def points(self, between: tuple[float, float] = (0.0, 1.0)) -> Iterator[tuple[float, float, Array, Array]]:
+        """Quadrature points from start to end, or between two fractions: s, weight (m), point, axes."""
         x, w = np.polynomial.legendre.leggauss(NODES)
-        knots = self._knots
-        for a, b in pairwise(knots):
+        inside = [knot for knot in self._knots if between[0] < knot < between[1]]
+        for a, b in pairwise([between[0], *inside, between[1]]):
             for node, weight in zip(x, w, strict=True):
                 s = a + (b - a) * (node + 1) / 2
                 p, R, speed = self.frame(s)

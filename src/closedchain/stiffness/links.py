@@ -37,7 +37,7 @@ class ElasticBody:
     T_E: Array
     start: Array  # points of the two ends
     end: Array
-    has_line: bool  # whether it is known where along the body it bends
+    beams: tuple[Beam, ...]  # from the held end; none if it is not known where along the body it bends
     M_rr: Array
     M_rt: Array
     M_tt: Array
@@ -68,7 +68,7 @@ def elastic_body(body: Body, held_at: Array | None = None) -> ElasticBody | None
         start, end, axes = np.zeros(3), np.array(body.compliance.at.origin), body.compliance.at.matrix
     M_rt, M_tt = _inertia(body, beams, C) if beams else _half(body, end)
     T_E = screw_out(axes, end)
-    return ElasticBody(body.name, C, T_E, start, end, bool(beams), rigid_inertia(body), M_rt, M_tt)
+    return ElasticBody(body.name, C, T_E, start, end, beams, rigid_inertia(body), M_rt, M_tt)
 
 
 def rigid_inertia(body: Body) -> Array:

@@ -4,9 +4,9 @@ A leg's axes u, v, w meet in the centre O; α1 and α2 are the angles between th
 
     v = a u + b w + c (u × w)      u·v = cos α1,  v·w = cos α2,  |v| = 1
 
-The two roots ± c are the working modes, sign (u × v)·w = −sign c. The radicand of c is clamped at its boundary, where the
-leg is stretched; `reach` is the radicand before that, as a share of what it could be: below zero the pose is out of reach.
-A link's rotation follows from where it takes its own two axes.
+The two roots ± c are the working modes, sign (u × v)·w = −sign c. The radicand of c is clamped at its boundary, where
+the leg is stretched; `reach` is the radicand before that, as a share of what it could be: below zero the pose is out of
+reach. A link's rotation follows from where it takes its own two axes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Axis:
 
 @dataclass(frozen=True, eq=False)
 class SphericalLeg:
-    """Geometry of one leg: u and the centre in the ground; each link's two axes and its centre; w and the platform's."""
+    """Geometry of one leg: u and the centre in the ground; two axes and the centre in each link; w in the platform."""
 
     bodies: tuple[str, str]
     u: Array

@@ -170,7 +170,7 @@ class LimbScrews:
         return ca.sparsify(ca.vertcat(*(ca.horzcat(*row) for row in blocks)))
 
     def _signs(self, closing: Joint) -> dict[Part, int]:
-        """Plus for what moves a closing's child, minus for its parent; the other way round if the child is the platform."""
+        """Plus for what moves a closing's child, minus for its parent; reversed if the child is the platform."""
         signs = {key(closing): -1}
         for side, sign in ((closing.child, 1), (closing.parent, -1)):
             if side != self.mechanism.platform:

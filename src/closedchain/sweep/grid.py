@@ -47,10 +47,10 @@ class Grid:
             raise ArgumentError(f"tilt {worst:.6g} rad is not between 0 and π; the azimuth gives its direction")
         if np.ndim(torsion):
             axes["torsion"] = twist
-            mesh = np.meshgrid(*axes.values(), indexing="ij")
+            phi, theta, sigma = np.meshgrid(*axes.values(), indexing="ij")
         else:
-            mesh = [*np.meshgrid(*axes.values(), indexing="ij"), np.asarray(twist[0])]
-        phi, theta, sigma = mesh
+            phi, theta = np.meshgrid(*axes.values(), indexing="ij")
+            sigma = np.full(phi.shape, twist[0])
         rotation = _turn(2, phi) @ _turn(1, theta) @ _turn(2, sigma - phi)
         at = None if position is None else np.broadcast_to(_points("position", position), (*phi.shape, 3))
         return Grid(axes, dict.fromkeys(axes, "rad"), rotation, at)

@@ -1,4 +1,4 @@
-"""Maps of stiffness over poses of the platform: an xarray Dataset with units; nothing is guessed where there is nothing.
+"""Maps of stiffness over poses of the platform.
 
 Cells that the platform cannot reach, or where the stiffness is singular, hold NaN, and `status` says which.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -19,6 +19,7 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.targets import make_targets
 from closedchain.mechanism import Pose
 from closedchain.stiffness.field import Field
+from closedchain.sweep.dataset import Cells, make_dataset
 from closedchain.sweep.grid import Grid
 
 if TYPE_CHECKING:
@@ -27,10 +28,7 @@ if TYPE_CHECKING:
 Array = NDArray[np.float64]
 Assemble = Callable[[Array, Array, "Array | None"], "Array | None"]
 
-STATUS = {"regular": 0, "unreachable": 1, "parallel_singular": 2, "serial_singular": 3}
 CHUNK = 8192
-SINGULAR = 1e-6  # nearness, between 0 and 1
-PIVOT = 1e-13
 REACH = -1e-12  # rounding at the boundary of reach is not out of reach
 GAP = 1e-7  # of the machine's size
 
@@ -106,7 +104,7 @@ def stiffness_map(grid: Grid, loads: Array, field: Field, poses: PoseList, optio
     """Evaluate the field on the grid."""
     results: dict[str, Array] = {}
     unreachable = np.zeros(grid.size, dtype=bool)
-    columns = np.ascontiguousarray(loads.T)
+    columns = np.ascontiguousarray(loads.T) if len(loads) > 1 else loads[0]
     names = [port.name for port in field.kernel.outputs]
     last: Array | None = None
     with _progress(options.progress, grid.size) as advance:
@@ -130,7 +128,8 @@ def stiffness_map(grid: Grid, loads: Array, field: Field, poses: PoseList, optio
         unreachable = ~(results["reach"].min(axis=1) >= REACH) | ~(results["gap"] <= GAP * poses.size).ravel()
     if unreachable.all():
         raise AssemblyError(f"none of the {grid.size} poses of the grid can be reached by the platform")
-    return _dataset(grid, loads, field, results, unreachable, options)
+    cells = Cells(grid, results, unreachable)
+    return make_dataset(cells, loads, field.limb_names, {"title": "stiffness map", "compliance": options.compliance})
 
 
 def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array, Array | None]:
@@ -144,77 +143,6 @@ def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array,
     if known is None:
         raise AssemblyError("the first poses of the grid cannot be reached; start the grid at one that can")
     return np.array([np.full(len(known), np.nan) if q is None else q for q in rows]), last
-
-
-def _dataset(
-    grid: Grid, loads: Array, field: Field, results: dict[str, Array], unreachable: NDArray[np.bool_], options: MapOptions
-) -> Dataset:
-    from xarray import DataArray, Dataset
-
-    parallel = np.sqrt(np.clip(_lowest(results["near"]), 0, None))
-    serial = results["serial"].reshape(grid.size, -1)
-    pivot = results["pivot"].ravel()
-    status = np.zeros(grid.size, dtype=np.int8)
-    status[serial.min(axis=1) < SINGULAR] = STATUS["serial_singular"]
-    status[(parallel < SINGULAR) | ~(np.abs(pivot) > PIVOT)] = STATUS["parallel_singular"]
-    status[unreachable] = STATUS["unreachable"]
-    bad = (status == STATUS["unreachable"]) | (status == STATUS["parallel_singular"])
-    screws = np.swapaxes(results["deflection"], 1, 2).copy()
-    screws[bad] = np.nan
-    for values in (parallel, serial):
-        values[unreachable] = np.nan
-    dims, shape = tuple(grid.axes), grid.shape
-    data: dict[str, Any] = {}
-
-    def add(name: str, values: Array, unit: str, meaning: str, extra: tuple[str, ...] = ()) -> None:
-        attrs = {"units": unit, "long_name": meaning}
-        data[name] = DataArray(values.reshape(*shape, *values.shape[1:]), dims=(*dims, *extra), attrs=attrs)
-
-    sizes = np.linalg.norm(screws.reshape(grid.size, -1, 2, 3), axis=-1)
-    add("orientation_error", _worst(sizes[..., 0]), "rad", "largest rotation of the platform over all loads")
-    add("center_shift", _worst(sizes[..., 1]), "m", "largest shift of the platform's origin over all loads")
-    add("rotation", screws[..., :3], "rad", "rotation of the platform", ("load", "axis"))
-    add("shift", screws[..., 3:], "m", "shift of the platform's origin", ("load", "axis"))
-    if "K" in results:
-        K = np.where(bad[:, None, None], np.nan, results["K"])
-        add("stiffness", K, "N m/rad, N/rad, N/m", "Cartesian stiffness", ("row", "column"))
-    if options.frequencies:
-        add("frequency", _frequencies(K, results["M"]), "Hz", "natural frequencies, drives locked", ("mode",))
-    add("parallel", parallel, "1", "distance from a parallel singularity (0 is singular)")
-    add("serial", serial, "1", "distance of each limb from a serial singularity (0 is singular)", ("limb",))
-    add("status", status, "1", "what kind of cell this is")
-    data["status"].attrs |= {"flag_values": list(STATUS.values()), "flag_meanings": " ".join(STATUS)}
-    coords: dict[str, Any] = {
-        name: (name, values, {"units": grid.units[name], "long_name": name}) for name, values in grid.axes.items()
-    }
-    coords |= {"axis": list("xyz"), "limb": list(field.limb_names)}
-    coords["wrench"] = (("load", "component"), loads, {"units": "N m (first three), N (last three)"})
-    return Dataset(data, coords, {"title": "stiffness map", "compliance": options.compliance})
-
-
-def _worst(sizes: Array) -> Array:
-    """The largest, NaN where there is none."""
-    return sizes.max(axis=1)
-
-
-def _lowest(matrices: Array) -> Array:
-    """The smallest eigenvalue of each symmetric matrix; NaN where it has none."""
-    fine = np.isfinite(matrices).all(axis=(1, 2))
-    lowest = np.full(len(matrices), np.nan)
-    lowest[fine] = np.linalg.eigvalsh(matrices[fine])[:, 0]
-    return lowest
-
-
-def _frequencies(K: Array, M: Array) -> Array:
-    """√(λ)/2π of K x = λ M x, ascending, NaN where there is no stiffness."""
-    fine = np.isfinite(K).all(axis=(1, 2)) & np.isfinite(M).all(axis=(1, 2))
-    found = np.full((len(K), K.shape[1]), np.nan)
-    L = np.linalg.cholesky(M[fine])
-    half = np.linalg.solve(L, K[fine])
-    reduced = np.linalg.solve(L, np.swapaxes(half, 1, 2))
-    squares = np.linalg.eigvalsh((reduced + np.swapaxes(reduced, 1, 2)) / 2)
-    found[fine] = np.sqrt(np.clip(squares, 0, None)) / (2 * np.pi)
-    return found
 
 
 def _cores() -> int:

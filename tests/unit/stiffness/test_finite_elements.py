@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from oracles.finite_elements import Frame, arc, round_bar, segment
 
 import closedchain as cc
 from closedchain.library.spherical_3rrr import turned
+from oracles.finite_elements import Frame, arc, round_bar, segment
 
 MOMENT, FORCE = np.array([10.0, -7.0, 4.0]), np.array([3.0, -8.0, 5.0])
 
 
 def wrist(state: cc.State, elements: int, proximal: bool, alpha1: float, stiffness: float) -> np.ndarray:
     """Deflection of a spherical wrist with arcs of 0.2 m and 7.5 mm radius."""
-    O, R = np.zeros(3), 0.2
+    center, R = np.zeros(3), 0.2
     bar = round_bar(0.0075, 210e9, 0.3)
-    frame = Frame(O)
+    frame = Frame(center)
     for leg in ("leg1", "leg2", "leg3"):
         first, second = state.body(f"{leg}_proximal").rotation, state.body(f"{leg}_distal").rotation
         u, v, w = first[:, 2], second[:, 2], second[:, 0]  # the distal links span 90°
         assert abs(u @ v - np.cos(alpha1)) < 1e-9
-        a, b = frame.line(arc(O, R * v, R * w, elements), bar)
+        a, b = frame.line(arc(center, R * v, R * w, elements), bar)
         if proximal:
-            base, elbow = frame.line(arc(O, R * u, R * v, elements), bar)
+            base, elbow = frame.line(arc(center, R * u, R * v, elements), bar)
             frame.pin(elbow, a, [v])
         else:
             # the carriage is rigid: the elbow is held to a stub at the centre
-            base = frame.node(O)
+            base = frame.node(center)
             stub = frame.node(R * v)
             rigid(frame, base, stub)
             frame.pin(stub, a, [v])

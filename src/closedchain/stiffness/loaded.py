@@ -1,0 +1,205 @@
+"""Stiffness at the deflected equilibrium under load, with the geometric term, and whether that equilibrium is stable.
+
+The letters are those of `equilibrium`; its equations are solved by Newton's method.
+The equilibrium is stable while T is positive definite on G v = 0. The load is applied in steps, and where the lowest
+eigenvalue (relative to the unloaded machine's) passes zero, the machine buckles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from scipy.linalg import eigh, null_space
+
+from closedchain.errors import ArgumentError, BucklingError, SingularityError, UnsupportedError
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.state import State
+from closedchain.mechanism import Mechanism
+from closedchain.mechanism.numbers import finite_vector
+from closedchain.model.build import build_system
+from closedchain.model.system import free_coordinates
+from closedchain.stiffness.equilibrium import EquilibriumEquations
+from closedchain.stiffness.expanded import expand
+
+Array = NDArray[np.float64]
+
+ITERATIONS = 40
+
+
+@dataclass(frozen=True, eq=False)
+class LoadedStiffness:
+    """What holds at the loaded equilibrium; screws and wrenches at the platform's displaced origin, world axes."""
+
+    matrix: Array  # change of the wrench per small screw; symmetric under pure forces
+    rotation: Array  # of the platform from the unloaded state, rotation vector (rad)
+    shift: Array  # of its origin (m)
+    stability: float  # lowest eigenvalue relative to the unloaded machine: 1 without load, 0 where it buckles
+
+    @property
+    def screw(self) -> Array:
+        """[rotation; shift]."""
+        return np.concatenate([self.rotation, self.shift])
+
+
+@dataclass(frozen=True, eq=False)
+class Load:
+    """What acts: the wrench on the platform, own loads (1) or not (0), and where the drives are locked."""
+
+    wrench: Array
+    own: float
+    drives: Array
+
+
+@dataclass(frozen=True, eq=False)
+class Equilibrium:
+    """Coordinates and multipliers at a load factor, with the tangent T and the loops' Jacobian G there."""
+
+    q: Array
+    multipliers: Array
+    factor: float
+    T: Array
+    G: Array
+
+
+class LoadedMachine:
+    """Equilibria of one expanded machine."""
+
+    def __init__(self, equations: EquilibriumEquations) -> None:
+        self.equations, self.kinematics = equations, equations.kinematics
+
+    def solve(self, q: Array, load: Load, steps: int) -> LoadedStiffness:
+        """From the unloaded state q to the full load in steps."""
+        unloaded = self._at(q, np.zeros(self.equations.phi.shape[0]), load, 0.0)
+        last = unloaded
+        for factor in np.linspace(0, 1, steps + 1)[1:]:
+            found = self._stable(unloaded, last, load, float(factor))
+            if found is None:
+                share = self._critical(unloaded, last, load, float(factor))
+                raise BucklingError(
+                    f"{self.kinematics.system.mechanism.name!r} has no stable equilibrium under this load; it buckles "
+                    f"at {share:.4g} of it",
+                    share,
+                )
+            last = found
+        return self._result(unloaded, last, load)
+
+    def _stable(self, unloaded: Equilibrium, near: Equilibrium, load: Load, factor: float) -> Equilibrium | None:
+        found = self._newton(near, load, factor)
+        return found if found is not None and self._stability(unloaded, found) > 0 else None
+
+    def _critical(self, unloaded: Equilibrium, last: Equilibrium, load: Load, high: float) -> float:
+        """The largest stable load factor, by bisection."""
+        while high - last.factor > 1e-4 * high:
+            found = self._stable(unloaded, last, load, (last.factor + high) / 2)
+            if found is None:
+                high = (last.factor + high) / 2
+            else:
+                last = found
+        return last.factor
+
+    def _newton(self, near: Equilibrium, load: Load, factor: float) -> Equilibrium | None:
+        """Newton's method from a neighbouring equilibrium; None where it does not converge."""
+        q, multipliers = near.q, near.multipliers
+        n = self.kinematics.system.nv
+        lengths = self.kinematics.step_lengths
+        for _ in range(ITERATIONS):
+            here = self._at(q, multipliers, load, factor)
+            r, phi = self._residuals(q, multipliers, load, factor)
+            scale = max(float(np.abs(r).max()), float(np.linalg.norm(load.wrench)), 1e-9)
+            step = _saddle(here.T, here.G, -np.concatenate([r, phi])[:, None], lengths).ravel()
+            dv = step[:n]
+            size = float(np.abs(dv * lengths).max()) / self.kinematics.system.size
+            if not np.isfinite(size):
+                return None
+            damping = min(1.0, 0.3 / size) if size > 0 else 1.0
+            q = self.kinematics.step(q, damping * dv)
+            multipliers = multipliers + damping * step[n:]
+            if size < 1e-12 and float(np.abs(r).max()) < 1e-7 * scale + 1e-9:
+                return self._at(q, multipliers, load, factor)
+        return None
+
+    def _stability(self, unloaded: Equilibrium, here: Equilibrium) -> float:
+        """Lowest eigenvalue of T against the unloaded T, on motions that keep the loops closed."""
+        lengths = self.kinematics.step_lengths
+        Z = null_space(here.G / lengths, rcond=1e-10) / lengths[:, None]
+        T, T0 = Z.T @ here.T @ Z, Z.T @ unloaded.T @ Z
+        try:
+            return float(eigh((T + T.T) / 2, (T0 + T0.T) / 2, eigvals_only=True)[0])
+        except np.linalg.LinAlgError:
+            raise SingularityError("the machine is singular without load: nothing to load") from None
+
+    def _result(self, unloaded: Equilibrium, here: Equilibrium, load: Load) -> LoadedStiffness:
+        system = self.kinematics.system
+        link = system.link(self.kinematics.platform_name())
+        before, after = (self.kinematics.poses(at.q)[link.index] for at in (unloaded, here))
+        R = after[:, :3]
+        turn = np.block([[R, np.zeros((3, 3))], [np.zeros((3, 3)), R]])
+        tangent, pull, G = (
+            np.array(value) for value in self.equations.inside(here.q, here.multipliers, *self._inputs(load, 1.0))
+        )
+        x = np.arange(link.v.start, link.v.stop)
+        y = np.setdiff1d(np.arange(system.nv), x)
+        drive = np.vstack([here.T[np.ix_(y, x)], G[:, x]]) @ turn.T
+        follow = -_saddle(here.T[np.ix_(y, y)], G[:, y], drive, self.kinematics.step_lengths[y])
+        K = tangent[:, x] @ turn.T + np.hstack([tangent[:, y], pull]) @ follow
+        shift = after[:, 3] - before[:, 3]
+        return LoadedStiffness(K, _rotation_vector(R @ before[:, :3].T), shift, self._stability(unloaded, here))
+
+    def _at(self, q: Array, multipliers: Array, load: Load, factor: float) -> Equilibrium:
+        T, G = self.equations.tangent(q, multipliers, *self._inputs(load, factor))
+        return Equilibrium(q, multipliers, factor, np.array(T), np.array(G))
+
+    def _residuals(self, q: Array, multipliers: Array, load: Load, factor: float) -> tuple[Array, Array]:
+        r, phi = self.equations.residuals(q, multipliers, *self._inputs(load, factor))
+        return np.array(r).ravel(), np.array(phi).ravel()
+
+    def _inputs(self, load: Load, factor: float) -> tuple[Array, float, Array]:
+        return factor * load.wrench, factor * load.own, load.drives
+
+
+def _saddle(T: Array, G: Array, right: Array, lengths: Array) -> Array:
+    """Solve [T Gᵀ; G 0], scaled to comparable diagonals and unit rows; least squares where rows are dependent."""
+    t = np.abs(np.diag(T)) / lengths**2
+    d = 1 / (lengths * np.sqrt(np.maximum(t, 1e-6 * max(float(t.max()), 1e-300))))
+    rows = np.linalg.norm(G * d, axis=1)
+    e = np.concatenate([d, 1 / np.where(rows > 0, rows, 1.0)])
+    system = np.block([[T, G.T], [G, np.zeros((len(G), len(G)))]]) * np.outer(e, e)
+    scaled = right * e[:, None]
+    try:
+        solution = np.linalg.solve(system, scaled)
+    except np.linalg.LinAlgError:
+        solution = np.linalg.lstsq(system, scaled, rcond=1e-13)[0]
+    found: Array = solution * e[:, None]
+    return found
+
+
+def _rotation_vector(R: Array) -> Array:
+    from scipy.spatial.transform import Rotation
+
+    return np.asarray(Rotation.from_matrix(R).as_rotvec(), dtype=float)
+
+
+def loaded_stiffness(
+    mechanism: Mechanism, state: State, wrench: ArrayLike, own_loads: bool, cut: tuple[int, int]
+) -> LoadedStiffness:
+    """Expand the machine around a state, load it and solve; `cut` is the segments per beam and the load steps."""
+    segments, steps = cut
+    if min(cut) < 1:
+        raise ArgumentError(f"segments and steps must be at least 1, not {segments} and {steps}")
+    w = np.array(finite_vector("wrench [moment; force]", np.asarray(wrench, dtype=float).ravel(), 6))
+    expanded = expand(mechanism, segments)
+    kinematics = Kinematics(build_system(expanded.mechanism))
+    system = kinematics.system
+    if system.platform is None or system.platform.joint is not None:
+        raise UnsupportedError("loaded stiffness needs a platform that no joint of the tree carries")
+    q = system.neutral.copy()
+    for link in system.links:
+        if link.joint is None:
+            body = state.body(link.body.name)
+            q[link.q] = free_coordinates(body.rotation, body.position)
+        elif link.joint.name not in expanded.springs:
+            q[link.q] = np.atleast_1d(state[link.joint.name])
+    machine = LoadedMachine(EquilibriumEquations(expanded, kinematics))
+    return machine.solve(q, Load(w, float(own_loads), kinematics.actuator_coordinates(q)), steps)
