@@ -38,6 +38,7 @@ class Lagrange(Method):
     """
 
     name: ClassVar[str] = "lagrange"
+    flexible: ClassVar[bool] = True
     baumgarte: float = 0.0
     order: Literal["sparse", "robust"] = "sparse"
 

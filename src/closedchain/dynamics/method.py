@@ -38,6 +38,7 @@ class Method(ABC):
     """A formulation of the dynamics. Subclasses are final frozen dataclasses."""
 
     name: ClassVar[str]
+    flexible: ClassVar[bool] = False  # can treat links that bend
     exact: ClassVar[bool] = True  # gives the accelerations of the closed machine wherever the loops are closed
 
     @abstractmethod

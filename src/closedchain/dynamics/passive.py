@@ -53,11 +53,13 @@ class PassiveForces:
 
     @cached_property
     def power(self) -> SX:
-        """Power of dampers and friction, zero or negative."""
+        """Power of dampers and friction, and of damping inside flexible links; zero or negative."""
         total = SX(0)
         for passive, part in self.joints:
             rate = self._rate(part)
             total += ca.dot(_resistance(passive, rate), rate)
+        for bend in self.tree.system.bends:
+            total += bend.beam.damping_power(self.tree.v[bend.v])
         return total
 
     def _spring(self, passive: Passive, part: Link | Cut) -> SX:

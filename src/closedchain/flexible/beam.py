@@ -137,6 +137,10 @@ class BentBeam:
         """K (η + β dη/dt): the generalised forces that hold the deflection."""
         return constant(self.stiffness) @ (eta + self.bending.damping * rates)
 
+    def damping_power(self, rates: SX) -> SX:
+        """−β dη/dtᵀ K dη/dt."""
+        return -self.bending.damping * (rates.T @ constant(self.stiffness) @ rates)
+
     def elastic_energy(self, eta: SX) -> SX:
         """½ ηᵀ K η."""
         return eta.T @ constant(self.stiffness) @ eta / 2

@@ -96,7 +96,7 @@ class Kinematics:
         """Acceleration of a joint's coordinates while the rates v of the tree are kept."""
         part = self._part(name)
         if isinstance(part, Link):
-            return np.zeros(part.model.nv)
+            return np.zeros(part.v.stop - part.v.start)
         return self._evaluate(f"product of {name}", self.tree.along_motion(self._rate(part)), q, v)
 
     def _rate(self, cut: Cut) -> SX:
@@ -151,6 +151,9 @@ class Kinematics:
         for link in self.system.links:
             if link.floats and link.body.name == name:
                 return link
+        modal = self.system.modal(name)
+        if modal is not None:
+            return modal
         floating = [link.body.name for link in self.system.links if link.floats]
         joints = [joint.name for joint in self.system.mechanism.joints]
         if name not in joints:

@@ -18,9 +18,14 @@ Array = NDArray[np.float64]
 RANK_TOLERANCE = 1e-9
 
 
-def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE) -> Array:
-    """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the rates with G v = 0."""
+def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE, bending: bool = True) -> Array:
+    """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the rates with G v = 0.
+
+    Without `bending`, flexible links keep their shape.
+    """
     G = kinematics.constraint(q) * kinematics.rate_row_lengths[:, None] / kinematics.step_lengths
+    if not bending:
+        G = np.vstack([G, *(np.eye(kinematics.system.nv)[bend.v] for bend in kinematics.system.bends)])
     if G.shape[0] == 0:
         return np.diag(1 / kinematics.step_lengths)
     _, s, Vt = np.linalg.svd(G, full_matrices=True)
@@ -48,7 +53,7 @@ def rate_targets(
     platform: ArrayLike | None,
     v: Array | None = None,
 ) -> RateTargets:
-    """Rates (or, with v given, accelerations) of joints and platform as rows."""
+    """Rates (or, with v given, accelerations) of joints and platform as rows; flexible links are not bending."""
     nv = kinematics.system.nv
     rows, values, lengths, names = [np.zeros((0, nv))], [np.zeros(0)], list[float](), list[str]()
     for name, value in (joints or {}).items():
@@ -72,6 +77,12 @@ def rate_targets(
         values.append(given - product)
         lengths += [kinematics.system.size] * 3 + [1.0] * 3
         names += [body] * 6
+    for bend in kinematics.system.bends:
+        rows.append(np.eye(nv)[bend.v])
+        count = bend.v.stop - bend.v.start
+        values.append(np.zeros(count))
+        lengths += [1.0] * count
+        names += [bend.body] * count
     return RateTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
 
 
@@ -119,8 +130,8 @@ class PlatformJacobian:
 
 
 def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
-    """The constrained Jacobian between actuators and platform at a configuration."""
-    N = free_motions(kinematics, q)
+    """The constrained Jacobian between actuators and platform at a configuration; flexible links keep their shape."""
+    N = free_motions(kinematics, q, bending=False)
     A = kinematics.actuator_jacobian(q)
     P = kinematics.body_jacobian(kinematics.platform_name(), q)
     A_N, P_N = A @ N, P @ N

@@ -92,8 +92,9 @@ def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:
     """Compare the actuators' rank on the machine's freedoms with their number and with the mobility."""
     count, best = len(kinematics.system.actuators), 0
     for q in mobility.samples:
-        reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q)
+        reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q, bending=False)
         s = np.linalg.svd(reduced, compute_uv=False) if reduced.size else np.zeros(0)
         best = max(best, int(np.sum(s > RANK_TOLERANCE * 100 * max(s.max(initial=0.0), 1e-300))))
-    words = "fully actuated" if best == mobility.mobility else f"under-actuated by {mobility.mobility - best}"
+    rigid = mobility.mobility - sum(bend.v.stop - bend.v.start for bend in kinematics.system.bends)
+    words = "fully actuated" if best == rigid else f"under-actuated by {rigid - best}"
     return words + (f", {count - best} actuator(s) redundant" if count > best else "")

@@ -82,6 +82,11 @@ class State:
         """Pose and twist of the platform."""
         return self.body(self.kinematics.platform_name())
 
+    def deflection(self, body: str, at: float) -> Array:
+        """Displacement of a flexible body's centre line, `at` metres from its start, in the body's axes."""
+        bend = self.kinematics.system.bend(body)
+        return bend.beam.deflection(at, self.q[bend.q])
+
     @property
     def actuators(self) -> dict[str, float]:
         """The coordinate of every actuator."""

@@ -51,6 +51,8 @@ class Targets:
             for index in range(link.v.start, link.v.stop)
             if link.q.start in self.held
         ]
+        # a machine is put together with its flexible links as bent as the guess is
+        held += [index for bend in self.kinematics.system.bends for index in range(bend.v.start, bend.v.stop)]
         return np.setdiff1d(np.arange(self.kinematics.system.nv), held)
 
     def apply(self, q: Array) -> Array:

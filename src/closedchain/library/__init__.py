@@ -7,7 +7,7 @@ from collections.abc import Callable
 from closedchain.library.arms import three_arms
 from closedchain.library.bricard import bricard
 from closedchain.library.delta import delta
-from closedchain.library.four_bar import four_bar, four_bar_saha, n_four_bar
+from closedchain.library.four_bar import four_bar, four_bar_flexible, four_bar_saha, n_four_bar
 from closedchain.library.gough_stewart import gough_stewart, gough_stewart_saha
 from closedchain.library.hand import hand
 from closedchain.library.hexapod import hexapod, hexapod_layout
@@ -25,6 +25,7 @@ __all__ = [
     "delta",
     "five_bar",
     "four_bar",
+    "four_bar_flexible",
     "four_bar_saha",
     "gough_stewart",
     "gough_stewart_saha",
@@ -48,6 +49,7 @@ def machines() -> dict[str, Callable[[], Mechanism]]:
     """All machines that need no arguments, by name."""
     ready: tuple[Callable[[], Mechanism], ...] = (
         four_bar,
+        four_bar_flexible,
         four_bar_saha,
         n_four_bar,
         slider_crank,

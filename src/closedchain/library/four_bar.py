@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 import numpy as np
@@ -11,7 +12,7 @@ from closedchain.errors import ArgumentError
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import elbow, numbers, one_of, positive, sign_of
 from closedchain.library.placing import Place, along, lying, place, vector
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism
+from closedchain.mechanism import Actuator, Bending, Body, Joint, Mechanism
 from closedchain.mechanism.joint import revolute
 
 Branch = Literal["up", "down"]
@@ -48,6 +49,28 @@ def four_bar(
     )
     places = {"crank": lying(np.zeros(3), tip), "coupler": lying(tip, joint), "rocker": lying(base, joint)}
     return _linkage("four_bar", bodies, joints, places, g)
+
+
+def four_bar_flexible(
+    EI: float = 2123.56 * 1.333417,
+    rho_A: float = 12.5 * 0.02,
+    modes: int = 2,
+    *,
+    damping: float = 0.0,
+    stiffening: bool = False,
+    g: float = 9.8,
+) -> Mechanism:
+    """The four-bar linkage with a flexible coupler of Wang, Gosselin and Cheng, section 3.2.
+
+    The linkage of `four_bar`, whose coupler bends in the plane with pinned-pinned sines: bending stiffness `EI`
+    (N m²), mass per length `rho_A` (kg/m), number of `modes`, internal `damping` (s) and geometric `stiffening` as in
+    `Bending`; gravity g (m/s²) along -y. The paper's q21 and q22 are coupler.q1 and coupler.q2, its α is the turn of
+    the body coupler (its joint turns from the crank to the coupler's end, which slopes against the chord).
+    """
+    rigid = four_bar(masses=(1.0, 4.0 * rho_A, 1.0), g=g)
+    bending = Bending(4.0, EI, rho_A, modes, damping=damping, stiffening=stiffening)
+    bodies = tuple(replace(body, bending=bending) if body.name == "coupler" else body for body in rigid.bodies)
+    return replace(rigid, name="four_bar_flexible", bodies=bodies)
 
 
 def four_bar_saha(

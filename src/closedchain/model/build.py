@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from closedchain.errors import UnknownNameError
 from closedchain.flexible.beam import BentBeam
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
@@ -143,12 +142,3 @@ def _frames(joint: Joint | None, flipped: bool) -> tuple[Frame, Frame]:
 
 def _pose(frame: Frame) -> Transform:
     return Transform.fixed(frame.matrix, frame.origin)
-
-
-def flexible_body(system: System, name: str) -> Link:
-    """The link of a flexible body, or an error that lists them."""
-    for link in system.links:
-        if link.beam is not None and link.body.name == name:
-            return link
-    flexible = [link.body.name for link in system.links if link.beam is not None]
-    raise UnknownNameError(f"body {name!r} does not bend; flexible bodies: {', '.join(flexible) or 'none'}")

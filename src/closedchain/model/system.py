@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import casadi as ca
@@ -112,6 +112,14 @@ class System:
             if isinstance(modal.model, Deformation) and modal.model.beam is link.beam
         )
 
+    def bend(self, body: str) -> Bend:
+        """The flexible body of that name."""
+        for bend in self.bends:
+            if bend.body == body:
+                return bend
+        flexible = ", ".join(bend.body for bend in self.bends)
+        raise UnknownNameError(f"body {body!r} does not bend; flexible bodies: {flexible or 'none'}")
+
     @property
     def nq(self) -> int:
         """Number of coordinates."""
@@ -169,6 +177,16 @@ class System:
             if link.body.name == body:
                 return link
         raise UnknownNameError(choose("body", body, (b.name for b in self.mechanism.bodies)))
+
+    def modal(self, name: str) -> Link | None:
+        """One modal coordinate as a link that reads only it, by a name like 'coupler.q1'; None if there is no such."""
+        for link in self.owners:
+            if isinstance(link.model, Deformation):
+                for i, own in enumerate(link.model.coordinates_names):
+                    if name == f"{link.model.body}.{own}":
+                        at_q, at_v = link.q.start + i, link.v.start + i
+                        return replace(link, q=slice(at_q, at_q + 1), v=slice(at_v, at_v + 1))
+        return None
 
     def carrier(self, joint: str) -> Link | Cut:
         """The tree link or the cut of a joint."""

@@ -18,6 +18,7 @@ from unit.library.checker import gaps, placed, step
 # freedoms at the start, and constraints that are not needed: 6 n - freedoms = rows - redundant
 EXPECTED = {
     "four_bar": (1, 3),
+    "four_bar_flexible": (1, 3),  # with the coupler held straight
     "four_bar_saha": (1, 3),
     "n_four_bar": (1, 6),
     "slider_crank": (1, 3),

@@ -32,7 +32,7 @@ def chain_kernels(machine: Machine, method: Method) -> tuple[Kernel, ...]:
     acceleration = method.forward(machine, q, v, Q).acceleration
     kernels = []
     for chain in find_chains(system):
-        own = ca.vertcat(*(acceleration[link.v] for link in chain))
+        own = ca.vertcat(*(acceleration[link.v] for link in chain if not link.shared))
         names = (["q", "v", "Q"], ["acceleration"])
         kernels.append(Kernel(ca.Function("chain", [q, v, Q], [own], *names, {"cse": True})))
     return tuple(kernels)

@@ -51,6 +51,7 @@ class VirtualSpring(Method):
     """
 
     name: ClassVar[str] = "virtual_spring"
+    flexible: ClassVar[bool] = True
     exact: ClassVar[bool] = False
     stiffness: float | Literal["auto"] = "auto"
     damping: float | Literal["auto"] = "auto"
