@@ -4,7 +4,8 @@
 
 One actuator per freedom: τ is unique. More: the τ nearest to a preload, weighted, within bounds. Fewer: the motion is
 possible only if the equations happen to hold. What the loops carry, λ, is unique unless they are over-constrained; then
-it is shared so that all joint reactions together are smallest, or as the joints' stiffnesses tell (least strain energy).
+it is shared so that all joint reactions together are smallest, or as the joints' stiffnesses tell (least strain
+energy).
 
     Q  nv generalised forces of the opened tree     G  nc×nv loop rows      A  na×nv actuator rows
     N  nv×m free motions                            τ  na forces            λ  nc multipliers
@@ -21,6 +22,7 @@ from numpy.typing import NDArray
 from scipy.optimize import lsq_linear
 
 from closedchain.dynamics.method import Machine
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import inverse_tree
 from closedchain.errors import ArgumentError, SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
@@ -72,12 +74,13 @@ def _numbers(field: str, given: Sequence[float], count: int) -> Array:
 
 
 def tree_kernel(machine: Machine) -> Kernel:
-    """(q, v, dv) → Q, G and A of the opened tree, in batches."""
+    """(q, v, dv) → Q (less springs, dampers and friction of the joints), G and A of the opened tree, in batches."""
     system, tree = machine.kinematics.system, machine.kinematics.tree
     q, v, dv = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("dv", system.nv)
     body = BodyKinematics(system, q, v)
     g = constant(system.mechanism.gravity)
     Q = inverse_tree(body, body.accelerations(ca.vertcat(SX(3, 1), -g), dv))
+    Q -= ca.substitute(PassiveForces(tree).generalised, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
     A = ca.substitute(tree.actuator_jacobian, tree.q, q)
     names = (["q", "v", "dv"], ["Q", "G", "A"])
     return Kernel(ca.Function("tree", [q, v, dv], [Q, body.constraint[0], A], *names, {"cse": True}))

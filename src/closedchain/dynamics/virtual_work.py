@@ -12,8 +12,8 @@ inertia and known forces on each, and by virtual work the actuator forces, witho
     Q_l      n_l  what the limb's joints would have to do: u3ᵀ F_k or u3ᵀ M_k of (21)
     S        6×6  actuator rates and the platform's own constraints from V; S⁻¹ holds the virtual motions (15)
 
-Differs from the source in: 6-vectors at each body's origin instead of pairs of 3-vectors; any joint kinds, any number of
-limbs, limbs that branch, and platforms of fewer than six freedoms, whose constraints are the last rows of S; gravity
+Differs from the source in: 6-vectors at each body's origin instead of pairs of 3-vectors; any joint kinds, any number
+of limbs, limbs that branch, and platforms of fewer than six freedoms, whose constraints are the last rows of S; gravity
 enters as an acceleration of the ground (19). (20) is read with m_k on the static moment only, and dots and a tilde are
 restored in (13), (16), (18).
 """
@@ -26,6 +26,7 @@ from typing import ClassVar, final
 import casadi as ca
 
 from closedchain.dynamics.method import Forward, Machine, Method
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import constant_load
 from closedchain.dynamics.virtual_work_plan import Plan, make_plan
 from closedchain.errors import UnsupportedError
@@ -63,7 +64,7 @@ class VirtualWork(Method):
         """Actuator forces of a consistent motion."""
         body = BodyKinematics(machine.kinematics.system, q, v)
         connections = Connections(machine, body)
-        return connections.forces(needed(body, dv))
+        return connections.forces(needed(body, dv) - passive(machine, q, v))
 
     def from_platform(self, machine: Machine, q: SX, V: SX, A: SX) -> Traced:
         """Everything from the platform's motion at coordinates q that close the loops."""
@@ -72,7 +73,7 @@ class VirtualWork(Method):
         v = at_rest.rates(V)
         body = BodyKinematics(system, q, v)
         dv = at_rest.rates(A, body.constraint[1])
-        return Traced(v, dv, at_rest.forces(needed(body, dv)), at_rest.pivot)
+        return Traced(v, dv, at_rest.forces(needed(body, dv) - passive(machine, q, v)), at_rest.pivot)
 
 
 class Connections:
@@ -126,6 +127,12 @@ class Connections:
     def _actuators(self, machine: Machine, q: SX) -> SX:
         tree = machine.kinematics.tree
         return ca.sparsify(ca.substitute(tree.actuator_jacobian, tree.q, q))
+
+
+def passive(machine: Machine, q: SX, v: SX) -> SX:
+    """What springs, dampers and friction in the joints do by themselves."""
+    tree = machine.kinematics.tree
+    return ca.substitute(PassiveForces(tree).generalised, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
 
 
 def needed(body: BodyKinematics, dv: SX) -> SX:

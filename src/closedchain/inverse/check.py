@@ -48,7 +48,11 @@ def _report(engine: InverseEngine, course: Course, times: Array, reach: tuple[Cl
     where = engine.actuator_coordinates(course.q)
     names = [actuator.name for actuator in engine.system.actuators]
     travel = {name: (float(x.min()), float(x.max())) for name, x in zip(names, where.T, strict=True)}
-    problem = None
-    if names and nearest[0].value < SINGULAR:
+    inside = engine.limits.margins(course.q)
+    limits = tuple(closest(name, margin, times) for name, margin in inside.items())
+    problem = next(
+        (f"joint {c.what!r} is beyond its limits at t = {c.time:.6g} s" for c in limits if c.value < 0), None
+    )
+    if problem is None and names and nearest[0].value < SINGULAR:
         problem = f"the machine is singular at t = {nearest[0].time:.6g} s (nearness {nearest[0].value:.3g})"
-    return MotionCheck(reach, *nearest, travel, (), problem)
+    return MotionCheck(reach, *nearest, travel, limits, problem)

@@ -12,9 +12,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.inverse import Sharing, actuator_forces, tree_kernel
 from closedchain.dynamics.method import Machine, Method
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
+from closedchain.inverse.limits import Limits
 from closedchain.inverse.platform import PlatformKernels, angle_columns
 from closedchain.inverse.reach import check_possible, check_reach
 from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
@@ -50,6 +52,7 @@ class InverseEngine:
         self.machine, self.reference = machine, reference
         self.kinematics, self.system = machine.kinematics, machine.kinematics.system
         self.platform = PlatformKernels(machine)
+        self.limits = Limits(machine.kinematics)
         self._methods: dict[Method, Kernel] = {}
 
     @cached_property
@@ -75,7 +78,7 @@ class InverseEngine:
         return self._answer(samples.times, self.course(samples, start.q), options, samples)
 
     def along_home(self, motion: Motion, times: Array, options: Options) -> InverseDynamics | None:
-        """The same on the branch of the machine's description, without looking for a start; None where that is needed."""
+        """The same on the branch of the machine's description; None where a start must be looked for."""
         if not isinstance(options.method, VirtualWork) or options.loads is not None:
             return None
         samples = motion.sample(times)
@@ -107,6 +110,8 @@ class InverseEngine:
         if pivot.min() < WEAK_PIVOT:
             self._strengthen(samples, signs, near, forces, pivot[:, 0] < WEAK_PIVOT)
             powers = forces * rates
+        if self.limits.joints:
+            self.limits.check(self._closed_course(samples, signs, near).q, samples.times)
         return InverseDynamics(
             self,
             samples.times,
@@ -155,6 +160,8 @@ class InverseEngine:
     def _answer(
         self, times: Array | None, course: Course, options: Options, samples: Samples | None = None
     ) -> InverseDynamics:
+        if times is not None:
+            self.limits.check(course.q, times)
         loads = self._loads(options.loads, len(course.q))
         forces = self._forces(course, options, loads)
         where, rates, accelerations = self._actuators(course.q, course.v, course.dv)
@@ -177,10 +184,13 @@ class InverseEngine:
         """By the method; loads, and what only the general solution can share, by the general solution."""
         if options.method is not None and options.sharing is None:
             forces: Array = self._method_kernel(options.method)(course.q, course.v, course.dv)
-            if not loads.any():
+            extra = self._load_rates(course, loads)
+            if not isinstance(options.method, VirtualWork):
+                extra = extra + self.passive(course.q, course.v)
+            if not extra.any():
                 return forces
             _, G, A = self.tree(course.q, course.v, course.dv)
-            return forces + actuator_forces(self.machine, -self._load_rates(course, loads), G, A)
+            return forces + actuator_forces(self.machine, -extra, G, A)
         if options.method is not None:
             raise UnsupportedError(f"{options.method.name} does not share forces; leave out 'method' or 'sharing'")
         Q, G, A = self.tree(course.q, course.v, course.dv)
@@ -234,6 +244,13 @@ class InverseEngine:
     def tree(self) -> Kernel:
         """(q, v, dv) → Q, G, A."""
         return tree_kernel(self.machine)
+
+    @cached_property
+    def passive(self) -> Kernel:
+        """(q, v) → generalised forces of springs, dampers and friction in the joints."""
+        tree = self.kinematics.tree
+        outputs = [ca.densify(PassiveForces(tree).generalised)]
+        return Kernel(ca.Function("passive", [tree.q, tree.v], outputs, ["q", "v"], ["Q"], {"cse": True}))
 
     @cached_property
     def energies(self) -> Kernel:

@@ -107,5 +107,5 @@ def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) ->
 
 def angle_columns(machine: Machine) -> np.ndarray:
     """Which coordinates are angles, known only up to whole turns."""
-    names = [name for link in machine.kinematics.system.links for name in link.model.coordinates_names]
+    names = [name for link in machine.kinematics.system.owners for name in link.model.coordinates_names]
     return np.array([name.startswith("angle") for name in names], dtype=bool)

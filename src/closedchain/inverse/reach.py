@@ -1,4 +1,4 @@
-"""Whether a motion can be followed at all: reach of every limb, travel of the joints, singularities; where and how close."""
+"""Whether a motion can be followed: reach of every limb, travel of the joints, singularities; where and how close."""
 
 from __future__ import annotations
 
@@ -95,9 +95,9 @@ def check_possible(engine: InverseEngine, samples: PlatformSamples, off: Array) 
     what, unit = (("pose", "m"), ("velocity", "m/s"), ("acceleration", "m/s²"))[int(np.argmax(wrong[k]))]
     x, y, z = samples.position[k]
     raise ArgumentError(
-        f"{engine.system.mechanism.name!r} cannot move its platform that way: the {what} at t = {samples.times[k]:.6g} s, "
-        f"platform at ({x:.6g}, {y:.6g}, {z:.6g}) m, contradicts the loops (off by {off[k].max():.3g} {unit}); "
-        f"it has {engine.machine.mobility.mobility} freedoms"
+        f"{engine.system.mechanism.name!r} cannot move its platform that way: the {what} at "
+        f"t = {samples.times[k]:.6g} s, platform at ({x:.6g}, {y:.6g}, {z:.6g}) m, contradicts the loops "
+        f"(off by {off[k].max():.3g} {unit}); it has {engine.machine.mobility.mobility} freedoms"
     )
 
 

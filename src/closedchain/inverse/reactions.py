@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from closedchain.dynamics.energy import Energies
 from closedchain.dynamics.inverse import joint_compliance, loop_forces
 from closedchain.dynamics.method import Machine
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.reference import Reference
 from closedchain.kernel import Kernel
 from closedchain.kinematics.tree import TreeKinematics
@@ -35,10 +36,11 @@ class Reactions:
     ) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
         """Joint → wrench [moment; force] (n, 6) on its child, and which entries the rigid machine determines."""
         compliance = joint_compliance(self.machine, stiffness)
-        parts = [
-            self._some(*(array[k : k + CHUNK] for array in (course.q, course.v, course.dv, forces, loads)), compliance)
-            for k in range(0, len(course.q), CHUNK)
-        ]
+        parts = []
+        for k in range(0, len(course.q), CHUNK):
+            some = slice(k, k + CHUNK)
+            part = Course(course.q[some], course.v[some], course.dv[some])
+            parts.append(self._some(part, forces[some], loads[some], compliance))
         wrenches = np.concatenate([part[0] for part in parts])
         unique = np.concatenate([part[1] for part in parts])
         names = [joint.name for joint in self.machine.kinematics.system.mechanism.joints]
@@ -47,11 +49,9 @@ class Reactions:
             {name: unique[:, 6 * k : 6 * k + 6] for k, name in enumerate(names)},
         )
 
-    def _some(
-        self, q: Array, v: Array, dv: Array, forces: Array, loads: Array, compliance: Array
-    ) -> tuple[Array, NDArray[np.bool_]]:
-        Q, G, A = self.tree(q, v, dv)
-        W, w, J = self.kernel(q, v, dv, forces, loads)
+    def _some(self, course: Course, forces: Array, loads: Array, compliance: Array) -> tuple[Array, NDArray[np.bool_]]:
+        Q, G, A = self.tree(course.q, course.v, course.dv)
+        W, w, J = self.kernel(course.q, course.v, course.dv, forces, loads)
         Q = Q - np.einsum("nlv,nl->nv", J, loads)
         lam = loop_forces(self.machine, Q, G, A, forces, W, w, compliance)
         return np.einsum("nwc,nc->nw", W, lam) + w, self._unique(G, W)
@@ -100,12 +100,13 @@ def _from_loads(machine: Machine, loads: SX, reference: Reference) -> SX:
 
 
 def energy_kernel(machine: Machine) -> Kernel:
-    """(q, v, dv) → kinetic and potential energy, the rate of their sum, and the power of the constant wrenches."""
+    """(q, v, dv) → kinetic and potential energy, the rate of their sum, power of constant wrenches and of friction."""
     system, tree = machine.kinematics.system, machine.kinematics.tree
     dv, energies = SX.sym("dv", system.nv), Energies(tree)
     T, V = energies.kinetic, energies.potential
+    passive = PassiveForces(tree)
     rate = ca.jtimes(T + V, tree.q, tree.rates) + ca.jtimes(T, tree.v, dv)
-    outputs = [T, V, rate, _wrench_power(tree)]
+    outputs = [T, V, rate, _wrench_power(tree) + passive.power]
     names = (["q", "v", "dv"], ["kinetic", "potential", "rate", "wrenches"])
     return Kernel(ca.Function("energies", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
 

@@ -1,4 +1,4 @@
-"""What inverse dynamics answers: forces, powers, energies and reactions by name, and tables to choose actuators from."""
+"""What inverse dynamics answers: forces, powers, energies and reactions by name; tables to choose actuators from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +18,13 @@ from closedchain.motion.follow import Course
 from closedchain.motion.samples import Samples
 
 if TYPE_CHECKING:
-    import pandas
+    import pandas  # type: ignore[import-untyped]
     import xarray
 
     from closedchain.inverse.engine import InverseEngine
 
 Array = NDArray[np.float64]
+T = TypeVar("T", np.float64, np.bool_)
 
 
 @dataclass(frozen=True, eq=False)
@@ -187,5 +188,6 @@ class InverseDynamics:
         data = {name: (("time", "actuator"), array) for name, array in arrays.items()}
         return xarray.Dataset(data, {"time": self.times, "actuator": list(self.names)})
 
-    def _shaped(self, array: Any) -> Any:
-        return array[0] if self.times is None else array
+    def _shaped(self, array: NDArray[T]) -> NDArray[T]:
+        shaped: NDArray[T] = np.asarray(array[0] if self.times is None else array)
+        return shaped

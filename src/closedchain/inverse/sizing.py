@@ -53,14 +53,14 @@ class Sizing:
 
     def __str__(self) -> str:
         width = max(len(row.name) for row in self.rows)
-        head = f"{'actuator':<{max(width, 8)}}  {'peak':>10} {'at s':>8} {'rms':>10} {'speed':>9} {'peak W':>9} {'mean W':>9} {'stroke':>9}"
-        lines = [head]
+        width = max(width, 8)
+        heads = ("peak", "at s", "rms", "speed", "peak W", "mean W", "stroke")
+        lines = [f"{'actuator':<{width}}  " + " ".join(f"{head:>9}" for head in heads)]
         for row in self.rows:
             stroke = row.highest_coordinate - row.lowest_coordinate
-            lines.append(
-                f"{row.name:<{max(width, 8)}}  {row.peak_force:>10.4g} {row.peak_force_time:>8.3f} {row.rms_force:>10.4g} "
-                f"{row.peak_rate:>9.4g} {row.peak_power:>9.4g} {row.mean_power:>9.4g} {stroke:>9.4g}"
-            )
+            numbers = [row.peak_force, row.peak_force_time, row.rms_force, row.peak_rate, row.peak_power]
+            numbers += [row.mean_power, stroke]
+            lines.append(f"{row.name:<{width}}  " + " ".join(f"{number:>9.4g}" for number in numbers))
         units = ", ".join(dict.fromkeys(row.unit for row in self.rows))
         lines.append(
             f"forces in {units}; whole machine at most {self.peak_total_power:.4g} W over {self.duration:.4g} s"

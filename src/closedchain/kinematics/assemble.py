@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -44,6 +44,12 @@ def close_loops(kinematics: Kinematics, targets: Targets, guess: Array) -> Array
             best = attempt
     assert best is not None
     raise AssemblyError(_what_stays_open(kinematics, best))
+
+
+def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, limbs: Sequence[str]) -> str:
+    """What to say where limbs are known to be out of reach."""
+    verb = "is" if len(limbs) == 1 else "are"
+    return f"{_what_stays_open(kinematics, search(kinematics, targets, start))}; {', '.join(limbs)} {verb} out of reach"
 
 
 def find_branches(kinematics: Kinematics, targets: Targets, guess: Array, tries: int = 60) -> list[Array]:

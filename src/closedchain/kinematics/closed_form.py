@@ -6,9 +6,9 @@ A limb is unrolled into elementary joints (turns and slides along coordinate axe
 
 and solved by the subproblems of Paden and Kahan: where two turning axes meet in a point O, distances from O do not
 depend on them, which leaves one unknown; then two turns about crossing axes bring one vector onto another; then one.
-Covered: three joints of which the first or the last two cross (UPS, RRPS, PUS, PRRS, RUS, URS, ...), two (planar RR, PR,
-RP, spherical RR), one, the same on branching limbs (Delta), and three more crossing axes at the tip (six joints of a
-decoupled leg). Every formula is checked on assembled configurations of the machine before it is used.
+Covered: three joints of which the first or the last two cross (UPS, RRPS, PUS, PRRS, RUS, URS, ...), two (planar RR,
+PR, RP, spherical RR), one, the same on branching limbs (Delta), and three more crossing axes at the tip (six joints of
+a decoupled leg). Every formula is checked on assembled configurations of the machine before it is used.
 """
 
 from __future__ import annotations

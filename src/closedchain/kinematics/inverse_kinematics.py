@@ -13,6 +13,7 @@ from closedchain.errors import AssemblyError
 from closedchain.kinematics.closed_form import NoClosedForm, Solution, solve_limb
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.limbs import Limb, find_limbs, why_no_limbs
+from closedchain.mechanism import Pose
 from closedchain.model.system import Link, free_coordinates
 from closedchain.spatial.rotation import SX, quaternion_matrix
 from closedchain.spatial.transform import Transform
@@ -93,6 +94,12 @@ class InverseKinematics:
                 unreachable.append(limb.name)
         return q, tuple(unreachable)
 
+    def start(self, platform: Pose, near: Array) -> tuple[Array, tuple[str, ...]]:
+        """Coordinates to start an assembly from, and the limbs that the pose is out of reach of."""
+        if why_no_limbs(self.system):
+            return near, ()
+        return self.guess(np.array(free_coordinates(platform.matrix, np.array(platform.position))), near)
+
     def trace(self, pose: SX, signs: Signs) -> tuple[SX, SX]:
         """Coordinates and the reach margin of every limb (1 far inside, 0 at the edge, below: out) on one branch."""
         if self.why_not:
@@ -132,8 +139,8 @@ class InverseKinematics:
             margins = [ca.mmin(ca.vertcat(SX(1), *one.margins)) for one in found]
             outputs = [ca.densify(ca.horzcat(*values).T), ca.vertcat(*margins)]
             self._functions[k] = ca.Function("branches", [symbol], outputs, {"cse": True})
-        values, margins = self._functions[k](pose)
-        return np.array(values), np.array(margins).ravel()
+        coordinates, reach = self._functions[k](pose)
+        return np.array(coordinates), np.array(reach).ravel()
 
     def _nearest(self, k: int, pose: Array, q: Array) -> tuple[int, float]:
         """The branch of a limb nearest to given coordinates, and how far it is (turns counted modulo 2π)."""

@@ -1,4 +1,4 @@
-"""Limbs: what is left of the tree when the platform is taken away, one part per chain (or branching chain) that holds it.
+"""Limbs: what is left of the tree when the platform is taken away, one part per (possibly branching) chain.
 
 A limb has its own links and the cut joints at its ends. For rates v_l of the limb and the twist V of the platform
 
@@ -10,7 +10,6 @@ which gives the limb's rates from the platform's motion, and where there are mor
 from __future__ import annotations
 
 from dataclasses import dataclass
-from os.path import commonprefix
 
 import numpy as np
 
@@ -42,6 +41,8 @@ def why_no_limbs(system: System) -> str | None:
         return "it names no platform"
     if system.platform.joint is not None:
         return f"joint {system.platform.joint.name!r} carries its platform; it must be cut like the platform's others"
+    if system.bends:
+        return "its links bend"
     carried = [link.name for link in system.links if link.parent == system.platform.index]
     return f"joint {carried[0]!r} hangs on its platform in the tree" if carried else None
 
@@ -75,4 +76,9 @@ def direct_rows(system: System) -> list[int]:
 def _name(links: tuple[Link, ...], cuts: tuple[Cut, ...]) -> str:
     """What the names of its joints have in common (legB of legB_slide, legB_hook), else the first joint's."""
     names = [link.name for link in links] + [cut.joint.name for cut in cuts]
-    return commonprefix(names).rstrip("_-. ") or names[0]
+    common = ""
+    for letters in zip(*names, strict=False):
+        if len(set(letters)) > 1:
+            break
+        common += letters[0]
+    return common.rstrip("_-. ") or names[0]

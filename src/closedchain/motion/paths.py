@@ -102,7 +102,7 @@ def arc(
     acceleration: float | None = None,
     turning: bool = False,
 ) -> Motion:
-    """On a circle about `axis` through `center` (m, world) by `angle` (rad); with `turning` the platform turns along."""
+    """On a circle about `axis` through `center` (m, world) by `angle` (rad); `turning`: the platform turns along."""
     n = np.array(finite_vector("axis of an arc", axis, 3))
     if not np.linalg.norm(n) > 0:
         raise ArgumentError("the axis of an arc must not be zero")

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.mechanism import Pose
-from closedchain.model.system import free_coordinates
 
 Array = NDArray[np.float64]
 
@@ -28,7 +27,7 @@ def multiply(a: Array, b: Array) -> Array:
 
 def conjugate(q: Array) -> Array:
     """The opposite turn."""
-    return q * np.array([1.0, -1.0, -1.0, -1.0])
+    return np.asarray(q * np.array([1.0, -1.0, -1.0, -1.0]))
 
 
 def from_axis(axis: Array, angle: Array) -> Array:
@@ -57,7 +56,7 @@ def rotate(q: Array, v: Array) -> Array:
 
 
 def angular(q: Array, dq: Array, ddq: Array) -> tuple[Array, Array, Array]:
-    """Unit quaternion, angular velocity and acceleration (world axes) of a curve q(t) that need not have unit length."""
+    """Unit quaternion, angular velocity and acceleration (world axes) of a curve q(t) that need not be of length 1."""
     length = np.linalg.norm(q, axis=-1, keepdims=True)
     unit = q / length
     # derivatives of q / |q|
@@ -73,4 +72,16 @@ def angular(q: Array, dq: Array, ddq: Array) -> tuple[Array, Array, Array]:
 
 def pose_quaternion(pose: Pose) -> Array:
     """The orientation of a pose as a quaternion."""
-    return np.array(free_coordinates(pose.matrix, np.zeros(3))[:4])
+    if pose.rotation is None:
+        return np.array([1.0, 0.0, 0.0, 0.0])
+    if len(pose.rotation) == 4:
+        return np.array(pose.rotation)
+    R = pose.matrix
+    a, b, c, trace = R[0, 0], R[1, 1], R[2, 2], float(np.trace(R))
+    squares = np.array([1 + trace, 1 + a - b - c, 1 - a + b - c, 1 - a - b + c])
+    x, y, z = R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]
+    u, v, w = R[1, 0] + R[0, 1], R[0, 2] + R[2, 0], R[2, 1] + R[1, 2]
+    rows = np.array([[squares[0], x, y, z], [x, squares[1], u, v], [y, u, squares[2], w], [z, v, w, squares[3]]])
+    # the row with the largest entry loses no digits
+    k = int(np.argmax(squares))
+    return np.asarray(rows[k] / (2 * np.sqrt(squares[k])))

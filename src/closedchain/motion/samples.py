@@ -19,9 +19,9 @@ Array = NDArray[np.float64]
 class PlatformSamples:
     """The platform at n times (s), in world axes.
 
-    position (n, 3) m; quaternion (n, 4) w, x, y, z; twist and acceleration (n, 6) [angular; linear] of its origin, or of
-    `point` (m, in the platform's frame) where only a point is led and the orientation follows: then the quaternion is
-    None and the angular parts mean nothing.
+    position (n, 3) m; quaternion (n, 4) w, x, y, z; twist and acceleration (n, 6) [angular; linear] of its origin.
+    Where only a point is led and the orientation follows, all are those of `point` (m, in the platform's frame), the
+    quaternion is None and the angular parts mean nothing.
     """
 
     times: Array

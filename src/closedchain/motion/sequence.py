@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import final
 
 import numpy as np
@@ -38,7 +39,7 @@ def sequence(*motions: Motion) -> Motion:
     """One motion after the other; each must begin where the one before ended."""
     if not motions:
         raise ArgumentError("a sequence needs at least one motion")
-    for before, after in zip(motions, motions[1:], strict=False):
+    for before, after in pairwise(motions):
         _check_seam(before.sample([before.duration]), after.sample([0.0]))
     return Sequence(tuple(motions), sum(motion.duration for motion in motions))
 
@@ -56,7 +57,7 @@ def _join(found: list[Samples], times: np.ndarray, order: np.ndarray) -> Samples
             name: np.concatenate([getattr(part, name) for part in platforms])[order]
             for name in ("position", "twist", "acceleration")
         }
-        quaternion = np.concatenate([part.quaternion for part in platforms])[order] if whole else None  # type: ignore[misc]
+        quaternion = np.concatenate([part.quaternion for part in platforms])[order] if whole else None
         return replace(platforms[0], times=times, quaternion=quaternion, **columns)
     joints = [part for part in found if isinstance(part, JointSamples)]
     names = joints[0].values

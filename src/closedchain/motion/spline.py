@@ -91,7 +91,7 @@ def continuous(quaternions: Array) -> Array:
 def _through(t: Array, values: Array, rest: bool) -> BSpline:
     if rest:
         still = [(1, np.zeros(values.shape[1])), (2, np.zeros(values.shape[1]))]
-        return make_interp_spline(t, values, k=5, bc_type=(still, still))
+        return make_interp_spline(t, values, k=5, bc_type=(still, still))  # type: ignore[arg-type]
     if t.size < 4:
         return make_interp_spline(t, values, k=t.size - 1)
     return make_interp_spline(t, values, k=3, bc_type="natural")

@@ -54,7 +54,8 @@ class Swing(Motion):
             dw = dw + amplitude * (ddu[:, None] * n + du[:, None] * np.cross(w, n))
             w = w + (amplitude * du)[:, None] * n
             q = multiply(q, from_axis(axis, amplitude * u))
-        return multiply(q, pose_quaternion(self.home)), w, dw
+        home = pose_quaternion(self.home)
+        return (multiply(q, home) if self.angles.any() else np.broadcast_to(home, q.shape)), w, dw
 
 
 def swing(home: Pose, shift: ArrayLike = (0, 0, 0), angles: ArrayLike = (0, 0, 0), duration: float = 3.0) -> Motion:
