@@ -52,6 +52,8 @@ if TYPE_CHECKING:
     from closedchain.mechanism.joint import universal as universal
     from closedchain.simulate.actuation import Sampled as Sampled
     from closedchain.simulate.actuation import Table as Table
+    from closedchain.simulate.controllers import ComputedTorque as ComputedTorque
+    from closedchain.simulate.controllers import PDGravity as PDGravity
     from closedchain.simulate.events import Event as Event
     from closedchain.simulate.events import Impact as Impact
     from closedchain.simulate.run import Run as Run
@@ -75,6 +77,7 @@ _HOMES = {
     "closedchain.kernel": "Kernel",
     "closedchain.sweep.grid": "Grid",
     "closedchain.simulate.actuation": "Sampled Table",
+    "closedchain.simulate.controllers": "ComputedTorque PDGravity",
     "closedchain.simulate.events": "Event Impact",
     "closedchain.simulate.run": "Run",
 }

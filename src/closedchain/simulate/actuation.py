@@ -76,6 +76,16 @@ class Table:
     values: ArrayLike
     kind: Literal["hold", "linear", "cubic"] = "linear"
 
+    @classmethod
+    def of(cls, result: Any, kind: Literal["hold", "linear", "cubic"] = "cubic") -> Table:
+        """Forces to replay: those of a run, or of inverse dynamics along a motion."""
+        found = [getattr(result, name, None) for name in ("time", "times")]
+        times = next((values for values in found if isinstance(values, np.ndarray)), None)
+        if times is None:
+            raise ArgumentError("Table.of takes a Run, or inverse dynamics along a motion")
+        times, first = np.unique(times, return_index=True)
+        return cls(times, np.asarray(result.forces)[first], kind)
+
     def pieces(self, size: int, what: str) -> Pieces:
         """The table as cubics."""
         times, values = np.asarray(self.times, float), np.asarray(self.values, float)
@@ -104,6 +114,10 @@ class Table:
         elif self.kind != "hold":
             raise ArgumentError(f"table kind {self.kind!r}; kinds: hold, linear, cubic")
         return c
+
+
+class TracedLaw:
+    """A law that can only be traced: an error in it is an error, not a reason to sample it."""
 
 
 @dataclass(frozen=True, eq=False)

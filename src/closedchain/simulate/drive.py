@@ -12,10 +12,11 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.method import Machine
 from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.simulate.actuation import Law, Pieces, Sampled, Table, forces_column
+from closedchain.simulate.actuation import Law, Pieces, Sampled, Table, TracedLaw, forces_column
 from closedchain.simulate.equations import Drive
 from closedchain.simulate.traced_state import TracedState
 from closedchain.spatial.rotation import SX
@@ -37,16 +38,17 @@ class Driven:
 
 
 def make_drive(
-    kinematics: Kinematics,
+    machine: Machine,
     actuation: Actuation,
     wrenches: Mapping[str, Any] | None,
     parameters: Mapping[str, float] | None,
     duration: float,
 ) -> Driven:
     """Trace and tabulate everything that acts on the machine."""
+    kinematics = machine.kinematics
     t, names = SX.sym("t"), list(parameters or {})
     p = SX.sym("p", len(names))
-    state = TracedState(kinematics, {name: p[i] for i, name in enumerate(names)})
+    state = TracedState(machine, {name: p[i] for i, name in enumerate(names)})
     motors = [actuator.name for actuator in kinematics.system.actuators]
     u = SX.sym("u", len(motors))
     parts, sampled, forces = [Pieces.constant(np.zeros(len(motors)))], None, u
@@ -60,11 +62,15 @@ def make_drive(
             forces = u + traced
     else:
         parts = [_inputs(actuation, motors, duration)]
+    pivots = list(state.pivots)
     loads, power, more = _loads(kinematics, state, t, wrenches or {}, len(motors))
     u_all = ca.vertcat(u, *(symbol for symbol, _ in more))
     whole = SX.sym("u", u_all.shape[0])
     forces, loads, power = ca.substitute([forces, loads, power], [u_all], [whole]) if more else (forces, loads, power)
-    drive = Drive(t, whole if more else u, p, forces, loads, power)
+    pivot = SX(1)
+    for one in pivots:
+        pivot = ca.fmin(pivot, one)
+    drive = Drive(t, whole if more else u, p, forces, loads, power, pivot)
     pieces = Pieces.join([*parts, *(piece for _, piece in more)])
     tree = kinematics.tree
     inputs = [tree.q, tree.v, *drive.symbols]
@@ -77,6 +83,7 @@ def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX 
     """The law as an expression, or None if it needs numbers or does not give the same expression twice."""
     found = []
     for _ in range(2):
+        state.pivots.clear()
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", FutureWarning)  # NumPy functions on symbols
@@ -85,6 +92,8 @@ def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX 
             raise
         except Exception:
             # anything may happen when a law that needs numbers meets symbols
+            if isinstance(law, TracedLaw):
+                raise
             return None
     tree = state.kinematics.tree
     symbols = [t, tree.q, tree.v, *[ca.symvar(p)[0] for p in state.parameters.values()]]

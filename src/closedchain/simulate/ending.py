@@ -51,8 +51,8 @@ def ending_of(ended: int, solver: ExplicitSolver, state: State, fired: list[tupl
             "singularity",
             t,
             state,
-            f"{name!r} reached a singular place at {t:.12g} s ({where}): the method {method!r} no longer determines how "
-            f"it goes on (relative pivot {solver.last_pivot():.2g})",
+            f"{name!r} reached a singular place at {t:.12g} s ({where}): the method {method!r} no longer determines "
+            f"how it goes on (relative pivot {solver.last_pivot():.2g})",
         )
     if ended == ex.CANNOT:
         return Ending("accuracy", t, state, f"no finite state could be reached beyond {t:.12g} s")

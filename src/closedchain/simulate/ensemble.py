@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.method import Method
-from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.errors import ArgumentError, NonFiniteError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.simulate import lanes as ln
@@ -83,10 +83,11 @@ class Many:
     @property
     def steps(self) -> int:
         """How many steps are made."""
-        return round(self.duration / self._step)
+        return round(self.duration / self.step)
 
     @property
-    def _step(self) -> float:
+    def step(self) -> float:
+        """The fixed step, s."""
         return float(self.options.accuracy().step)
 
     @property
@@ -94,18 +95,18 @@ class Many:
         """Steps from sample to sample, 0 without samples."""
         if self.options.output is None:
             return 0
-        stride = round(float(self.options.output) / self._step)  # type: ignore[arg-type]
-        if stride < 1 or abs(stride * self._step - float(self.options.output)) > 1e-9 * self._step:  # type: ignore[arg-type]
+        stride = round(float(self.options.output) / self.step)  # type: ignore[arg-type]
+        if stride < 1 or abs(stride * self.step - float(self.options.output)) > 1e-9 * self.step:  # type: ignore[arg-type]
             raise ArgumentError("output of an ensemble must be a multiple of its step")
         return stride
 
     def stretches(self) -> list[tuple[int, int]]:
         """(piece of the inputs, step at which it ends): tables may only break on the grid of steps."""
-        found, pieces = [], self.driven.pieces
-        for piece, end in enumerate(pieces.ends):
-            last = self.steps if end >= self.options.start + self.duration else round((end - self.options.start) / self._step)
-            if last < self.steps and abs(self.options.start + last * self._step - end) > 1e-9 * self._step:
-                raise ArgumentError(f"a table changes at {end} s, which is not on the grid of steps of {self._step} s")
+        found: list[tuple[int, int]] = []
+        for piece, end in enumerate(self.driven.pieces.ends - self.options.start):
+            last = self.steps if end >= self.duration else round(end / self.step)
+            if last < self.steps and abs(last * self.step - end) > 1e-9 * self.step:
+                raise ArgumentError(f"a table changes {end} s after the start, between the steps of {self.step} s")
             if last > (found[-1][1] if found else 0):
                 found.append((piece, last))
             if last == self.steps:
@@ -118,7 +119,7 @@ class Worker:
 
     def __init__(self, many: Many, equations: Equations, watch: Kernel | None, lanes: int) -> None:
         self.many, self.equations, self.watch, self.lanes = many, equations, watch, lanes
-        self.binding = Binding(equations, np.repeat(many.parameters[:1].T, lanes, axis=1).ravel(), watch, lanes, flat=True)
+        self.binding = Binding(equations, np.zeros(many.parameters.shape[1] * lanes), watch, lanes, flat=True)
         table = tableau(many.options.chosen_integrator())
         self.method, n = method_table(table), equations.size * lanes
         self.room = st.Room(np.zeros((table.A.shape[0], n)), np.zeros(n), np.zeros(n))
@@ -133,7 +134,7 @@ class Worker:
         self.binding.p[:] = many.parameters[rows].T.ravel()
         held = many.forces[rows].T.ravel()
         st.close(self.binding.code, self.y)
-        count, grid = np.zeros(4, np.int64), np.array([many.options.start, many._step])
+        count, grid = np.zeros(4, np.int64), np.array([many.options.start, many.step])
         count[ln.STRIDE] = many.stride
         samples = np.zeros((many.steps // many.stride if many.stride else 0, self.y.size))
         sums = np.zeros((4, self.binding.code.g.size))
@@ -181,13 +182,12 @@ def simulate_many(many: Many, threads: int | None) -> Ensemble:
     options = many.options
     if options.step is None:
         raise ArgumentError("an ensemble runs with fixed steps: give step= (s)")
-    if abs(many.steps * many._step - many.duration) > 1e-9 * many._step or many.steps < 1:
-        raise ArgumentError(f"duration {many.duration} s is not a multiple of the step, {many._step} s")
+    if abs(many.steps * many.step - many.duration) > 1e-9 * many.step or many.steps < 1:
+        raise ArgumentError(f"duration {many.duration} s is not a multiple of the step, {many.step} s")
     projected = needs_closing(many.method) if options.projection is None else options.projection
     equations = many.simulator.equations(many.method, many.driven, projected)
     functions = [Event(name, function) for name, function in many.observe.items()]
-    kinematics = many.simulator.machine.kinematics
-    expressions = watched(functions, kinematics, equations.drive, many.driven.names)
+    expressions = watched(functions, many.simulator.machine, equations.drive, many.driven.names)
     watch = equations.watch(expressions) if expressions else None
     lanes, total = equations.lanes, len(many.q)
     out = {
@@ -223,7 +223,7 @@ def share(
 def _ensemble(many: Many, equations: Equations, out: dict[str, Array]) -> Ensemble:
     system = many.simulator.machine.kinematics.system
     nq, nv = system.nq, system.nv
-    stride, step = many.stride, many._step
+    stride, step = many.stride, many.step
     time = many.options.start + step * stride * np.arange(1, out["samples"].shape[1] + 1)
     made = out["end"]
     observed = {}
@@ -287,6 +287,8 @@ def _starts(simulator: Simulator, states: Any) -> tuple[Array, Array]:
     if len(states) != 2:
         raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")
     q, v = (np.atleast_2d(np.asarray(rows, float)) for rows in states)
-    if q.shape[1:] != (system.nq,) or v.shape != (len(q), system.nv) or not np.all(np.isfinite(q)) or not np.all(np.isfinite(v)):
-        raise ArgumentError(f"q and v must be finite, with {system.nq} and {system.nv} columns; got {q.shape}, {v.shape}")
+    if q.shape[1:] != (system.nq,) or v.shape != (len(q), system.nv):
+        raise ArgumentError(f"q and v need {system.nq} and {system.nv} columns; got {q.shape} and {v.shape}")
+    if not (np.all(np.isfinite(q)) and np.all(np.isfinite(v))):
+        raise NonFiniteError("q or v of an ensemble hold NaN or infinity")
     return q, v

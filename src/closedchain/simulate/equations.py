@@ -32,7 +32,10 @@ WORKS = ("actuators", "joints", "loads", "loops", "closing")
 
 @dataclass(frozen=True, eq=False)
 class Drive:
-    """What acts on the machine: actuator forces, and generalised forces of loads with their power, as expressions."""
+    """What acts on the machine, as expressions: actuator forces, generalised forces of loads with their power.
+
+    pivot: vanishes where a law that solves equations meets a singular place
+    """
 
     t: SX
     u: SX
@@ -40,6 +43,7 @@ class Drive:
     forces: SX
     loads: SX
     load_power: SX
+    pivot: SX
 
     @property
     def symbols(self) -> list[SX]:
@@ -133,7 +137,7 @@ class Equations:
         tree, d, forward = self.machine.kinematics.tree, self.drive, self._forward(method)
         loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_rate)
         powers = ca.vertcat(ca.dot(d.forces, tree.actuator_rates), self.passive.power, d.load_power, loops, SX(0))
-        return {"rates": ca.vertcat(tree.rates, forward.acceleration, powers), "pivot": forward.pivot}
+        return {"rates": ca.vertcat(tree.rates, forward.acceleration, powers), "pivot": ca.fmin(forward.pivot, d.pivot)}
 
     def _closed(self, robust: bool) -> dict[str, SX]:
         kin = self.machine.kinematics

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import casadi as ca
 
+from closedchain.dynamics.method import Machine
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
@@ -69,9 +70,9 @@ def _coordinate_minus(joint: str, index: int, value: float) -> Callable[..., Any
     return lambda t, state: state[joint][index] - value
 
 
-def watched(events: Sequence[Event], kinematics: Kinematics, d: Drive, names: Sequence[str]) -> list[SX]:
+def watched(events: Sequence[Event], machine: Machine, d: Drive, names: Sequence[str]) -> list[SX]:
     """The event functions as expressions of the symbols of a drive with the named parameters."""
-    state = TracedState(kinematics, {name: d.p[i] for i, name in enumerate(names)})
+    state = TracedState(machine, {name: d.p[i] for i, name in enumerate(names)})
     found = []
     for event in events:
         g = trace(event.function, d.t, state, _scalar)

@@ -1,4 +1,4 @@
-"""Many simulations in lock step, compiled: fixed explicit steps of a block of lanes, samples, and running statistics."""
+"""Many simulations in lock step, compiled: fixed explicit steps of a block of lanes, samples, statistics."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class Observer:
 
     def joint_coordinates(self, name: str, q: Array) -> Array:
         """Coordinates of a joint, unwrapped where a cut joint's angle passes ±π."""
-        state = TracedState(self.kinematics)
+        state = TracedState(self.equations.machine)
         expression, part = state[name], state.part(name)
         if isinstance(part, Link):
             return q[:, part.q]
@@ -107,7 +107,7 @@ class Observer:
 
     def joint_rates(self, name: str, q: Array, v: Array) -> Array:
         """Rates of a joint."""
-        state = TracedState(self.kinematics)
+        state = TracedState(self.equations.machine)
         part = state.part(name)
         return v[:, part.v] if isinstance(part, Link) else self._rows(state.rate(name), q, v)
 

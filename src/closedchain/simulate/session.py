@@ -24,6 +24,7 @@ from closedchain.simulate.record import Record, Samples, Schedule
 from closedchain.simulate.run import Run
 from closedchain.simulate.simulation import Options, Simulator, needs_closing
 from closedchain.simulate.solver import Checkpoint, Chunk, ExplicitSolver
+from closedchain.simulate.stable_step import check_step
 from closedchain.simulate.tableaus import tableau
 
 Array = NDArray[np.float64]
@@ -38,6 +39,7 @@ class Session:
         self.kinematics, self.start = simulator.machine.kinematics, float(options.start)
         self.projected = needs_closing(method) if options.projection is None else options.projection
         simulator.check_start(state, self.projected)
+        self._check_step(state)
         self.events: list[Event] = [*options.events, *(limit_events(self.kinematics) if options.limits else ())]
         self.drives: list[Driven] = [task.drive()]
         self.fired: list[tuple[float, str]] = []
@@ -49,12 +51,16 @@ class Session:
         self._ask_law()
         self._keep_point()
 
+    def _check_step(self, state: State) -> None:
+        table, step = tableau(self.options.chosen_integrator()), self.options.accuracy().step
+        check_step(self.simulator.machine, self.method, state.q, table, step)
+
     # one drive after the other
     def _use(self, index: int, t: float, y: Array) -> None:
         """Integrate under the drive of that number from here on."""
         self.current, self.driven = index, self.drives[index]
         self.equations = self.simulator.equations(self.method, self.driven, self.projected)
-        functions = watched(self.events, self.kinematics, self.equations.drive, self.driven.names)
+        functions = watched(self.events, self.simulator.machine, self.equations.drive, self.driven.names)
         watch = self.equations.watch(functions) if functions else None
         self.binding = Binding(self.equations, self.driven.parameters, watch)
         self.held = np.zeros(self.driven.drive.u.shape[0])

@@ -91,7 +91,7 @@ class Simulator:
 
     def drive(self, actuation: Any, options: Options, duration: float) -> Driven:
         """What acts on the machine."""
-        return make_drive(self.machine.kinematics, actuation, options.wrenches, options.parameters, duration)
+        return make_drive(self.machine, actuation, options.wrenches, options.parameters, duration)
 
     def check_start(self, state: State, projected: bool) -> None:
         """A start must be of this machine and, for methods that keep loops closed, have closed loops."""

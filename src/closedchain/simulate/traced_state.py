@@ -9,8 +9,8 @@ from functools import cached_property
 import casadi as ca
 from numpy.typing import ArrayLike
 
+from closedchain.dynamics.method import Machine
 from closedchain.errors import UnknownNameError, choose
-from closedchain.kinematics.evaluate import Kinematics
 from closedchain.model.system import Cut, Link
 from closedchain.spatial.rotation import SX, constant
 
@@ -37,10 +37,11 @@ class TracedBody:
 class TracedState:
     """Coordinates and rates with names, as expressions of the symbols of the tree."""
 
-    def __init__(self, kinematics: Kinematics, parameters: Mapping[str, SX] | None = None) -> None:
-        self.kinematics = kinematics
-        self.q, self.v = kinematics.tree.q, kinematics.tree.v
+    def __init__(self, machine: Machine, parameters: Mapping[str, SX] | None = None) -> None:
+        self.machine, self.kinematics = machine, machine.kinematics
+        self.q, self.v = self.kinematics.tree.q, self.kinematics.tree.v
         self.parameters = dict(parameters or {})
+        self.pivots: list[SX] = []  # what laws solve becomes singular where one of these vanishes
 
     def __getitem__(self, joint: str) -> SX:
         """The coordinate of a joint (a column where it has several), or of a floating body."""

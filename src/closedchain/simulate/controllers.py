@@ -1,0 +1,102 @@
+"""Ready controllers: laws that are traced into the equations like any other.
+
+The forces for wanted accelerations a of the actuators, loops closed, gravity, loads and joint friction included:
+
+    [ M  Gᵀ  Aᵀ ] [ dv/dt ]   [ Q − h     ]
+    [ G  0   0  ] [  −λ   ] = [ −γ        ]        Saha and Schiehlen (37): τ = I (θ̈_d + K_D ė + K_P e) + C θ̇
+    [ A  0   0  ] [  −τ   ]   [ a − dA/dt v ]
+
+    M  mass matrix of the opened tree    h  bias with gravity     G, γ  loop rows      A  rates of the actuators
+    Q  springs, dampers and friction of the joints
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+
+from closedchain.dynamics.elimination import factorise
+from closedchain.dynamics.passive import PassiveForces
+from closedchain.dynamics.tree import bias, mass_matrix
+from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.simulate.actuation import TracedLaw, forces_column
+from closedchain.simulate.traced_state import TracedState
+from closedchain.spatial.rotation import SX
+
+Reference = Callable[..., Any] | Mapping[str, float] | Any
+
+
+@dataclass(frozen=True, eq=False)
+class ComputedTorque(TracedLaw):
+    """Feedback linearisation: the errors of all actuators decay as (1 + λt) e^(−λt), whatever the machine's inertia.
+
+    reference: wanted actuator coordinates, constants or a function of time written with ordinary operators
+    rate: λ in 1/s; K_P = λ², K_D = 2λ
+    """
+
+    reference: Reference
+    rate: float = 1.0
+
+    def __call__(self, t: SX, state: TracedState) -> SX:
+        """Forces of the actuators."""
+        wanted = _reference(self.reference, t, state)
+        speed = ca.jacobian(wanted, t)
+        error = wanted - ca.vertcat(*state.actuators.values())
+        error_rate = speed - ca.vertcat(*state.actuator_rates.values())
+        a = ca.jacobian(speed, t) + 2 * self.rate * error_rate + self.rate**2 * error
+        return forces_for(state, state.v, a)
+
+
+@dataclass(frozen=True, eq=False)
+class PDGravity(TracedLaw):
+    """Proportional and differential feedback on the actuators, and the forces that hold the machine at rest.
+
+    target: wanted actuator coordinates, constants or a function of time
+    stiffness: N m/rad or N/m      damping: N m s/rad or N s/m
+    """
+
+    target: Reference
+    stiffness: float
+    damping: float
+
+    def __call__(self, t: SX, state: TracedState) -> SX:
+        """Forces of the actuators."""
+        wanted = _reference(self.target, t, state)
+        error = wanted - ca.vertcat(*state.actuators.values())
+        error_rate = ca.jacobian(wanted, t) - ca.vertcat(*state.actuator_rates.values())
+        at_rest = SX.zeros(state.v.shape[0])
+        holding = forces_for(state, at_rest, SX.zeros(wanted.shape[0]))
+        return self.stiffness * error + self.damping * error_rate + holding
+
+
+def forces_for(state: TracedState, v: SX, a: SX) -> SX:
+    """Actuator forces under which the actuators accelerate by a, at rates v."""
+    machine, tree = state.machine, state.kinematics.tree
+    count, freedoms = len(tree.system.actuators), machine.mobility.mobility
+    if count != freedoms:
+        raise UnsupportedError(f"{count} actuators for {freedoms} freedoms: this controller needs as many of each")
+    body = BodyKinematics(tree.system, tree.q, v)
+    rows = list(machine.mobility.kept)
+    M, h = mass_matrix(body), bias(body)
+    G, gamma = (part[rows, :] for part in body.constraint)
+    A, product, Q = ca.substitute(
+        [tree.actuator_jacobian, tree.along_motion(tree.actuator_rates), PassiveForces(tree).generalised],
+        [tree.v],
+        [v],
+    )
+    held = ca.vertcat(G, ca.sparsify(A))
+    K = ca.blockcat([[M, held.T], [held, SX(held.shape[0], held.shape[0])]])
+    factor = factorise(K, tree.q, machine.mobility.samples, tree.system.nv)
+    state.pivots.append(factor.pivot)
+    return -factor.solve(ca.vertcat(Q - h, -gamma, a - product))[tree.system.nv + len(rows) :]
+
+
+def _reference(reference: Reference, t: SX, state: TracedState) -> SX:
+    names = list(state.actuators)
+    if not names:
+        raise ArgumentError("the machine has no actuators to control")
+    return forces_column(reference(t) if callable(reference) else reference, names)
