@@ -18,7 +18,10 @@ from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]
 
-SAFE = 1e-2  # of everything that was added to or subtracted from a pivot
+# fraction of everything that was added to or subtracted from a pivot that must be left of it: rows of a positive
+# definite matrix are safe as long as they are not rounding; rows without a diagonal of their own are what can fail
+SAFE_WITH_DIAGONAL = 1e-8
+SAFE_WITHOUT = 1e-2
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,6 +63,7 @@ class _Work:
     def __init__(self, A: Array, pattern: NDArray[np.bool_]) -> None:
         self.A, self.pattern = A, pattern
         self.typical = np.zeros(A.shape[1])
+        self.least = np.where(pattern.diagonal(), SAFE_WITH_DIAGONAL, SAFE_WITHOUT)
         self.load = np.abs(A.diagonal(axis1=1, axis2=2))  # largest term each pivot was made from
 
     def eliminate(self, unknowns: Sequence[int], only_safe: bool = False) -> list[int]:
@@ -78,7 +82,7 @@ class _Work:
     def _best(self, left: list[int], only_safe: bool) -> int | None:
         pivots = np.abs(self.A[:, left, left])
         safety = (pivots / np.maximum(self.load[:, left], 1e-300)).min(axis=0)
-        safe = [i for i, s in zip(left, safety, strict=True) if s > SAFE]
+        safe = [i for i, s in zip(left, safety, strict=True) if s > self.least[i]]
         if not safe:
             return None if only_safe else left[int(np.argmax(safety))]
         return min(safe, key=lambda i: (int(self.pattern[i].sum()), i))
