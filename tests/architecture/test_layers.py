@@ -36,7 +36,17 @@ LAYERS = (
 )
 RANK = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
 NEVER = {"kernel": {"mechanism", "library", "model"}}
-SHARED_BY_FORMULATIONS = {"__init__", "energy", "result", "method", "tree", "elimination", "projection", "passive"}
+SHARED_BY_FORMULATIONS = {
+    "__init__",
+    "energy",
+    "result",
+    "method",
+    "tree",
+    "elimination",
+    "projection",
+    "passive",
+    "stability",
+}
 HEAVY = {"numba", "llvmlite", "matplotlib", "xarray", "pydantic", "rich", "typer"}
 
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")

@@ -22,7 +22,7 @@ from closedchain.simulate.observe import Observer
 from closedchain.simulate.progress import Progress
 from closedchain.simulate.record import Record, Samples, Schedule
 from closedchain.simulate.run import Run
-from closedchain.simulate.simulation import Options, Simulator, needs_closing
+from closedchain.simulate.simulation import EXPLICIT, Options, Simulator, needs_closing
 from closedchain.simulate.solver import Checkpoint, Chunk, ExplicitSolver
 from closedchain.simulate.stable_step import check_step
 from closedchain.simulate.tableaus import tableau
@@ -52,8 +52,9 @@ class Session:
         self._keep_point()
 
     def _check_step(self, state: State) -> None:
-        table, step = tableau(self.options.chosen_integrator()), self.options.accuracy().step
-        check_step(self.simulator.machine, self.method, state.q, table, step)
+        name = self.options.chosen_integrator()
+        if name in EXPLICIT:
+            check_step(self.simulator.machine, self.method, state.q, tableau(name), self.options.accuracy().step)
 
     # one drive after the other
     def _use(self, index: int, t: float, y: Array) -> None:
@@ -62,7 +63,7 @@ class Session:
         self.equations = self.simulator.equations(self.method, self.driven, self.projected)
         functions = watched(self.events, self.simulator.machine, self.equations.drive, self.driven.names)
         watch = self.equations.watch(functions) if functions else None
-        self.binding = Binding(self.equations, self.driven.parameters, watch)
+        self.binding = Binding(self.equations, self.driven.parameters, watch, singular=self.options.singularity)
         self.held = np.zeros(self.driven.drive.u.shape[0])
         direction = np.array([float(event.direction) for event in self.events])
         self.solver = ExplicitSolver(

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import casadi as ca
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import closedchain as cc
+from closedchain.cli import app
+from closedchain.dynamics.stability import largest_step
+from closedchain.dynamics.virtual_spring import chain_kernels, find_chains, motion_kernel
 from closedchain.dynamics.virtual_spring.settling import settle
 from closedchain.dynamics.virtual_spring.tuning import row_numbers
 from closedchain.errors import ArgumentError, TopologyError, UnknownNameError, UnsupportedError
@@ -28,7 +35,7 @@ def loop_closed_by(kind: str) -> cc.Model:
         cc.free("second", "ground", "b"),
         cc.connect(kind, "closing", "a", "b", tilted, other, **({"pitch": 0.05} if kind == "helical" else {})),
     )
-    return cc.compile(cc.Mechanism(f"loop_{kind}", bodies, joints), cut=["closing"])
+    return cc.compile(cc.Mechanism(f"loop_{kind}", bodies, joints, gravity=(0, 0, 0)), cut=["closing"])
 
 
 def spring_forces(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v: np.ndarray) -> np.ndarray:
@@ -154,3 +161,109 @@ def test_another_cut_set_asks_for_another_model() -> None:
 def test_a_motion_without_mass_is_refused() -> None:
     with pytest.raises(UnsupportedError, match="moves no mass"):
         model("five_bar").method("virtual_spring")
+
+
+@pytest.mark.parametrize("damping", [0.0, 700.0])
+def test_a_fixed_step_that_would_blow_up_is_refused(damping: float) -> None:
+    compiled = model("four_bar")
+    start, torque = compiled.assemble(), {"crank_motor": 6.0}
+    method = cc.VirtualSpring(stiffness=1e6, damping=damping)
+    with pytest.raises(ArgumentError, match=r"largest stable step is 0\.0012"):
+        compiled.simulate(start, 0.1, torque, method=method, step=2e-3)
+    run = compiled.simulate(start, 0.1, torque, method=method, step=1.2e-3)
+    assert run.loop_error.max() < 2e-5
+    # just beyond the stated step the run does blow up
+    longest = largest_step(method.fast_modes(compiled.machine, start.q))
+    y = blown_up(compiled, method, 1.05 * longest, 3000)
+    assert not np.all(np.abs(y) < 1e3)
+
+
+def blown_up(compiled: cc.Model, method: cc.VirtualSpring, h: float, steps: int) -> np.ndarray:
+    """RK4 without any check, on the whole state."""
+    kernel, tau = motion_kernel(compiled.machine, method), np.array([6.0])
+    state = compiled.assemble()
+    nq = state.q.size
+
+    def rates(y: np.ndarray) -> np.ndarray:
+        return np.concatenate(kernel(y[:nq].copy(), y[nq:].copy(), tau))
+
+    y = np.concatenate([state.q, state.v])
+    for _ in range(steps):
+        if not np.all(np.abs(y) < 1e3):
+            break
+        k1 = rates(y)
+        k2 = rates(y + h / 2 * k1)
+        k3 = rates(y + h / 2 * k2)
+        k4 = rates(y + h * k3)
+        y = y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
+    return y
+
+
+@pytest.mark.parametrize("name", ["four_bar", "slider_crank", "gough_stewart", "delta", "agile_wrist"])
+def test_inverse_dynamics_eliminates_the_spring_forces(name: str) -> None:
+    compiled = model(name)
+    state, forces = moving_state(compiled, 1), compiled.forces(random_forces(compiled, 1))
+    exact = compiled.forward_dynamics(state, forces, "reference")
+    q, v, dv = (ca.SX.sym(n, k) for n, k in zip("qva", (state.q.size, state.v.size, state.v.size), strict=True))
+    tau = cc.VirtualSpring().inverse(compiled.machine, q, v, dv)
+    found = np.array(ca.Function("tau", [q, v, dv], [tau])(state.q, state.v, exact.acceleration)).ravel()
+    np.testing.assert_allclose(found, forces, rtol=0, atol=1e-9)
+
+
+def test_chains_evaluated_alone_give_the_whole() -> None:
+    compiled = model("gough_stewart")
+    method = cc.VirtualSpring(5e4, 50.0)
+    chains = find_chains(compiled.system)
+    assert [len(chain) for chain in chains] == [2, 2, 2, 2, 2, 2, 1]
+    state, Q = moving_state(compiled, 1), np.zeros(compiled.system.nv)
+    q = compiled.kinematics.step(state.q, 1e-3 * np.random.default_rng(0).standard_normal(compiled.system.nv))
+    parts = [kernel(q, state.v, Q) for kernel in chain_kernels(compiled.machine, method)]
+    whole, _, _ = compiled.forward_kernel(method)(q, state.v, np.zeros(6))
+    np.testing.assert_allclose(np.concatenate(parts), whole, rtol=1e-11, atol=1e-11 * abs(whole).max())
+    # the mass matrix is block diagonal, a block per chain
+    M = compiled.mass_matrix(state)
+    for chain in chains:
+        own = np.concatenate([np.arange(link.v.start, link.v.stop) for link in chain])
+        others = np.setdiff1d(np.arange(compiled.system.nv), own)
+        np.testing.assert_allclose(M[np.ix_(own, others)], 0, rtol=0, atol=1e-14)
+
+
+def test_springs_do_not_brake_a_machine_that_turns_as_a_whole() -> None:
+    """Two bodies joined by a spring and damper keep their momentum and angular momentum."""
+    compiled = loop_closed_by("spherical")
+    state = compiled.assemble(allow_singular=True)
+    rng = np.random.default_rng(2)
+    q = compiled.kinematics.step(state.q, 0.05 * rng.standard_normal(compiled.system.nv))
+    state = compiled.state(q, rng.standard_normal(compiled.system.nv))
+    method = cc.VirtualSpring(500.0, 5.0)
+    run = compiled.simulate(state, 0.5, method=method)
+    before, after = compiled.momentum(state), compiled.momentum(run.state())
+    np.testing.assert_allclose(after, before, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("method", [cc.VirtualSpring(1e5, 20.0)])
+def test_energy_falls_by_what_the_dampers_take(method: cc.VirtualSpring) -> None:
+    compiled = model("four_bar")
+    run = compiled.simulate(compiled.assemble(), 0.3, {"crank_motor": 6.0}, method=method, rtol=1e-10)
+    assert abs(run.energy.balance).max() < 1e-4
+
+
+def test_settled_states_start_without_a_jolt() -> None:
+    compiled = model("four_bar")
+    torque, method = {"crank_motor": 6.0}, cc.VirtualSpring(1e6, 0.0)
+    closed = compiled.assemble()
+    ringing = compiled.simulate(closed, 0.05, torque, method=method)
+    smooth = compiled.simulate(compiled.settled(closed, torque, method), 0.05, torque, method=method)
+    assert np.ptp(ringing.loop_error) > 1e-5
+    assert np.ptp(smooth.loop_error) < 1e-7
+
+
+def test_the_command_says_what_it_would_choose(tmp_path: Path) -> None:
+    plot = tmp_path / "study.png"
+    arguments = ["tune-spring", "four_bar", "--force", "crank_motor=6", "--plot", str(plot), "--time", "0.05"]
+    done = CliRunner().invoke(app, [*arguments, "--stiffness", "1e4", "--stiffness", "1e5"])
+    assert done.exit_code == 0, done.output
+    assert "automatic: stiffness 7.656e+05 N/m" in done.output
+    assert plot.stat().st_size > 10_000
+    refused = CliRunner().invoke(app, ["tune-spring", "four_bar", "--force", "crank_motor"])
+    assert isinstance(refused.exception, ArgumentError)

@@ -3,7 +3,6 @@
 from closedchain.dynamics.virtual_spring.chains import chain_kernels, find_chains, motion_kernel
 from closedchain.dynamics.virtual_spring.method import VirtualSpring
 from closedchain.dynamics.virtual_spring.settling import settle
-from closedchain.dynamics.virtual_spring.stability import largest_step
 from closedchain.dynamics.virtual_spring.study import SpringStudy, tune
 from closedchain.dynamics.virtual_spring.tuning import SpringChoice
 
@@ -13,7 +12,6 @@ __all__ = [
     "VirtualSpring",
     "chain_kernels",
     "find_chains",
-    "largest_step",
     "motion_kernel",
     "settle",
     "tune",

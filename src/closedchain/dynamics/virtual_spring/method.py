@@ -119,4 +119,4 @@ class VirtualSpring(Method):
         return tuning.describe(machine, self.coefficients(machine))
 
     def fast_modes(self, machine: Machine, q: NDArray[np.float64]) -> NDArray[np.complex128]:
-        return tuning.spring_eigenvalues(machine, self.coefficients(machine), q)
+        return tuning.spring_eigenvalues(machine, self.coefficients(machine), q, bending=True)

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 from closedchain.dynamics.method import Machine
+from closedchain.dynamics.stability import largest_step
 from closedchain.dynamics.virtual_spring.chains import motion_kernel
 from closedchain.dynamics.virtual_spring.method import VirtualSpring
-from closedchain.dynamics.virtual_spring.stability import largest_step
 from closedchain.errors import ArgumentError
 
 Array = NDArray[np.float64]

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
+from closedchain.dynamics.stability import Complex, eigenvalues, largest_step
 from closedchain.dynamics.virtual_spring.springs import Coefficients
-from closedchain.dynamics.virtual_spring.stability import Complex, eigenvalues, largest_step
 from closedchain.dynamics.virtual_spring.terms import terms_of
 from closedchain.kinematics.evaluate import turns
 from closedchain.model.system import System
@@ -108,12 +108,20 @@ def _joint_loads(machine: Machine, radius: float) -> tuple[float, float]:
     return force, moment
 
 
-def spring_eigenvalues(machine: Machine, c: Coefficients, q: Array | None = None) -> Complex:
-    """Eigenvalues of the springs at a configuration, by default at all sampled ones."""
+def spring_eigenvalues(machine: Machine, c: Coefficients, q: Array | None = None, bending: bool = False) -> Complex:
+    """Eigenvalues of the springs at a configuration, by default at all sampled ones; with `bending` of links too."""
     kin, terms = machine.kinematics, terms_of(machine)
     K, B = row_numbers(kin.system, c)
     places = machine.mobility.samples if q is None else (q,)
-    return np.concatenate([eigenvalues(terms.mass_matrix(at), kin.constraint(at), K, B) for at in places])
+    found = []
+    for at in places:
+        J = kin.constraint(at)
+        stiff, damped = J.T @ (K[:, None] * J), J.T @ (B[:, None] * J)
+        for bend in kin.system.bends if bending else ():
+            stiff[bend.v, bend.v] += bend.beam.stiffness
+            damped[bend.v, bend.v] += bend.beam.bending.damping * bend.beam.stiffness
+        found.append(eigenvalues(terms.mass_matrix(at), stiff, damped))
+    return np.concatenate(found)
 
 
 def damping_for(machine: Machine, undamped: Coefficients) -> float:
