@@ -29,6 +29,9 @@ from closedchain.spatial.transform import Transform
 Array = NDArray[np.float64]
 
 
+BOUNDARY = 1e-12  # of what a radicand could be
+
+
 class NoClosedForm(Exception):
     """Raised inside this module where a limb has none; the message says why."""
 
@@ -42,9 +45,10 @@ class Solution:
     margins: list[SX] = field(default_factory=list)
 
     def root(self, radicand: SX, size: SX) -> SX:
-        """± the root by the next sign; NaN out of reach."""
+        """± the root by the next sign; NaN out of reach, but rounding at the boundary is not out of reach."""
         self.margins.append(radicand / size)
-        return next(self.signs) * ca.sqrt(radicand)
+        inside = ca.if_else(radicand > -BOUNDARY * size, ca.fmax(radicand, 0), radicand)
+        return next(self.signs) * ca.sqrt(inside)
 
 
 def solve_limb(system: System, limb: Limb, platform: Transform, signs: Iterator[int]) -> Solution:
