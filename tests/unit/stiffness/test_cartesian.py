@@ -1,0 +1,245 @@
+"""Cartesian stiffness of whole machines: known formulas, independent structures, singular cases, internal loads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from oracles.finite_elements import Frame, round_bar, segment
+
+import closedchain as cc
+from closedchain.stiffness.singular import compliance, free_directions, solve
+
+WRENCH = np.array([4.0, -3.0, 2.0, 30.0, -20.0, 10.0])
+
+
+def stiff_drives(machine: cc.Mechanism, stiffness: list[float]) -> cc.Mechanism:
+    drives = (replace(a, stiffness=k) for a, k in zip(machine.actuators, stiffness, strict=True))
+    return replace(machine, actuators=tuple(drives))
+
+
+def test_gough_stewart_with_soft_drives_only() -> None:
+    """K = Jᵀ K_act J."""
+    k = [1e6 * (i + 1) for i in range(6)]
+    model = cc.compile(stiff_drives(cc.library.gough_stewart(), k))
+    state = model.assemble(platform=cc.Pose((-1.4, 0.2, 1.6)))
+    J = model.jacobian(state).actuators_from_platform
+    K = model.stiffness(state).matrix
+    np.testing.assert_allclose(K, J.T @ np.diag(k) @ J, rtol=1e-9, atol=1e-9 * np.abs(K).max())
+
+
+@pytest.mark.parametrize("name", ["unlimited_roll", "coaxial", "agile_wrist", "delta"])
+def test_symmetric_and_positive(name: str) -> None:
+    model = cc.compile(getattr(cc.library, name)())
+    stiffness = model.stiffness(model.assemble())
+    K = stiffness.matrix
+    np.testing.assert_array_equal(K, K.T)
+    assert np.linalg.eigvalsh(K)[0] > 0
+    for limb in stiffness.serial:
+        assert np.linalg.eigvalsh(stiffness.limb(limb))[0] > -1e-9 * np.abs(K).max()
+
+
+def three_puu(drive: float = 2e6) -> cc.Mechanism:
+    """Three vertical slides, rods of 0.6 m with universal joints at both ends: the platform only translates."""
+    section = cc.Section("round", radius=0.006)
+    bodies = [cc.Body("platform", 1.0, inertia=(0.01, 0.01, 0.02))]
+    joints, drives = [], []
+    height = np.sqrt(0.6**2 - 0.3**2)
+    for i in range(3):
+        a = 2 * np.pi * i / 3
+        out, side = np.array([np.cos(a), np.sin(a), 0]), np.array([-np.sin(a), np.cos(a), 0])
+        leg = f"leg{i + 1}"
+        # the rod leans inwards and down from the slide at radius 0.4 to the platform at radius 0.1
+        z = (-0.3 * out - height * np.array([0, 0, 1])) / 0.6
+        R = np.column_stack([side, np.cross(z, side), z])
+        rod = cc.Beam((0, 0, 0), (0, 0, 0.6), section, 7e10, 0.33)
+        bodies += [
+            cc.Body(f"{leg}_slider", 0.5, inertia=(1e-3,) * 3),
+            cc.Body(f"{leg}_rod", 0.3, (0, 0, 0.3), (0.009, 0.009, 1e-5), beams=(rod,)),
+        ]
+        at = cc.Frame(tuple(0.4 * out), rotation=np.eye(3))
+        on_slider, on_platform = cc.Frame((0, 0, 0), rotation=R), cc.Frame(tuple(0.1 * out), rotation=R[:, [1, 0, 2]] * [1, 1, -1])
+        joints += [
+            cc.prismatic(f"{leg}_slide", "ground", f"{leg}_slider", at),
+            cc.universal(f"{leg}_top", f"{leg}_slider", f"{leg}_rod", on_slider),
+            cc.universal(
+                f"{leg}_end",
+                f"{leg}_rod",
+                "platform",
+                cc.Frame((0, 0, 0.6), rotation=np.array([[0, 1, 0], [1, 0, 0], [0, 0, -1.0]])),
+                on_platform,
+            ),
+        ]
+        drives.append(cc.Actuator(leg, f"{leg}_slide", stiffness=drive))
+    home = cc.Frame((0.0, 0.0, -float(height)))
+    return cc.Mechanism("three_puu", tuple(bodies), tuple(joints), tuple(drives), "platform", home)
+
+
+def test_three_puu_equals_a_structural_calculation() -> None:
+    """Rods as frames of finite elements (exact for straight bars), universal joints released, slides on springs."""
+    model = cc.compile(three_puu())
+    state = model.assemble()
+    bar = round_bar(0.006, 7e10, 0.33, 6 * 1.33 / (7 + 6 * 0.33))
+    frame = Frame(state.platform.position)
+    up = np.array([0.0, 0.0, 1.0])
+    for leg in ("leg1", "leg2", "leg3"):
+        rod = state.body(f"{leg}_rod")
+        top, end = frame.line(segment(rod.position, rod.point((0, 0, 0.6)), 3), bar)
+        x, y = rod.rotation[:, 0], rod.rotation[:, 1]
+        slider = frame.node(rod.position)
+        for k in range(3):
+            frame.rows.append([(6 * slider + 3 + k, 1.0)])
+            if k < 2:
+                frame.rows.append([(6 * slider + k, 1.0)])
+        frame.entries.append((6 * slider + np.arange(3), 2e6 * np.outer(up, up)))
+        frame.pin(slider, top, [x, y])
+        frame.pin(0, end, [x, y])
+    expected = frame.solve(WRENCH[:3], WRENCH[3:])
+    found = model.stiffness(state).deflection(WRENCH).screw
+    np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-8 * np.abs(expected).max())
+
+
+def test_reference_points_agree() -> None:
+    """The same machine seen from another point: K' = T⁻ᵀ K T⁻¹, same energy."""
+    model = cc.compile(cc.library.delta())
+    state = model.assemble()
+    here = model.stiffness(state)
+    there = model.stiffness(state, at=(0.3, -0.2, 0.5))
+    np.testing.assert_allclose(here.at_point((0.3, -0.2, 0.5)), there.matrix, rtol=1e-8, atol=1e-8 * np.abs(there.matrix).max())
+    arm = np.array([0.3, -0.2, 0.5]) - here.at
+    moved = np.concatenate([WRENCH[:3] - np.cross(arm, WRENCH[3:]), WRENCH[3:]])
+    a, b = here.deflection(WRENCH), there.deflection(moved)
+    assert a.screw @ WRENCH == pytest.approx(b.screw @ moved, rel=1e-9)
+    np.testing.assert_allclose(a.rotation, b.rotation, rtol=1e-9)
+
+
+def test_energy_of_the_parts_is_the_work_of_the_load() -> None:
+    model = cc.compile(cc.library.coaxial())
+    state = model.assemble()
+    deflection = model.stiffness(state).deflection(WRENCH)
+    assert sum(part.energy for part in deflection.parts) == pytest.approx(deflection.screw @ WRENCH / 2, rel=1e-9)
+    assert {part.kind for part in deflection.parts} == {"drive", "link"}
+    # moments about the passive joints' axes vanish in the links
+    assert abs(deflection.part("leg1_distal").load[1]) < 1e-9 * np.abs(deflection.part("leg1_distal").load).max()
+    with pytest.raises(cc.errors.UnknownNameError, match="leg1_distal"):
+        deflection.part("leg9")
+
+
+def test_bearings_in_series_with_everything() -> None:
+    """A bearing at the platform of every leg adds its compliance to the leg's."""
+    soft = cc.Compliance.bearing(2e6, 3e6, 4e3)
+    machine = cc.library.coaxial()
+    joints = tuple(replace(j, compliance=soft) if j.name.endswith("tip") else j for j in machine.joints)
+    model, plain = cc.compile(replace(machine, joints=joints)), cc.compile(machine)
+    state = plain.assemble()
+    with_bearing = model.stiffness(model.assemble()).matrix
+    K = np.zeros((6, 6))
+    for numbers in plain.elastic.numbers(state.q, np.zeros(3), np.zeros(3)):
+        leg = numbers.name
+        platform = state.platform
+        frame = plain.mechanism.joint(f"{leg}_tip").child_frame
+        R, p = platform.rotation @ frame.matrix, platform.point(frame.origin)
+        P = np.array([[0, -p[2], p[1]], [p[2], 0, -p[0]], [-p[1], p[0], 0]])
+        T = np.block([[R, np.zeros((3, 3))], [P @ R, R]])
+        S = numbers.J_theta @ numbers.C @ numbers.J_theta.T + T @ soft.array @ T.T
+        J = numbers.J_q
+        bordered = np.block([[S, J], [J.T, np.zeros((J.shape[1], J.shape[1]))]])
+        K += np.linalg.inv(bordered)[:6, :6]
+    np.testing.assert_allclose(with_bearing, K, rtol=1e-8, atol=1e-8 * np.abs(K).max())
+
+
+def test_given_matrix_instead_of_beams() -> None:
+    """A leg's compliance from elsewhere gives the same as the beams it was computed from."""
+    machine = cc.library.coaxial()
+    plain = cc.compile(machine)
+    bodies = []
+    for body in machine.bodies:
+        for limb in plain.elastic.limbs:
+            if body.name in limb.springs:
+                body = replace(body, beams=(), compliance=cc.Compliance(limb.springs[body.name].C))
+        bodies.append(body)
+    model = cc.compile(replace(machine, bodies=tuple(bodies)))
+    K = plain.stiffness(plain.assemble()).matrix
+    np.testing.assert_allclose(model.stiffness(model.assemble()).matrix, K, rtol=1e-9, atol=1e-9 * np.abs(K).max())
+
+
+def test_platform_weight_and_payload() -> None:
+    """Own loads hold the weight of the machine: the limbs' forces on the ground are all of it."""
+    model = cc.compile(cc.library.delta())
+    state = model.assemble()
+    stiffness = model.stiffness(state)
+    own = stiffness.deflection(own_loads=True)
+    heavier = cc.compile(replace(model.mechanism, wrenches=(cc.Wrench("platform", force=(0, 0, -50.0)),)))
+    more = heavier.stiffness(heavier.assemble()).deflection(own_loads=True)
+    added = stiffness.deflection([0, 0, 0, 0, 0, -50.0]).screw
+    np.testing.assert_allclose(more.screw - own.screw, added, rtol=1e-7, atol=1e-12)
+    assert own.shift[2] < 0
+
+
+def test_loads_of_the_wrong_size() -> None:
+    model = cc.compile(cc.library.delta())
+    stiffness = model.stiffness(model.assemble())
+    with pytest.raises(cc.errors.ArgumentError, match="6 numbers"):
+        stiffness.deflection([1, 2, 3])
+    with pytest.raises(cc.errors.NonFiniteError, match="nan"):
+        stiffness.deflection([1, 2, 3, 4, 5, np.nan])
+
+
+def test_principal_values_do_not_mix_units() -> None:
+    model = cc.compile(cc.library.delta())
+    stiffness = model.stiffness(model.assemble())
+    found = stiffness.principal
+    tt = stiffness.blocks["tt"]
+    for value, direction in zip(found.translational_stiffness.values, found.translational_stiffness.directions.T, strict=True):
+        np.testing.assert_allclose(tt @ direction, value * direction, rtol=1e-9, atol=1e-6)
+    np.testing.assert_allclose(stiffness.compliance @ stiffness.matrix, np.eye(6), atol=1e-9)
+    assert stiffness.indices["translational_stiffness_smallest_N_per_m"] == pytest.approx(found.translational_stiffness.values[0])
+    assert all(name.endswith(("Nm_per_rad", "N_per_m", "rad_per_Nm", "m_per_N", "condition")) for name in stiffness.indices)
+
+
+# a stiffness matrix built to be singular
+def singular_matrix(null: np.ndarray) -> np.ndarray:
+    random = np.random.default_rng(5)
+    A = random.normal(size=(6, 6))
+    P = np.eye(6) - np.outer(null, null)
+    return P @ (1e5 * A @ A.T + 1e4 * np.eye(6)) @ P
+
+
+def test_singular_stiffness() -> None:
+    null = np.array([0.5, -0.3, 0.2, 0.6, 0.1, -0.5])
+    null /= np.linalg.norm(null)
+    K = singular_matrix(null)
+    free = free_directions(K, 0.2)
+    assert free.shape == (6, 1)
+    assert abs(free[:, 0] @ null) == pytest.approx(1.0, abs=1e-9)
+    found = solve(K, WRENCH, 0.2)
+    np.testing.assert_allclose(found.unbalanced, null * (null @ WRENCH), rtol=1e-8)
+    assert not found.equilibrium
+    np.testing.assert_allclose(found.x, np.linalg.pinv(K, rcond=1e-10) @ WRENCH, rtol=1e-7)
+    assert abs(found.x @ null) < 1e-12
+    np.testing.assert_allclose(compliance(K, 0.2), np.linalg.pinv(K, rcond=1e-10), rtol=1e-7, atol=1e-16)
+    balanced = WRENCH - null * (null @ WRENCH)
+    assert solve(K, balanced, 0.2).equilibrium
+
+
+def test_a_platform_that_nothing_holds() -> None:
+    """Two of the three legs of the Delta leave free directions; the load along them is reported, not answered."""
+    machine = cc.library.delta()
+    keep = [name for name in (b.name for b in machine.bodies) if not name.startswith("leg3")]
+    two = replace(
+        machine,
+        bodies=tuple(b for b in machine.bodies if b.name in keep),
+        joints=tuple(j for j in machine.joints if not j.name.startswith("leg3")),
+        actuators=machine.actuators[:2],
+    )
+    model = cc.compile(two)
+    state = model.assemble(platform=cc.Pose((0.05, -0.04, -0.6)), allow_singular=True)
+    stiffness = model.stiffness(state)
+    assert stiffness.rank < 6
+    assert "parallel" in stiffness.singularity
+    deflection = stiffness.deflection(WRENCH)
+    assert not deflection.equilibrium
+    np.testing.assert_allclose(stiffness.matrix @ deflection.free, 0, atol=1e-6)
+    balanced = stiffness.matrix @ deflection.screw
+    np.testing.assert_allclose(balanced + deflection.unbalanced, WRENCH, rtol=1e-6, atol=1e-6)
