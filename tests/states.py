@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -15,15 +16,53 @@ from oracles.state import BodyState, States
 LIBRARY = tuple(
     name for name, make in cc.library.machines().items() if all(body.bending is None for body in make().bodies)
 )
+EXTRA = ("soft_hand", "loaded_platform", "sliding_table")
 RANDOM = tuple(f"random_machine {seed}" for seed in range(30)) + tuple(f"random_legs {seed}" for seed in range(20))
 
 
 def mechanism(name: str) -> cc.Mechanism:
     """A library machine, or a random one by 'kind seed'."""
+    if name in EXTRA:
+        return {"soft_hand": soft_hand, "loaded_platform": loaded_platform, "sliding_table": sliding_table}[name]()
     if " " in name:
         kind, seed = name.split()
         return getattr(cc.library, kind)(int(seed))
     return cc.library.machines()[name]()
+
+
+def soft_hand() -> cc.Mechanism:
+    """Fingertips that also hold the turn about their normal: rolling constraints, which no position can tell."""
+    return cc.library.hand("soft")
+
+
+def loaded_platform() -> cc.Mechanism:
+    """Constant wrenches in world and in body axes, at points of a moving body."""
+    wrenches = (
+        cc.Wrench("platform", (3.0, -20.0, 7.0), (0.4, 0.2, -0.3), (0.1, -0.05, 0.2)),
+        cc.Wrench("leg2_upper", (-1.0, 2.0, 0.5), (0.0, 0.3, 0.1), (0.0, 0.1, -0.3), "body"),
+    )
+    return replace(cc.library.gough_stewart(), wrenches=wrenches)
+
+
+def sliding_table() -> cc.Mechanism:
+    """A table carried by a pendulum and touching an inclined plane at one point, where it slides."""
+    incline = cc.Frame((0.0, 0.0, 0.0), axis=(0.0, np.sin(0.3), np.cos(0.3)))
+    slide = {"motion": np.eye(6)[[0, 1, 2, 3, 4]], "constraint": np.eye(6)[[5]]}
+    up = incline.matrix @ np.array([0.2, 0.1, 0.0])  # where the foot stands
+    pivot = up + np.array([-0.5, 0.1, 0.6])
+    arm, table = pivot - up - np.array([0.0, 0.0, 0.3]), np.array([0.0, 0.0, 0.3])
+    return cc.Mechanism(
+        "sliding_table",
+        bodies=[
+            cc.Body("arm", 0.7, tuple(-arm / 2), (0.02, 0.03, 0.01)),
+            cc.Body("table", 2.0, (0.05, 0.0, 0.02), ((0.09, 0.01, 0.0), (0.01, 0.07, 0.0), (0.0, 0.0, 0.11))),
+        ],
+        joints=[
+            cc.spherical("shoulder", "ground", "arm", tuple(pivot)),
+            cc.universal("elbow", "arm", "table", tuple(-arm)),
+            cc.general("foot", "ground", "table", incline, tuple(-table), **slide),
+        ],
+    )
 
 
 @cache

@@ -8,9 +8,19 @@ import pytest
 import closedchain as cc
 from oracles import maximal, mujoco_oracle, pinocchio_oracle
 from oracles.state import States, Unsupported
-from states import LIBRARY, RANDOM, assert_close, body_accelerations, body_states, model, moving_state, random_forces
+from states import (
+    EXTRA,
+    LIBRARY,
+    RANDOM,
+    assert_close,
+    body_accelerations,
+    body_states,
+    model,
+    moving_state,
+    random_forces,
+)
 
-ALL = LIBRARY + RANDOM
+ALL = LIBRARY + EXTRA + RANDOM
 
 
 def of_oracle(compiled: cc.Model, found: dict[str, tuple[np.ndarray, np.ndarray]]) -> np.ndarray:
