@@ -272,7 +272,7 @@ def replay(name: str, study: Study, history: dict[str, np.ndarray]) -> object:
     fed = study.minimal.simulate(study.state(0.0, study.start()), T, study.feedback())
     runs["feedback (37)"] = (fed.time, fed[joint])
     title = f"{name}: open-loop replay leaves the motion; when depends on the tolerance"
-    return plot_runs((history["time"], history["angle"][:, 0]), runs, f"{joint} (rad)", title)
+    return plot_runs(history["time"], lambda t: study.drive(t)[0][0], runs, label=f"{joint} (rad)", title=title)
 
 
 def departure(study: Study, tolerance: float, far: float = 0.5) -> tuple[np.ndarray, np.ndarray]:

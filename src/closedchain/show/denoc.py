@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -34,19 +34,24 @@ def plot_curves(time: ArrayLike, curves: Curves, label: str, title: str = "") ->
 
 
 def plot_runs(
-    wanted: tuple[ArrayLike, ArrayLike], runs: Mapping[str, tuple[ArrayLike, ArrayLike]], label: str, title: str = ""
+    time: ArrayLike, wanted: Callable[[float], float], runs: Mapping[str, tuple[ArrayLike, ArrayLike]], **labels: str
 ) -> Figure:
-    """Simulated curves beside the wanted one, and below it how far they are from it."""
-    figure, (top, bottom) = _figure(2, title, (7.0, 6.5))
-    time, values = (np.asarray(part, float) for part in wanted)
-    top.plot(time, values, "k--", lw=2, label="wanted")
-    low, high = values.min(), values.max()
+    """Simulated curves (times, values) beside the wanted one, and below it how far they are from it.
+
+    labels: `label` of the values with their unit in parentheses, and a `title`
+    """
+    label = labels.get("label", "")
+    figure, (top, bottom) = _figure(2, labels.get("title", ""), (7.0, 6.5))
+    times = np.asarray(time, float)
+    values = np.array([wanted(t) for t in times])
+    top.plot(times, values, "k--", lw=2, label="wanted")
     for name, (t, y) in runs.items():
         t, y = np.asarray(t, float), np.asarray(y, float)
         top.plot(t, y, label=name)
-        bottom.semilogy(t[1:], np.maximum(np.abs(y - np.interp(t, time, values))[1:], 1e-16), label=name)
-    margin = 0.5 * max(high - low, 0.1)
-    top.set(ylabel=label, ylim=(low - margin, high + margin))
+        away = np.abs(y - np.array([wanted(x) for x in t]))
+        bottom.semilogy(t[1:], np.maximum(away[1:], 1e-16), label=name)
+    margin = 0.5 * max(float(np.ptp(values)), 0.1)
+    top.set(ylabel=label, ylim=(values.min() - margin, values.max() + margin))
     bottom.set(xlabel="time (s)", ylabel=f"distance from wanted {label[label.find('(') :]}")
     top.legend()
     return figure

@@ -1,0 +1,115 @@
+"""Independent coordinates: kernels in batches, closure, simulation without drift, switching near singularities."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.dynamics.denoc.cost import count_operations, fit
+from closedchain.errors import ArgumentError, UnknownNameError
+from states import model, moving_state, random_forces
+
+
+def test_equation_of_motion_holds() -> None:
+    """I θ̈ + bias = τ with the accelerations of another formulation; gravity is the bias at rest."""
+    compiled = model("gough_stewart")
+    minimal, state = compiled.minimal(), moving_state(compiled)
+    tau = compiled.forces(random_forces(compiled))
+    dv = compiled.forward_dynamics(state, tau, "lagrange").acceleration
+    theta_ddot = np.array([dv[compiled.system.carrier(name).v][0] for name in minimal.names])
+    np.testing.assert_allclose(minimal.inertia(state) @ theta_ddot + minimal.bias(state), tau, rtol=0, atol=1e-8)
+    np.testing.assert_allclose(minimal.inverse(state, theta_ddot), tau, rtol=0, atol=1e-8)
+    np.testing.assert_allclose(minimal.gravity(state), minimal.bias(compiled.state(state.q)), rtol=1e-12)
+
+
+def test_kernels_take_batches() -> None:
+    compiled = model("five_bar")
+    minimal, state = compiled.minimal(), moving_state(compiled)
+    rates = np.random.default_rng(0).standard_normal((7, 2))
+    inertia, bias, gravity, pivot = minimal.terms(np.tile(state.q, (7, 1)), rates)
+    assert inertia.shape == (7, 2, 2)
+    assert pivot.shape == (7, 1)
+    for row in range(7):
+        one = minimal.terms(state.q, rates[row])
+        np.testing.assert_allclose(bias[row], one[1], rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(gravity, np.tile(gravity[0], (7, 1)), rtol=0, atol=1e-12)
+
+
+def test_closure_converges_quadratically_and_keeps_the_branch() -> None:
+    compiled = model("gough_stewart")
+    minimal, start = compiled.minimal(), compiled.assemble()
+    theta = minimal.coordinates(start.q) + np.array([0.05, -0.03, 0.02, 0.04, -0.05, 0.01])
+    q, gaps = start.q, []
+    for _ in range(5):
+        q, gap, _ = (np.array(part) for part in minimal.closing(q, theta))
+        gaps.append(gap[0])
+    size = compiled.system.size
+    for before, after in zip(gaps[:3], gaps[1:4], strict=True):
+        assert after / size < 10 * (before / size) ** 2
+    assert gaps[4] < 1e-12
+    closed = minimal.close(theta, start.q)
+    assert compiled.state(closed).loop_error < 1e-12
+    np.testing.assert_allclose(minimal.coordinates(closed), theta, rtol=0, atol=1e-12)
+
+
+def test_long_ways_are_followed_along_the_branch() -> None:
+    """A full turn of the crank comes back to the same assembly."""
+    compiled = model("four_bar_saha")
+    minimal, start = compiled.minimal(), compiled.assemble()
+    there = minimal.close(minimal.coordinates(start.q) + 2 * np.pi, start.q)
+    turns = [compiled.state(there)[joint] - start[joint] for joint in ("crank", "coupler", "rocker")]
+    np.testing.assert_allclose(turns, [2 * np.pi, -2 * np.pi, 0], rtol=0, atol=1e-11)
+
+
+def test_free_fall_passes_the_singularity_of_its_coordinates() -> None:
+    """The program changes coordinates; energy stays, loops stay closed, and full coordinates agree."""
+    compiled = cc.compile(cc.library.five_bar())
+    start = compiled.assemble(joints={"leg1_base": np.deg2rad(80), "leg2_base": np.deg2rad(70)})
+    run = compiled.minimal().simulate(start, 1.0, times=np.linspace(0, 1.0, 21))
+    assert run.switches[0].names == ("leg1_base", "leg2_base")
+    assert len(run.switches) > 1
+    assert 0.4 < run.switches[1].time < 0.4824
+    energies = [sum(compiled.energies(run.state(i))) for i in range(len(run.time))]
+    np.testing.assert_allclose(energies, energies[0], rtol=0, atol=1e-7)
+    assert run.loop_error.max() < 1e-12
+    other = compiled.simulate(start, 1.0, method="lagrange")
+    np.testing.assert_allclose(run.q[-1], other.q[-1], rtol=0, atol=1e-6)
+
+
+def test_joint_forces_and_laws() -> None:
+    """A constant force, the same by name, and the same as a law move the machine alike."""
+    compiled = model("four_bar_saha")
+    minimal, start = compiled.minimal(), compiled.assemble()
+    runs = [
+        minimal.simulate(start, 0.3, forces, times=[0.3])
+        for forces in ([2.0], {"crank_motor": 2.0}, lambda t, state: [2.0], lambda t, state: {"crank_motor": 2.0})
+    ]
+    for run in runs[1:]:
+        np.testing.assert_allclose(run.q[-1], runs[0].q[-1], rtol=0, atol=1e-10)
+    free = minimal.simulate(start, 0.3, times=[0.3])
+    assert abs(free["crank"][-1] - runs[0]["crank"][-1]) > 1e-2
+
+
+def test_wrong_questions() -> None:
+    compiled = model("four_bar_saha")
+    minimal, start = compiled.minimal(), compiled.assemble()
+    with pytest.raises(UnknownNameError, match="no actuator 'motor'; actuators: crank_motor"):
+        minimal.simulate(start, 1.0, {"motor": 1.0})
+    with pytest.raises(ArgumentError, match="2 forces were given for 1 actuators"):
+        minimal.simulate(start, 1.0, [1.0, 2.0])
+    with pytest.raises(ArgumentError, match="duration and tolerance must be positive"):
+        minimal.simulate(start, -1.0)
+
+
+def test_cost_is_linear_in_joints_and_in_legs() -> None:
+    by_joints = [count_operations(2, m) for m in (2, 3, 6, 9, 12)]
+    by_legs = [count_operations(n, 3) for n in (2, 5, 8, 12)]
+    for costs, sizes in ((by_joints, [c.joints for c in by_joints]), (by_legs, [c.legs for c in by_legs])):
+        for kind in ("inverse", "forward"):
+            line = fit(sizes, [getattr(cost, kind) for cost in costs])
+            assert line.off < 0.03, kind
+            assert line.slope > 0
+    # away from the shortest legs the steps are the same to a few operations
+    steps = np.diff([cost.forward for cost in by_joints[1:]])
+    np.testing.assert_allclose(steps, steps[0], rtol=1e-2)

@@ -1,0 +1,60 @@
+"""Twists, inertia and forces in independent coordinates from the reference: null space of G, dense matrices."""
+
+from __future__ import annotations
+
+import casadi as ca
+import numpy as np
+
+import closedchain as cc
+from closedchain.dynamics.denoc import Minimal
+from closedchain.kinematics.rates import free_motions
+
+
+class Truth:
+    """The independent coordinates' complement N (dv = N dθ̇) found without any recursion."""
+
+    def __init__(self, model: cc.Model, minimal: Minimal, q: np.ndarray) -> None:
+        self.model, self.minimal, self.q = model, minimal, q
+        basis = free_motions(model.kinematics, q)
+        rates = [minimal.rates(model.state(q, column)) for column in basis.T]
+        self.N = basis @ np.linalg.inv(np.array(rates).T)
+
+    def inertia(self) -> np.ndarray:
+        return self.N.T @ self.model.reference.mass_matrix(self.q) @ self.N
+
+    def accelerations(self, v: np.ndarray, theta_ddot: np.ndarray) -> np.ndarray:
+        """dv/dt that keeps the loops closed and has the given independent accelerations."""
+        kin, q = self.model.kinematics, self.q
+        rows, lengths = kin.rate_row_lengths, kin.step_lengths
+        G = kin.constraint(q) * rows[:, None] / lengths
+        start = np.linalg.pinv(G, rcond=1e-10) @ (-kin.constraint_product(q, v) * rows) / lengths
+        names = self.minimal.freedoms
+        missing = [theta_ddot[i] - self._acceleration(*name, v, start) for i, name in enumerate(names)]
+        return start + self.N @ np.array(missing)
+
+    def forces(self, v: np.ndarray, dv: np.ndarray) -> np.ndarray:
+        M, h = self.model.reference.mass_matrix(self.q), self.model.reference.bias(self.q, v)
+        return self.N.T @ (M @ dv + h)
+
+    def _acceleration(self, joint: str, k: int, v: np.ndarray, dv: np.ndarray) -> float:
+        kin = self.model.kinematics
+        return float((kin.joint_rates(joint, self.q, dv) + kin.joint_product(joint, self.q, v))[k])
+
+
+def traced(minimal: Minimal) -> ca.Function:
+    """(q, rates, accelerations) → (v, dv, I, τ), not compiled: for tests of many machines."""
+    system, n = minimal.system, minimal.size
+    q, rates, accelerations = ca.SX.sym("q", system.nq), ca.SX.sym("rates", n), ca.SX.sym("accelerations", n)
+    legs = minimal.method.legs(minimal.machine, q)
+    motion = legs.rates(rates)
+    v = legs.tree_rates(motion, legs.bodies(motion))
+    moving = minimal._moving(legs, rates)
+    second = moving.accelerations(accelerations)
+    bodies = legs.bodies(second, moving.products)
+    outputs = [v, legs.tree_rates(second, bodies), legs.GIM, moving.inverse(moving.wrenches(bodies))]
+    return ca.Function("traced", [q, rates, accelerations], [ca.densify(part) for part in outputs], {"cse": True})
+
+
+def distance(found: np.ndarray, wanted: np.ndarray) -> float:
+    """Largest difference as a share of the largest wanted value."""
+    return float(np.abs(np.asarray(found) - wanted).max() / max(np.abs(wanted).max(), 1e-3))
