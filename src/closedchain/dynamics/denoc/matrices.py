@@ -54,18 +54,17 @@ def denoc_matrices(legs: Legs, q: Array) -> Matrices:
     numbers = _Numbers(legs, q)
     bodies = [(leg, i) for leg in range(len(legs.legs)) for i in range(len(legs.legs[leg].screws))]
     b, n = len(bodies), len(legs.names)
-    A, N_c, N_d, M = np.zeros((6 * b, 6 * b)), np.zeros((6 * b, 6 * n)), np.zeros((6 * n, n)), np.zeros((6 * b, 6 * b))
+    N_l, N_c, N_d, M = np.eye(6 * b), np.zeros((6 * b, 6 * n)), np.zeros((6 * n, n)), np.zeros((6 * b, 6 * b))
     for row, (leg, i) in enumerate(bodies):
         at = slice(6 * row, 6 * row + 6)
         M[at, at] = numbers.M[leg][i]
         if i > 0:
-            A[at, 6 * row - 6 : 6 * row] = numbers.Psi(leg, i) @ numbers.A[leg][i]
+            N_l[at, : 6 * row] = numbers.Psi(leg, i) @ numbers.A[leg][i] @ N_l[6 * row - 6 : 6 * row, : 6 * row]
         for column, name in enumerate(legs.names):
             N_c[at, 6 * column : 6 * column + 6] = numbers.coupling(leg, i, name)
     for column, name in enumerate(legs.names):
         N_d[6 * column : 6 * column + 6, column] = numbers.p[numbers.leg_of[name]][numbers.index[name]]
     joints = [screw.freedom for leg in legs.legs for screw in leg.screws]
-    N_l: Array = np.linalg.inv(np.eye(6 * b) - A).astype(float)
     return Matrices(full_names(legs.system, joints), full_names(legs.system, legs.names), N_l, N_c, N_d, M)
 
 
