@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Bending as Bending
     from closedchain.mechanism import Body as Body
     from closedchain.mechanism import Compliance as Compliance
+    from closedchain.mechanism import Contact as Contact
     from closedchain.mechanism import Frame as Frame
     from closedchain.mechanism import Joint as Joint
     from closedchain.mechanism import Mechanism as Mechanism
@@ -57,13 +58,14 @@ if TYPE_CHECKING:
     from closedchain.simulate.events import Event as Event
     from closedchain.simulate.events import Impact as Impact
     from closedchain.simulate.run import Run as Run
+    from closedchain.simulate.singularity import parallel_singularity as parallel_singularity
     from closedchain.sweep.grid import Grid as Grid
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Bending Body Compliance Frame Joint Mechanism Passive Payload Pose Section Shape "
-    "Wrench json_schema load save",
+    "closedchain.mechanism": "Actuator Beam Bending Body Compliance Contact Frame Joint Mechanism Passive Payload Pose "
+    "Section Shape Wrench json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.compiled": "Model compile",
@@ -80,6 +82,7 @@ _HOMES = {
     "closedchain.simulate.controllers": "ComputedTorque PDGravity",
     "closedchain.simulate.events": "Event Impact",
     "closedchain.simulate.run": "Run",
+    "closedchain.simulate.singularity": "parallel_singularity",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 _MODULES = ("errors", "library", "motion")

@@ -81,6 +81,7 @@ METHODS: dict[str, Callable[[], Method]] = {
     "virtual_work": VirtualWork,
 }
 SMALLEST_PIVOT = 1e-9
+POOR_PIVOT = 1e-5  # a method that can be asked instead answers better below this
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
 
@@ -236,8 +237,8 @@ class Model:
 
     def _compiled_forward(self, method: Method, state: State, tau: Array) -> tuple[Array, Array, float]:
         acceleration, multipliers, pivot = self.forward_kernel(method)(state.q, state.v, tau)
-        if not (pivot[0] > SMALLEST_PIVOT and np.isfinite(acceleration).all()):
-            other = method.fallback()
+        other = method.fallback()
+        if not (pivot[0] > (SMALLEST_PIVOT if other is None else POOR_PIVOT) and np.isfinite(acceleration).all()):
             if other is not None:
                 return self._compiled_forward(other, state, tau)
             reason = method.explain(self.machine, state.q)

@@ -16,6 +16,7 @@ from closedchain.library.quadruped import quadruped
 from closedchain.library.random_machines import random_legs, random_machine
 from closedchain.library.slider_crank import slider_crank
 from closedchain.library.spherical_3rrr import agile_wrist, coaxial, spherical_3rrr, unlimited_roll
+from closedchain.library.walker import walker
 from closedchain.mechanism import Mechanism
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "spherical_3rrr",
     "three_arms",
     "unlimited_roll",
+    "walker",
 ]
 
 

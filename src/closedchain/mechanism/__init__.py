@@ -2,6 +2,7 @@
 
 from closedchain.mechanism.body import Body, Shape
 from closedchain.mechanism.compliance import Beam, Compliance, Section
+from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
 from closedchain.mechanism.flexibility import Bending
 from closedchain.mechanism.frame import Frame, Pose
@@ -16,6 +17,7 @@ __all__ = [
     "Bending",
     "Body",
     "Compliance",
+    "Contact",
     "Frame",
     "Joint",
     "Mechanism",

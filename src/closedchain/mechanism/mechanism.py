@@ -8,13 +8,14 @@ from typing import Literal, TypeVar
 
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
 from closedchain.mechanism.body import Body
+from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.frame import Frame
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.naming import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3, whole
 
 T = TypeVar("T")
-Named = TypeVar("Named", Body, Joint, "Actuator")
+Named = TypeVar("Named", Body, Joint, "Actuator", Contact)
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,15 @@ class Wrench:
             raise ArgumentError(f"axes of the wrench on {self.body!r} must be 'world' or 'body', not {self.axes!r}")
 
 
+KINDS: tuple[tuple[str, type], ...] = (
+    ("bodies", Body),
+    ("joints", Joint),
+    ("actuators", Actuator),
+    ("wrenches", Wrench),
+    ("contacts", Contact),
+)
+
+
 @dataclass(frozen=True)
 class Mechanism:
     """One description of a machine, for everything that can be asked of it. Gravity in m/s², world axes.
@@ -78,10 +88,11 @@ class Mechanism:
     home: Frame | None = None
     gravity: Vector3 = (0.0, 0.0, -9.81)
     wrenches: tuple[Wrench, ...] = ()
+    contacts: tuple[Contact, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("mechanism", self.name))
-        for field, kind in (("bodies", Body), ("joints", Joint), ("actuators", Actuator), ("wrenches", Wrench)):
+        for field, kind in KINDS:
             object.__setattr__(self, field, _tuple_of(kind, field, getattr(self, field)))
         object.__setattr__(self, "gravity", vector3("gravity", self.gravity))
         if self.platform is not None:
@@ -91,6 +102,7 @@ class Mechanism:
         all_different("body", (b.name for b in self.bodies))
         all_different("joint", (j.name for j in self.joints))
         all_different("actuator", (a.name for a in self.actuators))
+        all_different("contact", (c.name for c in self.contacts))
         self._check_names()
         self._check_actuators()
         self._check_connected()
@@ -107,6 +119,10 @@ class Mechanism:
         """The actuator of that name."""
         return _find("actuator", name, self.actuators)
 
+    def contact(self, name: str) -> Contact:
+        """The contact of that name."""
+        return _find("contact", name, self.contacts)
+
     def _check_names(self) -> None:
         if not self.bodies:
             raise MechanismError(f"mechanism {self.name!r} has no bodies")
@@ -115,6 +131,9 @@ class Mechanism:
             for side in (joint.parent, joint.child):
                 if side not in names:
                     raise UnknownNameError(f"joint {joint.name!r}: {choose('body', side, names)}")
+        for contact in self.contacts:
+            if contact.body not in names[1:]:
+                raise UnknownNameError(f"contact {contact.name!r}: {choose('body', contact.body, names[1:])}")
         for wrench in self.wrenches:
             if wrench.body not in names[1:]:
                 raise UnknownNameError(f"wrench: {choose('body', wrench.body, names[1:])}")

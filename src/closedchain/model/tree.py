@@ -24,8 +24,8 @@ class Branch:
 def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> tuple[list[Branch], list[Joint]]:
     """Tree branches from the ground outwards, and the joints that are cut.
 
-    Cut are: the joints named in `cut`, else those marked in the description, else, when there is a platform, all its
-    joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
+    Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform, all
+    its joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
     freedoms, and among those short chains. A body left without a way to the ground floats.
     """
     forced = _forced_cuts(mechanism, cut)
@@ -50,7 +50,8 @@ def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
         forced = set(cut)
     else:
         forced = {joint.name for joint in mechanism.joints if joint.cut}
-        if not forced and mechanism.platform is not None:
+        loops = len(mechanism.joints) > len(mechanism.bodies)
+        if not forced and loops and mechanism.platform is not None:
             forced = {j.name for j in mechanism.joints if mechanism.platform in (j.parent, j.child)}
     return forced | {joint.name for joint in mechanism.joints if joint.kind == "general"}
 

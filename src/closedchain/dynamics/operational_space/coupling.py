@@ -27,19 +27,27 @@ import casadi as ca
 
 from closedchain.dynamics.operational_space.transport import mirrored
 from closedchain.spatial.linear import Factor, ldl
+from closedchain.spatial.lu import Factors, factorise
 from closedchain.spatial.rotation import SX
-
-CAUTION = 1e-4  # a strong chain's pivot counts so much less: others are asked while eleven digits are left
 
 
 @dataclass(frozen=True, eq=False)
 class Tip:
-    """T, W and e of one chain, and whether it stays in the border."""
+    """T, W and e of one chain, and whether it stays in the border.
+
+    B are the rows along which its forces act, where these are not T (slipping contacts lean): Tᵀ becomes Bᵀ.
+    """
 
     T: SX
     W: SX
     e: SX
     weak: bool
+    B: SX | None = None
+
+    @property
+    def push(self) -> SX:
+        """Rows along which its forces act."""
+        return self.T if self.B is None else self.B
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +69,7 @@ def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
             scaled = Z.T @ ca.diag(M.D_inverse)
             A = A + _product(scaled, Z.T)  # (46)
             b = b - scaled @ M.forward(tip.e)
-            pivot = ca.fmin(pivot, M.pivot * CAUTION)
+            pivot = ca.fmin(pivot, M.pivot)
     members = ldl(A)
     weak = [k for k in range(len(tips)) if tips[k].weak]
     delta, border, smallest = _border(members, members.solve(b), [tips[k] for k in weak])  # (45)
@@ -74,23 +82,32 @@ def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
 
 
 def _border(members: Factor, delta: SX, tips: Sequence[Tip]) -> tuple[SX, list[SX], SX]:
-    """δ and λ with the weak chains added one by one."""
-    Phi, pivot = members.inverse(), SX(1)
-    steps: list[tuple[SX, SX, Factor]] = []
-    for tip in tips:
+    """δ and λ with the weak chains added one by one; those that keep the system symmetric come first."""
+    Phi, pivot, symmetric = members.inverse(), SX(1), True
+    order = sorted(range(len(tips)), key=lambda k: tips[k].B is not None)
+    steps: list[tuple[SX, SX, Factor | Factors]] = []
+    for tip in (tips[k] for k in order):
+        symmetric = symmetric and tip.B is None
         T_Phi = ca.sparsify(tip.T @ Phi)
-        S = ldl(tip.W + _product(T_Phi, tip.T))
+        S: Factor | Factors
+        if symmetric:
+            S = ldl(tip.W + _product(T_Phi, tip.T))
+            Z = S.forward(T_Phi)
+            Phi_B, update = T_Phi.T, _product(Z.T @ ca.diag(S.D_inverse), Z.T)
+        else:
+            S = factorise(tip.W + T_Phi @ tip.push.T, tuple((k, k) for k in range(tip.T.shape[0])))
+            Phi_B = ca.sparsify(Phi @ tip.push.T)
+            update = Phi_B @ S.solve(T_Phi)
         z = -S.solve(tip.e + tip.T @ delta)
-        delta = delta + T_Phi.T @ z
-        Z = S.forward(T_Phi)
-        Phi = Phi - _product(Z.T @ ca.diag(S.D_inverse), Z.T)
+        delta = delta + Phi_B @ z
+        Phi = Phi - update
         pivot = ca.fmin(pivot, S.pivot)
         steps.append((z, T_Phi, S))
-    push, forces = SX(delta.shape[0], 1), list[SX]()
-    for tip, (z, T_Phi, S) in zip(reversed(tips), reversed(steps), strict=True):
-        forces.append(z - S.solve(T_Phi @ push) if push.nnz() else z)
-        push = ca.sparsify(push + tip.T.T @ forces[-1])
-    return delta, forces[::-1], pivot
+    push, forces = SX(delta.shape[0], 1), [SX(0, 1)] * len(tips)
+    for k, (z, T_Phi, S) in zip(reversed(order), reversed(steps), strict=True):
+        forces[k] = z - S.solve(T_Phi @ push) if push.nnz() else z
+        push = ca.sparsify(push + tips[k].push.T @ forces[k])
+    return delta, forces, pivot
 
 
 def _product(G: SX, H: SX) -> SX:

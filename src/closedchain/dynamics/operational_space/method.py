@@ -24,13 +24,10 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.method import Forward, Machine, Method
-from closedchain.dynamics.operational_space.coupling import Coupled, Tip, couple
 from closedchain.dynamics.operational_space.motion import Motion
-from closedchain.dynamics.operational_space.open_chain import Felt, OpenChain
-from closedchain.dynamics.operational_space.structure import Chain, Structure, find_structure
-from closedchain.dynamics.operational_space.tips import TipJoint, TipRows
-from closedchain.dynamics.operational_space.transport import turned
-from closedchain.model.system import Cut
+from closedchain.dynamics.operational_space.network import ChainRows, Network
+from closedchain.dynamics.operational_space.structure import Chain, find_structure
+from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.spatial.rotation import SX
 
 WEAK = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each direction scaled to one
@@ -58,6 +55,8 @@ class OperationalSpace(Method):
         structure = find_structure(machine.kinematics.system, self.prescribed)
         if not structure.members:
             return "it has no reference member: name a platform, or cut the joints of a body so that it floats"
+        if machine.kinematics.system.bends:
+            return "it has flexible bodies; method='lagrange' treats them"
         looped = [chain for chain in structure.chains if chain.loops]
         if looped:
             return f"joint {looped[0].loops[0].joint.name!r} closes a loop inside a chain; method='lagrange' treats it"
@@ -70,80 +69,31 @@ class OperationalSpace(Method):
         return _Trace(self, machine, q, v, Q).forward()
 
 
-@dataclass(eq=False)
-class ChainRows:
-    """Rows of a chain's tips: numbers of the multipliers, what multiplies δ of bodies inside and outside, the rest.
-
-    Those outside are already turned by P into the axes in which the tip's far side is constant.
-    """
-
-    numbers: list[int]
-    inside: dict[int, SX]
-    outside: dict[int, SX]
-    e: SX
-    P: SX
-
-    def add(self, chain: Chain, cut: Cut, here: slice, part: TipRows) -> None:
-        """Put the rows of one tip joint in their place."""
-        self.e[here], self.P[here, here] = part.e, part.P
-        for index, C in part.C.items():
-            if index in chain.indices:
-                self.inside.setdefault(index, SX(len(self.numbers), 6))[here, :] = C
-            else:
-                seen = part.seen if index == cut.child else part.P @ C
-                self.outside.setdefault(index, SX(len(self.numbers), 6))[here, :] = seen
-
-
 class _Trace:
-    """The steps of the algorithm for one machine."""
+    """One machine with its cut joints as tips."""
 
     def __init__(self, method: OperationalSpace, machine: Machine, q: SX, v: SX, Q: SX) -> None:
         self.method, self.machine, self.Q = method, machine, Q
         self.system = machine.kinematics.system
         self.motion = Motion(self.system, q, v, method.prescribed)
-        self.structure: Structure = find_structure(self.system, method.prescribed)
+        self.structure = find_structure(self.system, method.prescribed)
         self.told = {link.name: Q[link.v] for link in self.system.links if link.name in method.prescribed}
-        self.known = {-1: SX(6, 1)} | {link.index: self.told[link.name] for link in self.structure.guided}
 
     def forward(self) -> Forward:
-        members, motion = self.structure.members, self.motion
-        inertia = {link.index: motion.inertias[link.index] for link in members}
-        wrench = {link.index: motion.wrench(link) - self.Q[link.v] for link in members}
-        chains, tips, pivot = [], [], SX(1)
-        for chain in self.structure.chains:
-            rows = self._rows(chain)
-            open_chain = OpenChain(motion, chain, self.Q, self.told)
-            felt = open_chain.feel(rows.inside, len(rows.numbers))
-            for index in felt.inertia.keys() & inertia.keys():
-                inertia[index] = inertia[index] + felt.inertia[index]
-                wrench[index] = wrench[index] + felt.wrench[index]
-            tips.append(self._tip(rows, felt))
-            chains.append((open_chain, rows))
-            pivot = ca.fmin(pivot, felt.pivot)
-        A = ca.diagcat(*(inertia[link.index] for link in members))
-        b = -ca.vertcat(*(wrench[link.index] for link in members))
-        coupled = couple(A, b, tips)
-        return self._finish(chains, coupled, ca.fmin(pivot, coupled.pivot))
+        solution = Network(self.motion, self.structure, self.Q, self.told).solve(self._rows, self._weak)
+        multipliers = SX(self.system.nc, 1)
+        for chain, forces in zip(self.structure.chains, solution.forces, strict=True):
+            multipliers[self._numbers(chain)] = forces
+        return Forward(solution.rates, multipliers, solution.pivot)
 
-    def _finish(self, chains: list[tuple[OpenChain, ChainRows]], coupled: Coupled, pivot: SX) -> Forward:
-        """dv/dt of the members, then outwards along each chain."""
-        dv, lam, delta = SX(self.system.nv, 1), SX(self.system.nc, 1), dict(self.known)
-        for k, link in enumerate(self.structure.members):
-            delta[link.index] = dv[link.v] = coupled.delta[6 * k : 6 * k + 6]
-        for link in self.structure.guided:
-            dv[link.v] = self.told[link.name]
-        for (chain, rows), forces in zip(chains, coupled.forces, strict=True):
-            lam[rows.numbers] = rows.P.T @ forces
-            for index, rates in chain.move(delta, rows.P.T @ forces).items():
-                dv[self.system.links[index].v] = rates
-        return Forward(dv, lam, pivot)
+    def _numbers(self, chain: Chain) -> list[int]:
+        """A chain's independent tip rows among all multipliers."""
+        kept = self.machine.mobility.kept
+        return [r for cut in chain.tips for r in range(cut.rows.start, cut.rows.stop) if r in kept]
 
     def _rows(self, chain: Chain) -> ChainRows:
-        """The independent rows of a chain's tips."""
-        kept = self.machine.mobility.kept
-        numbers = [r for cut in chain.tips for r in range(cut.rows.start, cut.rows.stop) if r in kept]
-        rows = ChainRows(numbers, {}, {}, SX(len(numbers), 1), SX(len(numbers), len(numbers)))
-        at = 0
+        numbers = self._numbers(chain)
+        rows, at = ChainRows(len(numbers)), 0
         for cut in chain.tips:
             own = [r - cut.rows.start for r in numbers if cut.rows.start <= r < cut.rows.stop]
             rows.add(chain, cut, slice(at, at + len(own)), TipJoint(self.motion, cut).rows(own))
@@ -151,19 +101,6 @@ class _Trace:
         if self.method.baumgarte:
             rows.e += self._feedback()[numbers]
         return rows
-
-    def _tip(self, rows: ChainRows, felt: Felt) -> Tip:
-        """A chain as the members see it: T for accelerations of members, the rest is known."""
-        P, members = rows.P, self.structure.members
-        T = {link.index: SX(len(rows.numbers), 6) for link in members}
-        e = P @ (felt.s + rows.e)
-        for index, C in (*rows.outside.items(), *((i, P @ c) for i, c in felt.C.items())):
-            if index in T:
-                T[index] = T[index] + C
-            else:
-                e = e + C @ self.known[index]
-        W = turned(P, felt.W)
-        return Tip(ca.sparsify(ca.horzcat(*(T[link.index] for link in members))), W, e, self._weak(W))
 
     def _weak(self, W: SX) -> bool:
         """Whether a chain stays in the border: asked for, or rank-deficient at one of the machine's configurations."""

@@ -100,8 +100,10 @@ class Motion:
         rates[link.q] = link.model.rates(own[link.q], self.v[link.v])
         return ca.sparsify(ca.substitute(ca.jtimes(moved, own, rates), own, self.q))
 
-    def wrench(self, link: Link) -> SX:
-        """What the bias acceleration of a link needs, loads subtracted."""
+    def wrench(self, link: Link, weightless: bool = False) -> SX:
+        """What the bias acceleration of a link needs, loads subtracted; nothing during an impact."""
+        if weightless:
+            return SX(6, 1)
         motion, inertia = self.turnings[link.index], self.inertias[link.index]
         I, H, m = inertia[:3, :3], inertia[:3, 3:], inertia[3, 3]  # noqa: E741
         h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])

@@ -33,11 +33,15 @@ from closedchain.spatial.rotation import SX
 
 @dataclass(eq=False)
 class Felt:
-    """What a chain does to its surroundings: tips accelerate by W λ + Σ C_b δ_b + s, base b carries I_b δ_b + p_b."""
+    """What a chain does to its surroundings: tips accelerate by W λ + Σ C_b δ_b + s, base b I_b δ_b + p_b − B_bᵀ λ.
+
+    B: rows along which forces at the tips act, where these are not the rows C that are held
+    """
 
     W: SX
     s: SX
-    C: dict[int, SX] = field(default_factory=dict)
+    C: dict[int, SX]
+    B: dict[int, SX] | None
     inertia: dict[int, SX] = field(default_factory=dict)
     wrench: dict[int, SX] = field(default_factory=dict)
     pivot: SX = field(default_factory=lambda: SX(1))
@@ -53,45 +57,67 @@ class Eliminated:
     u: SX
 
 
+@dataclass(eq=False)
+class Parts:
+    """What is carried inwards: inertia, wrench, rows that are held, rows along which forces act."""
+
+    inertia: SX
+    p: SX
+    C: SX
+    B: SX
+
+
 class OpenChain:
     """A chain without loops of its own."""
 
-    def __init__(self, motion: Motion, chain: Chain, Q: SX, told: dict[str, SX]) -> None:
-        self.motion, self.chain, self.Q, self.told = motion, chain, Q, told
+    def __init__(self, motion: Motion, chain: Chain, Q: SX, told: dict[str, SX], weightless: bool = False) -> None:
+        self.motion, self.chain, self.Q, self.told, self.weightless = motion, chain, Q, told, weightless
         self.left: dict[int, Eliminated] = {}
 
-    def feel(self, C: dict[int, SX], count: int) -> Felt:
-        """The inward sweep; C are the tip rows by link, `count` how many there are."""
-        felt = Felt(SX(count, count), SX(count, 1), dict(C))
+    def feel(self, count: int, C: dict[int, SX], B: dict[int, SX] | None = None) -> Felt:
+        """The inward sweep; C (and B) are the tip rows by link, `count` how many there are."""
+        felt = Felt(SX(count, count), SX(count, 1), dict(C), None if B is None else dict(B))
         for link in self.chain.links:
             felt.inertia[link.index] = self.motion.inertias[link.index]
-            felt.wrench[link.index] = self.motion.wrench(link)
+            felt.wrench[link.index] = self.motion.wrench(link, self.weightless)
         for link in reversed(self.chain.links):
-            self._eliminate(link, felt)
+            self._pass(link, felt)
         return felt
 
-    def _eliminate(self, link: Link, felt: Felt) -> None:
-        i, S = link.index, self.motion.motions[link.index]
-        I_A, p, C = felt.inertia.pop(i), felt.wrench.pop(i), felt.C.pop(i, SX(felt.s.shape[0], 6))
+    def _pass(self, link: Link, felt: Felt) -> None:
+        """Everything from a link to its parent, past the link's own freedom."""
+        i, none = link.index, SX(felt.s.shape[0], 6)
+        parts = Parts(felt.inertia.pop(i), felt.wrench.pop(i), felt.C.pop(i, none), none)
+        parts.B = parts.C if felt.B is None else felt.B.pop(i, none)
         if link.name in self.told:
-            p = p + I_A @ (S @ self.told[link.name])
-            felt.s = felt.s + C @ (S @ self.told[link.name])
+            push = self.motion.motions[i] @ self.told[link.name]
+            parts.p = parts.p + parts.inertia @ push
+            felt.s = felt.s + parts.C @ push
         elif link.model.nv:
-            U, Y = ca.sparsify(I_A @ S), ca.sparsify(C @ S)
-            D = ldl(S.T @ U)
-            D_inverse, u = D.inverse(), self.Q[link.v] - S.T @ p
-            self.left[i] = Eliminated(U, Y, D_inverse, u)
-            UD, YD = U @ D_inverse, Y @ D_inverse
-            held = [j for j in range(6) if j not in units(S)]
-            I_A, p, C = only(I_A, UD, U, held), p + UD @ u, cleared(C - YD @ U.T, held)
-            felt.W = felt.W + mirrored(lambda i, j: YD[i, :] @ Y[j, :].T, Y.shape[0])
-            felt.s = felt.s + YD @ u
-            felt.pivot = ca.fmin(felt.pivot, D.pivot)
+            self._eliminate(link, parts, felt)
         near, X = self.motion.poses[i]
-        _add(felt.inertia, link.parent, inertia_out(near, inertia_out(X, I_A)))
-        _add(felt.wrench, link.parent, wrench_out(near, wrench_out(X, p)))
-        if C.nnz():
-            _add(felt.C, link.parent, rows_out(near, rows_out(X, C)))
+        _add(felt.inertia, link.parent, inertia_out(near, inertia_out(X, parts.inertia)))
+        _add(felt.wrench, link.parent, wrench_out(near, wrench_out(X, parts.p)))
+        if parts.C.nnz():
+            _add(felt.C, link.parent, rows_out(near, rows_out(X, parts.C)))
+        if felt.B is not None and parts.B.nnz():
+            _add(felt.B, link.parent, rows_out(near, rows_out(X, parts.B)))
+
+    def _eliminate(self, link: Link, parts: Parts, felt: Felt) -> None:
+        S, symmetric = self.motion.motions[link.index], felt.B is None
+        U, Y = ca.sparsify(parts.inertia @ S), ca.sparsify(parts.C @ S)
+        Y_B = Y if symmetric else ca.sparsify(parts.B @ S)
+        D = ldl(S.T @ U)
+        D_inverse, u = D.inverse(), self.Q[link.v] - S.T @ parts.p
+        self.left[link.index] = Eliminated(U, Y_B, D_inverse, u)
+        UD, YD = U @ D_inverse, Y @ D_inverse
+        held = [j for j in range(6) if j not in units(S)]
+        parts.inertia, parts.p = only(parts.inertia, UD, U, held), parts.p + UD @ u
+        parts.C = cleared(parts.C - YD @ U.T, held)
+        parts.B = parts.C if symmetric else cleared(parts.B - Y_B @ D_inverse @ U.T, held)
+        felt.W = felt.W + (mirrored(lambda i, j: YD[i, :] @ Y[j, :].T, Y.shape[0]) if symmetric else YD @ Y_B.T)
+        felt.s = felt.s + YD @ u
+        felt.pivot = ca.fmin(felt.pivot, D.pivot)
 
     def move(self, delta: dict[int, SX], lam: SX) -> dict[int, SX]:
         """The outward sweep: dv/dt of every link, from δ of the bases (completed on the way)."""

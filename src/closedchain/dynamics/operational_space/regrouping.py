@@ -34,7 +34,7 @@ def regrouped(system: System, prescribed: Collection[str] = ()) -> dict[int, Arr
     """6×6 inertias by link index, at the origin and in the axes of each link's far frame."""
     inertias = {link.index: _moved(link.X_JB, np.array(ca.DM(link.inertia))) for link in system.links}
     for link in reversed(system.links):
-        if link.name in prescribed or link.flipped:
+        if link.name in prescribed:
             continue
         K = _unfelt(link, inertias[link.index])
         inertias[link.index] = inertias[link.index] - K

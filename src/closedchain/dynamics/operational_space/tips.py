@@ -65,6 +65,12 @@ class TipJoint:
         C_F = -rows_out(self.X_F, ca.horzcat(phi_c[:3, :].T - phi_c[3:, :].T @ skew(p), phi_c[3:, :].T))
         return TipRows({self.cut.child: C_M, self.cut.parent: C_F}, ca.sparsify(e), *self._turn(phi_c))
 
+    def point(self) -> tuple[SX, SX, SX]:
+        """For a point against the ground, in the axes of its body: rows on δ, bias acceleration, velocity."""
+        a_F, a_M = self._bias(self.cut.parent, self.X_F)[1], self._bias(self.cut.child, self.X_M)[1]
+        rows = rows_out(self.X_M, ca.horzcat(SX(3, 3), SX(ca.DM.eye(3))))
+        return rows, ca.sparsify(a_M - self.X.R.T @ a_F), self._speed(self.cut.child, self.X_M)[1]
+
     def _turn(self, phi_c: SX) -> tuple[SX, SX]:
         """P and P C_M where the held directions look the same from M; else P = 1 and C_M as it is."""
         whole = phi_c.shape[1] == len(self.cut.model.rows)
