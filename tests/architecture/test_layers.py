@@ -30,7 +30,8 @@ LAYERS = (
     ("simulate",),
     ("sweep",),
     ("compiled",),
-    ("show",),
+    ("agreement", "show"),
+    ("papers",),
     ("commands",),
     ("cli", "__main__"),
 )

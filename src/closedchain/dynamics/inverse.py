@@ -98,6 +98,18 @@ def free_motions(machine: Machine, G: Array) -> Array:
     return N
 
 
+def actuator_lengths(machine: Machine) -> Array:
+    """Length that one unit of each actuator stands for: the machine's size for a turn, 1 for a slide."""
+    system = machine.kinematics.system
+    turning = [turns(system.carrier(a.joint).model.rates_names[a.coordinate]) for a in system.actuators]
+    return np.array([system.size if turn else 1.0 for turn in turning])
+
+
+def turns(rate: str) -> bool:
+    """Whether a rate of that name is a turn (rad/s)."""
+    return rate.startswith(("angle", "w"))
+
+
 def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: Sharing | None = None) -> Array:
     """τ for a batch of motions (…, na)."""
     if A.shape[-2] == 0:
@@ -107,9 +119,13 @@ def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: Sha
     weights, preload, lower, upper = (sharing or Sharing()).arrays(A.shape[-2])
     # the forces nearest to the preload: τ = τ0 + D (W D)⁺ (r − W τ0), D = weights^-1/2
     D = 1 / np.sqrt(weights)
-    WD, missing = W * D, r - W @ preload
-    forces: Array = preload + D * np.einsum("...am,...m->...a", np.linalg.pinv(WD, rcond=RANK), missing)
-    _check_met(machine, W, r, forces)
+    U, s, Vt = np.linalg.svd(W * D, full_matrices=False)
+    # N is orthonormal in lengths, so no singular value exceeds this
+    largest = float((D / actuator_lengths(machine)).max())
+    gains = np.where(s > RANK * largest, 1 / np.maximum(s, 1e-300), 0.0)
+    missing = gains * np.einsum("...mk,...m->...k", U, r - W @ preload)
+    forces: Array = preload + D * np.einsum("...ka,...k->...a", Vt, missing)
+    _check_met(machine, W, r, forces, s[..., -1] / largest)
     outside = np.any((forces < lower) | (forces > upper), axis=-1)
     for index in np.argwhere(outside):
         k = tuple(index)
@@ -117,9 +133,7 @@ def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: Sha
     return forces
 
 
-def _check_met(machine: Machine, W: Array, r: Array, forces: Array) -> None:
-    s = np.linalg.svd(W, compute_uv=False)
-    weakest = s[..., -1] / np.maximum(s[..., 0], 1e-300)
+def _check_met(machine: Machine, W: Array, r: Array, forces: Array, weakest: Array) -> None:
     miss = np.abs(np.einsum("...ma,...a->...m", W, forces) - r).max(axis=-1, initial=0.0)
     if not np.any(miss > MISS * np.maximum(np.abs(r).max(axis=-1, initial=0.0), 1e-12)):
         return

@@ -120,6 +120,8 @@ class Connections:
         for limb, used, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
             own = rows[:, limb.rates]
             touched = [i for i in range(rows.shape[0]) if own[i, :].nnz()]
+            if not touched:
+                continue
             K_rows = B.solve_transposed(own[touched, :].T).T @ self.G[used, self.plan.platform]
             S[touched, :] = S[touched, :] - K_rows
         return S

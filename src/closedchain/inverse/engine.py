@@ -10,7 +10,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closedchain.dynamics.inverse import Sharing, actuator_forces, tree_kernel
+from closedchain.dynamics.inverse import Sharing, actuator_forces, tree_kernel, turns
 from closedchain.dynamics.method import Machine, Method
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.reference import Reference
@@ -229,12 +229,7 @@ class InverseEngine:
             self.system.carrier(actuator.joint).model.rates_names[actuator.coordinate]
             for actuator in self.system.actuators
         ]
-        return tuple(name.startswith(("angle", "w")) for name in names)
-
-    @cached_property
-    def actuator_lengths(self) -> Array:
-        """Length that one unit of each actuator stands for: the machine's size for a turn, 1 for a slide."""
-        return np.array([self.system.size if turning else 1.0 for turning in self.turning_actuators])
+        return tuple(turns(name) for name in names)
 
     @cached_property
     def _followers(self) -> dict[object, Follower]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.inverse import free_motions
+from closedchain.dynamics.inverse import actuator_lengths, free_motions
 from closedchain.errors import ArgumentError, AssemblyError
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.motion.follow import Course
@@ -37,7 +37,8 @@ class MotionCheck:
     """What was found along a motion.
 
     reach: per limb how far it is from the end of its reach, 1 (far) to 0 (stretched out); only for closed forms
-    parallel, serial: nearness to singular, 1 (far) to 0: locked actuators leave the machine free; actuators move alone
+    parallel, serial: least motion of the actuators, and of the platform, per unit motion of the whole machine; 0 in a
+        parallel singularity (locked actuators leave it free) and in a serial one (it moves without its platform)
     travel: per actuator the least and largest coordinate (m or rad)
     limits: per limited joint how far it stays inside its limits (m or rad, negative beyond)
     problem: why the motion cannot be followed, or None
@@ -117,10 +118,10 @@ def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, ou
 
 
 def nearness(engine: InverseEngine, course: Course) -> tuple[Array, Array]:
-    """Parallel and serial nearness to singular at every time (0 singular, at most 1)."""
+    """How much actuators, and platform, move at least per unit motion of the whole machine, at every time (lengths)."""
     _, G, A = engine.tree(course.q, course.v, course.dv)
     N = free_motions(engine.machine, G)
-    parallel = _least(A * engine.actuator_lengths[:, None] @ N)
+    parallel = _least(A * actuator_lengths(engine.machine)[:, None] @ N)
     if engine.system.platform is None:
         return parallel, np.ones(len(parallel))
     first = 6 * engine.system.platform.index
@@ -131,8 +132,7 @@ def nearness(engine: InverseEngine, course: Course) -> tuple[Array, Array]:
 def _least(matrices: Array) -> Array:
     if matrices.shape[1] < matrices.shape[2]:
         return np.zeros(len(matrices))
-    s = np.linalg.svd(matrices, compute_uv=False)
-    return np.asarray(s[:, -1] / np.maximum(s[:, 0], 1e-300))
+    return np.asarray(np.linalg.svd(matrices, compute_uv=False)[:, -1])
 
 
 def closest(what: str, values: Array, times: Array) -> Closest:

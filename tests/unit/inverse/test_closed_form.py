@@ -1,0 +1,60 @@
+"""Closed-form inverse kinematics: the configuration it came from is found again, and every branch closes the loops."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.kinematics.inverse_kinematics import InverseKinematics
+from states import LIBRARY, model
+
+WITHOUT = {"four_bar", "four_bar_saha", "n_four_bar", "bricard", "three_arms", "hand", "quadruped"}
+COVERED = [name for name in LIBRARY if name not in WITHOUT]
+
+
+def kinematics(compiled: cc.Model) -> InverseKinematics:
+    return InverseKinematics(compiled.kinematics, compiled.mobility.samples)
+
+
+@pytest.mark.parametrize("name", COVERED)
+def test_the_configuration_is_found_again(name: str) -> None:
+    closed = kinematics(model(name))
+    assert closed.why_not is None
+    for q in closed.samples:
+        found, beyond = closed.guess(closed.pose(q), q)
+        assert beyond == ()
+        np.testing.assert_allclose(found, q, atol=1e-10)
+
+
+@pytest.mark.parametrize("name", COVERED)
+def test_every_branch_closes_the_loops(name: str) -> None:
+    compiled = model(name)
+    closed = kinematics(compiled)
+    q = compiled.mobility.samples[-1]
+    pose = closed.pose(q)
+    for k, limb in enumerate(closed.limbs):
+        coordinates = [i for link in limb.links for i in range(link.q.start, link.q.stop)]
+        values, margins = closed._all(k, pose)
+        reached = [row for row, margin in zip(values, margins, strict=True) if margin > 0]
+        assert len(reached) >= 1
+        assert len({tuple(np.round(row, 6)) for row in reached}) == len(reached)
+        for row in reached:
+            other = q.copy()
+            other[coordinates] = row
+            gaps = compiled.kinematics.loop_gaps(other)
+            assert max(gaps[cut.joint.name] for cut in limb.cuts) < 1e-9 * compiled.system.size
+
+
+def test_machines_without_closed_form_say_why() -> None:
+    assert "names no platform" in str(kinematics(model("bricard")).why_not)
+    assert "crossing axes" in str(kinematics(model("hand")).why_not)
+
+
+def test_assembly_starts_from_it_and_names_limbs_out_of_reach() -> None:
+    compiled = model("gough_stewart")
+    pose = cc.Pose((-1.3, 0.3, 1.9), (np.cos(0.2), np.sin(0.2), 0.0, 0.0))
+    state = compiled.assemble(platform=pose)
+    assert state.loop_error < 1e-14
+    with pytest.raises(cc.errors.AssemblyError, match="legB, legE are out of reach"):
+        model("hexapod").assemble(platform=cc.Pose((0.21, 0.0, 0.606378746712)))
