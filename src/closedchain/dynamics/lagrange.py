@@ -8,6 +8,7 @@ as L D Lᵀ. In the sparse order each chain's accelerations come first, then the
 what joins the chains: for legs on a platform that is the cost of the multi-chain algorithms, found by itself. A
 chain that is stretched out cannot carry its multipliers alone, although the machine as a whole may be far from
 singular: the robust order eliminates all accelerations first and only fails where the machine itself is singular.
+See saddle.py.
 
     M  nv×nv mass matrix of the opened tree     G, γ  loop rows: G dv/dt + γ = 0     λ  multipliers (N, N m)
     h  nv bias with gravity                     Q  nv generalised forces             a  1/s Baumgarte rate (0: none)
@@ -22,8 +23,9 @@ import casadi as ca
 
 from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.method import Forward, Machine, Method
+from closedchain.dynamics.saddle import saddle
 from closedchain.dynamics.tree import bias, mass_matrix
-from closedchain.errors import UnsupportedError
+from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.spatial.rotation import SX
 
@@ -35,15 +37,22 @@ class Lagrange(Method):
 
     baumgarte: rate in 1/s at which loop errors are driven to zero; 0 leaves that to projection
     order: "sparse" (fast), or "robust" (also where a chain is stretched out)
+    regularisation: 0 for exact loops; about 1e-9 lets the machine pass places where loop rows become dependent for a
+        moment (bifurcations), at a relative error of that size
     """
 
     name: ClassVar[str] = "lagrange"
     flexible: ClassVar[bool] = True
     baumgarte: float = 0.0
     order: Literal["sparse", "robust"] = "sparse"
+    regularisation: float = 0.0
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.regularisation < 1e-3 and self.baumgarte >= 0):
+            raise ArgumentError("regularisation must be from 0 to 1e-3 and baumgarte (1/s) not negative")
 
     def fallback(self) -> Lagrange | None:
-        return replace(self, order="robust") if self.order == "sparse" else None
+        return replace(self, order="robust") if self.order == "sparse" and not self.regularisation else None
 
     def why_not(self, machine: Machine) -> str | None:
         return None
@@ -57,13 +66,12 @@ class Lagrange(Method):
         G, gamma = G[rows, :], gamma[rows]
         if self.baumgarte:
             gamma = gamma + self._stabilise(machine, q, v)[rows]
-        K = ca.blockcat([[M, G.T], [G, SX(len(rows), len(rows))]])
-        right = ca.vertcat(Q - h, -gamma)
-        factor = factorise(K, q, machine.mobility.samples, None if self.order == "sparse" else system.nv)
-        solution = factor.solve(right)
+        robust, samples = self.order == "robust" or self.regularisation > 0, machine.mobility.samples
+        system_matrix = saddle(M, G, q, samples, robust=robust, regularisation=self.regularisation)
+        acceleration, minus_lambda = system_matrix.solve(Q - h, -gamma)
         multipliers = SX(system.nc, 1)
-        multipliers[rows] = -solution[system.nv :]
-        return Forward(solution[: system.nv], multipliers, factor.pivot)
+        multipliers[rows] = -minus_lambda
+        return Forward(acceleration, multipliers, system_matrix.pivot)
 
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
         """Forces of the actuators as multipliers of rows A that prescribe their rates, beside those of the loops.

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.method import Machine
+from closedchain.dynamics.saddle import saddle
 from closedchain.dynamics.tree import mass_matrix
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.tree import stepped
@@ -34,15 +34,14 @@ class Projection:
     pivot: SX
 
 
-def project(machine: Machine, q: SX, v: SX, robust: bool = True) -> Projection:
+def project(machine: Machine, q: SX, v: SX, robust: bool = True, regularisation: float = 0.0) -> Projection:
     """One correction. The robust order only fails where the machine is singular, the sparse one is quicker."""
     kin, rows = machine.kinematics, list(machine.mobility.kept)
     body = BodyKinematics(kin.system, q, SX(kin.system.nv, 1))
     M, G = mass_matrix(body), body.constraint[0][rows, :]
-    K = ca.blockcat([[M, G.T], [G, SX(len(rows), len(rows))]])
-    factor = factorise(K, q, machine.mobility.samples, kin.system.nv if robust else None)
+    factor = saddle(M, G, q, machine.mobility.samples, robust=robust, regularisation=regularisation)
     residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
-    delta = factor.solve(ca.vertcat(SX(kin.system.nv, 1), -residual[rows]))[: kin.system.nv]
-    rates = factor.solve(ca.vertcat(M @ v, SX(len(rows), 1)))[: kin.system.nv]
+    delta, _ = factor.solve(SX(kin.system.nv, 1), -residual[rows])
+    rates, _ = factor.solve(M @ v, SX(len(rows), 1))
     error = ca.mmax(ca.fabs(residual * ca.DM(kin.rate_row_lengths))) if kin.system.nc else SX(0)
     return Projection(stepped(kin.system, q, delta), rates, error, factor.pivot)

@@ -18,8 +18,8 @@ from typing import Any
 
 import casadi as ca
 
-from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.passive import PassiveForces
+from closedchain.dynamics.saddle import saddle
 from closedchain.dynamics.tree import bias, mass_matrix
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.body import BodyKinematics
@@ -89,10 +89,10 @@ def forces_for(state: TracedState, v: SX, a: SX) -> SX:
         [v],
     )
     held = ca.vertcat(G, ca.sparsify(A))
-    K = ca.blockcat([[M, held.T], [held, SX(held.shape[0], held.shape[0])]])
-    factor = factorise(K, tree.q, machine.mobility.samples, tree.system.nv)
+    factor = saddle(M, held, tree.q, machine.mobility.samples, robust=True)
     state.pivots.append(factor.pivot)
-    return -factor.solve(ca.vertcat(Q - h, -gamma, a - product))[tree.system.nv + len(rows) :]
+    _, multipliers = factor.solve(Q - h, ca.vertcat(-gamma, a - product))
+    return -multipliers[len(rows) :]
 
 
 def _reference(reference: Reference, t: SX, state: TracedState) -> SX:

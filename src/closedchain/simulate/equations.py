@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.energy import Energies
+from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.projection import project
@@ -142,8 +143,9 @@ class Equations:
     def _closed(self, robust: bool) -> dict[str, SX]:
         kin = self.machine.kinematics
         tree, system = kin.tree, kin.system
+        loose = self.method.regularisation if isinstance(self.method, Lagrange) else 0.0
         if self.projected and system.nc:
-            closed = project(self.machine, tree.q, tree.v, robust)
+            closed = project(self.machine, tree.q, tree.v, robust or loose > 0, loose)
             q, v, error, pivot = closed.q, closed.v, closed.error, closed.pivot
         else:
             q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)

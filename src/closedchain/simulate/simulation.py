@@ -15,6 +15,7 @@ from closedchain.dynamics.reference import Reference
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
+from closedchain.simulate.binding import SINGULAR
 from closedchain.simulate.drive import Driven, make_drive
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
@@ -41,6 +42,7 @@ class Options:
     wrenches: Mapping[str, Any] | None = None
     events: Sequence[Event] = ()
     limits: bool = True
+    singularity: float = SINGULAR
     parameters: Mapping[str, float] | None = None
     dense: bool = True
     output: float | ArrayLike | None = None
