@@ -1,4 +1,4 @@
-"""Numbers of the Hexapod of Sinatra, Xi and Staicu (2009), read as they can be meant; f positive along the guide-way."""
+"""Numbers of the Hexapod of Sinatra, Xi and Staicu (2009); f positive along the guide-way, inwards."""
 
 from __future__ import annotations
 

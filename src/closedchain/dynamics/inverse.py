@@ -197,7 +197,8 @@ def loop_forces(
     sensed = root[:, None] * (wrench_map @ null)
     now = root * (np.einsum("...wc,...c->...w", wrench_map, multipliers) + wrench_given)
     change = -np.einsum("...zw,...w->...z", np.linalg.pinv(sensed, rcond=1e-10), now)
-    return multipliers + np.einsum("...cz,...z->...c", null, change)
+    shared: Array = multipliers + np.einsum("...cz,...z->...c", null, change)
+    return shared
 
 
 def joint_compliance(machine: Machine, stiffness: Mapping[str, float | Sequence[float]] | None) -> Array:

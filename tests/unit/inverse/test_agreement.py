@@ -58,7 +58,7 @@ def test_power_of_the_actuators_is_the_rate_of_the_energy(name: str) -> None:
 @pytest.mark.parametrize("name", ["gough_stewart", "delta", "agile_wrist", "planar_3rrr", "slider_crank"])
 def test_platform_joint_and_full_accelerations_ask_the_same(name: str) -> None:
     compiled = model(name)
-    state, forces, acceleration = pushed(compiled, 3)
+    state, forces, _ = pushed(compiled, 3)
     moved = compiled.forward_dynamics(state, forces, method="reference")
     joints = {a.joint: moved[a.joint] for a in compiled.system.actuators}
     by_platform = compiled.inverse_dynamics(state, platform_acceleration=moved.platform)

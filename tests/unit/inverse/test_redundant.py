@@ -53,7 +53,7 @@ def test_bounds_are_kept_and_the_rest_is_optimal() -> None:
     np.testing.assert_allclose(W @ bounded, W @ plain, atol=1e-9 * np.abs(W @ plain).max())
     assert np.all(bounded >= lower - 1e-12)
     assert bounded[worst] == pytest.approx(lower[worst], rel=1e-9)
-    # the only reason to leave the smallest forces is the active bound: they differ along one direction of the null space
+    # the only reason to leave the smallest forces is the active bound: they differ along one direction without effect
     along = null.T @ null[:, worst]
     expected = plain + along * (lower[worst] - plain[worst]) / along[worst]
     np.testing.assert_allclose(bounded, expected, atol=1e-8 * np.abs(plain).max())

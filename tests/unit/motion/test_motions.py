@@ -157,7 +157,7 @@ def test_refusals(tmp_path: Path) -> None:
         motion.line(A, B, 1.0, "sine")
     with pytest.raises(ArgumentError, match="either the duration"):
         motion.line(A, B)
-    with pytest.raises(ArgumentError, match="begins 0.2"):
+    with pytest.raises(ArgumentError, match=r"begins 0\.2"):
         motion.sequence(motion.hold(A, 1.0), motion.line(B, C, 1.0))
     with pytest.raises(ArgumentError, match="more than 120°"):
         motion.spline([0, 1], [A, cc.Pose((0, 0, 1), (0.0, 0.0, 0.0, 1.0))])
