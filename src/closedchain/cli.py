@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from closedchain.commands import check, demo, library, simulate, tune_spring
+from closedchain.commands import agree, check, demo, inverse, library, simulate, tune_spring
 from closedchain.errors import ClosedChainError
 
 app = typer.Typer(
@@ -16,8 +16,10 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
+agree.register(app)
 check.register(app)
 demo.register(app)
+inverse.register(app)
 library.register(app)
 simulate.register(app)
 tune_spring.register(app)
