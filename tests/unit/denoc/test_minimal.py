@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
 import closedchain as cc
 from closedchain.dynamics.denoc.cost import count_operations, fit
 from closedchain.errors import ArgumentError, UnknownNameError
+from closedchain.mechanism.passive import Passive
 from states import model, moving_state, random_forces
 
 
@@ -45,7 +49,7 @@ def test_closure_converges_quadratically_and_keeps_the_branch() -> None:
         q, gap, _ = (np.array(part) for part in minimal.closing(q, theta))
         gaps.append(gap[0])
     size = compiled.system.size
-    for before, after in zip(gaps[:3], gaps[1:4], strict=True):
+    for before, after in pairwise(gaps[:4]):
         assert after / size < 10 * (before / size) ** 2
     assert gaps[4] < 1e-12
     closed = minimal.close(theta, start.q)
@@ -113,3 +117,20 @@ def test_cost_is_linear_in_joints_and_in_legs() -> None:
     # away from the shortest legs the steps are the same to a few operations
     steps = np.diff([cost.forward for cost in by_joints[1:]])
     np.testing.assert_allclose(steps, steps[0], rtol=1e-2)
+
+
+def test_springs_and_dampers_in_joints() -> None:
+    """They act by themselves: the equation of motion holds with the reference's accelerations."""
+    machine = cc.library.four_bar_saha()
+    sprung = Passive(stiffness=3.0, rest=0.2, damping=0.7)
+    joints = tuple(replace(j, passive=sprung) if j.name in ("coupler", "rocker") else j for j in machine.joints)
+    compiled = cc.compile(replace(machine, joints=joints))
+    state = moving_state(compiled)
+    minimal = compiled.minimal()
+    wanted = compiled.forward_dynamics(state, [1.5], "reference").acceleration
+    found = compiled.forward_dynamics(state, [1.5], "denoc").acceleration
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-10 * np.abs(wanted).max())
+    theta_ddot = wanted[compiled.system.carrier("crank").v]
+    np.testing.assert_allclose(minimal.inverse(state, theta_ddot), [1.5], rtol=0, atol=1e-9)
+    np.testing.assert_allclose(minimal.forward_dynamics(state.q, minimal.rates(state), [1.5])[0], theta_ddot, rtol=1e-9)
+    assert abs(minimal.gravity(state)[0] - model("four_bar_saha").minimal().gravity(compiled.state(state.q))[0]) > 0.1

@@ -16,14 +16,14 @@ from closedchain.dynamics.denoc.independent import choose_independent, freedoms,
 from closedchain.dynamics.denoc.legs import Freedom
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.matrices import Matrices, denoc_matrices
-from closedchain.dynamics.denoc.moving import Moving
+from closedchain.dynamics.denoc.moving import Moving, own_forces
 from closedchain.dynamics.denoc.serial import serial_forward
 from closedchain.dynamics.denoc.singular import explain_pivot
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.tree import inverse_tree
 from closedchain.errors import TopologyError, UnsupportedError
 from closedchain.kinematics.body import BodyKinematics
-from closedchain.model.system import Link, System
+from closedchain.model.system import Link
 from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX, constant
 
@@ -80,9 +80,9 @@ class DeNOC(Method):
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
         system = machine.kinematics.system
         if not system.cuts:
-            return _serial_inverse(system, q, v, dv)
+            return _serial_inverse(machine, q, v, dv)
         legs = self.legs(machine, q)
-        moving = Moving(legs, v)
+        moving = Moving(legs, v, own_forces(machine, q, v))
         accelerations = dict(enumerate(moving.body.accelerations(SX(6, 1), dv)))
         return actuator_forces(legs, moving.inverse(moving.wrenches(accelerations)))
 
@@ -104,11 +104,12 @@ def actuator_forces(legs: Legs, tau: SX) -> SX:
     return A @ ldl(A.T @ A).solve(tau)
 
 
-def _serial_inverse(system: System, q: SX, v: SX, dv: SX) -> SX:
+def _serial_inverse(machine: Machine, q: SX, v: SX, dv: SX) -> SX:
     """Newton–Euler; an actuator for every joint freedom."""
+    system = machine.kinematics.system
     body = BodyKinematics(system, q, v)
     g = constant(system.mechanism.gravity)
-    Q = inverse_tree(body, body.accelerations(ca.vertcat(SX(3, 1), -g), dv))
+    Q = inverse_tree(body, body.accelerations(ca.vertcat(SX(3, 1), -g), dv)) - own_forces(machine, q, v)
     driven = {(actuator.joint, actuator.coordinate) for actuator in system.actuators}
     idle = [name for name in freedoms(system) if name not in driven]
     if idle or any(link.joint is None for link in system.links):

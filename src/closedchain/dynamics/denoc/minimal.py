@@ -1,7 +1,8 @@
 """Equations of motion in independent coordinates: I θ̈ + C θ̇ + g = τ, as kernels of the closed configuration.
 
     q       nq   coordinates of the tree, loops closed            θ   n   independent coordinates, τ the forces on them
-    bias    n    C θ̇ + g: inverse dynamics at θ̈ = 0 (the paper's C θ̇ of (37), gravity included)
+    bias    n    C θ̇ + g: inverse dynamics at θ̈ = 0 (the paper's C θ̇ of (37), gravity included), less what springs,
+                 dampers and friction in the joints do by themselves
     pivot   1    smallest relative δ or pivot of Φ: 0 where the independent coordinates fail
 
 Every kernel gives the pivot last; where it vanishes the other numbers mean nothing. The questions about a State raise
@@ -22,7 +23,7 @@ from closedchain.dynamics.denoc.independent import has_coordinate
 from closedchain.dynamics.denoc.legs import Freedom, along_leg
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.method import DeNOC
-from closedchain.dynamics.denoc.moving import Moving
+from closedchain.dynamics.denoc.moving import Moving, own_forces
 from closedchain.dynamics.method import Machine
 from closedchain.errors import SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
@@ -63,7 +64,8 @@ class Minimal:
         legs = self._legs(q)
         moving = self._moving(legs, rates)
         bias = moving.inverse(moving.wrenches_of(moving.accelerations()))
-        still = Moving(legs, SX(self.system.nv, 1))
+        rest = SX(self.system.nv, 1)
+        still = Moving(legs, rest, own_forces(self.machine, q, rest))
         gravity = still.inverse(still.wrenches_of(still.accelerations()))
         outputs = {"inertia": legs.GIM, "bias": bias, "gravity": gravity, "pivot": legs.pivot}
         return _kernel("terms", {"q": q, "rates": rates}, outputs)
@@ -86,7 +88,7 @@ class Minimal:
         motion = legs.rates(rates)
         v = legs.tree_rates(motion, legs.bodies(motion))
         tree = self.machine.kinematics.tree
-        Q = ca.substitute(tree.actuator_jacobian, tree.q, q).T @ tau
+        Q = ca.substitute(tree.actuator_jacobian, tree.q, q).T @ tau + own_forces(self.machine, q, v)
         accelerations = self.method.solve(legs, Moving(legs, v, Q))
         outputs = {"accelerations": accelerations, "v": v, "pivot": legs.pivot}
         return _kernel("forward", {"q": q, "rates": rates, "forces": tau}, outputs)
@@ -148,7 +150,7 @@ class Minimal:
         return self._ask(state)[1]
 
     def gravity(self, state: State) -> Array:
-        """Forces that hold the machine at rest against gravity and loads."""
+        """Forces that hold the machine at rest against gravity, loads and springs in its joints."""
         return self._ask(state)[2]
 
     def rates(self, state: State) -> Array:
@@ -231,7 +233,8 @@ class Minimal:
 
     def _moving(self, legs: Legs, rates: SX) -> Moving:
         motion = legs.rates(rates)
-        return Moving(legs, legs.tree_rates(motion, legs.bodies(motion)))
+        v = legs.tree_rates(motion, legs.bodies(motion))
+        return Moving(legs, v, own_forces(self.machine, legs.q, v))
 
     def _opening(self, legs: Legs, joint: Any, residual: SX) -> SX:
         """How far a cut joint is open, as the relative twist that would have opened it, against the leg's direction."""

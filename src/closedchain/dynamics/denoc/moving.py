@@ -15,11 +15,19 @@ import casadi as ca
 from closedchain.dynamics.denoc.inertia import wrench_at_end
 from closedchain.dynamics.denoc.legs import LegJoint, joint_product, to_end
 from closedchain.dynamics.denoc.machine import Legs, Motion, Rates
+from closedchain.dynamics.method import Machine
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import constant_load
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.model.system import Cut, Link
 from closedchain.spatial.rotation import SX, constant
 from closedchain.spatial.transform import cross_force
+
+
+def own_forces(machine: Machine, q: SX, v: SX) -> SX:
+    """Generalised forces of springs, dampers and friction in the joints."""
+    tree = machine.kinematics.tree
+    return ca.substitute(PassiveForces(tree).generalised, ca.vertcat(tree.q, tree.v), ca.vertcat(q, ca.densify(v)))
 
 
 class Moving:
