@@ -38,9 +38,9 @@ class ElasticMachine:
         body = BodyKinematics(self.system, q, SX(self.system.nv, 1))
         return {link.body.name: X for link, X in zip(self.system.links, body.world, strict=True)}
 
-    def screws(self, poses: dict[str, Transform], reference: SX) -> tuple[LimbScrews, ...]:
+    def screws(self, poses: dict[str, Transform], reference: SX, held_only: bool = False) -> tuple[LimbScrews, ...]:
         """The limbs' screws for traced poses."""
-        return tuple(LimbScrews(self.mechanism, limb, poses, reference) for limb in self.limbs)
+        return tuple(LimbScrews(self.mechanism, limb, poses, reference, held_only) for limb in self.limbs)
 
     def numbers(self, q: Array, reference: Array, gravity: Array) -> tuple[LimbNumbers, ...]:
         """The matrices of every limb."""
@@ -84,7 +84,7 @@ class ElasticMachine:
 
     @cached_property
     def _constants(self) -> tuple[list[Array], list[Array]]:
-        return [limb.C for limb in self._traced[1]], [limb.B for limb in self._traced[1]]
+        return [limb.C for limb in self._traced[1]], [np.array(ca.DM(limb.B)) for limb in self._traced[1]]
 
     @cached_property
     def _function(self) -> ca.Function:

@@ -22,6 +22,7 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.model.system import Link
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.stiffness.expanded import Expanded
+from closedchain.stiffness.virtual_joints import own_springs
 
 Array = NDArray[np.float64]
 
@@ -45,8 +46,31 @@ class EquilibriumEquations:
         )
 
     @cached_property
+    def held(self) -> list[tuple[SX, float | None]]:
+        """Coordinates that drives or springs along freedoms hold where they were, and the stiffness (None: rigid)."""
+        found: list[tuple[SX, float | None]] = []
+        for joint in self.kinematics.system.mechanism.joints:
+            springs = own_springs(joint)
+            for actuator in self.kinematics.system.actuators:
+                if actuator.joint == joint.name:
+                    beside = springs.pop(actuator.coordinate, 0.0)
+                    k = None if actuator.stiffness is None else actuator.stiffness + beside
+                    found.append((self._coordinate(joint.name, actuator.coordinate), k))
+            found += [(self._coordinate(joint.name, coordinate), k) for coordinate, k in springs.items()]
+        return found
+
+    def _coordinate(self, joint: str, k: int) -> SX:
+        part, tree = self.kinematics.system.carrier(joint), self.kinematics.tree
+        return tree.q[part.q][k] if isinstance(part, Link) else part.model.coordinates(tree.relative(part)[0])[k]
+
+    @cached_property
+    def held_coordinates(self) -> ca.Function:
+        """Values of the held coordinates at q."""
+        return ca.Function("held", [self.kinematics.tree.q], [ca.densify(ca.vertcat(*(c for c, _ in self.held)))])
+
+    @cached_property
     def _drives(self) -> SX:
-        return SX.sym("drives", len(self.kinematics.system.actuators))
+        return SX.sym("held", len(self.held))
 
     @cached_property
     def _thetas(self) -> list[tuple[SX, Array]]:
@@ -64,9 +88,9 @@ class EquilibriumEquations:
         """What must vanish: loops, rigid drives, and directions in which springs do not give."""
         tree = self.kinematics.tree
         rows = [tree.residual]
-        for k, actuator in enumerate(self.kinematics.system.actuators):
-            if actuator.stiffness is None:
-                rows.append(tree.actuator_coordinates[k] - self._drives[k])
+        for i, (coordinate, k) in enumerate(self.held):
+            if k is None:
+                rows.append(coordinate - self._drives[i])
         for theta, C in self._thetas:
             _, V = _gives(C)
             rows.append(constant(V.T) @ theta if V.size else SX(0, 1))
@@ -78,10 +102,9 @@ class EquilibriumEquations:
         for theta, C in self._thetas:
             K, _ = _gives(C)
             total += ca.dot(theta, constant(K) @ theta) / 2
-        coordinates = self.kinematics.tree.actuator_coordinates
-        for k, actuator in enumerate(self.kinematics.system.actuators):
-            if actuator.stiffness is not None:
-                total += actuator.stiffness * (coordinates[k] - self._drives[k]) ** 2 / 2
+        for i, (coordinate, k) in enumerate(self.held):
+            if k is not None:
+                total += k * (coordinate - self._drives[i]) ** 2 / 2
         return total
 
     def _along(self, expression: SX) -> SX:

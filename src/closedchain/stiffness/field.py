@@ -45,7 +45,8 @@ class FieldTrace:
 
     machine: ElasticMachine
     question: Question
-    keep: tuple[list[int], ...]
+    keep: tuple[list[int], ...]  # independent passive screws of each limb
+    keep_held: tuple[list[int], ...]  # the same where the rows are what the closings hold
 
     def outputs(self, poses: dict[str, Transform], loads: SX) -> dict[str, SX]:
         """Named outputs for poses of all bodies and loads (6×n) at the platform's origin."""
@@ -58,17 +59,16 @@ class FieldTrace:
         found = {"near": ca.densify(total / len(limbs)), "serial": ca.vertcat(*(kind.serial for kind in kinds))}
         if self.question.drives_only:
             return found | self._drives(kinds, total, loads)
-        return found | self._elastic(limbs, platform, loads)
+        return found | self._elastic(self.machine.screws(poses, platform.p, held_only=True), platform, loads)
 
     def _elastic(self, limbs: tuple[LimbScrews, ...], platform: Transform, loads: SX) -> dict[str, SX]:
-        length = self.machine.system.size
         g = constant(self.machine.mechanism.gravity)
         K, M, right, pivot = SX(6, 6), SX(6, 6), loads, SX(1)
         if self.question.own_loads:
             right = right + ca.repmat(self._platform_load(platform), 1, loads.shape[1])
-        for limb, keep in zip(limbs, self.keep, strict=True):
-            B, J_q = constant(limb.B), limb.J_q[:, keep]
-            done = eliminate(limb.S, J_q, length)
+        for limb, keep in zip(limbs, self.keep_held, strict=True):
+            B, J_q = limb.B, limb.J_q[:, keep]
+            done = eliminate(limb.S, J_q, limb.row_scale(self.machine.system.size))
             K += B.T @ done.Lambda @ B
             pivot = ca.fmin(pivot, done.pivot)
             if self.question.own_loads:
@@ -115,10 +115,8 @@ class Projected:
     """One limb without its compliance: which motions of the platform it allows with its drives locked."""
 
     def __init__(self, limb: LimbScrews, keep: list[int], length: float) -> None:
-        rows = limb.B.shape[0]
-        D = constant(np.diag(np.tile([length] * 3 + [1.0] * 3, rows // 6)))
-        J, A = D @ limb.J_q[:, keep], D @ limb.J_drives
-        B = constant(limb.B)
+        D = ca.diag(limb.row_scale(length))
+        J, A, B = D @ limb.J_q[:, keep], D @ limb.J_drives, limb.B
         factor = ldl(J.T @ J) if J.shape[1] else None
 
         def outside(V: SX) -> SX:
@@ -169,29 +167,38 @@ def make_field(machine: ElasticMachine, kinematics: Kinematics, question: Questi
 def make_trace(machine: ElasticMachine, question: Question, q0: Array) -> FieldTrace:
     """Check, at one configuration, that the question can be traced, and choose independent passive screws."""
     numbers = machine.numbers(q0, np.zeros(3), np.zeros(3))
-    keep = tuple(independent(limb.J_q, limb.length) for limb in numbers)
+    keep, keep_held = (_independent(machine, q0, held_only) for held_only in (False, True))
     if question.drives_only:
         missing = [a.name for a in machine.mechanism.actuators if a.stiffness is None]
         if not machine.mechanism.actuators or missing:
             raise UnsupportedError(f"drives without stiffness: {', '.join(missing) or 'no drives at all'}")
-        return FieldTrace(machine, question, keep)
+        return FieldTrace(machine, question, keep, keep_held)
     for limb in numbers:
         if LimbStiffness(limb).held.size:
             raise UnsupportedError(
                 f"limb {limb.name!r} is rigid in some directions, so there is no finite stiffness to map: give its "
                 "bodies beams, or ask for compliance='drives'"
             )
-    return FieldTrace(machine, question, keep)
+    return FieldTrace(machine, question, keep, keep_held)
 
 
-def independent(J: Array, length: float) -> list[int]:
+def _independent(machine: ElasticMachine, q0: Array, held_only: bool) -> tuple[list[int], ...]:
+    """Independent passive screws of every limb at a configuration."""
+    q = SX.sym("q", machine.system.nq)
+    found = []
+    for limb in machine.screws(machine.poses(q), SX(3, 1), held_only):
+        J = ca.diag(limb.row_scale(machine.system.size)) @ limb.J_q
+        found.append(independent(np.array(ca.Function("J", [q], [ca.densify(J)])(q0)).reshape(J.shape)))
+    return tuple(found)
+
+
+def independent(J: Array) -> list[int]:
     """Columns that span all of them, the largest remaining one first."""
     from scipy.linalg import qr
 
     if not J.shape[1]:
         return []
-    scaled = J * np.tile([length] * 3 + [1.0] * 3, len(J) // 6)[:, None]
-    scaled = scaled / np.linalg.norm(scaled, axis=0)
+    scaled = J / np.linalg.norm(J, axis=0)
     _, R, order = qr(scaled, mode="economic", pivoting=True)
     size = np.abs(np.diag(R))
     return sorted(int(k) for k in order[: int(np.sum(size > 1e-8 * size[0]))])

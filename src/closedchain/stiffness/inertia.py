@@ -11,7 +11,7 @@ from closedchain.stiffness.virtual_joints import Eliminated, LimbScrews, key
 
 def moved_inertia(limb: LimbScrews, keep: list[int], done: Eliminated) -> SX:
     """6×6 at the reference point, world axes: Σ [U; T]ᵀ M [U; T] over the bodies, per unit motion of the platform."""
-    B = constant(limb.B)
+    B = limb.B
     theta = constant(limb.C) @ (limb.J_theta.T @ (done.Lambda @ B))
     q = done.passive(B)
     starts = [0]

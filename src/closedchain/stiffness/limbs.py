@@ -153,7 +153,8 @@ def _check_compliant(mechanism: Mechanism, limb: Limb) -> None:
     """A limb that cannot give at all would make the platform infinitely stiff."""
     names = {joint.name for joint in limb.joints}
     driven = any(a.joint in names and a.stiffness is not None for a in mechanism.actuators)
-    if not (limb.springs or driven or any(joint.compliance for joint in limb.joints)):
+    sprung = any(joint.compliance or joint.passive for joint in limb.joints)
+    if not (limb.springs or driven or sprung):
         parts = ", ".join([*limb.bodies, *(joint.name for joint in limb.joints)])
         raise ComplianceError(
             f"limb {limb.name!r} of {mechanism.name!r} is rigid: none of {parts} has beams, a compliance or an "

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import eigh, null_space
 
-from closedchain.errors import ArgumentError, BucklingError, SingularityError, UnsupportedError
+from closedchain.errors import ArgumentError, BucklingError, SingularityError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
@@ -190,10 +190,10 @@ def loaded_stiffness(
         raise ArgumentError(f"segments and steps must be at least 1, not {segments} and {steps}")
     w = np.array(finite_vector("wrench [moment; force]", np.asarray(wrench, dtype=float).ravel(), 6))
     expanded = expand(mechanism, segments)
-    kinematics = Kinematics(build_system(expanded.mechanism))
+    platform = expanded.mechanism.platform
+    cuts = [joint.name for joint in expanded.mechanism.joints if platform in (joint.parent, joint.child)]
+    kinematics = Kinematics(build_system(expanded.mechanism, cuts))
     system = kinematics.system
-    if system.platform is None or system.platform.joint is not None:
-        raise UnsupportedError("loaded stiffness needs a platform that no joint of the tree carries")
     q = system.neutral.copy()
     for link in system.links:
         if link.joint is None:
@@ -201,5 +201,6 @@ def loaded_stiffness(
             q[link.q] = free_coordinates(body.rotation, body.position)
         elif link.joint.name not in expanded.springs:
             q[link.q] = np.atleast_1d(state[link.joint.name])
-    machine = LoadedMachine(EquilibriumEquations(expanded, kinematics))
-    return machine.solve(q, Load(w, float(own_loads), kinematics.actuator_coordinates(q)), steps)
+    equations = EquilibriumEquations(expanded, kinematics)
+    held = np.array(equations.held_coordinates(q)).ravel() if equations.held else np.zeros(0)
+    return LoadedMachine(equations).solve(q, Load(w, float(own_loads), held), steps)

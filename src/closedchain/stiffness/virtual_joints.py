@@ -32,8 +32,9 @@ from typing import Literal
 import casadi as ca
 import numpy as np
 
-from closedchain.mechanism import Actuator, Joint, Mechanism
+from closedchain.mechanism import Actuator, Joint, Mechanism, Wrench
 from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.numbers import Vector3
 from closedchain.model.joints import joint_model
 from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import SX, constant, skew
@@ -53,22 +54,27 @@ class Spring:
     """One virtual joint: what it belongs to, its compliance, and its unit screws."""
 
     part: Part
-    kind: Literal["drive", "bearing", "link"]
+    kind: Literal["drive", "spring", "bearing", "link"]
     name: str  # of the drive, else of the joint or body
     C: np.ndarray
     screws: SX  # 6×k
 
 
 class LimbScrews:
-    """Springs and passive joints of one limb for traced poses of the machine's bodies."""
+    """Springs and passive joints of one limb for traced poses of the machine's bodies.
 
-    def __init__(self, mechanism: Mechanism, limb: Limb, poses: Poses, reference: SX) -> None:
+    With `held_only`, a limb with several closings has as rows only the directions that their joints hold, instead of six
+    each with their freedoms among the passive joints: the same stiffness from a much smaller system.
+    """
+
+    def __init__(self, mechanism: Mechanism, limb: Limb, poses: Poses, reference: SX, held_only: bool = False) -> None:
         self.mechanism, self.limb, self.reference = mechanism, limb, reference
+        self._held_only = held_only and len(limb.closings) > 1
         self.poses: dict[str, Transform] = {GROUND: Transform.identity(), **poses}
 
     @cached_property
     def springs(self) -> tuple[Spring, ...]:
-        """The virtual springs: of joints from the ground outwards (drives, then bearings), each before its body's."""
+        """The virtual springs: of joints (drives, springs along freedoms, bearings), each before its body's."""
         found: list[Spring] = []
         for joint in self.limb.joints:
             found += self._joint_springs(joint)
@@ -83,9 +89,11 @@ class LimbScrews:
         """Joint and unit screw (6×1) of every freedom that nothing holds."""
         found = []
         for joint in self.limb.joints:
+            if joint in self.limb.closings and self._is_held_only(joint):
+                continue
             phi = self._freedoms(joint)
-            held = {a.coordinate for a in self._drives(joint)}
-            found += [(("joint", joint.name), phi[:, k]) for k in range(phi.shape[1]) if k not in held]
+            held = {a.coordinate for a in self._drives(joint)} | set(own_springs(joint))
+            found += [(key(joint), phi[:, k]) for k in range(phi.shape[1]) if k not in held]
         return tuple(found)
 
     @cached_property
@@ -131,29 +139,77 @@ class LimbScrews:
         return self.J_theta @ constant(self.C) @ self.J_theta.T
 
     @cached_property
-    def B(self) -> np.ndarray:
-        """Which closings are the platform's."""
-        blocks = [np.eye(6) * (self.mechanism.platform in (j.parent, j.child)) for j in self.limb.closings]
-        return np.vstack(blocks)
+    def B(self) -> SX:
+        """How the platform's screw enters the rows: not at all at closings inside the limb."""
+        unit, none = constant(np.eye(6)), SX(6, 6)
+        blocks = [
+            self._select(joint, unit if self.mechanism.platform in (joint.parent, joint.child) else none)
+            for joint in self.limb.closings
+        ]
+        return ca.vertcat(*blocks)
+
+    def row_scale(self, length: float) -> SX:
+        """A length for rows that turn, 1 for rows that shift."""
+        scales: list[float] = []
+        for joint in self.limb.closings:
+            rows = joint_model(joint).rows if self._is_held_only(joint) else ("rx", "rx", "rx", "x", "x", "x")
+            scales += [length if row in ("rx", "ry", "rz", "cross") else 1.0 for row in rows]
+        return constant(scales)
+
+    def _is_held_only(self, closing: Joint) -> bool:
+        return self._held_only and not self._drives(closing) and not own_springs(closing)
+
+    def _select(self, closing: Joint, rows: SX) -> SX:
+        """Six rows of a closing, or what its joint holds of them."""
+        if not self._is_held_only(closing):
+            return rows
+        X_F, X_M = self._frame(closing, "parent"), self._frame(closing, "child")
+        phi_c = joint_model(closing).constraint(X_F.inverse() @ X_M)
+        r = X_M.p - self.reference
+        to_joint = ca.blockcat([[X_F.R.T, SX(3, 3)], [-(X_F.R.T @ skew(r)), X_F.R.T]])
+        return ca.sparsify(phi_c.T @ to_joint @ rows)
 
     def weight(self, gravity: SX) -> tuple[SX, SX]:
-        """Q and P: what the weight of the limb's bodies does to springs and passive joints, for g (3)."""
+        """Q and P: what weight (for g) and constant loads on the limb's bodies do to springs and passive joints."""
         Q = [SX(len(spring.C), 1) for spring in self.springs]
         P = SX(len(self.passive), 1)
+        for wrench in self.mechanism.wrenches:
+            if wrench.body in self.limb.bodies:
+                self._push(Q, P, self._constant_load(wrench), self._before(wrench.body, wrench.at))
         for body in self.limb.bodies:
             X, own = self.poses[body], self.mechanism.body(body)
             arm = X.p + X.R @ constant(own.center) - self.reference
-            wrench = own.mass * ca.vertcat(skew(arm) @ gravity, gravity)
-            before = {key(part) for part in self.limb.way(body)}
+            weight = own.mass * ca.vertcat(skew(arm) @ gravity, gravity)
+            self._push(Q, P, weight, self._before(body))
             for i, spring in enumerate(self.springs):
-                if spring.part in before:
-                    Q[i] += spring.screws.T @ wrench
-                elif spring.part == ("body", body):
+                if spring.part == ("body", body):
                     Q[i] += constant(self.limb.springs[body].M_rt[3:]).T @ (X.R.T @ gravity)
-            for k, (part, screw) in enumerate(self.passive):
-                if part in before:
-                    P[k] += screw.T @ wrench
         return ca.vertcat(*Q), P
+
+    def _before(self, body: str, at: Vector3 | None = None) -> set[Part]:
+        """What moves the near end of a body, or the end nearer to a point of it."""
+        before = {key(part) for part in self.limb.way(body)}
+        spring = self.limb.springs.get(body)
+        if at is not None and spring is not None:
+            p = np.array(at)
+            if np.linalg.norm(p - spring.end) <= np.linalg.norm(p - spring.start):
+                before.add(key(spring))
+        return before
+
+    def _push(self, Q: list[SX], P: SX, wrench: SX, before: set[Part]) -> None:
+        for i, spring in enumerate(self.springs):
+            if spring.part in before:
+                Q[i] += spring.screws.T @ wrench
+        for k, (part, screw) in enumerate(self.passive):
+            if part in before:
+                P[k] += screw.T @ wrench
+
+    def _constant_load(self, wrench: Wrench) -> SX:
+        X = self.poses[wrench.body]
+        turn = SX(ca.DM.eye(3)) if wrench.axes == "world" else X.R
+        force = turn @ constant(wrench.force)
+        arm = X.p + X.R @ constant(wrench.at) - self.reference
+        return ca.vertcat(turn @ constant(wrench.moment) + skew(arm) @ force, force)
 
     def carried(self, X: Transform) -> SX:
         """Unit screws of a frame's six axes, in world axes at the reference point."""
@@ -163,11 +219,12 @@ class LimbScrews:
         blocks = []
         for joint in self.limb.closings:
             signs = self._signs(joint)
-            blocks.append([signs.get(part, 0) * screws for part, screws in columns])
-        width = sum(screws.shape[1] for _, screws in columns)
-        if width == 0:
-            return SX(6 * len(blocks), 0)
-        return ca.sparsify(ca.vertcat(*(ca.horzcat(*row) for row in blocks)))
+            if columns:
+                row = ca.horzcat(*(signs.get(part, 0) * screws for part, screws in columns))
+            else:
+                row = SX(6, 0)
+            blocks.append(self._select(joint, row))
+        return ca.sparsify(ca.vertcat(*blocks))
 
     def _signs(self, closing: Joint) -> dict[Part, int]:
         """Plus for what moves a closing's child, minus for its parent; reversed if the child is the platform."""
@@ -182,11 +239,15 @@ class LimbScrews:
 
     def _joint_springs(self, joint: Joint) -> list[Spring]:
         phi, part = self._freedoms(joint), key(joint)
-        found = [
-            Spring(part, "drive", a.name, np.array([[1 / a.stiffness]]), phi[:, a.coordinate])
-            for a in self._drives(joint)
-            if a.stiffness is not None
-        ]
+        own = own_springs(joint)
+        found = []
+        for a in self._drives(joint):
+            beside = own.pop(a.coordinate, 0.0)
+            if a.stiffness is not None:
+                C = np.array([[1 / (a.stiffness + beside)]])
+                found.append(Spring(part, "drive", a.name, C, phi[:, a.coordinate]))
+        for k, stiffness in own.items():
+            found.append(Spring(part, "spring", joint.name, np.array([[1 / stiffness]]), phi[:, k]))
         if joint.compliance is not None:
             T = frame_out(joint.compliance.at)
             C = T @ joint.compliance.array @ T.T
@@ -205,6 +266,15 @@ class LimbScrews:
         X_F, X_M = self._frame(joint, "parent"), self._frame(joint, "child")
         phi = joint_model(joint).freedom(X_F.inverse() @ X_M)
         return ca.sparsify(self.carried(Transform(X_F.R, X_M.p)) @ phi)
+
+
+def own_springs(joint: Joint) -> dict[int, float]:
+    """Stiffness of the springs along a joint's freedoms, by freedom."""
+    if joint.passive is None:
+        return {}
+    values = joint.passive.stiffness
+    row = (values,) * joint.freedoms if isinstance(values, int | float) else values
+    return {k: stiffness for k, stiffness in enumerate(row) if stiffness > 0}
 
 
 def key(part: Joint | ElasticBody) -> Part:
@@ -235,13 +305,12 @@ class Eliminated:
         return SX(0, a.shape[1]) if self.inner is None else self.inner.solve(self.J_q.T @ self.outer.solve(a))
 
 
-def eliminate(S: SX, J_q: SX, length: float) -> Eliminated:
-    """Factor the bordered matrix."""  # (15)
+def eliminate(S: SX, J_q: SX, scale: SX) -> Eliminated:
+    """Factor the bordered matrix; `scale` makes its rows comparable."""  # (15)
     if J_q.shape[1] == 0:
         factor = ldl(S)
         return Eliminated(factor.inverse(), factor.pivot, J_q, SX(0), factor, None)
-    # a weight that gives both parts alike size, rotations counted times a length
-    scale = constant(np.tile([length] * 3 + [1.0] * 3, S.shape[0] // 6))
+    # a weight that gives both parts alike size
     W = ca.dot(ca.diag(S), scale**2) / ca.dot(ca.sum2(J_q**2), scale**2)
     outer = ldl(S + W * (J_q @ J_q.T))
     U = outer.solve(J_q)

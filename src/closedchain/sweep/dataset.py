@@ -65,8 +65,8 @@ def make_dataset(cells: Cells, loads: Array, limbs: tuple[str, ...], title: dict
     sizes = np.linalg.norm(screws.reshape(grid.size, -1, 2, 3), axis=-1).max(axis=1)
     add("orientation_error", sizes[:, 0], "rad", "largest rotation of the platform over all loads")
     add("center_shift", sizes[:, 1], "m", "largest shift of the platform's origin over all loads")
-    add("rotation", screws[..., :3], "rad", "rotation of the platform", "load", "axis")
-    add("shift", screws[..., 3:], "m", "shift of the platform's origin", "load", "axis")
+    add("platform_rotation", screws[..., :3], "rad", "rotation of the platform", "load", "axis")
+    add("platform_shift", screws[..., 3:], "m", "shift of the platform's origin", "load", "axis")
     if "K" in results:
         K = np.where(bad[:, None, None], np.nan, results["K"])
         add("stiffness", K, "N m/rad, N/rad, N/m", "Cartesian stiffness", "row", "column")

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.stiffness.beams import beam_compliance, curved_beam, pieces, series, strain_energy, straight_beam
+from closedchain.stiffness.beams import beam_compliance, curved_beam, pieces, series, straight_beam, strain_energy
 from closedchain.stiffness.links import elastic_body
 from closedchain.stiffness.sections import SectionValues, section_values
 
@@ -88,7 +88,10 @@ def test_straight_cantilever() -> None:
 def test_series_of_halves_is_the_whole() -> None:
     section = cc.Section("rectangle", height=0.03, width=0.012)
     whole = cc.Beam((0, 0, 0), (1, 0, 0), section, E, NU, y=(0, 1, 0))
-    halves = [cc.Beam((0, 0, 0), (0.4, 0, 0), section, E, NU, y=(0, 1, 0)), cc.Beam((0.4, 0, 0), (1, 0, 0), section, E, NU, y=(0, 1, 0))]
+    halves = [
+        cc.Beam((0, 0, 0), (0.4, 0, 0), section, E, NU, y=(0, 1, 0)),
+        cc.Beam((0.4, 0, 0), (1, 0, 0), section, E, NU, y=(0, 1, 0)),
+    ]
     total = series(*(beam_compliance(half) for half in halves))
     np.testing.assert_allclose(total, beam_compliance(whole), rtol=1e-12, atol=1e-20)
     body = cc.Body("b", beams=tuple(halves), compliance=cc.Compliance((1e-6,) * 6))

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from oracles.finite_elements import Frame, round_bar, segment
 
 import closedchain as cc
+from closedchain.mechanism import Passive
 from closedchain.stiffness.singular import compliance, free_directions, solve
+from oracles.finite_elements import Frame, round_bar, segment
 
 WRENCH = np.array([4.0, -3.0, 2.0, 30.0, -20.0, 10.0])
 
@@ -59,7 +60,10 @@ def three_puu(drive: float = 2e6) -> cc.Mechanism:
             cc.Body(f"{leg}_rod", 0.3, (0, 0, 0.3), (0.009, 0.009, 1e-5), beams=(rod,)),
         ]
         at = cc.Frame(tuple(0.4 * out), rotation=np.eye(3))
-        on_slider, on_platform = cc.Frame((0, 0, 0), rotation=R), cc.Frame(tuple(0.1 * out), rotation=R[:, [1, 0, 2]] * [1, 1, -1])
+        on_slider, on_platform = (
+            cc.Frame((0, 0, 0), rotation=R),
+            cc.Frame(tuple(0.1 * out), rotation=R[:, [1, 0, 2]] * [1, 1, -1]),
+        )
         joints += [
             cc.prismatic(f"{leg}_slide", "ground", f"{leg}_slider", at),
             cc.universal(f"{leg}_top", f"{leg}_slider", f"{leg}_rod", on_slider),
@@ -106,7 +110,9 @@ def test_reference_points_agree() -> None:
     state = model.assemble()
     here = model.stiffness(state)
     there = model.stiffness(state, at=(0.3, -0.2, 0.5))
-    np.testing.assert_allclose(here.at_point((0.3, -0.2, 0.5)), there.matrix, rtol=1e-8, atol=1e-8 * np.abs(there.matrix).max())
+    np.testing.assert_allclose(
+        here.at_point((0.3, -0.2, 0.5)), there.matrix, rtol=1e-8, atol=1e-8 * np.abs(there.matrix).max()
+    )
     arm = np.array([0.3, -0.2, 0.5]) - here.at
     moved = np.concatenate([WRENCH[:3] - np.cross(arm, WRENCH[3:]), WRENCH[3:]])
     a, b = here.deflection(WRENCH), there.deflection(moved)
@@ -191,11 +197,17 @@ def test_principal_values_do_not_mix_units() -> None:
     stiffness = model.stiffness(model.assemble())
     found = stiffness.principal
     tt = stiffness.blocks["tt"]
-    for value, direction in zip(found.translational_stiffness.values, found.translational_stiffness.directions.T, strict=True):
+    for value, direction in zip(
+        found.translational_stiffness.values, found.translational_stiffness.directions.T, strict=True
+    ):
         np.testing.assert_allclose(tt @ direction, value * direction, rtol=1e-9, atol=1e-6)
     np.testing.assert_allclose(stiffness.compliance @ stiffness.matrix, np.eye(6), atol=1e-9)
-    assert stiffness.indices["translational_stiffness_smallest_N_per_m"] == pytest.approx(found.translational_stiffness.values[0])
-    assert all(name.endswith(("Nm_per_rad", "N_per_m", "rad_per_Nm", "m_per_N", "condition")) for name in stiffness.indices)
+    assert stiffness.indices["translational_stiffness_smallest_N_per_m"] == pytest.approx(
+        found.translational_stiffness.values[0]
+    )
+    assert all(
+        name.endswith(("Nm_per_rad", "N_per_m", "rad_per_Nm", "m_per_N", "condition")) for name in stiffness.indices
+    )
 
 
 # a stiffness matrix built to be singular
@@ -243,3 +255,33 @@ def test_a_platform_that_nothing_holds() -> None:
     np.testing.assert_allclose(stiffness.matrix @ deflection.free, 0, atol=1e-6)
     balanced = stiffness.matrix @ deflection.screw
     np.testing.assert_allclose(balanced + deflection.unbalanced, WRENCH, rtol=1e-6, atol=1e-6)
+
+
+def test_springs_along_passive_freedoms() -> None:
+    """A spring in a passive joint stiffens the leg as a spring of that compliance in series at the joint would."""
+    machine = cc.library.coaxial()
+    spring = Passive(stiffness=2e3)
+    joints = tuple(replace(j, passive=spring) if j.name.endswith("elbow") else j for j in machine.joints)
+    model, plain = cc.compile(replace(machine, joints=joints)), cc.compile(machine)
+    state = plain.assemble()
+    K = np.zeros((6, 6))
+    for numbers in plain.elastic.numbers(state.q, np.zeros(3), np.zeros(3)):
+        elbow, tip = numbers.J_q[:, :1], numbers.J_q[:, 1:]
+        S = numbers.J_theta @ numbers.C @ numbers.J_theta.T + elbow @ elbow.T / 2e3
+        K += np.linalg.inv(np.block([[S, tip], [tip.T, np.zeros((1, 1))]]))[:6, :6]
+    np.testing.assert_allclose(model.stiffness(model.assemble()).matrix, K, rtol=1e-8, atol=1e-8 * np.abs(K).max())
+    loaded = model.loaded_stiffness(model.assemble(), np.zeros(6), segments=1)
+    np.testing.assert_allclose(loaded.matrix, K, rtol=1e-8, atol=1e-8 * np.abs(K).max())
+
+
+def test_constant_loads_on_links() -> None:
+    """A force at the far end of a leg's last link is the same as on the platform's joint there."""
+    machine = cc.library.coaxial()
+    tip = machine.joint("leg1_tip")
+    pushed = replace(machine, wrenches=(cc.Wrench("leg1_distal", force=(5.0, 3.0, -7.0), at=tip.parent_frame.origin),))
+    on_platform = replace(machine, wrenches=(cc.Wrench("platform", force=(5.0, 3.0, -7.0), at=tip.child_frame.origin),))
+    found = []
+    for described in (pushed, on_platform):
+        model = cc.compile(described)
+        found.append(model.stiffness(model.assemble()).deflection(own_loads=True).screw)
+    np.testing.assert_allclose(found[0], found[1], rtol=1e-9, atol=1e-14)

@@ -1,0 +1,99 @@
+"""Stiffness under load and natural frequencies, against columns and cantilevers from the textbook."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+
+E, R, L = 210e9, 0.01, 1.0
+EI = E * np.pi / 4 * R**4
+EULER = np.pi**2 * EI / (4 * L**2)  # clamped at one end
+
+
+def column(mass: float = 0.0, tip: float = 1.0) -> cc.Model:
+    """A bar clamped to the ground, along x, that carries the platform."""
+    bar = cc.Beam((0, 0, 0), (L, 0, 0), cc.Section("round", radius=R), E, 0.3, theory="euler_bernoulli")
+    bodies = (
+        cc.Body("bar", mass, (L / 2, 0, 0), (0.0, mass * L**2 / 12, mass * L**2 / 12), beams=(bar,)),
+        cc.Body("platform", tip, inertia=(1e-9, 1e-9, 1e-9)),
+    )
+    joints = (cc.fixed("clamp", "ground", "bar"), cc.fixed("top", "bar", "platform", at=(L, 0, 0)))
+    return cc.compile(cc.Mechanism("column", bodies, joints, platform="platform", gravity=(0, 0, 0)))
+
+
+@pytest.mark.parametrize("name", ["coaxial", "delta"])
+def test_without_load_it_is_the_stiffness(name: str) -> None:
+    """Two derivations: screws and elimination, and the second derivative of the energy of a machine with free joints."""
+    model = cc.compile(getattr(cc.library, name)(stiffness=1e5))
+    state = model.assemble()
+    K = model.stiffness(state).matrix
+    loaded = model.loaded_stiffness(state, np.zeros(6), segments=1)
+    np.testing.assert_allclose(loaded.matrix, K, rtol=1e-8, atol=1e-8 * np.abs(K).max())
+    assert loaded.stability == pytest.approx(1.0, abs=1e-9)
+
+
+def test_small_loads_deflect_linearly() -> None:
+    model = cc.compile(cc.library.coaxial())
+    state = model.assemble()
+    w = np.array([0.01, 0.02, -0.01, 0.1, 0.2, 0.1])
+    linear = model.stiffness(state).deflection(w).screw
+    errors = []
+    for factor in (1.0, 0.1):
+        found = model.loaded_stiffness(state, factor * w, segments=1).screw
+        errors.append(np.abs(found - factor * linear).max() / np.abs(factor * linear).max())
+    assert errors[0] < 1e-3
+    assert errors[1] == pytest.approx(errors[0] / 10, rel=0.05)
+
+
+def test_column_buckles_at_eulers_load() -> None:
+    model = column()
+    state = model.assemble()
+    factors = []
+    for segments in (2, 4, 8):
+        with pytest.raises(cc.errors.BucklingError, match="buckles at") as caught:
+            model.loaded_stiffness(state, [0, 0, 0, -2 * EULER, 0, 0], segments=segments)
+        factors.append(2 * caught.value.factor)
+    assert factors[-1] == pytest.approx(1.0, abs=0.01)
+    assert abs(factors[0] - 1) > abs(factors[1] - 1) > abs(factors[2] - 1)
+    model.loaded_stiffness(state, [0, 0, 0, +2 * EULER, 0, 0], segments=2)  # pulled, it cannot
+
+
+def test_column_softens_under_pressure() -> None:
+    """Lateral compliance of a pressed cantilever: (tan kL / k − L) / P with k² = P/EI."""
+    model = column()
+    P = 0.5 * EULER
+    loaded = model.loaded_stiffness(model.assemble(), [0, 0, 0, -P, 0, 0], segments=16, steps=2)
+    k = np.sqrt(P / EI)
+    assert np.linalg.inv(loaded.matrix)[4, 4] == pytest.approx((np.tan(k * L) / k - L) / P, rel=5e-3)
+    np.testing.assert_allclose(loaded.matrix, loaded.matrix.T, atol=1e-6 * np.abs(loaded.matrix).max())
+    assert loaded.stability == pytest.approx(0.5, abs=0.01)
+
+
+def test_cantilever_with_a_weight_at_its_end() -> None:
+    """√(3EI/(L³ (m + 33/140 m_bar)))/2π by Rayleigh, whose shape ours may only improve on."""
+    bar, tip = 2.0, 3.0
+    model = column(bar, tip)
+    found = model.natural_modes(model.assemble()).frequencies
+    rayleigh = np.sqrt(3 * EI / L**3 / (tip + 33 / 140 * bar)) / (2 * np.pi)
+    assert found[0] == pytest.approx(rayleigh, rel=2e-3)
+    assert found[0] <= rayleigh * (1 + 1e-9)
+    assert found[1] == pytest.approx(found[0], rel=1e-6)
+
+
+def test_platform_on_rigid_legs_with_soft_drives() -> None:
+    """The Gough–Stewart platform with massless legs: K x = ω² M x with K = Jᵀ K_act J."""
+    from dataclasses import replace
+
+    from scipy.linalg import eigh
+
+    machine = cc.library.gough_stewart(leg_mass=1e-9, leg_inertia=1e-9)
+    machine = replace(machine, actuators=tuple(replace(a, stiffness=2e5) for a in machine.actuators))
+    model = cc.compile(machine)
+    state = model.assemble()
+    J = model.jacobian(state).actuators_from_platform
+    body = machine.body("platform")
+    M = np.diag([*np.diag(body.inertia_matrix), *(3 * [body.mass])])
+    expected = np.sqrt(eigh(2e5 * J.T @ J, M, eigvals_only=True)) / (2 * np.pi)
+    np.testing.assert_allclose(model.natural_modes(state).frequencies[:6], expected, rtol=1e-4)
