@@ -92,7 +92,8 @@ def in_parallel(model: cc.Model, whole: Kernel, state: cc.State, tau: np.ndarray
     together = loop_time(model.forward_kernel(SPRING), state.q, state.v, tau)
     each = [loop_time(kernel, state.q, state.v, Q) for kernel in chains]
     shared = two_threads(chains, state, Q)
-    one, two = (batch_time(whole, (state.q, state.v, tau), threads, 16 * BATCH) for threads in (1, 2))
+    lanes = batch_time(whole, (state.q, state.v, tau), 1)
+    one, two = (batch_time(whole, (state.q, state.v, tau), threads, 2 * BATCH) for threads in (1, 2))
     paper = "the paper: 15× with three processors"
     note = f"{', '.join(str(k.operations) for k in chains)} operations; {micro(sum(each))} one after the other"
     return [
@@ -100,8 +101,8 @@ def in_parallel(model: cc.Model, whole: Kernel, state: cc.State, tau: np.ndarray
             together / max(each), None, f"{note}; {paper}"),
         row("chains of one machine on two threads", micro(shared), f"one thread {micro(together)}",
             together / shared, None, "meeting twice per evaluation costs more than the evaluation"),
-        row("SIMD lanes: machines side by side on one core", micro(one), f"one at a time {micro(together)}",
-            together / one, None, f"{whole.lanes} lanes"),
+        row("SIMD lanes: machines side by side on one core", micro(lanes), f"one at a time {micro(together)}",
+            together / lanes, None, f"{whole.lanes} lanes"),
         row("machines side by side on two threads", micro(two), f"one thread {micro(one)}", one / two, None,
             "needs two idle cores"),
     ]  # fmt: skip
