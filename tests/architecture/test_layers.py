@@ -33,7 +33,8 @@ LAYERS = (
     ("agreement", "show"),
     ("papers",),
     ("commands",),
-    ("cli", "__main__"),
+    ("cli",),
+    ("__main__",),
 )
 RANK = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
 NEVER = {"kernel": {"mechanism", "library", "model"}}

@@ -25,12 +25,14 @@ from typing import ClassVar, final
 
 import casadi as ca
 
+from closedchain.dynamics.elimination import elimination_order
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.passive import PassiveForces
-from closedchain.dynamics.tree import constant_load
+from closedchain.dynamics.tree import bias, constant_load, mass_matrix
 from closedchain.dynamics.virtual_work_plan import Plan, make_plan
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.body import BodyKinematics
+from closedchain.spatial.linear import ldl
 from closedchain.spatial.lu import Cofactors, Factors, solver
 from closedchain.spatial.rotation import SX, constant
 from closedchain.spatial.transform import cross_force
@@ -49,7 +51,10 @@ class Traced:
 @final
 @dataclass(frozen=True)
 class VirtualWork(Method):
-    """Actuator forces from the platform's motion by virtual work: limbs around a platform, one actuator per freedom."""
+    """Actuator forces from the platform's motion by virtual work: limbs around a platform, one actuator per freedom.
+
+    The paper stops at inverse dynamics; forward dynamics follows from the same virtual motions.
+    """
 
     name: ClassVar[str] = "virtual_work"
 
@@ -58,7 +63,25 @@ class VirtualWork(Method):
         return plan if isinstance(plan, str) else None
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
-        raise UnsupportedError("virtual_work answers inverse dynamics only; use 'lagrange' for forward dynamics")
+        """Virtual work of inertia and forces on the platform's own motions, P: all rates from its twist.
+
+        [ PᵀMP  Dᵀ ] [  A ]   [ Pᵀ (Q − h − M c) ]     D: rows that hold the platform    d: D's rate at A = 0
+        [  D    0  ] [ −μ ] = [       −d         ]     c: accelerations of the limbs at A = 0
+        """
+        system = machine.kinematics.system
+        body = BodyKinematics(system, q, v)
+        connections = Connections(machine, body)
+        G, gamma = body.constraint
+        holding = list(connections.plan.holding)
+        P, c = connections.motions(), connections.rates(SX(6, 1), gamma)
+        D, d = connections.S[len(system.actuators) :, :], (G @ c + gamma)[holding]
+        M, left = mass_matrix(body), Q - bias(body)
+        K = ca.blockcat([[P.T @ M @ P, D.T], [D, SX(len(holding), len(holding))]])
+        factor = ldl(K, elimination_order(K, q, machine.mobility.samples))
+        solution = factor.solve(ca.vertcat(P.T @ (left - M @ c), -d))
+        dv = P @ solution[:6] + c
+        multipliers = connections.multipliers(M @ dv - left, -solution[6:])
+        return Forward(dv, multipliers, ca.fmin(factor.pivot, connections.limb_pivot))
 
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
         """Actuator forces of a consistent motion."""
@@ -90,9 +113,8 @@ class Connections:
         self.solvers = [self._limb_solver(k) for k in range(len(plan.limbs))]
         self.S = self._platform_rows()
         self.S_factors = solver(self.S, plan.S)
-        self.pivot: SX = self.S_factors.pivot
-        for limb in self.solvers:
-            self.pivot = ca.fmin(self.pivot, limb.pivot)
+        self.limb_pivot = ca.mmin(ca.vertcat(SX(1), *(limb.pivot for limb in self.solvers)))
+        self.pivot = ca.fmin(self.S_factors.pivot, self.limb_pivot)
 
     def rates(self, V: SX, gamma: SX | None = None) -> SX:
         """v_l of all limbs from the platform's V (13); with gamma, dv_l from its A (16)."""
@@ -102,6 +124,25 @@ class Connections:
             right = self.G[rows, self.plan.platform] @ V
             v[limb.rates] = -B.solve(right if gamma is None else right + gamma[rows])
         return v
+
+    def motions(self) -> SX:
+        """P, nv×6: all rates per unit of the platform's twist."""
+        P = SX(self.system.nv, 6)
+        P[self.plan.platform, :] = SX(ca.DM.eye(6))
+        for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
+            P[limb.rates, :] = -B.solve(self.G[rows, self.plan.platform])
+        return P
+
+    def multipliers(self, Q: SX, holding: SX) -> SX:
+        """Loop forces that supply Q, with those of the rows that hold the platform given."""
+        found = SX(self.system.nc, 1)
+        rest = Q
+        if self.plan.holding:
+            found[list(self.plan.holding)] = holding
+            rest = Q - self.G[list(self.plan.holding), :].T @ holding
+        for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
+            found[rows] = B.solve_transposed(rest[limb.rates])
+        return found
 
     def forces(self, Q: SX) -> SX:
         """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l) with the virtual twists V_a = S⁻¹ e_a (15), for all actuators at once (21)."""

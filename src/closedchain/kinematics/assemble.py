@@ -104,6 +104,8 @@ def starts(kinematics: Kinematics, guess: Array) -> Iterator[Array]:
         reach = min(np.pi, 0.1 * 1.05**count)
         lengths = kinematics.step_lengths
         turning = random.uniform(-reach, reach, size=lengths.size)
+        for bend in kinematics.system.bends:
+            turning[bend.v] = 0.0
         yield kinematics.step(guess, np.where(lengths == 1.0, turning * kinematics.system.size / np.pi, turning))
 
 

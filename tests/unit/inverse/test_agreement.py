@@ -73,5 +73,14 @@ def test_virtual_work_says_where_it_does_not_apply() -> None:
         model("hand").inverse_dynamics(model("hand").assemble(), method="virtual_work")
     with pytest.raises(UnsupportedError, match="names no platform"):
         model("bricard").inverse_dynamics(model("bricard").assemble(), method="virtual_work")
-    with pytest.raises(UnsupportedError, match="inverse dynamics only"):
-        model("hexapod").forward_dynamics(model("hexapod").assemble(), method="virtual_work")
+
+
+@pytest.mark.parametrize("name", ["hexapod", "delta", "agile_wrist", "planar_3rrr", "five_bar", "slider_crank"])
+def test_forward_dynamics_by_virtual_work(name: str) -> None:
+    compiled = model(name)
+    state, forces, acceleration = pushed(compiled, 6)
+    found = compiled.forward_dynamics(state, forces, method="virtual_work")
+    wanted = compiled.forward_dynamics(state, forces, method="reference")
+    np.testing.assert_allclose(found.acceleration, acceleration, atol=1e-9 * np.abs(acceleration).max())
+    for joint, flags in wanted.unique.items():
+        np.testing.assert_allclose(found.reactions[joint][flags], wanted.reactions[joint][flags], atol=1e-8, rtol=1e-8)
