@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from closedchain.commands import agree, check, demo, inverse, library, simulate, tune_spring
+from closedchain.commands import agree, check, demo, inverse, library, simulate, stiffness_map, tune_spring
 from closedchain.errors import ClosedChainError
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ demo.register(app)
 inverse.register(app)
 library.register(app)
 simulate.register(app)
+stiffness_map.register(app)
 tune_spring.register(app)
 
 
