@@ -235,6 +235,16 @@ def test_runs_know_modal_coordinates_and_deflections() -> None:
         run.deflection("crank", 0.5)
 
 
+def test_assembly_keeps_links_as_bent_as_the_guess() -> None:
+    compiled = cc.compile(cc.library.four_bar_flexible())
+    found = compiled.branches(joints={"crank": 1.5})
+    assert len(found) in (1, 2)  # with random bends in the starts there would be dozens
+    for state in found:
+        np.testing.assert_allclose(state.q[compiled.system.bends[0].q], 0, rtol=0, atol=0)
+    with pytest.raises(UnsupportedError, match="coupler bend"):
+        compiled.inverse_dynamics(found[0], joint_accelerations={"crank": 1.0})
+
+
 @pytest.mark.parametrize("method", ["denoc", "operational_space", "virtual_work"])
 def test_formulations_for_rigid_links_say_so(method: str) -> None:
     compiled = cc.compile(cc.library.four_bar_flexible())

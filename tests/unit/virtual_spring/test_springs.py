@@ -114,6 +114,21 @@ def test_automatic_stiffness_keeps_the_wanted_error_at_rest(name: str) -> None:
     assert "step" in str(choice)
 
 
+def test_rolling_contacts_are_held_by_dampers() -> None:
+    compiled = cc.compile(cc.library.hand(contact="soft"))
+    state = compiled.assemble(allow_singular=True)
+    exact = compiled.forward_dynamics(state, method="reference").acceleration
+    errors = []
+    for stiffness in (1e5, 1e6):
+        method = cc.VirtualSpring(stiffness)
+        found = compiled.forward_dynamics(compiled.settled(state, method=method), method=method).acceleration
+        errors.append(abs(found - exact).max() / abs(exact).max())
+    assert errors[0] < 0.05
+    assert errors[1] < 0.2 * errors[0]
+    with pytest.raises(UnsupportedError, match="only dampers can hold"):
+        compiled.method(cc.VirtualSpring(1e5, 0.0))
+
+
 def test_the_gough_stewart_kernel_is_small() -> None:
     assert model("gough_stewart").forward_kernel(cc.VirtualSpring(5e4, 50.0)).operations < 1900
 

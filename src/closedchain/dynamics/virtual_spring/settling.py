@@ -29,7 +29,7 @@ def settle(machine: Machine, c: Coefficients, q: Array, v: Array, Q: Array) -> t
     kin, terms = machine.kinematics, terms_of(machine)
     K, B = row_numbers(kin.system, c)
     holonomic = K > 0
-    weights = np.where(holonomic, K, np.maximum(B, 1.0))
+    weights = np.where(holonomic, K, np.where(B > 0, B, 1.0))
     _, multipliers = terms.loop_forces(q, v, Q, weights)
     wanted = -multipliers[holonomic] / K[holonomic]
     for _ in range(STEPS):
