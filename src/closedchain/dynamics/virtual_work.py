@@ -25,14 +25,13 @@ from typing import ClassVar, final
 
 import casadi as ca
 
-from closedchain.dynamics.elimination import elimination_order
+from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import bias, constant_load, mass_matrix
 from closedchain.dynamics.virtual_work_plan import Plan, make_plan
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.body import BodyKinematics
-from closedchain.spatial.linear import ldl
 from closedchain.spatial.lu import Cofactors, Factors, solver
 from closedchain.spatial.rotation import SX, constant
 from closedchain.spatial.transform import cross_force
@@ -77,7 +76,7 @@ class VirtualWork(Method):
         D, d = connections.S[len(system.actuators) :, :], (G @ c + gamma)[holding]
         M, left = mass_matrix(body), Q - bias(body)
         K = ca.blockcat([[P.T @ M @ P, D.T], [D, SX(len(holding), len(holding))]])
-        factor = ldl(K, elimination_order(K, q, machine.mobility.samples))
+        factor = factorise(K, q, machine.mobility.samples)
         solution = factor.solve(ca.vertcat(P.T @ (left - M @ c), -d))
         dv = P @ solution[:6] + c
         multipliers = connections.multipliers(M @ dv - left, -solution[6:])
