@@ -20,11 +20,12 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.spatial.transform import Transform
+from closedchain.stiffness.bordered import eliminate
 from closedchain.stiffness.elastic import ElasticMachine
 from closedchain.stiffness.elimination import LimbStiffness
 from closedchain.stiffness.inertia import moved_inertia
 from closedchain.stiffness.poses import place_bodies
-from closedchain.stiffness.virtual_joints import LimbScrews, eliminate
+from closedchain.stiffness.virtual_joints import LimbScrews
 
 Array = NDArray[np.float64]
 

@@ -6,7 +6,8 @@ import casadi as ca
 
 from closedchain.spatial.rotation import SX, constant
 from closedchain.spatial.transform import inertia_matrix
-from closedchain.stiffness.virtual_joints import Eliminated, LimbScrews, key
+from closedchain.stiffness.bordered import Eliminated
+from closedchain.stiffness.virtual_joints import LimbScrews, key
 
 
 def moved_inertia(limb: LimbScrews, keep: list[int], done: Eliminated) -> SX:

@@ -17,9 +17,6 @@ force] are in world axes at one reference point, so that all of a limb's motions
 Differs from the source: limbs may branch and have loops, so f and the rows are six per closing and B tells which of
 them are the platform's (for a leg, B is the identity and this is (13)); weight; the corner of (13) holds S; J_q has
 the passive screws only. K_i = Bᵀ Λ B with Λ the first block of the inverse (15), K = Σ K_i (16).
-
-Adding J_q W J_qᵀ to S leaves f as it is, because J_qᵀ f is given; it makes S positive definite, so that (13) is solved
-by Cholesky-like factors in any order.
 """
 
 from __future__ import annotations
@@ -36,7 +33,6 @@ from closedchain.mechanism import Actuator, Joint, Mechanism, Wrench
 from closedchain.mechanism.naming import GROUND
 from closedchain.mechanism.numbers import Vector3
 from closedchain.model.joints import joint_model
-from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.limbs import Limb
@@ -63,8 +59,8 @@ class Spring:
 class LimbScrews:
     """Springs and passive joints of one limb for traced poses of the machine's bodies.
 
-    With `held_only`, a limb with several closings has as rows only the directions that their joints hold, instead of six
-    each with their freedoms among the passive joints: the same stiffness from a much smaller system.
+    With `held_only`, a limb with several closings has as rows only the directions that their joints hold, instead of
+    six each with their freedoms among the passive joints: the same stiffness from a much smaller system.
     """
 
     def __init__(self, mechanism: Mechanism, limb: Limb, poses: Poses, reference: SX, held_only: bool = False) -> None:
@@ -280,40 +276,3 @@ def own_springs(joint: Joint) -> dict[int, float]:
 def key(part: Joint | ElasticBody) -> Part:
     """A joint and a body may have the same name."""
     return ("joint" if isinstance(part, Joint) else "body", part.name)
-
-
-@dataclass(frozen=True, eq=False)
-class Eliminated:
-    """A limb without its passive joints, and how near to dependent their screws came (0: dependent)."""
-
-    Lambda: SX  # (15), first block
-    pivot: SX
-    J_q: SX
-    W: SX
-    outer: Factor  # of S + W J_q J_qᵀ
-    inner: Factor | None  # of J_qᵀ (that)⁻¹ J_q
-
-    def wrench(self, a: SX, b: SX) -> SX:
-        """f of (13) for right-hand sides a and b."""
-        if self.inner is None:
-            return self.outer.solve(a)
-        f = self.outer.solve(a + self.W * (self.J_q @ b))
-        return f - self.outer.solve(self.J_q @ self.inner.solve(self.J_q.T @ f - b))
-
-    def passive(self, a: SX) -> SX:
-        """q of (13) for right-hand sides a and zero."""
-        return SX(0, a.shape[1]) if self.inner is None else self.inner.solve(self.J_q.T @ self.outer.solve(a))
-
-
-def eliminate(S: SX, J_q: SX, scale: SX) -> Eliminated:
-    """Factor the bordered matrix; `scale` makes its rows comparable."""  # (15)
-    if J_q.shape[1] == 0:
-        factor = ldl(S)
-        return Eliminated(factor.inverse(), factor.pivot, J_q, SX(0), factor, None)
-    # a weight that gives both parts alike size
-    W = ca.dot(ca.diag(S), scale**2) / ca.dot(ca.sum2(J_q**2), scale**2)
-    outer = ldl(S + W * (J_q @ J_q.T))
-    U = outer.solve(J_q)
-    inner = ldl(J_q.T @ U)
-    Lambda = outer.inverse() - U @ inner.solve(U.T)
-    return Eliminated(Lambda, ca.fmin(outer.pivot, inner.pivot), J_q, W, outer, inner)

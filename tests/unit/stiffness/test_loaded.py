@@ -25,7 +25,7 @@ def column(mass: float = 0.0, tip: float = 1.0) -> cc.Model:
 
 @pytest.mark.parametrize("name", ["coaxial", "delta"])
 def test_without_load_it_is_the_stiffness(name: str) -> None:
-    """Two derivations: screws and elimination, and the second derivative of the energy of a machine with free joints."""
+    """Two derivations: screws and elimination; the second derivative of the energy of a machine with free joints."""
     model = cc.compile(getattr(cc.library, name)(stiffness=1e5))
     state = model.assemble()
     K = model.stiffness(state).matrix
