@@ -66,6 +66,8 @@ class VirtualWork(Method):
 
         [ PᵀMP  Dᵀ ] [  A ]   [ Pᵀ (Q − h − M c) ]     D: rows that hold the platform    d: D's rate at A = 0
         [  D    0  ] [ −μ ] = [       −d         ]     c: accelerations of the limbs at A = 0
+
+        W DᵀD is added to PᵀMP, and −W Dᵀd to the right: that changes nothing, but motions without inertia get a pivot.
         """
         system = machine.kinematics.system
         body = BodyKinematics(system, q, v)
@@ -75,9 +77,10 @@ class VirtualWork(Method):
         P, c = connections.motions(), connections.rates(SX(6, 1), gamma)
         D, d = connections.S[len(system.actuators) :, :], (G @ c + gamma)[holding]
         M, left = mass_matrix(body), Q - bias(body)
-        K = ca.blockcat([[P.T @ M @ P, D.T], [D, SX(len(holding), len(holding))]])
+        W = sum(link.body.mass for link in system.links) * ca.diag(machine.kinematics.rate_row_lengths[holding] ** 2)
+        K = ca.blockcat([[P.T @ M @ P + D.T @ W @ D, D.T], [D, SX(len(holding), len(holding))]])
         factor = factorise(K, q, machine.mobility.samples)
-        solution = factor.solve(ca.vertcat(P.T @ (left - M @ c), -d))
+        solution = factor.solve(ca.vertcat(P.T @ (left - M @ c) - D.T @ W @ d, -d))
         dv = P @ solution[:6] + c
         multipliers = connections.multipliers(M @ dv - left, -solution[6:])
         return Forward(dv, multipliers, ca.fmin(factor.pivot, connections.limb_pivot))
