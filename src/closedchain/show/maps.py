@@ -44,7 +44,7 @@ def contours(axes: Axes, field: Dataset, name: str) -> None:
     data = values.values * factor
     if not np.isfinite(data).any():
         raise ArgumentError(f"{name!r} has no values to draw")
-    levels = _levels(data)
+    levels, beyond = _levels(data)
     if values.dims == ("azimuth", "tilt"):
         x, y, data = _round(values, data)
         axes.set_ylim(0, float(y.max()))
@@ -58,7 +58,7 @@ def contours(axes: Axes, field: Dataset, name: str) -> None:
         axes.set_xlabel(f"{values.dims[0]} ({units[0]})")
         axes.set_ylabel(f"{values.dims[1]} ({units[1]})")
         axes.set_aspect("equal" if units == ["m", "m"] else "auto")
-    drawn = axes.contourf(x, y, np.ma.masked_invalid(data).T, levels=levels, cmap="viridis")
+    drawn = axes.contourf(x, y, np.ma.masked_invalid(data).T, levels=levels, cmap="viridis", extend=beyond)
     lines = axes.contour(x, y, np.ma.masked_invalid(data).T, levels=levels[::2], colors="white", linewidths=0.6)
     axes.clabel(lines, fontsize=7, fmt="%.3g")
     label: str = TITLES.get(name, name.replace("_", " "))
@@ -98,8 +98,12 @@ def _round(values: DataArray, data: Any) -> tuple[Any, Any, Any]:
     return azimuth, tilt, data
 
 
-def _levels(data: Any) -> Any:
+def _levels(data: Any) -> tuple[Any, Any]:
+    """Levels of the contours, and whether values lie beyond: a few poses near a singularity must not hide the rest."""
     low, high = float(np.nanmin(data)), float(np.nanmax(data))
     if high - low <= 1e-12 * max(abs(high), 1e-300):
-        return np.linspace(low - 0.5 * abs(low) - 1e-12, high + 0.5 * abs(high) + 1e-12, 5)
-    return np.linspace(low, high, 17)
+        return np.linspace(low - 0.5 * abs(low) - 1e-12, high + 0.5 * abs(high) + 1e-12, 5), "neither"
+    most = float(np.nanquantile(data, 0.97))
+    if high - low > 3 * (most - low) > 0:
+        return np.linspace(low, most, 17), "max"
+    return np.linspace(low, high, 17), "neither"
