@@ -34,6 +34,15 @@ class PassiveForces:
             Q += ca.jacobian(rate, self.tree.v).T @ (self._spring(passive, part) + _resistance(passive, rate))
         return Q
 
+    @cached_property
+    def resisting(self) -> SX:
+        """Q of dampers and friction alone, without springs."""
+        Q = SX(self.tree.system.nv, 1)
+        for passive, part in self.joints:
+            rate = self._rate(part)
+            Q += ca.jacobian(rate, self.tree.v).T @ _resistance(passive, rate)
+        return Q
+
     def along(self, joint: str) -> SX:
         """Forces along the freedoms of one joint."""
         part = self.tree.system.carrier(joint)

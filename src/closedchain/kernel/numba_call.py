@@ -90,6 +90,29 @@ def call_bound(typingctx: Any, address: Any, inputs: Any, outputs: Any, work: An
     return types.void(types.intp, types.intp, types.intp, types.intp), generate
 
 
+@intrinsic
+def call_bound_batch(
+    typingctx: Any,
+    address: Any,
+    inputs: Any,
+    input_strides: Any,
+    outputs: Any,
+    output_strides: Any,
+    count: Any,
+    work: Any,
+) -> Any:
+    """Run ``batch_address`` of a kernel on tables of pointers and strides, all arguments integers."""
+    arguments = (address, inputs, input_strides, outputs, output_strides, count, work)
+    for kind in arguments:
+        _need_integer("an argument of call_bound_batch", kind)
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        tables = [builder.inttoptr(value, _POINTER) for value in values[1:5]]
+        return _call(context, builder, values[0], [*tables, values[5], builder.inttoptr(values[6], _POINTER)])
+
+    return types.void(*[types.int64] * len(arguments)), generate
+
+
 def _call(context: Any, builder: Any, address: Any, arguments: list[Any]) -> Any:
     kind = ir.FunctionType(ir.VoidType(), [argument.type for argument in arguments])
     builder.call(builder.inttoptr(address, kind.as_pointer()), arguments)

@@ -29,6 +29,7 @@ class Binding:
     lanes: int = 1
     singular: float = SINGULAR
     flat: bool = False  # whether parameters are given per lane already
+    closes: bool = True
     robust: bool = False
     _keep: list[object] = field(default_factory=list)
 
@@ -73,7 +74,7 @@ class Binding:
         self._call(st.RHS, e.rhs(e.method), inputs, rates)
         if self.robust and other is not None:
             self._call(st.RHS_ROBUST, e.rhs(other), inputs, rates)
-        if e.closes:
+        if e.closes and self.closes:
             self._call(st.CLOSE, e.closing(other is None), [c.y], closed)
             if self.robust:
                 self._call(st.CLOSE_ROBUST, e.closing(True), [c.y], closed)

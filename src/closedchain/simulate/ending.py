@@ -8,7 +8,7 @@ from typing import Literal
 from closedchain.errors import AccuracyError, SingularityError
 from closedchain.kinematics.state import State
 from closedchain.simulate import explicit as ex
-from closedchain.simulate.solver import ExplicitSolver
+from closedchain.simulate.solver import Solver
 
 Kind = Literal["complete", "event", "singularity", "accuracy", "steps"]
 
@@ -40,7 +40,7 @@ class Ending:
             raise AccuracyError(self.message)
 
 
-def ending_of(ended: int, solver: ExplicitSolver, state: State, fired: list[tuple[float, str]], method: str) -> Ending:
+def ending_of(ended: int, solver: Solver, state: State, fired: list[tuple[float, str]], method: str) -> Ending:
     """The ending that a solver's last word means."""
     t, name = solver.t, state.kinematics.system.mechanism.name
     if ended == ex.EVENT:

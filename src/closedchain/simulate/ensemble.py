@@ -25,8 +25,8 @@ from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event, watched
+from closedchain.simulate.schemes import EXPLICIT, explicit
 from closedchain.simulate.simulation import Options, Simulator, needs_closing
-from closedchain.simulate.solver import method_table
 from closedchain.simulate.tableaus import tableau
 
 Array = NDArray[np.float64]
@@ -120,9 +120,9 @@ class Worker:
     def __init__(self, many: Many, equations: Equations, watch: Kernel | None, lanes: int) -> None:
         self.many, self.equations, self.watch, self.lanes = many, equations, watch, lanes
         self.binding = Binding(equations, np.zeros(many.parameters.shape[1] * lanes), watch, lanes, flat=True)
-        table = tableau(many.options.chosen_integrator())
-        self.method, n = method_table(table), equations.size * lanes
-        self.room = st.Room(np.zeros((table.A.shape[0], n)), np.zeros(n), np.zeros(n))
+        scheme = explicit(tableau(many.options.chosen_integrator()))
+        self.method, n = scheme.method, equations.size * lanes
+        self.room = st.Room(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
         self.y = np.zeros(n)
 
     def block(self, instances: NDArray[np.intp], out: dict[str, Array]) -> None:
@@ -180,6 +180,8 @@ class Worker:
 def simulate_many(many: Many, threads: int | None) -> Ensemble:
     """Run all instances."""
     options = many.options
+    if options.chosen_integrator() not in EXPLICIT:
+        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
     if options.step is None:
         raise ArgumentError("an ensemble runs with fixed steps: give step= (s)")
     if abs(many.steps * many.step - many.duration) > 1e-9 * many.step or many.steps < 1:

@@ -24,9 +24,11 @@ from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.projection import project
 from closedchain.kernel import Kernel
 from closedchain.kinematics.tree import stepped
-from closedchain.spatial.rotation import SX
+from closedchain.spatial.rotation import SX, constant, skew
 
 Array = NDArray[np.float64]
+
+Trace = Callable[[], dict[str, SX]]
 
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
 
@@ -97,6 +99,22 @@ class Equations:
         """(t, y, u, p) → (dv/dt, multipliers of all constraint rows, pivot)."""
         return self._kernel(("solve", method), "solve", lambda: self._solved(method))
 
+    def derivative(self, method: Method) -> Kernel:
+        """(t, y, u, p, slope of u, direction of y and t) → directional derivative of dy/dt."""
+        if ("derivative", method) not in self._kernels:
+            d, n = self.drive, self.size
+            function = self._traced("equations", lambda: self._rates(method))
+            direction, slope, y = SX.sym("direction", n + 1), SX.sym("slope", d.u.shape[0]), SX.sym("y", n)
+            value = function(d.t, y, d.u, d.p)[0]
+            along_y = ca.jtimes(value, y, direction[:n])
+            along_t = (ca.jtimes(value, d.t, SX(1)) + ca.jtimes(value, d.u, slope)) * direction[n]
+            inputs = [d.t, y, d.u, d.p, slope, direction]
+            names = ["t", "y", "u", "p", "slope", "direction"]
+            outputs = [ca.densify(along_y + along_t)]
+            product = ca.Function("derivative", inputs, outputs, names, ["product"], {"cse": True})
+            self._kernels["derivative", method] = Kernel(product)
+        return self._kernels["derivative", method]
+
     def closing(self, robust: bool) -> Kernel:
         """y → (y with closed loops and unit quaternions, loop error before, pivot)."""
         return self._kernel(("closing", robust), "closing", lambda: self._closed(robust), only_y=True)
@@ -109,21 +127,25 @@ class Equations:
         """(t, y, u, p) → values of event functions."""
         return self._kernel(("watch", str(functions)), "watch", lambda: {"values": ca.vertcat(*functions)})
 
-    def _kernel(self, key: object, name: str, trace: Callable[[], dict[str, SX]], only_y: bool = False) -> Kernel:
+    def _kernel(self, key: object, name: str, trace: Trace, only_y: bool = False) -> Kernel:
         """The kernel kept under a key, or traced now."""
         if key not in self._kernels:
-            tree, d = self.machine.kinematics.tree, self.drive
-            named, q_v_W = trace(), [tree.q, tree.v, self.W]
-            inner = q_v_W if only_y else [d.t, *q_v_W, d.u, d.p]
-            function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
-            y = SX.sym("y", self.size)
-            parts = ca.vertsplit(y, [0, tree.q.shape[0], tree.q.shape[0] + tree.v.shape[0], self.size])
-            outer = [y] if only_y else [d.t, y, d.u, d.p]
-            results = function.call(parts if only_y else [d.t, *parts, d.u, d.p])
-            names = ["y"] if only_y else ["t", "y", "u", "p"]
-            whole = ca.Function(name, outer, results, names, [*named], {"cse": True})
-            self._kernels[key] = Kernel(whole, lanes=None if key == ("rhs", self.method) else self.lanes)
+            function = self._traced(name, trace, only_y)
+            self._kernels[key] = Kernel(function, lanes=None if key == ("rhs", self.method) else self.lanes)
         return self._kernels[key]
+
+    def _traced(self, name: str, trace: Trace, only_y: bool = False) -> ca.Function:
+        """A function of y, or of (t, y, u, p), from expressions in the symbols of the tree."""
+        tree, d = self.machine.kinematics.tree, self.drive
+        named, q_v_W = trace(), [tree.q, tree.v, self.W]
+        inner = q_v_W if only_y else [d.t, *q_v_W, d.u, d.p]
+        function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
+        y = SX.sym("y", self.size)
+        parts = ca.vertsplit(y, [0, tree.q.shape[0], tree.q.shape[0] + tree.v.shape[0], self.size])
+        outer = [y] if only_y else [d.t, y, d.u, d.p]
+        results = function.call(parts if only_y else [d.t, *parts, d.u, d.p])
+        names = ["y"] if only_y else ["t", "y", "u", "p"]
+        return ca.Function(name, outer, results, names, [*named], {"cse": True})
 
     def _forward(self, method: Method) -> Forward:
         tree, d = self.machine.kinematics.tree, self.drive
@@ -137,8 +159,36 @@ class Equations:
     def _rates(self, method: Method) -> dict[str, SX]:
         tree, d, forward = self.machine.kinematics.tree, self.drive, self._forward(method)
         loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_rate)
-        powers = ca.vertcat(ca.dot(d.forces, tree.actuator_rates), self.passive.power, d.load_power, loops, SX(0))
+        powers = self.powers(loops)
         return {"rates": ca.vertcat(tree.rates, forward.acceleration, powers), "pivot": ca.fmin(forward.pivot, d.pivot)}
+
+    def powers(self, loops: SX) -> SX:
+        """dW/dt, given the power of loop forces."""
+        tree, d = self.machine.kinematics.tree, self.drive
+        loads = d.load_power + ca.dot(self.constant_loads, tree.v)
+        return ca.vertcat(ca.dot(d.forces, tree.actuator_rates), ca.dot(self.resisting, tree.v), loads, loops, SX(0))
+
+    @cached_property
+    def resisting(self) -> SX:
+        """Generalised forces that only take energy: dampers and friction of joints, damping of flexible links."""
+        tree = self.machine.kinematics.tree
+        Q = SX(self.passive.resisting)
+        for bend in tree.system.bends:
+            Q[bend.v] -= bend.beam.elastic_force(SX(tree.q[bend.q].shape[0], 1), tree.v[bend.v])
+        return Q
+
+    @cached_property
+    def constant_loads(self) -> SX:
+        """Generalised forces of the description's constant wrenches; formulations count them with the bias."""
+        tree = self.machine.kinematics.tree
+        Q = SX(tree.system.nv, 1)
+        for link, X in zip(tree.system.links, tree.poses, strict=True):
+            for wrench in link.wrenches:
+                turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
+                force = turn @ constant(wrench.force)
+                moment = turn @ constant(wrench.moment) + skew(X.R @ constant(wrench.at)) @ force
+                Q += tree.jacobian[6 * link.index : 6 * link.index + 6, :].T @ ca.vertcat(moment, force)
+        return Q
 
     def _closed(self, robust: bool) -> dict[str, SX]:
         kin = self.machine.kinematics

@@ -6,17 +6,38 @@ beside this file, or in the user's cache where that is not writable; where neith
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+_HERE = Path(__file__).parent
+_SOURCES = (
+    *(_HERE / f"{name}.py" for name in ("jit", "stepping", "explicit", "implicit", "lanes")),
+    _HERE.parent / "kernel" / "numba_call.py",
+)
+
 
 def compiled(function: Function) -> Function:
     """Machine code of a function, without Python's global lock."""
+    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
+        dispatcher = numba.njit(cache=True, **options)(function)
     except RuntimeError:  # no place to keep it
-        return numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(**options)(function)  # type: ignore[no-any-return]
+    # Numba looks at a function's own file only; what it calls may have changed as well
+    kept = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
+    if kept is not None:
+        kept._source_stamp = _stamp()
+    return dispatcher  # type: ignore[no-any-return]
+
+
+@cache
+def _stamp() -> str:
+    """A word that changes with any of the compiled sources."""
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in _SOURCES)).hexdigest()

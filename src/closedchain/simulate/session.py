@@ -22,8 +22,9 @@ from closedchain.simulate.observe import Observer
 from closedchain.simulate.progress import Progress
 from closedchain.simulate.record import Record, Samples, Schedule
 from closedchain.simulate.run import Run
-from closedchain.simulate.simulation import EXPLICIT, Options, Simulator, needs_closing
-from closedchain.simulate.solver import Checkpoint, Chunk, ExplicitSolver
+from closedchain.simulate.schemes import EXPLICIT, make_scheme
+from closedchain.simulate.simulation import Options, Simulator, needs_closing
+from closedchain.simulate.solver import Checkpoint, Chunk, Solver
 from closedchain.simulate.stable_step import check_step
 from closedchain.simulate.tableaus import tableau
 
@@ -63,12 +64,18 @@ class Session:
         self.equations = self.simulator.equations(self.method, self.driven, self.projected)
         functions = watched(self.events, self.simulator.machine, self.equations.drive, self.driven.names)
         watch = self.equations.watch(functions) if functions else None
-        self.binding = Binding(self.equations, self.driven.parameters, watch, singular=self.options.singularity)
+        self.binding = Binding(
+            self.equations,
+            self.driven.parameters,
+            watch,
+            singular=self.options.singularity,
+            closes=self.options.chosen_integrator() != "symplectic",
+        )
         self.held = np.zeros(self.driven.drive.u.shape[0])
         direction = np.array([float(event.direction) for event in self.events])
-        self.solver = ExplicitSolver(
+        self.solver = Solver(
             self.binding,
-            tableau(self.options.chosen_integrator()),
+            make_scheme(self.options.chosen_integrator(), self.binding),
             self.options.accuracy(),
             t,
             y,
@@ -211,7 +218,7 @@ class Session:
     def _statistics(self) -> dict[str, Any]:
         count = self.solver.count
         return {
-            "integrator": self.solver.tableau.name,
+            "integrator": self.solver.scheme.name,
             "method": self.method.name,
             "steps": int(count[ex.ACCEPTED]),
             "refused": int(count[ex.REFUSED]),

@@ -23,8 +23,8 @@ from closedchain.simulate.solver import Accuracy
 
 Array = NDArray[np.float64]
 
-EXPLICIT = ("rk4", "dopri5", "dop853")
-INTEGRATORS = EXPLICIT
+INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock", "sundials")
+FIXED = ("rk4", "symplectic")
 OPEN = 1e-6  # loop error relative to the machine's size above which a start is refused
 
 
@@ -65,8 +65,8 @@ class Options:
         name = self.integrator or ("dop853" if self.step is None else "rk4")
         if name not in INTEGRATORS:
             raise UnknownNameError(choose("integrator", name, INTEGRATORS))
-        if name == "rk4" and self.step is None:
-            raise ArgumentError("rk4 has fixed steps: give step= (s), or choose dopri5 or dop853")
+        if name in FIXED and self.step is None:
+            raise ArgumentError(f"{name} has fixed steps: give step= (s), or choose dopri5, dop853 or rosenbrock")
         return name
 
 

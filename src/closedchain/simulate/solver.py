@@ -1,4 +1,4 @@
-"""One integration in progress with an explicit Runge–Kutta method: the clock, the state, the samples it leaves."""
+"""One integration in progress: the clock, the state, the samples it leaves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from closedchain.simulate import explicit as ex
 from closedchain.simulate import stepping as st
 from closedchain.simulate.binding import Binding
-from closedchain.simulate.tableaus import Tableau
+from closedchain.simulate.schemes import Scheme
 
 Array = NDArray[np.float64]
 Chunk = tuple[Array, Array, Array]
@@ -55,19 +55,13 @@ class Checkpoint:
     asked: int
 
 
-def method_table(m: Tableau) -> st.Method:
-    """A tableau as compiled code wants it."""
-    A = np.vstack([m.A, m.b, m.c, m.error, m.error_low])
-    return st.Method(np.ascontiguousarray(A), np.ascontiguousarray(m.dense), 1, m.core, max(m.error_order, 1))
-
-
-class ExplicitSolver:
-    """Integration by an explicit Runge–Kutta method."""
+class Solver:
+    """Integration by a compiled scheme."""
 
     def __init__(
-        self, binding: Binding, tableau: Tableau, accuracy: Accuracy, t: float, y: Array, dense: bool, direction: Array
+        self, binding: Binding, scheme: Scheme, accuracy: Accuracy, t: float, y: Array, dense: bool, direction: Array
     ) -> None:
-        self.binding, self.tableau, self.method = binding, tableau, method_table(tableau)
+        self.binding, self.scheme, self.method = binding, scheme, scheme.method
         self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
         self.clock, self.count = np.zeros(ex.CLOCK_SIZE), np.zeros(ex.COUNT_SIZE, dtype=np.int64)
         a, system = accuracy, binding.equations.machine.kinematics.system
@@ -76,8 +70,8 @@ class ExplicitSolver:
         self.clock[[ex.ERROR, ex.PIVOT]] = 1e-4, 1.0
         self.count[[ex.MEASURED, ex.DENSE, ex.MOST]] = system.nq + system.nv, int(dense), a.most
         n = y.size
-        self.room = st.Room(np.zeros((tableau.A.shape[0], n)), np.zeros(n), np.zeros(n))
-        degree = tableau.dense.shape[1] if dense else 0
+        self.room = st.Room(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
+        degree = scheme.degree if dense else 0
         self.infinite = False
         self.out = (np.zeros(CHUNK), np.zeros((CHUNK, n)), np.zeros((CHUNK, n, degree)))
 

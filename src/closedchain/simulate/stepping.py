@@ -7,9 +7,11 @@ quickly, once for all machines.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numba import types
+from numba.extending import overload
 from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call_bound
@@ -162,9 +164,24 @@ def fired(code: Code, t: float, y: Array, last: Array, direction: Array) -> int:
     return found
 
 
+def stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
+    """Stages first … last − 1 into room.k (those before are there already). Returns the smallest pivot.
+
+    Which code this is depends on the type of the method, chosen while compiling: explicit here, others in implicit.py.
+    """
+    raise TypeError("only compiled code makes steps")
+
+
+@overload(stages, strict=False)
+def _stages_of(m: Any, code: Any, t: Any, h: Any, y: Any, room: Any, first: Any, last: Any) -> Any:
+    if isinstance(m, types.BaseNamedTuple) and m.instance_class is Method:
+        return lambda m, code, t, h, y, room, first, last: explicit_stages(m, code, t, h, y, room, first, last)
+    return None
+
+
 @compiled
-def stages(m: Method, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
-    """Stages first … last − 1 into room.k (those before are there already). Returns the smallest pivot."""
+def explicit_stages(m: Method, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
+    """Stages of an explicit Runge–Kutta method."""
     worst = 1.0
     c = m.A.shape[1] + 1
     for i in range(first, last):

@@ -1,0 +1,346 @@
+"""The loop that walks: steps within a mode, events that end it, impacts and the choice of the next mode. Machine code.
+
+Nothing here knows the machine: accelerations and impacts of a mode are kernels, found in tables by the mode's number
+(base 3: open, stick, slip). Where a mode has no kernel yet the loop returns and says which one it needs; called again
+with the same arrays, it goes on where it was.
+
+    margins, negative once a mode must end, two per contact:
+        open     gap                               —
+        stick    normal force                      μ f_n − |f_t|
+        slip     normal force                      speed, negative once it has turned by 60° within a step
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.kernel.numba_call import call
+from closedchain.simulate.jit import compiled
+
+Array = NDArray[np.float64]
+Whole = NDArray[np.int64]
+
+OPEN, STICK, SLIP, HALT = 0, 1, 2, 3  # halt: a slip ends
+DONE, NEED_RATES, NEED_IMPACT, FULL, STUCK, SINGULAR, BROKEN = range(7)
+TOUCH, LIFT, SLIDE, STOP = range(4)  # kinds of events
+# clock: time, end, step, slack of gap (m), force (N), speed (m/s), smallest pivot, whether events are located
+T, END, STEP, GAP, FORCE, SPEED, PIVOT, LOCATE = range(8)
+# counts: coordinates, rates, samples, events, impact pending, needed mode, order of the scheme, next switch
+NQ, NV, SAMPLES, EVENTS, PENDING, NEEDED, ORDER, SWITCH = range(8)
+ROUNDS = 60  # changes of mode at one instant before it is called stuck
+INSTANT = 1e-7  # s
+
+
+@compiled
+def number(modes: Whole) -> int:
+    """A mode's place in the tables."""
+    code = 0
+    for i in range(modes.size - 1, -1, -1):
+        code = 3 * code + modes[i]
+    return code
+
+
+@compiled
+def evaluate(address: int, t: float, y: Array, p: Array, slip: Array, out: tuple, work: Array) -> None:  # type: ignore[type-arg]
+    """dy/dt, contact forces, gaps, contact velocities, pivot."""
+    call(address, (np.array([t]), y, p, slip), out, work)
+
+
+@compiled
+def unit(y: Array, quaternions: Whole) -> None:
+    """Quaternions made unit again."""
+    for first in quaternions:
+        length = np.sqrt(np.sum(y[first : first + 4] ** 2))
+        y[first : first + 4] /= length
+
+
+@compiled
+def advance(address: int, glide: int, counts: Whole, t: float, h: float, y0: Array, k1: Array, y1: Array, p: Array,
+            slip: Array, scratch: tuple, quaternions: Whole, work: Array) -> None:  # type: ignore[type-arg]  # fmt: skip
+    """One step: Runge–Kutta 4, or velocities first and coordinates with them (order 1)."""
+    k, f, g, s, pivot, total = scratch
+    if counts[ORDER] == 1:
+        nq, nv = counts[NQ], counts[NV]
+        y1[:] = y0 + h * k1
+        call(glide, (y0[:nq], y1[nq : nq + nv]), (k[:nq],), work)
+        y1[:nq] = y0[:nq] + h * k[:nq]
+    else:
+        total[:] = k1
+        k[:] = k1
+        for weight, reach in ((2.0, 0.5), (2.0, 0.5), (1.0, 1.0)):
+            y1[:] = y0 + (reach * h) * k
+            evaluate(address, t + reach * h, y1, p, slip, (k, f, g, s, pivot), work)
+            total += weight * k
+        y1[:] = y0 + (h / 6) * total
+    unit(y1, quaternions)
+
+
+@compiled
+def margins(modes: Whole, held: Whole, f: Array, g: Array, s: Array, friction: Array, along: Array, clock: Array,
+            out: Array) -> None:  # fmt: skip
+    """How far each contact is from the end of its mode."""
+    for i in range(modes.size):
+        out[2 * i] = out[2 * i + 1] = 1.0
+        if held[i]:
+            continue
+        if modes[i] == OPEN:
+            out[2 * i] = g[i] + clock[GAP]
+            continue
+        out[2 * i] = f[3 * i + 2] + clock[FORCE]
+        if modes[i] == STICK:
+            out[2 * i + 1] = friction[i] * f[3 * i + 2] - np.hypot(f[3 * i], f[3 * i + 1]) + clock[FORCE]
+        else:
+            forward = s[3 * i] * along[2 * i] + s[3 * i + 1] * along[2 * i + 1]
+            out[2 * i + 1] = forward - 0.5 * np.hypot(s[3 * i], s[3 * i + 1]) + clock[SPEED]
+
+
+@compiled
+def directions(modes: Whole, s: Array, slip: Array, along: Array) -> None:
+    """Directions of slip now; those given where a contact is at rest."""
+    for i in range(modes.size):
+        speed = np.hypot(s[3 * i], s[3 * i + 1])
+        for j in range(2):
+            along[2 * i + j] = s[3 * i + j] / speed if speed > 1e-9 else slip[2 * i + j]
+
+
+@compiled
+def strike(impact: Whole, counts: Whole, trial: Whole, held: Whole, y: Array, friction: Array, slip: Array,
+           work: Array) -> int:  # fmt: skip
+    """The inelastic impact of the trial's closed contacts, with the ones that let go or slip found as it goes.
+
+    Of all contacts that pull, or that let go and would still move into the ground, the first changes (Murty's rule,
+    which ends for contacts without friction).
+    """
+    nq, m = counts[NQ], trial.size
+    jump, impulse, after = np.empty(y.size - nq), np.empty(3 * m), np.empty(3 * m)
+    struck, slipped = trial.copy(), np.zeros(m, np.bool_)
+    trial[:] = np.minimum(trial, STICK)
+    # a slip that ends has no speed left but what the step could not resolve: no contact moves for that
+    halts = (struck == HALT).any()
+    sure = np.ones_like(held) if halts else held
+    for _ in range(ROUNDS):
+        code = number(trial)
+        if impact[code] == 0:
+            counts[NEEDED] = code
+            trial[:] = struck
+            return NEED_IMPACT
+        call(impact[code], (y, slip), (jump, impulse, after), work)
+        slack, pull = 1e-12 + 1e-9 * np.abs(impulse).max(), -1
+        for i in range(m):
+            pulls = trial[i] != OPEN and impulse[3 * i + 2] < -slack
+            dives = trial[i] == OPEN and struck[i] != OPEN and after[3 * i + 2] < -1e-9
+            if not sure[i] and (pulls or dives) and pull < 0:
+                pull = i
+        if pull >= 0:
+            trial[pull] = OPEN if trial[pull] != OPEN else SLIP if slipped[pull] else STICK
+        elif not leaves_cone(trial, sure, impulse, friction, slip, slipped, slack):
+            y[nq:] += jump
+            return DONE
+    return STUCK
+
+
+@compiled
+def settle(rates: Whole, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: tuple, scratch: tuple,
+           friction: Array, slip: Array, clock: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
+    """The mode in which forces, friction and accelerations of all contacts agree at this state, and its rates."""
+    k, f1, g1, s1, pivot, y1 = scratch
+    slipped = modes == SLIP
+    for _ in range(ROUNDS):
+        code = number(modes)
+        if rates[code] == 0:
+            counts[NEEDED] = code
+            return NEED_RATES
+        evaluate(rates[code], clock[T], y, p, slip, out, work)
+        dy, f, g, s = out[0], out[1], out[2], out[3]
+        if not np.isfinite(dy).all():
+            return BROKEN
+        resting = False
+        for i in range(modes.size):
+            resting = resting or (modes[i] == OPEN and not held[i] and rests(g[i], s[3 * i + 2], clock))
+        if resting:
+            # normal accelerations from how velocities change in an instant
+            y1[:] = y + INSTANT * dy
+            evaluate(rates[code], clock[T], y1, p, slip, (k, f1, g1, s1, pivot), work)
+        change_at = -1
+        for i in range(modes.size):
+            pulls = modes[i] != OPEN and f[3 * i + 2] < -clock[FORCE]
+            dives = (
+                modes[i] == OPEN and rests(g[i], s[3 * i + 2], clock) and s1[3 * i + 2] - s[3 * i + 2] < -1e-5 * INSTANT
+            )
+            if not held[i] and (pulls or dives) and change_at < 0:
+                change_at = i
+        if change_at >= 0:
+            modes[change_at] = OPEN if modes[change_at] != OPEN else SLIP if slipped[change_at] else STICK
+        elif not leaves_cone(modes, held, f, friction, slip, slipped, clock[FORCE]):
+            clock[PIVOT] = min(clock[PIVOT], out[4][0])
+            return DONE
+    return STUCK
+
+
+@compiled
+def rests(gap: float, speed: float, clock: Array) -> bool:
+    """Whether an open contact is at the ground and neither leaves nor strikes it."""
+    return abs(gap) < 10 * clock[GAP] and abs(speed) < 1e-7
+
+
+@compiled
+def leaves_cone(
+    modes: Whole, held: Whole, f: Array, friction: Array, slip: Array, slipped: Array, slack: float
+) -> bool:
+    """Let the first sticking contact whose friction is not enough slip, against its force."""
+    for i in range(modes.size):
+        side = np.hypot(f[3 * i], f[3 * i + 1])
+        if modes[i] == STICK and not held[i] and side > friction[i] * f[3 * i + 2] + slack:
+            slip[2 * i], slip[2 * i + 1] = -f[3 * i] / side, -f[3 * i + 1] / side
+            modes[i] = SLIP
+            slipped[i] = True
+            return True
+    return False
+
+
+@compiled
+def lowest(margin: Array, before: Array) -> float:
+    """The smallest margin, each as a share of what it was."""
+    found = np.inf
+    for i in range(margin.size):
+        found = min(found, margin[i] / max(before[i], 1e-30))
+    return found
+
+
+@compiled
+def walk(rates: Whole, impact: Whole, glide: int, counts: Whole, clock: Array, y: Array, p: Array, modes: Whole,
+         trial: Whole, held: Whole, slip: Array, friction: Array, switches: Array, quaternions: Whole, samples: tuple,
+         events: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
+    """Go on until the end, or until something is needed."""
+    n, m = y.size, modes.size
+    here = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
+    there = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
+    scratch = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1), np.empty(n))
+    before, after, along, y1 = np.empty(2 * m), np.empty(2 * m), np.empty(2 * m), np.empty(n)
+    at, rounds = clock[T], 0
+    settled = False
+    while True:
+        if counts[PENDING]:
+            status = strike(impact, counts, trial, held, y, friction, slip, work)
+            if status != DONE:
+                return status
+            counts[PENDING] = 0
+            modes[:] = trial
+            settled = False
+        if not settled:
+            rounds = rounds + 1 if clock[T] <= at + 1e-13 else 1
+            at = clock[T]
+            if rounds > ROUNDS:
+                return STUCK
+            status = settle(rates, counts, modes, held, y, p, here, scratch, friction, slip, clock, work)
+            if status != DONE:
+                return status
+            settled = True
+            if not keep(samples, counts, clock, y, modes, here[1]):
+                return FULL
+        if clock[T] >= clock[END] - 1e-13:
+            return DONE
+        # a scheduled switch ends the step
+        until = clock[END]
+        if counts[SWITCH] < switches.shape[0]:
+            until = min(until, switches[counts[SWITCH], 0])
+        if until <= clock[T] + 1e-13:
+            row = switches[counts[SWITCH]]
+            counts[SWITCH] += 1
+            trial[:] = modes
+            trial[int(row[1])] = STICK if row[2] > 0 else OPEN
+            counts[PENDING] = 1
+            log(events, counts, clock[T], int(row[1]), TOUCH if row[2] > 0 else LIFT)
+            continue
+        h = clock[STEP] if clock[T] + 1.0000001 * clock[STEP] < until else until - clock[T]
+        address = rates[number(modes)]
+        directions(modes, here[3], slip, along)
+        margins(modes, held, here[1], here[2], here[3], friction, along, clock, before)
+        advance(address, glide, counts, clock[T], h, y, here[0], y1, p, slip, scratch, quaternions, work)
+        evaluate(address, clock[T] + h, y1, p, slip, there, work)
+        margins(modes, held, there[1], there[2], there[3], friction, along, clock, after)
+        if not np.isfinite(there[0]).all():
+            return BROKEN
+        if lowest(after, before) < 0:
+            # regula falsi (Illinois) for the first margin that vanishes
+            low, high, f_low, f_high, side = 0.0, h, 1.0, lowest(after, before), 0
+            for _ in range(60 if clock[LOCATE] > 0 else 1):
+                guess = (low * f_high - high * f_low) / (f_high - f_low)
+                guess = min(max(guess, low + 1e-3 * (high - low)), high - 1e-3 * (high - low))
+                advance(address, glide, counts, clock[T], guess, y, here[0], y1, p, slip, scratch, quaternions, work)
+                evaluate(address, clock[T] + guess, y1, p, slip, there, work)
+                margins(modes, held, there[1], there[2], there[3], friction, along, clock, after)
+                value = lowest(after, before)
+                if value < 0:
+                    high, f_high = guess, value
+                    f_low = f_low / 2 if side < 0 else f_low
+                    side = -1
+                else:
+                    low, f_low = guess, value
+                    f_high = f_high / 2 if side > 0 else f_high
+                    side = 1
+                if high - low < 1e-12:
+                    break
+            if lowest(after, before) >= 0 or guess != high:
+                advance(address, glide, counts, clock[T], high, y, here[0], y1, p, slip, scratch, quaternions, work)
+                evaluate(address, clock[T] + high, y1, p, slip, there, work)
+                margins(modes, held, there[1], there[2], there[3], friction, along, clock, after)
+            clock[T] += high
+            y[:] = y1
+            if not keep(samples, counts, clock, y, modes, there[1]):
+                counts[SAMPLES] -= 1  # the sample after the change is kept in its place
+            change(modes, trial, counts, after, there[1], slip, events, clock[T])
+            settled = False
+            continue
+        clock[T] += h
+        y[:] = y1
+        here, there = there, here
+        clock[PIVOT] = min(clock[PIVOT], here[4][0])
+        if not keep(samples, counts, clock, y, modes, here[1]):
+            return FULL
+
+
+@compiled
+def change(
+    modes: Whole, trial: Whole, counts: Whole, margin: Array, f: Array, slip: Array, events: Array, t: float
+) -> None:
+    """What the contacts whose margins have vanished do next."""
+    trial[:] = modes
+    for i in range(modes.size):
+        if margin[2 * i] < 0:
+            if modes[i] == OPEN:
+                trial[i] = STICK
+                counts[PENDING] = 1
+                log(events, counts, t, i, TOUCH)
+            else:
+                modes[i] = trial[i] = OPEN
+                log(events, counts, t, i, LIFT)
+        elif margin[2 * i + 1] < 0:
+            if modes[i] == STICK:
+                side = np.hypot(f[3 * i], f[3 * i + 1])
+                slip[2 * i], slip[2 * i + 1] = -f[3 * i] / side, -f[3 * i + 1] / side
+                modes[i] = trial[i] = SLIP
+                log(events, counts, t, i, SLIDE)
+            else:
+                trial[i] = HALT
+                counts[PENDING] = 1
+                log(events, counts, t, i, STOP)
+
+
+@compiled
+def log(events: Array, counts: Whole, t: float, contact: int, kind: int) -> None:
+    """Note an event, as long as there is room."""
+    if counts[EVENTS] < events.shape[0]:
+        events[counts[EVENTS], 0], events[counts[EVENTS], 1], events[counts[EVENTS], 2] = t, contact, kind
+        counts[EVENTS] += 1
+
+
+@compiled
+def keep(samples: tuple, counts: Whole, clock: Array, y: Array, modes: Whole, f: Array) -> bool:  # type: ignore[type-arg]
+    """Keep a sample; False once there is no room for another."""
+    times, states, kinds, forces = samples
+    k = counts[SAMPLES]
+    times[k], states[k], kinds[k], forces[k] = clock[T], y, number(modes), f
+    counts[SAMPLES] = k + 1
+    return counts[SAMPLES] < times.size

@@ -1,0 +1,138 @@
+"""Kernels of contact modes: traced and compiled when a mode is first met, and kept.
+
+y = [q; v; W]    W, if books are kept: work of actuators, joints, contacts, energy lost in impacts, and the impulse
+                 [angular; linear] about the world's origin of everything from outside: contacts, gravity, loads
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.dynamics.method import Machine
+from closedchain.dynamics.operational_space.contacts import ContactMode, Mode
+from closedchain.dynamics.passive import PassiveForces
+from closedchain.kernel import Kernel
+from closedchain.kinematics.tree import TreeKinematics
+from closedchain.simulate.equations import Drive
+from closedchain.spatial.rotation import SX, constant, skew
+
+Array = NDArray[np.float64]
+
+BOOKS = (
+    "actuators",
+    "joints",
+    "contacts",
+    "impacts",
+    *(f"impulse_{axis}" for axis in ("mx", "my", "mz", "x", "y", "z")),
+)
+
+
+@dataclass(eq=False)
+class ContactKernels:
+    """All kernels of one machine under one drive. `books` keeps works and impulses, `feedback` (1/s) holds contacts."""
+
+    machine: Machine
+    drive: Drive
+    books: bool
+    feedback: float
+    robust: bool
+    rates: dict[int, Kernel] = field(default_factory=dict)
+    impacts: dict[int, Kernel] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        system = self.machine.kinematics.system
+        self.count = len(system.mechanism.contacts)
+        self.size = system.nq + system.nv + (len(BOOKS) if self.books else 0)
+        self.y, self.slip = SX.sym("y", self.size), SX.sym("slip", 2 * self.count)
+        self.q, self.v = self.y[: system.nq], self.y[system.nq : system.nq + system.nv]
+        self.glide = self._glide()
+
+    def mode(self, number: int) -> Mode:
+        """States of all contacts from a mode's number."""
+        return tuple(number // 3**i % 3 for i in range(self.count))
+
+    def add_rates(self, number: int) -> Kernel:
+        """(t, y, p, slip) → dy/dt, forces, gaps, velocities, pivot."""
+        tree, d = self.machine.kinematics.tree, self.drive
+        mode = ContactMode(tree.system, self.mode(number), self.q, self.v, self.slip, self.feedback, self.robust)
+        forces = self._here(d.forces)
+        Q = self._here(tree.actuator_jacobian).T @ forces + self._here(PassiveForces(tree).generalised + d.loads)
+        touching = mode.accelerations(Q)
+        rates = [self._here(tree.rates), touching.rates]
+        if self.books:
+            work = ca.dot(forces, self._here(tree.actuator_rates))
+            power = self._here(PassiveForces(tree).power + d.load_power)
+            rates += [
+                work,
+                power,
+                ca.dot(touching.forces, mode.velocities),
+                SX(0),
+                self._from_outside(mode, touching.forces),
+            ]
+        outputs = [ca.vertcat(*rates), touching.forces, mode.gaps, mode.velocities, touching.pivot]
+        names = ["rates", "forces", "gaps", "velocities", "pivot"]
+        inputs = [d.t, self.y, d.p, self.slip]
+        self.rates[number] = _kernel("contact_rates", inputs, outputs, ["t", "y", "p", "slip"], names)
+        return self.rates[number]
+
+    def add_impact(self, number: int) -> Kernel:
+        """(y, slip) → jump of [v; W], impulses, contact velocities afterwards."""
+        tree = self.machine.kinematics.tree
+        mode = ContactMode(tree.system, self.mode(number), self.q, self.v, self.slip, robust=True)
+        struck = mode.impact()
+        jump = [struck.rates]
+        after = ca.substitute(mode.velocities, self.v, self.v + struck.rates)
+        if self.books:
+            # an impulse does the work of the mean velocity
+            work = ca.dot(struck.forces, mode.velocities + after) / 2
+            jump += [SX(0), SX(0), SX(0), work, self._contact_wrench(mode, struck.forces)]
+        outputs = [ca.vertcat(*jump), struck.forces, after]
+        self.impacts[number] = _kernel(
+            "contact_impact", [self.y, self.slip], outputs, ["y", "slip"], ["jump", "impulses", "after"]
+        )
+        return self.impacts[number]
+
+    def _glide(self) -> Kernel:
+        system, tree = self.machine.kinematics.system, self.machine.kinematics.tree
+        q, v = SX.sym("q", system.nq), SX.sym("v", system.nv)
+        rates = ca.substitute(tree.rates, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
+        return _kernel("glide", [q, v], [rates], ["q", "v"], ["rates"])
+
+    def _here(self, expression: SX) -> SX:
+        tree = self.machine.kinematics.tree
+        return ca.sparsify(ca.substitute(expression, ca.vertcat(tree.q, tree.v), ca.vertcat(self.q, self.v)))
+
+    def _contact_wrench(self, mode: ContactMode, forces: SX) -> SX:
+        """[moment about the world's origin; force] of all contacts."""
+        total, positions = SX(6, 1), mode.positions
+        for i, contact in enumerate(mode.contacts):
+            push = constant(contact.plane.matrix) @ forces[3 * i : 3 * i + 3]
+            total += ca.vertcat(skew(positions[3 * i : 3 * i + 3]) @ push, push)
+        return total
+
+    def _from_outside(self, mode: ContactMode, forces: SX) -> SX:
+        """All that changes the momentum."""
+        return self._contact_wrench(mode, forces) + self._here(gravity_and_loads(self.machine.kinematics.tree))
+
+
+def gravity_and_loads(tree: TreeKinematics) -> SX:
+    """[moment about the world's origin; force] of gravity and of the description's constant wrenches."""
+    total, g = SX(6, 1), constant(tree.system.mechanism.gravity)
+    for link, X in zip(tree.system.links, tree.poses, strict=True):
+        weight = link.body.mass * g
+        total += ca.vertcat(skew(X.p + X.R @ constant(link.body.center)) @ weight, weight)
+        for wrench in tree.system.mechanism.wrenches:
+            if wrench.body == link.body.name:
+                turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
+                push = turn @ constant(wrench.force)
+                moment = turn @ constant(wrench.moment) + skew(X.p + X.R @ constant(wrench.at)) @ push
+                total += ca.vertcat(moment, push)
+    return total
+
+
+def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str], results: list[str]) -> Kernel:
+    return Kernel(ca.Function(name, inputs, [ca.densify(e) for e in outputs], names, results, {"cse": True}))

@@ -1,0 +1,93 @@
+"""Machines that make and break contact: event-driven runs, and predictions ahead of time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.dynamics.method import Machine
+from closedchain.dynamics.operational_space.structure import find_structure
+from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.kinematics.state import State
+from closedchain.mechanism.numbers import finite
+from closedchain.simulate.contact_modes import ContactKernels
+from closedchain.simulate.contact_run import ContactRun
+from closedchain.simulate.drive import Driven, make_drive
+
+Array = NDArray[np.float64]
+Schedule = Mapping[str, Sequence[tuple[float, float]]]
+
+SCHEMES = {"rk4": 4, "euler": 1}
+KINDS = ("touchdown", "liftoff", "slip", "stick")
+ROOM = 4096  # samples at first
+
+
+@dataclass(frozen=True, eq=False)
+class ContactOptions:
+    """How to walk.
+
+    step: s; integrator: "rk4" or "euler" (velocities first, then coordinates with them)
+    locate: find events to 1e-12 s; otherwise to first order within a step
+    books: keep works and impulses, so that energy and momentum can be checked
+    feedback: rate (1/s) at which closed contacts return to their plane and to rest; 0 leaves them to integration
+    schedule: contact → intervals (s) in which it holds on to the ground, whatever the force; it is open otherwise
+    parameters: numbers a law reads as state.parameters[name]
+    """
+
+    step: float = 1e-3
+    integrator: str = "rk4"
+    locate: bool = True
+    books: bool = True
+    feedback: float = 0.0
+    robust: bool = False
+    schedule: Schedule = field(default_factory=dict)
+    parameters: Mapping[str, float] | None = None
+    start: float = 0.0
+
+
+class ContactSimulator:
+    """Runs of one machine with contacts; kernels of modes are kept between runs."""
+
+    def __init__(self, machine: Machine) -> None:
+        system = machine.kinematics.system
+        if not system.mechanism.contacts:
+            raise UnsupportedError(f"{system.mechanism.name!r} has no contacts; describe them with Mechanism.contacts")
+        if system.cuts:
+            raise UnsupportedError(
+                "contacts of machines with closed loops are not simulated; cut the loops by contacts"
+            )
+        if not find_structure(system).members:
+            raise UnsupportedError("contacts need a floating body that carries the legs (a free joint to the ground)")
+        self.machine = machine
+        self.kernels: dict[object, ContactKernels] = {}
+
+    def run(self, state: State, duration: float, actuation: Any, options: ContactOptions) -> ContactRun:
+        """Integrate from a state; contacts that touch the ground at the start stick to it if they can."""
+        if not (finite("duration", duration) > 0 and finite("step", options.step) > 0):
+            raise ArgumentError(f"duration {duration} s and step {options.step} s must be greater than 0")
+        if options.integrator not in SCHEMES:
+            raise ArgumentError(f"integrator {options.integrator!r}; valid: {', '.join(SCHEMES)}")
+        driven = make_drive(self.machine, actuation, None, options.parameters, duration)
+        if driven.sampled is not None or len(driven.pieces.ends) > 1:
+            raise UnsupportedError("contacts are simulated with constant forces or laws that can be traced")
+        kernels = self._kernels(driven, options)
+        from closedchain.simulate.contact_walk import Walk
+
+        return Walk(self.machine, kernels, driven, options).go(state, duration)
+
+    def _kernels(self, driven: Driven, options: ContactOptions) -> ContactKernels:
+        key = (driven.key, options.books, options.feedback, options.robust, driven.pieces.coefficients.tobytes())
+        if key not in self.kernels:
+            from dataclasses import replace
+
+            import casadi as ca
+
+            d = driven.drive
+            given = ca.DM(driven.pieces.coefficients[0, :, 0])
+            fixed = replace(d, forces=ca.substitute(d.forces, d.u, ca.SX(given)))
+            self.kernels[key] = ContactKernels(self.machine, fixed, options.books, options.feedback, options.robust)
+        return self.kernels[key]

@@ -1,0 +1,60 @@
+"""A planned trot of the quadruped: feet follow curves below the hips, joints the feet, and drives the joints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+
+LEGS = ((1, 1, 0.0), (1, -1, 0.5), (-1, 1, 0.5), (-1, -1, 0.0))  # front, left, share of a cycle: diagonals together
+
+
+@dataclass(frozen=True)
+class Trot:
+    """A law for `library.walker`: torques that follow a trot, written to be traced.
+
+    frequency 1/s; stride, lift, height (of the hips above the feet) m; gains N m/rad and N m s/rad; `ramp` s until the
+    steps have their full size. The legs' dimensions are those of `library.quadruped`.
+    """
+
+    frequency: float = 2.0
+    stride: float = 0.06
+    lift: float = 0.05
+    height: float = 0.48
+    stiffness: float = 400.0
+    damping: float = 12.0
+    ramp: float = 0.5
+    offset: float = 0.07
+    thigh: float = 0.3
+    shank: float = 0.3
+
+    def __call__(self, t: Any, state: Any) -> dict[str, Any]:
+        torques = {}
+        for i, (_, left, phase) in enumerate(LEGS):
+            time = ca.SX.sym("time")
+            wanted = self.angles(time, left, phase)
+            rates = ca.jacobian(wanted, time)
+            wanted, rates = (ca.substitute(e, time, t) for e in (wanted, rates))
+            for k, part in enumerate(("abduction", "flexion", "knee")):
+                name = f"leg{i + 1}_{part}"
+                error, rate = wanted[k] - state[name], rates[k] - state.rate(name)
+                torques[name] = self.stiffness * error + self.damping * rate
+        return torques
+
+    def angles(self, t: Any, left: int, phase: float) -> Any:
+        """Abduction, flexion and knee of a leg over time."""
+        turn = 2 * ca.pi * (self.frequency * t + phase)
+        size = ca.fmin(t / self.ramp, 1)
+        swing = ca.fmax(ca.sin(turn), 0)
+        x = -size * self.stride / 2 * ca.cos(turn)
+        return self.joints(x, left * self.offset, -self.height + size * self.lift * swing**2, left)
+
+    def joints(self, x: Any, y: Any, z: Any, left: int) -> Any:
+        """Abduction, flexion and knee that bring a foot to a point seen from its hip, knees backwards."""
+        l1, l2 = self.thigh, self.shank
+        a = ca.atan2(z, y) + ca.acos(left * self.offset / ca.sqrt(y * y + z * z))
+        down = ca.sin(a) * y - ca.cos(a) * z
+        c = -ca.acos((x * x + down * down - l1 * l1 - l2 * l2) / (2 * l1 * l2))
+        b = ca.atan2(-x, down) - ca.atan2(l2 * ca.sin(c), l1 + l2 * ca.cos(c))
+        return ca.vertcat(a, b, c)
