@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import casadi as ca
@@ -127,6 +128,28 @@ def test_rolling_contacts_are_held_by_dampers() -> None:
     assert errors[1] < 0.2 * errors[0]
     with pytest.raises(UnsupportedError, match="only dampers can hold"):
         compiled.method(cc.VirtualSpring(1e5, 0.0))
+
+
+@pytest.mark.parametrize("name", ["four_bar", "slider_crank", "gough_stewart"])
+def test_automatic_damping_gives_the_loops_a_good_ratio(name: str) -> None:
+    compiled = model(name)
+    modes = cc.VirtualSpring().fast_modes(compiled.machine, compiled.assemble().q)
+    ratio = float(np.median(-modes.real / abs(modes)))
+    assert 0.4 < ratio <= 1.0
+
+
+def test_joint_springs_pull_in_settled_states_too() -> None:
+    machine = cc.library.four_bar()
+    passive = cc.Passive(stiffness=3.0, damping=0.2)
+    joints = tuple(replace(j, passive=passive) if j.name == "rocker" else j for j in machine.joints)
+    compiled = cc.compile(replace(machine, joints=joints))
+    state = compiled.assemble(joints={"crank": 1.2})
+    exact = compiled.forward_dynamics(state, {"crank_motor": 6.0}, "reference")
+    method = cc.VirtualSpring(1e7)
+    found = compiled.forward_dynamics(
+        compiled.settled(state, {"crank_motor": 6.0}, method), {"crank_motor": 6.0}, method
+    )
+    np.testing.assert_allclose(found.acceleration, exact.acceleration, rtol=1e-4, atol=1e-4)
 
 
 def test_the_gough_stewart_kernel_is_small() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import casadi as ca
 
 from closedchain.dynamics.method import Machine, Method
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.kernel import Kernel
 from closedchain.model.system import Link, System
 from closedchain.spatial.rotation import SX
@@ -40,10 +41,9 @@ def chain_kernels(machine: Machine, method: Method) -> tuple[Kernel, ...]:
 
 def motion_kernel(machine: Machine, method: Method) -> Kernel:
     """(q, v, forces) → (dq/dt, dv/dt): the whole right-hand side and nothing else."""
-    tree, system = machine.kinematics.tree, machine.kinematics.system
-    q, v, tau = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("forces", len(system.actuators))
-    given, wanted = ca.vertcat(tree.q, tree.v), ca.vertcat(q, v)
-    A = ca.substitute(tree.actuator_jacobian, tree.q, q)
-    outputs = [ca.substitute(tree.rates, given, wanted), method.forward(machine, q, v, A.T @ tau).acceleration]
+    tree = machine.kinematics.tree
+    tau = SX.sym("forces", len(tree.system.actuators))
+    Q = tree.actuator_jacobian.T @ tau + PassiveForces(tree).generalised
+    outputs = [tree.rates, method.forward(machine, tree.q, tree.v, Q).acceleration]
     names = (["q", "v", "forces"], ["q_rate", "v_rate"])
-    return Kernel(ca.Function("motion", [q, v, tau], outputs, *names, {"cse": True}))
+    return Kernel(ca.Function("motion", [tree.q, tree.v, tau], outputs, *names, {"cse": True}))

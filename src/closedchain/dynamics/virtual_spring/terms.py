@@ -5,7 +5,8 @@
 Where constraints are redundant the exact machine leaves λ open; springs do not, because their pulls K Phi come from
 gaps Phi = G δ. With weights D = K^½ that is the λ = D μ of least norm μ.
 
-    M  nv×nv mass matrix    h  nv bias with gravity    G, γ  loop rows    A  na×nv actuator rates    K  diagonal
+    M  nv×nv mass matrix     h  nv bias with gravity and passive joint forces
+    G, γ  loop rows          A  na×nv actuator rates          K  diagonal
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import bias, mass_matrix
 from closedchain.errors import SingularityError
 from closedchain.kinematics.body import BodyKinematics
-from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]
 
@@ -88,10 +89,10 @@ class Terms:
 
     @cached_property
     def _function(self) -> ca.Function:
-        system = self.kinematics.system
-        q, v = SX.sym("q", system.nq), SX.sym("v", system.nv)
-        body = BodyKinematics(system, q, v)
-        return ca.Function("terms", [q, v], [ca.densify(mass_matrix(body)), ca.densify(bias(body))], {"cse": True})
+        tree = self.kinematics.tree
+        body = BodyKinematics(tree.system, tree.q, tree.v)
+        M, h = mass_matrix(body), bias(body) - PassiveForces(tree).generalised
+        return ca.Function("terms", [tree.q, tree.v], [ca.densify(M), ca.densify(h)], {"cse": True})
 
 
 @lru_cache(maxsize=8)
