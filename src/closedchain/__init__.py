@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from closedchain.simulate.events import Impact as Impact
     from closedchain.simulate.run import Run as Run
     from closedchain.simulate.singularity import parallel_singularity as parallel_singularity
+    from closedchain.stiffness.result import Stiffness as Stiffness
     from closedchain.sweep.grid import Grid as Grid
 
 __version__ = "0.1.0"
@@ -77,6 +78,7 @@ _HOMES = {
     "closedchain.dynamics.operational_space": "OperationalSpace",
     "closedchain.dynamics.virtual_spring": "VirtualSpring",
     "closedchain.kernel": "Kernel",
+    "closedchain.stiffness.result": "Stiffness",
     "closedchain.sweep.grid": "Grid",
     "closedchain.simulate.actuation": "Sampled Table",
     "closedchain.simulate.controllers": "ComputedTorque PDGravity",
