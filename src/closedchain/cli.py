@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from closedchain.commands import agree, check, demo, inverse, library, simulate, stiffness_map, tune_spring
+from closedchain.commands import agree, check, demo, inverse, library, papers, simulate, stiffness_map, tune_spring
 from closedchain.errors import ClosedChainError
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ check.register(app)
 demo.register(app)
 inverse.register(app)
 library.register(app)
+papers.register(app)
 simulate.register(app)
 stiffness_map.register(app)
 tune_spring.register(app)

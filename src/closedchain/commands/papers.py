@@ -1,0 +1,77 @@
+"""closedchain papers: the examples of the five papers computed again, compared, drawn and timed."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+    from closedchain.papers.finding import Progress
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(papers)
+
+
+def papers(
+    only: Annotated[list[str] | None, typer.Option(help="Only this paper; may be given several times.")] = None,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The report to write (.html).")] = Path(
+        "out/papers.html"
+    ),
+    as_json: Annotated[Path | None, typer.Option("--json", help="Also write everything as data to this file.")] = None,
+) -> None:
+    """Reproduce the five papers: one table each, every misprint explained, and a report with all figures.
+
+    Exit status 1 if any number differs from its reference.
+    """
+    from rich.console import Console
+
+    from closedchain.papers import run
+    from closedchain.papers.report import write
+    from closedchain.papers.tables import data, show
+
+    console, begin = Console(), time.perf_counter()
+    with _progress(Console(stderr=True)) as started:
+        results = run(only or (), started)
+        path = write(results, output)
+    for result in results:
+        show(result, console)
+    if as_json is not None:
+        as_json.write_text(json.dumps(data(results), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    agree = all(result.study.agrees for result in results)
+    words = "[green]everything agrees[/]" if agree else "[bold red]some numbers differ[/]"
+    console.print(
+        f"\n{words}; {time.perf_counter() - begin:.0f} s; the report with all figures: {path}", highlight=False
+    )
+    if not agree:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def _progress(console: Console) -> Iterator[Callable[[str], Progress]]:
+    """One line per paper: what it is doing, for how long."""
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    from closedchain.papers.running import PAPERS
+
+    columns = (SpinnerColumn(), TextColumn("{task.fields[paper]}"), TextColumn("[dim]{task.description}[/]"))
+    with Progress(*columns, TimeElapsedColumn(), console=console, transient=not console.is_terminal) as bar:
+
+        def started(name: str) -> Callable[[str], None]:
+            for task in bar.tasks:
+                bar.update(task.id, description="done", completed=1, total=1)
+            number = bar.add_task("starting", total=None, paper=PAPERS[name])
+            return lambda step: bar.update(number, description=step)
+
+        yield started

@@ -1,0 +1,95 @@
+"""What a study of a paper finds: numbers compared, misprints explained, pictures, times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+Progress = Callable[[str], None]
+Verdict = Literal["agrees", "print is wrong", "DIFFERS"]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One quantity: what the paper prints, what is computed here, and what was computed without this package.
+
+    printed: as in the paper ("curve" where only a figure shows it, "-" where it says nothing)
+    tolerance: largest difference from the reference
+    explanation: what is wrong with the printed value, where it is
+    """
+
+    paper: str
+    quantity: str
+    printed: str
+    computed: float
+    reference: float
+    tolerance: float
+    unit: str = ""
+    explanation: str = ""
+
+    @property
+    def difference(self) -> float:
+        """Computed less reference."""
+        return self.computed - self.reference
+
+    @property
+    def agrees(self) -> bool:
+        """Whether computed and reference are the same within the tolerance; never for numbers that are not finite."""
+        return abs(self.difference) <= self.tolerance
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether it agrees, and whether the paper does."""
+        if not self.agrees:
+            return "DIFFERS"
+        return "print is wrong" if self.explanation else "agrees"
+
+
+@dataclass(frozen=True)
+class Misprint:
+    """A formula, number or claim of the paper that cannot stand as printed, and how it must read."""
+
+    where: str
+    right: str
+    shown: str = ""  # what happens with the print as it is
+
+
+@dataclass(frozen=True, eq=False)
+class Picture:
+    """A figure with its caption."""
+
+    caption: str
+    figure: Figure
+    machine: bool = False  # a drawing of a machine, not a plot
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How long something takes here and in the paper."""
+
+    what: str
+    ours: str
+    paper: str
+
+
+@dataclass(frozen=True, eq=False)
+class Study:
+    """Everything found about one paper."""
+
+    name: str
+    title: str
+    citation: str
+    summary: str
+    findings: tuple[Finding, ...]
+    misprints: tuple[Misprint, ...]
+    pictures: tuple[Picture, ...] = ()
+    timings: tuple[Timing, ...] = ()
+
+    @property
+    def agrees(self) -> bool:
+        """Whether every number found is the reference's."""
+        return all(finding.agrees for finding in self.findings)
