@@ -99,11 +99,15 @@ class Equations:
         """(t, y, u, p) → (dv/dt, multipliers of all constraint rows, pivot)."""
         return self._kernel(("solve", method), "solve", lambda: self._solved(method))
 
+    def rates_function(self, method: Method) -> ca.Function:
+        """(t, y, u, p) → (dy/dt, pivot), not compiled."""
+        return self._traced("equations", lambda: self._rates(method))
+
     def derivative(self, method: Method) -> Kernel:
         """(t, y, u, p, slope of u, direction of y and t) → directional derivative of dy/dt."""
         if ("derivative", method) not in self._kernels:
             d, n = self.drive, self.size
-            function = self._traced("equations", lambda: self._rates(method))
+            function = self.rates_function(method)
             direction, slope, y = SX.sym("direction", n + 1), SX.sym("slope", d.u.shape[0]), SX.sym("y", n)
             value = function(d.t, y, d.u, d.p)[0]
             along_y = ca.jtimes(value, y, direction[:n])
@@ -194,11 +198,12 @@ class Equations:
         kin = self.machine.kinematics
         tree, system = kin.tree, kin.system
         loose = self.method.regularisation if isinstance(self.method, Lagrange) else 0.0
+        q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
         if self.projected and system.nc:
+            # quaternions are made unit first, which also moves the loops
             closed = project(self.machine, tree.q, tree.v, robust or loose > 0, loose)
-            q, v, error, pivot = closed.q, closed.v, closed.error, closed.pivot
-        else:
-            q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
+            outputs = [closed.q, closed.v, closed.error, closed.pivot]
+            q, v, error, pivot = ca.Function("project", [tree.q, tree.v], outputs, {"cse": True})(q, v)
         before = self.energies.kinetic + self.energies.potential
         after = ca.Function("energy", [tree.q, tree.v], [before], {"cse": True})(q, v)
         works = self.W + ca.vertcat(SX(len(WORKS) - 1, 1), after - before)

@@ -12,6 +12,7 @@ from closedchain.kernel import Kernel
 from closedchain.simulate import rodas
 from closedchain.simulate import stepping as st
 from closedchain.simulate.binding import Binding
+from closedchain.simulate.sundials import HERMITE, Cvodes
 from closedchain.simulate.tableaus import Tableau, tableau
 
 Array = NDArray[np.float64]
@@ -26,6 +27,7 @@ class Scheme:
     name: str
     method: Any
     stages: int
+    outside: Cvodes | None = None  # makes steps instead of compiled code
     keep: list[object] = field(default_factory=list)
 
     @property
@@ -34,10 +36,13 @@ class Scheme:
         return int(self.method.dense.shape[1])
 
 
-def make_scheme(name: str, binding: Binding) -> Scheme:
+def make_scheme(name: str, binding: Binding, rtol: float, atol: float) -> Scheme:
     """The scheme of that name, its kernels bound to the same arrays as the equations."""
     if name in EXPLICIT:
         return explicit(tableau(name))
+    if name == "sundials":
+        method = st.Method(np.zeros((7, 3)), np.ascontiguousarray(HERMITE), 1, 2, 1)
+        return Scheme(name, method, 3, Cvodes(binding, rtol, atol))
     return rosenbrock(binding) if name == "rosenbrock" else symplectic(binding)
 
 
@@ -71,7 +76,7 @@ def rosenbrock(binding: Binding) -> Scheme:
     A, dense = rodas.stage_matrix(), np.ascontiguousarray(rodas.dense_matrix())
     memory = (slope, products, np.zeros((n, n)), np.zeros(n, np.int64), np.zeros(n))
     method = Rosenbrock(A, dense, 1, rodas.STAGES + 1, 5, rodas.coupling(), rodas.GAMMA, batch, *memory)
-    return Scheme("rosenbrock", method, rodas.STAGES + 1, keep)
+    return Scheme("rosenbrock", method, rodas.STAGES + 1, keep=keep)
 
 
 def symplectic(binding: Binding) -> Scheme:
@@ -94,9 +99,8 @@ def symplectic(binding: Binding) -> Scheme:
     # k0 = dy/dt at the start, k1 = (y1 − y0)/h, k2 = dy/dt at the end
     A = np.zeros((7, 3))
     A[3, 1], A[4] = 1.0, (0.0, 1.0, 1.0)
-    dense = np.array([[1.0, -2.0, 1.0], [0.0, 3.0, -2.0], [0.0, -1.0, 1.0]])
-    method = Midpoint(A, dense, 1, 2, 1, calls, h, end, moved, size, y1)
-    return Scheme("symplectic", method, 3, keep)
+    method = Midpoint(A, np.ascontiguousarray(HERMITE), 1, 2, 1, calls, h, end, moved, size, y1)
+    return Scheme("symplectic", method, 3, keep=keep)
 
 
 def _call(kernel: Kernel, inputs: list[Array], outputs: list[Array], keep: list[object]) -> list[int]:

@@ -75,7 +75,7 @@ class Session:
         direction = np.array([float(event.direction) for event in self.events])
         self.solver = Solver(
             self.binding,
-            make_scheme(self.options.chosen_integrator(), self.binding),
+            make_scheme(self.options.chosen_integrator(), self.binding, self.options.rtol, self.options.atol),
             self.options.accuracy(),
             t,
             y,

@@ -24,7 +24,7 @@ from closedchain.simulate.solver import Accuracy
 Array = NDArray[np.float64]
 
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock", "sundials")
-FIXED = ("rk4", "symplectic")
+FIXED = ("rk4", "symplectic", "sundials")
 OPEN = 1e-6  # loop error relative to the machine's size above which a start is refused
 
 

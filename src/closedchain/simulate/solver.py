@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from closedchain.simulate import explicit as ex
 from closedchain.simulate import stepping as st
+from closedchain.simulate import sundials
 from closedchain.simulate.binding import Binding
 from closedchain.simulate.schemes import Scheme
 
@@ -96,12 +97,18 @@ class Solver:
         self.count[[ex.STORED, ex.HOLD_BACK]] = 0, int(hold_back)
         if self.clock[ex.STEP] == 0 and self.clock[ex.H] == 0:
             self.clock[ex.H] = self._first_step(stop)
-        ended, where = ex.NEED_ROBUST, (self.clock, self.count, self.y, self.room)
+        ended = ex.NEED_ROBUST
         while ended == ex.NEED_ROBUST:
-            ended = int(ex.advance(self.method, self.binding.code, *where, self.last, self.direction, self.out))
+            ended = self._advance()
             if ended == ex.NEED_ROBUST:
                 self.binding.use_robust()
         return ended, self._chunk()
+
+    def _advance(self) -> int:
+        if self.scheme.outside is not None:
+            return sundials.advance(self)
+        where = self.clock, self.count, self.y, self.room
+        return int(ex.advance(self.method, self.binding.code, *where, self.last, self.direction, self.out))
 
     def locate(self, event: bool) -> tuple[int, Chunk]:
         """Find the event, or the longest step that can be made, within the step in question, and go there."""
@@ -118,7 +125,10 @@ class Solver:
         which = self._fired(t + found)
         self.last[:] = self.binding.code.g
         self.count[ex.STORED] = 0
-        ex.store(self.method, self.binding.code, self.count, t, found, self.y, self.room, self.out)
+        if self.scheme.outside is not None:
+            sundials.store(self, found)
+        else:
+            ex.store(self.method, self.binding.code, self.count, t, found, self.y, self.room, self.out)
         self.clock[ex.T] = t + found
         return which, self._chunk()
 
@@ -137,7 +147,10 @@ class Solver:
         return point if abs(point - end) < 1e-9 * step else end
 
     def _try(self, h: float) -> bool:
-        came = int(st.attempt(self.method, self.binding.code, self.t, h, self.y, self.room))
+        if self.scheme.outside is not None:
+            came = sundials.attempt(self, h)
+        else:
+            came = int(st.attempt(self.method, self.binding.code, self.t, h, self.y, self.room))
         if came != st.GOOD:
             self.infinite = came == st.INFINITE
         return came != st.GOOD
