@@ -186,12 +186,14 @@ def loop_forces(
     kin = machine.kinematics
     rows, steps = kin.rate_row_lengths, kin.step_lengths
     left = Q - np.einsum("...av,...a->...v", A, forces)
-    U, s, Vt = np.linalg.svd(G * rows[:, None] / steps, full_matrices=True)
-    rank = steps.size - machine.mobility.mobility
+    scaled, rank = G * rows[:, None] / steps, steps.size - machine.mobility.mobility
+    if rank == rows.size:
+        basis, R = np.linalg.qr(np.swapaxes(scaled, -1, -2))
+        right = np.einsum("...vc,...v->...c", basis, left / steps)
+        return np.asarray(rows * np.linalg.solve(R, right[..., None])[..., 0])
+    U, s, Vt = np.linalg.svd(scaled, full_matrices=True)
     solved = np.einsum("...rv,...v->...r", Vt[..., :rank, :], left / steps) / s[..., :rank]
     multipliers: Array = rows * np.einsum("...cr,...r->...c", U[..., :rank], solved)
-    if rank == rows.size:
-        return multipliers
     null = rows[:, None] * U[..., rank:]
     root = np.sqrt(compliance)
     sensed = root[:, None] * (wrench_map @ null)

@@ -17,6 +17,7 @@ from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
 from closedchain.inverse.limits import Limits
+from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.platform import PlatformKernels, angle_columns
 from closedchain.inverse.reach import check_possible, check_reach
 from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
@@ -255,13 +256,13 @@ class InverseEngine:
     @cached_property
     def reactions(self) -> Reactions:
         """Joint reactions."""
-        return Reactions(self.machine, self.reference, self.tree)
+        return Reactions(self.machine, self.reference, self.tree, self.body_jacobian)
 
     @cached_property
-    def body_jacobian(self) -> Kernel:
+    def body_jacobian(self) -> Mapped:
         """q → J of all bodies, world axes."""
         tree = self.kinematics.tree
-        return Kernel(ca.Function("bodies", [tree.q], [tree.jacobian], ["q"], ["J"], {"cse": True}))
+        return Mapped(ca.Function("bodies", [tree.q], [tree.jacobian], ["q"], ["J"], {"cse": True}))
 
     def actuator_coordinates(self, q: Array) -> Array:
         """Coordinates the actuators drive, for a batch of configurations."""

@@ -13,6 +13,7 @@ from closedchain.dynamics.inverse import joint_compliance, loop_forces
 from closedchain.dynamics.method import Machine
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.reference import Reference
+from closedchain.inverse.mapped import Mapped
 from closedchain.kernel import Kernel
 from closedchain.kinematics.tree import TreeKinematics
 from closedchain.motion.follow import Course
@@ -27,9 +28,9 @@ UNIQUE = 1e-7
 class Reactions:
     """Joint reactions of one machine for motions and actuator forces that belong to them."""
 
-    def __init__(self, machine: Machine, reference: Reference, tree: Kernel) -> None:
-        self.machine, self.tree = machine, tree
-        self.kernel = Kernel(wrench_function(machine, reference))
+    def __init__(self, machine: Machine, reference: Reference, tree: Kernel, body_jacobian: Mapped) -> None:
+        self.machine, self.tree, self.body_jacobian = machine, tree, body_jacobian
+        self.wrenches = Mapped(wrench_function(machine, reference))
 
     def all(
         self, course: Course, forces: Array, loads: Array, stiffness: Stiffness | None
@@ -51,8 +52,9 @@ class Reactions:
 
     def _some(self, course: Course, forces: Array, loads: Array, compliance: Array) -> tuple[Array, NDArray[np.bool_]]:
         Q, G, A = self.tree(course.q, course.v, course.dv)
-        W, w, J = self.kernel(course.q, course.v, course.dv, forces, loads)
-        Q = Q - np.einsum("nlv,nl->nv", J, loads)
+        W, w = self.wrenches(course.q, course.v, course.dv, forces, loads)
+        if loads.any():
+            Q = Q - np.einsum("nlv,nl->nv", self.body_jacobian(course.q), loads)
         lam = loop_forces(self.machine, Q, G, A, forces, W, w, compliance)
         return np.einsum("nwc,nc->nw", W, lam) + w, self._unique(G, W)
 
@@ -70,7 +72,7 @@ class Reactions:
 
 
 def wrench_function(machine: Machine, reference: Reference) -> ca.Function:
-    """(q, v, dv, forces, loads) → W, w with all joint wrenches = W λ + w, and J with loads on the rates = Jᵀ loads.
+    """(q, v, dv, forces, loads) → W, w with all joint wrenches = W λ + w.
 
     loads: [moment; force] on every link at its body's origin, world axes.
     """
@@ -80,8 +82,8 @@ def wrench_function(machine: Machine, reference: Reference) -> ca.Function:
     W, w = reference.wrench_function(tree.q, tree.v, dv, tau)
     w = w + _from_loads(machine, loads, reference)
     inputs = [tree.q, tree.v, dv, tau, loads]
-    names = (["q", "v", "dv", "forces", "loads"], ["W", "w", "J"])
-    return ca.Function("wrenches", inputs, [ca.sparsify(W), w, tree.jacobian], *names, {"cse": True})
+    names = (["q", "v", "dv", "forces", "loads"], ["W", "w"])
+    return ca.Function("wrenches", inputs, [ca.sparsify(W), w], *names, {"cse": True})
 
 
 def _from_loads(machine: Machine, loads: SX, reference: Reference) -> SX:

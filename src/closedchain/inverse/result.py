@@ -18,7 +18,7 @@ from closedchain.motion.follow import Course
 from closedchain.motion.samples import Samples
 
 if TYPE_CHECKING:
-    import pandas  # type: ignore[import-untyped]
+    import pandas
     import xarray
 
     from closedchain.inverse.engine import InverseEngine

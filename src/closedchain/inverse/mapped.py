@@ -1,0 +1,31 @@
+"""Traced functions with large results, evaluated on batches as they are: for questions not worth compiling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[np.float64]
+
+
+class Mapped:
+    """Called like a kernel on arrays (n, ·), one result (n, *shape) per output."""
+
+    def __init__(self, function: ca.Function) -> None:
+        self.function = function
+
+    def __call__(self, *inputs: Array) -> Any:
+        count = len(inputs[0])
+        columns = [ca.DM(np.ascontiguousarray(array.T)) for array in inputs]
+        results = self.function.map(count).call(columns)
+        arrays = [self._split(np.array(ca.densify(result)), k, count) for k, result in enumerate(results)]
+        return arrays[0] if len(arrays) == 1 else tuple(arrays)
+
+    def _split(self, stacked: Array, k: int, count: int) -> Array:
+        """Results side by side as one array per instance; columns lose their last axis."""
+        rows, columns = self.function.size_out(k)
+        split = np.ascontiguousarray(np.moveaxis(stacked.reshape(rows, count, columns), 1, 0))
+        return split[:, :, 0] if columns == 1 else split
