@@ -155,7 +155,8 @@ def _check_compliant(mechanism: Mechanism, limb: Limb) -> None:
     driven = any(a.joint in names and a.stiffness is not None for a in mechanism.actuators)
     sprung = any(joint.compliance or joint.passive for joint in limb.joints)
     if not (limb.springs or driven or sprung):
-        parts = ", ".join([*limb.bodies, *(joint.name for joint in limb.joints)])
+        joints = f"joints {', '.join(joint.name for joint in limb.joints)}"
+        parts = f"its bodies {', '.join(limb.bodies)} and {joints}" if limb.bodies else f"its {joints}"
         raise ComplianceError(
             f"limb {limb.name!r} of {mechanism.name!r} is rigid: none of {parts} has beams, a compliance or an "
             "actuator with stiffness"
