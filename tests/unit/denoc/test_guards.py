@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError
-from states import model
+from states import model, moving_state
 
 
 def stretched_five_bar() -> tuple[cc.Model, cc.State]:
@@ -76,3 +78,30 @@ def test_wrong_names() -> None:
         compiled.minimal(["crank", "leg2_base"])
     with pytest.raises(ArgumentError, match=r"1 independent coordinates were named; the machine has 2 freedom"):
         compiled.minimal(["leg1_base"])
+
+
+def test_structures_have_no_coordinates() -> None:
+    bodies = (cc.Body.rod("a", 1.0, 1.0), cc.Body.rod("b", 1.0, 1.0))
+    joints = (
+        cc.revolute("foot", "ground", "a"),
+        cc.revolute("top", "a", "b", (1.0, 0, 0)),
+        cc.revolute("other", "ground", "b", (1.2, 0, 0), (1.0, 0, 0)),
+    )
+    compiled = cc.compile(cc.Mechanism("truss", bodies, joints))
+    assert np.all(compiled.forward_dynamics(compiled.assemble(), method="denoc").acceleration == 0)
+    with pytest.raises(UnsupportedError, match="no freedom"):
+        compiled.minimal()
+
+
+def test_idle_spins_are_independent_too() -> None:
+    """Balls at both ends of the legs: six spins that no drive moves, and no coordinate describes."""
+    machine = cc.library.gough_stewart()
+    joints = tuple(replace(j, kind="spherical", start=None) if j.kind == "universal" else j for j in machine.joints)
+    compiled = cc.compile(replace(machine, joints=joints))
+    state = moving_state(compiled)
+    found = compiled.forward_dynamics(state, np.arange(6.0), "denoc").acceleration
+    wanted = compiled.forward_dynamics(state, np.arange(6.0), "reference").acceleration
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-9 * np.abs(wanted).max())
+    assert compiled.minimal().size == 12
+    with pytest.raises(UnsupportedError, match="turns or rolls freely"):
+        compiled.minimal().simulate(state, 0.1)

@@ -75,7 +75,8 @@ class DeNOC(Method):
 
     def solve(self, legs: Legs, moving: Moving) -> SX:
         """Independent accelerations under the given forces."""
-        return solve_gim(legs, -moving.inverse(moving.wrenches_of(moving.accelerations())))  # φ at θ̈ = 0
+        phi = -moving.inverse(moving.wrenches_of(moving.accelerations()))  # at θ̈ = 0
+        return solve_gim(legs, phi)
 
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
         system = machine.kinematics.system

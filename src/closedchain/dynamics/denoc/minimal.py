@@ -49,6 +49,8 @@ class Minimal:
         self.system = machine.kinematics.system
         plan = method.plan(machine)
         self.freedoms, self.names = plan.independent, plan.names
+        if not self.names:
+            raise UnsupportedError(f"{self.system.mechanism.name!r} has no freedom, so there is no coordinate to write")
         self.others: dict[tuple[str, ...], Minimal] = {}  # the same machine in other coordinates, by their names
 
     @property
