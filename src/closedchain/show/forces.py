@@ -68,9 +68,10 @@ def plot_reactions(answer: InverseDynamics, joints: tuple[str, ...], title: str 
 
 
 def _over_time(axes: Axes, answer: InverseDynamics, values: Array, label: str) -> None:
+    times = _times(answer)
     for count, columns in enumerate(_alike(values)):
         names = ", ".join(answer.names[k] for k in columns)
-        axes.plot(_times(answer), values[:, columns[0]], STYLES[count % 4], label=names, lw=1.6)
+        axes.plot(times, values[:, columns[0]], STYLES[count % 4], label=names, lw=1.6)
     axes.set_ylabel(label)
     axes.margins(x=0)
 
