@@ -27,6 +27,7 @@ from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event, watched
 from closedchain.simulate.schemes import EXPLICIT, explicit
 from closedchain.simulate.simulation import Options, Simulator, needs_closing
+from closedchain.simulate.stable_step import check_step
 from closedchain.simulate.tableaus import tableau
 
 Array = NDArray[np.float64]
@@ -277,7 +278,9 @@ def gather(
     columns = [np.broadcast_to(values, (total,)) for values in named.values()]
     table = np.column_stack(columns) if columns else np.zeros((total, 0))
     spread = np.broadcast_to(q, (total, system.nq)), np.broadcast_to(v, (total, system.nv))
-    return Many(simulator, method, *spread, duration, driven, inputs, table, asked, observe)
+    many = Many(simulator, method, *spread, duration, driven, inputs, table, asked, observe)
+    check_step(simulator.machine, method, q[0], tableau(asked.chosen_integrator()), many.step)
+    return many
 
 
 def _starts(simulator: Simulator, states: Any) -> tuple[Array, Array]:

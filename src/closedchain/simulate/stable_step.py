@@ -33,6 +33,6 @@ def check_step(machine: Machine, method: Method, q: Array, m: Tableau, step: flo
         fastest = float(np.abs(modes).max()) / (2 * np.pi)
         raise ArgumentError(
             f"step {step:g} s is too long for {method.name} with {m.name}: its fastest mode is {fastest:.4g} Hz, and "
-            f"the largest stable step is {longest:.4g} s; shorten the step, lower the stiffness, or leave out step= "
-            "for error control"
+            f"the largest stable step is {longest:.4g} s; shorten the step, lower the stiffness, leave out step= "
+            "for error control, or choose integrator='rosenbrock'"
         )

@@ -208,6 +208,8 @@ def test_a_fixed_step_that_would_blow_up_is_refused(damping: float) -> None:
     method = cc.VirtualSpring(stiffness=1e6, damping=damping)
     with pytest.raises(ArgumentError, match=r"largest stable step is 0\.0012"):
         compiled.simulate(start, 0.1, torque, method=method, step=2e-3)
+    with pytest.raises(ArgumentError, match="largest stable step"):
+        compiled.simulate_many([start, start], 0.1, torque, method=method, step=2e-3)
     run = compiled.simulate(start, 0.1, torque, method=method, step=1.2e-3)
     assert run.loop_error.max() < 2e-5
     # just beyond the stated step the run does blow up
