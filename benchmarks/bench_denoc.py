@@ -7,7 +7,7 @@ import pinocchio as pin
 from peers import PinocchioPeer, best_of, depth_first, per_call, pose
 
 import closedchain as cc
-from closedchain.dynamics.denoc.cost import count_operations, fit
+from closedchain.dynamics.denoc.cost import by_joints, by_legs, fit
 
 TITLE = "Recursive DeNOC dynamics of the 6-UPS platform (Saha, Schiehlen, corrected)"
 BATCH = 4096
@@ -79,22 +79,15 @@ def forward(model: cc.Model, state: cc.State, rng: np.random.Generator) -> list[
 
 def cost() -> list[dict[str, object]]:
     """Operations against joints per leg and legs."""
-    by_joints = [count_operations(2, m) for m in range(2, 13)]
-    by_legs = [count_operations(n, 3) for n in range(2, 13)]
+    longer, more = by_joints(), by_legs()
     rows = []
     for kind in ("inverse", "forward"):
-        joints = fit([c.joints for c in by_joints], [getattr(c, kind) for c in by_joints])
-        legs = fit([c.legs for c in by_legs], [getattr(c, kind) for c in by_legs])
-        rows.append(
-            row(
-                f"operations of {kind} dynamics, m = 2…12 joints in 2 legs; n = 2…12 legs of 3 joints",
-                f"{joints.slope:.0f} per joint of both legs; {legs.slope:.0f} per leg",
-                "",
-                None,
-                None,
-                f"off a straight line by at most {joints.off:.1%} and {legs.off:.1%}; no zeros in the geometry",
-            )
-        )
+        joints = fit([c.joints for c in longer], [getattr(c, kind) for c in longer])
+        legs = fit([c.legs for c in more], [getattr(c, kind) for c in more])
+        what = f"operations of {kind} dynamics, 2 legs of m = 2…12 joints; n = 2…12 legs of 3 joints"
+        ours = f"{joints.slope:.0f} per joint of both legs; {legs.slope:.0f} per leg"
+        note = f"off a straight line by at most {joints.off:.1%} and {legs.off:.1%}; no zeros in the geometry"
+        rows.append(row(what, ours, "", None, None, note))
     return rows
 
 

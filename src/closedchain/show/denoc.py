@@ -64,14 +64,14 @@ def plot_instability(time: ArrayLike, squares: Curves, title: str = "") -> Figur
     return figure
 
 
-def plot_cost(by_joints: Sequence[Cost], by_legs: Sequence[Cost]) -> Figure:
-    """Operations against joints per leg and against legs, with the straight lines fitted to them."""
+def plot_cost(longer: Sequence[Cost], more: Sequence[Cost]) -> Figure:
+    """Operations against joints per leg (two legs) and against legs, with the straight lines fitted to them."""
     from closedchain.dynamics.denoc.cost import fit
 
     figure, panels = _figure(1, "Operations of the recursion", (9.5, 4.0), columns=2)
     names = ("joints per leg m", "legs n")
-    for axes, costs, name in zip(panels, (by_joints, by_legs), names, strict=True):
-        sizes = [cost.joints if costs is by_joints else cost.legs for cost in costs]
+    for axes, costs, name in zip(panels, (longer, more), names, strict=True):
+        sizes = [cost.joints if costs is longer else cost.legs for cost in costs]
         for kind, marker in (("inverse", "o"), ("forward", "s")):
             counts = [getattr(cost, kind) for cost in costs]
             line = fit(sizes, counts)

@@ -38,15 +38,17 @@ class Line:
     off: float
 
 
-def count_operations(legs: int, joints: int, driven: int = 0) -> Cost:
-    """Operations for a geometry without zeros that would save some; joint number `driven` of each leg is independent.
+def count_operations(legs: int, joints: int, drives: int = 1) -> Cost:
+    """Operations when the first `drives` joints of each leg are independent; no zeros in the geometry save any.
 
-    Operations are counted, not carried out: most of these machines would be over-constrained or have too few drives.
+    Operations are counted, not carried out. Two legs with all but three joints driven are a machine that exists; others
+    may be over-constrained or have too few drives.
     """
     system = build_system(machine(legs, joints))
     chains = find_chains(system.mechanism)
-    independent: tuple[Freedom, ...] = tuple((chain.joints[driven].name, 0) for chain in chains.legs)
-    q, rates, right = SX.sym("q", system.nq), SX.sym("rates", legs), SX.sym("right", legs)
+    independent: tuple[Freedom, ...] = tuple((j.name, 0) for chain in chains.legs for j in chain.joints[:drives])
+    n = len(independent)
+    q, rates, right = SX.sym("q", system.nq), SX.sym("rates", n), SX.sym("right", n)
     traced = Legs(system, chains, independent, q)
     motion = traced.rates(rates)
     moving = Moving(traced, traced.tree_rates(motion, traced.bodies(motion)))
@@ -54,6 +56,16 @@ def count_operations(legs: int, joints: int, driven: int = 0) -> Cost:
     accelerations = solve_gim(traced, right - moving.inverse(moving.wrenches_of(moving.accelerations())))
     functions = [ca.Function("f", [q, rates, right], [found], {"cse": True}) for found in (forces, accelerations)]
     return Cost(legs, joints, *(_operations(function) for function in functions))
+
+
+def by_joints(sizes: Sequence[int] = range(2, 13)) -> list[Cost]:
+    """Two legs of more and more joints, all but the last three driven."""
+    return [count_operations(2, size, max(1, size - 3)) for size in sizes]
+
+
+def by_legs(sizes: Sequence[int] = range(2, 13)) -> list[Cost]:
+    """More and more legs of three joints, the first of each driven."""
+    return [count_operations(size, 3) for size in sizes]
 
 
 def fit(sizes: Sequence[int], counts: Sequence[int]) -> Line:
