@@ -24,6 +24,7 @@ from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import (
     ArgumentError,
     AssemblyError,
+    NonFiniteError,
     SingularityError,
     UnknownNameError,
     UnsupportedError,
@@ -50,7 +51,7 @@ from closedchain.model.build import build_system
 from closedchain.model.legs import Leg, find_legs
 from closedchain.model.system import System
 from closedchain.motion.samples import JointSamples, Motion, Samples
-from closedchain.stiffness.elastic import ElasticMachine, stiffness
+from closedchain.stiffness.elastic import ElasticMachine, drives_only, stiffness
 from closedchain.stiffness.field import Field, Question, make_field
 from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
 from closedchain.stiffness.result import Stiffness
@@ -302,7 +303,8 @@ class Model:
         """Actuator forces, powers and joint reactions in a state that accelerates as given.
 
         platform_acceleration: [angular; linear] of the platform's origin, world axes; joint_accelerations: by joint;
-            acceleration: dv/dt of all rates. None of them: the machine does not accelerate.
+            acceleration: dv/dt of all rates. None of them: the actuators (with more of them than freedoms: the
+            platform) do not accelerate.
         method: None (virtual work where it applies, else the general solution), "reference" (the general solution),
             or any formulation that answers inverse dynamics
         options: payload, wrenches, loads, sharing, stiffness, as for inverse_dynamics_along
@@ -310,10 +312,10 @@ class Model:
         model, chosen = self._inverse_options(method, **options)
         if acceleration is not None:
             dv = np.array(finite_vector("acceleration", acceleration, self.system.nv))
+        elif platform_acceleration is None and joint_accelerations is None:
+            dv = self._coasting(state)
         else:
-            still = platform_acceleration is None and joint_accelerations is None
-            driven = dict.fromkeys(self._single_drives, 0.0) if still else joint_accelerations
-            dv = self.accelerations(state, driven, platform_acceleration)
+            dv = self.accelerations(state, joint_accelerations, platform_acceleration)
         return model.inverse.at(state, dv, chosen)
 
     def inverse_dynamics_along(
@@ -334,14 +336,30 @@ class Model:
         sharing: how redundant actuators share the work (Sharing); stiffness: joint → stiffness by which reactions of
             over-constrained loops are shared (none: all reactions together smallest)
         """
+        if not isinstance(motion, Motion):
+            raise ArgumentError(f"a motion of closedchain.motion is needed, not {type(motion).__name__}")
         model, chosen = self._inverse_options(method, **options)
         at = motion.times(rate) if times is None else np.atleast_1d(np.asarray(times, float))
+        if not np.isfinite(at).all():
+            raise NonFiniteError("times hold NaN or infinity")
         if start is None:
             answer = model.inverse.along_home(motion, at, chosen)
             if answer is not None:
                 return answer
             start = self._motion_start(motion.sample(at[:1]))
         return model.inverse.along(motion, at, chosen, start)
+
+    def inverse_kernel(self, start: State | None = None) -> Kernel:
+        """Inverse kinematics and dynamics as machine code, any batch shape, on the branch of `start` (none: home).
+
+        (quaternion, position, twist, acceleration) of the platform, world axes → coordinates, rates, accelerations,
+        forces and powers of the actuators; reach of every limb (negative or NaN: beyond it), the smallest relative
+        pivot, and by how much pose, twist and acceleration contradict the loops.
+        """
+        kernels = self.inverse.platform
+        if kernels.why_not:
+            raise UnsupportedError(f"{self.mechanism.name!r} has no such kernel: {kernels.why_not}")
+        return kernels.drives(kernels.home if start is None else kernels.kinematics.branch(start.q))
 
     def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
         """Reach of every limb, joint limits and singularities along a motion: where, which, how close."""
@@ -395,10 +413,14 @@ class Model:
             return model, Options(None, **options)
         return model, Options(model.inverse.automatic if method is None else model.method(method), **options)
 
-    @property
-    def _single_drives(self) -> list[str]:
-        """Actuated joints of one freedom."""
-        return [a.joint for a in self.system.actuators if self.system.carrier(a.joint).model.nv == 1]
+    def _coasting(self, state: State) -> Array:
+        """dv/dt while the actuators, or where they are redundant the platform, keep their rates."""
+        if not state.v.any():
+            return np.zeros(self.system.nv)
+        if len(self.system.actuators) > self.mobility.mobility and self.mechanism.platform is not None:
+            return self.accelerations(state, platform=np.zeros(6))
+        single = [a.joint for a in self.system.actuators if self.system.carrier(a.joint).model.nv == 1]
+        return self.accelerations(state, dict.fromkeys(single, 0.0))
 
     def _motion_start(self, first: Samples) -> State:
         """A configuration at the beginning of a motion."""
@@ -503,11 +525,22 @@ class Model:
         """The machine with its limbs as springs, or an error that says what is in the way."""
         return ElasticMachine(self.system)
 
-    def stiffness(self, state: State, at: ArrayLike | None = None) -> Stiffness:
-        """Cartesian stiffness with locked drives, at a point of the world (by default the platform's origin)."""
-        point = None if at is None else np.array(finite_vector("at", at, 3))
-        body = state.body(self.kinematics.platform_name())
-        return stiffness(self.elastic, state.q, (body.rotation, body.position), point)
+    @cached_property
+    def elastic_drives(self) -> ElasticMachine:
+        """The same with rigid links and bearings."""
+        return ElasticMachine(drives_only(self.system))
+
+    def stiffness(
+        self, state: State, at: ArrayLike | None = None, compliance: Literal["all", "drives"] = "all"
+    ) -> Stiffness:
+        """Cartesian stiffness with locked drives, at a point of the world (by default the platform's origin).
+
+        compliance="drives" takes links and bearings as rigid.
+        """
+        if compliance not in ("all", "drives"):
+            raise ArgumentError(f"compliance must be 'all' or 'drives', not {compliance!r}")
+        machine = self.elastic if compliance == "all" else self.elastic_drives
+        return stiffness(machine, state, at)
 
     def loaded_stiffness(
         self, state: State, wrench: ArrayLike, own_loads: bool = False, segments: int = 2, steps: int = 5

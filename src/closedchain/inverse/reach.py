@@ -87,6 +87,8 @@ def check_reach(engine: InverseEngine, motion: Motion, samples: PlatformSamples,
 
 def check_possible(engine: InverseEngine, samples: PlatformSamples, off: Array) -> None:
     """Raise where the platform is asked to move in a way its joints do not let it."""
+    if not off.any():
+        return
     allowed = CONTRADICTION * np.array([engine.system.size, *(1 + np.abs(samples.twist).max(initial=0.0),) * 2])
     allowed[2] += CONTRADICTION * np.abs(samples.acceleration).max(initial=0.0)
     wrong = off > allowed

@@ -84,6 +84,10 @@ class InverseDynamics:
         """Actuator accelerations."""
         return self._shaped(self._accelerations)
 
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+        """The forces, where an array is wanted."""
+        return np.array(self.forces, dtype=dtype)
+
     def __getitem__(self, actuator: str) -> Any:
         """The force of an actuator: a number, or an array over the times."""
         if actuator not in self.names:

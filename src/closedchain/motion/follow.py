@@ -92,7 +92,9 @@ class Follower:
                 X, V = tree.relative(part)
                 led.append(ca.pinv(part.model.freedom(X)) @ V)
                 gap = part.model.coordinates(X) - target
-                errors.append(ca.atan2(ca.sin(gap), ca.cos(gap)) if "angle" in part.model.coordinates_names else gap)
+                for i, coordinate in enumerate(part.model.coordinates_names):
+                    turning = coordinate.startswith("angle")
+                    errors.append(ca.atan2(ca.sin(gap[i]), ca.cos(gap[i])) if turning else gap[i])
             targets.append(target)
         return ca.vertcat(*led), ca.vertcat(*targets), self.system.size * ca.vertcat(*errors)
 

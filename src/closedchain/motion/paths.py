@@ -12,7 +12,7 @@ from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite_vector, vector3
 from closedchain.motion.profile import Profile, at_speed, find_profile
-from closedchain.motion.rotations import conjugate, from_axis, multiply, pose_quaternion, rotate, rotation_vector
+from closedchain.motion.rotations import conjugate, cross, from_axis, multiply, pose_quaternion, rotate, rotation_vector
 from closedchain.motion.samples import Motion, PlatformSamples, checked_duration
 
 Array = NDArray[np.float64]
@@ -60,9 +60,9 @@ class Arc(Motion):
         n, w, dw = self.axis, self.angle * ds, self.angle * dds
         spin = from_axis(n, self.angle * s)
         r = rotate(spin, np.array(self.start.position) - self.center)
-        across = np.cross(n, r)
+        across = cross(n, r)
         velocity = w[:, None] * across
-        acceleration = dw[:, None] * across + (w * w)[:, None] * np.cross(n, across)
+        acceleration = dw[:, None] * across + (w * w)[:, None] * cross(n, across)
         own = pose_quaternion(self.start)
         turned = self.turning * n
         return PlatformSamples(

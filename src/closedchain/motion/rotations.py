@@ -14,15 +14,20 @@ def multiply(a: Array, b: Array) -> Array:
     """The product of quaternions, (…, 4)."""
     aw, ax, ay, az = a[..., 0], a[..., 1], a[..., 2], a[..., 3]
     bw, bx, by, bz = b[..., 0], b[..., 1], b[..., 2], b[..., 3]
-    return np.stack(
-        [
-            aw * bw - ax * bx - ay * by - az * bz,
-            aw * bx + ax * bw + ay * bz - az * by,
-            aw * by - ax * bz + ay * bw + az * bx,
-            aw * bz + ax * by - ay * bx + az * bw,
-        ],
-        axis=-1,
-    )
+    product = np.empty(np.broadcast_shapes(a.shape, b.shape))
+    product[..., 0] = aw * bw - ax * bx - ay * by - az * bz
+    product[..., 1] = aw * bx + ax * bw + ay * bz - az * by
+    product[..., 2] = aw * by - ax * bz + ay * bw + az * bx
+    product[..., 3] = aw * bz + ax * by - ay * bx + az * bw
+    return product
+
+
+def cross(a: Array, b: Array) -> Array:
+    """a × b of vectors (…, 3), several times as quick as numpy's."""
+    product = np.empty(np.broadcast_shapes(a.shape, b.shape))
+    for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        product[..., i] = a[..., j] * b[..., k] - a[..., k] * b[..., j]
+    return product
 
 
 def conjugate(q: Array) -> Array:
@@ -50,8 +55,8 @@ def rotation_vector(q: Array) -> Array:
 
 def rotate(q: Array, v: Array) -> Array:
     """Vectors (…, 3) turned by quaternions (…, 4)."""
-    t = 2 * np.cross(q[..., 1:], v)
-    turned: Array = v + q[..., :1] * t + np.cross(q[..., 1:], t)
+    t = 2 * cross(q[..., 1:], v)
+    turned: Array = v + q[..., :1] * t + cross(q[..., 1:], t)
     return turned
 
 

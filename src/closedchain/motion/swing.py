@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
-from closedchain.motion.rotations import from_axis, multiply, pose_quaternion, rotate
+from closedchain.motion.rotations import cross, from_axis, multiply, pose_quaternion, rotate
 from closedchain.motion.samples import Motion, PlatformSamples, checked_duration
 
 Array = NDArray[np.float64]
@@ -45,17 +45,18 @@ class Swing(Motion):
 
     def _orientation(self, u: Array, du: Array, ddu: Array) -> tuple[Array, Array, Array]:
         """Turns about x, then the turned y, then the turned z: (9) and its derivative."""
-        w, dw = np.zeros((u.size, 3)), np.zeros((u.size, 3))
-        q = np.broadcast_to(np.array([1.0, 0.0, 0.0, 0.0]), (u.size, 4))
-        for axis, amplitude in zip(np.eye(3), self.angles, strict=True):
-            if amplitude == 0:
-                continue
-            n = rotate(q, np.broadcast_to(axis, (u.size, 3)))
-            dw = dw + amplitude * (ddu[:, None] * n + du[:, None] * np.cross(w, n))
+        home = pose_quaternion(self.home)
+        turns = [(axis, amplitude) for axis, amplitude in zip(np.eye(3), self.angles, strict=True) if amplitude]
+        if not turns:
+            return np.broadcast_to(home, (u.size, 4)), np.zeros((u.size, 3)), np.zeros((u.size, 3))
+        n, amplitude = turns[0]
+        q, w, dw = from_axis(n, amplitude * u), amplitude * du[:, None] * n, amplitude * ddu[:, None] * n
+        for axis, amplitude in turns[1:]:
+            n = rotate(q, axis)
+            dw = dw + amplitude * (ddu[:, None] * n + du[:, None] * cross(w, n))
             w = w + (amplitude * du)[:, None] * n
             q = multiply(q, from_axis(axis, amplitude * u))
-        home = pose_quaternion(self.home)
-        return (multiply(q, home) if self.angles.any() else np.broadcast_to(home, q.shape)), w, dw
+        return (multiply(q, home) if home[0] < 1 else q), w, dw
 
 
 def swing(home: Pose, shift: ArrayLike = (0, 0, 0), angles: ArrayLike = (0, 0, 0), duration: float = 3.0) -> Motion:
