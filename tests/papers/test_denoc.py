@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.papers import denoc
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = json.loads((ROOT / "tests" / "data" / "denoc.json").read_text())
-
-
-@pytest.fixture(scope="module")
-def script() -> Iterator[ModuleType]:
-    spec = importlib.util.spec_from_file_location("denoc_study", ROOT / "papers" / "denoc.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules[spec.name]
 
 
 @pytest.mark.parametrize("branch", ["up", "down"])
@@ -89,8 +74,8 @@ def test_free_runs() -> None:
     assert run.loop_error.max() < 1e-12
 
 
-def test_free_fall_stops_at_the_singularity_in_the_cranks(script: ModuleType) -> None:
-    study = script.five_bar()
+def test_free_fall_stops_at_the_singularity_in_the_cranks() -> None:
+    study = denoc.five_bar()
     start = study.model.assemble(joints={"leg1_base": np.deg2rad(80), "leg2_base": np.deg2rad(70)})
     rows = NUMBERS["free_fall"]
     run = study.minimal.simulate(start, 1.0, times=[row["t"] for row in rows], switch=False)
@@ -100,21 +85,21 @@ def test_free_fall_stops_at_the_singularity_in_the_cranks(script: ModuleType) ->
     assert float(run.stopped.split("ends at ")[1].split(" s")[0]) == pytest.approx(0.4824044, abs=1e-3)
 
 
-def test_the_whole_table_agrees(script: ModuleType) -> None:
+def test_the_whole_table_agrees() -> None:
     """Torques, inertias, free run, feedback (37) exact and from 0.1 rad off, time of the singularity."""
-    rows = script.table()
+    rows = denoc.table()
     assert len(rows) == 20
     for row in rows:
         assert abs(row.computed - row.reference) <= row.tolerance, str(row)
 
 
-def test_replay_is_unstable_not_wrong(script: ModuleType) -> None:
+def test_replay_is_unstable_not_wrong() -> None:
     """Deviations grow as exp ∫λ dt where λ² > 0; a tighter tolerance only starts them smaller."""
-    study = script.four_bar()
+    study = denoc.four_bar()
     squares = study.history(5)["square"][:, 0]
     assert squares[0] < 0 < squares[-1]
     for tolerance in (1e-4, 1e-9):
-        times, angles = script.departure(study, tolerance)
+        times, angles = denoc.departure(study, tolerance)
         away = np.abs(angles - [study.drive(t)[0][0] for t in times])
         assert away[times <= 4].max() < 1e-4
         assert away[-1] > 0.5

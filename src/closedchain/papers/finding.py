@@ -18,7 +18,8 @@ class Finding:
     """One quantity: what the paper prints, what is computed here, and what was computed without this package.
 
     printed: as in the paper ("curve" where only a figure shows it, "-" where it says nothing)
-    tolerance: largest difference from the reference
+    reference: computed without this package; None where there is only the print to compare with
+    tolerance: largest difference from the reference (or from the print)
     explanation: what is wrong with the printed value, where it is
     """
 
@@ -26,19 +27,19 @@ class Finding:
     quantity: str
     printed: str
     computed: float
-    reference: float
+    reference: float | None
     tolerance: float
     unit: str = ""
     explanation: str = ""
 
     @property
     def difference(self) -> float:
-        """Computed less reference."""
-        return self.computed - self.reference
+        """Computed less reference, or less the printed number where there is no reference."""
+        return self.computed - (float(self.printed) if self.reference is None else self.reference)
 
     @property
     def agrees(self) -> bool:
-        """Whether computed and reference are the same within the tolerance; never for numbers that are not finite."""
+        """Whether the difference is within the tolerance; never for numbers that are not finite."""
         return abs(self.difference) <= self.tolerance
 
     @property

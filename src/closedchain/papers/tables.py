@@ -64,7 +64,8 @@ def misprints(study: Study) -> Table:
 def cells(finding: Finding) -> tuple[str, str, str, str, str]:
     """The first five columns as text."""
     quantity = f"{finding.quantity} ({finding.unit})" if finding.unit else finding.quantity
-    return quantity, finding.printed, number(finding.computed), number(finding.reference), f"{finding.difference:.1e}"
+    reference = "-" if finding.reference is None else number(finding.reference)
+    return quantity, finding.printed, number(finding.computed), reference, f"{finding.difference:.1e}"
 
 
 def number(value: float) -> str:

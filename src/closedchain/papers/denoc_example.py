@@ -1,0 +1,167 @@
+"""The two examples of Saha and Schiehlen: machines, motions, and runs with and without feedback."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain import library
+from closedchain.compiled import Model, compile
+from closedchain.dynamics.denoc import Minimal
+from closedchain.kinematics.state import State
+
+Array = NDArray[np.float64]
+
+T = 20.0  # s, duration of the paper's motions
+LAMBDA = 1.0  # 1/s, of (37)
+Drive = Callable[[float], tuple[Array, Array, Array]]
+Law = Callable[[float, State], Array]
+
+
+def cycloidal(start: tuple[float, ...], end: tuple[float, ...]) -> Drive:
+    """(35): angles, rates and accelerations of the driven joints (given in degrees)."""
+    first, way = np.deg2rad(start), np.deg2rad(end) - np.deg2rad(start)
+
+    def at(t: float) -> tuple[Array, Array, Array]:
+        x = 2 * np.pi * t / T
+        return (
+            first + way * (t / T - np.sin(x) / (2 * np.pi)),
+            way * (1 - np.cos(x)) / T,
+            way * 2 * np.pi * np.sin(x) / T**2,
+        )
+
+    return at
+
+
+@dataclass
+class Example:
+    """One example: a machine, its motion, and what was found on the way."""
+
+    model: Model
+    minimal: Minimal
+    drive: Drive
+    joints: dict[str, str]  # joint by the paper's name
+
+    def state(self, t: float, guess: State | None = None) -> State:
+        theta, rates, _ = self.drive(t)
+        near = self.model.assemble(joints=dict_of(self.minimal, theta)) if guess is None else guess
+        q = self.minimal.close(theta, near.q)
+        v = self.minimal.motion(q, rates, np.zeros(len(rates)))[0]
+        return self.model.state(q, v)
+
+    def torque(self) -> Law:
+        """The torques of the motion as a function of time alone: an open-loop replay."""
+        last = [self.start()]
+
+        def at(t: float, state: State) -> Array:
+            last[0] = self.state(t, last[0])
+            return self.minimal.inverse(last[0], self.drive(t)[2])
+
+        return at
+
+    def feedback(self, gain: float = LAMBDA) -> Law:
+        """(37): τ = I τ_e + C θ̇, C θ̇ with gravity."""
+
+        def at(t: float, state: State) -> Array:
+            wanted, wanted_rates, wanted_accelerations = self.drive(t)
+            theta, rates = self.minimal.coordinates(state.q), self.minimal.rates(state)
+            pull = wanted_accelerations - 2 * gain * (rates - wanted_rates) - gain**2 * (theta - wanted)
+            return np.asarray(self.minimal.inertia(state) @ pull + self.minimal.bias(state))
+
+        return at
+
+    def start(self) -> State:
+        """The description's start is the start of the motion."""
+        return self.model.assemble()
+
+    def history(self, count: int = 101) -> dict[str, Array]:
+        """The motion: joint angles, rates, accelerations, torques, inertia, λ² of deviations."""
+        times = np.linspace(0.0, T, count)
+        found: dict[str, list[Array]] = {name: [] for name in ("angle", "rate", "acceleration", "torque", "square")}
+        state = self.start()
+        for t in times:
+            state = self.state(t, state)
+            accelerations = self.drive(t)[2]
+            _, dv, _ = self.minimal.motion(state.q, self.minimal.rates(state), accelerations)
+            found["angle"].append(np.array([state[joint] for joint in self.joints.values()]))
+            found["rate"].append(np.array([state.rate(joint) for joint in self.joints.values()]))
+            found["acceleration"].append(joint_accelerations(self.model, state, dv, self.joints.values()))
+            found["torque"].append(self.minimal.inverse(state, accelerations))
+            found["square"].append(deviation_squares(self.minimal, state, found["torque"][-1]))
+        return {"time": times, **{name: np.array(rows) for name, rows in found.items()}}
+
+
+def four_bar(branch: Literal["up", "down"] = "up") -> Example:
+    """VI.A: the crank turns from 30° to 90°."""
+    model = compile(library.four_bar_saha(branch=branch))
+    names = {"θ1": "crank", "θ2": "coupler", "θ3": "closing"}
+    return Example(model, model.minimal(), cycloidal((30,), (90,)), names)
+
+
+def five_bar() -> Example:
+    """VI.B: the cranks turn from 30° to 90° and 70.3°."""
+    model = compile(library.five_bar())
+    names = {"θ1(1)": "leg1_base", "θ2(1)": "leg1_elbow", "θ1(2)": "leg2_base", "θ2(2)": "leg2_elbow"}
+    return Example(model, model.minimal(), cycloidal((30, 30), (90, 70.3)), names)
+
+
+def dict_of(minimal: Minimal, theta: Array) -> dict[str, float]:
+    return dict(zip(minimal.names, theta.tolist(), strict=True))
+
+
+def joint_accelerations(model: Model, state: State, dv: Array, joints: Iterable[str]) -> Array:
+    """d/dt of joint rates, also of cut joints: along dv plus the velocity product."""
+    kin = model.kinematics
+    return np.array([(kin.joint_rates(j, state.q, dv) + kin.joint_product(j, state.q, state.v))[0] for j in joints])
+
+
+def deviation_squares(minimal: Minimal, state: State, torque: Array, step: float = 1e-5) -> Array:
+    """λ² of small deviations under constant torques: eigenvalues of ∂θ̈/∂θ. Positive: they grow as exp(λ t)."""
+    theta, rates = minimal.coordinates(state.q), minimal.rates(state)
+    columns = []
+    for move in step * np.eye(minimal.size):
+        ahead, behind = (
+            minimal.forward_dynamics(minimal.close(theta + sign * move, state.q), rates, torque)[0].copy()
+            for sign in (1, -1)
+        )
+        columns.append((ahead - behind) / (2 * step))
+    return np.sort(np.linalg.eigvals(np.array(columns).T).real)
+
+
+def singular_time(study: Example, degrees: tuple[float, float] = (80.0, 70.0)) -> float:
+    """When the freely falling five-bar reaches the configuration that its cranks do not determine."""
+    start = study.model.assemble(joints=dict_of(study.minimal, np.deg2rad(degrees)), guess=study.start())
+    run = study.minimal.simulate(start, 0.6, times=np.linspace(0, 0.6, 1201))
+    across = np.array([elbows_cross(study.model, run.state(i)) for i in range(len(run.time))])
+    change = int(np.flatnonzero(np.sign(across[1:]) != np.sign(across[:-1]))[0])
+    a, b = across[change], across[change + 1]
+    return float(run.time[change] + (run.time[change + 1] - run.time[change]) * a / (a - b))
+
+
+def elbows_cross(model: Model, state: State) -> float:
+    """Cross product of the directions of the two distal links: zero when they are in line."""
+    one, other = (state.body(name).rotation[:2, 0] for name in ("leg1_distal", "leg2_distal"))
+    return float(one[0] * other[1] - one[1] * other[0])
+
+
+def departure(study: Example, tolerance: float, far: float = 0.5) -> tuple[Array, Array]:
+    """Times and first driven angle of the replay, second by second until it is `far` (rad) from the motion."""
+    state, torque = study.state(0.0, study.start()), study.torque()
+    times, angles = [0.0], [study.drive(0.0)[0][0]]
+    while times[-1] < T - 1e-9 and abs(angles[-1] - study.drive(times[-1])[0][0]) < far:
+        begin = times[-1]
+
+        def later(t: float, s: State, begin: float = begin) -> Array:
+            return torque(begin + t, s)
+
+        run = study.minimal.simulate(state, 1.0, later, tolerance, np.linspace(0, 1, 21), switch=False)
+        times += (begin + run.time[1:]).tolist()
+        angles += run[study.minimal.names[0]][1:].tolist()
+        if run.stopped:
+            break
+        state = run.state()
+    return np.array(times), np.array(angles)
