@@ -152,6 +152,12 @@ class BentBeam:
         moved: Array = self.axes @ shift
         return moved
 
+    def centre_line(self, eta: Array, count: int = 33) -> Array:
+        """Points of the bent centre line, in the body's frame, (count, 3)."""
+        places = np.linspace(0.0, self.bending.length, count)
+        start, axis = np.array(self.bending.start), np.array(self.bending.axis)
+        return np.array([start + x * axis + self.deflection(x, eta) for x in places])
+
     def frame(self, station: Station, offset: Array, R: Array, eta: SX) -> Transform:
         """Pose in the body of a frame fixed to a section: offset and axes R as on the straight body."""
         C, turned = constant(self.axes), station.rotation(eta)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Any
 
 from closedchain.flexible.beam import BentBeam
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
@@ -41,36 +42,39 @@ class _Builder:
     def add(self, branch: Branch) -> None:
         """The link of a body; if it bends, with its mass points and loads."""
         body, joint = self.mechanism.body(branch.body), branch.joint
-        model = joint_model(joint) if joint else Free()
         near, far = _frames(joint, branch.flipped)
         parent, X_PJ = self.frame_on(branch.parent, near)
+        model = joint_model(joint) if joint else Free()
+        carried: dict[str, Any] = {"joint": joint, "flipped": branch.flipped, "X_PJ": X_PJ}
         beam = self.beams.get(body.name)
         if beam is None:
             own = tuple(wrench for wrench in self.mechanism.wrenches if wrench.body == body.name)
-            self.index[body.name] = self._append(
-                body, parent, joint, model, branch.flipped, X_PJ, _pose(far).inverse(), wrenches=own
-            )
-            return
-        carried = SectionFrame(beam, body.name, far)
-        rest = rigid_rest(body)
-        if joint is None or carried.station.still:
-            here = self._append(rest, parent, joint, model, branch.flipped, X_PJ, _pose(far).inverse(), beam=beam)
+            here = self._append(body, parent, model, **carried, X_JB=_pose(far).inverse(), wrenches=own)
         else:
-            root = self._append(_massless(f"{body.name}.root"), parent, joint, model, branch.flipped, X_PJ, HERE)
-            here = self._append(rest, root, None, carried, True, HERE, HERE, beam=beam, modal=body.name)
+            here = self._add_flexible(body, beam, far, parent, model, carried)
         self.index[body.name] = here
-        self._add_mass(body.name, beam)
-        self._add_loads(body.name)
+        if beam is not None:
+            self._add_mass(body.name, beam)
+            self._add_loads(body.name)
+
+    def _add_flexible(
+        self, body: Body, beam: BentBeam, far: Frame, parent: int, model: JointModel, carried: dict[str, Any]
+    ) -> int:
+        """The frame of a flexible body, behind the section that its joint holds if this one moves."""
+        section, rest = SectionFrame(beam, body.name, far), rigid_rest(body)
+        if carried["joint"] is None or section.station.still:
+            return self._append(rest, parent, model, **carried, X_JB=_pose(far).inverse(), beam=beam)
+        root = self._append(Body(f"{body.name}.root"), parent, model, **carried)
+        return self._append(rest, root, section, flipped=True, beam=beam, modal=body.name)
 
     def frame_on(self, body: str, frame: Frame) -> tuple[int, Transform]:
         """The link that carries a frame of a body, and the frame in it: on a bent body, a link of its own."""
         beam = self.beams.get(body)
         if beam is not None:
-            carried = SectionFrame(beam, body, frame)
-            if not carried.station.still:
+            section = SectionFrame(beam, body, frame)
+            if not section.station.still:
                 name = f"{body}.frame{len(self.links)}"
-                carrier = self._append(_massless(name), self.index[body], None, carried, False, HERE, HERE, modal=body)
-                return carrier, HERE
+                return self._append(Body(name), self.index[body], section, modal=body), HERE
         return self.index[body], _pose(frame)
 
     def cuts(self, joints: list[Joint]) -> list[Cut]:
@@ -87,28 +91,15 @@ class _Builder:
             rows, residuals = own.stop, held.stop
         return cuts
 
-    def _append(
-        self,
-        body: Body,
-        parent: int,
-        joint: Joint | None,
-        model: JointModel,
-        flipped: bool,
-        X_PJ: Transform,
-        X_JB: Transform,
-        *,
-        beam: BentBeam | None = None,
-        modal: str | None = None,
-        **more: object,
-    ) -> int:
+    def _append(self, body: Body, parent: int, model: JointModel, *, modal: str | None = None, **more: Any) -> int:
+        """One more link; `modal` names the flexible body whose coordinates it reads."""
         shared = modal in self.modal
         q, v = self.modal[modal] if modal in self.modal else self._coordinates(model)
         if modal is not None:
             self.modal[modal] = (q, v)
-        index = len(self.links)
-        link = Link(index, body, parent, joint, model, flipped, X_PJ, X_JB, q, v, shared, beam)
-        self.links.append(replace(link, **more) if more else link)  # type: ignore[arg-type]
-        return index
+        settings = {"joint": None, "flipped": False, "X_PJ": HERE, "X_JB": HERE} | more
+        self.links.append(Link(len(self.links), body, parent, model=model, q=q, v=v, shared=shared, **settings))
+        return len(self.links) - 1
 
     def _coordinates(self, model: JointModel) -> tuple[slice, slice]:
         q, v = slice(self.nq, self.nq + model.nq), slice(self.nv, self.nv + model.nv)
@@ -119,7 +110,7 @@ class _Builder:
         for number, (x, mass) in enumerate(zip(*beam.gauss, strict=True)):
             point = Body(f"{body}.point{number}", float(mass))
             model = MassPoint(beam, body, beam.station(float(x)))
-            self._append(point, self.index[body], None, model, False, HERE, HERE, modal=body)
+            self._append(point, self.index[body], model, modal=body)
 
     def _add_loads(self, body: str) -> None:
         """Constant wrenches move with the section they act on; in body axes they turn with it, too."""
@@ -128,10 +119,6 @@ class _Builder:
                 carrier, X = self.frame_on(body, Frame(wrench.at))
                 moved = replace(wrench, at=(0.0, 0.0, 0.0)) if X is HERE else wrench
                 self.links[carrier] = replace(self.links[carrier], wrenches=(*self.links[carrier].wrenches, moved))
-
-
-def _massless(name: str) -> Body:
-    return Body(name)
 
 
 def _frames(joint: Joint | None, flipped: bool) -> tuple[Frame, Frame]:

@@ -50,9 +50,12 @@ def new_axes(flat: bool) -> Axes:
 
 
 def outline(state: State, body: Body) -> Array:
-    """World points of a body: its shape, or lines between its joints where it has none."""
+    """World points of a body: its bent centre line, its shape, or lines between its joints where it has none."""
     motion = state.body(body.name)
-    if body.shape is not None:
+    if body.bending is not None:
+        bend = state.kinematics.system.bend(body.name)
+        points = bend.beam.centre_line(state.q[bend.q])
+    elif body.shape is not None:
         points = np.array(body.shape.points)
     else:
         joints = _mechanism(state).joints

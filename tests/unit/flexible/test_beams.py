@@ -250,3 +250,15 @@ def test_formulations_for_rigid_links_say_so(method: str) -> None:
     compiled = cc.compile(cc.library.four_bar_flexible())
     with pytest.raises(UnsupportedError, match="coupler bend; methods that can"):
         compiled.forward_dynamics(compiled.assemble(), method=method)
+
+
+def test_bent_links_are_drawn_bent() -> None:
+    from closedchain.show.drawing import outline
+
+    compiled = cc.compile(cc.library.four_bar_flexible())
+    state = bent_state(compiled)
+    line = outline(state, compiled.mechanism.body("coupler"))
+    first, last = line[0], line[-1]
+    away = line - first - np.outer((line - first) @ (last - first) / ((last - first) @ (last - first)), last - first)
+    middle = float(np.linalg.norm(away, axis=1)[len(line) // 2])
+    assert middle == pytest.approx(0.08, rel=1e-9, abs=0)
