@@ -12,7 +12,16 @@ from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite_vector, vector3
 from closedchain.motion.profile import Profile, at_speed, find_profile
-from closedchain.motion.rotations import conjugate, cross, from_axis, multiply, pose_quaternion, rotate, rotation_vector
+from closedchain.motion.rotations import (
+    conjugate,
+    cross,
+    from_axis,
+    multiples,
+    multiply,
+    pose_quaternion,
+    rotate,
+    rotation_vector,
+)
 from closedchain.motion.samples import Motion, PlatformSamples, checked_duration
 
 Array = NDArray[np.float64]
@@ -37,8 +46,8 @@ class Line(Motion):
         quaternion = np.broadcast_to(start, (t.size, 4))
         if angle > 0:
             quaternion = multiply(from_axis(turn / angle, s * angle), start)
-        position = np.array(self.start.position) + s[:, None] * shift
-        return PlatformSamples(t, position, quaternion, ds[:, None] * direction, dds[:, None] * direction)
+        position = np.array(self.start.position) + multiples(s, shift)
+        return PlatformSamples(t, position, quaternion, multiples(ds, direction), multiples(dds, direction))
 
 
 @final

@@ -30,6 +30,15 @@ def cross(a: Array, b: Array) -> Array:
     return product
 
 
+def multiples(values: Array, vector: Array) -> Array:
+    """Multiples (n, ·) of one vector; column by column, which is quick where the vector has zeros."""
+    found = np.zeros((values.size, vector.size))
+    for k, entry in enumerate(vector):
+        if entry:
+            np.multiply(values, entry, out=found[:, k])
+    return found
+
+
 def conjugate(q: Array) -> Array:
     """The opposite turn."""
     return np.asarray(q * np.array([1.0, -1.0, -1.0, -1.0]))
@@ -38,9 +47,11 @@ def conjugate(q: Array) -> Array:
 def from_axis(axis: Array, angle: Array) -> Array:
     """Turns by angles (n) about one unit axis."""
     half = np.asarray(angle) / 2
-    quaternion = np.empty((*half.shape, 4))
+    quaternion, sine = np.zeros((*half.shape, 4)), np.sin(half)
     quaternion[..., 0] = np.cos(half)
-    quaternion[..., 1:] = np.sin(half)[..., None] * axis
+    for k, entry in enumerate(axis):
+        if entry:
+            quaternion[..., k + 1] = sine * entry
     return quaternion
 
 

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
-from closedchain.motion.rotations import cross, from_axis, multiply, pose_quaternion, rotate
+from closedchain.motion.rotations import cross, from_axis, multiples, multiply, pose_quaternion, rotate
 from closedchain.motion.samples import Motion, PlatformSamples, checked_duration
 
 Array = NDArray[np.float64]
@@ -34,23 +34,21 @@ class Swing(Motion):
         rate = np.pi / self.duration
         c, s = np.cos(rate * t), np.sin(rate * t)
         u, du, ddu = 1 - c, rate * s, rate * rate * c
-        quaternion, w, dw = self._orientation(u, du, ddu)
-        return PlatformSamples(
-            t,
-            np.array(self.home.position) + u[:, None] * self.shift,
-            quaternion,
-            np.concatenate([w, du[:, None] * self.shift], axis=1),
-            np.concatenate([dw, ddu[:, None] * self.shift], axis=1),
-        )
+        still = np.concatenate([np.zeros(3), self.shift])
+        twist, acceleration = multiples(du, still), multiples(ddu, still)
+        quaternion = np.broadcast_to(pose_quaternion(self.home), (t.size, 4))
+        if self.angles.any():
+            quaternion, twist[:, :3], acceleration[:, :3] = self._orientation(u, du, ddu)
+        position = np.array(self.home.position) + multiples(u, self.shift)
+        return PlatformSamples(t, position, quaternion, twist, acceleration)
 
     def _orientation(self, u: Array, du: Array, ddu: Array) -> tuple[Array, Array, Array]:
         """Turns about x, then the turned y, then the turned z: (9) and its derivative."""
         home = pose_quaternion(self.home)
         turns = [(axis, amplitude) for axis, amplitude in zip(np.eye(3), self.angles, strict=True) if amplitude]
-        if not turns:
-            return np.broadcast_to(home, (u.size, 4)), np.zeros((u.size, 3)), np.zeros((u.size, 3))
         n, amplitude = turns[0]
-        q, w, dw = from_axis(n, amplitude * u), amplitude * du[:, None] * n, amplitude * ddu[:, None] * n
+        q = from_axis(n, amplitude * u)
+        w, dw = multiples(du, amplitude * n), multiples(ddu, amplitude * n)
         for axis, amplitude in turns[1:]:
             n = rotate(q, axis)
             dw = dw + amplitude * (ddu[:, None] * n + du[:, None] * cross(w, n))
