@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
+from closedchain.errors import ArgumentError
 from closedchain.kinematics.body import BodyKinematics
+from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
+from closedchain.mechanism.numbers import finite_vector
 from closedchain.model.system import System
 from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
@@ -19,6 +23,8 @@ from closedchain.stiffness.result import Stiffness
 from closedchain.stiffness.virtual_joints import LimbScrews, Part
 
 Array = NDArray[np.float64]
+
+OPEN = 1e-6  # of the machine's size
 
 
 class ElasticMachine:
@@ -95,12 +101,25 @@ class ElasticMachine:
         return ca.Function("limbs", [q, r, g], [ca.densify(output) for output in outputs], {"cse": True})
 
 
-def stiffness(machine: ElasticMachine, q: Array, platform: tuple[Array, Array], at: Array | None = None) -> Stiffness:
-    """The Cartesian stiffness at coordinates q, where the platform's rotation and position are given."""
+def drives_only(system: System) -> System:
+    """The same machine with rigid links and bearings."""
+    described = system.mechanism
+    bodies = tuple(replace(body, beams=(), compliance=None) for body in described.bodies)
+    joints = tuple(replace(joint, compliance=None) for joint in described.joints)
+    return replace(system, mechanism=replace(described, bodies=bodies, joints=joints))
+
+
+def stiffness(machine: ElasticMachine, state: State, at: ArrayLike | None = None) -> Stiffness:
+    """The Cartesian stiffness in a state whose loops are closed."""
     mechanism = machine.mechanism
-    R, p = platform
-    reference = p if at is None else at
-    limbs = tuple(LimbStiffness(numbers) for numbers in machine.numbers(q, reference, np.array(mechanism.gravity)))
+    if state.loop_error > OPEN * machine.system.size:
+        raise ArgumentError(
+            f"the loops of this state are open by {state.loop_error:.3g} m: stiffness needs an assembled state"
+        )
+    R, p = state.platform.rotation, state.platform.position
+    reference = p if at is None else np.array(finite_vector("at", at, 3))
+    gravity = np.array(mechanism.gravity)
+    limbs = tuple(LimbStiffness(numbers) for numbers in machine.numbers(state.q, reference, gravity))
     frames = {name: spring.T_E for limb in machine.limbs for name, spring in limb.springs.items()}
     own = platform_load(mechanism, R, p - reference)
     return Stiffness(reference, limbs, machine.spring_names, frames, own, machine.system.size)

@@ -26,6 +26,7 @@ from closedchain.stiffness.expanded import expand
 Array = NDArray[np.float64]
 
 ITERATIONS = 40
+CONVERGED = 1e-9  # size of a step, relative to the machine's
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,7 +108,6 @@ class LoadedMachine:
         for _ in range(ITERATIONS):
             here = self._at(q, multipliers, load, factor)
             r, phi = self._residuals(q, multipliers, load, factor)
-            scale = max(float(np.abs(r).max()), float(np.linalg.norm(load.wrench)), 1e-9)
             step = _saddle(here.T, here.G, -np.concatenate([r, phi])[:, None], lengths).ravel()
             dv = step[:n]
             size = float(np.abs(dv * lengths).max()) / self.kinematics.system.size
@@ -116,7 +116,8 @@ class LoadedMachine:
             damping = min(1.0, 0.3 / size) if size > 0 else 1.0
             q = self.kinematics.step(q, damping * dv)
             multipliers = multipliers + damping * step[n:]
-            if size < 1e-12 and float(np.abs(r).max()) < 1e-7 * scale + 1e-9:
+            # the error after a Newton step is of the order of its square
+            if size < CONVERGED:
                 return self._at(q, multipliers, load, factor)
         return None
 

@@ -285,3 +285,46 @@ def test_constant_loads_on_links() -> None:
         model = cc.compile(described)
         found.append(model.stiffness(model.assemble()).deflection(own_loads=True).screw)
     np.testing.assert_allclose(found[0], found[1], rtol=1e-9, atol=1e-14)
+
+
+def six_sps(stiffness: float = 1e6) -> cc.Mechanism:
+    """A Gough–Stewart platform whose legs can spin about themselves: spherical joints at both ends."""
+    machine = stiff_drives(cc.library.gough_stewart(), [stiffness] * 6)
+    joints = []
+    for joint in machine.joints:
+        if joint.kind == "universal":
+            joint = cc.spherical(joint.name, joint.parent, joint.child, joint.parent_frame, joint.child_frame)
+        joints.append(joint)
+    return replace(machine, joints=tuple(joints))
+
+
+def test_legs_that_spin_idly() -> None:
+    """The spin about a leg's own axis reaches nobody: stiffness, maps and frequencies are those of the 6-UPS."""
+    idle, plain = cc.compile(six_sps()), cc.compile(stiff_drives(cc.library.gough_stewart(), [1e6] * 6))
+    state = plain.assemble()
+    # the same bodies in the same places
+    other = idle.assemble(platform=state.platform.pose, allow_singular=True)
+    K = plain.stiffness(state).matrix
+    found = idle.stiffness(other)
+    np.testing.assert_allclose(found.matrix, K, rtol=1e-7, atol=1e-7 * np.abs(K).max())
+    assert all(limb.idle == 1 for limb in found.limbs)
+    grid = cc.Grid.poses(position=[state.platform.position], rotation=[state.platform.rotation])
+    mapped = idle.stiffness_map(grid, WRENCH, state=other).stiffness.values[0]
+    np.testing.assert_allclose(mapped, K, rtol=1e-6, atol=1e-6 * np.abs(K).max())
+
+
+def test_drives_alone_of_a_machine_that_bends() -> None:
+    model = cc.compile(cc.library.coaxial())
+    state = model.assemble()
+    J = model.jacobian(state).platform_from_actuators
+    alone = model.stiffness(state, compliance="drives")
+    np.testing.assert_allclose(alone.compliance, J @ J.T / 1e7, rtol=1e-9, atol=1e-18)
+    with pytest.raises(cc.errors.ArgumentError, match="'all' or 'drives'"):
+        model.stiffness(state, compliance="links")
+
+
+def test_open_loops_are_refused() -> None:
+    model = cc.compile(cc.library.coaxial())
+    state = model.assemble()
+    with pytest.raises(cc.errors.ArgumentError, match="loops of this state are open"):
+        model.stiffness(model.state(state.q + 0.01 * np.arange(len(state.q))))

@@ -97,3 +97,36 @@ def test_platform_on_rigid_legs_with_soft_drives() -> None:
     M = np.diag([*np.diag(body.inertia_matrix), *(3 * [body.mass])])
     expected = np.sqrt(eigh(2e5 * J.T @ J, M, eigvals_only=True)) / (2 * np.pi)
     np.testing.assert_allclose(model.natural_modes(state).frequencies[:6], expected, rtol=1e-4)
+
+
+@pytest.mark.parametrize("name", ["coaxial", "delta"])
+def test_own_weight_two_ways(name: str) -> None:
+    """Beam shapes and one spring per link, against point masses on segments; gravity is small, so that it is linear."""
+    from dataclasses import replace
+
+    machine = replace(getattr(cc.library, name)(), gravity=(0.03, -0.02, -0.1))
+    model = cc.compile(machine)
+    state = model.assemble()
+    linear = model.stiffness(state).deflection(own_loads=True).screw
+    errors = []
+    for segments in (1, 2):
+        found = model.loaded_stiffness(state, np.zeros(6), own_loads=True, segments=segments, steps=1).screw
+        errors.append(
+            [np.abs((found - linear)[part]).max() / np.abs(linear[part]).max() for part in (slice(3), slice(3, 6))]
+        )
+    # second order in the length of the segments
+    assert np.max(errors[1]) < 0.03
+    assert np.all(np.divide(errors[0], errors[1]) > 3.5)
+
+
+def test_bearings_that_give_in_some_directions_only() -> None:
+    from dataclasses import replace
+
+    machine = cc.library.coaxial()
+    soft = cc.Compliance.bearing(2e6, 3e6, 4e3)
+    joints = tuple(j if j.name.endswith("base") else replace(j, compliance=soft) for j in machine.joints)
+    model = cc.compile(replace(machine, joints=joints))
+    state = model.assemble()
+    K = model.stiffness(state).matrix
+    loaded = model.loaded_stiffness(state, np.zeros(6), segments=1, steps=1)
+    np.testing.assert_allclose(loaded.matrix, K, rtol=1e-8, atol=1e-8 * np.abs(K).max())
