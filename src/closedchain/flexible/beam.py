@@ -16,6 +16,7 @@ import casadi as ca
 import numpy as np
 from numpy.polynomial import Chebyshev
 from numpy.typing import NDArray
+from scipy.linalg import block_diag
 
 from closedchain.flexible.shapes import shape_functions
 from closedchain.mechanism.flexibility import Bending
@@ -119,12 +120,8 @@ class BentBeam:
         """K, n×n (N/m)."""
         curved = [f.deriv(2) for f in self.functions]
         unit_K = np.array([[_integral(a * b) for b in curved] for a in curved]) / self.bending.length**3
-        blocks = [EI * unit_K for EI in self.bending.stiffnesses]
-        return (
-            np.block([[blocks[0], np.zeros_like(unit_K)], [np.zeros_like(unit_K), blocks[1]]])
-            if len(blocks) == 2
-            else blocks[0]
-        )
+        K: Array = block_diag(*(EI * unit_K for EI in self.bending.stiffnesses))
+        return K
 
     @cached_property
     def gauss(self) -> tuple[Array, Array]:
