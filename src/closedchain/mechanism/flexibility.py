@@ -132,5 +132,5 @@ def _series(index: int, function: Callable[[Any], Any] | Any) -> Series:
     size = max(float(np.abs(wanted).max()), 1e-300)
     if np.abs(fitted(there) - wanted).max() > SMOOTH * size:
         raise ArgumentError(f"{what} is not smooth enough for a polynomial of degree {DEGREE}")
-    kept = np.flatnonzero(np.abs(fitted.coef) > 1e-16 * size)
+    kept = np.flatnonzero(np.abs(fitted.coef) > 1e-15 * size)
     return tuple(float(c) for c in fitted.coef[: kept[-1] + 1]) if kept.size else (0.0,)

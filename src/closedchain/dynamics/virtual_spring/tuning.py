@@ -47,6 +47,8 @@ class SpringChoice:
     step: float
 
     def __str__(self) -> str:
+        if not np.isfinite(self.step):
+            return "no loops: nothing to hold together, and no limit to the step"
         return (
             f"stiffness {self.stiffness:.4g} N/m ({self.rotational:.4g} N m/rad), damping {self.damping:.4g} N s/m: "
             f"joint forces of {self.force:.4g} N open the loops by {self.error:.3g} m; "
