@@ -70,7 +70,7 @@ class Lagrange(Method):
         system_matrix = saddle(M, G, q, samples, robust=robust, regularisation=self.regularisation)
         acceleration, minus_lambda = system_matrix.solve(Q - h, -gamma)
         multipliers = SX(system.nc, 1)
-        multipliers[rows] = -minus_lambda
+        multipliers[rows, :] = -minus_lambda
         return Forward(acceleration, multipliers, system_matrix.pivot)
 
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:

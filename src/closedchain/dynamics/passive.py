@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 
 import casadi as ca
+import numpy as np
 
 from closedchain.kinematics.tree import TreeKinematics
 from closedchain.mechanism.passive import Passive
@@ -56,8 +57,8 @@ class PassiveForces:
         """Energy stored in the springs."""
         total = SX(0)
         for passive, part in self.joints:
-            if any(passive.stiffness):  # type: ignore[arg-type]
-                total += ca.dot(constant(passive.stiffness), self._stretch(passive, part) ** 2) / 2  # type: ignore[arg-type]
+            if np.any(passive.stiffness):
+                total += ca.dot(constant(passive.stiffness), self._stretch(passive, part) ** 2) / 2
         return total
 
     @cached_property
@@ -72,13 +73,13 @@ class PassiveForces:
         return total
 
     def _spring(self, passive: Passive, part: Link | Cut) -> SX:
-        if not any(passive.stiffness):  # type: ignore[arg-type]
+        if not np.any(passive.stiffness):
             return SX(part.model.nv, 1)
-        return -constant(passive.stiffness) * self._stretch(passive, part)  # type: ignore[arg-type]
+        return -constant(passive.stiffness) * self._stretch(passive, part)
 
     def _stretch(self, passive: Passive, part: Link | Cut) -> SX:
         q = self.tree.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.tree.relative(part)[0])
-        return q - constant(passive.rest)  # type: ignore[arg-type]
+        return q - constant(passive.rest)
 
     def _rate(self, part: Link | Cut) -> SX:
         if isinstance(part, Link):
@@ -88,5 +89,5 @@ class PassiveForces:
 
 
 def _resistance(passive: Passive, rate: SX) -> SX:
-    damping, friction = constant(passive.damping), constant(passive.friction)  # type: ignore[arg-type]
-    return -damping * rate - friction * ca.tanh(rate / constant(passive.friction_rate))  # type: ignore[arg-type]
+    damping, friction = constant(passive.damping), constant(passive.friction)
+    return -damping * rate - friction * ca.tanh(rate / constant(passive.friction_rate))

@@ -48,7 +48,7 @@ class Saddle:
         if self.weighted is not None:
             f = f + self.weighted @ g
         solution = self.factor.solve(ca.vertcat(f, g))
-        return solution[: self.size], solution[self.size :]
+        return solution[: self.size, :], solution[self.size :, :]
 
 
 def saddle(

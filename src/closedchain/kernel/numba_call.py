@@ -10,7 +10,7 @@ overlap, and the ``Kernel`` must stay alive as long as its addresses are used.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from llvmlite import ir
 from numba import types
@@ -18,13 +18,12 @@ from numba.core import cgutils
 from numba.core.errors import TypingError
 from numba.extending import intrinsic as _intrinsic
 
-_Function = TypeVar("_Function", bound=Callable[..., Any])
 _POINTER = ir.IntType(8).as_pointer()
 _INTEGER = ir.IntType(64)
 
 
-def intrinsic(function: _Function) -> _Function:
-    """Numba's decorator with a type that checkers understand."""
+def intrinsic(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Numba's decorator with a type that checkers understand: callers leave the typing context out."""
     return _intrinsic(function)  # type: ignore[no-any-return]
 
 

@@ -16,20 +16,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call
+from closedchain.simulate.contact_cone import CLOSED, HELD, SLIPPING, solve_cones
 from closedchain.simulate.jit import compiled
 
 Array = NDArray[np.float64]
 Whole = NDArray[np.int64]
 
 OPEN, STICK, SLIP, HALT = 0, 1, 2, 3  # halt: a slip ends
-DONE, NEED_RATES, NEED_IMPACT, FULL, STUCK, SINGULAR, BROKEN = range(7)
+DONE, NEED_RATES, FULL, STUCK, BROKEN = range(5)
 TOUCH, LIFT, SLIDE, STOP = range(4)  # kinds of events
 # clock: time, end, step, slack of gap (m), force (N), speed (m/s), smallest pivot, whether events are located
-T, END, STEP, GAP, FORCE, SPEED, PIVOT, LOCATE = range(8)
+T, END, STEP, GAP, FORCE, SPEED, PIVOT, LOCATE, GAP_FIRST, FORCE_FIRST = range(10)
 # counts: coordinates, rates, samples, events, impact pending, needed mode, order of the scheme, next switch
 NQ, NV, SAMPLES, EVENTS, PENDING, NEEDED, ORDER, SWITCH = range(8)
 ROUNDS = 60  # changes of mode at one instant before it is called stuck
 INSTANT = 1e-7  # s
+ENDED = 1e-7  # m/s, speed at which a slip that slows down is over
+SHARE = 0.4  # of the time in which a speed of slip changes by itself, for one step
+SHORTEST = 1e-6  # s, step while a slip begins
 
 
 @compiled
@@ -77,15 +81,15 @@ def advance(address: int, glide: int, counts: Whole, t: float, h: float, y0: Arr
 
 
 @compiled
-def margins(modes: Whole, held: Whole, f: Array, g: Array, s: Array, friction: Array, along: Array, clock: Array,
-            out: Array) -> None:  # fmt: skip
+def margins(modes: Whole, held: Whole, f: Array, g: Array, s: Array, friction: Array, along: Array, floor: Array,
+            clock: Array, out: Array) -> None:  # fmt: skip
     """How far each contact is from the end of its mode."""
     for i in range(modes.size):
         out[2 * i] = out[2 * i + 1] = 1.0
         if held[i]:
             continue
         if modes[i] == OPEN:
-            out[2 * i] = g[i] + clock[GAP]
+            out[2 * i] = g[i] - floor[i] + clock[GAP]
             continue
         out[2 * i] = f[3 * i + 2] + clock[FORCE]
         if modes[i] == STICK:
@@ -105,98 +109,125 @@ def directions(modes: Whole, s: Array, slip: Array, along: Array) -> None:
 
 
 @compiled
-def strike(impact: Whole, counts: Whole, trial: Whole, held: Whole, y: Array, friction: Array, slip: Array,
-           work: Array) -> int:  # fmt: skip
-    """The inelastic impact of the trial's closed contacts, with the ones that let go or slip found as it goes.
-
-    Of all contacts that pull, or that let go and would still move into the ground, the first changes (Murty's rule,
-    which ends for contacts without friction).
-    """
-    nq, m = counts[NQ], trial.size
-    jump, impulse, after = np.empty(y.size - nq), np.empty(3 * m), np.empty(3 * m)
-    struck, slipped = trial.copy(), np.zeros(m, np.bool_)
-    trial[:] = np.minimum(trial, STICK)
+def strike(touch: int, counts: Whole, modes: Whole, trial: Whole, held: Whole, y: Array, planes: Array,
+           friction: Array, slip: Array, work: Array) -> None:  # fmt: skip
+    """The inelastic impact of the trial's closed contacts: rates jump, books are kept, modes follow."""
+    m, nq, nv = trial.size, counts[NQ], counts[NV]
+    W, u0, K, r = np.empty((3 * m, 3 * m)), np.empty(3 * m), np.empty((nv, 3 * m)), np.empty(3 * m)
+    call(touch, (y,), (W, u0, K, r), work)
     # a slip that ends has no speed left but what the step could not resolve: no contact moves for that
-    halts = (struck == HALT).any()
-    sure = np.ones_like(held) if halts else held
-    for _ in range(ROUNDS):
-        code = number(trial)
-        if impact[code] == 0:
-            counts[NEEDED] = code
-            trial[:] = struck
-            return NEED_IMPACT
-        call(impact[code], (y, slip), (jump, impulse, after), work)
-        slack, pull = 1e-12 + 1e-9 * np.abs(impulse).max(), -1
+    halts = (trial == HALT).any()
+    kinds, p, found, along = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), slip.copy()
+    for i in range(m):
+        if trial[i] != OPEN:
+            kinds[i] = HELD if held[i] or halts else CLOSED
+    solve_cones(W, u0, kinds, friction, along, p, found)
+    slip[:] = along
+    y[nq : nq + nv] += K @ p
+    modes[:] = found
+    if y.size > nq + nv:
+        books = y[nq + nv :]
+        books[3] += 0.5 * p @ (2 * u0 + W @ p)
         for i in range(m):
-            pulls = trial[i] != OPEN and impulse[3 * i + 2] < -slack
-            dives = trial[i] == OPEN and struck[i] != OPEN and after[3 * i + 2] < -1e-9
-            if not sure[i] and (pulls or dives) and pull < 0:
-                pull = i
-        if pull >= 0:
-            trial[pull] = OPEN if trial[pull] != OPEN else SLIP if slipped[pull] else STICK
-        elif not leaves_cone(trial, sure, impulse, friction, slip, slipped, slack):
-            y[nq:] += jump
-            return DONE
-    return STUCK
+            push = planes[i] @ p[3 * i : 3 * i + 3]
+            books[4:7] += np.cross(r[3 * i : 3 * i + 3], push)
+            books[7:10] += push
 
 
 @compiled
-def settle(rates: Whole, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: tuple, scratch: tuple,
-           friction: Array, slip: Array, clock: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
+def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: tuple,
+           scratch: tuple, friction: Array, slip: Array, clock: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
     """The mode in which forces, friction and accelerations of all contacts agree at this state, and its rates."""
-    k, f1, g1, s1, pivot, y1 = scratch
-    slipped = modes == SLIP
-    for _ in range(ROUNDS):
+    for _ in range(3):
         code = number(modes)
         if rates[code] == 0:
             counts[NEEDED] = code
             return NEED_RATES
         evaluate(rates[code], clock[T], y, p, slip, out, work)
-        dy, f, g, s = out[0], out[1], out[2], out[3]
-        if not np.isfinite(dy).all():
+        if not np.isfinite(out[0]).all():
             return BROKEN
-        resting = False
-        for i in range(modes.size):
-            resting = resting or (modes[i] == OPEN and not held[i] and rests(g[i], s[3 * i + 2], clock))
-        if resting:
-            # normal accelerations from how velocities change in an instant
-            y1[:] = y + INSTANT * dy
-            evaluate(rates[code], clock[T], y1, p, slip, (k, f1, g1, s1, pivot), work)
-        change_at = -1
-        for i in range(modes.size):
-            pulls = modes[i] != OPEN and f[3 * i + 2] < -clock[FORCE]
-            dives = (
-                modes[i] == OPEN and rests(g[i], s[3 * i + 2], clock) and s1[3 * i + 2] - s[3 * i + 2] < -1e-5 * INSTANT
-            )
-            if not held[i] and (pulls or dives) and change_at < 0:
-                change_at = i
-        if change_at >= 0:
-            modes[change_at] = OPEN if modes[change_at] != OPEN else SLIP if slipped[change_at] else STICK
-        elif not leaves_cone(modes, held, f, friction, slip, slipped, clock[FORCE]):
+        if agrees(rates[code], modes, held, y, p, out, scratch, friction, slip, clock, work):
             clock[PIVOT] = min(clock[PIVOT], out[4][0])
             return DONE
-    return STUCK
+        if rates[0] == 0:
+            counts[NEEDED] = 0
+            return NEED_RATES
+        choose(rates[0], touch, counts, modes, held, y, p, out, scratch, friction, slip, clock, work)
+    return DONE
+
+
+@compiled
+def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: tuple, scratch: tuple, friction: Array,
+           slip: Array, clock: Array, work: Array) -> bool:  # type: ignore[type-arg]  # fmt: skip
+    """Whether no closed contact pulls or exceeds its friction, and none that rests open would move into the ground."""
+    k, f1, g1, s1, pivot, y1 = scratch
+    f, g, s = out[1], out[2], out[3]
+    resting = False
+    for i in range(modes.size):
+        if held[i]:
+            continue
+        if modes[i] == OPEN:
+            resting = resting or rests(g[i], s[3 * i + 2], clock)
+        elif f[3 * i + 2] < -clock[FORCE] or (
+            modes[i] == STICK and np.hypot(f[3 * i], f[3 * i + 1]) > friction[i] * f[3 * i + 2] + clock[FORCE]
+        ):
+            return False
+    if resting:
+        y1[:] = y + INSTANT * out[0]
+        evaluate(address, clock[T], y1, p, slip, (k, f1, g1, s1, pivot), work)
+        for i in range(modes.size):
+            if modes[i] == OPEN and not held[i] and rests(g[i], s[3 * i + 2], clock):
+                if s1[3 * i + 2] - s[3 * i + 2] < -1e-5 * INSTANT:
+                    return False
+    return True
+
+
+@compiled
+def choose(address: int, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: tuple,
+           scratch: tuple, friction: Array, slip: Array, clock: Array, work: Array) -> None:  # type: ignore[type-arg]  # fmt: skip
+    """The mode that Coulomb's law asks for: accelerations without contact forces, then forces within their cones."""
+    k, f1, g1, s1, pivot, y1 = scratch
+    m, nv = modes.size, counts[NV]
+    evaluate(address, clock[T], y, p, slip, out, work)
+    y1[:] = y + INSTANT * out[0]
+    evaluate(address, clock[T], y1, p, slip, (k, f1, g1, s1, pivot), work)
+    s, a0 = out[3], (s1 - out[3]) / INSTANT
+    W, u0, K, r = np.empty((3 * m, 3 * m)), np.empty(3 * m), np.empty((nv, 3 * m)), np.empty(3 * m)
+    call(touch, (y,), (W, u0, K, r), work)
+    kinds, force, found, along = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), slip.copy()
+    for i in range(m):
+        if modes[i] != OPEN or (not held[i] and rests(out[2][i], s[3 * i + 2], clock)):
+            speed = np.hypot(s[3 * i], s[3 * i + 1])
+            kinds[i] = HELD if held[i] else SLIPPING if speed > 1e-7 else CLOSED
+            if kinds[i] == SLIPPING:
+                along[2 * i], along[2 * i + 1] = s[3 * i] / speed, s[3 * i + 1] / speed
+    solve_cones(W, a0, kinds, friction, along, force, found)
+    slip[:] = along
+    modes[:] = found
+
+
+@compiled
+def sliding(modes: Whole, s: Array, s1: Array, along: Array, trial: Whole) -> float:
+    """A step short enough for speeds of slip that grow from zero or end there; 0 if one has ended (noted in trial)."""
+    longest = np.inf
+    trial[:] = modes
+    for i in range(modes.size):
+        if modes[i] != SLIP:
+            continue
+        speed = np.hypot(s[3 * i], s[3 * i + 1])
+        ax, ay = (s1[3 * i] - s[3 * i]) / INSTANT, (s1[3 * i + 1] - s[3 * i + 1]) / INSTANT
+        gain = ax * along[2 * i] + ay * along[2 * i + 1]
+        if gain < 0 and speed < ENDED:
+            trial[i] = HALT
+            return 0.0
+        longest = min(longest, max(SHARE * speed / max(np.hypot(ax, ay), 1e-12), SHORTEST))
+    return longest
 
 
 @compiled
 def rests(gap: float, speed: float, clock: Array) -> bool:
     """Whether an open contact is at the ground and neither leaves nor strikes it."""
-    return abs(gap) < 10 * clock[GAP] and abs(speed) < 1e-7
-
-
-@compiled
-def leaves_cone(
-    modes: Whole, held: Whole, f: Array, friction: Array, slip: Array, slipped: Array, slack: float
-) -> bool:
-    """Let the first sticking contact whose friction is not enough slip, against its force."""
-    for i in range(modes.size):
-        side = np.hypot(f[3 * i], f[3 * i + 1])
-        if modes[i] == STICK and not held[i] and side > friction[i] * f[3 * i + 2] + slack:
-            slip[2 * i], slip[2 * i + 1] = -f[3 * i] / side, -f[3 * i + 1] / side
-            modes[i] = SLIP
-            slipped[i] = True
-            return True
-    return False
+    return gap < 10 * clock[GAP] and abs(speed) < 1e-7
 
 
 @compiled
@@ -209,34 +240,36 @@ def lowest(margin: Array, before: Array) -> float:
 
 
 @compiled
-def walk(rates: Whole, impact: Whole, glide: int, counts: Whole, clock: Array, y: Array, p: Array, modes: Whole,
-         trial: Whole, held: Whole, slip: Array, friction: Array, switches: Array, quaternions: Whole, samples: tuple,
-         events: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
+def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: Array, p: Array, modes: Whole,
+         trial: Whole, held: Whole, slip: Array, friction: Array, planes: Array, switches: Array, quaternions: Whole,
+         samples: tuple, events: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
     """Go on until the end, or until something is needed."""
     n, m = y.size, modes.size
     here = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
     there = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
     scratch = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1), np.empty(n))
-    before, after, along, y1 = np.empty(2 * m), np.empty(2 * m), np.empty(2 * m), np.empty(n)
+    before, after, along, y1, floor = np.empty(2 * m), np.empty(2 * m), np.empty(2 * m), np.empty(n), np.zeros(m)
     at, rounds = clock[T], 0
     settled = False
     while True:
         if counts[PENDING]:
-            status = strike(impact, counts, trial, held, y, friction, slip, work)
-            if status != DONE:
-                return status
+            strike(touch, counts, modes, trial, held, y, planes, friction, slip, work)
             counts[PENDING] = 0
-            modes[:] = trial
             settled = False
         if not settled:
             rounds = rounds + 1 if clock[T] <= at + 1e-13 else 1
             at = clock[T]
             if rounds > ROUNDS:
                 return STUCK
-            status = settle(rates, counts, modes, held, y, p, here, scratch, friction, slip, clock, work)
+            # contacts that neither hold nor let go are given more slack until time goes on
+            clock[GAP] = clock[GAP_FIRST] * 2.0 ** min(max(rounds - 2, 0), 20)
+            clock[FORCE] = clock[FORCE_FIRST] * 2.0 ** min(max(rounds - 2, 0), 20)
+            status = settle(rates, touch, counts, modes, held, y, p, here, scratch, friction, slip, clock, work)
             if status != DONE:
                 return status
             settled = True
+            # a contact that opens does so from where integration left it
+            floor[:] = np.minimum(here[2], 0.0)
             if not keep(samples, counts, clock, y, modes, here[1]):
                 return FULL
         if clock[T] >= clock[END] - 1e-13:
@@ -253,13 +286,25 @@ def walk(rates: Whole, impact: Whole, glide: int, counts: Whole, clock: Array, y
             counts[PENDING] = 1
             log(events, counts, clock[T], int(row[1]), TOUCH if row[2] > 0 else LIFT)
             continue
-        h = clock[STEP] if clock[T] + 1.0000001 * clock[STEP] < until else until - clock[T]
         address = rates[number(modes)]
         directions(modes, here[3], slip, along)
-        margins(modes, held, here[1], here[2], here[3], friction, along, clock, before)
+        longest = clock[STEP]
+        if clock[LOCATE] > 0 and (modes == SLIP).any():
+            y1[:] = y + INSTANT * here[0]
+            evaluate(address, clock[T], y1, p, slip, there, work)
+            ending = sliding(modes, here[3], there[3], along, trial)
+            if ending == 0:
+                counts[PENDING] = 1
+                for i in range(m):
+                    if trial[i] == HALT:
+                        log(events, counts, clock[T], i, STOP)
+                continue
+            longest = min(longest, ending)
+        h = longest if clock[T] + 1.0000001 * longest < until else until - clock[T]
+        margins(modes, held, here[1], here[2], here[3], friction, along, floor, clock, before)
         advance(address, glide, counts, clock[T], h, y, here[0], y1, p, slip, scratch, quaternions, work)
         evaluate(address, clock[T] + h, y1, p, slip, there, work)
-        margins(modes, held, there[1], there[2], there[3], friction, along, clock, after)
+        margins(modes, held, there[1], there[2], there[3], friction, along, floor, clock, after)
         if not np.isfinite(there[0]).all():
             return BROKEN
         if lowest(after, before) < 0:
@@ -270,7 +315,7 @@ def walk(rates: Whole, impact: Whole, glide: int, counts: Whole, clock: Array, y
                 guess = min(max(guess, low + 1e-3 * (high - low)), high - 1e-3 * (high - low))
                 advance(address, glide, counts, clock[T], guess, y, here[0], y1, p, slip, scratch, quaternions, work)
                 evaluate(address, clock[T] + guess, y1, p, slip, there, work)
-                margins(modes, held, there[1], there[2], there[3], friction, along, clock, after)
+                margins(modes, held, there[1], there[2], there[3], friction, along, floor, clock, after)
                 value = lowest(after, before)
                 if value < 0:
                     high, f_high = guess, value
@@ -285,7 +330,7 @@ def walk(rates: Whole, impact: Whole, glide: int, counts: Whole, clock: Array, y
             if lowest(after, before) >= 0 or guess != high:
                 advance(address, glide, counts, clock[T], high, y, here[0], y1, p, slip, scratch, quaternions, work)
                 evaluate(address, clock[T] + high, y1, p, slip, there, work)
-                margins(modes, held, there[1], there[2], there[3], friction, along, clock, after)
+                margins(modes, held, there[1], there[2], there[3], friction, along, floor, clock, after)
             clock[T] += high
             y[:] = y1
             if not keep(samples, counts, clock, y, modes, there[1]):

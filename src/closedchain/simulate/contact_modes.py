@@ -15,9 +15,12 @@ from numpy.typing import NDArray
 from closedchain.dynamics.method import Machine
 from closedchain.dynamics.operational_space.contacts import ContactMode, Mode
 from closedchain.dynamics.passive import PassiveForces
+from closedchain.dynamics.tree import mass_matrix
 from closedchain.kernel import Kernel
+from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.tree import TreeKinematics
 from closedchain.simulate.equations import Drive
+from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX, constant, skew
 
 Array = NDArray[np.float64]
@@ -41,7 +44,6 @@ class ContactKernels:
     feedback: float
     robust: bool
     rates: dict[int, Kernel] = field(default_factory=dict)
-    impacts: dict[int, Kernel] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         system = self.machine.kinematics.system
@@ -49,7 +51,7 @@ class ContactKernels:
         self.size = system.nq + system.nv + (len(BOOKS) if self.books else 0)
         self.y, self.slip = SX.sym("y", self.size), SX.sym("slip", 2 * self.count)
         self.q, self.v = self.y[: system.nq], self.y[system.nq : system.nq + system.nv]
-        self.glide = self._glide()
+        self.glide, self.touch = self._glide(), self._touch()
 
     def mode(self, number: int) -> Mode:
         """States of all contacts from a mode's number."""
@@ -79,22 +81,16 @@ class ContactKernels:
         self.rates[number] = _kernel("contact_rates", inputs, outputs, ["t", "y", "p", "slip"], names)
         return self.rates[number]
 
-    def add_impact(self, number: int) -> Kernel:
-        """(y, slip) → jump of [v; W], impulses, contact velocities afterwards."""
-        tree = self.machine.kinematics.tree
-        mode = ContactMode(tree.system, self.mode(number), self.q, self.v, self.slip, robust=True)
-        struck = mode.impact()
-        jump = [struck.rates]
-        after = ca.substitute(mode.velocities, self.v, self.v + struck.rates)
-        if self.books:
-            # an impulse does the work of the mean velocity
-            work = ca.dot(struck.forces, mode.velocities + after) / 2
-            jump += [SX(0), SX(0), SX(0), work, self._contact_wrench(mode, struck.forces)]
-        outputs = [ca.vertcat(*jump), struck.forces, after]
-        self.impacts[number] = _kernel(
-            "contact_impact", [self.y, self.slip], outputs, ["y", "slip"], ["jump", "impulses", "after"]
-        )
-        return self.impacts[number]
+    def _touch(self) -> Kernel:
+        """y → W = J M⁻¹ Jᵀ, u = J v, M⁻¹ Jᵀ, positions: how all contact points answer impulses, and move."""
+        system = self.machine.kinematics.system
+        points = ContactMode(system, (0,) * self.count, self.q, self.v, self.slip)
+        u = points.velocities
+        J = ca.jacobian(u, self.y)[:, system.nq : system.nq + system.nv]
+        M = mass_matrix(BodyKinematics(system, self.q, self.v))
+        K = ldl(M, tuple(reversed(range(system.nv)))).solve(ca.sparsify(J).T)
+        outputs = [J @ K, u, K, points.positions]
+        return _kernel("contact_touch", [self.y], outputs, ["y"], ["W", "u", "K", "positions"])
 
     def _glide(self) -> Kernel:
         system, tree = self.machine.kinematics.system, self.machine.kinematics.tree

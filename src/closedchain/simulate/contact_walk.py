@@ -43,17 +43,16 @@ class Walk:
         """From a state at options.start for a duration."""
         k, o, m = self.kernels, self.options, len(self.contacts)
         y = np.concatenate([state.q, state.v, np.zeros(k.size - state.q.size - state.v.size)])
-        clock = np.array([o.start, o.start + duration, o.step, *self.slack, 1.0, float(o.locate)])
+        clock = np.array([o.start, o.start + duration, o.step, *self.slack, 1.0, float(o.locate), *self.slack[:2]])
         counts = np.array([self.system.nq, self.system.nv, 0, 0, 1, 0, 1 if o.integrator == "euler" else 4, 0])
         modes, slip = np.zeros(m, np.int64), np.tile([1.0, 0.0], m)
-        trial = self._touching(state)
+        trial, planes = self._touching(state), np.array([contact.plane.matrix for contact in self.contacts])
         samples, events = _room(ROOM, k.size, m), np.zeros((100_000, 3))
         quaternions = np.array([link.q.start for link in self.system.links if link.model.nq > link.model.nv])
         while True:
-            rates, impacts = _table(k.rates, m), _table(k.impacts, m)
             status = loop.walk(
-                rates, impacts, k.glide.address, counts, clock, y, self.p, modes, trial, self.held, slip,
-                self.friction, self.switches, quaternions.astype(np.int64), samples, events, self._work(),
+                _table(k.rates, m), k.touch.address, k.glide.address, counts, clock, y, self.p, modes, trial, self.held, slip,
+                self.friction, planes, self.switches, quaternions.astype(np.int64), samples, events, self._work(),
             )  # fmt: skip
             if status == loop.DONE:
                 return self._result(samples, events, counts)
@@ -61,8 +60,6 @@ class Walk:
                 samples = tuple(np.concatenate([part, np.zeros_like(part)]) for part in samples)
             elif status == loop.NEED_RATES:
                 k.add_rates(int(counts[loop.NEEDED]))
-            elif status == loop.NEED_IMPACT:
-                k.add_impact(int(counts[loop.NEEDED]))
             else:
                 self._fail(status, float(clock[loop.T]), modes)
 
@@ -107,7 +104,7 @@ class Walk:
         return held, np.array(sorted(rows), float).reshape(-1, 3), on
 
     def _work(self) -> Array:
-        kernels: list[Kernel] = [*self.kernels.rates.values(), *self.kernels.impacts.values(), self.kernels.glide]
+        kernels: list[Kernel] = [*self.kernels.rates.values(), self.kernels.touch, self.kernels.glide]
         return np.zeros(max(kernel.work_size for kernel in kernels) + 1)
 
     def _result(self, samples: tuple[Array, ...], events: Array, counts: NDArray[np.int64]) -> ContactRun:

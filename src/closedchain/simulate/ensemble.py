@@ -120,7 +120,9 @@ class Worker:
 
     def __init__(self, many: Many, equations: Equations, watch: Kernel | None, lanes: int) -> None:
         self.many, self.equations, self.watch, self.lanes = many, equations, watch, lanes
-        self.binding = Binding(equations, np.zeros(many.parameters.shape[1] * lanes), watch, lanes, flat=True)
+        self.binding = Binding(
+            equations, np.zeros(many.parameters.shape[1] * lanes), watch, lanes, many.options.singularity, flat=True
+        )
         scheme = explicit(tableau(many.options.chosen_integrator()))
         self.method, n = scheme.method, equations.size * lanes
         self.room = st.Room(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
@@ -181,8 +183,6 @@ class Worker:
 def simulate_many(many: Many, threads: int | None) -> Ensemble:
     """Run all instances."""
     options = many.options
-    if options.chosen_integrator() not in EXPLICIT:
-        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
     if options.step is None:
         raise ArgumentError("an ensemble runs with fixed steps: give step= (s)")
     if abs(many.steps * many.step - many.duration) > 1e-9 * many.step or many.steps < 1:
@@ -258,6 +258,8 @@ def gather(
 ) -> Many:
     """Arrays of starts, forces and parameters, one row per instance."""
     system = simulator.machine.kinematics.system
+    if options.chosen_integrator() not in EXPLICIT:
+        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
     q, v = _starts(simulator, states)
     named = {name: np.atleast_1d(np.asarray(values, float)) for name, values in parameters.items()}
     forces, na = np.zeros((1, len(system.actuators))), len(system.actuators)

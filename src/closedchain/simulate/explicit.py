@@ -59,7 +59,7 @@ def error_norm(m: Method, clock: Array, count: Integers, h: float, y: Array, roo
         total_low += (e_low / scale) ** 2
     if total == 0.0:
         return 0.0
-    return h * total / np.sqrt((total + 0.01 * total_low) * count[MEASURED])
+    return float(h * total / np.sqrt((total + 0.01 * total_low) * count[MEASURED]))
 
 
 @compiled

@@ -15,7 +15,7 @@ class Trot:
     """A law for `library.walker`: torques that follow a trot, written to be traced.
 
     frequency 1/s; stride, lift, height (of the hips above the feet) m; gains N m/rad and N m s/rad; `ramp` s until the
-    steps have their full size. The legs' dimensions are those of `library.quadruped`.
+    steps have their full size; `swing` is the share of a cycle a foot is in the air. The legs' dimensions are those of `library.quadruped`.
     """
 
     frequency: float = 2.0
@@ -25,6 +25,7 @@ class Trot:
     stiffness: float = 400.0
     damping: float = 12.0
     ramp: float = 0.5
+    swing: float = 0.4
     offset: float = 0.07
     thigh: float = 0.3
     shank: float = 0.3
@@ -44,11 +45,15 @@ class Trot:
 
     def angles(self, t: Any, left: int, phase: float) -> Any:
         """Abduction, flexion and knee of a leg over time."""
-        turn = 2 * ca.pi * (self.frequency * t + phase)
+        cycle = self.frequency * t + phase
+        share = cycle - ca.floor(cycle)
         size = ca.fmin(t / self.ramp, 1)
-        swing = ca.fmax(ca.sin(turn), 0)
-        x = -size * self.stride / 2 * ca.cos(turn)
-        return self.joints(x, left * self.offset, -self.height + size * self.lift * swing**2, left)
+        in_swing = share < self.swing
+        air, ground = share / self.swing, (share - self.swing) / (1 - self.swing)
+        forwards = air - ca.sin(2 * ca.pi * air) / ca.pi - 0.5  # a cycloid that lands with the speed of the ground
+        x = size * self.stride * ca.if_else(in_swing, forwards, 0.5 - ground)
+        rise = ca.if_else(in_swing, ca.sin(ca.pi * air) ** 2, 0)
+        return self.joints(x, left * self.offset, -self.height + size * self.lift * rise, left)
 
     def joints(self, x: Any, y: Any, z: Any, left: int) -> Any:
         """Abduction, flexion and knee that bring a foot to a point seen from its hip, knees backwards."""

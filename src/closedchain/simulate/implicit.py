@@ -162,12 +162,12 @@ def midpoint_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room
             call_bound(m.calls[1, 0], m.calls[1, 1], m.calls[1, 2], m.calls[1, 3])
             for i in range(y.shape[0]):
                 room.k[1, i] = (m.y1[i] - y[i]) / h
-            return code.pivot[0]
+            return float(code.pivot[0])
         before = m.size[0]
     return -1.0
 
 
-@overload(stages, strict=False)
+@overload(stages, strict=False)  # type: ignore[untyped-decorator]
 def _stages_of(m: Any, code: Any, t: Any, h: Any, y: Any, room: Any, first: Any, last: Any) -> Any:
     """Choose the stages by the kind of method while compiling."""
     kind = m.instance_class if isinstance(m, types.BaseNamedTuple) else None

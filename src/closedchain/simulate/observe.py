@@ -91,7 +91,8 @@ class Observer:
         """u within a step: of the piece at work there, and what a sampled law held."""
         piece = int(np.searchsorted(self.pieces.ends, samples.times[step], side="left"))
         held = samples.u[step] - self.pieces.of(piece, samples.times[step])
-        return self.pieces.of(piece, t) + held
+        values: Array = self.pieces.of(piece, t) + held
+        return values
 
     def joint_coordinates(self, name: str, q: Array) -> Array:
         """Coordinates of a joint, unwrapped where a cut joint's angle passes ±π."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -29,7 +30,7 @@ class Samples:
 
     def rows(self, rows: NDArray[np.intp]) -> Samples:
         """Some of the samples."""
-        return Samples(*(column[rows] for column in (self.times, self.y, self.u, self.dense, self.drive)))
+        return Samples(self.times[rows], self.y[rows], self.u[rows], self.dense[rows], self.drive[rows])
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,8 +73,8 @@ class Schedule:
 class Record:
     """Collects samples."""
 
-    def __init__(self, schedule: Schedule) -> None:
-        self.schedule = schedule
+    def __init__(self, schedule: Schedule, close: Callable[[Array], Array]) -> None:
+        self.schedule, self.close = schedule, close
         self.chunks: list[Samples] = []
         self.last: tuple[float, Array] = (-np.inf, np.zeros(0))
 
@@ -101,7 +102,7 @@ class Record:
         y = np.concatenate([self.last[1][None], chunk.y])
         dense = np.concatenate([np.zeros_like(chunk.dense[:1]), chunk.dense])
         index = np.clip(np.searchsorted(chunk.times, t), 0, len(chunk.times) - 1)
-        rows = interpolate(times, y, dense, t) if t.size else np.zeros((0, y.shape[1]))
+        rows = self.close(interpolate(times, y, dense, t)) if t.size else np.zeros((0, y.shape[1]))
         return Samples(t, rows, chunk.u[index], np.zeros((t.size, y.shape[1], 0)), chunk.drive[index])
 
     def samples(self) -> Samples:

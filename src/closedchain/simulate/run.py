@@ -34,7 +34,8 @@ Array = NDArray[np.float64]
 class Energy:
     """Energies over time in J. balance = total − total at the start − all work done; zero for an exact run.
 
-    kinetic, potential (gravity and joint springs)     actuators: work done by them      loads: by wrenches
+    kinetic, potential (gravity, springs)              actuators: work done by them
+    loads: by wrenches, and energy given by impacts
     joints: work of joint friction and dampers (negative)     loops: of virtual springs or other open loops
     closing: given by closing the loops after steps
     """
@@ -60,7 +61,8 @@ class Energy:
     @property
     def balance(self) -> Array:
         """What the books do not explain."""
-        return self.total - self.total[0] - (self.work - self.work[0])
+        unexplained: Array = self.total - self.total[0] - (self.work - self.work[0])
+        return unexplained
 
 
 @dataclass(frozen=True, eq=False)

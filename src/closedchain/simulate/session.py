@@ -17,6 +17,7 @@ from closedchain.simulate.actuation import forces_array
 from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven, call_law
 from closedchain.simulate.ending import Ending, ending_of
+from closedchain.simulate.equations import WORKS
 from closedchain.simulate.events import Event, Impact, limit_events, watched
 from closedchain.simulate.observe import Observer
 from closedchain.simulate.progress import Progress
@@ -44,7 +45,7 @@ class Session:
         self.events: list[Event] = [*options.events, *(limit_events(self.kinematics) if options.limits else ())]
         self.drives: list[Driven] = [task.drive()]
         self.fired: list[tuple[float, str]] = []
-        self.record = Record(Schedule.make(self.start, options.output))
+        self.record = Record(Schedule.make(self.start, options.output), lambda y: self._observer(self.driven).closed(y))
         self.checkpoint: Checkpoint | None = None
         self.asked, self.held_back = 0, False
         self._use(0, self.start, simulator.equations(method, self.drives[0], self.projected).start(state.q, state.v))
@@ -141,9 +142,15 @@ class Session:
         if isinstance(event.then, Impact):
             state = event.then.function(self._state())
             self.simulator.check_start(state, self.projected)
+            before = self._energy(y)
             y[: state.q.size + state.v.size] = np.concatenate([state.q, state.v])
+            y[state.q.size + state.v.size + WORKS.index("loads")] += self._energy(y) - before
         self._add_drive(event)
         self._carry_on(t, y)
+
+    def _energy(self, y: Array) -> float:
+        _, _, kinetic, potential, _ = self.equations.observe()(self.solver.t, y, self.binding.code.u, self.binding.p)
+        return float(kinetic[0] + potential[0])
 
     def _add_drive(self, event: Event) -> None:
         impact = isinstance(event.then, Impact)

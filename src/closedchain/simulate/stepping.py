@@ -172,7 +172,7 @@ def stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: 
     raise TypeError("only compiled code makes steps")
 
 
-@overload(stages, strict=False)
+@overload(stages, strict=False)  # type: ignore[untyped-decorator]
 def _stages_of(m: Any, code: Any, t: Any, h: Any, y: Any, room: Any, first: Any, last: Any) -> Any:
     if isinstance(m, types.BaseNamedTuple) and m.instance_class is Method:
         return lambda m, code, t, h, y, room, first, last: explicit_stages(m, code, t, h, y, room, first, last)

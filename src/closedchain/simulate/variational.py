@@ -82,7 +82,8 @@ class Variational:
         E0, E1 = self._map(q0), self._map(q1)
         both = [E0.T @ D1 + self.h / 2 * force, E1.T @ D2 + self.h / 2 * force, power]
         symbols = [d.t, d.u, d.p, self.h, q0, q1]
-        return tuple(ca.Function("momenta", symbols, both)(d.t, d.u, d.p, self.h, self.q0, self.q1))
+        before, after, power = ca.Function("momenta", symbols, both)(d.t, d.u, d.p, self.h, self.q0, self.q1)
+        return before, after, power
 
     def _map(self, q: SX) -> SX:
         """dq/dt = E v."""

@@ -1,0 +1,138 @@
+"""Events: located to 1e-10 s, with every consequence; limits; singular places met, passed and reported."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.errors import ArgumentError, SingularityError, UnsupportedError
+from unit.simulate.machines import five_bar, four_bar, with_passive
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"integrator": "dopri5"}, {"step": 2e-3}, {"integrator": "rosenbrock"}], ids=str
+)
+def test_events_are_located(options: dict[str, float]) -> None:
+    model, state = four_bar()
+    if options.get("integrator") == "rosenbrock":
+        options = {**options, "rtol": 1e-11, "atol": 1e-11}
+    events = [
+        cc.Event("clock", lambda t, x: t - 0.123456789, then="record"),
+        cc.Event("angle", lambda t, x: x["crank"] - 2),
+    ]
+    run = model.simulate(state, 2.0, 6.0, events=events, **options)
+    assert [name for _, name in run.events] == ["clock", "angle"]
+    assert run.events[0][0] == pytest.approx(0.123456789, abs=1e-10)
+    # independent: where the same motion, resampled, crosses
+    exact = model.simulate(state, 1.0, 6.0, rtol=1e-13, atol=1e-13)
+    low, high = 0.5, 1.0
+    while high - low > 1e-13:
+        middle = (low + high) / 2
+        low, high = (middle, high) if exact.at(middle)["crank"] < 2 else (low, middle)
+    tolerance = 1e-10 if "step" not in options else 1e-8
+    assert run.events[1][0] == pytest.approx(low, abs=tolerance)
+    assert run.ending.kind == "event"
+    assert run.ending.event == "angle"
+    assert run["crank"][-1] == pytest.approx(2.0, abs=1e-10)
+
+
+def test_directions() -> None:
+    model, state = four_bar()
+    swing = lambda t, x: np.sin(4 * np.pi * t - 1e-9)  # noqa: E731
+    for direction, times in ((0, [0.25, 0.5, 0.75]), (1, [0.5]), (-1, [0.25, 0.75])):
+        run = model.simulate(state, 0.9, 6.0, events=[cc.Event("s", swing, direction, "record")], max_step=0.02)
+        found = [t for t, _ in run.events if t > 1e-3]
+        np.testing.assert_allclose(found, times, rtol=0, atol=1e-9)
+
+
+def test_a_switch_is_another_simulation_joined_on() -> None:
+    model, state = four_bar()
+    brake = lambda t, x: -2 * x.rate("crank")  # noqa: E731
+    run = model.simulate(state, 1.5, 6.0, events=[cc.Event("brake", lambda t, x: x["crank"] - 2, 1, brake)])
+    first = model.simulate(state, 1.5, 6.0, events=[cc.Event("stop", lambda t, x: x["crank"] - 2, 1)])
+    second = model.simulate(first.state(), 1.5 - first.ending.time, brake)
+    np.testing.assert_allclose(run["crank"][-1], second["crank"][-1], rtol=0, atol=1e-10)
+    assert np.abs(run.energy.balance).max() < 1e-10
+    before = run.time < first.ending.time
+    np.testing.assert_array_equal(run.forces[before], 6.0)
+    np.testing.assert_allclose(run.forces[-1, 0], -2 * run.rate("crank")[-1], rtol=1e-12, atol=0)
+    short = model.simulate(state, 0.5, 6.0, events=[cc.Event("brake", lambda t, x: x["crank"] - 2, 1, brake)])
+    np.testing.assert_array_equal(short.extend(0.7).extend(0.3).samples.y, run.samples.y)
+
+
+def test_an_impact_changes_the_rates() -> None:
+    model, state = four_bar()
+    bounce = cc.Impact(lambda x: x.replace(v=-0.5 * x.v))
+    run = model.simulate(state, 1.3, 6.0, events=[cc.Event("wall", lambda t, x: x["crank"] - 2.5, 1, bounce)])
+    jump = int(np.flatnonzero(np.diff(run.time) == 0)[0])
+    np.testing.assert_allclose(run.v[jump + 1], -0.5 * run.v[jump], rtol=1e-9, atol=0)
+    np.testing.assert_allclose(run.energy.kinetic[jump + 1], run.energy.kinetic[jump] / 4, rtol=1e-9, atol=0)
+    assert np.abs(run.energy.balance).max() < 1e-10
+
+
+def test_limits_end_a_run() -> None:
+    machine = with_passive(cc.library.four_bar(), rocker=cc.Passive(limits=(0.0, 1.5)))
+    model = cc.compile(machine)
+    run = model.simulate(model.assemble(), 5.0, 6.0)
+    assert run.ending.event == "upper limit of rocker"
+    assert run["rocker"][-1] == pytest.approx(1.5, abs=1e-10)
+    assert model.simulate(model.assemble(), 1.0, 6.0, limits=False).ending.complete
+
+
+def test_parallel_singularity_of_the_denoc_paper() -> None:
+    model, state = five_bar()
+    run = model.simulate(state, 1.0, events=[cc.parallel_singularity()])
+    assert run.ending.time == pytest.approx(0.4824044, abs=1e-6)
+    jacobian = model.jacobian(run.state())
+    assert model.simulate(state, 1.0).ending.complete
+    assert jacobian is not None
+
+
+def test_a_bifurcation_stops_the_exact_method_and_says_so() -> None:
+    model = cc.compile(cc.library.n_four_bar(2))
+    start = model.with_rates(model.assemble(), joints={"bar0": -1.0})
+    run = model.simulate(start, 10.0)
+    assert run.ending.kind == "singularity"
+    assert "singular" in run.ending.message
+    assert run.ending.state["bar0"] == pytest.approx(0.0, abs=1e-4)
+    assert np.all(np.isfinite(run.samples.y))
+    assert np.abs(run.energy.balance).max() < 1e-8
+    with pytest.raises(SingularityError, match="singular place"):
+        model.simulate(start, 10.0, raise_on_stop=True)
+
+
+@pytest.mark.parametrize("n", [2, 12])
+def test_n_four_bars_pass_their_bifurcations_with_a_regularisation(n: int) -> None:
+    """IFToMM benchmark A02: the x velocity of the first tip starts at 1 m/s."""
+    model = cc.compile(cc.library.n_four_bar(n))
+    start = model.with_rates(model.assemble(), joints={"bar0": -1.0})
+    assert start.body("coupler1").velocity[0] == pytest.approx(1.0, abs=1e-12)
+    run = model.simulate(start, 10.0, method=cc.Lagrange(regularisation=1e-9), rtol=1e-9, atol=1e-9, dense=False)
+    assert run.ending.complete
+    # through the ground line several times, and on
+    assert run["bar0"][-1] < -4 * np.pi
+    energy = run.energy.total
+    assert np.abs(energy - energy[0]).max() < 1e-3 * np.ptp(run.energy.potential)
+    assert run.loop_error.max() < 1e-10
+
+
+def test_a_stretched_chain_is_passed_by_the_robust_order() -> None:
+    """Crank and coupler in line: the coupler's chain alone cannot carry the loop there, the machine can."""
+    model = cc.compile(cc.library.four_bar(lengths=(1.0, 4.0, 4.0), pivot=(3.0, 0.0), crank=1.0))
+    start = model.with_rates(model.assemble(), joints={"crank": 5.0})
+    run = model.simulate(start, 5.0)
+    assert run.ending.complete
+    assert np.abs(run.energy.balance).max() < 1e-9
+
+
+def test_refusals() -> None:
+    model, state = four_bar()
+    with pytest.raises(UnsupportedError, match="cannot be traced"):
+        model.simulate(state, 1.0, events=[cc.Event("if", lambda t, x: 1.0 if x["crank"] > 2 else -1.0)])
+    with pytest.raises(ArgumentError, match="one number"):
+        model.simulate(state, 1.0, events=[cc.Event("two", lambda t, x: x.v)])
+    with pytest.raises(ArgumentError, match="valid: -1, 0, 1"):
+        cc.Event("e", lambda t, x: t, 2)  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match="'stop', 'record'"):
+        cc.Event("e", lambda t, x: t, then="halt")

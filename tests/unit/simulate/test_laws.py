@@ -1,0 +1,195 @@
+"""What drives a machine: constants, tables, traced laws, sampled laws, wrenches, controllers."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
+from unit.simulate.machines import five_bar, four_bar, platform, saha
+
+JOINTS = ("leg1_base", "leg2_base")
+
+
+def test_forms_of_a_constant_agree() -> None:
+    model, state = four_bar()
+    runs = [
+        model.simulate(state, 0.5, actuation)
+        for actuation in (6.0, [6.0], {"crank_motor": 6.0}, lambda t: 6.0, lambda t, x: {"crank_motor": 6.0})
+    ]
+    for run in runs[1:]:
+        np.testing.assert_allclose(run["crank"][-1], runs[0]["crank"][-1], rtol=0, atol=1e-13)
+
+
+def test_a_table_of_a_law_is_the_law() -> None:
+    model, state = four_bar()
+    exact = model.simulate(state, 1.0, lambda t: 6 + 2 * t)["crank"][-1]
+    times = np.array([0.0, 0.3, 1.0])
+    linear = model.simulate(state, 1.0, cc.Table(times, 6 + 2 * times))["crank"][-1]
+    np.testing.assert_allclose(linear, exact, rtol=0, atol=1e-11)
+    curved = model.simulate(state, 1.0, lambda t: 6 + t**3)["crank"][-1]
+    times = np.linspace(0, 1, 5)
+    cubic = model.simulate(state, 1.0, cc.Table(times, 6 + times**3, "cubic"))["crank"][-1]
+    np.testing.assert_allclose(cubic, curved, rtol=0, atol=1e-11)
+
+
+def test_steps_stop_where_a_held_table_jumps() -> None:
+    model, state = four_bar()
+    run = model.simulate(state, 1.0, cc.Table([0.0, 0.37], [6.0, -3.0], "hold"))
+    first = model.simulate(state, 0.37, 6.0)
+    second = model.simulate(first.state(), 0.63, -3.0)
+    np.testing.assert_allclose(run["crank"][-1], second["crank"][-1], rtol=0, atol=1e-11)
+    assert np.abs(run.energy.balance).max() < 1e-10
+    rows = model.simulate(state, 1.0, np.array([[6.0], [-3.0]]))
+    np.testing.assert_array_equal(rows.forces[[1, -1], 0], (6.0, -3.0))
+
+
+def test_sampled_law_holds_its_answer() -> None:
+    model, state = four_bar()
+    asked = []
+
+    def law(t: float, x: cc.State) -> float:
+        asked.append(t)
+        return 6.0 if float(x["crank"]) < 1.7 else math.sin(t)
+
+    run = model.simulate(state, 0.35, cc.Sampled(law, 0.1))
+    np.testing.assert_allclose(asked, [0.0, 0.1, 0.2, 0.3], rtol=0, atol=1e-12)
+    assert np.abs(run.energy.balance).max() < 1e-10
+    assert len(np.unique(run.forces)) <= 4
+
+
+def test_a_law_that_cannot_be_traced_is_sampled() -> None:
+    model, state = four_bar()
+    run = model.simulate(state, 0.01, lambda t, x: 6.0 if x["crank"] > 0 else 0.0)
+    exact = model.simulate(state, 0.01, 6.0)
+    assert run.statistics["steps"] >= 10
+    np.testing.assert_allclose(run["crank"][-1], exact["crank"][-1], rtol=0, atol=1e-13)
+
+
+def test_a_law_with_a_memory_is_not_traced() -> None:
+    model, state = four_bar()
+    calls = []
+
+    def law(t: object, x: object) -> object:
+        calls.append(t)
+        return 0.1 * len(calls) + 0 * t  # type: ignore[operator]
+
+    model.simulate(state, 0.005, cc.Sampled(law))
+    first = len(calls)
+    model.simulate(state, 0.005, law)
+    assert len(calls) - first > 5
+
+
+def test_a_changed_law_is_traced_again() -> None:
+    model, state = four_bar()
+    gain = 1.0
+    law = lambda t, x: -gain * x.rate("crank")  # noqa: E731
+    first = model.simulate(state, 1.0, law)["crank"][-1]
+    gain = 5.0
+    assert abs(model.simulate(state, 1.0, law)["crank"][-1] - first) > 1e-3
+
+
+def test_laws_see_names_and_parameters() -> None:
+    model, state = platform()
+    seen = {}
+
+    def law(t: object, x: object) -> object:
+        seen.update(rotation=x.platform.rotation.shape, point=x.platform.point([1, 0, 0]).shape)
+        return [x.parameters["k"] * (2.0 - length) - 5 * x.actuator_rates[name] for name, length in x.actuators.items()]
+
+    run = model.simulate(state, 0.2, law, parameters={"k": 20.0})
+    assert seen == {"rotation": (3, 3), "point": (3, 1)}
+    rates = np.array([model.kinematics.actuator_jacobian(q) @ v for q, v in zip(run.q, run.v, strict=True)])
+    lengths = np.array([model.kinematics.actuator_coordinates(q) for q in run.q])
+    np.testing.assert_allclose(run.forces, 20 * (2 - lengths) - 5 * rates, rtol=1e-10, atol=1e-10)
+    assert np.abs(run.energy.balance).max() < 1e-10
+
+
+def test_wrenches_do_work() -> None:
+    model, state = four_bar()
+    push = lambda t: [0, 0, 0, 0, 5 * t, 0]  # noqa: E731
+    times = np.array([0.0, 1.0])
+    table = cc.Table(times, np.outer(times, push(1.0)))
+    runs = [model.simulate(state, 1.0, 6.0, wrenches={"coupler": given}) for given in (push, table)]
+    np.testing.assert_allclose(runs[0]["crank"][-1], runs[1]["crank"][-1], rtol=0, atol=1e-11)
+    for run in runs:
+        assert np.abs(run.energy.balance).max() < 1e-10
+        assert abs(run.energy.loads[-1]) > 0.1
+
+
+def test_constant_wrenches_of_the_description_are_in_the_books() -> None:
+    from dataclasses import replace
+
+    machine = replace(
+        cc.library.four_bar(), wrenches=(cc.Wrench("coupler", (3.0, 1.0, 0.0), at=(2.0, 0.0, 0.0), axes="body"),)
+    )
+    model = cc.compile(machine)
+    for options in ({}, {"integrator": "symplectic", "step": 1e-3}):
+        run = model.simulate(model.assemble(), 1.0, **options)
+        assert abs(run.energy.loads[-1]) > 0.1
+        assert np.abs(run.energy.balance).max() < (1e-10 if not options else 1e-3)
+
+
+def test_computed_torque_of_the_denoc_paper() -> None:
+    model = saha()
+    wanted = lambda t: np.pi / 6 + 0.5 * t - 0.1 * np.sin(t)  # noqa: E731
+    for offset in (0.0, 0.1):
+        start = model.with_rates(model.assemble(joints={"crank": np.pi / 6 + offset}), joints={"crank": 0.4})
+        run = model.simulate(start, 5.0, cc.ComputedTorque(lambda t: [wanted(t)], rate=1.0))
+        error = run["crank"] - wanted(run.time)
+        np.testing.assert_allclose(error, offset * (1 + run.time) * np.exp(-run.time), rtol=0, atol=1e-8)
+
+
+def test_computed_torque_stops_where_the_actuators_lose_hold() -> None:
+    model, state = five_bar()
+    free = model.simulate(state, 0.47)
+    at, rates = (list(values) for values in (free.state().actuators.values(), [free.rate(j)[-1] for j in JOINTS]))
+    law = cc.ComputedTorque(lambda t: [at[0] + rates[0] * t, at[1] + rates[1] * t], rate=5.0)
+    run = model.simulate(free.state(), 1.0, law, singularity=1e-6)
+    assert run.ending.kind == "singularity"
+    # rates that neither loops nor actuators hold
+    last = run.state()
+    rows = np.vstack([model.kinematics.constraint(last.q), model.kinematics.actuator_jacobian(last.q)])
+    assert np.linalg.svd(rows, compute_uv=False)[model.system.nv - 1] < 2e-2
+    assert np.all(np.isfinite(run.samples.y))
+
+
+def test_pd_with_gravity_settles_on_its_target() -> None:
+    model = saha()
+    start = model.assemble(joints={"crank": 0.6})
+    run = model.simulate(start, 8.0, cc.PDGravity({"crank_motor": 0.8}, stiffness=80.0, damping=20.0))
+    np.testing.assert_allclose(run["crank"][-1], 0.8, rtol=0, atol=1e-6)
+
+
+def test_replay_of_a_run() -> None:
+    model = saha()
+    start = model.assemble(joints={"crank": 0.6})
+    run = model.simulate(start, 1.0, cc.PDGravity([0.8], 80.0, 20.0), output=0.002)
+    again = model.simulate(start, 1.0, cc.Table.of(run), output=0.1)
+    np.testing.assert_allclose(again["crank"][-1], run["crank"][-1], rtol=0, atol=1e-5)
+
+
+def test_refusals() -> None:
+    model, state = four_bar()
+    for actuation, words in (
+        ({"motor": 1.0}, "actuators: crank_motor"),
+        ([1.0, 2.0], "actuator forces"),
+        ("strong", "not understood"),
+        (lambda t, x: [t, t], "2 forces for 1 actuators"),
+        (lambda t, x: {"motor": t}, "actuators: crank_motor"),
+        (cc.Table([0.0, 1.0], [[1.0, 2.0], [1.0, 2.0]]), "rows of 1 values"),
+        (cc.Table([1.0, 0.0], [1.0, 2.0]), "increasing"),
+        (cc.Sampled(lambda t, x: float("nan")), "1 finite forces"),
+    ):
+        with pytest.raises((ArgumentError, UnknownNameError), match=words):
+            model.simulate(state, 0.1, actuation)
+    with pytest.raises(UnknownNameError, match="bodies"):
+        model.simulate(state, 0.1, wrenches={"couple": [0] * 6})
+    with pytest.raises(ArgumentError, match="six numbers"):
+        model.simulate(state, 0.1, wrenches={"coupler": lambda t: [t, t]})
+    hand = cc.compile(cc.library.hand())
+    with pytest.raises(UnsupportedError, match="freedoms"):
+        hand.simulate(hand.assemble(), 0.1, cc.ComputedTorque(lambda t: [0.0] * len(hand.system.actuators)))

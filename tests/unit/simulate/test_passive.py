@@ -1,0 +1,83 @@
+"""Springs, dampers, friction and limits of joints: what they are, that every formulation sees them, that books balance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.errors import ArgumentError, MechanismError
+from unit.simulate.machines import with_passive
+
+PASSIVE = {
+    "crank": cc.Passive(damping=0.3, friction=0.5, friction_rate=0.1),
+    "closing": cc.Passive(stiffness=4.0, rest=0.5, damping=0.2),
+}
+
+
+def machine() -> cc.Mechanism:
+    return with_passive(cc.library.four_bar(), **PASSIVE)
+
+
+def test_files_keep_them(tmp_path: Path) -> None:
+    given = with_passive(cc.library.four_bar(), rocker=cc.Passive(damping=1, limits=(-1, 2)))
+    assert cc.load(cc.save(given, tmp_path / "m.yaml")) == given
+    assert given.joint("rocker").passive.limits == ((-1.0, 2.0),)
+
+
+def test_formulations_agree() -> None:
+    model = cc.compile(machine())
+    state = model.with_rates(model.assemble(), joints={"crank": 0.7})
+    truth = model.forward_dynamics(state, 6.0, method="reference")
+    for method in ("lagrange", cc.Lagrange(order="robust"), "denoc"):
+        asked = model.forward_dynamics(state, 6.0, method=method)
+        np.testing.assert_allclose(asked.acceleration, truth.acceleration, rtol=1e-11, atol=1e-11)
+        for joint, wrench in truth.reactions.items():
+            np.testing.assert_allclose(asked.reactions[joint], wrench, rtol=1e-9, atol=1e-9)
+    without = cc.compile(cc.library.four_bar()).forward_dynamics(state.replace(), 6.0)
+    assert np.abs(without.acceleration - truth.acceleration).max() > 0.1
+
+
+def test_a_spring_is_the_gradient_of_its_energy() -> None:
+    model = cc.compile(machine())
+    state = model.assemble()
+    angle = state["closing"]
+    plain = cc.compile(cc.library.four_bar())
+    stored = model.energies(state)[1] - plain.energies(plain.assemble())[1]
+    assert stored == pytest.approx(0.5 * 4.0 * (angle - 0.5) ** 2, rel=1e-12)
+
+
+@pytest.mark.parametrize("options", [{}, {"integrator": "symplectic", "step": 1e-3}], ids=str)
+def test_books_balance(options: dict[str, float]) -> None:
+    model = cc.compile(machine())
+    run = model.simulate(model.assemble(), 2.0, 3.0, **options)
+    assert np.abs(run.energy.balance).max() < (1e-9 if not options else 1e-3)
+    assert run.energy.joints[-1] < -0.1
+    assert np.all(np.diff(run.energy.joints) <= 1e-12)
+
+
+def test_a_damped_pendulum_decays_as_it_should() -> None:
+    body = cc.Body("bob", 1.0, center=(0, 0, 0), inertia=(0.5, 0.5, 0.5))
+    joint = cc.revolute("pin", "ground", "bob", passive=cc.Passive(stiffness=8.0, damping=0.4))
+    model = cc.compile(cc.Mechanism("oscillator", (body,), (joint,), gravity=(0, 0, 0)))
+    run = model.simulate(model.assemble(joints={"pin": 0.3}), 3.0)
+    decay, omega = 0.4, np.sqrt(8.0 / 0.5 - 0.4**2)
+    exact = 0.3 * np.exp(-decay * run.time) * (np.cos(omega * run.time) + decay / omega * np.sin(omega * run.time))
+    np.testing.assert_allclose(run["pin"], exact, rtol=0, atol=1e-11)
+
+
+def test_refusals() -> None:
+    for passive, error, words in (
+        (cc.Passive(damping=-1.0), MechanismError, "negative"),
+        (cc.Passive(friction_rate=0.0), MechanismError, "greater than 0"),
+        (cc.Passive(limits=(2.0, 1.0)), MechanismError, "below"),
+        (cc.Passive(stiffness=(1.0, 2.0)), ArgumentError, "stiffness"),
+        ("stiff", ArgumentError, "Passive"),
+    ):
+        with pytest.raises(error, match=words):
+            cc.revolute("j", "ground", "b", passive=passive)
+    with pytest.raises(MechanismError, match="turns freely"):
+        cc.spherical("j", "ground", "b", passive=cc.Passive(stiffness=1.0))
+    assert cc.spherical("j", "ground", "b", passive=cc.Passive(damping=1.0)).passive.damping == (1.0, 1.0, 1.0)
