@@ -2,48 +2,33 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.papers import virtual_spring as study
+from closedchain.papers import virtual_spring_machines as machines
 
 ROOT = Path(__file__).parents[2]
 DATA = json.loads((ROOT / "tests" / "data" / "virtual_spring.json").read_text(encoding="utf-8"))
 
 
-def paper() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("paper_virtual_spring", ROOT / "papers" / "virtual_spring.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    import sys
-
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-PAPER = paper()
-
-
 @pytest.mark.parametrize("part", ["first_instant", "exact_motion", "spring_laws", "flexible_coupler", "platform_rows"])
 def test_the_table_of_the_paper_agrees(part: str) -> None:
-    rows = getattr(PAPER, part)()
+    rows = getattr(study, part)()
     assert len(rows) >= 4
     for row in rows:
         assert row.agrees, str(row)
 
 
 def test_rigid_four_bar_follows_the_independent_solution() -> None:
-    model, state = PAPER.four_bar()
+    model, state = machines.four_bar()
     wanted = DATA["four_bar"]
     run = model.simulate(state, 1.0, [6.0], output=0.05)
-    q, v = PAPER.angles(run), PAPER.rates_of(run)
+    q, v = machines.angles(run), machines.rates_of(run)
     for i, name in enumerate(("theta", "alpha", "phi")):
         np.testing.assert_allclose(q[:, i], wanted[name], rtol=0, atol=1e-10)
         np.testing.assert_allclose(v[:, i], wanted[f"{name}_dot"], rtol=0, atol=1e-9)
@@ -52,24 +37,24 @@ def test_rigid_four_bar_follows_the_independent_solution() -> None:
 
 
 def test_flexible_four_bar_follows_the_independent_solution() -> None:
-    model, state = PAPER.flexible()
+    model, state = machines.flexible()
     wanted = DATA["flexible_four_bar"]
     run = model.simulate(state, 1.0, [6.0], output=0.05)
     for name, coordinate in (("q21", "coupler.q1"), ("q22", "coupler.q2")):
         np.testing.assert_allclose(run[coordinate], wanted[name], rtol=0, atol=1e-10)
         np.testing.assert_allclose(run.rate(coordinate), wanted[f"{name}_dot"], rtol=0, atol=1e-8)
     for i, name in enumerate(("theta", "alpha", "phi")):
-        np.testing.assert_allclose(PAPER.angles(run)[:, i], wanted[name], rtol=0, atol=1e-10)
+        np.testing.assert_allclose(machines.angles(run)[:, i], wanted[name], rtol=0, atol=1e-10)
 
 
 def test_platform_follows_the_independent_solution() -> None:
-    model, state = PAPER.platform()
+    model, state = machines.platform()
     wanted = DATA["gough_stewart"]
-    run = model.simulate(state, 0.5, PAPER.leg_forces, output=0.05)
+    run = model.simulate(state, 0.5, machines.leg_forces, output=0.05)
     np.testing.assert_allclose(run.platform.position, wanted["position"], rtol=0, atol=1e-9)
     np.testing.assert_allclose(run.platform.angular_velocity, wanted["omega_world"], rtol=0, atol=1e-8)
     # springs stay within their loop error of it
-    spring = model.simulate(state, 0.5, PAPER.leg_forces, method=cc.VirtualSpring(5e4, 50.0), output=0.05)
+    spring = model.simulate(state, 0.5, machines.leg_forces, method=cc.VirtualSpring(5e4, 50.0), output=0.05)
     np.testing.assert_allclose(spring.platform.position, wanted["position"], rtol=0, atol=5e-4)
 
 

@@ -32,6 +32,7 @@ def show(result: Result, console: Console) -> None:
 def comparison(study: Study) -> Table:
     """Quantity, printed, computed, reference, difference, verdict."""
     from rich import box
+    from rich.markup import escape
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD)
@@ -41,15 +42,16 @@ def comparison(study: Study) -> Table:
     table.add_column("verdict")
     for finding in study.findings:
         colour = COLOURS[finding.verdict]
-        table.add_row(*cells(finding), f"[{colour}]{finding.verdict}[/]")
+        table.add_row(*(escape(text) for text in cells(finding)), f"[{colour}]{finding.verdict}[/]")
         if finding.explanation:
-            table.add_row(f"  [dim]{finding.explanation}[/]")
+            table.add_row(f"  [dim]{escape(finding.explanation)}[/]")
     return table
 
 
 def misprints(study: Study) -> Table:
     """What is printed wrongly, how it must read, and what happens otherwise."""
     from rich import box
+    from rich.markup import escape
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, title="printed errors and the right reading", title_justify="left")
@@ -57,7 +59,7 @@ def misprints(study: Study) -> Table:
     table.add_column("right reading", overflow="fold")
     table.add_column("as printed", overflow="fold")
     for misprint in study.misprints:
-        table.add_row(misprint.where, misprint.right, misprint.shown)
+        table.add_row(escape(misprint.where), escape(misprint.right), escape(misprint.shown))
     return table
 
 
