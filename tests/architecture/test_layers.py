@@ -47,6 +47,7 @@ SHARED_BY_FORMULATIONS = {
     "elimination",
     "projection",
     "passive",
+    "saddle",
     "stability",
 }
 HEAVY = {"numba", "llvmlite", "matplotlib", "xarray", "pydantic", "rich", "typer"}
