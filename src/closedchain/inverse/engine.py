@@ -108,8 +108,8 @@ class InverseEngine:
         coordinates, rates, accelerations, forces, powers, margins, pivot, off = kernel(*_motion(samples))
         check_reach(self, motion, samples, signs, margins)
         check_possible(self, samples, off)
-        if pivot.min() < WEAK_PIVOT:
-            self._strengthen(samples, signs, near, forces, pivot[:, 0] < WEAK_PIVOT)
+        if not pivot.min() >= WEAK_PIVOT:  # NaN counts as weak
+            self._strengthen(samples, signs, near, forces, ~(pivot[:, 0] >= WEAK_PIVOT))
             powers = forces * rates
         if self.limits.joints:
             self.limits.check(self._closed_course(samples, signs, near).q, samples.times)

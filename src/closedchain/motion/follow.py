@@ -55,9 +55,9 @@ class Follower:
         rates, accelerations = _rates(samples)
         zero = np.zeros((len(q), self.system.nv))
         G, _, T, _ = self._kernel(q, zero)
-        v = self._solve(G, T, np.zeros((len(q), self.system.nc)), rates, samples, "rates")
+        v = self._solve(q, G, T, np.zeros((len(q), self.system.nc)), rates, samples, "rates")
         _, gamma, _, product = self._kernel(q, v)
-        dv = self._solve(G, T, -gamma, accelerations - product, samples, "accelerations")
+        dv = self._solve(q, G, T, -gamma, accelerations - product, samples, "accelerations")
         return Course(q, v, dv)
 
     def _rows(self, samples: Samples) -> tuple[SX, SX, SX]:
@@ -163,20 +163,28 @@ class Follower:
             f"loops open at {', '.join(worst) or 'none'}"
         )
 
-    def _solve(self, G: Array, T: Array, loops: Array, led: Array, samples: Samples, what: str) -> Array:
+    def _idle(self, Vt: Array, kept: NDArray[np.bool_], q: Array) -> bool:
+        """Whether what is left open at every time moves no actuator: rods that spin between two balls stay at rest."""
+        open_motions = np.eye(self.system.nv) - np.einsum("nrv,nr,nrw->nvw", Vt, kept, Vt)
+        A = np.array([self.kinematics.actuator_jacobian(one) for one in q]) / self.kinematics.step_lengths
+        return bool(A.shape[1] and np.abs(A @ open_motions).max(initial=0.0) < 1e-9)
+
+    def _solve(self, q: Array, G: Array, T: Array, loops: Array, led: Array, samples: Samples, what: str) -> Array:
         kin = self.kinematics
         lengths, rows = kin.step_lengths, kin.rate_row_lengths
         matrix = np.concatenate([G * rows[:, None], T], axis=1) / lengths
         right = np.concatenate([loops * rows, led], axis=1)
         U, s, Vt = np.linalg.svd(matrix, full_matrices=False)
         weakest = s[:, -1] / np.maximum(s[:, 0], 1e-300) if s.shape[1] == lengths.size else np.zeros(len(s))
-        if np.any(weakest < RANK):
+        kept = s > RANK * s[:, :1]
+        if np.any(weakest < RANK) and not self._idle(Vt, kept, q):
             k = int(np.argmin(weakest))
             raise SingularityError(
                 f"the motion does not determine all {what} of {self.system.mechanism.name!r} at t = "
                 f"{samples.times[k]:.6g} s (relative singular value {weakest[k]:.3g}): lead more joints, or avoid it"
             )
-        v = np.einsum("nrv,nr->nv", Vt, np.einsum("ncr,nc->nr", U, right) / s)
+        gains = np.where(kept, 1 / np.maximum(s, 1e-300), 0.0)
+        v = np.einsum("nrv,nr->nv", Vt, gains * np.einsum("ncr,nc->nr", U, right))
         miss = np.abs(np.einsum("ncv,nv->nc", matrix, v) - right).max(axis=1)
         size = np.maximum(np.abs(right).max(axis=1), 1.0)
         if np.any(miss > 1e-7 * size):

@@ -48,7 +48,8 @@ class Factors:
     """Factors of an n×n matrix.
 
     lower[k], upper[k]: elements of pivot k's column (already divided by the pivot) and row, by index in A
-    pivot: the smallest pivot as a share of the largest element it was picked from, 0 for a singular matrix
+    pivot: the smallest pivot as a share of its largest term and of the largest element left in its row and column;
+        0 for a singular matrix
     """
 
     pivots: Pivots
@@ -99,13 +100,14 @@ def factorise(A: SX, pivots: Pivots) -> Factors:
     """Eliminate in the order of the pivots."""
     rows, columns = ca.sparsify(A).sparsity().get_triplet()
     work = {(i, j): A[i, j] for i, j in zip(rows, columns, strict=True)}
+    terms = {pivot: [work[pivot]] if pivot in work else [] for pivot in pivots}  # what each pivot is made of
     lower, upper, inverses, smallest = [], [], [], SX(1)
     for i, j in pivots:
         column = {r: value for (r, c), value in work.items() if c == j and r != i}
         row = {c: value for (r, c), value in work.items() if r == i and c != j}
         d = work.get((i, j), SX(0))
         largest = ca.fabs(d)
-        for value in (*column.values(), *row.values()):
+        for value in (*terms[i, j], *column.values(), *row.values()):
             largest = ca.fmax(largest, ca.fabs(value))
         smallest = ca.fmin(smallest, ca.fabs(d) / largest)
         work = {key: value for key, value in work.items() if key[0] != i and key[1] != j}
@@ -115,6 +117,8 @@ def factorise(A: SX, pivots: Pivots) -> Factors:
         for r, factor in lower[-1].items():
             for c, value in row.items():
                 work[r, c] = work[r, c] - factor * value if (r, c) in work else -factor * value
+                if (r, c) in terms:
+                    terms[r, c].append(factor * value)
     return Factors(pivots, tuple(lower), tuple(upper), tuple(inverses), smallest)
 
 
