@@ -87,7 +87,10 @@ def rate_targets(
 
 
 def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, right: Array, what: str) -> Array:
-    """The v with G v = right that meets the targets, or an error if there is none or more than one."""
+    """The v with G v = right that meets the targets, or an error if there is none or more than one.
+
+    Freedoms that move neither an actuator nor the platform (rods that spin between two balls) are left at rest.
+    """
     lengths = kinematics.step_lengths
     G = kinematics.constraint(q)
     scaled = G * kinematics.rate_row_lengths[:, None] / lengths
@@ -101,11 +104,33 @@ def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, rig
         worst = targets.names[int(off.argmax())]
         raise ArgumentError(f"the {what} asked of {worst!r} contradict the loops (off by {off.max():.3g})")
     if determined < N.shape[1]:
+        idle = N @ _null_space(targets.rows @ N)
+        if idle.shape[1] == N.shape[1] - determined and _moves_nothing(kinematics, q, idle):
+            basis = np.linalg.qr(idle * lengths[:, None])[0]
+            rest: Array = (v * lengths - basis @ (basis.T @ (v * lengths))) / lengths
+            return rest
         raise SingularityError(
             f"the given {what} leave {N.shape[1] - determined} of {N.shape[1]} freedoms undetermined here: "
             "name more joints, or the configuration is singular"
         )
     return v
+
+
+def _moves_nothing(kinematics: Kinematics, q: Array, idle: Array) -> bool:
+    """Whether motions leave all actuators and the platform where they are: a rod that spins between two balls."""
+    if not kinematics.system.actuators:
+        return False
+    rows = [kinematics.actuator_jacobian(q)]
+    if kinematics.system.platform is not None:
+        rows.append(kinematics.body_jacobian(kinematics.platform_name(), q))
+    return bool(np.abs(np.vstack(rows) @ idle).max(initial=0.0) < 1e-9)
+
+
+def _null_space(matrix: Array) -> Array:
+    if matrix.shape[0] == 0:
+        return np.eye(matrix.shape[1])
+    _, s, Vt = np.linalg.svd(matrix, full_matrices=True)
+    return np.asarray(Vt[int(np.sum(s > RANK_TOLERANCE * max(s[0], 1e-300))) :].T)
 
 
 def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv: Array) -> Array:
