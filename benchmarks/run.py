@@ -13,6 +13,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 HERE = Path(__file__).parent
+README = HERE.parent / "README.md"
+START, END = "<!-- benchmarks: written by make bench -->", "<!-- end of benchmarks -->"
 
 
 def main(names: list[str]) -> None:
@@ -29,7 +31,9 @@ def main(names: list[str]) -> None:
         parts.append(table(module.TITLE, module.measure()))
         print(parts[-1], flush=True)
     if not names:
-        (HERE / "RESULTS.md").write_text("\n".join(parts), encoding="utf-8")
+        results = "\n".join(parts)
+        (HERE / "RESULTS.md").write_text(results, encoding="utf-8")
+        README.write_text(with_headlines(README.read_text(encoding="utf-8"), results), encoding="utf-8")
 
 
 def heading() -> str:
@@ -53,6 +57,20 @@ def table(title: str, rows: list[dict[str, object]]) -> str:
         wanted = "" if row["wanted"] is None else f"{row['wanted']:g}×"
         lines.append(f"| {ratio} | {wanted} | {row['what']} | {row['ours']} | {row['peer']} | {row.get('note', '')} |")
     return "\n".join([*lines, ""])
+
+
+def with_headlines(readme: str, results: str) -> str:
+    """The README with its table of ratios taken from the results: every row that had a ratio to reach."""
+    lines, title = ["| | closedchain | peer | ratio |", "|---|---|---|---:|"], ""
+    for line in results.splitlines():
+        if line.startswith("## "):
+            title = line[3:]
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == 6 and cells[0].startswith("**") and cells[1]:
+            ratio, _, what, ours, peer, _ = cells
+            lines.append(f"| {title.split(' (')[0]}: {what} | {ours} | {peer} | {ratio} |")
+    before, after = readme.split(START)[0], readme.split(END)[1]
+    return before + START + "\n\n" + "\n".join(lines) + "\n\n" + END + after
 
 
 def lines_of(path: str) -> list[str]:
