@@ -1,4 +1,4 @@
-"""Springs, dampers, friction and limits of joints: what they are, that every formulation sees them, that books balance."""
+"""Springs, dampers, friction and limits of joints: every formulation sees them, and the books balance."""
 
 from __future__ import annotations
 
