@@ -39,12 +39,14 @@ from closedchain.spatial.transform import cross_force
 
 @dataclass(frozen=True, eq=False)
 class Traced:
-    """Rates, their rates, actuator forces, and the smallest relative pivot, as expressions of a platform's motion."""
+    """Rates, their rates, actuator forces, the smallest relative pivot, and the determinant of S, whose sign tells on
+    which side of a parallel singularity the machine is; all as expressions of a platform's motion."""
 
     v: SX
     dv: SX
     forces: SX
     pivot: SX
+    side: SX
 
 
 @final
@@ -98,7 +100,8 @@ class VirtualWork(Method):
         v = at_rest.rates(V)
         body = BodyKinematics(system, q, v)
         dv = at_rest.rates(A, body.constraint[1])
-        return Traced(v, dv, at_rest.forces(needed(body, dv) - passive(machine, q, v)), at_rest.pivot)
+        forces = at_rest.forces(needed(body, dv) - passive(machine, q, v))
+        return Traced(v, dv, forces, at_rest.pivot, at_rest.S_factors.determinant)
 
 
 class Connections:

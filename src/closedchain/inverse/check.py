@@ -7,9 +7,18 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.errors import ClosedChainError
+from closedchain.errors import ClosedChainError, SingularityError
 from closedchain.inverse.engine import InverseEngine
-from closedchain.inverse.reach import Closest, MotionCheck, check_possible, check_reach, closest, nearness
+from closedchain.inverse.reach import (
+    Closest,
+    MotionCheck,
+    check_crossing,
+    check_possible,
+    check_reach,
+    closest,
+    nearness,
+    sides,
+)
 from closedchain.kinematics.state import State
 from closedchain.motion.follow import Course
 from closedchain.motion.samples import Motion, PlatformSamples
@@ -30,7 +39,7 @@ def check_motion(
             assert isinstance(samples, PlatformSamples)
             branch = engine.platform.home if start is None else engine.platform.kinematics.branch(start.q)
             kernel = engine.platform.drives(branch)
-            *_, margins, _, off = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)
+            *_, margins, _, off, _ = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)
             limbs = engine.platform.kinematics.limbs
             reach = tuple(closest(limb.name, margins[:, k], times) for k, limb in enumerate(limbs))
             check_reach(engine, motion, samples, branch, margins)
@@ -39,10 +48,18 @@ def check_motion(
         course = engine.course(samples, near if near is not None else (start or find_start()).q)
     except ClosedChainError as error:
         return MotionCheck(reach, None, None, {}, (), str(error))
-    return _report(engine, course, times, reach)
+    problem = None
+    try:
+        if len(engine.system.actuators) == engine.machine.mobility.mobility:
+            check_crossing(engine, times, sides(engine, course), samples)
+    except SingularityError as error:
+        problem = str(error)
+    return _report(engine, course, times, reach, problem)
 
 
-def _report(engine: InverseEngine, course: Course, times: Array, reach: tuple[Closest, ...]) -> MotionCheck:
+def _report(
+    engine: InverseEngine, course: Course, times: Array, reach: tuple[Closest, ...], problem: str | None
+) -> MotionCheck:
     parallel, serial = nearness(engine, course)
     nearest = closest("actuators", parallel, times), closest("platform", serial, times)
     where = engine.actuator_coordinates(course.q)
@@ -50,9 +67,9 @@ def _report(engine: InverseEngine, course: Course, times: Array, reach: tuple[Cl
     travel = {name: (float(x.min()), float(x.max())) for name, x in zip(names, where.T, strict=True)}
     inside = engine.limits.margins(course.q)
     limits = tuple(closest(name, margin, times) for name, margin in inside.items())
-    problem = next(
-        (f"joint {c.what!r} is beyond its limits at t = {c.time:.6g} s" for c in limits if c.value < 0), None
-    )
-    if problem is None and names and nearest[0].value < SINGULAR:
+    beyond = [f"joint {c.what!r} is beyond its limits at t = {c.time:.6g} s" for c in limits if c.value < 0]
+    if beyond:
+        problem = beyond[0]
+    elif problem is None and names and nearest[0].value < SINGULAR:
         problem = f"the machine is singular at t = {nearest[0].time:.6g} s (nearness {nearest[0].value:.3g})"
     return MotionCheck(reach, *nearest, travel, limits, problem)

@@ -19,7 +19,7 @@ from closedchain.errors import ArgumentError, SingularityError, UnknownNameError
 from closedchain.inverse.limits import Limits
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.platform import PlatformKernels, angle_columns
-from closedchain.inverse.reach import check_possible, check_reach
+from closedchain.inverse.reach import check_crossing, check_possible, check_reach, sides
 from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
 from closedchain.inverse.result import InverseDynamics
 from closedchain.kernel import Kernel
@@ -105,9 +105,10 @@ class InverseEngine:
         self, motion: Motion, samples: PlatformSamples, options: Options, signs: Signs, near: Array
     ) -> InverseDynamics:
         kernel = self.platform.drives(signs)
-        coordinates, rates, accelerations, forces, powers, margins, pivot, off = kernel(*_motion(samples))
+        coordinates, rates, accelerations, forces, powers, margins, pivot, off, side = kernel(*_motion(samples))
         check_reach(self, motion, samples, signs, margins)
         check_possible(self, samples, off)
+        check_crossing(self, samples.times, side[:, 0], samples)
         if not pivot.min() >= WEAK_PIVOT:  # NaN counts as weak
             self._strengthen(samples, signs, near, forces, ~(pivot[:, 0] >= WEAK_PIVOT))
             powers = forces * rates
@@ -163,6 +164,8 @@ class InverseEngine:
     ) -> InverseDynamics:
         if times is not None:
             self.limits.check(course.q, times)
+            if len(self.system.actuators) == self.machine.mobility.mobility:
+                check_crossing(self, times, sides(self, course), samples)
         loads = self._loads(options.loads, len(course.q))
         forces = self._forces(course, options, loads)
         where, rates, accelerations = self._actuators(course.q, course.v, course.dv)

@@ -47,7 +47,7 @@ class PlatformKernels:
     def drives(self, signs: Signs) -> Kernel:
         """(quaternion, position, twist, acceleration) → actuator coordinates, rates, accelerations, forces, powers;
         reach margin of every limb, the smallest relative pivot, and how much position, rates and accelerations of the
-        platform contradict the loops (m, m/s, m/s²)."""
+        platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel singularities."""
         if signs not in self._drives:
             inputs, q, margins, traced = self._trace(signs)
             tree = self.machine.kinematics.tree
@@ -62,9 +62,9 @@ class PlatformKernels:
                 )
             )
             outputs = [where, rates, A @ traced.dv + product, traced.forces, traced.forces * rates]
-            names = ["coordinates", "rates", "accelerations", "forces", "powers", "margins", "pivot", "off"]
+            names = ["coordinates", "rates", "accelerations", "forces", "powers", "margins", "pivot", "off", "side"]
             off = self._contradictions(q, traced)
-            self._drives[signs] = _kernel("drives", inputs, [*outputs, margins, traced.pivot, off], names)
+            self._drives[signs] = _kernel("drives", inputs, [*outputs, margins, traced.pivot, off, traced.side], names)
         return self._drives[signs]
 
     def course(self, signs: Signs) -> Kernel:

@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.inverse import actuator_lengths, free_motions
-from closedchain.errors import ArgumentError, AssemblyError
+from closedchain.errors import ArgumentError, AssemblyError, SingularityError
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.motion.follow import Course
-from closedchain.motion.samples import Motion, PlatformSamples
+from closedchain.motion.samples import Motion, PlatformSamples, Samples
 
 if TYPE_CHECKING:
     from closedchain.inverse.engine import InverseEngine
@@ -117,6 +117,30 @@ def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, ou
         else:
             outside = middle
     return inside
+
+
+def sides(engine: InverseEngine, course: Course) -> Array:
+    """Signs that change where the machine passes a parallel singularity; one actuator per freedom."""
+    _, G, A = engine.tree(course.q, course.v, course.dv)
+    rows = np.concatenate([G[:, list(engine.machine.mobility.kept)], A], axis=1)
+    return np.asarray(np.linalg.slogdet(rows)[0])
+
+
+def check_crossing(engine: InverseEngine, times: Array, side: Array, samples: Samples | None) -> None:
+    """Raise where a motion passes through a parallel singularity between two times."""
+    sign = np.sign(side)
+    passed = sign[1:] * sign[:-1] < 0
+    if not passed.any():
+        return
+    k = int(np.argmax(passed))
+    where = ""
+    if isinstance(samples, PlatformSamples):
+        x, y, z = samples.position[k]
+        where = f", platform at ({x:.6g}, {y:.6g}, {z:.6g}) m"
+    raise SingularityError(
+        f"{engine.system.mechanism.name!r} passes through a parallel singularity between t = {times[k]:.6g} and "
+        f"{times[k + 1]:.6g} s{where}: there its actuators cannot hold it"
+    )
 
 
 def nearness(engine: InverseEngine, course: Course) -> tuple[Array, Array]:

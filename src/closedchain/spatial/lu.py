@@ -57,6 +57,7 @@ class Factors:
     upper: tuple[dict[int, SX], ...]
     inverses: tuple[SX, ...]
     pivot: SX
+    determinant: SX  # up to a sign that is always the same
 
     def solve(self, B: SX) -> SX:
         """A⁻¹ B."""
@@ -101,7 +102,7 @@ def factorise(A: SX, pivots: Pivots) -> Factors:
     rows, columns = ca.sparsify(A).sparsity().get_triplet()
     work = {(i, j): A[i, j] for i, j in zip(rows, columns, strict=True)}
     terms = {pivot: [work[pivot]] if pivot in work else [] for pivot in pivots}  # what each pivot is made of
-    lower, upper, inverses, smallest = [], [], [], SX(1)
+    lower, upper, inverses, smallest, determinant = [], [], [], SX(1), SX(1)
     for i, j in pivots:
         column = {r: value for (r, c), value in work.items() if c == j and r != i}
         row = {c: value for (r, c), value in work.items() if r == i and c != j}
@@ -112,6 +113,7 @@ def factorise(A: SX, pivots: Pivots) -> Factors:
         smallest = ca.fmin(smallest, ca.fabs(d) / largest)
         work = {key: value for key, value in work.items() if key[0] != i and key[1] != j}
         inverses.append(1 / d)
+        determinant *= d
         lower.append({r: value * inverses[-1] for r, value in column.items()})
         upper.append(row)
         for r, factor in lower[-1].items():
@@ -119,7 +121,7 @@ def factorise(A: SX, pivots: Pivots) -> Factors:
                 work[r, c] = work[r, c] - factor * value if (r, c) in work else -factor * value
                 if (r, c) in terms:
                     terms[r, c].append(factor * value)
-    return Factors(pivots, tuple(lower), tuple(upper), tuple(inverses), smallest)
+    return Factors(pivots, tuple(lower), tuple(upper), tuple(inverses), smallest, determinant)
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,7 @@ class Cofactors:
 
     inverse: SX
     pivot: SX
+    determinant: SX
 
     def solve(self, B: SX) -> SX:
         """A⁻¹ B."""
@@ -157,7 +160,7 @@ def _cofactors(A: SX) -> Cofactors:
     lengths = SX(1)
     for column in ca.horzsplit(A):
         lengths *= ca.sumsqr(column)
-    return Cofactors(adjugate * (1 / determinant), ca.fabs(determinant) / ca.sqrt(lengths))
+    return Cofactors(adjugate * (1 / determinant), ca.fabs(determinant) / ca.sqrt(lengths), determinant)
 
 
 def _determinant(A: SX) -> SX:

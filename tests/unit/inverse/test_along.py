@@ -172,6 +172,26 @@ def test_motions_the_machine_cannot_make() -> None:
         model("five_bar").inverse_dynamics_along(half, rate=20)
 
 
+def ring(radius: float, degrees: tuple[int, ...]) -> list[tuple[float, float, float]]:
+    return [(radius * np.cos(a), radius * np.sin(a), 0.0) for a in np.deg2rad(degrees)]
+
+
+def test_fichters_singularity() -> None:
+    """A Gough–Stewart platform turned by 90° about its axis cannot be held, and cannot be turned through there."""
+    base, tips = ring(1.0, (-10, 10, 110, 130, 230, 250)), ring(0.6, (-50, 50, 70, 170, 190, 290))
+    compiled = cc.compile(cc.library.gough_stewart(base, tips, position=(0.0, 0.0, 1.0), angles=(0.0, 0.0, 0.0)))
+    home = compiled.assemble().platform.pose
+    turn = {end: cc.motion.swing(home, angles=(0, 0, np.deg2rad(end) / 2), duration=1.0) for end in (80, 90, 100)}
+    assert compiled.inverse_dynamics_along(turn[80], rate=50).power_error < 1e-10
+    assert compiled.check_motion(turn[80]).ok
+    with pytest.raises(SingularityError, match=r"singular there .* at t = 1 s, platform at"):
+        compiled.inverse_dynamics_along(turn[90], rate=50)
+    for method in (None, "reference"):
+        with pytest.raises(SingularityError, match=r"passes through a parallel singularity between t = 0\.7"):
+            compiled.inverse_dynamics_along(turn[100], rate=50, method=method)
+    assert "passes through" in str(compiled.check_motion(turn[100]))
+
+
 def test_a_singularity_on_the_way_is_found() -> None:
     """Driven by its crank a slider-crank passes its dead centres; driven by its slider it does not."""
     description = mechanism("slider_crank")
