@@ -17,7 +17,7 @@ class Contact:
     """A point fixed in a body (m, in its frame) that cannot pass through a plane fixed to the ground.
 
     The plane is the xy plane of the frame `plane`, its z axis points to the side where the point may be. `friction` is
-    Coulomb's coefficient, for sticking and slipping alike. Impacts are inelastic.
+    Coulomb's coefficient while it slips; it sticks up to `sticking`, by default a tenth more. Impacts are inelastic.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -27,6 +27,7 @@ class Contact:
     at: Vector3 = (0.0, 0.0, 0.0)
     friction: float = 0.7
     plane: Frame = FLOOR
+    sticking: float | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("contact", self.name))
@@ -35,5 +36,16 @@ class Contact:
         object.__setattr__(self, "friction", finite(f"friction of contact {self.name!r}", self.friction))
         if self.friction < 0:
             raise MechanismError(f"friction of contact {self.name!r} is {self.friction}; it must be zero or positive")
+        if self.sticking is not None:
+            object.__setattr__(self, "sticking", finite(f"sticking of contact {self.name!r}", self.sticking))
+            if self.sticking < self.friction:
+                raise MechanismError(
+                    f"contact {self.name!r} sticks up to {self.sticking}; that must be its friction {self.friction} or more"
+                )
         if not isinstance(self.plane, Frame):
             raise ArgumentError(f"plane of contact {self.name!r} must be a Frame, not {self.plane!r}")
+
+    @property
+    def static_friction(self) -> float:
+        """The coefficient up to which it sticks."""
+        return 1.1 * self.friction if self.sticking is None else self.sticking

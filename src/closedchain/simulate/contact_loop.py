@@ -81,7 +81,7 @@ def advance(address: int, glide: int, counts: Whole, t: float, h: float, y0: Arr
 
 
 @compiled
-def margins(modes: Whole, held: Whole, f: Array, g: Array, s: Array, friction: Array, along: Array, floor: Array,
+def margins(modes: Whole, held: Whole, f: Array, g: Array, s: Array, sticking: Array, along: Array, floor: Array,
             clock: Array, out: Array) -> None:  # fmt: skip
     """How far each contact is from the end of its mode."""
     for i in range(modes.size):
@@ -93,7 +93,7 @@ def margins(modes: Whole, held: Whole, f: Array, g: Array, s: Array, friction: A
             continue
         out[2 * i] = f[3 * i + 2] + clock[FORCE]
         if modes[i] == STICK:
-            out[2 * i + 1] = friction[i] * f[3 * i + 2] - np.hypot(f[3 * i], f[3 * i + 1]) + clock[FORCE]
+            out[2 * i + 1] = sticking[i] * f[3 * i + 2] - np.hypot(f[3 * i], f[3 * i + 1]) + clock[FORCE]
         else:
             forward = s[3 * i] * along[2 * i] + s[3 * i + 1] * along[2 * i + 1]
             out[2 * i + 1] = forward - 0.5 * np.hypot(s[3 * i], s[3 * i + 1]) + clock[SPEED]
@@ -136,7 +136,7 @@ def strike(touch: int, counts: Whole, modes: Whole, trial: Whole, held: Whole, y
 
 @compiled
 def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: tuple,
-           scratch: tuple, friction: Array, slip: Array, clock: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
+           scratch: tuple, friction: Array, sticking: Array, slip: Array, clock: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
     """The mode in which forces, friction and accelerations of all contacts agree at this state, and its rates."""
     for _ in range(3):
         code = number(modes)
@@ -146,7 +146,7 @@ def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y
         evaluate(rates[code], clock[T], y, p, slip, out, work)
         if not np.isfinite(out[0]).all():
             return BROKEN
-        if agrees(rates[code], modes, held, y, p, out, scratch, friction, slip, clock, work):
+        if agrees(rates[code], modes, held, y, p, out, scratch, sticking, slip, clock, work):
             clock[PIVOT] = min(clock[PIVOT], out[4][0])
             return DONE
         if rates[0] == 0:
@@ -157,7 +157,7 @@ def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y
 
 
 @compiled
-def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: tuple, scratch: tuple, friction: Array,
+def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: tuple, scratch: tuple, sticking: Array,
            slip: Array, clock: Array, work: Array) -> bool:  # type: ignore[type-arg]  # fmt: skip
     """Whether no closed contact pulls or exceeds its friction, and none that rests open would move into the ground."""
     k, f1, g1, s1, pivot, y1 = scratch
@@ -169,7 +169,7 @@ def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: tup
         if modes[i] == OPEN:
             resting = resting or rests(g[i], s[3 * i + 2], clock)
         elif f[3 * i + 2] < -clock[FORCE] or (
-            modes[i] == STICK and np.hypot(f[3 * i], f[3 * i + 1]) > friction[i] * f[3 * i + 2] + clock[FORCE]
+            modes[i] == STICK and np.hypot(f[3 * i], f[3 * i + 1]) > sticking[i] * f[3 * i + 2] + clock[FORCE]
         ):
             return False
     if resting:
@@ -241,7 +241,7 @@ def lowest(margin: Array, before: Array) -> float:
 
 @compiled
 def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: Array, p: Array, modes: Whole,
-         trial: Whole, held: Whole, slip: Array, friction: Array, planes: Array, switches: Array, quaternions: Whole,
+         trial: Whole, held: Whole, slip: Array, friction: Array, sticking: Array, planes: Array, switches: Array, quaternions: Whole,
          samples: tuple, events: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
     """Go on until the end, or until something is needed."""
     n, m = y.size, modes.size
@@ -264,7 +264,9 @@ def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: A
             # contacts that neither hold nor let go are given more slack until time goes on
             clock[GAP] = clock[GAP_FIRST] * 2.0 ** min(max(rounds - 2, 0), 20)
             clock[FORCE] = clock[FORCE_FIRST] * 2.0 ** min(max(rounds - 2, 0), 20)
-            status = settle(rates, touch, counts, modes, held, y, p, here, scratch, friction, slip, clock, work)
+            status = settle(
+                rates, touch, counts, modes, held, y, p, here, scratch, friction, sticking, slip, clock, work
+            )
             if status != DONE:
                 return status
             settled = True
@@ -301,10 +303,10 @@ def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: A
                 continue
             longest = min(longest, ending)
         h = longest if clock[T] + 1.0000001 * longest < until else until - clock[T]
-        margins(modes, held, here[1], here[2], here[3], friction, along, floor, clock, before)
+        margins(modes, held, here[1], here[2], here[3], sticking, along, floor, clock, before)
         advance(address, glide, counts, clock[T], h, y, here[0], y1, p, slip, scratch, quaternions, work)
         evaluate(address, clock[T] + h, y1, p, slip, there, work)
-        margins(modes, held, there[1], there[2], there[3], friction, along, floor, clock, after)
+        margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
         if not np.isfinite(there[0]).all():
             return BROKEN
         if lowest(after, before) < 0:
@@ -315,7 +317,7 @@ def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: A
                 guess = min(max(guess, low + 1e-3 * (high - low)), high - 1e-3 * (high - low))
                 advance(address, glide, counts, clock[T], guess, y, here[0], y1, p, slip, scratch, quaternions, work)
                 evaluate(address, clock[T] + guess, y1, p, slip, there, work)
-                margins(modes, held, there[1], there[2], there[3], friction, along, floor, clock, after)
+                margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
                 value = lowest(after, before)
                 if value < 0:
                     high, f_high = guess, value
@@ -330,7 +332,7 @@ def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: A
             if lowest(after, before) >= 0 or guess != high:
                 advance(address, glide, counts, clock[T], high, y, here[0], y1, p, slip, scratch, quaternions, work)
                 evaluate(address, clock[T] + high, y1, p, slip, there, work)
-                margins(modes, held, there[1], there[2], there[3], friction, along, floor, clock, after)
+                margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
             clock[T] += high
             y[:] = y1
             if not keep(samples, counts, clock, y, modes, there[1]):

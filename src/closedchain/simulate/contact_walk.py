@@ -35,6 +35,7 @@ class Walk:
         self.contacts = self.system.mechanism.contacts
         self.p = np.array(driven.parameters, float)
         self.friction = np.array([contact.friction for contact in self.contacts])
+        self.sticking = np.array([contact.static_friction for contact in self.contacts])
         weight = sum(b.mass for b in self.system.mechanism.bodies) * np.linalg.norm(self.system.mechanism.gravity)
         self.slack = (1e-11 * self.system.size, 1e-9 * max(float(weight), 1.0), SPEED)
         self.held, self.switches, self.at_start = self._schedule()
@@ -52,7 +53,7 @@ class Walk:
         while True:
             status = loop.walk(
                 _table(k.rates, m), k.touch.address, k.glide.address, counts, clock, y, self.p, modes, trial, self.held, slip,
-                self.friction, planes, self.switches, quaternions.astype(np.int64), samples, events, self._work(),
+                self.friction, self.sticking, planes, self.switches, quaternions.astype(np.int64), samples, events, self._work(),
             )  # fmt: skip
             if status == loop.DONE:
                 return self._result(samples, events, counts)
