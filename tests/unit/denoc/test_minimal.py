@@ -81,6 +81,21 @@ def test_free_fall_passes_the_singularity_of_its_coordinates() -> None:
     np.testing.assert_allclose(run.q[-1], other.q[-1], rtol=0, atol=1e-6)
 
 
+def test_a_run_may_start_where_its_coordinates_fail() -> None:
+    """Both distal links in line: the program looks for others before the first step, or stops at once."""
+    compiled = cc.compile(cc.library.five_bar())
+    near = compiled.assemble(joints={"leg1_base": np.deg2rad(80.0), "leg2_base": np.deg2rad(10.0)})
+    other = compiled.minimal(["leg1_base", "leg2_tip"])
+    theta = other.coordinates(near.q)
+    start = compiled.state(other.close([theta[0], np.copysign(np.pi, theta[1])], near.q))
+    run = compiled.minimal().simulate(start, 0.1, times=[0.1])
+    assert [change.time for change in run.switches] == [0.0, 0.0]
+    wanted = other.simulate(start, 0.1, times=[0.1])
+    np.testing.assert_allclose(run.q, wanted.q, rtol=0, atol=1e-9)
+    stopped = compiled.minimal().simulate(start, 0.1, switch=False)
+    assert "parallel (type 2) singularity" in stopped.stopped
+
+
 def test_joint_forces_and_laws() -> None:
     """A constant force, the same by name, and the same as a law move the machine alike."""
     compiled = model("four_bar_saha")
@@ -104,6 +119,10 @@ def test_wrong_questions() -> None:
         minimal.simulate(start, 1.0, [1.0, 2.0])
     with pytest.raises(ArgumentError, match="duration and tolerance must be positive"):
         minimal.simulate(start, -1.0)
+    with pytest.raises(ArgumentError, match="times must increase"):
+        minimal.simulate(start, 1.0, times=[0.5, 0.2])
+    with pytest.raises(ArgumentError, match="the loops of the start are open"):
+        minimal.simulate(compiled.state(start.q + 0.01), 1.0)
 
 
 def test_cost_is_linear_in_joints_and_in_legs() -> None:

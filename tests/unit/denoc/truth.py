@@ -48,7 +48,7 @@ def traced(minimal: Minimal) -> ca.Function:
     legs = minimal.method.legs(minimal.machine, q)
     motion = legs.rates(rates)
     v = legs.tree_rates(motion, legs.bodies(motion))
-    moving = minimal._moving(legs, rates)
+    moving = minimal.moving(legs, rates)
     second = moving.accelerations(accelerations)
     bodies = legs.bodies(second, moving.products)
     outputs = [v, legs.tree_rates(second, bodies), legs.GIM, moving.inverse(moving.wrenches(bodies))]

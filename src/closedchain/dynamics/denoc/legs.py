@@ -52,8 +52,8 @@ class Leg:
     X_e: SX | None
 
 
-def trace_leg(body: BodyKinematics, chain: Chain, driven: frozenset[Freedom]) -> Leg:
-    """The leg at the configuration of `body`. Only joints in `driven` need the directions of their own rates."""
+def trace_leg(body: BodyKinematics, chain: Chain, named: frozenset[Freedom]) -> Leg:
+    """The leg at the configuration of `body`. Only joints in `named` need the directions of their own rates."""
     system = body.system
     joints: list[LegJoint] = []
     X_e: SX | None = None
@@ -62,12 +62,12 @@ def trace_leg(body: BodyKinematics, chain: Chain, driven: frozenset[Freedom]) ->
         part, last = system.carrier(joint.name), number == len(chain.joints) - 1
         start, end = _index(system, before), _index(system, after)
         if isinstance(part, Link):
-            A, p = _tree_joint(body, part, backwards=part.index != end)
-            X_e = SX(ca.DM.eye(6)) if last else None
             backwards = part.index != end
+            A, p = _tree_joint(body, part, backwards)
+            X_e = SX(ca.DM.eye(6)) if last else None
         else:
             backwards = part.parent != start
-            own = any((joint.name, k) in driven for k in range(part.model.nv))
+            own = any((joint.name, k) in named for k in range(part.model.nv))
             A, p, X_e = _cut_joint(body, part, backwards, own)
             if not last:
                 back = _inverse(X_e)

@@ -45,10 +45,12 @@ class Legs:
 
     def __init__(self, system: System, chains: Chains, independent: tuple[Freedom, ...], q: SX) -> None:
         self.system, self.chains, self.names, self.q = system, chains, independent, q
-        self.driven = frozenset(independent)
+        # freedoms that must keep the directions of their own rates, since they are asked for by name
+        self.named = frozenset(independent) | {(a.joint, a.coordinate) for a in system.actuators}
         self.body = BodyKinematics(system, q, SX(system.nv, 1))
         self.legs = tuple(
-            Projected(trace_leg(self.body, chain, self.driven), self.driven, system.size) for chain in chains.legs
+            Projected(trace_leg(self.body, chain, self.named), frozenset(independent), system.size)
+            for chain in chains.legs
         )
 
     @property
@@ -67,6 +69,7 @@ class Legs:
 
     @cached_property
     def factor(self) -> Factor:
+        """Φ = L D Lᵀ, factorised once."""
         return ldl(self.Phi)
 
     @cached_property

@@ -64,7 +64,7 @@ class Minimal:
         """(q, rates) → (inertia, bias, gravity, pivot)."""
         q, rates = self._symbols("q", "rates")
         legs = self._legs(q)
-        moving = self._moving(legs, rates)
+        moving = self.moving(legs, rates)
         bias = moving.inverse(moving.wrenches_of(moving.accelerations()))
         rest = SX(self.system.nv, 1)
         still = Moving(legs, rest, own_forces(self.machine, q, rest))
@@ -77,7 +77,7 @@ class Minimal:
         """(q, rates, accelerations) → (forces, pivot): forces on the independent coordinates for their motion."""
         q, rates, accelerations = self._symbols("q", "rates", "accelerations")
         legs = self._legs(q)
-        moving = self._moving(legs, rates)
+        moving = self.moving(legs, rates)
         forces = moving.inverse(moving.wrenches_of(moving.accelerations(accelerations)))
         inputs = {"q": q, "rates": rates, "accelerations": accelerations}
         return _kernel("inverse", inputs, {"forces": forces, "pivot": legs.pivot})
@@ -205,9 +205,10 @@ class Minimal:
         forces: of the actuators, constant or a function of time (s) and State
         switch: near a singularity of the independent coordinates others are taken; without it, the run stops there
         """
-        from closedchain.dynamics.denoc.minimal_run import simulate_minimal
+        from closedchain.dynamics.denoc.minimal_run import Question, simulate_minimal
 
-        return simulate_minimal(self, state, duration, forces, tolerance, times, switch)
+        wanted = np.linspace(0.0, duration, 201) if times is None else np.atleast_1d(np.asarray(times, float))
+        return simulate_minimal(self, state, Question(forces, duration, tolerance, wanted, switch))
 
     def check(self, pivot: float, q: Array) -> None:
         """Raise where the independent coordinates fail."""
@@ -233,7 +234,8 @@ class Minimal:
     def _legs(self, q: SX) -> Legs:
         return self.method.legs(self.machine, q)
 
-    def _moving(self, legs: Legs, rates: SX) -> Moving:
+    def moving(self, legs: Legs, rates: SX) -> Moving:
+        """The legs in motion at given independent rates, with the forces that act in their joints by themselves."""
         motion = legs.rates(rates)
         v = legs.tree_rates(motion, legs.bodies(motion))
         return Moving(legs, v, own_forces(self.machine, legs.q, v))

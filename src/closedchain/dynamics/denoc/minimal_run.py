@@ -25,6 +25,7 @@ Forces = Callable[[float, State], Any] | ArrayLike | None
 
 WEAK = 3e-3  # a pivot below which other coordinates are looked for
 BETTER = 10.0  # times by which theirs must be larger
+OPEN = 1e-6  # machine sizes by which the loops of a start may be open
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,15 +73,62 @@ class MinimalRun:
         return np.array([self.minimal.machine.kinematics.loop_error(q) for q in self.q])
 
 
-class _Integration:
-    """The state of a run between two steps."""
+@dataclass(frozen=True, eq=False)
+class Question:
+    """What a run is asked for: forces of the actuators, duration (s), tolerance, times of samples, leave to switch."""
 
-    def __init__(self, minimal: Minimal, state: State, forces: Forces) -> None:
-        self.minimal, self.kinematics = minimal, minimal.machine.kinematics
-        self.q = np.array(state.q)
-        self.forces, self.actuators = forces, [actuator.name for actuator in minimal.system.actuators]
-        self.pivot = 1.0
+    forces: Forces
+    duration: float
+    tolerance: float
+    times: Array
+    switch: bool
+
+
+class _Integration:
+    """A run and where it has come to."""
+
+    def __init__(self, minimal: Minimal, state: State, question: Question) -> None:
+        self.minimal, self.kinematics, self.question = minimal, minimal.machine.kinematics, question
+        self.actuators = [actuator.name for actuator in minimal.system.actuators]
+        self.t, self.q, self.v = 0.0, np.array(state.q), np.array(state.v)
+        self.pivot = float(minimal.closing(self.q, minimal.coordinates(self.q))[-1][0])
         self.failure = ""  # why the last evaluation had no answer
+        self.rows = [(0.0, self.q, self.v)] if question.times[0] == 0 else []
+        self.switches = [Switch(0.0, minimal.names)]
+
+    def run(self) -> None:
+        """To the end, in as many sets of coordinates as it takes."""
+        self.change()
+        while self.t < self.question.duration:
+            self.advance()
+
+    def change(self) -> bool:
+        """Take other coordinates if those at hand are about to fail."""
+        other = self.better() if self.question.switch and self.pivot < WEAK else None
+        if other is not None:
+            self.minimal = other
+            self.switches.append(Switch(self.t, other.names))
+        return other is not None
+
+    def advance(self) -> None:
+        """Steps until the end or a change of coordinates, with samples on the way."""
+        asked = self.question
+        rtol, atol = max(asked.tolerance, 1e-13), asked.tolerance
+        y = self.start(self.v)
+        if not np.all(np.isfinite(self.derivative(self.t, y))):
+            raise SingularityError(f"the run ends at {self.t:.7g} s: {self.failure}")
+        solver = DOP853(self.derivative, self.t, y, asked.duration, rtol=rtol, atol=atol)
+        while solver.t < asked.duration:
+            message = solver.step()
+            if solver.status == "failed":
+                raise SingularityError(f"the run ends at {solver.t:.7g} s: {self.failure or message}")
+            dense = solver.dense_output()
+            for sample in asked.times[(asked.times > solver.t_old) & (asked.times <= solver.t)]:
+                self.rows.append((float(sample), *self.settle(dense(sample))[:2]))
+            self.t = float(solver.t)
+            self.q, self.v, self.pivot = self.settle(solver.y)
+            if self.t < asked.duration and self.change():
+                break
 
     def start(self, v: Array) -> Array:
         """θ and θ̇ of the present coordinates."""
@@ -89,10 +137,11 @@ class _Integration:
 
     def drive(self, t: float, q: Array, rates: Array) -> Array:
         """Forces of the actuators."""
-        if not callable(self.forces):
-            return _column(self.forces, self.actuators)
+        forces = self.question.forces
+        if not callable(forces):
+            return _column(forces, self.actuators)
         v = self.minimal.motion(q, rates, np.zeros_like(rates))[0]
-        return _column(self.forces(t, State(self.kinematics, q, v)), self.actuators)
+        return _column(forces(t, State(self.kinematics, q, v)), self.actuators)
 
     def derivative(self, t: float, y: Array) -> Array:
         """θ̇ and θ̈; not a number where the machine cannot be, so that the integrator tries a shorter step."""
@@ -108,14 +157,12 @@ class _Integration:
             return np.full_like(y, np.nan)
         return np.concatenate([rates, accelerations])
 
-    def settle(self, t: float, y: Array, keep: bool = True) -> tuple[Array, Array]:
-        """q and v at the end of a step (or, not kept, inside it)."""
+    def settle(self, y: Array) -> tuple[Array, Array, float]:
+        """q, v and the pivot at the end of a step or inside it."""
         theta, rates = np.split(y, 2)
         q = self.minimal.close(theta, self.q)
-        _, v, pivot = self.minimal.forward_dynamics(q, rates, np.zeros(len(self.minimal.system.actuators)))
-        if keep:
-            self.q, self.pivot = q, float(pivot[0])
-        return q, np.array(v)
+        v, _, pivot = self.minimal.motion(q, rates, np.zeros_like(rates))
+        return q, np.array(v), float(pivot[0])
 
     def better(self) -> Minimal | None:
         """The machine in coordinates that are much better here, if there are any."""
@@ -140,63 +187,32 @@ def switched(minimal: Minimal, independent: tuple[str, ...]) -> Minimal:
     return minimal.others[independent]
 
 
-def simulate_minimal(
-    minimal: Minimal,
-    state: State,
-    duration: float,
-    forces: Forces,
-    tolerance: float,
-    times: ArrayLike | None,
-    switch: bool,
-) -> MinimalRun:
+def simulate_minimal(minimal: Minimal, state: State, question: Question) -> MinimalRun:
     """Integrate with Dormand–Prince 8(5,3); see Minimal.simulate."""
-    wanted = np.linspace(0.0, duration, 201) if times is None else np.atleast_1d(np.asarray(times, float))
-    if not (duration > 0 and tolerance > 0) or np.any(np.diff(wanted) <= 0) or wanted[0] < 0 or wanted[-1] > duration:
-        raise ArgumentError("duration and tolerance must be positive, times increasing and within the duration")
-    run = _Integration(minimal, state, forces)
-    t, v = 0.0, np.array(state.v)
-    rows: list[tuple[float, Array, Array]] = [(0.0, run.q, v)] if wanted[0] == 0 else []
-    switches = [Switch(0.0, minimal.names)]
+    times, duration = question.times, question.duration
+    if not (duration > 0 and question.tolerance > 0):
+        raise ArgumentError("duration and tolerance must be positive")
+    if times.size == 0 or np.any(np.diff(times) <= 0) or times[0] < 0 or times[-1] > duration:
+        raise ArgumentError("times must increase and lie within the duration")
+    if state.loop_error > OPEN * minimal.system.size:
+        raise ArgumentError(f"the loops of the start are open by {state.loop_error:.3g} m; model.assemble closes them")
+    integration = _Integration(minimal, state, question)
     stopped = ""
     try:
-        while t < duration:
-            t, v = _leg_of_run(run, t, v, duration, tolerance, wanted, rows, switch)
-            if t < duration:
-                switches.append(Switch(t, run.minimal.names))
+        integration.run()
     except SingularityError as error:
-        if switch:
+        if question.switch:
             raise
         stopped = str(error)
-    t_all, q_all, v_all = (np.array(column) for column in zip(*rows, strict=True))
-    return MinimalRun(minimal, t_all, q_all, v_all, tuple(switches), stopped)
-
-
-def _leg_of_run(
-    run: _Integration,
-    t: float,
-    v: Array,
-    duration: float,
-    tolerance: float,
-    wanted: Array,
-    rows: list[tuple[float, Array, Array]],
-    switch: bool,
-) -> tuple[float, Array]:
-    """Steps until the end or until other coordinates are better; samples are added to the rows."""
-    solver = DOP853(run.derivative, t, run.start(v), duration, rtol=max(tolerance, 1e-13), atol=tolerance)
-    while solver.t < duration:
-        message = solver.step()
-        if solver.status == "failed":
-            raise SingularityError(f"the run ends at {solver.t:.7g} s: {run.failure or message}")
-        dense = solver.dense_output()
-        for sample in wanted[(wanted > solver.t_old) & (wanted <= solver.t)]:
-            rows.append((float(sample), *run.settle(sample, dense(sample), keep=False)))
-        _, v = run.settle(solver.t, solver.y)
-        if switch and run.pivot < WEAK and solver.t < duration:
-            other = run.better()
-            if other is not None:
-                run.minimal = other
-                break
-    return float(solver.t), v
+    nq, nv = minimal.system.nq, minimal.system.nv
+    return MinimalRun(
+        minimal,
+        np.array([row[0] for row in integration.rows]),
+        np.array([row[1] for row in integration.rows]).reshape(-1, nq),
+        np.array([row[2] for row in integration.rows]).reshape(-1, nv),
+        tuple(integration.switches),
+        stopped,
+    )
 
 
 def _column(forces: Any, names: list[str]) -> Array:

@@ -1,9 +1,11 @@
 """A moving machine: velocity products, wrenches of all bodies, inverse dynamics (IDA-1 to 3), joint reactions.
 
-c_i    6   velocity product of joint i: a_i = A_{i,i-1} a_{i-1} + p_i θ̈_i + c_i
-b      6   Σ A_ei c_i of a leg, at E
-w^_i   6   w_i + Aᵀ w^_{i+1}: what joint i has to transmit if the end-effector needs nothing
-F_e    6   what a leg gives to the end-effector, at E
+    c_i    6   velocity product of joint i: a_i = A_{i,i-1} a_{i-1} + p_i θ̈_i + c_i
+    b      6   Σ A_ei c_i of a leg, at E
+    w^_i   6   w_i + Aᵀ w^_{i+1}: what joint i has to transmit if the end-effector needs nothing
+    F_e    6   what a leg gives to the end-effector, at E
+
+The paper's w~_i of (21) is w^_i − A_eiᵀ y with y = Σ P_jᵀ w~_j over the passive joints beyond i (Projected.transpose).
 """
 
 from __future__ import annotations
@@ -152,4 +154,4 @@ class Moving:
         return wrenches[self.system.link(self.legs.chains.end_effector).index]
 
     def _own(self, part: Link | Cut) -> bool:
-        return part.joint is not None and any(name == part.joint.name for name, _ in self.legs.driven)
+        return part.joint is not None and any(name == part.joint.name for name, _ in self.legs.named)
