@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,6 +30,7 @@ def papers(
     output: Annotated[Path, typer.Option("-o", "--output", help="The report to write (.html).")] = Path(
         "out/papers.html"
     ),
+    processes: Annotated[int, typer.Option(min=0, help="Papers at a time; 0: as many as processors.")] = 0,
     as_json: Annotated[Path | None, typer.Option("--json", help="Also write everything as data to this file.")] = None,
 ) -> None:
     """Reproduce the five papers: one table each, every misprint explained, and a report with all figures.
@@ -43,7 +45,7 @@ def papers(
 
     console, begin = Console(), time.perf_counter()
     with _progress(Console(stderr=True)) as started:
-        results = run(only or (), started)
+        results = run(only or (), started, processes or os.cpu_count() or 1)
         path = write(results, output)
     for result in results:
         show(result, console)
@@ -63,15 +65,17 @@ def _progress(console: Console) -> Iterator[Callable[[str], Progress]]:
     """One line per paper: what it is doing, for how long."""
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    from closedchain.papers.running import PAPERS
+    from closedchain.papers.running import DONE, PAPERS
 
     columns = (SpinnerColumn(), TextColumn("{task.fields[paper]}"), TextColumn("[dim]{task.description}[/]"))
     with Progress(*columns, TimeElapsedColumn(), console=console, transient=not console.is_terminal) as bar:
 
         def started(name: str) -> Callable[[str], None]:
-            for task in bar.tasks:
-                bar.update(task.id, description="done", completed=1, total=1)
-            number = bar.add_task("starting", total=None, paper=PAPERS[name])
-            return lambda step: bar.update(number, description=step)
+            number = bar.add_task("", total=None, paper=PAPERS[name])
+
+            def step(what: str) -> None:
+                bar.update(number, description=what, total=1 if what == DONE else None, completed=what == DONE)
+
+            return step
 
         yield started

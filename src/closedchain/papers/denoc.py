@@ -27,7 +27,7 @@ from closedchain.papers.denoc_example import (
     singular_time,
 )
 from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing
+from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, picture
 from closedchain.show.denoc import plot_cost, plot_curves, plot_instability, plot_joints, plot_runs
 
 if TYPE_CHECKING:
@@ -92,11 +92,11 @@ def study(progress: Progress) -> Study:
     progress("four-bar and five-bar: torques, inertias, runs")
     found = table()
     progress("operations against joints and legs")
-    sizes = (2, 3, 4, 6, 8)
+    sizes = (2, 3, 5, 7)
     costs = [count_operations(2, m) for m in sizes], [count_operations(n, 3) for n in sizes]
     found += cost_findings(*costs)
     progress("motions, replays at two tolerances, feedback")
-    pictures = [picture for example in (four_bar(), five_bar()) for picture in _pictures(example)]
+    pictures = [one for example in (four_bar(), five_bar()) for one in _pictures(example)]
     return Study(
         name="denoc",
         title="Recursive kinematics and dynamics for closed loop multibody systems",
@@ -106,7 +106,7 @@ def study(progress: Progress) -> Study:
         "recursion is wrong for every machine with more than one leg; the four-bar treated as one leg hides it.",
         findings=tuple(found),
         misprints=MISPRINTS,
-        pictures=(*pictures, Picture("Operations of the recursion grow as straight lines", plot_cost(*costs))),
+        pictures=(*pictures, picture("Operations of the recursion grow as straight lines", plot_cost(*costs))),
         timings=_timings(),
     )
 
@@ -208,11 +208,11 @@ def _pictures(example: Example) -> list[Picture]:
     title = f"{name}: deviations from the motion grow where λ² > 0"
     return [
         drawn(f"The {name} along its motion (35), 0 to 20 s", states),
-        Picture(f"Figure {first}: {name}, joint motions", plot_joints(history["time"], parts[0], parts[1], parts[2])),
-        Picture(f"Figure {first + 1}: {name}, torques", plot_curves(history["time"], torques, "torque (N m)")),
-        Picture(f"Figure {first + 2}: {name}, free simulation", _free(example)),
-        Picture(f"Figure {first + 3}: {name}, forced simulation and feedback (37)", _replay(example, history)),
-        Picture(title, plot_instability(history["time"], squares)),
+        picture(f"Figure {first}: {name}, joint motions", plot_joints(history["time"], parts[0], parts[1], parts[2])),
+        picture(f"Figure {first + 1}: {name}, torques", plot_curves(history["time"], torques, "torque (N m)")),
+        picture(f"Figure {first + 2}: {name}, free simulation", _free(example)),
+        picture(f"Figure {first + 3}: {name}, forced simulation and feedback (37)", _replay(example, history)),
+        picture(title, plot_instability(history["time"], squares)),
     ]
 
 

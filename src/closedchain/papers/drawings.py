@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from closedchain.kinematics.state import State
-from closedchain.papers.finding import Picture
+from closedchain.papers.finding import Picture, picture
 from closedchain.show.drawing import draw
 
 
@@ -17,4 +17,4 @@ def drawn(caption: str, states: Sequence[State]) -> Picture:
     figure = axes.get_figure(root=True)
     assert figure is not None
     figure.set_size_inches(5.0, 4.2)
-    return Picture(caption, figure, machine=True)
+    return picture(caption, figure, machine=True)

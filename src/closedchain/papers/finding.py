@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 
 Progress = Callable[[str], None]
 Verdict = Literal["agrees", "print is wrong", "DIFFERS"]
+
+DOTS_PER_INCH = 100
 
 
 @dataclass(frozen=True)
@@ -61,11 +64,18 @@ class Misprint:
 
 @dataclass(frozen=True, eq=False)
 class Picture:
-    """A figure with its caption."""
+    """A figure with its caption, as PNG."""
 
     caption: str
-    figure: Figure
+    png: bytes
     machine: bool = False  # a drawing of a machine, not a plot
+
+
+def picture(caption: str, figure: Figure, machine: bool = False) -> Picture:
+    """Draw a figure."""
+    stream = io.BytesIO()
+    figure.savefig(stream, format="png", dpi=DOTS_PER_INCH)
+    return Picture(caption, stream.getvalue(), machine)
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from closedchain.library.placing import rot_y, rot_z
 from closedchain.mechanism import Pose
 from closedchain.motion import Motion, swing
 from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing
+from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, picture
 from closedchain.show.forces import plot_one
 
 GEOMETRY = {
@@ -190,5 +190,5 @@ def _pictures(model: Model, runs: dict[str, InverseDynamics], layout: Layout) ->
     for number, (name, run) in zip((3, 5, 7), runs.items(), strict=True):
         for shift, what in enumerate(("forces", "powers")):
             caption = f"Figure {number + shift}: {what} of the six actuators, {name} motion"
-            found.append(Picture(caption, plot_one(run, what, caption)))
+            found.append(picture(caption, plot_one(run, what, caption)))
     return tuple(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import platform
 from base64 import b64encode
 from collections.abc import Sequence
@@ -16,7 +15,6 @@ from closedchain.papers.running import Result
 from closedchain.papers.tables import cells, verdict
 
 CLASSES = {"agrees": "good", "print is wrong": "print", "DIFFERS": "bad"}
-DOTS_PER_INCH = 110
 
 
 def write(results: Sequence[Result], path: Path) -> Path:
@@ -44,7 +42,6 @@ def page(results: Sequence[Result]) -> str:
 
 def _summary(results: Sequence[Result]) -> str:
     rows = "".join(_summary_row(result) for result in results)
-    seconds = sum(result.seconds for result in results)
     agree = all(result.study.agrees for result in results)
     first = "Every number agrees with its reference." if agree else "Some numbers DIFFER from their references."
     return (
@@ -56,7 +53,7 @@ def _summary(results: Sequence[Result]) -> str:
         "<table><thead><tr><th>paper</th><th>result</th><th>computed in</th><th>time the paper reports</th></tr>"
         f"</thead><tbody>{rows}</tbody></table>\n"
         f'<p class="dim">{escape(strftime("%Y-%m-%d"))}, {escape(_processor())}, Python '
-        f"{platform.python_version()}; {seconds:.0f} s altogether, compilation of what was not cached included.</p>\n"
+        f"{platform.python_version()}. Times include the compilation of what was not yet cached.</p>\n"
         "</header>"
     )
 
@@ -125,13 +122,10 @@ def _timings(study: Study, seconds: float) -> str:
 
 
 def _figure(picture: Picture) -> str:
-    stream = io.BytesIO()
-    picture.figure.savefig(stream, format="png", dpi=DOTS_PER_INCH)
-    image = b64encode(stream.getvalue()).decode("ascii")
-    caption = escape(picture.caption)
+    image = b64encode(picture.png).decode("ascii")
     return (
         f'<figure><img alt="{escape(picture.caption, quote=True)}" src="data:image/png;base64,{image}">'
-        f"<figcaption>{caption}</figcaption></figure>"
+        f"<figcaption>{escape(picture.caption)}</figcaption></figure>"
     )
 
 

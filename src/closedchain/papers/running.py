@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.queues import SimpleQueue
+from threading import Thread
 
 from closedchain.errors import UnknownNameError, choose
 from closedchain.papers.finding import Progress, Study
@@ -19,6 +23,9 @@ PAPERS = {
 }
 
 
+DONE = "done"
+
+
 @dataclass(frozen=True, eq=False)
 class Result:
     """A study and how long it took."""
@@ -27,20 +34,69 @@ class Result:
     seconds: float
 
 
-def run(names: Iterable[str] = (), started: Callable[[str], Progress] | None = None) -> list[Result]:
-    """Study the named papers (all if none is named). `started(name)` returns where a study reports what it is doing."""
-    wanted = list(names) or list(PAPERS)
+def run(
+    names: Iterable[str] = (), started: Callable[[str], Progress] | None = None, processes: int = 1
+) -> list[Result]:
+    """Study the named papers (all if none is named), several at a time in processes of their own.
+
+    started: called with a paper's name, returns where its study reports what it is doing
+    """
+    wanted = list(dict.fromkeys(names)) or list(PAPERS)
     for name in wanted:
         if name not in PAPERS:
             raise UnknownNameError(choose("paper", name, PAPERS))
-    return [_run(name, _silent if started is None else started(name)) for name in wanted]
+    begin = (lambda name: _silent) if started is None else started
+    if processes == 1 or len(wanted) == 1:
+        return [_run(name, begin(name)) for name in wanted]
+    return _run_beside(wanted, begin, min(processes, len(wanted)))
 
 
 def _run(name: str, progress: Progress) -> Result:
+    progress("importing")
     begin = time.perf_counter()
     study: Study = import_module(f"closedchain.papers.{name}").study(progress)
+    progress(DONE)
     return Result(study, time.perf_counter() - begin)
 
 
 def _silent(step: str) -> None:
     return None
+
+
+# several processes
+def _run_beside(names: list[str], begin: Callable[[str], Progress], processes: int) -> list[Result]:
+    """Each study in a process; steps come back through a queue."""
+    context = get_context("spawn")
+    queue: SimpleQueue[tuple[str, str]] = context.SimpleQueue()
+    reader = Thread(target=_forward, args=(queue, begin), daemon=True)
+    reader.start()
+    with ProcessPoolExecutor(processes, context, _remember, (queue,)) as pool:
+        results = list(pool.map(_run_there, names))
+    queue.put(("", ""))
+    reader.join()
+    return results
+
+
+def _forward(queue: SimpleQueue[tuple[str, str]], begin: Callable[[str], Progress]) -> None:
+    running: dict[str, Progress] = {}
+    while True:
+        name, step = queue.get()
+        if not name:
+            return
+        if name not in running:
+            running[name] = begin(name)
+        running[name](step)
+
+
+_steps: SimpleQueue[tuple[str, str]] | None = None
+
+
+def _remember(queue: SimpleQueue[tuple[str, str]]) -> None:
+    global _steps
+    _steps = queue
+
+
+def _run_there(name: str) -> Result:
+    queue = _steps
+    assert queue is not None
+    return _run(name, lambda step: queue.put((name, step)))

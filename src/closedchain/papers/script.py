@@ -19,6 +19,6 @@ def main(name: str) -> None:
     show(result, Console())
     for number, picture in enumerate(result.study.pictures, start=1):
         path = folder / f"{number:02d}.png"
-        picture.figure.savefig(path, dpi=130)
+        path.write_bytes(picture.png)
         print(f"{path}: {picture.caption}")
     sys.exit(0 if result.study.agrees else 1)

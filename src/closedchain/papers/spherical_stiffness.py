@@ -21,7 +21,7 @@ from closedchain.library.placing import matrix
 from closedchain.library.spherical_3rrr import turned
 from closedchain.mechanism import Pose, Section
 from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing
+from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
 from closedchain.papers.spherical_misprints import MISPRINTS
 from closedchain.show.maps import plot_map
 from closedchain.stiffness.beams import curved_beam
@@ -197,5 +197,5 @@ def _maps(models: dict[str, Model]) -> tuple[list[Picture], float, int]:
         seconds += time.perf_counter() - begin
         poses += int(np.prod([len(axis) for axis in wide]))
         shown = ["orientation_error"] if parts == "drives" else ["center_shift", "orientation_error"]
-        pictures.append(Picture(caption, plot_map(field, *shown)))
+        pictures.append(picture(caption, plot_map(field, *shown)))
     return pictures, seconds, poses

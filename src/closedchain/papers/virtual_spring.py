@@ -16,7 +16,7 @@ from closedchain.compiled import Model
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.kinematics.state import State
 from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing
+from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
 from closedchain.papers.virtual_spring_machines import (
     B_PLATFORM,
     K_FOUR_BAR,
@@ -232,17 +232,17 @@ def pictures() -> list[Picture]:
     return [
         drawn("The four-bar under 6 N m on its crank, 0 to 1 s", [constrained.at(t) for t in (0.0, 0.5, 0.8, 1.0)]),
         drawn("The Gough–Stewart platform at the start and after 0.5 s", [exact_plate.at(t) for t in (0.5, 0.0)]),
-        Picture(
+        picture(
             "Figure 6: loop error at 0.1 s against stiffness, undamped: a sample of an oscillation",
             plot_study(undamped),
         ),
-        Picture("The same with damping: |f_B|/k", plot_study(damped)),
-        Picture("Figure 7: rigid four-bar, angles and rates", rigid),
-        Picture("Figure 8: springs less constrained solution", apart),
-        Picture("Figure 10: flexible four-bar, angles and rates", bent),
-        Picture(
+        picture("The same with damping: |f_B|/k", plot_study(damped)),
+        picture("Figure 7: rigid four-bar, angles and rates", rigid),
+        picture("Figure 8: springs less constrained solution", apart),
+        picture("Figure 10: flexible four-bar, angles and rates", bent),
+        picture(
             "Figures 11 to 13: deflection of the coupler's middle",
             plot_deflection(exact_bent, spring_bent, "coupler", L2 / 2),
         ),
-        Picture("Figure 14: platform of the Gough–Stewart manipulator", moved),
+        picture("Figure 14: platform of the Gough–Stewart manipulator", moved),
     ]
