@@ -66,6 +66,8 @@ if TYPE_CHECKING:
     from closedchain.inverse.engine import Options as InverseOptions
     from closedchain.inverse.reach import MotionCheck
     from closedchain.inverse.result import InverseDynamics
+    from closedchain.simulate.contact_run import ContactRun
+    from closedchain.simulate.contacts import ContactSimulator
     from closedchain.simulate.ensemble import Ensemble
     from closedchain.simulate.run import Run
     from closedchain.simulate.simulation import Simulator
@@ -451,6 +453,31 @@ class Model:
 
         chosen = Options(integrator=integrator, step=step, **options)
         return Task(self._simulator, self.method(method), state, duration, actuation, chosen).run()
+
+    def walk(self, state: State, duration: float, actuation: Any = None, **options: Any) -> ContactRun:
+        """Integrate a machine with contacts (Mechanism.contacts) that stick, slip, open and close as they must.
+
+        actuation: constant forces, or a law written as a function law(t, state) with ordinary operators
+        options: step, integrator, locate, books, feedback, schedule, parameters: the fields of
+            closedchain.simulate.contacts.ContactOptions
+        """
+        from closedchain.simulate.contacts import ContactOptions
+
+        return self._walker.run(state, duration, actuation, ContactOptions(**options))
+
+    def predict(self, state: State, ahead: float, actuation: Any = None, **options: Any) -> ContactRun:
+        """The motion ahead of time, for control: as `walk`, with cheap steps of 1 ms and nothing kept but the motion.
+
+        The first call compiles; later ones take milliseconds per second of motion.
+        """
+        quick = {"step": 1e-3, "integrator": "euler", "locate": False, "books": False, "feedback": 30.0}
+        return self.walk(state, ahead, actuation, **{**quick, **options})
+
+    @cached_property
+    def _walker(self) -> ContactSimulator:
+        from closedchain.simulate.contacts import ContactSimulator
+
+        return ContactSimulator(self.machine)
 
     def load_run(
         self,

@@ -12,6 +12,8 @@ inertia and known forces on each, and by virtual work the actuator forces, witho
     Q_l      n_l  what the limb's joints would have to do: u3ᵀ F_k or u3ᵀ M_k of (21)
     S        6×6  actuator rates and the platform's own constraints from V; S⁻¹ holds the virtual motions (15)
 
+The recursions (10)–(12) and (18) for twists and accelerations of all bodies are those of BodyKinematics.
+
 Differs from the source in: 6-vectors at each body's origin instead of pairs of 3-vectors; any joint kinds, any number
 of limbs, limbs that branch, and platforms of fewer than six freedoms, whose constraints are the last rows of S; gravity
 enters as an acceleration of the ground (19). (20) is read with m_k on the static moment only, and dots and a tilde are
@@ -97,9 +99,9 @@ class VirtualWork(Method):
         """Everything from the platform's motion at coordinates q that close the loops."""
         system = machine.kinematics.system
         at_rest = Connections(machine, BodyKinematics(system, q, SX(system.nv, 1)))
-        v = at_rest.rates(V)
+        v = at_rest.rates(V)  # (9), (13)
         body = BodyKinematics(system, q, v)
-        dv = at_rest.rates(A, body.constraint[1])
+        dv = at_rest.rates(A, body.constraint[1])  # (16), (17)
         forces = at_rest.forces(needed(body, dv) - passive(machine, q, v))
         return Traced(v, dv, forces, at_rest.pivot, at_rest.S_factors.determinant)
 
@@ -149,8 +151,13 @@ class Connections:
             found[rows] = B.solve_transposed(rest[limb.rates])
         return found
 
+    def virtual_twists(self) -> SX:
+        """V_a, 6×na: twists of the platform while one actuator moves at unit rate and all others stand still (15)."""
+        count = len(self.system.actuators)
+        return self.S_factors.solve(SX(ca.DM.eye(6))[:, :count])
+
     def forces(self, Q: SX) -> SX:
-        """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l) with the virtual twists V_a = S⁻¹ e_a (15), for all actuators at once (21)."""
+        """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l), K_l = −B⁻¹ C, with the virtual twists V_a: all actuators at once (21)."""
         total = Q[self.plan.platform]
         for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
             total = total - self.G[rows, self.plan.platform].T @ B.solve_transposed(Q[limb.rates])

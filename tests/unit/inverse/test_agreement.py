@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import casadi as ca
 import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.dynamics.virtual_work import Connections
 from closedchain.errors import UnsupportedError
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.spatial.rotation import SX
 from states import LIBRARY, model, moving_state
 
 METHODS = ("virtual_work", "lagrange", "denoc", "virtual_spring")
@@ -73,6 +77,19 @@ def test_virtual_work_says_where_it_does_not_apply() -> None:
         model("hand").inverse_dynamics(model("hand").assemble(), method="virtual_work")
     with pytest.raises(UnsupportedError, match="names no platform"):
         model("bricard").inverse_dynamics(model("bricard").assemble(), method="virtual_work")
+
+
+@pytest.mark.parametrize("name", ["hexapod", "delta", "agile_wrist"])
+def test_virtual_motions_are_those_of_unit_actuator_rates(name: str) -> None:
+    compiled = model(name)
+    state = moving_state(compiled, 7)
+    tree = compiled.kinematics.tree
+    still = BodyKinematics(compiled.system, tree.q, SX(compiled.system.nv, 1))
+    twists = ca.Function("V", [tree.q], [Connections(compiled.machine, still).virtual_twists()])
+    R = state.platform.rotation
+    found = np.kron(np.eye(2), R) @ np.array(twists(state.q))
+    wanted = compiled.jacobian(state).platform_from_actuators
+    np.testing.assert_allclose(found, wanted, atol=1e-10 * np.abs(wanted).max())
 
 
 @pytest.mark.parametrize("name", ["hexapod", "delta", "agile_wrist", "planar_3rrr", "five_bar", "slider_crank"])
