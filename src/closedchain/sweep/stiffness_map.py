@@ -78,6 +78,7 @@ class PoseList:
     rotation: Array
     position: Array
     assemble: Assemble
+    start: Array  # coordinates to begin from
     size: float  # of the machine, m
 
 
@@ -97,7 +98,7 @@ def pose_list(kinematics: Kinematics, grid: Grid, q0: Array) -> PoseList:
     shape = grid.shape
     rotations = np.ascontiguousarray(np.broadcast_to(R, (*shape, 3, 3)).reshape(-1, 3, 3))
     positions = np.ascontiguousarray(np.broadcast_to(p, (*shape, 3)).reshape(-1, 3))
-    return PoseList(rotations, positions, assemble, kinematics.system.size)
+    return PoseList(rotations, positions, assemble, q0, kinematics.system.size)
 
 
 def stiffness_map(grid: Grid, loads: Array, field: Field, poses: PoseList, options: MapOptions) -> Dataset:
@@ -114,15 +115,13 @@ def stiffness_map(grid: Grid, loads: Array, field: Field, poses: PoseList, optio
             if field.from_pose:
                 inputs: tuple[Array, ...] = (poses.rotation[part], poses.position[part])
             else:
-                q, last = _assembled(poses, part, last)
+                q, unreachable[part], last = _assembled(poses, part, last)
                 inputs = (q,)
             found = field.kernel(*inputs, columns, threads=options.threads or _cores())
             for name, values in zip(names, found, strict=True):
                 if name not in results:
                     results[name] = np.empty((grid.size, *values.shape[1:]))
                 results[name][part] = values
-            if not field.from_pose:
-                unreachable[part] = np.isnan(inputs[0][:, 0])
             advance(part.stop - part.start)
     if field.from_pose:
         unreachable = ~(results["reach"].min(axis=1) >= REACH) | ~(results["gap"] <= GAP * poses.size).ravel()
@@ -132,17 +131,15 @@ def stiffness_map(grid: Grid, loads: Array, field: Field, poses: PoseList, optio
     return make_dataset(cells, loads, field.limb_names, {"title": "stiffness map", "compliance": options.compliance})
 
 
-def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array, Array | None]:
-    """Coordinates of poses one after the other, each from its neighbour; NaN where there is none."""
+def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array, NDArray[np.bool_], Array | None]:
+    """Coordinates of poses one after the other, each from its neighbour, and where there are none (NaN)."""
     rows = []
     for R, p in zip(poses.rotation[part], poses.position[part], strict=True):
         q = poses.assemble(R, p, last)
         last = last if q is None else q
         rows.append(q)
-    known = next((q for q in rows if q is not None), last)
-    if known is None:
-        raise AssemblyError("the first poses of the grid cannot be reached; start the grid at one that can")
-    return np.array([np.full(len(known), np.nan) if q is None else q for q in rows]), last
+    values = np.array([np.full(len(poses.start), np.nan) if q is None else q for q in rows])
+    return values, np.array([q is None for q in rows]), last
 
 
 def _cores() -> int:

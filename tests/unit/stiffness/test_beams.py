@@ -124,6 +124,8 @@ def test_torsion_constants() -> None:
     assert strip.Ix == pytest.approx(0.2 * 0.001**3 / 3, rel=5e-3)
     assert section_values(cc.Section("round", radius=0.01), NU).ky == pytest.approx(6 * 1.3 / (7 + 1.8))
     i = section_values(SECTIONS[3], NU)
+    # thin walls between the flanges' middles: (2 · 30 · 4³ + 46 · 3³) / 3 mm⁴
+    assert i.Ix == pytest.approx(1694.0e-12)
     assert i.Iz == pytest.approx(0.03 * 0.05**3 / 12 - 0.027 * 0.042**3 / 12)
 
 
