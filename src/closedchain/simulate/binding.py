@@ -14,7 +14,7 @@ from closedchain.simulate.equations import Equations
 
 Array = NDArray[np.float64]
 
-ENOUGH = 1e-3  # relative pivot below which the robust order is asked
+ENOUGH = 1e-4  # relative pivot below which the robust order is asked
 SINGULAR = 1e-10  # and below which no answer is trusted
 CLOSED = 1e-9  # loop error relative to the machine's size after which one correction reaches rounding
 

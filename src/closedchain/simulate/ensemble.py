@@ -136,7 +136,6 @@ class Worker:
         self.y[:] = start.T.ravel()
         self.binding.p[:] = many.parameters[rows].T.ravel()
         held = many.forces[rows].T.ravel()
-        st.close(self.binding.code, self.y)
         count, grid = np.zeros(4, np.int64), np.array([many.options.start, many.step])
         count[ln.STRIDE] = many.stride
         samples = np.zeros((many.steps // many.stride if many.stride else 0, self.y.size))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.simulate.jit import compiled
+from closedchain.simulate.jit import compiled, inner
 from closedchain.simulate.stepping import (
     ASK_ROBUST,
     ENOUGH,
@@ -20,6 +20,7 @@ from closedchain.simulate.stepping import (
     Method,
     Room,
     attempt,
+    close,
     evaluate,
     fired,
     stages,
@@ -28,6 +29,8 @@ from closedchain.simulate.stepping import (
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
 
+# what can be asked of `serve`
+ADVANCE, CLOSE, EVALUATE, TRY, LOOK, STORE = range(6)
 # what an advance ends with
 DONE, FULL, BEFORE_STOP, EVENT, CANNOT, NEED_ROBUST, TOO_SMALL, TOO_MANY = range(8)
 # entries of clock: time, where to stop, next step, error of the last one; start and step of the fixed grid (0: none);
@@ -35,15 +38,15 @@ DONE, FULL, BEFORE_STOP, EVENT, CANNOT, NEED_ROBUST, TOO_SMALL, TOO_MANY = range
 T, STOP, H, ERROR, GRID, STEP, RTOL, ATOL, LONGEST, PIVOT, TRIED = range(11)
 CLOCK_SIZE = 11
 # entries of count: point of the grid, samples stored, steps made and refused, evaluations, components of y whose error
-# counts, whether polynomials are kept, most steps, whether to return before a shortened step
-INDEX, STORED, ACCEPTED, REFUSED, CALLS, MEASURED, DENSE, MOST, HOLD_BACK = range(9)
-COUNT_SIZE = 9
+# counts, whether polynomials are kept, most steps, whether to return before a shortened step, row for EVALUATE
+INDEX, STORED, ACCEPTED, REFUSED, CALLS, MEASURED, DENSE, MOST, HOLD_BACK, STAGE = range(10)
+COUNT_SIZE = 10
 
 SHORTEST = 1e-11  # s, a step shorter than this ends a run that cannot go on
 SAFETY, SHRINK, GROW = 0.9, 0.2, 8.0
 
 
-@compiled
+@inner
 def error_norm(m: Method, clock: Array, count: Integers, h: float, y: Array, room: Room) -> float:
     """Root mean square of the error estimate relative to the tolerance; above 1 the step is refused."""
     total, total_low = 0.0, 0.0
@@ -62,7 +65,7 @@ def error_norm(m: Method, clock: Array, count: Integers, h: float, y: Array, roo
     return float(h * total / np.sqrt((total + 0.01 * total_low) * count[MEASURED]))
 
 
-@compiled
+@inner
 def new_step(m: Method, clock: Array, count: Integers, h: float, error: float) -> bool:
     """Choose the next step from the error of this one; whether this one is accepted."""
     if not error <= 1.0:
@@ -82,7 +85,7 @@ def new_step(m: Method, clock: Array, count: Integers, h: float, error: float) -
     return True
 
 
-@compiled
+@inner
 def store(
     m: Method, code: Code, count: Integers, t: float, h: float, y: Array, room: Room, out: tuple[Array, Array, Array]
 ) -> None:
@@ -106,7 +109,7 @@ def store(
     count[ACCEPTED] += 1
 
 
-@compiled
+@inner
 def advance(
     m: Method,
     code: Code,
@@ -179,3 +182,35 @@ def advance(
             count[INDEX] += 1
         fresh = True
     return DONE
+
+
+@compiled
+def serve(
+    task: int,
+    m: Method,
+    code: Code,
+    clock: Array,
+    count: Integers,
+    y: Array,
+    room: Room,
+    last: Array,
+    direction: Array,
+    out: tuple[Array, Array, Array],
+) -> int:
+    """The one door for Python: a task on the state at clock[T], or on a step of clock[TRIED] from there."""
+    t, h = clock[T], clock[TRIED]
+    if task == ADVANCE:
+        return advance(m, code, clock, count, y, room, last, direction, out)
+    if task == CLOSE:
+        return 0 if close(code, room.y1) >= 0 else 1
+    if task == LOOK:
+        return fired(code, t + h, room.y1, last, direction)
+    if task == TRY:
+        return attempt(m, code, t, h, y, room)
+    if task == STORE:
+        store(m, code, count, t, h, y, room, out)
+        return 0
+    for n in range(y.shape[0]):
+        code.y[n] = room.y1[n]
+    evaluate(code, t + h, room.k[count[STAGE]])
+    return 0

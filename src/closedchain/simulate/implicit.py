@@ -13,7 +13,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call_bound, call_bound_batch
-from closedchain.simulate.jit import compiled
+from closedchain.simulate.jit import inner
 from closedchain.simulate.stepping import Code, Room, evaluate, set_time, stages
 
 Array = NDArray[np.float64]
@@ -59,7 +59,7 @@ class Midpoint(NamedTuple):
     y1: Array
 
 
-@compiled
+@inner
 def factorise(A: Array, rows: Integers) -> bool:
     """LU factors in place, rows exchanged; whether that was possible."""
     n = A.shape[0]
@@ -84,7 +84,7 @@ def factorise(A: Array, rows: Integers) -> bool:
     return True
 
 
-@compiled
+@inner
 def back_substitute(A: Array, rows: Integers, x: Array) -> None:
     """x = A⁻¹ x with LU factors."""
     n = A.shape[0]
@@ -101,7 +101,7 @@ def back_substitute(A: Array, rows: Integers, x: Array) -> None:
         x[i] /= A[i, i]
 
 
-@compiled
+@inner
 def rosenbrock_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
     """All stages of a Rosenbrock step, k_i = u_i / h."""
     n, rows, last_row = y.shape[0], m.A.shape[1], m.C.shape[0] - 1
@@ -137,7 +137,7 @@ def rosenbrock_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Ro
     return worst
 
 
-@compiled
+@inner
 def midpoint_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
     """The step of the variational midpoint rule as k_1 = (y1 − y) / h; stage 2 is dy/dt at its end."""
     if first == 2:

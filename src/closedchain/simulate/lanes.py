@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call_bound
-from closedchain.simulate.jit import compiled
+from closedchain.simulate.jit import compiled, inner
 from closedchain.simulate.stepping import (
     ASK_ROBUST,
     ENOUGH,
@@ -18,6 +18,7 @@ from closedchain.simulate.stepping import (
     Method,
     Room,
     attempt,
+    close,
     evaluate,
     set_time,
 )
@@ -32,7 +33,7 @@ INDEX, UNTIL, STORED, STRIDE = range(4)
 LOWEST, HIGHEST, SUM, FINAL = range(4)
 
 
-@compiled
+@inner
 def note(code: Code, t: float, y: Array, statistics: Array) -> None:
     """Update the statistics of observed quantities."""
     set_time(code, t)
@@ -54,6 +55,8 @@ def march(
     m: Method, code: Code, grid: Array, count: Integers, y: Array, room: Room, samples: Array, statistics: Array
 ) -> int:
     """Steps of grid[1] from the time grid[0] on, until as many as wanted are made or one cannot be made."""
+    if count[INDEX] == 0:
+        close(code, y)
     while count[INDEX] < count[UNTIL]:
         t, h = grid[0] + count[INDEX] * grid[1], grid[1]
         for n in range(y.shape[0]):

@@ -83,12 +83,15 @@ class Solver:
 
     def begin(self) -> None:
         """Close the loops of the start and note where event functions stand."""
-        st.close(self.binding.code, self.y)
+        self.room.y1[:] = self.y
+        self.serve(ex.CLOSE)
+        self.y[:] = self.room.y1
         self.watch()
 
     def watch(self) -> None:
         """Note where event functions stand."""
-        st.fired(self.binding.code, self.t, self.y, self.last, self.direction)
+        self.room.y1[:] = self.y
+        self.serve(ex.LOOK)
         self.last[:] = self.binding.code.g
 
     def advance(self, stop: float, hold_back: bool) -> tuple[int, Chunk]:
@@ -107,28 +110,33 @@ class Solver:
     def _advance(self) -> int:
         if self.scheme.outside is not None:
             return sundials.advance(self)
-        where = self.clock, self.count, self.y, self.room
-        return int(ex.advance(self.method, self.binding.code, *where, self.last, self.direction, self.out))
+        return self.serve(ex.ADVANCE)
+
+    def serve(self, task: int, h: float = 0.0) -> int:
+        """Let compiled code do something at the present time, or with a step of h from it."""
+        self.clock[ex.TRIED] = h
+        state = self.clock, self.count, self.y, self.room, self.last, self.direction, self.out
+        return int(ex.serve(task, self.method, self.binding.code, *state))
 
     def locate(self, event: bool) -> tuple[int, Chunk]:
         """Find the event, or the longest step that can be made, within the step in question, and go there."""
         low, high, t = 0.0, float(self.clock[ex.TRIED]), self.t
         while high - low > LOCATED:
             middle = (low + high) / 2
-            if self._try(middle) or (event and self._fired(t + middle)):
+            if self._try(middle) or (event and self.serve(ex.LOOK, middle)):
                 high = middle
             else:
                 low = middle
         found = high if event else low
         if found == 0.0 or self._try(found):
             return 0, self._chunk(0)
-        which = self._fired(t + found)
+        which = self.serve(ex.LOOK, found)
         self.last[:] = self.binding.code.g
         self.count[ex.STORED] = 0
         if self.scheme.outside is not None:
             sundials.store(self, found)
         else:
-            ex.store(self.method, self.binding.code, self.count, t, found, self.y, self.room, self.out)
+            self.serve(ex.STORE, found)
         self.clock[ex.T] = t + found
         return which, self._chunk()
 
@@ -150,7 +158,7 @@ class Solver:
         if self.scheme.outside is not None:
             came = sundials.attempt(self, h)
         else:
-            came = int(st.attempt(self.method, self.binding.code, self.t, h, self.y, self.room))
+            came = self.serve(ex.TRY, h)
         if came != st.GOOD:
             self.infinite = came == st.INFINITE
         return came != st.GOOD
@@ -159,9 +167,6 @@ class Solver:
         """The smallest pivot of the last answer."""
         return float(self.binding.code.pivot.min())
 
-    def _fired(self, t: float) -> int:
-        return int(st.fired(self.binding.code, t, self.room.y1, self.last, self.direction))
-
     def _chunk(self, rows: int | None = None) -> Chunk:
         n = int(self.count[ex.STORED]) if rows is None else rows
         return self.out[0][:n].copy(), self.out[1][:n].copy(), self.out[2][:n].copy()
@@ -169,8 +174,8 @@ class Solver:
     def _first_step(self, stop: float) -> float:
         """A step after which y has changed by a hundredth of itself."""
         measured = int(self.count[ex.MEASURED])
-        self.binding.code.y[:] = self.y
-        st.evaluate(self.binding.code, self.t, self.room.k[0])
+        self.room.y1[:], self.count[ex.STAGE] = self.y, 0
+        self.serve(ex.EVALUATE)
         y, dy = self.y[:measured], self.room.k[0][:measured]
         scale = self.clock[ex.ATOL] + self.clock[ex.RTOL] * np.abs(y)
         size, rate = np.sqrt(np.mean((y / scale) ** 2)), np.sqrt(np.mean((dy / scale) ** 2))

@@ -15,7 +15,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call_bound
-from closedchain.simulate.jit import compiled
+from closedchain.simulate.jit import inner
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -68,7 +68,7 @@ class Room(NamedTuple):
     y1: Array
 
 
-@compiled
+@inner
 def worst_pivot(code: Code) -> float:
     """The smallest pivot of all lanes, -1 where one is not a number."""
     worst = 1.0
@@ -78,7 +78,7 @@ def worst_pivot(code: Code) -> float:
     return worst
 
 
-@compiled
+@inner
 def set_time(code: Code, t: float) -> None:
     """The time and the inputs u(t), for every lane."""
     s = t - code.limits[ORIGIN]
@@ -88,7 +88,7 @@ def set_time(code: Code, t: float) -> None:
         code.u[i] = code.cubics[i, 0] + s * (code.cubics[i, 1] + s * (code.cubics[i, 2] + s * code.cubics[i, 3]))
 
 
-@compiled
+@inner
 def evaluate(code: Code, t: float, dy: Array) -> float:
     """dy/dt at code.y; where a lane's pivot is small the robust order answers. Returns the smallest pivot."""
     set_time(code, t)
@@ -114,7 +114,7 @@ def evaluate(code: Code, t: float, dy: Array) -> float:
     return worst
 
 
-@compiled
+@inner
 def close(code: Code, y: Array) -> float:
     """Correct y until its loops are closed. Returns the largest loop error found first, -1 where it failed."""
     first = 0.0
@@ -146,7 +146,7 @@ def close(code: Code, y: Array) -> float:
     return -1.0
 
 
-@compiled
+@inner
 def fired(code: Code, t: float, y: Array, last: Array, direction: Array) -> int:
     """Event functions into code.g; which of them (counted from 1) crossed zero in its direction since `last`."""
     if code.calls[WATCH, 0] == 0:
@@ -179,24 +179,26 @@ def _stages_of(m: Any, code: Any, t: Any, h: Any, y: Any, room: Any, first: Any,
     return None
 
 
-@compiled
+@inner
 def explicit_stages(m: Method, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
     """Stages of an explicit Runge–Kutta method."""
     worst = 1.0
     c = m.A.shape[1] + 1
     for i in range(first, last):
         for n in range(y.shape[0]):
-            total = 0.0
-            for j in range(i):
-                total += m.A[i, j] * room.k[j, n]
-            code.y[n] = y[n] + h * total
+            code.y[n] = y[n]
+        for j in range(i):
+            weight = h * m.A[i, j]
+            if weight != 0.0:
+                for n in range(y.shape[0]):
+                    code.y[n] += weight * room.k[j, n]
         pivot = evaluate(code, t + m.A[c, i] * h, room.k[i])
         if pivot < worst:
             worst = pivot
     return worst
 
 
-@compiled
+@inner
 def attempt(m: Method, code: Code, t: float, h: float, y: Array, room: Room) -> int:
     """One step from (t, y), stage 0 known, into room.raw and, closed, room.y1. Returns what came of it."""
     pivot = stages(m, code, t, h, y, room, m.first, m.core)
@@ -204,13 +206,15 @@ def attempt(m: Method, code: Code, t: float, h: float, y: Array, room: Room) -> 
         return ASK_ROBUST
     if not pivot > code.limits[SINGULAR]:
         return SPOILT
-    b = m.A.shape[1]
+    for n in range(y.shape[0]):
+        room.raw[n] = y[n]
+    for i in range(m.core):
+        weight = h * m.A[m.A.shape[1], i]
+        if weight != 0.0:
+            for n in range(y.shape[0]):
+                room.raw[n] += weight * room.k[i, n]
     zero = 0.0
     for n in range(y.shape[0]):
-        total = 0.0
-        for i in range(m.core):
-            total += m.A[b, i] * room.k[i, n]
-        room.raw[n] = y[n] + h * total
         room.y1[n] = room.raw[n]
         zero += 0.0 * room.raw[n]
     if zero != 0.0:  # infinite, or not a number

@@ -60,20 +60,20 @@ def attempt(solver: Solver, h: float) -> int:
     if end is None:
         return st.INFINITE
     solver.room.raw[:] = solver.room.y1[:] = end
-    return st.SPOILT if st.close(solver.binding.code, solver.room.y1) < 0 else st.GOOD
+    return st.SPOILT if solver.serve(ex.CLOSE) else st.GOOD
 
 
 def store(solver: Solver, h: float) -> None:
     """Append the end of a step and Hermite's cubic that leads to it, and go there."""
-    row, code, k = int(solver.count[ex.STORED]), solver.binding.code, solver.room.k
-    for stage, (t, y) in ((0, (solver.t, solver.y)), (2, (solver.t + h, solver.room.y1))):
-        code.y[:] = y
-        st.evaluate(code, t, k[stage])
-    k[1] = (solver.room.y1 - solver.y) / h
-    solver.out[0][row], solver.out[1][row] = solver.t + h, solver.room.y1
+    row, k, end = int(solver.count[ex.STORED]), solver.room.k, solver.room.y1.copy()
+    for stage, (after, y) in ((0, (0.0, solver.y)), (2, (h, end))):
+        solver.room.y1[:], solver.count[ex.STAGE] = y, stage
+        solver.serve(ex.EVALUATE, after)
+    k[1] = (end - solver.y) / h
+    solver.out[0][row], solver.out[1][row] = solver.t + h, end
     if solver.out[2].shape[2]:
         solver.out[2][row] = h * np.tensordot(k, HERMITE, axes=(0, 0))
-    solver.y[:] = solver.room.y1
+    solver.y[:] = end
     solver.count[[ex.STORED, ex.ACCEPTED]] += 1
 
 
@@ -89,10 +89,10 @@ def advance(solver: Solver) -> int:
                 return ex.BEFORE_STOP
             goal = clock[ex.STOP]
         h = float(goal - solver.t)
-        clock[ex.TRIED] = h
         if attempt(solver, h) != st.GOOD:
+            clock[ex.TRIED] = h
             return ex.CANNOT
-        if st.fired(solver.binding.code, goal, solver.room.y1, solver.last, solver.direction):
+        if solver.serve(ex.LOOK, h):
             return ex.EVENT
         solver.last[:] = solver.binding.code.g
         store(solver, h)
