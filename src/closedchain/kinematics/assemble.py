@@ -102,11 +102,11 @@ def starts(kinematics: Kinematics, guess: Array) -> Iterator[Array]:
     random = np.random.default_rng(20011)
     for count in range(RESTARTS):
         reach = min(np.pi, 0.1 * 1.05**count)
-        lengths = kinematics.step_lengths
-        turning = random.uniform(-reach, reach, size=lengths.size)
+        move = random.uniform(-reach, reach, size=kinematics.system.nv)
+        move[~kinematics.turning] *= kinematics.system.size / np.pi
         for bend in kinematics.system.bends:
-            turning[bend.v] = 0.0
-        yield kinematics.step(guess, np.where(lengths == 1.0, turning * kinematics.system.size / np.pi, turning))
+            move[bend.v] = 0.0
+        yield kinematics.step(guess, move)
 
 
 def _damped_step(J: Array, value: Array, damping: float) -> Array:

@@ -139,7 +139,13 @@ class Kinematics:
 
     def rate_length(self, name: str) -> float:
         """Metres that one unit of a rate stands for: the machine's size for a turn, 1 for a slide."""
-        return self.system.size if name.startswith("angle") or name in ("wx", "wy", "wz") else 1.0
+        return self.system.size if _turn_rate(name) else 1.0
+
+    @cached_property
+    def turning(self) -> NDArray[np.bool_]:
+        """Which rates are turns."""
+        names = [name for link in self.system.owners for name in link.model.rates_names]
+        return np.array([_turn_rate(name) for name in names], dtype=bool)
 
     @cached_property
     def step_lengths(self) -> Array:
@@ -236,6 +242,10 @@ def turns(cut: Cut, row: str) -> bool:
         column = cut.model.phi_c[:, cut.model.rows.index(row)]
         return bool(np.abs(column[:3]).max() > np.abs(column[3:]).max())
     return row in ("rx", "ry", "rz", "cross")
+
+
+def _turn_rate(name: str) -> bool:
+    return name.startswith("angle") or name in ("wx", "wy", "wz")
 
 
 def _numbers(value: ca.DM) -> Array:
