@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.library.spherical_3rrr import turned
 from closedchain.mechanism import Passive
 from closedchain.stiffness.singular import compliance, free_directions, solve
 from oracles.finite_elements import Frame, round_bar, segment
@@ -181,6 +182,25 @@ def test_platform_weight_and_payload() -> None:
     added = stiffness.deflection([0, 0, 0, 0, 0, -50.0]).screw
     np.testing.assert_allclose(more.screw - own.screw, added, rtol=1e-7, atol=1e-12)
     assert own.shift[2] < 0
+
+
+def test_payload_on_the_platform() -> None:
+    """Its weight at its mass centre, as a wrench at the platform's origin."""
+    model = cc.compile(cc.library.coaxial())
+    state = model.assemble()
+    carrying = model.carrying(cc.Payload(2.0, (0.0, 0.05, 0.1)))
+    found = carrying.stiffness(state).deflection(own_loads=True).screw
+    stiffness = model.stiffness(state)
+    weight = 2.0 * np.array(model.mechanism.gravity)
+    wrench = np.concatenate([np.cross(state.platform.rotation @ [0.0, 0.05, 0.1], weight), weight])
+    np.testing.assert_allclose(found, stiffness.deflection(wrench, own_loads=True).screw, rtol=1e-9, atol=1e-15)
+
+
+def test_tilt_beyond_reach() -> None:
+    model = cc.compile(cc.library.unlimited_roll())
+    tilted = cc.Pose((0, 0, 0), turned(np.pi / 2, np.deg2rad(61.0), 0.0))
+    with pytest.raises(cc.errors.AssemblyError, match="leg1 is out of reach"):
+        model.assemble(platform=tilted)
 
 
 def test_loads_of_the_wrong_size() -> None:
