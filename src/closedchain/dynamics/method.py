@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.passive import PassiveForces
+from closedchain.dynamics.stability import bending_modes
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
@@ -54,8 +55,8 @@ class Method(ABC):
         return ""
 
     def fast_modes(self, machine: Machine, q: NDArray[np.float64]) -> NDArray[np.complex128]:
-        """Eigenvalues (1/s) a method adds to the machine's own motion: an explicit step must be stable for them."""
-        return np.zeros(0, complex)
+        """Eigenvalues (1/s) of springs and flexible links: an explicit step must be stable for them."""
+        return bending_modes(machine.kinematics, q)
 
     @abstractmethod
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:

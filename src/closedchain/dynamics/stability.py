@@ -9,8 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
+
+from closedchain.dynamics.tree import mass_matrix
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.rates import free_motions
+from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]
 Complex = NDArray[np.complex128]
@@ -30,6 +37,22 @@ def eigenvalues(M: Array, K: Array, B: Array) -> Complex:
     # rigid motions are double zeros, which rounding moves off zero by the root of its size
     scale = max(float(np.abs(s).max(initial=0.0)), 1e-300)
     return s[np.abs(s) > SLOW * scale]
+
+
+def bending_modes(kinematics: Kinematics, q: Array) -> Complex:
+    """Eigenvalues of flexible links at a configuration, loops closed; none where all links are rigid."""
+    system = kinematics.system
+    if not system.bends:
+        return np.zeros(0, complex)
+    K, B = np.zeros((system.nv, system.nv)), np.zeros((system.nv, system.nv))
+    for bend in system.bends:
+        K[bend.v, bend.v] = bend.beam.stiffness
+        B[bend.v, bend.v] = bend.beam.bending.damping * bend.beam.stiffness
+    symbols = SX.sym("q", system.nq)
+    body = BodyKinematics(system, symbols, SX(system.nv, 1))
+    M = np.array(ca.Function("M", [symbols], [ca.densify(mass_matrix(body))])(q))
+    N = free_motions(kinematics, q)
+    return eigenvalues(N.T @ M @ N, N.T @ K @ N, N.T @ B @ N)
 
 
 def largest_step(s: Complex, growth: Sequence[float] = RK4) -> float:

@@ -9,7 +9,7 @@ import pytest
 import scipy.linalg
 
 import closedchain as cc
-from closedchain.errors import UnknownNameError, UnsupportedError
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
 from closedchain.flexible.shapes import mode_number
 from states import assert_close
 
@@ -262,3 +262,14 @@ def test_bent_links_are_drawn_bent() -> None:
     away = line - first - np.outer((line - first) @ (last - first) / ((last - first) @ (last - first)), last - first)
     middle = float(np.linalg.norm(away, axis=1)[len(line) // 2])
     assert middle == pytest.approx(0.08, rel=1e-9, abs=0)
+
+
+def test_a_step_too_long_for_a_flexible_link_is_refused() -> None:
+    compiled = cc.compile(cc.library.four_bar_flexible())
+    start = compiled.assemble(joints={"crank": np.pi / 2})
+    with pytest.raises(ArgumentError, match=r"largest stable step is 0\.01\d+ s"):
+        compiled.simulate(start, 0.5, {"crank_motor": 6.0}, step=0.02)
+    fine = compiled.simulate(start, 0.5, {"crank_motor": 6.0}).state()["coupler.q1"]
+    assert compiled.simulate(start, 0.5, {"crank_motor": 6.0}, step=1e-3).state()["coupler.q1"] == pytest.approx(
+        fine, rel=1e-3, abs=0
+    )
