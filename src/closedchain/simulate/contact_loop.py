@@ -138,7 +138,7 @@ def strike(touch: int, counts: Whole, modes: Whole, trial: Whole, held: Whole, y
 def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: tuple,
            scratch: tuple, friction: Array, sticking: Array, slip: Array, clock: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
     """The mode in which forces, friction and accelerations of all contacts agree at this state, and its rates."""
-    for _ in range(3):
+    for attempt in range(4):
         code = number(modes)
         if rates[code] == 0:
             counts[NEEDED] = code
@@ -146,14 +146,14 @@ def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y
         evaluate(rates[code], clock[T], y, p, slip, out, work)
         if not np.isfinite(out[0]).all():
             return BROKEN
-        if agrees(rates[code], modes, held, y, p, out, scratch, sticking, slip, clock, work):
+        if attempt == 3 or agrees(rates[code], modes, held, y, p, out, scratch, sticking, slip, clock, work):
             clock[PIVOT] = min(clock[PIVOT], out[4][0])
             return DONE
         if rates[0] == 0:
             counts[NEEDED] = 0
             return NEED_RATES
         choose(rates[0], touch, counts, modes, held, y, p, out, scratch, friction, slip, clock, work)
-    return DONE
+    return STUCK
 
 
 @compiled
@@ -176,9 +176,9 @@ def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: tup
         y1[:] = y + INSTANT * out[0]
         evaluate(address, clock[T], y1, p, slip, (k, f1, g1, s1, pivot), work)
         for i in range(modes.size):
-            if modes[i] == OPEN and not held[i] and rests(g[i], s[3 * i + 2], clock):
-                if s1[3 * i + 2] - s[3 * i + 2] < -1e-5 * INSTANT:
-                    return False
+            dives = s1[3 * i + 2] - s[3 * i + 2] < -1e-5 * INSTANT
+            if modes[i] == OPEN and not held[i] and dives and rests(g[i], s[3 * i + 2], clock):
+                return False
     return True
 
 
