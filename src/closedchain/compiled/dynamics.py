@@ -1,0 +1,136 @@
+"""How does it respond: forward dynamics by any formulation, energies, equations in independent coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+import casadi as ca
+import numpy as np
+
+from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
+from closedchain.dynamics.energy import Energies
+from closedchain.dynamics.method import Method, forward_function
+from closedchain.dynamics.result import Accelerations
+from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
+from closedchain.errors import (
+    ArgumentError,
+    SingularityError,
+)
+from closedchain.kernel import Kernel
+from closedchain.kinematics.state import State
+
+if TYPE_CHECKING:
+    pass
+
+from closedchain.compiled.assembling import Assembling
+from closedchain.compiled.base import POOR_PIVOT, SMALLEST_PIVOT, Array, Forces
+
+
+class Dynamics(Assembling):
+    """Questions about forces and the accelerations they cause."""
+
+    def forward_dynamics(self, state: State, forces: Forces = None, method: str | Method = "lagrange") -> Accelerations:
+        """Accelerations and joint reactions under given actuator forces (none: zero)."""
+        tau = self.forces(forces)
+        if method == "reference":
+            acceleration, multipliers = self.reference.solve(state.q, state.v, tau)
+            pivot = 1.0
+        else:
+            acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau)
+        reactions, unique = self.reference.reactions(state.q, state.v, acceleration, multipliers, tau)
+        return Accelerations(state, acceleration, multipliers, reactions, unique, pivot)
+
+    def forward_function(self, method: str | Method = "lagrange") -> ca.Function:
+        """Forward dynamics as a CasADi function, to differentiate or to build into something larger."""
+        return forward_function(self.method(method), self.machine)
+
+    def forward_kernel(self, method: str | Method = "lagrange") -> Kernel:
+        """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape."""
+        method = self.method(method)
+        if method not in self._forward_kernels:
+            self._forward_kernels[method] = Kernel(self.forward_function(method))
+        return self._forward_kernels[method]
+
+    def energies(self, state: State) -> tuple[float, float]:
+        """Kinetic and potential energy in J (the latter zero at the world's origin)."""
+        kinetic, potential, _ = self._energies(state.q, state.v)
+        return float(kinetic), float(potential)
+
+    def momentum(self, state: State) -> Array:
+        """[angular momentum about the world's origin (N m s); linear momentum (N s)]."""
+        return np.array(self._energies(state.q, state.v)[2]).ravel()
+
+    def mass_matrix(self, state: State) -> Array:
+        """Mass matrix of the opened tree, in the order of the rates."""
+        return self.reference.mass_matrix(state.q)
+
+    def minimal(self, independent: Sequence[str] | None = None, end_effector: str | None = None) -> Minimal:
+        """The equations of motion in independent coordinates (joints by name; by default those of the actuators)."""
+        key = None if independent is None else tuple(independent), end_effector
+        if key not in self._minimal:
+            method = self.method(DeNOC(end_effector, key[0]))
+            assert isinstance(method, DeNOC)
+            self._minimal[key] = Minimal(self.machine, method)
+        return self._minimal[key]
+
+    def denoc_matrices(self, state: State, independent: Sequence[str] | None = None) -> Matrices:
+        """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent rates."""
+        return self.minimal(independent).method.matrices(self.machine, state.q)
+
+    def spring_choice(self, method: str | Method = "virtual_spring") -> SpringChoice:
+        """The numbers that virtual springs stand for on this machine, the loop error and the step they imply."""
+        return _spring(self.method(method)).choice(self.machine)
+
+    def settled(self, state: State, forces: Forces = None, method: str | Method = "virtual_spring") -> State:
+        """A state whose virtual springs already carry the joint forces, so that a motion starts without a jolt."""
+        c = _spring(self.method(method)).coefficients(self.machine)
+        Q = self.kinematics.actuator_jacobian(state.q).T @ self.forces(forces)
+        return self.state(*settle(self.machine, c, state.q, state.v, Q))
+
+    def tune_spring(
+        self,
+        state: State,
+        forces: Forces = None,
+        stiffness: Sequence[float] | None = None,
+        damping: float | Literal["auto"] | Callable[[float], float] = "auto",
+        at: float = 0.1,
+    ) -> SpringStudy:
+        """Loop error and cost against the stiffness of virtual springs, after the time `at` (s) from a closed state."""
+        self.method("virtual_spring")
+        return tune(self.machine, (state.q, state.v), self.forces(forces), stiffness, damping, at)
+
+    def _compiled_forward(self, method: Method, state: State, tau: Array) -> tuple[Array, Array, float]:
+        acceleration, multipliers, pivot = self.forward_kernel(method)(state.q, state.v, tau)
+        other = method.fallback()
+        if not (pivot[0] > (SMALLEST_PIVOT if other is None else POOR_PIVOT) and np.isfinite(acceleration).all()):
+            if other is not None:
+                return self._compiled_forward(other, state, tau)
+            reason = method.explain(self.machine, state.q)
+            raise SingularityError(
+                f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot[0]:.3g})"
+                f"{': ' if reason else ''}{reason}; method='reference' gives the least-norm answer"
+            )
+        return acceleration, multipliers, float(pivot[0])
+
+    @cached_property
+    def _forward_kernels(self) -> dict[Method, Kernel]:
+        return {}
+
+    @cached_property
+    def _energies(self) -> ca.Function:
+        tree = self.kinematics.tree
+        energies = Energies(tree)
+        outputs = [energies.kinetic, energies.potential, ca.densify(energies.momentum)]
+        return ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True})
+
+    @cached_property
+    def _minimal(self) -> dict[tuple[tuple[str, ...] | None, str | None], Minimal]:
+        return {}
+
+
+def _spring(method: Method) -> VirtualSpring:
+    if not isinstance(method, VirtualSpring):
+        raise ArgumentError(f"method {method.name!r} has no springs; 'virtual_spring' or cc.VirtualSpring(...) has")
+    return method

@@ -1,0 +1,128 @@
+"""What happens then: simulations, ensembles, machines that walk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from numpy.typing import ArrayLike
+
+from closedchain.dynamics.method import Method
+from closedchain.kinematics.state import State
+
+if TYPE_CHECKING:
+    from closedchain.simulate.contact_run import ContactRun
+    from closedchain.simulate.contacts import ContactSimulator
+    from closedchain.simulate.ensemble import Ensemble
+    from closedchain.simulate.run import Run
+    from closedchain.simulate.simulation import Simulator
+
+from closedchain.compiled.assembling import Assembling
+
+
+class Simulating(Assembling):
+    """Questions about motion over time."""
+
+    def simulate(
+        self,
+        state: State,
+        duration: float,
+        actuation: Any = None,
+        method: str | Method = "lagrange",
+        integrator: str | None = None,
+        step: float | None = None,
+        **options: Any,
+    ) -> Run:
+        """Integrate the motion from a state for a duration (s); loops stay closed.
+
+        actuation: forces (constant, by name or in order), rows of forces over the duration, a Table over time, a law
+            written as a function law(t, state) with ordinary operators, or Sampled(law, period)
+        integrator: rk4, dopri5, dop853; by default RK4 if a `step` (s) is given, else Dormand–Prince 8(5,3)
+        options: rtol, atol, max_step, events, wrenches, ...: the fields of closedchain.simulate.simulation.Options
+        """
+        from closedchain.simulate.session import Task
+        from closedchain.simulate.simulation import Options
+
+        chosen = Options(integrator=integrator, step=step, **options)
+        return Task(self._simulator, self.method(method), state, duration, actuation, chosen).run()
+
+    def simulate_many(
+        self,
+        states: Sequence[State] | tuple[ArrayLike, ArrayLike],
+        duration: float,
+        actuation: Any = None,
+        method: str | Method = "lagrange",
+        integrator: str = "rk4",
+        step: float | None = None,
+        observe: Mapping[str, Callable[..., Any]] | None = None,
+        parameters: Mapping[str, ArrayLike] | None = None,
+        threads: int | None = None,
+        **options: Any,
+    ) -> Ensemble:
+        """Integrate thousands of motions at once, with fixed steps, in SIMD lanes and threads.
+
+        states: a list of State, or arrays (q, v) with one row per instance; one row counts for all
+        actuation: as in simulate, or an array of constant forces with one row per instance
+        observe: functions g(t, state) whose lowest, highest, mean and final values are kept per instance
+        parameters: numbers per instance that a law reads as state.parameters[name]
+        options: output (s; samples every so often, else only the end), wrenches, ...
+        """
+        from closedchain.simulate.ensemble import gather, simulate_many
+        from closedchain.simulate.simulation import Options
+
+        chosen = Options(integrator=integrator, step=step, **options)
+        kind = self.method(method)
+        many = gather(self._simulator, kind, states, duration, actuation, chosen, observe or {}, parameters or {})
+        return simulate_many(many, threads)
+
+    def load_run(
+        self,
+        path: str | Path,
+        state: State,
+        duration: float,
+        actuation: Any = None,
+        method: str | Method = "lagrange",
+        integrator: str | None = None,
+        step: float | None = None,
+        **options: Any,
+    ) -> Run:
+        """A run that was saved, given the arguments it was simulated with; `extend` takes it up to the bit."""
+        from closedchain.simulate.files import load_run
+        from closedchain.simulate.session import Task
+        from closedchain.simulate.simulation import Options
+
+        chosen = Options(integrator=integrator, step=step, **options)
+        return load_run(Task(self._simulator, self.method(method), state, duration, actuation, chosen), path)
+
+    def walk(self, state: State, duration: float, actuation: Any = None, **options: Any) -> ContactRun:
+        """Integrate a machine with contacts (Mechanism.contacts) that stick, slip, open and close as they must.
+
+        actuation: constant forces, or a law written as a function law(t, state) with ordinary operators
+        options: step, integrator, locate, books, feedback, schedule, parameters: the fields of
+            closedchain.simulate.contacts.ContactOptions
+        """
+        from closedchain.simulate.contacts import ContactOptions
+
+        return self._walker.run(state, duration, actuation, ContactOptions(**options))
+
+    def predict(self, state: State, ahead: float, actuation: Any = None, **options: Any) -> ContactRun:
+        """The motion ahead of time, for control: as `walk`, with cheap steps of 1 ms and nothing kept but the motion.
+
+        The first call compiles; later ones take milliseconds per second of motion.
+        """
+        quick = {"step": 1e-3, "integrator": "euler", "locate": False, "books": False, "feedback": 30.0}
+        return self.walk(state, ahead, actuation, **{**quick, **options})
+
+    @cached_property
+    def _simulator(self) -> Simulator:
+        from closedchain.simulate.simulation import Simulator
+
+        return Simulator(self.machine, self.reference)
+
+    @cached_property
+    def _walker(self) -> ContactSimulator:
+        from closedchain.simulate.contacts import ContactSimulator
+
+        return ContactSimulator(self.machine)
