@@ -54,6 +54,10 @@ class Method(ABC):
         """What a vanishing pivot means at a configuration, in words; nothing if the method cannot tell."""
         return ""
 
+    def chosen(self, machine: Machine) -> dict[str, float]:
+        """Numbers that a method chose for a machine by itself, by name; runs report them."""
+        return {}
+
     def fast_modes(self, machine: Machine, q: NDArray[np.float64]) -> NDArray[np.complex128]:
         """Eigenvalues (1/s) of springs and flexible links: an explicit step must be stable for them."""
         return bending_modes(machine.kinematics, q)

@@ -231,6 +231,7 @@ class Session:
             "refused": int(count[ex.REFUSED]),
             "evaluations": int(count[ex.CALLS]),
             "smallest_pivot": float(self.solver.clock[ex.PIVOT]),
+            **self.method.chosen(self.simulator.machine),
         }
 
     def _observer(self, driven: Driven) -> Observer:

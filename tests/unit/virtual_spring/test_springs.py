@@ -288,6 +288,14 @@ def test_energy_falls_by_what_the_dampers_take(method: cc.VirtualSpring) -> None
     assert abs(run.energy.balance).max() < 1e-4
 
 
+def test_a_run_says_which_numbers_were_chosen() -> None:
+    compiled = model("four_bar")
+    run = compiled.simulate(compiled.assemble(), 0.01, {"crank_motor": 6.0}, method="virtual_spring")
+    choice = compiled.spring_choice()
+    assert run.statistics["stiffness"] == choice.stiffness
+    assert run.statistics["damping"] == choice.damping
+
+
 def test_settled_states_start_without_a_jolt() -> None:
     compiled = model("four_bar")
     torque, method = {"crank_motor": 6.0}, cc.VirtualSpring(1e6, 0.0)

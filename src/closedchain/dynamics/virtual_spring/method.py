@@ -118,5 +118,9 @@ class VirtualSpring(Method):
         """The numbers this stands for on a machine, and the loop error and step they imply."""
         return tuning.describe(machine, self.coefficients(machine))
 
+    def chosen(self, machine: Machine) -> dict[str, float]:
+        c = self.coefficients(machine)
+        return {"stiffness": c.k, "damping": c.b, "rotational_stiffness": c.kr}
+
     def fast_modes(self, machine: Machine, q: NDArray[np.float64]) -> NDArray[np.complex128]:
         return tuning.spring_eigenvalues(machine, self.coefficients(machine), q, bending=True)
