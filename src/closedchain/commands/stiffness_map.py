@@ -13,6 +13,8 @@ from closedchain.errors import ArgumentError
 if TYPE_CHECKING:
     from xarray import Dataset
 
+    from closedchain.sweep.grid import Grid
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -51,11 +53,7 @@ def stiffness_map(
     if path.suffix not in (".nc", ".csv"):
         raise ArgumentError(f"{path}: the name must end in .nc or .csv")
     if x is None and y is None and z is None:
-        import numpy as np
-
-        grid = Grid.azimuth_tilt_torsion(
-            np.deg2rad(_range("azimuth", azimuth)), np.deg2rad(_range("tilt", tilt)), float(np.deg2rad(torsion))
-        )
+        grid = _orientations(azimuth, tilt, torsion)
     else:
         home = model.assemble().platform.position
         parts = [float(home[k]) if text is None else _range("xyz"[k], text) for k, text in enumerate((x, y, z))]
@@ -73,6 +71,15 @@ def stiffness_map(
         picture = path.with_suffix(".png")
         plot_map(field, *names, *(["frequency"] if frequencies else [])).savefig(picture, dpi=130)
         typer.echo(f"wrote {picture}")
+
+
+def _orientations(azimuth: str, tilt: str, torsion: float) -> Grid:
+    import numpy as np
+
+    from closedchain.sweep.grid import Grid
+
+    azimuths, tilts = np.deg2rad(_range("azimuth", azimuth)), np.deg2rad(_range("tilt", tilt))
+    return Grid.azimuth_tilt_torsion(azimuths, tilts, float(np.deg2rad(torsion)))
 
 
 def _range(name: str, text: str) -> Any:
