@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .PHONY: help demo test lint bench docs clean
 
 help:
-	@echo "make demo    a first look: compile a machine, move it, plot it"
+	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
 	@echo "make test    lint, types and all tests"
 	@echo "make lint    ruff and mypy only"
 	@echo "make bench   time the kernels against other engines"
@@ -19,7 +19,7 @@ help:
 	@echo "make clean   remove what the other targets made"
 
 demo: $(DEV)
-	@$(BIN)/closedchain demo
+	@$(BIN)/closedchain papers
 
 lint: $(DEV)
 	@$(BIN)/ruff check .

@@ -1,0 +1,198 @@
+"""Lilly, Orin: Efficient dynamic simulation for multiple chain robotic mechanisms (1989).
+
+The paper prints an algorithm and operation counts, no mechanism. The arms and the hand are the library's, at a state
+for which accelerations and tip forces were computed in maximal coordinates. a0 is the classical acceleration of the
+member's origin in the member's axes, forces of the chains on the member are in the tips' axes; [angular; linear].
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain import library
+from closedchain.compiled import Model, compile
+from closedchain.dynamics.operational_space import OperationalSpace
+from closedchain.dynamics.result import Accelerations
+from closedchain.kinematics.state import State
+from closedchain.mechanism import Wrench
+from closedchain.papers.drawings import drawn
+from closedchain.papers.finding import Finding, Misprint, Progress, Study, Timing, picture
+from closedchain.papers.multichain_cost import Cost, additions, count, multiplications
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+Array = NDArray[np.float64]
+
+AXES = ("α x", "α y", "α z", "a x", "a y", "a z")
+ARMS_TWIST = (0.4, -0.6, 0.5, 0.15, -0.2, 0.25)
+ARMS_TORQUES = (5.0, -40.0, 8.0, 1.0, -0.5, 0.2, -3.0, -35.0, 10.0, -0.8, 0.6, -0.1, 2.0, -45.0, 5.0, 0.4, 0.3, 0.15)
+ARMS_A0 = (0.67917795, 2.95774298, 4.21431450, -0.37849967, -0.67946041, 0.18981985)
+ARMS_F1 = (0.53588091, -2.66075032, 0.20001020, 25.69456404, -3.80069838, 29.53455352)
+HAND_TWIST = (1.1999990554831343, -0.800000110942073, 1.500003038558805,
+              0.04981386311939881, -0.07980800182193278, 0.05974134833649992)  # fmt: skip
+HAND_TORQUES = (0.01, -0.05, -0.03, -0.02, -0.06, -0.02, 0.015, -0.04, -0.035)
+HAND_A0 = (-307.568129, -93.415195, 136.789870, -0.97860536, -3.27646170, -9.77589224)
+MISPRINTS = (
+    Misprint(
+        "accelerations in table 1 and (22)–(48)",
+        "one convention throughout: classical (ζ = [0; A ω×(ω×b)], b0 = [ω×Īω; m ω×(ω×s)], "
+        "α^c = φcᵀ[ω_tip × ω_rel; 0]) or spatial (ζ = 0, b0 = v ×* I v, α^c = φcᵀ(v_tip × φ u))",
+        "mixing the two shifts forces by 0.2 to 2 %; dropping α^c in spatial form shifts a soft-finger force by 24 %",
+    ),
+    Misprint("(29)", "needs an orthonormal φc", "forces and motions would not be dual"),
+    Misprint("(22)", "is reference member minus tip", "the sign of the tip force would change"),
+    Misprint("M_k", "(φcᵀ Λ⁻¹ φc)⁻¹, not φcᵀ Λ φc", "these differ unless φc spans all directions"),
+    Misprint("ẍ_open", "carries no −g offset of the base", "gravity would count twice"),
+    Misprint(
+        "chains of fewer than six freedoms, singular chains",
+        "only φcᵀΛ⁻¹φc must be regular; weak directions stay as unknowns in a bordered system",
+        "at the wrist singularity a plain inverse is silently wrong by 27 %, a pseudo-inverse by 29 % (96 % for the "
+        "soft hand)",
+    ),
+    Misprint(
+        "Type 1 leg",
+        "foot ball joint, knee and hip flexion form the chain (N = 5); the tip joint is hip abduction (n_c = 5)",
+        "the text leaves open which joint is the tip",
+    ),
+)
+
+_finding = partial(Finding, "multichain")
+
+
+def study(progress: Progress) -> Study:
+    """Arms, hand, drift, cost."""
+    progress("three arms on one object")
+    arms, state = _moving(library.three_arms(), ARMS_TWIST, Wrench("object", (4.0, -6.0, 3.0), (0.5, -0.3, 0.8)))
+    found = _arms(arms, state)
+    progress("hand: hard and soft fingers")
+    hand, grasp = _moving(library.hand(), HAND_TWIST, Wrench("object", (0.1, -0.2, 0.15), (0.002, -0.001, 0.003)))
+    found += _hand(hand, grasp)
+    progress("drift of the loops")
+    found += drift(arms, state)
+    progress("operation counts")
+    by_chains, by_freedoms = [count(m, 5) for m in (2, 3, 4)], [count(2, N) for N in (3, 5, 7)]
+    found += _counts(by_chains, by_freedoms)
+    return Study(
+        name="multichain",
+        title="Efficient dynamic simulation for multiple chain robotic mechanisms",
+        citation="K. W. Lilly, D. E. Orin, NASA Conference on Space Telerobotics, 1989",
+        summary="Each chain is reduced to what the reference member feels at its tip; a 6×6 system gives the member's "
+        "acceleration, then the chains decouple: the cost is proportional to the number of chains m and their freedoms "
+        "N. The paper prints counts and no mechanism.",
+        findings=tuple(found),
+        misprints=MISPRINTS,
+        pictures=(
+            drawn("Three six-freedom arms hold an object", [arms.assemble()]),
+            drawn("Three fingers hold an object", [hand.assemble()]),
+            picture("Operations against chains m and freedoms N", _plot(by_chains, by_freedoms)),
+        ),
+        timings=_timings(arms, state),
+    )
+
+
+def _moving(mechanism: object, twist: tuple[float, ...], load: Wrench) -> tuple[Model, State]:
+    """The machine with a load on its object, at its start, moving."""
+    model = compile(mechanism).carrying(wrenches=[load])  # type: ignore[arg-type]
+    return model, model.with_rates(model.assemble(), platform=twist)
+
+
+# numbers
+def _member(answer: Accelerations) -> Array:
+    """a0 in the member's axes."""
+    R = answer.state.platform.rotation
+    return np.concatenate([R.T @ answer.platform[:3], R.T @ answer.platform[3:]])
+
+
+def _arms(model: Model, state: State) -> list[Finding]:
+    answer = model.forward_dynamics(state, ARMS_TORQUES, "operational_space")
+    units = ("rad/s²",) * 3 + ("m/s²",) * 3
+    rows = [
+        _finding(f"three arms: a0, {axis}", "-", float(value), wanted, 1e-7, unit)
+        for axis, value, wanted, unit in zip(AXES, _member(answer), ARMS_A0, units, strict=True)
+    ]
+    names = ("moment x", "moment y", "moment z", "force x", "force y", "force z")
+    units = ("N m",) * 3 + ("N",) * 3
+    for name, value, wanted, unit in zip(names, answer.reactions["arm1_grasp"], ARMS_F1, units, strict=True):
+        rows.append(_finding(f"three arms: f1, {name}", "-", float(value), wanted, 1e-6, unit))
+    return rows
+
+
+def _hand(model: Model, state: State) -> list[Finding]:
+    answer = model.forward_dynamics(state, HAND_TORQUES, "operational_space")
+    units = ("rad/s²",) * 3 + ("m/s²",) * 3
+    rows = [
+        _finding(f"hand, hard fingers: a0, {axis}", "-", float(value), wanted, 2e-4 if k < 3 else 1e-6, unit)
+        for k, (axis, value, wanted, unit) in enumerate(zip(AXES, _member(answer), HAND_A0, units, strict=True))
+    ]
+    soft = compile(library.hand("soft"))
+    at = soft.assemble(allow_singular=True)
+    exact, found = (soft.forward_dynamics(at, HAND_TORQUES, m) for m in ("reference", "operational_space"))
+    off = float(np.abs(found.acceleration - exact.acceleration).max() / np.abs(exact.acceleration).max())
+    rows.append(_finding("hand, soft fingers (short by one freedom each): off the reference", "-", off, 0.0, 1e-8))
+    return rows
+
+
+def drift(model: Model, state: State) -> list[Finding]:
+    """Loops that are left alone open with the fourth power of the step of a fourth-order method."""
+    openings = []
+    for step in (4e-3, 2e-3):
+        run = model.simulate(state, 0.4, ARMS_TORQUES, method=OperationalSpace(), step=step, projection=False)
+        openings.append(float(run.loop_error[-1]))
+    order = float(np.log2(openings[0] / openings[1]))
+    return [_finding("loops left alone for 0.4 s, RK4: order of their opening", "-", order, 4.0, 0.5)]
+
+
+def _counts(by_chains: list[Cost], by_freedoms: list[Cost]) -> list[Finding]:
+    rows = [
+        _finding("table 2: multiplications of a chain, N = 6, n_c = 3", "3402", multiplications(1, 6, 3) - 86, 3402, 0),
+        _finding("table 2: additions of a chain, N = 6, n_c = 3", "2772", additions(1, 6, 3) - 98, 2772, 0),
+        _finding("three such chains: multiplications", "10292", multiplications(3, 6, 3), 10292, 0),
+        _finding("three such chains: additions", "8468", additions(3, 6, 3), 8468, 0),
+    ]
+    for what, costs, sizes in (
+        ("chains m", by_chains, [cost.chains for cost in by_chains]),
+        ("freedoms N", by_freedoms, [cost.freedoms for cost in by_freedoms]),
+    ):
+        counts = np.array([cost.traced for cost in costs])
+        off = np.abs(counts - np.polyval(np.polyfit(sizes, counts, 1), sizes)).max() / counts.max()
+        rows.append(_finding(f"traced operations against {what}: off a straight line", "0", float(off), 0.0, 0.05))
+    return rows
+
+
+# pictures and times
+def _plot(by_chains: list[Cost], by_freedoms: list[Cost]) -> Figure:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9.5, 4.0), layout="constrained")
+    panels = figure.subplots(1, 2)
+    labels = ("chains m (N = 5, n_c = 3)", "freedoms N (m = 2, n_c = 3)")
+    for axes, costs, label in zip(panels, (by_chains, by_freedoms), labels, strict=True):
+        sizes = [cost.chains if costs is by_chains else cost.freedoms for cost in costs]
+        axes.plot(sizes, [cost.paper for cost in costs], "s--", label="tables 2 and 3")
+        axes.plot(sizes, [cost.traced for cost in costs], "o-", label="traced here")
+        axes.set(xlabel=label, ylabel="operations", ylim=(0, None))
+        axes.grid(alpha=0.3)
+        axes.legend()
+    return figure
+
+
+def _timings(model: Model, state: State) -> tuple[Timing, ...]:
+    kernel = model.forward_kernel("operational_space")
+    batch = [np.tile(x, (5_000, 1)) for x in (state.q, state.v, np.array(ARMS_TORQUES))]
+    kernel(*batch)
+    begin = time.perf_counter()
+    kernel(*batch)
+    each = (time.perf_counter() - begin) / 5_000
+    return (
+        Timing(
+            "forward dynamics of three arms, once",
+            f"{1e6 * each:.2f} µs in a batch, {kernel.operations} operations",
+            f"{round(multiplications(3, 6, 6) + additions(3, 6, 6))} operations by tables 2 and 3 (n_c = 6)",
+        ),
+    )
