@@ -47,12 +47,12 @@ class Trot:
         """Abduction, flexion and knee of a leg over time."""
         cycle = self.frequency * t + phase
         share = cycle - ca.floor(cycle)
-        size = ca.fmin(t / self.ramp, 1)
-        in_swing = share < self.swing
-        air, ground = share / self.swing, (share - self.swing) / (1 - self.swing)
-        forwards = air - ca.sin(2 * ca.pi * air) / ca.pi - 0.5  # a cycloid that lands with the speed of the ground
-        x = size * self.stride * ca.if_else(in_swing, forwards, 0.5 - ground)
-        rise = ca.if_else(in_swing, ca.sin(ca.pi * air) ** 2, 0)
+        size, in_swing, speed = _smooth(t / self.ramp), share < self.swing, 1 / (1 - self.swing)
+        air = share / self.swing
+        # with the ground, and in the air first on with it, then past it
+        ground, over = 0.5 - (share - self.swing) * speed, -0.5 - share * speed + speed * _smooth(air)
+        x = size * self.stride * ca.if_else(in_swing, over, ground)
+        rise = ca.if_else(in_swing, (4 * air * (1 - air)) ** 4, 0)
         return self.joints(x, left * self.offset, -self.height + size * self.lift * rise, left)
 
     def joints(self, x: Any, y: Any, z: Any, left: int) -> Any:
@@ -63,3 +63,9 @@ class Trot:
         c = -ca.acos((x * x + down * down - l1 * l1 - l2 * l2) / (2 * l1 * l2))
         b = ca.atan2(-x, down) - ca.atan2(l2 * ca.sin(c), l1 + l2 * ca.cos(c))
         return ca.vertcat(a, b, c)
+
+
+def _smooth(s: Any) -> Any:
+    """From 0 to 1 with three continuous derivatives, and constant outside."""
+    s = ca.fmin(ca.fmax(s, 0), 1)
+    return s**4 * (35 - 84 * s + 70 * s**2 - 20 * s**3)

@@ -1,0 +1,95 @@
+"""Operation counts of the multi-chain algorithm: the paper's Tables 2 and 3, and those of traced machines.
+
+The paper counts serial chains of N revolute or prismatic joints with arbitrary links. So does `ours`: m equal chains
+with arbitrary Denavit–Hartenberg parameters, inertias and tips, each with n_c constraints.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import casadi as ca
+import numpy as np
+
+from closedchain.dynamics.operational_space.motion import Motion
+from closedchain.dynamics.operational_space.network import ChainRows, Network
+from closedchain.dynamics.operational_space.structure import Chain, find_structure
+from closedchain.dynamics.operational_space.tips import TipJoint
+from closedchain.mechanism import Body, Frame, Joint, Mechanism
+from closedchain.mechanism.joint import Column6
+from closedchain.mechanism.numbers import Matrix3, matrix3
+from closedchain.model.build import build_system
+from closedchain.spatial.rotation import SX
+
+AXES = [tuple(float(i == j) for j in range(6)) for i in range(6)]
+MULTIPLICATIONS = {ca.OP_MUL, ca.OP_DIV, ca.OP_SQ, ca.OP_INV, ca.OP_TWICE}
+ADDITIONS = {ca.OP_ADD, ca.OP_SUB, ca.OP_NEG}
+
+
+def papers(N: int, n_c: int, m: int) -> tuple[int, int]:
+    """Multiplications and additions of the paper for m chains of N freedoms with n_c constraints at each tip."""
+    n = Fraction(n_c)
+    mul = 656 * N - 767 + (n**3 / 6 + Fraction(13, 2) * n**2 + Fraction(124, 3) * n + 46)  # Table 2
+    add = 546 * N - 659 + (n**3 / 6 + 6 * n**2 + Fraction(221, 6) * n - 14)
+    return round(m * mul) + 86, round(m * add) + 27 * m + 71  # Table 3
+
+
+def ours(N: int, n_c: int, m: int) -> tuple[int, int]:
+    """Multiplications (with divisions) and additions of the traced algorithm, sines and cosines left out."""
+    system = build_system(chains(N, n_c, m))
+    q, v, Q = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("Q", system.nv)
+    motion, structure = Motion(system, q, v), find_structure(system)
+
+    def rows(chain: Chain) -> ChainRows:
+        found, cut = ChainRows(n_c), chain.tips[0]
+        found.add(chain, cut, slice(0, n_c), TipJoint(motion, cut).rows(list(range(n_c))))
+        return found
+
+    solution = Network(motion, structure, Q).solve(rows, lambda W: n_c > N)
+    function = ca.Function("f", [q, v, Q], [solution.rates, *solution.forces], {"cse": True})
+    kinds = [function.instruction_id(k) for k in range(function.n_instructions())]
+    return sum(k in MULTIPLICATIONS for k in kinds), sum(k in ADDITIONS for k in kinds)
+
+
+def chains(N: int, n_c: int, m: int) -> Mechanism:
+    """m chains of N revolute joints that hold one object; the first 6 − n_c axes of the tips are free."""
+    rng = np.random.default_rng(N)
+    bodies, joints = [Body("object", 5.0, _vector(rng), _inertia(rng))], []
+    for k in range(m):
+        names = ["ground", *(f"chain{k}_{i}" for i in range(N))]
+        for i in range(N):
+            bodies.append(Body(names[i + 1], 1.0, _vector(rng), _inertia(rng)))
+            joints.append(Joint(f"joint{k}_{i}", "revolute", names[i], names[i + 1], _link_frame(rng)))
+        held, free = _columns(6 - n_c, 6), _columns(0, 6 - n_c)
+        tip = Joint(f"tip{k}", "general", names[-1], "object", _frame(rng), _frame(rng), motion=free, constraint=held)
+        joints.append(tip)
+    return Mechanism("chains", tuple(bodies), tuple(joints), platform="object")
+
+
+def _columns(first: int, last: int) -> tuple[Column6, ...]:
+    return tuple(AXES[first:last])  # type: ignore[arg-type]
+
+
+def _vector(rng: np.random.Generator) -> tuple[float, float, float]:
+    x, y, z = rng.uniform(0.1, 0.3, 3)
+    return float(x), float(y), float(z)
+
+
+def _inertia(rng: np.random.Generator) -> Matrix3:
+    A = rng.uniform(0.05, 0.1, (3, 3))
+    return matrix3("inertia", np.eye(3) * 0.6 + A + A.T)
+
+
+def _link_frame(rng: np.random.Generator) -> Frame:
+    """A joint's frame in the link before it by arbitrary Denavit–Hartenberg parameters α, a, d."""
+    alpha, a, d = rng.uniform(0.2, 1.2), rng.uniform(0.1, 0.4), rng.uniform(0.1, 0.3)
+    c, s = np.cos(alpha), np.sin(alpha)
+    return Frame(
+        (float(a), float(-s * d), float(c * d)), rotation=matrix3("rotation", [[1, 0, 0], [0, c, -s], [0, s, c]])
+    )
+
+
+def _frame(rng: np.random.Generator) -> Frame:
+    Q, _ = np.linalg.qr(rng.standard_normal((3, 3)))
+    R = Q if np.linalg.det(Q) > 0 else -Q
+    return Frame(_vector(rng), rotation=matrix3("rotation", R))
