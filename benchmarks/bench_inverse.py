@@ -68,7 +68,7 @@ def time_rnea(model: cc.Model, inputs: list[np.ndarray]) -> tuple[float, float, 
     """rnea of the opened tree, a call that does next to nothing with the same arguments, and how well both agree."""
     peer = PinocchioPeer(model)
     signs = model.inverse.platform.home
-    q, v, dv = (part[0] for part in model.inverse.platform.course(signs)(*(x[:1] for x in inputs)))
+    q, v, dv, *_ = (part[0] for part in model.inverse.platform.course(signs)(*(x[:1] for x in inputs)))
     state = model.state(q, v)
     where, rates = peer.coordinates(state)
     accelerations = peer.coordinates(state.replace(v=dv))[1]

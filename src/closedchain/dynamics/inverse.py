@@ -151,25 +151,30 @@ def _check_met(machine: Machine, W: Array, r: Array, forces: Array, weakest: Arr
 
 def _within_bounds(W: Array, r: Array, weights: Array, preload: Array, lower: Array, upper: Array) -> Array:
     """Least weighted distance from the preload with W τ = r and lower ≤ τ ≤ upper."""
-    scale = np.sqrt(weights)
-    size = 1e5 * scale.max() / max(float(np.linalg.norm(W, 2)), 1e-300)
-    rough = lsq_linear(
-        np.vstack([size * W, np.diag(scale)]),
-        np.concatenate([size * r, scale * preload]),
-        (lower, upper),
-        method="bvls",
-    )
+    forces = np.where(lower == upper, lower, preload)
+    side = _active_bounds(W, r, np.sqrt(weights), forces, lower, upper)
     # exactly, with the bounds that turned out to be active
-    held = rough.active_mask != 0
-    forces = np.where(rough.active_mask < 0, lower, np.where(rough.active_mask > 0, upper, preload))
-    D = 1 / scale[~held]
-    missing = r - W @ forces
-    forces[~held] += D * (np.linalg.pinv(W[:, ~held] * D, rcond=RANK) @ missing)
+    forces = np.where(side < 0, lower, np.where(side > 0, upper, forces))
+    open_ = (side == 0) & (lower < upper)
+    D = 1 / np.sqrt(weights[open_])
+    forces[open_] += D * (np.linalg.pinv(W[:, open_] * D, rcond=RANK) @ (r - W @ forces))
     slack = 1e-7 * max(1.0, float(np.abs(forces).max()))
     met = np.abs(W @ forces - r).max(initial=0.0) <= MISS * max(float(np.abs(r).max(initial=0.0)), 1e-12)
     if not met or np.any(forces < lower - slack) or np.any(forces > upper + slack):
         raise UnsupportedError("no actuator forces within the bounds produce this motion; widen the bounds")
-    return forces
+    return np.clip(forces, lower, upper)
+
+
+def _active_bounds(W: Array, r: Array, scale: Array, forces: Array, lower: Array, upper: Array) -> NDArray[np.intp]:
+    """-1 or +1 for forces held at their lower or upper bound, by bounded least squares with W τ = r weighing much."""
+    free = lower < upper
+    side = np.zeros(forces.size, dtype=np.intp)
+    if free.any():
+        much = 1e5 * scale.max() / max(float(np.linalg.norm(W, 2)), 1e-300)
+        matrix = np.vstack([much * W[:, free], np.diag(scale[free])])
+        right = np.concatenate([much * (r - W[:, ~free] @ forces[~free]), scale[free] * forces[free]])
+        side[free] = lsq_linear(matrix, right, (lower[free], upper[free]), method="bvls").active_mask
+    return side
 
 
 def loop_forces(

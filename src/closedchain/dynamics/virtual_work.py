@@ -23,6 +23,7 @@ restored in (13), (16), (18).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, final
 
 import casadi as ca
@@ -63,7 +64,7 @@ class VirtualWork(Method):
 
     def why_not(self, machine: Machine) -> str | None:
         plan = make_plan(machine)
-        return plan if isinstance(plan, str) else None
+        return plan if isinstance(plan, str) else plan.unsuited
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         """Virtual work of inertia and forces on the platform's own motions, P: all rates from its twist.
@@ -97,13 +98,17 @@ class VirtualWork(Method):
 
     def from_platform(self, machine: Machine, q: SX, V: SX, A: SX) -> Traced:
         """Everything from the platform's motion at coordinates q that close the loops."""
-        system = machine.kinematics.system
-        at_rest = Connections(machine, BodyKinematics(system, q, SX(system.nv, 1)))
-        v = at_rest.rates(V)  # (9), (13)
-        body = BodyKinematics(system, q, v)
-        dv = at_rest.rates(A, body.constraint[1])  # (16), (17)
-        forces = at_rest.forces(needed(body, dv) - passive(machine, q, v))
-        return Traced(v, dv, forces, at_rest.pivot, at_rest.S_factors.determinant)
+        connections, body, dv = dragged(machine, q, V, A)
+        forces = connections.forces(needed(body, dv) - passive(machine, q, body.v))
+        return Traced(body.v, dv, forces, connections.pivot, connections.S_factors.determinant)
+
+
+def dragged(machine: Machine, q: SX, V: SX, A: SX) -> tuple[Connections, BodyKinematics, SX]:
+    """Connections, all bodies in motion, and the rates' rates, for a motion of the platform."""
+    system = machine.kinematics.system
+    at_rest = Connections(machine, BodyKinematics(system, q, SX(system.nv, 1)))
+    body = BodyKinematics(system, q, at_rest.rates(V))  # (9), (13)
+    return at_rest, body, at_rest.rates(A, body.constraint[1])  # (16), (17)
 
 
 class Connections:
@@ -118,10 +123,32 @@ class Connections:
         self.G = body.constraint[0]
         self.A = self._actuators(machine, body.q)
         self.solvers = [self._limb_solver(k) for k in range(len(plan.limbs))]
-        self.S = self._platform_rows()
-        self.S_factors = solver(self.S, plan.S)
         self.limb_pivot = ca.mmin(ca.vertcat(SX(1), *(limb.pivot for limb in self.solvers)))
-        self.pivot = ca.fmin(self.S_factors.pivot, self.limb_pivot)
+
+    @cached_property
+    def S(self) -> SX:
+        """Rates of the actuators, then rows that hold the platform, both from V with the limbs dragged along."""
+        rows = ca.vertcat(self.A, self.G[list(self.plan.holding), :])
+        S = rows[:, self.plan.platform]
+        for limb, used, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
+            own = rows[:, limb.rates]
+            touched = [i for i in range(rows.shape[0]) if own[i, :].nnz()]
+            if touched:
+                K_rows = B.solve_transposed(own[touched, :].T).T @ self.G[used, self.plan.platform]
+                S[touched, :] = S[touched, :] - K_rows
+        return S
+
+    @cached_property
+    def S_factors(self) -> Factors | Cofactors:
+        """S ready to be solved with."""
+        if self.plan.S is None:
+            raise UnsupportedError(f"virtual_work cannot treat this machine: {self.plan.unsuited}")
+        return solver(self.S, self.plan.S)
+
+    @property
+    def pivot(self) -> SX:
+        """The smallest relative pivot of limbs and S."""
+        return ca.fmin(self.S_factors.pivot, self.limb_pivot)
 
     def rates(self, V: SX, gamma: SX | None = None) -> SX:
         """v_l of all limbs from the platform's V (13); with gamma, dv_l from its A (16)."""
@@ -165,19 +192,6 @@ class Connections:
 
     def _limb_solver(self, k: int) -> Factors | Cofactors:
         return solver(self.G[self.plan.used[k], self.plan.limbs[k].rates], self.plan.B[k])
-
-    def _platform_rows(self) -> SX:
-        """S: rates of the actuators, then rows that hold the platform, both from V with the limbs dragged along."""
-        rows = ca.vertcat(self.A, self.G[list(self.plan.holding), :])
-        S = rows[:, self.plan.platform]
-        for limb, used, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            own = rows[:, limb.rates]
-            touched = [i for i in range(rows.shape[0]) if own[i, :].nnz()]
-            if not touched:
-                continue
-            K_rows = B.solve_transposed(own[touched, :].T).T @ self.G[used, self.plan.platform]
-            S[touched, :] = S[touched, :] - K_rows
-        return S
 
     def _actuators(self, machine: Machine, q: SX) -> SX:
         tree = machine.kinematics.tree

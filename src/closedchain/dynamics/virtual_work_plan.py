@@ -6,7 +6,7 @@ to be solved at several configurations, from which their pivots are chosen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import scipy.linalg
@@ -22,14 +22,19 @@ LEAST = 1e-6  # singular values below this share of the largest count as zero
 
 @dataclass(frozen=True, eq=False)
 class Plan:
-    """Rates of the platform; per limb the rows used and B there; rows that hold the platform; S at the samples."""
+    """Rates of the platform; per limb the rows used and B there; rows that hold the platform; S at the samples.
+
+    Where the actuators do not match the freedoms there is no S, and `unsuited` says so; the limbs' motion still follows
+    from the platform's.
+    """
 
     platform: list[int]
     limbs: tuple[Limb, ...]
     used: tuple[list[int], ...]
     B: tuple[Array, ...]
     holding: tuple[int, ...]
-    S: Array
+    S: Array | None
+    unsuited: str | None
 
 
 def make_plan(machine: Machine) -> Plan | str:
@@ -39,9 +44,6 @@ def make_plan(machine: Machine) -> Plan | str:
     if reason:
         return reason
     assert system.platform is not None
-    count, freedoms = len(system.actuators), machine.mobility.mobility
-    if count != freedoms:
-        return f"it has {count} actuators for {freedoms} freedoms; virtual motions need one actuator per freedom"
     platform = list(range(system.platform.v.start, system.platform.v.stop))
     G = np.array([kin.constraint(q) for q in machine.mobility.samples])
     A = np.array([kin.actuator_jacobian(q) for q in machine.mobility.samples])
@@ -55,13 +57,18 @@ def make_plan(machine: Machine) -> Plan | str:
         used.append([limb.rows[i] for i in own])
         B = G[:, used[-1]][:, :, limb.rates]
         S -= rows[:, :, limb.rates] @ np.linalg.solve(B, G[:, used[-1]][:, :, platform])
+    B_values = tuple(G[:, own][:, :, limb.rates] for limb, own in zip(limbs, used, strict=True))
+    limbs_only = Plan(platform, limbs, tuple(used), B_values, (), None, None)
+    count, freedoms = len(system.actuators), machine.mobility.mobility
+    if count != freedoms:
+        why = f"it has {count} actuators for {freedoms} freedoms; virtual motions need one actuator per freedom"
+        return replace(limbs_only, unsuited=why)
     spare = [row for limb, own in zip(limbs, used, strict=True) for row in limb.rows if row not in own]
     holding = _holding(S, count, [*spare, *direct_rows(system)])
     if holding is None:
-        return "its actuators leave the platform free to move"
+        return replace(limbs_only, unsuited="its actuators leave the platform free to move")
     chosen = [*range(count), *(count + row for row in holding)]
-    B_values = tuple(G[:, own][:, :, limb.rates] for limb, own in zip(limbs, used, strict=True))
-    return Plan(platform, limbs, tuple(used), B_values, holding, S[:, chosen])
+    return replace(limbs_only, holding=holding, S=S[:, chosen])
 
 
 def _independent(matrices: Array, rank: int) -> list[int] | None:

@@ -13,8 +13,6 @@ from closedchain.inverse.reach import (
     Closest,
     MotionCheck,
     check_crossing,
-    check_possible,
-    check_reach,
     closest,
     nearness,
     sides,
@@ -35,17 +33,15 @@ def check_motion(
     samples = motion.sample(times)
     reach: tuple[Closest, ...] = ()
     try:
-        if engine.has_kernels(samples):
+        if engine.has_course(samples):
             assert isinstance(samples, PlatformSamples)
             branch = engine.platform.home if start is None else engine.platform.kinematics.branch(start.q)
-            kernel = engine.platform.drives(branch)
-            *_, margins, _, off, _ = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)
+            kernel = engine.platform.course(branch)
+            margins = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)[3]
             limbs = engine.platform.kinematics.limbs
             reach = tuple(closest(limb.name, margins[:, k], times) for k, limb in enumerate(limbs))
-            check_reach(engine, motion, samples, branch, margins)
-            check_possible(engine, samples, off)
-        near = engine.machine.mobility.samples[0] if engine.has_kernels(samples) and start is None else None
-        course = engine.course(samples, near if near is not None else (start or find_start()).q)
+        near = engine.machine.mobility.samples[0] if engine.has_course(samples) and start is None else None
+        course = engine.course(motion, samples, near if near is not None else (start or find_start()).q)
     except ClosedChainError as error:
         return MotionCheck(reach, None, None, {}, (), str(error))
     problem = None

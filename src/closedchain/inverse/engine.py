@@ -76,7 +76,7 @@ class InverseEngine:
         if quick:
             assert isinstance(samples, PlatformSamples)
             return self._quick(motion, samples, options, self.platform.kinematics.branch(start.q), start.q)
-        return self._answer(samples.times, self.course(samples, start.q), options, samples)
+        return self._answer(samples.times, self.course(motion, samples, start.q), options, samples)
 
     def along_home(self, motion: Motion, times: Array, options: Options) -> InverseDynamics | None:
         """The same on the branch of the machine's description; None where a start must be looked for."""
@@ -90,16 +90,24 @@ class InverseEngine:
         return self._quick(motion, samples, options, self.platform.home, home)
 
     def has_kernels(self, samples: Samples) -> bool:
+        """Whether forces follow from these samples in one piece."""
+        return self.has_course(samples) and self.platform.why_not is None
+
+    def has_course(self, samples: Samples) -> bool:
         """Whether the machine's coordinates follow from these samples in closed form."""
         whole = isinstance(samples, PlatformSamples) and samples.quaternion is not None
-        return whole and self.platform.why_not is None
+        return whole and self.platform.why_no_course is None
 
-    def course(self, samples: Samples, start: Array) -> Course:
+    def course(self, motion: Motion, samples: Samples, start: Array) -> Course:
         """All coordinates, rates and accelerations: in closed form where there is one, else by continuation."""
-        if self.has_kernels(samples):
-            assert isinstance(samples, PlatformSamples)
-            return self._closed_course(samples, self.platform.kinematics.branch(start), start)
-        return self._follower(samples).follow(samples, start)
+        if not self.has_course(samples):
+            return self._follower(samples).follow(samples, start)
+        assert isinstance(samples, PlatformSamples)
+        signs = self.platform.kinematics.branch(start)
+        *_, margins, off = self.platform.course(signs)(*_motion(samples))
+        check_reach(self, motion, samples, signs, margins)
+        check_possible(self, samples, off)
+        return self._closed_course(samples, signs, start)
 
     def _quick(
         self, motion: Motion, samples: PlatformSamples, options: Options, signs: Signs, near: Array
@@ -145,7 +153,7 @@ class InverseEngine:
                 ) from error
 
     def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array) -> Course:
-        q, v, dv = self.platform.course(signs)(*_motion(samples))
+        q, v, dv, _, _ = self.platform.course(signs)(*_motion(samples))
         turning = angle_columns(self.machine)
         q[:, turning] = np.unwrap(q[:, turning], axis=0)
         q[:, turning] += 2 * np.pi * np.round((near[turning] - q[0, turning]) / (2 * np.pi))

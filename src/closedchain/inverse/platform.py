@@ -14,7 +14,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.method import Machine
-from closedchain.dynamics.virtual_work import Traced, VirtualWork
+from closedchain.dynamics.virtual_work import VirtualWork, dragged
 from closedchain.dynamics.virtual_work_plan import make_plan
 from closedchain.kernel import Kernel
 from closedchain.kinematics.body import BodyKinematics
@@ -36,8 +36,14 @@ class PlatformKernels:
 
     @cached_property
     def why_not(self) -> str | None:
-        """The reason the machine has no such kernels, or None."""
-        return VirtualWork().why_not(self.machine) or self.kinematics.why_not
+        """The reason forces do not follow from poses in one piece, or None."""
+        return VirtualWork().why_not(self.machine) or self.why_no_course
+
+    @cached_property
+    def why_no_course(self) -> str | None:
+        """The reason coordinates do not follow from poses in one piece, or None."""
+        plan = make_plan(self.machine)
+        return plan if isinstance(plan, str) else self.kinematics.why_not
 
     @cached_property
     def home(self) -> Signs:
@@ -49,7 +55,8 @@ class PlatformKernels:
         reach margin of every limb, the smallest relative pivot, and how much position, rates and accelerations of the
         platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel singularities."""
         if signs not in self._drives:
-            inputs, q, margins, traced = self._trace(signs)
+            inputs, (V, A), q, margins = self._trace(signs)
+            traced = VirtualWork().from_platform(self.machine, q, V, A)
             tree = self.machine.kinematics.tree
             state, values = ca.vertcat(tree.q, tree.v), ca.vertcat(q, traced.v)
             where, rates, A, product = (
@@ -63,18 +70,20 @@ class PlatformKernels:
             )
             outputs = [where, rates, A @ traced.dv + product, traced.forces, traced.forces * rates]
             names = ["coordinates", "rates", "accelerations", "forces", "powers", "margins", "pivot", "off", "side"]
-            off = self._contradictions(q, traced)
+            off = self._contradictions(q, traced.v, traced.dv)
             self._drives[signs] = _kernel("drives", inputs, [*outputs, margins, traced.pivot, off, traced.side], names)
         return self._drives[signs]
 
     def course(self, signs: Signs) -> Kernel:
-        """(quaternion, position, twist, acceleration) → q, v, dv."""
+        """(quaternion, position, twist, acceleration) → q, v, dv, reach margins, contradictions."""
         if signs not in self._courses:
-            inputs, q, _, traced = self._trace(signs)
-            self._courses[signs] = _kernel("course", inputs, [q, traced.v, traced.dv], ["q", "v", "dv"])
+            inputs, (V, A), q, margins = self._trace(signs)
+            _, body, dv = dragged(self.machine, q, V, A)
+            outputs = [q, body.v, dv, margins, self._contradictions(q, body.v, dv)]
+            self._courses[signs] = _kernel("course", inputs, outputs, ["q", "v", "dv", "margins", "off"])
         return self._courses[signs]
 
-    def _contradictions(self, q: SX, traced: Traced) -> SX:
+    def _contradictions(self, q: SX, v: SX, dv: SX) -> SX:
         """Largest errors of the rows that did not serve to find the limbs' rates."""
         kin = self.machine.kinematics
         plan = make_plan(self.machine)
@@ -83,13 +92,14 @@ class PlatformKernels:
         spare = [row for row in range(kin.system.nc) if row not in used]
         if not spare:
             return SX(3, 1)
-        G, gamma = BodyKinematics(kin.system, q, traced.v).constraint
+        G, gamma = BodyKinematics(kin.system, q, v).constraint
         position = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
-        rows = (position, G @ traced.v, G @ traced.dv + gamma)
+        rows = (position, G @ v, G @ dv + gamma)
         lengths = ca.DM(kin.rate_row_lengths)
         return ca.vertcat(*(ca.mmax(ca.fabs(ca.densify((row * lengths)[spare]))) for row in rows))
 
-    def _trace(self, signs: Signs) -> tuple[list[SX], SX, SX, Traced]:
+    def _trace(self, signs: Signs) -> tuple[list[SX], tuple[SX, SX], SX, SX]:
+        """Inputs, the platform's V and A in its own axes, all coordinates, reach margins."""
         inputs = [SX.sym(name, size) for name, size in zip(INPUTS, (4, 3, 6, 6), strict=True)]
         quaternion, position, twist, acceleration = inputs
         R = quaternion_matrix(quaternion)
@@ -97,7 +107,7 @@ class PlatformKernels:
         V = ca.vertcat(w, v)
         A = ca.vertcat(R.T @ acceleration[:3], R.T @ acceleration[3:] - skew(w) @ v)
         q, margins = self.kinematics.trace(ca.vertcat(quaternion, position), signs)
-        return inputs, q, margins, VirtualWork().from_platform(self.machine, q, V, A)
+        return inputs, (V, A), q, margins
 
 
 def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) -> Kernel:

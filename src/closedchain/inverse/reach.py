@@ -106,12 +106,12 @@ def check_possible(engine: InverseEngine, samples: PlatformSamples, off: Array) 
 
 def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, outside: float) -> float:
     """The last time at which all limbs reach, by bisection."""
-    kernel = engine.platform.drives(signs)
+    kernel = engine.platform.course(signs)
     for _ in range(BISECTIONS):
         middle = (inside + outside) / 2
         at = motion.sample([middle])
         assert isinstance(at, PlatformSamples)
-        margins = kernel(at.quaternion, at.position, at.twist, at.acceleration)[5]
+        margins = kernel(at.quaternion, at.position, at.twist, at.acceleration)[3]
         if margins.min() >= 0:
             inside = middle
         else:

@@ -156,6 +156,34 @@ def test_tables(tmp_path: Path) -> None:
     assert work == pytest.approx(gained, abs=1e-3 * np.abs(found.powers).max())
 
 
+@pytest.mark.parametrize("method", ["denoc", "reference"])
+def test_reach_is_checked_for_every_method(method: str) -> None:
+    home = model("hexapod").assemble().platform.pose
+    with pytest.raises(AssemblyError, match=r"legB, legE are out of reach from t = 1\.88.*0\.208305"):
+        model("hexapod").inverse_dynamics_along(cc.motion.swing(home, (0.15, 0.0, 0.0)), rate=20, method=method)
+    flat = model("planar_3rrr").assemble().platform.pose
+    with pytest.raises(ArgumentError, match="contradicts the loops"):
+        model("planar_3rrr").inverse_dynamics_along(cc.motion.swing(flat, (0.0, 0.0, 0.05)), rate=20, method=method)
+
+
+def test_redundant_actuators_along_a_motion() -> None:
+    """A planar platform with motors at the elbows too: coordinates in closed form, forces shared, bounds kept."""
+    description = mechanism("planar_3rrr")
+    elbows = tuple(cc.Actuator(f"elbow{i}", f"leg{i}_elbow") for i in (1, 2, 3))
+    both = cc.compile(replace(description, actuators=(*description.actuators, *elbows)))
+    motion = swing("planar_3rrr")
+    single = model("planar_3rrr").inverse_dynamics_along(motion, rate=20)
+    shared = both.inverse_dynamics_along(motion, rate=20)
+    assert both.inverse.has_course(shared.samples)
+    assert shared.power_error < 1e-10
+    np.testing.assert_allclose(shared.course.q, single.course.q, atol=1e-12)
+    assert np.linalg.norm(shared.forces) < np.linalg.norm(single.forces)
+    idle = cc.Sharing(lower=(-np.inf,) * 3 + (0.0,) * 3, upper=(np.inf,) * 3 + (0.0,) * 3)
+    only_bases = both.inverse_dynamics_along(motion, rate=20, sharing=idle)
+    np.testing.assert_allclose(only_bases.forces[:, :3], single.forces, atol=1e-8)
+    np.testing.assert_allclose(only_bases.forces[:, 3:], 0.0, atol=1e-12)
+
+
 def test_motions_the_machine_cannot_make() -> None:
     flat = model("planar_3rrr")
     home = flat.assemble().platform.pose
