@@ -1,22 +1,36 @@
-"""The command `closedchain`. Every error the package raises on purpose is one line on standard error, exit status 2."""
+"""The command `closedchain`. Errors of a user are one line on standard error, exit status 2; never a traceback."""
 
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
-from closedchain.commands import agree, check, demo, inverse, library, papers, simulate, stiffness_map, tune_spring
+from closedchain.commands import (
+    agree,
+    bench,
+    check,
+    demo,
+    inverse,
+    library,
+    papers,
+    simulate,
+    stiffness_map,
+    tune_spring,
+)
 from closedchain.errors import ClosedChainError
 
 app = typer.Typer(
     name="closedchain",
-    help="Machines whose links form closed loops: check, simulate, size actuators, map stiffness.",
+    help="Machines whose links form closed loops: check, simulate, size actuators, map stiffness. MACHINE is a file "
+    "(.yaml, .json) or the name of a library machine; `closedchain library` lists them.",
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
 )
 agree.register(app)
+bench.register(app)
 check.register(app)
 demo.register(app)
 inverse.register(app)
@@ -27,10 +41,27 @@ stiffness_map.register(app)
 tune_spring.register(app)
 
 
+def _version(wanted: bool) -> None:
+    if wanted:
+        from closedchain import __version__
+
+        typer.echo(f"closedchain {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    pass
+
+
 def main() -> None:
     """Run the command line."""
     try:
         app()
-    except ClosedChainError as error:
+    except (ClosedChainError, OSError) as error:
         typer.secho(f"error: {error}", fg="red", err=True)
         sys.exit(2)

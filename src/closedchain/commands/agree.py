@@ -99,4 +99,4 @@ def _cell(pair: Pair) -> str:
     if pair.difference is None:
         return "[dim]no answer[/]"
     text = f"{'≈ ' if pair.allowed > EXACT else ''}{pair.difference:.1e}"
-    return text if pair.agrees else f"[bold red]{text} differs[/]"
+    return text if pair.agrees else f"[bold red]≠ {text}[/]"

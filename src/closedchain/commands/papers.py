@@ -41,11 +41,12 @@ def papers(
 
     from closedchain.papers import run
     from closedchain.papers.report import write
+    from closedchain.papers.running import checked
     from closedchain.papers.tables import data, show
 
-    console, begin = Console(), time.perf_counter()
+    console, begin, names = Console(), time.perf_counter(), checked(only or ())
     with _progress(Console(stderr=True)) as started:
-        results = run(only or (), started, processes or os.cpu_count() or 1)
+        results = run(names, started, processes or os.cpu_count() or 1)
         path = write(results, output)
     for result in results:
         show(result, console)

@@ -41,14 +41,20 @@ def run(
 
     started: called with a paper's name, returns where its study reports what it is doing
     """
-    wanted = list(dict.fromkeys(names)) or list(PAPERS)
-    for name in wanted:
-        if name not in PAPERS:
-            raise UnknownNameError(choose("paper", name, PAPERS))
+    wanted = checked(names)
     begin = (lambda name: _silent) if started is None else started
     if processes == 1 or len(wanted) == 1:
         return [_run(name, begin(name)) for name in wanted]
     return _run_beside(wanted, begin, min(processes, len(wanted)))
+
+
+def checked(names: Iterable[str]) -> list[str]:
+    """The papers named, each once; all if none is named."""
+    wanted = list(dict.fromkeys(names)) or list(PAPERS)
+    for name in wanted:
+        if name not in PAPERS:
+            raise UnknownNameError(choose("paper", name, PAPERS))
+    return wanted
 
 
 def _run(name: str, progress: Progress) -> Result:
