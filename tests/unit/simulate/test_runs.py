@@ -164,3 +164,21 @@ def test_too_many_steps_end_a_run() -> None:
     assert (run.ending.kind, len(run)) == ("steps", 21)
     with pytest.raises(cc.errors.AccuracyError, match="max_steps"):
         model.simulate(state, 10.0, 6.0, max_steps=20, raise_on_stop=True)
+
+
+def test_the_energy_that_closing_gives_is_in_the_books() -> None:
+    model, state = four_bar()
+    given = state.replace(q=state.q + np.array([0.0, 0.0, 3e-7]), v=state.v)
+    run = model.simulate(given, 0.1, 6.0)
+    gained = sum(model.energies(run.state(0))) - sum(model.energies(given))
+    assert abs(gained) > 1e-8
+    np.testing.assert_allclose(run.energy.closing[0], gained, rtol=1e-6, atol=1e-13)
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "dopri5", "dop853", "symplectic", "rosenbrock"])
+def test_dense_output_meets_the_samples(integrator: str) -> None:
+    """Also after the loops were closed at the end of a long step."""
+    model, state = four_bar()
+    run = model.simulate(state, 0.4, 6.0, integrator=integrator, step=0.05)
+    ends = run.samples.y[:-1] + run.samples.dense[1:].sum(axis=2)
+    np.testing.assert_allclose(ends, run.samples.y[1:], rtol=0, atol=1e-13)
