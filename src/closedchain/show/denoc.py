@@ -64,10 +64,15 @@ def plot_instability(time: ArrayLike, squares: Curves, title: str = "") -> Figur
     return figure
 
 
-def plot_cost(longer: Sequence[Cost], more: Sequence[Cost]) -> Figure:
-    """Operations against joints per leg (two legs) and against legs, with the straight lines fitted to them."""
-    from closedchain.dynamics.denoc.cost import fit
+def plot_cost(longer: Sequence[Cost] | None = None, more: Sequence[Cost] | None = None) -> Figure:
+    """Operations against joints per leg (two legs) and against legs, with the straight lines fitted to them.
 
+    By default for 2 to 12 joints and 2 to 12 legs, which takes some seconds to count.
+    """
+    from closedchain.dynamics.denoc.cost import by_joints, by_legs, fit
+
+    longer = by_joints() if longer is None else longer
+    more = by_legs() if more is None else more
     figure, panels = _figure(1, "Operations of the recursion", (9.5, 4.0), columns=2)
     names = ("joints per leg m", "legs n")
     for axes, costs, name in zip(panels, (longer, more), names, strict=True):
