@@ -66,7 +66,8 @@ def relax(W: Array, u0: Array, i: int, kind: int, mu: float, along: Array, p: Ar
         side = np.hypot(p[a], p[b])
         if kind == CLOSED and side > mu * p[n]:
             p[a], p[b] = p[a] * mu * p[n] / side, p[b] * mu * p[n] / side
-    return max(abs(p[a] - before[0]), max(abs(p[b] - before[1]), abs(p[n] - before[2])))
+    change: float = max(abs(p[a] - before[0]), max(abs(p[b] - before[1]), abs(p[n] - before[2])))
+    return change
 
 
 @compiled

@@ -21,6 +21,7 @@ from closedchain.simulate.jit import compiled
 
 Array = NDArray[np.float64]
 Whole = NDArray[np.int64]
+Arrays = tuple[Array, ...]
 
 OPEN, STICK, SLIP, HALT = 0, 1, 2, 3  # halt: a slip ends
 DONE, NEED_RATES, FULL, STUCK, BROKEN = range(5)
@@ -46,7 +47,7 @@ def number(modes: Whole) -> int:
 
 
 @compiled
-def evaluate(address: int, t: float, y: Array, p: Array, slip: Array, out: tuple, work: Array) -> None:  # type: ignore[type-arg]
+def evaluate(address: int, t: float, y: Array, p: Array, slip: Array, out: Arrays, work: Array) -> None:
     """dy/dt, contact forces, gaps, contact velocities, pivot."""
     call(address, (np.array([t]), y, p, slip), out, work)
 
@@ -61,7 +62,7 @@ def unit(y: Array, quaternions: Whole) -> None:
 
 @compiled
 def advance(address: int, glide: int, counts: Whole, t: float, h: float, y0: Array, k1: Array, y1: Array, p: Array,
-            slip: Array, scratch: tuple, quaternions: Whole, work: Array) -> None:  # type: ignore[type-arg]  # fmt: skip
+            slip: Array, scratch: Arrays, quaternions: Whole, work: Array) -> None:  # fmt: skip
     """One step: Runge–Kutta 4, or velocities first and coordinates with them (order 1)."""
     k, f, g, s, pivot, total = scratch
     if counts[ORDER] == 1:
@@ -135,8 +136,8 @@ def strike(touch: int, counts: Whole, modes: Whole, trial: Whole, held: Whole, y
 
 
 @compiled
-def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: tuple,
-           scratch: tuple, friction: Array, sticking: Array, slip: Array, clock: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
+def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: Arrays,
+           scratch: Arrays, friction: Array, sticking: Array, slip: Array, clock: Array, work: Array) -> int:  # fmt: skip
     """The mode in which forces, friction and accelerations of all contacts agree at this state, and its rates."""
     for attempt in range(4):
         code = number(modes)
@@ -157,8 +158,8 @@ def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y
 
 
 @compiled
-def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: tuple, scratch: tuple, sticking: Array,
-           slip: Array, clock: Array, work: Array) -> bool:  # type: ignore[type-arg]  # fmt: skip
+def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: Arrays, scratch: Arrays, sticking: Array,
+           slip: Array, clock: Array, work: Array) -> bool:  # fmt: skip
     """Whether no closed contact pulls or exceeds its friction, and none that rests open would move into the ground."""
     k, f1, g1, s1, pivot, y1 = scratch
     f, g, s = out[1], out[2], out[3]
@@ -183,8 +184,8 @@ def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: tup
 
 
 @compiled
-def choose(address: int, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: tuple,
-           scratch: tuple, friction: Array, slip: Array, clock: Array, work: Array) -> None:  # type: ignore[type-arg]  # fmt: skip
+def choose(address: int, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: Arrays,
+           scratch: Arrays, friction: Array, slip: Array, clock: Array, work: Array) -> None:  # fmt: skip
     """The mode that Coulomb's law asks for: accelerations without contact forces, then forces within their cones."""
     k, f1, g1, s1, pivot, y1 = scratch
     m, nv = modes.size, counts[NV]
@@ -220,7 +221,8 @@ def sliding(modes: Whole, s: Array, s1: Array, along: Array, trial: Whole) -> fl
         if gain < 0 and speed < ENDED:
             trial[i] = HALT
             return 0.0
-        longest = min(longest, max(SHARE * speed / max(np.hypot(ax, ay), 1e-12), SHORTEST))
+        share = SHARE * speed / max(np.hypot(ax, ay), 1e-12)
+        longest = min(longest, share if gain < 0 else max(share, SHORTEST))
     return longest
 
 
@@ -241,8 +243,8 @@ def lowest(margin: Array, before: Array) -> float:
 
 @compiled
 def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: Array, p: Array, modes: Whole,
-         trial: Whole, held: Whole, slip: Array, friction: Array, sticking: Array, planes: Array, switches: Array, quaternions: Whole,
-         samples: tuple, events: Array, work: Array) -> int:  # type: ignore[type-arg]  # fmt: skip
+         trial: Whole, held: Whole, slip: Array, friction: Array, sticking: Array, planes: Array, switches: Array,
+         quaternions: Whole, samples: Arrays, events: Array, work: Array) -> int:  # fmt: skip
     """Go on until the end, or until something is needed."""
     n, m = y.size, modes.size
     here = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
@@ -384,10 +386,10 @@ def log(events: Array, counts: Whole, t: float, contact: int, kind: int) -> None
 
 
 @compiled
-def keep(samples: tuple, counts: Whole, clock: Array, y: Array, modes: Whole, f: Array) -> bool:  # type: ignore[type-arg]
+def keep(samples: Arrays, counts: Whole, clock: Array, y: Array, modes: Whole, f: Array) -> bool:
     """Keep a sample; False once there is no room for another."""
     times, states, kinds, forces = samples
     k = counts[SAMPLES]
     times[k], states[k], kinds[k], forces[k] = clock[T], y, number(modes), f
     counts[SAMPLES] = k + 1
-    return counts[SAMPLES] < times.size
+    return bool(counts[SAMPLES] < times.size)

@@ -52,12 +52,15 @@ class Books:
     @property
     def energy_balance(self) -> Array:
         """Energy minus all work; constant zero for an exact run."""
-        return self.energy - self.energy[0] - (self.actuators + self.joints + self.contacts + self.impacts)
+        work: Array = self.actuators + self.joints + self.contacts + self.impacts
+        left: Array = self.energy - self.energy[0] - work
+        return left
 
     @property
     def momentum_balance(self) -> Array:
         """Momentum minus all impulses from outside; zero for an exact run."""
-        return self.momentum - self.momentum[0] - self.impulse
+        left: Array = self.momentum - self.momentum[0] - self.impulse
+        return left
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,7 +134,9 @@ class ContactRun:
         energies = Energies(tree)
         evaluate = ca.Function("E", [tree.q, tree.v], [energies.kinetic + energies.potential, energies.momentum])
         energy, momentum = evaluate.map(len(self.t))(self.q.T, self.v.T)
-        return Books(np.array(energy).ravel(), np.array(momentum).T, *work.T[:4], work[:, 4:])
+        actuators, joints, contacts, impacts = (work[:, i] for i in range(4))
+        values = np.array(energy).ravel(), np.array(momentum).T
+        return Books(*values, actuators, joints, contacts, impacts, work[:, 4:])
 
     def to_xarray(self) -> xarray.Dataset:
         """Everything by name, with units."""

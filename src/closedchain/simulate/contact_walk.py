@@ -52,8 +52,9 @@ class Walk:
         quaternions = np.array([link.q.start for link in self.system.links if link.model.nq > link.model.nv])
         while True:
             status = loop.walk(
-                _table(k.rates, m), k.touch.address, k.glide.address, counts, clock, y, self.p, modes, trial, self.held, slip,
-                self.friction, self.sticking, planes, self.switches, quaternions.astype(np.int64), samples, events, self._work(),
+                _table(k.rates, m), k.touch.address, k.glide.address, counts, clock, y, self.p, modes, trial,
+                self.held, slip, self.friction, self.sticking, planes, self.switches, quaternions.astype(np.int64),
+                samples, events, self._work(),
             )  # fmt: skip
             if status == loop.DONE:
                 return self._result(samples, events, counts)
@@ -110,8 +111,8 @@ class Walk:
 
     def _result(self, samples: tuple[Array, ...], events: Array, counts: NDArray[np.int64]) -> ContactRun:
         n = int(counts[loop.SAMPLES])
-        times, states, modes, forces = (part[:n] for part in samples)
-        modes = np.array([[int(code) // 3**i % 3 for i in range(len(self.contacts))] for code in modes])
+        times, states, codes, forces = (part[:n] for part in samples)
+        modes = np.array([[int(code) // 3**i % 3 for i in range(len(self.contacts))] for code in codes], np.int64)
         return ContactRun(
             self.machine, times, states, modes, forces.reshape(n, -1, 3), events[: counts[loop.EVENTS]].copy()
         )

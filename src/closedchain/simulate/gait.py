@@ -15,7 +15,8 @@ class Trot:
     """A law for `library.walker`: torques that follow a trot, written to be traced.
 
     frequency 1/s; stride, lift, height (of the hips above the feet) m; gains N m/rad and N m s/rad; `ramp` s until the
-    steps have their full size; `swing` is the share of a cycle a foot is in the air. The legs' dimensions are those of `library.quadruped`.
+    steps have their full size; `swing` is the share of a cycle a foot is in the air. The legs' dimensions
+    are those of `library.quadruped`.
     """
 
     frequency: float = 2.0

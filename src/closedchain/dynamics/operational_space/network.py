@@ -100,7 +100,7 @@ class Network:
                 e = e + C @ self.known[index]
         W, T = turned(rows.P, felt.W), self._on_members(rows, rows.outside, felt.C)
         if felt.B is None:
-            return Tip(T, W, e, weak(W))
+            return Tip(T, W, e, not W.nnz() or weak(W))
         return Tip(T, felt.W, e, True, self._on_members(rows, rows.push_outside, felt.B))
 
     def _on_members(self, rows: ChainRows, outside: Rows, inside: Rows) -> SX:
