@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import numpy as np
 
 import closedchain as cc
 
 
-def main() -> None:
+def main(folder: Path) -> None:
     model = cc.compile(cc.library.gough_stewart())
     start = model.assemble()
     lengths = np.array(list(start.actuators.values()))
@@ -21,7 +24,10 @@ def main() -> None:
     print(run)
     print(f"largest leg force {np.abs(run.forces).max():.2f} N, largest power {np.abs(run.powers).max():.2f} W")
     print(f"legs off by {error:.1e} m at the end")
+    run.plot("leg1_slide", "leg2_slide", "leg3_slide").savefig(folder / "simulate_controlled_platform.png", dpi=80)
 
 
 if __name__ == "__main__":
-    main()
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "out")
+    target.mkdir(exist_ok=True)
+    main(target)

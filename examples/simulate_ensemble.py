@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import numpy as np
+from matplotlib.figure import Figure
 
 import closedchain as cc
 
 
-def main() -> None:
+def main(folder: Path) -> None:
     model = cc.compile(cc.library.gough_stewart())
     start = model.assemble()
     forces = 3.0 + 0.1 * np.random.default_rng(1).normal(size=(1000, 6))
@@ -17,7 +21,12 @@ def main() -> None:
     height = many.observed["height"].final
     print(f"{many.complete.sum()} of {len(many)} ran to the end")
     print(f"height after 0.4 s: {height.mean():.4f} m, standard deviation {height.std():.4f} m")
+    figure = Figure(figsize=(7, 3.5), layout="constrained")
+    figure.add_subplot(xlabel="height after 0.4 s (m)", ylabel="platforms").hist(height, bins=40)
+    figure.savefig(folder / "simulate_ensemble.png", dpi=80)
 
 
 if __name__ == "__main__":
-    main()
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "out")
+    target.mkdir(exist_ok=True)
+    main(target)

@@ -15,7 +15,7 @@ def main(folder: Path) -> None:
     print(f"after 1 s the crank is at {after['crank']:.9f} rad and turns with {after.rate('crank'):.9f} rad/s")
     print(f"work done {run.energy.work[-1]:.6f} J, of which the books miss {abs(run.energy.balance).max():.1e} J")
     print(f"loops open by {run.loop_error.max():.1e} m at most")
-    run.plot("crank", "rocker").savefig(folder / "four_bar.png")
+    run.plot("crank", "rocker").savefig(folder / "simulate_four_bar.png", dpi=80)
 
 
 if __name__ == "__main__":

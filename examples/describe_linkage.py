@@ -1,0 +1,39 @@
+"""Describe a slider that a crank pushes over a coupler, ask what it is, save it as a file, draw it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import closedchain as cc
+from closedchain.show.drawing import draw
+
+ACROSS = cc.Frame((0, 0, 0), axis=(1, 0, 0))  # the slide's z axis lies along the world's x
+
+
+def main(folder: Path) -> None:
+    press = cc.Mechanism(
+        "press",
+        bodies=[cc.Body.rod("crank", 0.5, 0.1), cc.Body.rod("coupler", 1.0, 0.4), cc.Body("ram", 3.0)],
+        joints=[
+            cc.revolute("crank", "ground", "crank"),
+            cc.revolute("elbow", "crank", "coupler", at=(0.1, 0, 0)),
+            cc.revolute("pin", "coupler", "ram", at=(0.4, 0, 0)),
+            cc.prismatic("slide", "ground", "ram", ACROSS, ACROSS),
+        ],
+        actuators=[cc.Actuator("motor", joint="crank")],
+        gravity=(0, -9.81, 0),
+    )
+    model = cc.compile(press)
+    print(model.report())
+    cc.save(press, folder / "press.yaml")
+    axes = None
+    for angle in (0.4, 1.2, 2.0):
+        axes = draw(model.assemble(joints={"crank": angle}), axes)
+    axes.figure.savefig(folder / "describe_linkage.png", dpi=80)
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "out")
+    target.mkdir(exist_ok=True)
+    main(target)

@@ -1,0 +1,40 @@
+"""Every example is short, runs without a warning, and draws its picture."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+IMAGES = ROOT / "docs" / "images"
+
+
+def stem(path: Path) -> str:
+    return path.stem
+
+
+def test_there_are_ten() -> None:
+    assert len(EXAMPLES) >= 10
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=stem)
+def test_example_runs(example: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-W", "error", str(example), str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+    assert (tmp_path / f"{example.stem}.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=stem)
+def test_example_is_short_and_shown(example: Path) -> None:
+    assert len(example.read_text(encoding="utf-8").splitlines()) <= 40
+    picture = IMAGES / f"{example.stem}.png"
+    assert picture.stat().st_size < 60_000
+    page = (ROOT / "docs" / "examples.md").read_text(encoding="utf-8")
+    assert f"images/{picture.name}" in page
+    assert f"examples/{example.name}" in page
