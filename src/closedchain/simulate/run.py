@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +15,7 @@ from closedchain.kinematics.state import State
 from closedchain.simulate.dense import interpolate
 from closedchain.simulate.ending import Ending
 from closedchain.simulate.equations import WORKS
+from closedchain.simulate.history import BodyHistory, Energy
 from closedchain.simulate.observe import Observed, Observer
 from closedchain.simulate.record import Samples
 from closedchain.simulate.solver import Checkpoint
@@ -28,56 +28,6 @@ if TYPE_CHECKING:
     from closedchain.simulate.session import Task
 
 Array = NDArray[np.float64]
-
-
-@dataclass(frozen=True, eq=False)
-class Energy:
-    """Energies over time in J. balance = total − total at the start − all work done; zero for an exact run.
-
-    kinetic, potential (gravity, springs)              actuators: work done by them
-    loads: by wrenches, and energy given by impacts
-    joints: work of joint friction and dampers (negative)     loops: of virtual springs or other open loops
-    closing: given by closing the loops after steps
-    """
-
-    kinetic: Array
-    potential: Array
-    actuators: Array
-    joints: Array
-    loads: Array
-    loops: Array
-    closing: Array
-
-    @property
-    def total(self) -> Array:
-        """Kinetic and potential energy together."""
-        return self.kinetic + self.potential
-
-    @property
-    def work(self) -> Array:
-        """All work done since the start."""
-        return self.actuators + self.joints + self.loads + self.loops + self.closing
-
-    @property
-    def balance(self) -> Array:
-        """What the books do not explain."""
-        unexplained: Array = self.total - self.total[0] - (self.work - self.work[0])
-        return unexplained
-
-
-@dataclass(frozen=True, eq=False)
-class BodyHistory:
-    """Where a body was and how it moved, one row per sample, in the world."""
-
-    rotation: Array
-    position: Array
-    angular_velocity: Array
-    velocity: Array
-
-    @property
-    def twist(self) -> Array:
-        """[angular velocity; velocity of the body's origin]."""
-        return np.concatenate([self.angular_velocity, self.velocity], axis=1)
 
 
 class Run:
