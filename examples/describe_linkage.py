@@ -8,7 +8,7 @@ from pathlib import Path
 import closedchain as cc
 from closedchain.show.drawing import draw
 
-ACROSS = cc.Frame((0, 0, 0), axis=(1, 0, 0))  # the slide's z axis lies along the world's x
+ACROSS = cc.Frame((0, 0, 0), axis=(1, 0, 0))  # the slide's axis lies along x
 
 
 def main(folder: Path) -> None:
@@ -27,9 +27,10 @@ def main(folder: Path) -> None:
     model = cc.compile(press)
     print(model.report())
     cc.save(press, folder / "press.yaml")
-    axes = None
+    axes = state = None
     for angle in (0.4, 1.2, 2.0):
-        axes = draw(model.assemble(joints={"crank": angle}), axes)
+        state = model.assemble(joints={"crank": angle}, guess=state)  # stays on the branch of the first
+        axes = draw(state, axes)
     axes.figure.savefig(folder / "describe_linkage.png", dpi=80)
 
 
