@@ -33,7 +33,7 @@ NQ, NV, SAMPLES, EVENTS, PENDING, NEEDED, ORDER, SWITCH = range(8)
 ROUNDS = 60  # changes of mode at one instant before it is called stuck
 INSTANT = 1e-7  # s
 ENDED = 1e-7  # m/s, speed at which a slip that slows down is over
-SHARE = 0.4  # of the time in which a speed of slip changes by itself, for one step
+SHARE = 0.1  # of the time in which a speed of slip changes by itself, for one step
 SHORTEST = 1e-6  # s, step while a slip begins
 
 
