@@ -40,7 +40,8 @@ def loaded(mechanism: Mechanism, payload: Payload) -> Mechanism:
         return mechanism
     parts = (carrier, cargo)
     center = sum(part.mass * np.array(part.center) for part in parts) / mass
-    inertia = sum(part.inertia_matrix + part.mass * _apart(np.array(part.center) - center) for part in parts)
+    turned = [part.inertia_matrix + part.mass * _apart(np.array(part.center) - center) for part in parts]
+    inertia = turned[0] + turned[1]
     both = replace(carrier, mass=mass, center=tuple(center), inertia=(inertia + inertia.T) / 2)  # type: ignore[arg-type]
     return replace(mechanism, bodies=tuple(both if body.name == name else body for body in mechanism.bodies))
 
