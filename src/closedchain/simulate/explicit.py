@@ -90,21 +90,23 @@ def store(
     m: Method, code: Code, count: Integers, t: float, h: float, y: Array, room: Room, out: tuple[Array, Array, Array]
 ) -> None:
     """Append the end of a step and the polynomial that leads to it, and go there."""
-    row = count[STORED]
+    times, states, dense = out
+    row, k, raw, y1, weights = count[STORED], room.k, room.raw, room.y1, m.dense
+    times[row] = t + h
     if count[DENSE]:
         stages(m, code, t, h, y, room, m.core, m.A.shape[1])
         count[CALLS] += m.A.shape[1] - m.core
-    out[0][row] = t + h
-    for n in range(y.shape[0]):
-        for j in range(out[2].shape[2]):
-            total = 0.0
-            for i in range(m.A.shape[1]):
-                total += m.dense[i, j] * room.k[i, n]
-            out[2][row, n, j] = h * total
-        if count[DENSE]:
-            out[2][row, n, 0] += room.y1[n] - room.raw[n]
-        y[n] = room.y1[n]
-        out[1][row, n] = y[n]
+        for n in range(y1.size):
+            for j in range(dense.shape[2]):
+                total = 0.0
+                for i in range(weights.shape[0]):
+                    total += weights[i, j] * k[i, n]
+                dense[row, n, j] = h * total
+            dense[row, n, 0] += y1[n] - raw[n]
+    sample = states[row]
+    for n in range(y1.size):
+        y[n] = y1[n]
+        sample[n] = y1[n]
     count[STORED] += 1
     count[ACCEPTED] += 1
 
@@ -131,8 +133,9 @@ def advance(
             return TOO_MANY
         t = clock[T]
         if fresh:
-            for n in range(y.shape[0]):
-                code.y[n] = y[n]
+            at = code.y
+            for n in range(at.size):
+                at[n] = y[n]
             pivot = evaluate(code, t, room.k[0])
             count[CALLS] += 1
             if pivot < clock[PIVOT]:

@@ -59,8 +59,9 @@ def march(
         close(code, y)
     while count[INDEX] < count[UNTIL]:
         t, h = grid[0] + count[INDEX] * grid[1], grid[1]
-        for n in range(y.shape[0]):
-            code.y[n] = y[n]
+        at, y1 = code.y, room.y1
+        for n in range(at.size):
+            at[n] = y[n]
         pivot = evaluate(code, t, room.k[0])
         asks = pivot <= code.limits[ENOUGH] and code.limits[ENOUGH] > code.limits[SINGULAR]
         if asks and code.calls[RHS_ROBUST, 0] == 0:
@@ -72,8 +73,8 @@ def march(
             return NEED_ROBUST
         if came != GOOD:
             return CANNOT
-        for n in range(y.shape[0]):
-            y[n] = room.y1[n]
+        for n in range(y1.size):
+            y[n] = y1[n]
         count[INDEX] += 1
         if code.calls[WATCH, 0] != 0:
             note(code, t + h, y, statistics)

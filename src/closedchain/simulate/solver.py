@@ -72,9 +72,8 @@ class Solver:
         self.count[[ex.MEASURED, ex.DENSE, ex.MOST]] = system.nq + system.nv, int(dense), a.most
         n = y.size
         self.room = st.Room(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
-        degree = scheme.degree if dense else 0
         self.infinite = False
-        self.out = (np.zeros(CHUNK), np.zeros((CHUNK, n)), np.zeros((CHUNK, n, degree)))
+        self.out = self._new_store(scheme.degree if dense else 0)
 
     @property
     def t(self) -> float:
@@ -169,7 +168,14 @@ class Solver:
 
     def _chunk(self, rows: int | None = None) -> Chunk:
         n = int(self.count[ex.STORED]) if rows is None else rows
-        return self.out[0][:n].copy(), self.out[1][:n].copy(), self.out[2][:n].copy()
+        times, states, dense = (column[:n] for column in self.out)
+        if n < CHUNK // 4:
+            return times.copy(), states.copy(), dense.copy()
+        self.out = self._new_store(dense.shape[2])
+        return times, states, dense
+
+    def _new_store(self, degree: int) -> Chunk:
+        return np.empty(CHUNK), np.empty((CHUNK, self.y.size)), np.empty((CHUNK, self.y.size, degree))
 
     def _first_step(self, stop: float) -> float:
         """A step after which y has changed by a hundredth of itself."""

@@ -27,6 +27,7 @@ RHS, RHS_ROBUST, CLOSE, CLOSE_ROBUST, WATCH = range(5)
 ENOUGH, SINGULAR, TOLERANCE, ORIGIN = range(4)
 
 CLOSINGS = 12  # corrections of one step at most
+LARGEST = 1e300  # beyond this a number counts as infinite
 GOOD, SPOILT, INFINITE, ASK_ROBUST = range(4)  # what comes of an attempt
 
 
@@ -81,11 +82,11 @@ def worst_pivot(code: Code) -> float:
 @inner
 def set_time(code: Code, t: float) -> None:
     """The time and the inputs u(t), for every lane."""
-    s = t - code.limits[ORIGIN]
-    for lane in range(code.t.shape[0]):
-        code.t[lane] = t
-    for i in range(code.u.shape[0]):
-        code.u[i] = code.cubics[i, 0] + s * (code.cubics[i, 1] + s * (code.cubics[i, 2] + s * code.cubics[i, 3]))
+    s, times, u, c = t - code.limits[ORIGIN], code.t, code.u, code.cubics
+    for lane in range(times.size):
+        times[lane] = t
+    for i in range(u.size):
+        u[i] = c[i, 0] + s * (c[i, 1] + s * (c[i, 2] + s * c[i, 3]))
 
 
 @inner
@@ -93,8 +94,9 @@ def evaluate(code: Code, t: float, dy: Array) -> float:
     """dy/dt at code.y; where a lane's pivot is small the robust order answers. Returns the smallest pivot."""
     set_time(code, t)
     call_bound(code.calls[RHS, 0], code.calls[RHS, 1], code.calls[RHS, 2], code.calls[RHS, 3])
-    for i in range(dy.shape[0]):
-        dy[i] = code.dy[i]
+    found = code.dy
+    for i in range(found.size):
+        dy[i] = found[i]
     worst = worst_pivot(code)
     if worst > code.limits[ENOUGH] or code.calls[RHS_ROBUST, 0] == 0:
         return worst
@@ -117,12 +119,12 @@ def evaluate(code: Code, t: float, dy: Array) -> float:
 @inner
 def close(code: Code, y: Array) -> float:
     """Correct y until its loops are closed. Returns the largest loop error found first, -1 where it failed."""
-    first = 0.0
+    first, at, closed = 0.0, code.y, code.closed
     for attempt in range(CLOSINGS):
         if code.calls[CLOSE, 0] == 0:
             return 0.0
-        for i in range(y.shape[0]):
-            code.y[i] = y[i]
+        for i in range(at.size):
+            at[i] = y[i]
         call_bound(code.calls[CLOSE, 0], code.calls[CLOSE, 1], code.calls[CLOSE, 2], code.calls[CLOSE, 3])
         if not worst_pivot(code) > code.limits[ENOUGH] and code.calls[CLOSE_ROBUST, 0] != 0:
             call_bound(
@@ -139,8 +141,8 @@ def close(code: Code, y: Array) -> float:
                 worst = error
         if attempt == 0:
             first = worst
-        for i in range(y.shape[0]):
-            y[i] = code.closed[i]
+        for i in range(closed.size):
+            y[i] = closed[i]
         if worst <= code.limits[TOLERANCE]:
             return first
     return -1.0
@@ -182,17 +184,18 @@ def _stages_of(m: Any, code: Any, t: Any, h: Any, y: Any, room: Any, first: Any,
 @inner
 def explicit_stages(m: Method, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
     """Stages of an explicit Runge–Kutta method."""
-    worst = 1.0
-    c = m.A.shape[1] + 1
+    worst, A, k, at = 1.0, m.A, room.k, code.y
+    c = A.shape[1] + 1
     for i in range(first, last):
-        for n in range(y.shape[0]):
-            code.y[n] = y[n]
-        for j in range(i):
-            weight = h * m.A[i, j]
+        weight, slope = h * A[i, i - 1], k[i - 1]
+        for n in range(at.size):
+            at[n] = y[n] + weight * slope[n]
+        for j in range(i - 1):
+            weight, slope = h * A[i, j], k[j]
             if weight != 0.0:
-                for n in range(y.shape[0]):
-                    code.y[n] += weight * room.k[j, n]
-        pivot = evaluate(code, t + m.A[c, i] * h, room.k[i])
+                for n in range(at.size):
+                    at[n] += weight * slope[n]
+        pivot = evaluate(code, t + A[c, i] * h, k[i])
         if pivot < worst:
             worst = pivot
     return worst
@@ -206,17 +209,19 @@ def attempt(m: Method, code: Code, t: float, h: float, y: Array, room: Room) -> 
         return ASK_ROBUST
     if not pivot > code.limits[SINGULAR]:
         return SPOILT
-    for n in range(y.shape[0]):
-        room.raw[n] = y[n]
-    for i in range(m.core):
-        weight = h * m.A[m.A.shape[1], i]
+    A, k, raw, y1 = m.A, room.k, room.raw, room.y1
+    weight, slope = h * A[A.shape[1], 0], k[0]
+    for n in range(raw.size):
+        raw[n] = y[n] + weight * slope[n]
+    for i in range(1, m.core):
+        weight, slope = h * A[A.shape[1], i], k[i]
         if weight != 0.0:
-            for n in range(y.shape[0]):
-                room.raw[n] += weight * room.k[i, n]
-    zero = 0.0
-    for n in range(y.shape[0]):
-        room.y1[n] = room.raw[n]
-        zero += 0.0 * room.raw[n]
-    if zero != 0.0:  # infinite, or not a number
+            for n in range(raw.size):
+                raw[n] += weight * slope[n]
+    bad = 0
+    for n in range(raw.size):
+        y1[n] = raw[n]
+        bad += not abs(raw[n]) < LARGEST
+    if bad:
         return INFINITE
     return SPOILT if close(code, room.y1) < 0 else GOOD
