@@ -19,7 +19,6 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import lsq_linear
 
 from closedchain.dynamics.method import Machine
 from closedchain.dynamics.passive import PassiveForces
@@ -167,6 +166,8 @@ def _within_bounds(W: Array, r: Array, weights: Array, preload: Array, lower: Ar
 
 def _active_bounds(W: Array, r: Array, scale: Array, forces: Array, lower: Array, upper: Array) -> NDArray[np.intp]:
     """-1 or +1 for forces held at their lower or upper bound, by bounded least squares with W τ = r weighing much."""
+    from scipy.optimize import lsq_linear
+
     free = lower < upper
     side = np.zeros(forces.size, dtype=np.intp)
     if free.any():

@@ -15,7 +15,6 @@ from collections.abc import Callable
 import numpy as np
 from numpy.polynomial import Chebyshev, Legendre, Polynomial
 from numpy.typing import NDArray
-from scipy.optimize import brentq
 
 from closedchain.errors import GeometryError
 from closedchain.mechanism.flexibility import Bending, Boundary
@@ -67,6 +66,8 @@ def beam_mode(boundary: Boundary, n: int) -> Chebyshev:
 
 def mode_number(boundary: Boundary, n: int) -> float:
     """β of the n-th mode: the beam's circular frequency is (β/length)² √(EI/ρA)."""
+    from scipy.optimize import brentq
+
     if boundary == "pinned-pinned":
         return n * np.pi
     sign = -1.0 if boundary == "clamped-free" else 1.0

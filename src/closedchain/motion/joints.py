@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy.interpolate import BSpline, make_interp_spline
 
 from closedchain.errors import ArgumentError
 from closedchain.motion.profile import Profile, find_profile
 from closedchain.motion.samples import JointSamples, Motion, checked_duration
+
+if TYPE_CHECKING:
+    from scipy.interpolate import BSpline
 
 Array = NDArray[np.float64]
 
@@ -70,6 +72,8 @@ def joints(
 
 def joint_spline(times: Array, values: Mapping[str, Array]) -> Motion:
     """Quintic splines through recorded coordinates."""
+    from scipy.interpolate import make_interp_spline
+
     curves = {name: make_interp_spline(times, column, k=min(5, times.size - 1)) for name, column in values.items()}
     return JointSpline(curves, float(times[0]), float(times[-1] - times[0]))
 

@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.interpolate import BSpline, make_interp_spline, splrep
 
 from closedchain.errors import ArgumentError, FileFormatError
 from closedchain.motion.joints import JointSpline
 from closedchain.motion.rotations import from_axis
 from closedchain.motion.samples import Motion
 from closedchain.motion.spline import Spline, continuous
+
+if TYPE_CHECKING:
+    from scipy.interpolate import BSpline
 
 Array = NDArray[np.float64]
 DEGREE = 5
@@ -76,6 +79,8 @@ def _orientation(columns: dict[str, Array], count: int) -> Array:
 
 def _fit(t: Array, values: Array, smoothing: float) -> BSpline:
     """A spline of fifth order whose distance from the values is what the noise explains."""
+    from scipy.interpolate import BSpline, make_interp_spline, splrep
+
     if smoothing == 0:
         return make_interp_spline(t, values, k=DEGREE)
     columns = np.atleast_2d(values.T)
@@ -89,6 +94,8 @@ def _fit(t: Array, values: Array, smoothing: float) -> BSpline:
 
 def _side_by_side(t: Array, fitted: list[tuple[Array, Array, int]]) -> BSpline:
     """Splines with different knots as one vector-valued spline on all of them."""
+    from scipy.interpolate import BSpline, make_interp_spline
+
     inner = np.unique(np.concatenate([knots[DEGREE + 1 : -DEGREE - 1] for knots, _, _ in fitted]))
     knots = np.concatenate([np.full(DEGREE + 1, t[0]), inner, np.full(DEGREE + 1, t[-1])])
     # a spline is determined by its values at the Greville points of the common knots

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy.interpolate import BSpline, make_interp_spline
 
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
 from closedchain.motion.rotations import angular, pose_quaternion
 from closedchain.motion.samples import Motion, PlatformSamples
+
+if TYPE_CHECKING:
+    from scipy.interpolate import BSpline
 
 Array = NDArray[np.float64]
 
@@ -89,6 +91,8 @@ def continuous(quaternions: Array) -> Array:
 
 
 def _through(t: Array, values: Array, rest: bool) -> BSpline:
+    from scipy.interpolate import make_interp_spline
+
     if rest:
         still = [(1, np.zeros(values.shape[1])), (2, np.zeros(values.shape[1]))]
         return make_interp_spline(t, values, k=5, bc_type=(still, still))  # type: ignore[arg-type]

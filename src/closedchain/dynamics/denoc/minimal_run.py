@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy.integrate import DOP853
 
 from closedchain.dynamics.denoc.independent import freedom_rows, full_names, plain_freedoms, strongest
 from closedchain.dynamics.denoc.minimal import Minimal
@@ -112,6 +111,8 @@ class _Integration:
 
     def advance(self) -> None:
         """Steps until the end or a change of coordinates, with samples on the way."""
+        from scipy.integrate import DOP853
+
         asked = self.question
         rtol, atol = max(asked.tolerance, 1e-13), asked.tolerance
         y = self.start(self.v)

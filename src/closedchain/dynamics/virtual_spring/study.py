@@ -13,7 +13,6 @@ from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.integrate import solve_ivp
 
 from closedchain.dynamics.method import Machine
 from closedchain.dynamics.stability import largest_step
@@ -99,6 +98,8 @@ def tune(
 def _run(
     machine: Machine, method: VirtualSpring, start: tuple[Array, Array], forces: Array, at: float
 ) -> tuple[float, float, float, int, float]:
+    from scipy.integrate import solve_ivp
+
     kin, kernel = machine.kinematics, motion_kernel(machine, method)
     nq = kin.system.nq
 
