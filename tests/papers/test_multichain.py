@@ -12,7 +12,8 @@ import pytest
 def script() -> ModuleType:
     path = Path(__file__).parents[2] / "papers" / "multichain.py"
     spec = importlib.util.spec_from_file_location("papers_multichain", path)
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

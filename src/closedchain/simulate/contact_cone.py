@@ -20,7 +20,7 @@ Whole = NDArray[np.int64]
 
 AWAY, CLOSED, SLIPPING, HELD = 0, 1, 2, 3
 OPEN, STICK, SLIP = 0, 1, 2
-SWEEPS = 2000
+SWEEPS = 500
 
 
 @compiled
@@ -35,7 +35,7 @@ def solve_cones(W: Array, u0: Array, kinds: Whole, friction: Array, along: Array
             if kinds[i] != AWAY:
                 largest = max(largest, relax(W, u0, i, kinds[i], friction[i], along, p))
         scale = max(scale, np.abs(p).max())
-        if largest <= 1e-13 * scale and sweep > 2:
+        if largest <= 1e-9 * scale and sweep > 2:
             break
     for i in range(m):
         side, push = np.hypot(p[3 * i], p[3 * i + 1]), p[3 * i + 2]

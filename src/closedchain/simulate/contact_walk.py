@@ -11,6 +11,7 @@ from closedchain.dynamics.method import Machine
 from closedchain.errors import SingularityError, UnknownNameError, choose
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
+from closedchain.simulate import contact_layout as layout
 from closedchain.simulate import contact_loop as loop
 from closedchain.simulate.contact_modes import ContactKernels
 from closedchain.simulate.contact_run import ContactRun
@@ -56,20 +57,20 @@ class Walk:
                 self.held, slip, self.friction, self.sticking, planes, self.switches, quaternions.astype(np.int64),
                 samples, events, self._work(),
             )  # fmt: skip
-            if status == loop.DONE:
+            if status == layout.DONE:
                 return self._result(samples, events, counts)
-            if status == loop.FULL:
+            if status == layout.FULL:
                 samples = tuple(np.concatenate([part, np.zeros_like(part)]) for part in samples)
-            elif status == loop.NEED_RATES:
-                k.add_rates(int(counts[loop.NEEDED]))
+            elif status == layout.NEED_RATES:
+                k.add_rates(int(counts[layout.NEEDED]))
             else:
-                self._fail(status, float(clock[loop.T]), modes)
+                self._fail(status, float(clock[layout.T]), modes)
 
     def _fail(self, status: int, t: float, modes: NDArray[np.int64]) -> None:
         states = ", ".join(
             f"{c.name} {('open', 'sticks', 'slips')[m]}" for c, m in zip(self.contacts, modes, strict=True)
         )
-        if status == loop.STUCK:
+        if status == layout.STUCK:
             raise SingularityError(f"no consistent mode of the contacts was found at t = {t:.9g} s; last: {states}")
         raise SingularityError(
             f"the motion is not finite at t = {t:.9g} s ({states}); try a smaller step or robust=True"
@@ -110,11 +111,11 @@ class Walk:
         return np.zeros(max(kernel.work_size for kernel in kernels) + 1)
 
     def _result(self, samples: tuple[Array, ...], events: Array, counts: NDArray[np.int64]) -> ContactRun:
-        n = int(counts[loop.SAMPLES])
+        n = int(counts[layout.SAMPLES])
         times, states, codes, forces = (part[:n] for part in samples)
-        modes = np.array([[int(code) // 3**i % 3 for i in range(len(self.contacts))] for code in codes], np.int64)
+        modes = codes.astype(np.int64)[:, None] // 3 ** np.arange(len(self.contacts)) % 3
         return ContactRun(
-            self.machine, times, states, modes, forces.reshape(n, -1, 3), events[: counts[loop.EVENTS]].copy()
+            self.machine, times, states, modes, forces.reshape(n, -1, 3), events[: counts[layout.EVENTS]].copy()
         )
 
 

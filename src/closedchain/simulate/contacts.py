@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
+from closedchain.simulate.actuation import Sampled
 from closedchain.simulate.contact_modes import ContactKernels
 from closedchain.simulate.contact_run import ContactRun
 from closedchain.simulate.drive import Driven, make_drive
@@ -64,6 +65,7 @@ class ContactSimulator:
             raise UnsupportedError("contacts need a floating body that carries the legs (a free joint to the ground)")
         self.machine = machine
         self.kernels: dict[object, ContactKernels] = {}
+        self.drives: dict[object, Driven] = {}
 
     def run(self, state: State, duration: float, actuation: Any, options: ContactOptions) -> ContactRun:
         """Integrate from a state; contacts that touch the ground at the start stick to it if they can."""
@@ -71,7 +73,7 @@ class ContactSimulator:
             raise ArgumentError(f"duration {duration} s and step {options.step} s must be greater than 0")
         if options.integrator not in SCHEMES:
             raise ArgumentError(f"integrator {options.integrator!r}; valid: {', '.join(SCHEMES)}")
-        driven = make_drive(self.machine, actuation, None, options.parameters, duration)
+        driven = self._drive(actuation, options)
         if driven.sampled is not None or len(driven.pieces.ends) > 1:
             raise UnsupportedError("contacts are simulated with constant forces or laws that can be traced")
         kernels = self._kernels(driven, options)
@@ -79,11 +81,19 @@ class ContactSimulator:
 
         return Walk(self.machine, kernels, driven, options).go(state, duration)
 
+    def _drive(self, actuation: Any, options: ContactOptions) -> Driven:
+        """The actuation traced; a law asked again is not traced again, only its parameters are read anew."""
+        if not callable(actuation) or isinstance(actuation, Sampled):
+            return make_drive(self.machine, actuation, None, options.parameters, 1.0)
+        given = options.parameters or {}
+        key = (actuation, tuple(given))
+        if key not in self.drives:
+            self.drives[key] = make_drive(self.machine, actuation, None, given, 1.0)
+        return replace(self.drives[key], parameters=np.array([float(value) for value in given.values()]))
+
     def _kernels(self, driven: Driven, options: ContactOptions) -> ContactKernels:
         key = (driven.key, options.books, options.feedback, options.robust, driven.pieces.coefficients.tobytes())
         if key not in self.kernels:
-            from dataclasses import replace
-
             import casadi as ca
 
             d = driven.drive
