@@ -9,26 +9,24 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from closedchain import library
 from closedchain.compiled import Model, compile
-from closedchain.dynamics.operational_space import OperationalSpace
+from closedchain.dynamics.operational_space.counting import ours, papers
 from closedchain.dynamics.result import Accelerations
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Wrench
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Progress, Study, Timing, picture
-from closedchain.papers.multichain_cost import Cost, additions, count, multiplications
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
+from closedchain.papers.multichain_drift import drift
+from closedchain.show.contacts import plot_costs
 
 Array = NDArray[np.float64]
 
+FREEDOMS, CHAINS = (3, 6, 9), (1, 2, 3)  # of the counts
 AXES = ("α x", "α y", "α z", "a x", "a y", "a z")
 ARMS_TWIST = (0.4, -0.6, 0.5, 0.15, -0.2, 0.25)
 ARMS_TORQUES = (5.0, -40.0, 8.0, 1.0, -0.5, 0.2, -3.0, -35.0, 10.0, -0.8, 0.6, -0.1, 2.0, -45.0, 5.0, 0.4, 0.3, 0.15)
@@ -74,10 +72,9 @@ def study(progress: Progress) -> Study:
     hand, grasp = _moving(library.hand(), HAND_TWIST, Wrench("object", (0.1, -0.2, 0.15), (0.002, -0.001, 0.003)))
     found += _hand(hand, grasp)
     progress("drift of the loops")
-    found += drift(arms, state)
+    found += _drift(arms, state)
     progress("operation counts")
-    by_chains, by_freedoms = [count(m, 5) for m in (2, 3, 4)], [count(2, N) for N in (3, 5, 7)]
-    found += _counts(by_chains, by_freedoms)
+    found += _counts()
     return Study(
         name="multichain",
         title="Efficient dynamic simulation for multiple chain robotic mechanisms",
@@ -90,7 +87,7 @@ def study(progress: Progress) -> Study:
         pictures=(
             drawn("Three six-freedom arms hold an object", [arms.assemble()]),
             drawn("Three fingers hold an object", [hand.assemble()]),
-            picture("Operations against chains m and freedoms N", _plot(by_chains, by_freedoms)),
+            picture("Operations against freedoms N and chains m", plot_costs(FREEDOMS, CHAINS)),
         ),
         timings=_timings(arms, state),
     )
@@ -138,50 +135,37 @@ def _hand(model: Model, state: State) -> list[Finding]:
     return rows
 
 
-def drift(model: Model, state: State) -> list[Finding]:
-    """Loops that are left alone open with the fourth power of the step of a fourth-order method."""
-    openings = []
-    for step in (4e-3, 2e-3):
-        run = model.simulate(state, 0.4, ARMS_TORQUES, method=OperationalSpace(), step=step, projection=False)
-        openings.append(float(run.loop_error[-1]))
-    order = float(np.log2(openings[0] / openings[1]))
-    return [_finding("loops left alone for 0.4 s, RK4: order of their opening", "-", order, 4.0, 0.5)]
-
-
-def _counts(by_chains: list[Cost], by_freedoms: list[Cost]) -> list[Finding]:
-    rows = [
-        _finding("table 2: multiplications of a chain, N = 6, n_c = 3", "3402", multiplications(1, 6, 3) - 86, 3402, 0),
-        _finding("table 2: additions of a chain, N = 6, n_c = 3", "2772", additions(1, 6, 3) - 98, 2772, 0),
-        _finding("three such chains: multiplications", "10292", multiplications(3, 6, 3), 10292, 0),
-        _finding("three such chains: additions", "8468", additions(3, 6, 3), 8468, 0),
+def _drift(model: Model, state: State) -> list[Finding]:
+    """Loops of held arms after 2 s: left alone they drift, fed back (gains 100 and 20) they do not."""
+    alone, fed = (drift(model, state, ARMS_TORQUES, "rk4", 2e-3, rate) for rate in (0.0, 10.0))
+    euler = drift(model, state, ARMS_TORQUES, "euler", 1e-3, 10.0)
+    return [
+        _finding("drift after 2 s, RK4 at 2 ms, left alone", "-", alone, 0.0, 1e-6, "m"),
+        _finding("drift after 2 s, RK4 at 2 ms, fed back", "-", fed, 0.0, 1e-12, "m"),
+        _finding("drift after 2 s, Euler at 1 ms, fed back", "-", euler, 0.0, 1e-6, "m"),
     ]
-    for what, costs, sizes in (
-        ("chains m", by_chains, [cost.chains for cost in by_chains]),
-        ("freedoms N", by_freedoms, [cost.freedoms for cost in by_freedoms]),
+
+
+def _counts() -> list[Finding]:
+    """Tables 2 and 3, and how far the traced counts are from straight lines."""
+    one, three = papers(6, 3, 1), papers(6, 3, 3)
+    rows = [
+        _finding("table 2: multiplications of a chain, N = 6, n_c = 3", "3402", one[0] - 86, 3402, 0),
+        _finding("table 2: additions of a chain, N = 6, n_c = 3", "2772", one[1] - 98, 2772, 0),
+        _finding("three such chains: multiplications", "10292", three[0], 10292, 0),
+        _finding("three such chains: additions", "8468", three[1], 8468, 0),
+    ]
+    for what, sizes, cases in (
+        ("freedoms N", FREEDOMS, [(N, 6, 1) for N in FREEDOMS]),
+        ("chains m", CHAINS, [(6, 3, m) for m in CHAINS]),
     ):
-        counts = np.array([cost.traced for cost in costs])
+        counts = np.array([sum(ours(*case)) for case in cases])
         off = np.abs(counts - np.polyval(np.polyfit(sizes, counts, 1), sizes)).max() / counts.max()
         rows.append(_finding(f"traced operations against {what}: off a straight line", "0", float(off), 0.0, 0.05))
     return rows
 
 
-# pictures and times
-def _plot(by_chains: list[Cost], by_freedoms: list[Cost]) -> Figure:
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(9.5, 4.0), layout="constrained")
-    panels = figure.subplots(1, 2)
-    labels = ("chains m (N = 5, n_c = 3)", "freedoms N (m = 2, n_c = 3)")
-    for axes, costs, label in zip(panels, (by_chains, by_freedoms), labels, strict=True):
-        sizes = [cost.chains if costs is by_chains else cost.freedoms for cost in costs]
-        axes.plot(sizes, [cost.paper for cost in costs], "s--", label="tables 2 and 3")
-        axes.plot(sizes, [cost.traced for cost in costs], "o-", label="traced here")
-        axes.set(xlabel=label, ylabel="operations", ylim=(0, None))
-        axes.grid(alpha=0.3)
-        axes.legend()
-    return figure
-
-
+# times
 def _timings(model: Model, state: State) -> tuple[Timing, ...]:
     kernel = model.forward_kernel("operational_space")
     batch = [np.tile(x, (5_000, 1)) for x in (state.q, state.v, np.array(ARMS_TORQUES))]
@@ -193,6 +177,6 @@ def _timings(model: Model, state: State) -> tuple[Timing, ...]:
         Timing(
             "forward dynamics of three arms, once",
             f"{1e6 * each:.2f} µs in a batch, {kernel.operations} operations",
-            f"{round(multiplications(3, 6, 6) + additions(3, 6, 6))} operations by tables 2 and 3 (n_c = 6)",
+            f"{sum(papers(6, 6, 3))} operations by tables 2 and 3 (n_c = 6)",
         ),
     )
