@@ -146,3 +146,20 @@ def test_machines_without_contacts_are_told() -> None:
     machine = cc.compile(cc.library.hand())
     with pytest.raises(cc.errors.UnsupportedError, match="no contacts"):
         machine.walk(machine.assemble(), 0.1)
+
+
+def test_a_trot_keeps_its_books() -> None:
+    """Feet land, slip and lift; energy and momentum are explained to rounding of the integration."""
+    from closedchain.simulate.gait import Trot
+
+    machine = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48), friction=0.8))
+    law = Trot(stride=0.0, stiffness=250.0, damping=5.0, ramp=0.05)
+    run = machine.walk(machine.assemble(), 0.22, law, step=1e-4)
+    kinds = {event.kind for event in run.events}
+    assert {"liftoff", "touchdown", "slip"} <= kinds
+    np.testing.assert_allclose(run.books.energy_balance, 0, atol=1e-8)
+    np.testing.assert_allclose(run.books.momentum_balance, 0, atol=1e-8)
+    known = len(next(iter(machine._walker.kernels.values())).rates)
+    again = machine.walk(machine.assemble(), 0.22, law, step=1e-4)
+    np.testing.assert_array_equal(again.states, run.states)
+    assert len(next(iter(machine._walker.kernels.values())).rates) == known
