@@ -14,6 +14,7 @@ from closedchain.papers.finding import Finding, Picture, Study
 from closedchain.papers.running import Result
 from closedchain.papers.tables import cells, verdict
 
+WIDE = 750  # pixels from which a figure gets a row of its own
 CLASSES = {"agrees": "good", "print is wrong": "print", "DIFFERS": "bad"}
 
 
@@ -123,8 +124,9 @@ def _timings(study: Study, seconds: float) -> str:
 
 def _figure(picture: Picture) -> str:
     image = b64encode(picture.png).decode("ascii")
+    wide = int.from_bytes(picture.png[16:20], "big") > WIDE
     return (
-        f'<figure><img alt="{escape(picture.caption, quote=True)}" src="data:image/png;base64,{image}">'
+        f'<figure{' class="wide"' if wide else ""}><img alt="{escape(picture.caption, quote=True)}" src="data:image/png;base64,{image}">'
         f"<figcaption>{escape(picture.caption)}</figcaption></figure>"
     )
 
