@@ -94,6 +94,6 @@ def polish(W: Array, u0: Array, friction: Array, along: Array, p: Array, found: 
     for k in range(count):
         right[k] = -u0[held[k]]
     matrix = (W @ B)[held]
-    exact = B @ np.linalg.solve(matrix, right)
+    exact = B @ np.linalg.lstsq(matrix, right)[0]  # least impulses where contacts of a rigid body share them freely
     if np.isfinite(exact).all():
         p[:] = exact

@@ -17,10 +17,7 @@ import numba
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _HERE = Path(__file__).parent
-_SOURCES = (
-    *(_HERE / f"{name}.py" for name in ("jit", "stepping", "explicit", "implicit", "lanes")),
-    _HERE.parent / "kernel" / "numba_call.py",
-)
+_SOURCES = (*sorted(_HERE.glob("*.py")), _HERE.parent / "kernel" / "numba_call.py")
 
 
 def compiled(function: Function) -> Function:
@@ -48,5 +45,5 @@ def _compiled(function: Function, inside: bool) -> Function:
 
 @cache
 def _stamp() -> str:
-    """A word that changes with any of the compiled sources."""
+    """A word that changes with any of the sources that may be compiled."""
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in _SOURCES)).hexdigest()
