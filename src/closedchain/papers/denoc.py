@@ -78,8 +78,8 @@ MISPRINTS = (
     Misprint(
         "“zero eigenvalue instability”",
         "the open-loop replay is unstable like an inverted pendulum: λ² > 0 along the motion",
-        "2.25 s and 3.2 s, when the paper's replays depart, are those of its integrator and tolerance: figures 8 and 13 "
-        "here depart later, and later still at a tighter tolerance",
+        "2.25 s and 3.2 s, when the paper's replays depart, are those of its integrator and tolerance: figures 8 and "
+        "13 here depart later, and later still at a tighter tolerance",
     ),
     Misprint("four-bar as one leg", "t_e = 0 is set, not computed", "a pseudo-inverse fails on spatial single loops"),
 )

@@ -124,10 +124,10 @@ def _timings(study: Study, seconds: float) -> str:
 
 def _figure(picture: Picture) -> str:
     image = b64encode(picture.png).decode("ascii")
-    wide = int.from_bytes(picture.png[16:20], "big") > WIDE
+    kind = "wide" if int.from_bytes(picture.png[16:20], "big") > WIDE else "half"
     return (
-        f'<figure{' class="wide"' if wide else ""}><img alt="{escape(picture.caption, quote=True)}" src="data:image/png;base64,{image}">'
-        f"<figcaption>{escape(picture.caption)}</figcaption></figure>"
+        f'<figure class="{kind}"><img alt="{escape(picture.caption, quote=True)}" '
+        f'src="data:image/png;base64,{image}"><figcaption>{escape(picture.caption)}</figcaption></figure>'
     )
 
 
