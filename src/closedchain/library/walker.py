@@ -21,7 +21,8 @@ def walker(*, friction: float = 0.7, **dimensions: Any) -> Mechanism:
     standing = quadruped(**dimensions)
     feet = [joint for joint in standing.joints if joint.name.endswith("_foot")]
     contacts = tuple(Contact(joint.name, joint.child, joint.child_frame.origin, friction) for joint in feet)
-    downwards = sorted(reversed(standing.joints), key=lambda joint: joint.name.split("_")[0])  # leg after leg
+    downwards = list(standing.joints[::-1])
+    downwards.sort(key=lambda joint: joint.name.split("_")[0])  # leg after leg
     legs = tuple(_hanging(joint) for joint in downwards if joint not in feet)
     assert standing.home is not None
     start = (*quaternion_of(standing.home.matrix), *standing.home.origin)

@@ -1,28 +1,18 @@
-"""What each joint kind means: pose and motion space as a tree joint, residual and constraint space as a cut joint.
-
-X_FM is the pose of the child-side frame M in the parent-side frame F. For coordinates q and rates v:
-
-    pose(q)         X_FM
-    motion(q)       S, 6×nv: the twist of M relative to F is S v, at M's origin in M's axes
-    freedom(X)      the same space at M's origin in F's axes, for a joint that is not in the tree
-    rates(q, v)     dq/dt
-    coordinates(X)  q of a given pose
-    constraint(X)   phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
-    residual(X)     what must vanish; its rate is the holonomic part of phi_cᵀ V once it does
-    facing(X)       positive on the intended root of the residual, negative on its mirror image (axis reversed)
-"""
+"""The joint kinds: what each means is written down in `joint_model`."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import final
 
 import casadi as ca
 import numpy as np
 
-from closedchain.errors import TopologyError
 from closedchain.mechanism.joint import Joint
+from closedchain.model.general_joint import General as General
+from closedchain.model.joint_model import JointModel as JointModel
+from closedchain.model.joint_model import about_z, align
+from closedchain.model.joint_model import columns as columns
 from closedchain.spatial.rotation import (
     SX,
     constant,
@@ -33,77 +23,6 @@ from closedchain.spatial.rotation import (
     unskew,
 )
 from closedchain.spatial.transform import Transform
-
-# columns of the 6×6 identity by name
-UNIT = {name: constant(np.eye(6)[i]) for i, name in enumerate(("rx", "ry", "rz", "x", "y", "z"))}
-
-
-def columns(*names: str) -> SX:
-    """Unit 6-vectors side by side."""
-    return ca.horzcat(*(UNIT[name] for name in names)) if names else SX(6, 0)
-
-
-class JointModel(ABC):
-    """One joint kind; see the module's docstring for the letters."""
-
-    coordinates_names: tuple[str, ...] = ()
-    rates_names: tuple[str, ...] = ()
-    rows: tuple[str, ...] = ()  # names of the constraint directions, in the order of phi_c
-    holonomic: tuple[str, ...] | None = None  # rows that have a residual; None: all of them
-
-    @property
-    def nq(self) -> int:
-        """Number of coordinates."""
-        return len(self.coordinates_names)
-
-    @property
-    def nv(self) -> int:
-        """Number of freedoms."""
-        return len(self.rates_names)
-
-    @property
-    def neutral(self) -> tuple[float, ...]:
-        """Coordinates at which the two frames coincide."""
-        return tuple(float(name == "qw") for name in self.coordinates_names)
-
-    @abstractmethod
-    def pose(self, q: SX) -> Transform: ...
-
-    @abstractmethod
-    def motion(self, q: SX) -> SX: ...
-
-    @abstractmethod
-    def coordinates(self, X: Transform) -> SX: ...
-
-    @abstractmethod
-    def residual(self, X: Transform) -> SX: ...
-
-    def freedom(self, X: Transform) -> SX:
-        """The motion space at a given pose that closes the joint, at M's origin in F's axes."""
-        S = self.motion(self.coordinates(X))
-        return ca.vertcat(X.R @ S[:3, :], X.R @ S[3:, :])
-
-    def rates(self, q: SX, v: SX) -> SX:
-        """dq/dt; the rates themselves unless there is a quaternion."""
-        return v
-
-    def constraint(self, X: Transform) -> SX:
-        """Unit wrenches in F's axes, the same in every configuration unless a joint says otherwise."""
-        return columns(*self.rows)
-
-    def facing(self, X: Transform) -> SX:
-        """Nothing to confuse unless a joint says otherwise."""
-        return SX(1)
-
-
-def align(X: Transform) -> SX:
-    """Vanishes when the z axes of both frames are parallel; its rate is then the relative turning about x and y."""
-    return ca.vertcat(-X.R[1, 2], X.R[0, 2])
-
-
-def about_z(X: Transform) -> SX:
-    """The angle from F's to M's x axis about z."""
-    return ca.atan2(X.R[1, 0], X.R[0, 0])
 
 
 @final
@@ -326,64 +245,6 @@ class Free(JointModel):
 
     def residual(self, X: Transform) -> SX:
         return SX(0, 1)
-
-
-@final
-class General(JointModel):
-    """The joint of Lilly and Orin: any orthonormal motion space phi and constraint space phi_c, as a cut joint.
-
-    Rows of phi_c that only push (no moment) keep the child's origin in a plane: they have a residual. Rows that only
-    turn have one when at most one rotation is free; with two (the soft finger) they are rolling constraints, which
-    exist for velocities only. So do rows that mix a push and a turn.
-    """
-
-    def __init__(self, motion: np.ndarray, constraint: np.ndarray) -> None:
-        self.phi, self.phi_c = motion, constraint
-        self.rates_names = tuple(f"u{i}" for i in range(motion.shape[1]))
-        self.rows = tuple(f"c{i}" for i in range(constraint.shape[1]))
-        turning = np.linalg.matrix_rank(motion[:3], tol=1e-9) if motion.size else 0
-        pure_push = [np.abs(column[:3]).max() < 1e-12 for column in constraint.T]
-        pure_turn = [np.abs(column[3:]).max() < 1e-12 for column in constraint.T]
-        self.turning = turning
-        holonomic = [push or (turn_only and turning < 2) for push, turn_only in zip(pure_push, pure_turn, strict=True)]
-        self.holonomic = tuple(row for row, h in zip(self.rows, holonomic, strict=True) if h)
-
-    def pose(self, q: SX) -> Transform:
-        raise TopologyError("a general joint has no coordinates of its own; it can only close a loop (cut: true)")
-
-    def motion(self, q: SX) -> SX:
-        raise TopologyError("a general joint has no coordinates of its own; it can only close a loop (cut: true)")
-
-    def coordinates(self, X: Transform) -> SX:
-        return SX(0, 1)
-
-    def freedom(self, X: Transform) -> SX:
-        return constant(self.phi) if self.phi.size else SX(6, 0)
-
-    def constraint(self, X: Transform) -> SX:
-        return constant(self.phi_c) if self.phi_c.size else SX(6, 0)
-
-    def residual(self, X: Transform) -> SX:
-        errors = []
-        for row, column in zip(self.rows, self.phi_c.T, strict=True):
-            if row in (self.holonomic or ()):
-                push = np.abs(column[:3]).max() < 1e-12
-                errors.append(constant(column[3:]).T @ X.p if push else constant(column[:3]).T @ self._turn_error(X))
-        return ca.vertcat(*errors) if errors else SX(0, 1)
-
-    def _turn_error(self, X: Transform) -> SX:
-        if self.turning == 0:
-            return unskew(X.R)
-        axis = np.linalg.svd(self.phi[:3])[0][:, 0]
-        return ca.cross(constant(axis), X.R @ constant(axis))
-
-    def facing(self, X: Transform) -> SX:
-        if self.turning == 0:
-            return ca.trace(X.R) - 1
-        if self.turning > 1:
-            return SX(1)
-        axis = constant(np.linalg.svd(self.phi[:3])[0][:, 0])
-        return axis.T @ X.R @ axis
 
 
 def _wrapped(angle: SX) -> SX:

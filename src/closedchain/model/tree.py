@@ -24,8 +24,8 @@ class Branch:
 def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> tuple[list[Branch], list[Joint]]:
     """Tree branches from the ground outwards, and the joints that are cut.
 
-    Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform, all
-    its joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
+    Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform,
+    all its joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
     freedoms, and among those short chains. A body left without a way to the ground floats.
     """
     forced = _forced_cuts(mechanism, cut)
