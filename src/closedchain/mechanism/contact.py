@@ -39,9 +39,8 @@ class Contact:
         if self.sticking is not None:
             object.__setattr__(self, "sticking", finite(f"sticking of contact {self.name!r}", self.sticking))
             if self.sticking < self.friction:
-                raise MechanismError(
-                    f"contact {self.name!r} sticks up to {self.sticking}, below its friction {self.friction}; give that or more"
-                )
+                limits = f"{self.sticking}, below its friction {self.friction}"
+                raise MechanismError(f"contact {self.name!r} sticks up to {limits}; give that or more")
         if not isinstance(self.plane, Frame):
             raise ArgumentError(f"plane of contact {self.name!r} must be a Frame, not {self.plane!r}")
 
