@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -30,6 +32,7 @@ def inverse(
     ] = 0.0,
     method: Annotated[str | None, typer.Option(help="Formulation; left out: what suits the machine.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Only check reach, limits and singularities.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the table to choose actuators by as JSON.")] = False,
 ) -> None:
     """Forces and powers of the actuators along a motion: a table to choose actuators by, and a file of all samples."""
     from closedchain.compiled import compile
@@ -45,14 +48,19 @@ def inverse(
         raise typer.Exit(0 if found.ok else 2)
     load = Payload(payload) if payload else None
     answer = model.inverse_dynamics_along(course, rate=rate, payload=load, method=method)
-    typer.echo(str(answer.sizing))
+    typer.echo(json.dumps(asdict(answer.sizing), indent=2) if as_json else str(answer.sizing))
+    say = _silent if as_json else typer.echo
     if found.parallel is not None:
-        typer.echo(f"nearest to a singularity: {found.parallel.value:.4g} at t = {found.parallel.time:.4g} s")
-    typer.echo(f"power balance: {answer.power_error:.2e} of the largest power")
-    typer.echo(f"wrote {answer.to_csv(output)}")
+        say(f"nearest to a singularity: {found.parallel.value:.4g} at t = {found.parallel.time:.4g} s")
+    say(f"power balance: {answer.power_error:.2e} of the largest power")
+    say(f"wrote {answer.to_csv(output)}")
     if plot:
         from closedchain.show.forces import plot_forces
 
         picture = output.with_suffix(".png")
         plot_forces(answer, model.mechanism.name).savefig(picture, dpi=150)
-        typer.echo(f"wrote {picture}")
+        say(f"wrote {picture}")
+
+
+def _silent(text: str) -> None:
+    return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -37,6 +38,7 @@ def simulate(
     every: Annotated[float | None, typer.Option(help="Keep a sample every so many s; all steps without.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write samples to a .csv or .nc file.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the run to a .png, .svg or .pdf file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print how it ended as JSON.")] = False,
 ) -> None:
     """Simulate a machine from its assembled start, at rest unless rates are given."""
     from closedchain.compiled import compile
@@ -49,7 +51,7 @@ def simulate(
     run = model.simulate(
         start, duration, _values("force", force), method=method, integrator=integrator, step=step, output=every
     )
-    typer.echo(_report(run))
+    typer.echo(json.dumps(_data(run), indent=2) if as_json else _report(run))
     if output is not None:
         run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)
     if plot is not None:
@@ -75,6 +77,24 @@ def _values(option: str, given: list[str] | None) -> dict[str, float]:
         if not equals or not name:
             raise ArgumentError(f"--{option} {text!r}: NAME=VALUE is needed, such as crank=1.5")
     return values
+
+
+def _data(run: Run) -> dict[str, object]:
+    """How a run ended, with the coordinates of all joints."""
+    state, numbers = run.state(), run.statistics
+    links = [link for link in state.kinematics.system.links if link.model.nv]
+    return {
+        "ending": run.ending.message,
+        "time": float(run.time[-1]),
+        "samples": len(run),
+        "steps": int(numbers["steps"]),
+        "evaluations": int(numbers["evaluations"]),
+        "loop_error": float(run.loop_error.max()),
+        "energy_balance": float(abs(run.energy.balance).max()),
+        "work": float(run.energy.work[-1]),
+        "coordinates": {link.name: state.q[link.q].tolist() for link in links},
+        "rates": {link.name: state.v[link.v].tolist() for link in links},
+    }
 
 
 def _report(run: Run) -> str:

@@ -106,3 +106,22 @@ def test_agree_fails_when_two_differ(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_library_as_data() -> None:
     found = json.loads(CliRunner().invoke(cli.app, ["library", "--json"]).output)
     assert set(found) == set(cc.library.machines())
+
+
+def test_simulate_as_data() -> None:
+    words = ["simulate", "four_bar", "--force", "crank_motor=6", "--joint", "crank=1.5707963267948966", "--json"]
+    found = json.loads(CliRunner().invoke(cli.app, words).output)
+    assert found["coordinates"]["crank"][0] == pytest.approx(2.829418245, abs=1e-8)
+    assert found["rates"]["crank"][0] == pytest.approx(4.716457566, abs=1e-8)
+    assert found["loop_error"] < 1e-12
+
+
+def test_inverse_as_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("line.csv").write_text("t,x,y,z\n0,0,0,0.6\n1,0,0,0.59\n2,0,0,0.58\n3,0,0,0.57\n4,0,0,0.56\n5,0,0,0.55\n")
+    shown = CliRunner().invoke(cli.app, ["inverse", "hexapod", "--motion", "line.csv", "--rate", "10", "--json"])
+    assert shown.exit_code == 0, shown.output
+    found = json.loads(shown.output)
+    assert [row["name"] for row in found["rows"]] == ["legA", "legB", "legC", "legD", "legE", "legF"]
+    assert found["duration"] == 5.0
+    assert Path("forces.csv").exists()
