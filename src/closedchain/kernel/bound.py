@@ -9,6 +9,7 @@ import ctypes
 import itertools
 import operator
 import os
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -142,16 +143,27 @@ def _piece(address: int, batch: Batch, start: int, stop: int, work_size: int) ->
 
 
 def _run_together(runs: Sequence[Run], threads: int) -> None:
-    """Work off the pieces in this thread and in waiting ones."""
-    remaining = iter(runs)
+    """Work off the pieces in this thread and in waiting ones.
 
-    def work_off() -> None:
-        for run in remaining:
-            run.function(*run.arguments)
+    Each thread begins with a share of its own, the same at every call, so that its data stay in its core's cache;
+    one that is done early takes pieces from the ends of the others' shares.
+    """
+    count = min(threads, len(runs))
+    bounds = [len(runs) * k // count for k in range(count + 1)]
+    shares = [deque(runs[start:stop]) for start, stop in itertools.pairwise(bounds)]
 
-    helpers = min(threads, len(runs)) - 1
-    others = [_threads(helpers).submit(work_off) for _ in range(helpers)]
-    work_off()
+    def work_off(own: int) -> None:
+        for share in shares[own:] + shares[:own]:
+            take = share.popleft if share is shares[own] else share.pop
+            while share:
+                try:
+                    run = take()
+                except IndexError:  # another thread was quicker
+                    break
+                run.function(*run.arguments)
+
+    others = [_threads(count - 1).submit(work_off, own) for own in range(1, count)]
+    work_off(0)
     for other in others:
         other.result()
 
