@@ -80,7 +80,7 @@ def run_times(sizes: tuple[int, ...]) -> list[dict[str, object]]:
     for n in sizes:
         function = pendulum_chain(n)
         kernel = Kernel(function)
-        q, w = generator.uniform(-1, 1, (2, 4 * BATCH, n))
+        q, w = generator.uniform(-1, 1, (2, 16 * BATCH, n))
         out = np.empty_like(q)
         alone = best_of(Kernel(function, lanes=1).bind(q, w, out=out), 20) / len(q)
         lanes, both = (

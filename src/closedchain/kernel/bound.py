@@ -148,7 +148,7 @@ def _run_together(runs: Sequence[Run], threads: int) -> None:
     Each thread begins with a share of its own, the same at every call, so that its data stay in its core's cache;
     one that is done early takes pieces from the ends of the others' shares.
     """
-    count = min(threads, len(runs))
+    count = max(1, min(threads, len(runs)))
     bounds = [len(runs) * k // count for k in range(count + 1)]
     shares = [deque(runs[start:stop]) for start, stop in itertools.pairwise(bounds)]
 
@@ -162,7 +162,7 @@ def _run_together(runs: Sequence[Run], threads: int) -> None:
                     break
                 run.function(*run.arguments)
 
-    others = [_threads(count - 1).submit(work_off, own) for own in range(1, count)]
+    others = [_threads(count - 1).submit(work_off, own) for own in range(1, count)] if count > 1 else []
     work_off(0)
     for other in others:
         other.result()
