@@ -6,7 +6,7 @@ import time
 
 import mujoco
 import numpy as np
-from bench_forward import in_batch, one_at_a_time, row, time_pinocchio
+from bench_forward import BATCH, in_batch, one_at_a_time, row, time_pinocchio
 from peers import MujocoPeer, best_of, pose
 
 import closedchain as cc
@@ -28,7 +28,7 @@ def forward(name: str, alone_wanted: float | None, batch_wanted: float | None) -
     state = model.with_rates(model.assemble(), platform=rng.standard_normal(6))
     tau = rng.standard_normal(len(model.system.actuators))
     kernel = model.forward_kernel("operational_space")
-    alone, batch = one_at_a_time(kernel, state, tau), in_batch(kernel, state, tau, 1)
+    alone, batch = one_at_a_time(kernel, state, tau), in_batch(kernel, state, tau, 1, BATCH)
     peer, overhead, error = time_pinocchio(model, state, tau)
     note = f"{kernel.operations} operations; call overhead {overhead * 1e6:.2f} µs subtracted; differs by {error:.0e}"
     text = f"Pinocchio constraintDynamics {peer * 1e6:.1f} µs"
