@@ -52,7 +52,7 @@ def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, limbs: 
     return f"{_what_stays_open(kinematics, search(kinematics, targets, start))}; {', '.join(limbs)} {verb} out of reach"
 
 
-def find_branches(kinematics: Kinematics, targets: Targets, guess: Array, tries: int = 60) -> list[Array]:
+def find_branches(kinematics: Kinematics, targets: Targets, guess: Array, tries: int = RESTARTS) -> list[Array]:
     """All different assemblies found from a guess and from random starts, nearest to the guess first."""
     found: list[tuple[float, Array, Array]] = []
     here = kinematics.poses(targets.apply(guess))

@@ -78,6 +78,13 @@ def test_branches_of_a_four_bar_are_two_mirror_images() -> None:
         compiled.assemble(joints={"crank": 1.0}, branch=2)
 
 
+def test_both_assemblies_of_a_five_bar_are_found_from_one_start() -> None:
+    compiled = model("five_bar")
+    found = compiled.branches(joints={"leg1_base": 1.2, "leg2_base": 1.0})
+    assert len(found) == 2
+    assert np.abs(found[0].platform.rotation - found[1].platform.rotation).max() > 0.1
+
+
 def test_out_of_reach_names_the_loops_that_stay_open() -> None:
     with pytest.raises(AssemblyError, match="closing by"):
         model("four_bar").assemble(joints={"crank": 0.0, "rocker": 3.0})
