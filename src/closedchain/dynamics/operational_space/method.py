@@ -22,6 +22,7 @@ from typing import ClassVar, Literal, final
 
 import casadi as ca
 import numpy as np
+from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.operational_space.motion import Motion
@@ -61,6 +62,11 @@ class OperationalSpace(Method):
         if looped:
             return f"joint {looped[0].loops[0].joint.name!r} closes a loop inside a chain; method='lagrange' treats it"
         return None
+
+    def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:
+        members = find_structure(machine.kinematics.system, self.prescribed).members
+        idle = [member.body.name for member in members if np.linalg.eigvalsh(member.body.inertia_matrix)[0] <= 0]
+        return f"{', '.join(idle)} can turn without moving mass; method='lagrange' may treat it" if idle else ""
 
     def fallback(self) -> OperationalSpace | None:
         return replace(self, border="all") if self.border != "all" else None
