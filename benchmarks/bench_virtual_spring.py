@@ -6,26 +6,18 @@ import threading
 import time
 from collections.abc import Callable
 
-import numba
 import numpy as np
+from bench_forward import repeat
 from peers import PinocchioPeer, best_of, per_call
 
 import closedchain as cc
 from closedchain.dynamics.virtual_spring import chain_kernels, motion_kernel
 from closedchain.kernel import Kernel
-from closedchain.kernel.numba_call import call
 
 TITLE = "Virtual springs on the Gough–Stewart platform (24 rates, 7 chains)"
 BATCH = 4096
 SLICES, CALLS = 400, 40  # short slices, so that the shortest of them is one that nothing else interrupted
 SPRING = cc.VirtualSpring(stiffness=5e4, damping=50.0)
-
-
-@numba.njit
-def repeat(address: int, inputs: tuple, outputs: tuple, work: np.ndarray, times: int) -> None:
-    """The kernel called in a compiled loop."""
-    for _ in range(times):
-        call(address, inputs, outputs, work)
 
 
 def measure() -> list[dict[str, object]]:
