@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -88,3 +90,15 @@ def test_results_have_names() -> None:
     tip = found.reactions["leg1_tip"]
     np.testing.assert_allclose(tip[:3], 0, atol=1e-9 * np.abs(tip).max())  # a ball carries no moment
     assert found.unique["leg1_tip"].all()
+
+
+def test_pivot_falls_to_zero_where_the_machine_becomes_singular() -> None:
+    compiled = cc.compile(cc.library.n_four_bar())
+    kernel = compiled.forward_kernel(cc.Lagrange(order="robust"))
+    pivots = []
+    for angle in (1.5, 0.5, 0.1, 1e-2, 1e-3):
+        state = compiled.assemble(joints={f"bar{i}": angle for i in range(3)})
+        pivots.append(float(kernel(state.q, state.v, [0.0])[2][0]))
+    assert pivots[0] == pytest.approx(1, abs=0.6)
+    assert all(later < earlier for earlier, later in pairwise(pivots[1:]))
+    assert pivots[-1] < 1e-4

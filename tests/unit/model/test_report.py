@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 import closedchain as cc
 from closedchain.cli import app
 from closedchain.errors import TopologyError
+from closedchain.kinematics.mobility import find_mobility
 from states import model
 
 
@@ -108,3 +109,20 @@ def test_command_errors_are_one_line_without_traceback(
     error = capsys.readouterr().err
     assert error.startswith("error: 'no_such_machine' is neither a file nor a library machine; library: four_bar")
     assert "Traceback" not in error
+
+
+def test_mobility_is_that_of_ordinary_configurations_although_the_first_is_singular() -> None:
+    compiled = cc.compile(cc.library.n_four_bar())
+    flat = compiled.assemble(joints={f"bar{i}": 0.0 for i in range(3)}, allow_singular=True)
+    found = find_mobility(compiled.kinematics, flat.q)
+    assert compiled.system.nv - np.linalg.matrix_rank(compiled.kinematics.constraint(flat.q)) > 1
+    assert found.mobility == 1
+
+
+@pytest.mark.parametrize("driven", ["crank", "coupler", "rocker", "closing"])
+def test_actuated_joints_are_kept_in_the_tree(driven: str) -> None:
+    description = cc.library.four_bar()
+    joints = tuple(replace(joint, cut=False) for joint in description.joints)
+    motor = cc.Actuator("motor", driven)
+    compiled = cc.compile(replace(description, joints=joints, actuators=(motor,), platform=None, home=None))
+    assert driven not in {cut.joint.name for cut in compiled.system.cuts}
