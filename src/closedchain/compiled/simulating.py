@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from closedchain.simulate.contacts import ContactSimulator
     from closedchain.simulate.ensemble import Ensemble
     from closedchain.simulate.run import Run
+    from closedchain.simulate.session import Task
     from closedchain.simulate.simulation import Simulator
 
 from closedchain.compiled.assembling import Assembling
@@ -42,11 +43,7 @@ class Simulating(Assembling):
         integrator: rk4, dopri5, dop853; by default RK4 if a `step` (s) is given, else Dormand–Prince 8(5,3)
         options: rtol, atol, max_step, events, wrenches, ...: the fields of closedchain.simulate.simulation.Options
         """
-        from closedchain.simulate.session import Task
-        from closedchain.simulate.simulation import Options
-
-        chosen = Options(integrator=integrator, step=step, **options)
-        return Task(self._simulator, self.method(method), state, duration, actuation, chosen).run()
+        return self._task(state, duration, actuation, method, integrator=integrator, step=step, **options).run()
 
     def simulate_many(
         self,
@@ -90,11 +87,15 @@ class Simulating(Assembling):
     ) -> Run:
         """A run that was saved, given the arguments it was simulated with; `extend` takes it up to the bit."""
         from closedchain.simulate.files import load_run
+
+        task = self._task(state, duration, actuation, method, integrator=integrator, step=step, **options)
+        return load_run(task, path)
+
+    def _task(self, state: State, duration: float, actuation: Any, method: str | Method, **options: Any) -> Task:
         from closedchain.simulate.session import Task
         from closedchain.simulate.simulation import Options
 
-        chosen = Options(integrator=integrator, step=step, **options)
-        return load_run(Task(self._simulator, self.method(method), state, duration, actuation, chosen), path)
+        return Task(self._simulator, self.method(method), state, duration, actuation, Options(**options))
 
     def walk(self, state: State, duration: float, actuation: Any = None, **options: Any) -> ContactRun:
         """Integrate a machine with contacts (Mechanism.contacts) that stick, slip, open and close as they must.

@@ -129,17 +129,24 @@ class Reference:
             for index, sign in ((cut.child, -1), (cut.parent, +1)):
                 if index >= 0:
                     needs[index] += sign * self._in_world(cut, F, tree.poses[index].p)
-        for link in reversed(system.links):
+        at_joint |= self.carried(needs)
+        total = ca.vertcat(*(at_joint[joint.name] for joint in system.mechanism.joints))
+        W = ca.jacobian(total, lam)
+        w = ca.substitute(total, lam, SX.zeros(system.nc))
+        return ca.Function("wrenches", [tree.q, tree.v, a, tau], [ca.densify(W), ca.densify(w)], {"cse": True})
+
+    def carried(self, needs: list[SX]) -> dict[str, SX]:
+        """Reactions of the tree joints when every body needs a wrench, at its origin in world axes; by joint."""
+        tree, needs = self.kinematics.tree, list(needs)
+        found: dict[str, SX] = {}
+        for link in reversed(self.kinematics.system.links):
             F = needs[link.index]
             if link.parent >= 0:
                 r = tree.poses[link.index].p - tree.poses[link.parent].p
                 needs[link.parent] += ca.vertcat(F[:3] + skew(r) @ F[3:], F[3:])
             if link.joint is not None:
-                at_joint[link.joint.name] = self.at_joint(link, F)
-        total = ca.vertcat(*(at_joint[joint.name] for joint in system.mechanism.joints))
-        W = ca.jacobian(total, lam)
-        w = ca.substitute(total, lam, SX.zeros(system.nc))
-        return ca.Function("wrenches", [tree.q, tree.v, a, tau], [ca.densify(W), ca.densify(w)], {"cse": True})
+                found[link.joint.name] = self.at_joint(link, F)
+        return found
 
     def _drive(self, cut: Cut, tau: SX) -> SX:
         """The wrench of actuators, springs, dampers and friction on a cut joint."""

@@ -17,7 +17,7 @@ from closedchain.inverse.mapped import Mapped
 from closedchain.kernel import Kernel
 from closedchain.kinematics.tree import TreeKinematics
 from closedchain.motion.follow import Course
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import SX, constant
 
 Array = NDArray[np.float64]
 Stiffness = Mapping[str, "float | Sequence[float]"]
@@ -88,16 +88,9 @@ def wrench_function(machine: Machine, reference: Reference) -> ca.Function:
 
 def _from_loads(machine: Machine, loads: SX, reference: Reference) -> SX:
     """What tree joints carry of the loads on the bodies beyond them."""
-    system, tree = machine.kinematics.system, machine.kinematics.tree
+    system = machine.kinematics.system
     needs = [-loads[6 * i : 6 * i + 6] for i in range(len(system.links))]
-    carried = {joint.name: SX(6, 1) for joint in system.mechanism.joints}
-    for link in reversed(system.links):
-        F = needs[link.index]
-        if link.parent >= 0:
-            r = tree.poses[link.index].p - tree.poses[link.parent].p
-            needs[link.parent] += ca.vertcat(F[:3] + skew(r) @ F[3:], F[3:])
-        if link.joint is not None:
-            carried[link.joint.name] = reference.at_joint(link, F)
+    carried = {joint.name: SX(6, 1) for joint in system.mechanism.joints} | reference.carried(needs)
     return ca.vertcat(*carried.values())
 
 
