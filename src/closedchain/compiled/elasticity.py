@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 
 from closedchain.compiled.assembling import Assembling
+from closedchain.compiled.options import chosen
 
 
 class Elasticity(Assembling):
@@ -71,7 +72,7 @@ class Elasticity(Assembling):
         start). Options: compliance="drives" for rigid links; own_loads=True adds weight and constant loads;
         frequencies=True; threads; progress=True for a bar. Cells out of reach or singular hold NaN, see `status`.
         """
-        wanted, wrenches = MapOptions(**options), checked_loads(loads)
+        wanted, wrenches = chosen(MapOptions, **options), checked_loads(loads)
         start = self.assemble() if state is None else state
         question = Question(len(wrenches), wanted.compliance == "drives", wanted.own_loads, wanted.frequencies)
         key = (question, start.q.tobytes())

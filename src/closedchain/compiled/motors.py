@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 from closedchain.compiled.assembling import Assembling
 from closedchain.compiled.base import Array, Joints
+from closedchain.compiled.options import chosen
 
 
 class Motors(Assembling):
@@ -152,8 +153,9 @@ class Motors(Assembling):
 
         model = self.carrying(payload, wrenches)
         if method == "reference" or (method is None and options.get("sharing") is not None):
-            return model, Options(None, **options)
-        return model, Options(model.inverse.automatic if method is None else model.method(method), **options)
+            return model, chosen(Options, method=None, **options)
+        kind = model.inverse.automatic if method is None else model.method(method)
+        return model, chosen(Options, method=kind, **options)
 
     def _coasting(self, state: State) -> Array:
         """dv/dt while the actuators, or where they are redundant the platform, keep their rates."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from closedchain.simulate.simulation import Simulator
 
 from closedchain.compiled.assembling import Assembling
+from closedchain.compiled.options import chosen
 
 
 class Simulating(Assembling):
@@ -69,9 +70,9 @@ class Simulating(Assembling):
         from closedchain.simulate.ensemble import gather, simulate_many
         from closedchain.simulate.simulation import Options
 
-        chosen = Options(integrator=integrator, step=step, **options)
+        asked = chosen(Options, integrator=integrator, step=step, **options)
         kind = self.method(method)
-        many = gather(self._simulator, kind, states, duration, actuation, chosen, observe or {}, parameters or {})
+        many = gather(self._simulator, kind, states, duration, actuation, asked, observe or {}, parameters or {})
         return simulate_many(many, threads)
 
     def load_run(
@@ -95,7 +96,7 @@ class Simulating(Assembling):
         from closedchain.simulate.session import Task
         from closedchain.simulate.simulation import Options
 
-        return Task(self._simulator, self.method(method), state, duration, actuation, Options(**options))
+        return Task(self._simulator, self.method(method), state, duration, actuation, chosen(Options, **options))
 
     def walk(self, state: State, duration: float, actuation: Any = None, **options: Any) -> ContactRun:
         """Integrate a machine with contacts (Mechanism.contacts) that stick, slip, open and close as they must.
@@ -106,7 +107,7 @@ class Simulating(Assembling):
         """
         from closedchain.simulate.contacts import ContactOptions
 
-        return self._walker.run(state, duration, actuation, ContactOptions(**options))
+        return self._walker.run(state, duration, actuation, chosen(ContactOptions, **options))
 
     def predict(self, state: State, ahead: float, actuation: Any = None, **options: Any) -> ContactRun:
         """The motion ahead of time, for control: as `walk`, with cheap steps of 1 ms and nothing kept but the motion.

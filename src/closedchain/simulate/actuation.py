@@ -20,6 +20,8 @@ from closedchain.spatial.rotation import SX
 Array = NDArray[np.float64]
 Law = Callable[..., Any]
 
+TABLES = ("hold", "linear", "cubic")
+
 
 @dataclass(frozen=True, eq=False)
 class Pieces:
@@ -76,6 +78,15 @@ class Table:
     values: ArrayLike
     kind: Literal["hold", "linear", "cubic"] = "linear"
 
+    def __post_init__(self) -> None:
+        if self.kind not in TABLES:
+            raise ArgumentError(f"table kind {self.kind!r}; kinds: {', '.join(TABLES)}")
+        times, values = np.asarray(self.times, float), np.asarray(self.values, float)
+        if times.ndim != 1 or times.size < 2 or not np.all(np.isfinite(times)) or np.any(np.diff(times) <= 0):
+            raise ArgumentError("a table needs two or more times (s), finite and increasing")
+        if values.ndim not in (1, 2) or len(values) != times.size or not np.all(np.isfinite(values)):
+            raise ArgumentError(f"a table needs a row of finite values for each of its {times.size} times")
+
     @classmethod
     def of(cls, result: Any, kind: Literal["hold", "linear", "cubic"] = "cubic") -> Table:
         """Forces to replay: those of a run, or of inverse dynamics along a motion."""
@@ -89,13 +100,9 @@ class Table:
     def pieces(self, size: int, what: str) -> Pieces:
         """The table as cubics."""
         times, values = np.asarray(self.times, float), np.asarray(self.values, float)
-        values = values.reshape(times.size, -1) if values.ndim <= 1 and times.size else values
-        if times.ndim != 1 or times.size < 2 or values.shape != (times.size, size):
-            raise ArgumentError(
-                f"a table of {what} needs n ≥ 2 times and n rows of {size} values; got {times.shape}, {values.shape}"
-            )
-        if not (np.all(np.isfinite(times)) and np.all(np.isfinite(values)) and np.all(np.diff(times) > 0)):
-            raise ArgumentError(f"a table of {what} needs finite values at finite, increasing times")
+        values = values.reshape(times.size, -1)
+        if values.shape[1] != size:
+            raise ArgumentError(f"a table of {what} needs {size} columns, not {values.shape[1]}")
         return Pieces(
             np.concatenate([times[:1], times]), np.concatenate([times, [np.inf]]), self._cubics(times, values)
         )
@@ -111,8 +118,6 @@ class Table:
             c[1:-1] = np.moveaxis(
                 CubicSpline(times, values, bc_type="natural" if times.size < 4 else "not-a-knot").c[::-1], 0, -1
             )
-        elif self.kind != "hold":
-            raise ArgumentError(f"table kind {self.kind!r}; kinds: hold, linear, cubic")
         return c
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +21,21 @@ if TYPE_CHECKING:
     from closedchain.simulate.session import Task
 
 VERSION = 1
-Arrays = Mapping[str, NDArray[Any]]
+ARRAYS = (
+    "times",
+    "y",
+    "u",
+    "dense",
+    "drive",
+    "clock",
+    "count",
+    "state",
+    "last",
+    "held",
+    "numbers",
+    "event_times",
+    "names",
+)
 
 
 def save_run(run: Run, path: str | Path) -> Path:
@@ -45,13 +58,9 @@ def save_run(run: Run, path: str | Path) -> Path:
 
 def load_run(task: Task, path: str | Path) -> Run:
     """A run from a file, for the same simulation (machine, method, drive, options) as it was saved from."""
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            data: dict[str, NDArray[Any]] = {name: file[name] for name in file.files}
-        names = json.loads(data["names"].tobytes().decode())
-        version, samples, drive, asked = (int(number) for number in data["numbers"])
-    except (OSError, BadZipFile, KeyError, ValueError) as error:
-        raise FileFormatError(f"{path}: not a saved run ({error})") from error
+    data = _read(path)
+    names = json.loads(data["names"].tobytes().decode())
+    version, samples, drive, asked = (int(number) for number in data["numbers"])
     if version != VERSION:
         raise FileFormatError(f"{path}: format version {version} is not known; versions: {VERSION}")
     if names["asked"] != fingerprint(task):
@@ -63,6 +72,21 @@ def load_run(task: Task, path: str | Path) -> Run:
     events = list(zip(data["event_times"].tolist(), names["events"], strict=True))
     stored = Samples(data["times"], data["y"], data["u"], data["dense"], data["drive"])
     return task.restored(stored, Checkpoint(mark, samples, data["held"], drive, asked), events, float(names["end"]))
+
+
+def _read(path: str | Path) -> dict[str, NDArray[Any]]:
+    """The arrays of a file; it must be an archive and hold all that a run has."""
+    if not is_zipfile(path):
+        raise FileFormatError(f"{path}: {'not a saved run' if Path(path).exists() else 'no such file'}")
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            data: dict[str, NDArray[Any]] = {name: file[name] for name in file.files}
+    except (OSError, BadZipFile, ValueError) as error:
+        raise FileFormatError(f"{path}: not a saved run ({error})") from error
+    missing = [name for name in ARRAYS if name not in data]
+    if missing:
+        raise FileFormatError(f"{path}: not a saved run; it lacks {', '.join(missing)}")
+    return data
 
 
 def fingerprint(task: Task) -> str:

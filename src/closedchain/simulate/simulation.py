@@ -50,6 +50,11 @@ class Options:
     raise_on_stop: bool = False
     progress: bool | None = None
 
+    def __post_init__(self) -> None:
+        for event in self.events:
+            if not isinstance(event, Event):
+                raise ArgumentError(f"events are a list of cc.Event; {event!r} is not one")
+
     def accuracy(self) -> Accuracy:
         """Checked steps and tolerances."""
         step = 0.0 if self.step is None else finite("step", self.step)
@@ -98,6 +103,8 @@ class Simulator:
     def check_start(self, state: State, projected: bool) -> None:
         """A start must be of this machine and, for methods that keep loops closed, have closed loops."""
         kin = self.machine.kinematics
+        if not isinstance(state, State):
+            raise ArgumentError(f"a start is a State (model.assemble, model.state), not {type(state).__name__}")
         if state.q.shape != (kin.system.nq,) or state.kinematics.system.mechanism != kin.system.mechanism:
             raise ArgumentError("the state belongs to another machine")
         if not projected:

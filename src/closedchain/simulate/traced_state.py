@@ -34,13 +34,20 @@ class TracedBody:
         return self.position + self.rotation @ constant(at)
 
 
+class Parameters(dict[str, SX]):
+    """Parameters by name; one that was not given is an error that lists those that were."""
+
+    def __missing__(self, name: str) -> SX:
+        raise UnknownNameError(choose("parameter", name, self))
+
+
 class TracedState:
     """Coordinates and rates with names, as expressions of the symbols of the tree."""
 
     def __init__(self, machine: Machine, parameters: Mapping[str, SX] | None = None) -> None:
         self.machine, self.kinematics = machine, machine.kinematics
         self.q, self.v = self.kinematics.tree.q, self.kinematics.tree.v
-        self.parameters = dict(parameters or {})
+        self.parameters = Parameters(parameters or {})
         self.pivots: list[SX] = []  # what laws solve becomes singular where one of these vanishes
 
     def __getitem__(self, joint: str) -> SX:

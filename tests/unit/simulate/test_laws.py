@@ -180,8 +180,6 @@ def test_refusals() -> None:
         ("strong", "not understood"),
         (lambda t, x: [t, t], "2 forces for 1 actuators"),
         (lambda t, x: {"motor": t}, "actuators: crank_motor"),
-        (cc.Table([0.0, 1.0], [[1.0, 2.0], [1.0, 2.0]]), "rows of 1 values"),
-        (cc.Table([1.0, 0.0], [1.0, 2.0]), "increasing"),
         (cc.Sampled(lambda t, x: float("nan")), "1 finite forces"),
     ):
         with pytest.raises((ArgumentError, UnknownNameError), match=words):
