@@ -1,23 +1,18 @@
-"""Quantities of a machine at many samples at once: forces, energies, accelerations, poses, reactions."""
+"""Quantities of a machine at many samples at once: forces, energies, accelerations, reactions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
-import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.reference import Reference
-from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.model.system import Link
 from closedchain.simulate.actuation import Pieces
 from closedchain.simulate.binding import ENOUGH
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.record import Samples
-from closedchain.simulate.traced_state import TracedState
 
 Array = NDArray[np.float64]
 
@@ -94,34 +89,6 @@ class Observer:
         values: Array = self.pieces.of(piece, t) + held
         return values
 
-    def joint_coordinates(self, name: str, q: Array) -> Array:
-        """Coordinates of a joint, unwrapped where a cut joint's angle passes ±π."""
-        state = TracedState(self.equations.machine)
-        expression, part = state[name], state.part(name)
-        if isinstance(part, Link):
-            return q[:, part.q]
-        values = self._rows(expression, q)
-        turns = [i for i, n in enumerate(part.model.rates_names) if n.startswith("angle")]
-        if part.model.nq == part.model.nv:
-            values[:, turns] = np.unwrap(values[:, turns], axis=0)
-        return values
-
-    def joint_rates(self, name: str, q: Array, v: Array) -> Array:
-        """Rates of a joint."""
-        state = TracedState(self.equations.machine)
-        part = state.part(name)
-        return v[:, part.v] if isinstance(part, Link) else self._rows(state.rate(name), q, v)
-
-    def poses(self, q: Array) -> Array:
-        """R and p of every link, (samples, links, 3, 4)."""
-        values: Array = self._pose_kernel(q)
-        return values.reshape(len(q), -1, 3, 4)
-
-    def twists(self, q: Array, v: Array) -> Array:
-        """[w; v] of every link, (samples, links, 6)."""
-        values: Array = self._twist_kernel(q, v)
-        return values.reshape(len(q), -1, 6)
-
     def reactions(self, joint: str, at: Samples) -> Array:
         """Wrench of one joint at every sample."""
         self.kinematics.system.carrier(joint)
@@ -132,21 +99,3 @@ class Observer:
             q, v = y[:nq], y[nq : nq + nv]
             rows.append(self.reference.reactions(q, v, a[k], multipliers[k], forces[k])[0][joint])
         return np.array(rows)
-
-    def _rows(self, expression: ca.SX, q: Array, v: Array | None = None) -> Array:
-        tree = self.kinematics.tree
-        kernel = Kernel(ca.Function("joint", [tree.q, tree.v], [ca.densify(expression)], {"cse": True}))
-        rates = np.zeros((len(q), tree.system.nv)) if v is None else v
-        values: Array = kernel(np.ascontiguousarray(q), np.ascontiguousarray(rates))
-        return values
-
-    @cached_property
-    def _pose_kernel(self) -> Kernel:
-        tree = self.kinematics.tree
-        rows = ca.vertcat(*(ca.vec(ca.densify(X.matrix()).T) for X in tree.poses))
-        return Kernel(ca.Function("poses", [tree.q], [rows], {"cse": True}))
-
-    @cached_property
-    def _twist_kernel(self) -> Kernel:
-        tree = self.kinematics.tree
-        return Kernel(ca.Function("twists", [tree.q, tree.v], [ca.densify(tree.twist_vector)], {"cse": True}))

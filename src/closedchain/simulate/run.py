@@ -19,6 +19,7 @@ from closedchain.simulate.history import BodyHistory, Energy
 from closedchain.simulate.observe import Observed, Observer
 from closedchain.simulate.record import Samples
 from closedchain.simulate.solver import Checkpoint
+from closedchain.simulate.tracks import Tracks
 
 if TYPE_CHECKING:
     import pandas
@@ -99,17 +100,15 @@ class Run:
     # by name
     def __getitem__(self, joint: str) -> Array:
         """The coordinate of a joint over time (columns where it has several), or of a floating body."""
-        return _alone(self.observer.joint_coordinates(joint, self.q))
+        return self.tracks.coordinate(joint)
 
     def rate(self, joint: str) -> Array:
         """The rate of a joint over time."""
-        return _alone(self.observer.joint_rates(joint, self.q, self.v))
+        return self.tracks.rate(joint)
 
     def body(self, name: str) -> BodyHistory:
         """Motion of a body."""
-        index = self._system.link(name).index
-        pose, twist = self._poses[:, index], self._twists[:, index]
-        return BodyHistory(pose[:, :, :3], pose[:, :, 3], twist[:, :3], twist[:, 3:])
+        return self.tracks.body(name)
 
     def deflection(self, body: str, at: float) -> Array:
         """Displacement of a flexible body's centre line, `at` metres from its start, in its axes; a row per sample."""
@@ -119,12 +118,12 @@ class Run:
     @property
     def positions(self) -> Array:
         """Origins of all bodies, (samples, bodies, 3)."""
-        return self._poses[:, :, :, 3]
+        return self.tracks.poses[:, :, :, 3]
 
     @property
     def rotations(self) -> Array:
         """Rotation matrices of all bodies, (samples, bodies, 3, 3)."""
-        return self._poses[:, :, :, :3]
+        return self.tracks.poses[:, :, :, :3]
 
     @property
     def platform(self) -> BodyHistory:
@@ -231,6 +230,11 @@ class Run:
     def _by_drive(self, ask: Callable[[Observer, Samples], Array]) -> Array:
         return np.concatenate([ask(observer, part) for observer, part in self._drives()])
 
+    @cached_property
+    def tracks(self) -> Tracks:
+        """Joints and bodies at all samples."""
+        return Tracks(self.observer.equations.machine, self.q, self.v)
+
     @property
     def _system(self) -> Any:
         return self.observer.kinematics.system
@@ -240,20 +244,8 @@ class Run:
         parts = [observer.observe(part) for observer, part in self._drives()]
         return Observed(*(np.concatenate(column) for column in zip(*(part.columns() for part in parts), strict=True)))
 
-    @cached_property
-    def _poses(self) -> Array:
-        return self.observer.poses(self.q)
-
-    @cached_property
-    def _twists(self) -> Array:
-        return self.observer.twists(self.q, self.v)
-
     def _actuator(self, name: str) -> int:
         names = [actuator.name for actuator in self._system.actuators]
         if name not in names:
             raise UnknownNameError(choose("actuator", name, names))
         return names.index(name)
-
-
-def _alone(values: Array) -> Array:
-    return values[:, 0] if values.ndim == 2 and values.shape[1] == 1 else values
