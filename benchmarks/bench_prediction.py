@@ -26,7 +26,7 @@ def measure() -> list[dict[str, object]]:
     peer = WalkingPeer(model, law)
     theirs_to_see = peer.go(state)
     ours, theirs = interleaved(lambda: model.predict(state, 1.0, law), lambda: peer.go(state))
-    apart = np.abs(np.interp(theirs_to_see[:, 0], run.t, run.q[:, 6]) - theirs_to_see[:, 3]).max()
+    apart = np.abs(np.interp(theirs_to_see[:, 0], run.time, run.q[:, 6]) - theirs_to_see[:, 3]).max()
     height = f"{run.q[:, 6].min():.3f}–{run.q[:, 6].max():.3f} m"
     their_height = f"{theirs_to_see[:, 3].min():.3f}–{theirs_to_see[:, 3].max():.3f} m"
     note = (

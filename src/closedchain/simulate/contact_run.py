@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import casadi as ca
@@ -16,9 +17,13 @@ from closedchain.dynamics.method import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.state import State
 from closedchain.simulate.contact_modes import BOOKS
+from closedchain.simulate.history import BodyHistory
+from closedchain.simulate.tracks import Tracks
 
 if TYPE_CHECKING:
+    import pandas
     import xarray
+    from matplotlib.figure import Figure
 
 Array = NDArray[np.float64]
 
@@ -71,7 +76,7 @@ class ContactRun:
     """
 
     machine: Machine
-    t: Array
+    time: Array
     states: Array
     modes: NDArray[np.int64]
     forces: Array
@@ -88,14 +93,33 @@ class ContactRun:
         system = self.machine.kinematics.system
         return self.states[:, system.nq : system.nq + system.nv]
 
-    def state(self, k: int) -> State:
-        """The state at sample k."""
-        return State(self.machine.kinematics, self.q[k].copy(), self.v[k].copy())
+    def __len__(self) -> int:
+        return len(self.time)
+
+    def state(self, index: int = -1) -> State:
+        """The state at a sample, by default the last."""
+        return State(self.machine.kinematics, self.q[index].copy(), self.v[index].copy())
 
     @property
     def end(self) -> State:
         """The last state."""
         return self.state(-1)
+
+    def __getitem__(self, joint: str) -> Array:
+        """The coordinate of a joint over time (columns where it has several), or of a floating body."""
+        return self._tracks.coordinate(joint)
+
+    def rate(self, joint: str) -> Array:
+        """The rate of a joint over time."""
+        return self._tracks.rate(joint)
+
+    def body(self, name: str) -> BodyHistory:
+        """Motion of a body."""
+        return self._tracks.body(name)
+
+    @cached_property
+    def _tracks(self) -> Tracks:
+        return Tracks(self.machine, self.q, self.v)
 
     @cached_property
     def contact_names(self) -> tuple[str, ...]:
@@ -121,41 +145,62 @@ class ContactRun:
 
     def frames(self, rate: float = 50.0) -> Iterator[tuple[float, State]]:
         """Times and states at an even rate (1/s), for drawing and animation."""
-        for t in np.arange(self.t[0], self.t[-1] + 1e-12, 1 / rate):
-            yield float(t), self.state(int(np.searchsorted(self.t, t, side="right")) - 1)
+        for t in np.arange(self.time[0], self.time[-1] + 1e-12, 1 / rate):
+            yield float(t), self.state(int(np.searchsorted(self.time, t, side="right")) - 1)
+
+    @property
+    def has_books(self) -> bool:
+        """Whether works and impulses were kept."""
+        system = self.machine.kinematics.system
+        return int(self.states.shape[1]) == system.nq + system.nv + len(BOOKS)
 
     @cached_property
     def books(self) -> Books:
         """Energy and momentum with all that explains them."""
         system, tree = self.machine.kinematics.system, self.machine.kinematics.tree
         work = self.states[:, system.nq + system.nv :]
-        if work.shape[1] != len(BOOKS):
+        if not self.has_books:
             raise ArgumentError("no books were kept in this run; ask for books=True")
         energies = Energies(tree)
         evaluate = ca.Function("E", [tree.q, tree.v], [energies.kinetic + energies.potential, energies.momentum])
-        energy, momentum = evaluate.map(len(self.t))(self.q.T, self.v.T)
+        energy, momentum = evaluate.map(len(self.time))(self.q.T, self.v.T)
         actuators, joints, contacts, impacts = (work[:, i] for i in range(4))
         values = np.array(energy).ravel(), np.array(momentum).T
         return Books(*values, actuators, joints, contacts, impacts, work[:, 4:])
 
     def to_xarray(self) -> xarray.Dataset:
         """Everything by name, with units."""
-        import xarray
+        from closedchain.simulate.contact_export import to_xarray
 
-        system = self.machine.kinematics.system
-        data = {
-            "q": (("time", "coordinate"), self.q, {"units": "rad or m"}),
-            "v": (("time", "rate"), self.v, {"units": "rad/s or m/s"}),
-            "mode": (("time", "contact"), self.modes, {"meaning": "0 open, 1 sticks, 2 slips"}),
-            "force": (("time", "contact", "axis"), self.forces, {"units": "N"}),
-        }
-        return xarray.Dataset(
-            data,
-            coords={
-                "time": ("time", self.t, {"units": "s"}),
-                "coordinate": list(system.coordinate_names),
-                "rate": list(system.rate_names),
-                "contact": list(self.contact_names),
-                "axis": ["tangent_x", "tangent_y", "normal"],
-            },
-        )
+        return to_xarray(self)
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """One row per sample: coordinates, rates, and of every contact its mode and force."""
+        from closedchain.simulate.contact_export import columns
+        from closedchain.simulate.export import to_pandas
+
+        return to_pandas(columns(self))
+
+    def to_csv(self, path: str | Path) -> Path:
+        """Write the table of `to_pandas` (needs no pandas)."""
+        from closedchain.simulate.contact_export import columns
+        from closedchain.simulate.export import to_csv
+
+        return to_csv(columns(self), path)
+
+    def to_netcdf(self, path: str | Path) -> Path:
+        """Write the dataset of `to_xarray`."""
+        from closedchain.simulate.export import to_netcdf
+
+        return to_netcdf(self.to_xarray(), path)
+
+    def plot(self) -> Figure:
+        """Footfalls, normal forces, the height of the first floating body and, if kept, how well the books close."""
+        from closedchain.simulate.contact_figure import plot_walk
+
+        return plot_walk(self)
+
+    def __repr__(self) -> str:
+        name = self.machine.kinematics.system.mechanism.name
+        span = f"{self.time[0]:.6g} s to {self.time[-1]:.6g} s, {len(self)} samples"
+        return f"<ContactRun {name}: {span}, {len(self.raw_events)} changes of contacts in {self.modes_seen} modes>"

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from closedchain.simulate.run import Run
 
 Array = NDArray[np.float64]
+Table = dict[str, Array]  # columns by name, the time first
 
 
-def columns(run: Run) -> dict[str, Array]:
+def columns(run: Run) -> Table:
     """One column per quantity: time, coordinates, rates (_rate), forces, powers, energies, loop error."""
     system = run.observer.kinematics.system
     table = {"time": run.time}
@@ -33,18 +34,17 @@ def columns(run: Run) -> dict[str, Array]:
     return table | {"energy_balance": energy.balance, "loop_error": run.loop_error}
 
 
-def to_pandas(run: Run) -> pandas.DataFrame:
+def to_pandas(table: Table) -> pandas.DataFrame:
     """The columns as a frame with the time as index."""
     try:
         import pandas
     except ImportError:
         raise ArgumentError("to_pandas needs pandas (pip install pandas); to_csv and to_xarray do not") from None
-    return pandas.DataFrame(columns(run)).set_index("time")
+    return pandas.DataFrame(table).set_index("time")
 
 
-def to_csv(run: Run, path: str | Path) -> Path:
+def to_csv(table: Table, path: str | Path) -> Path:
     """The columns as text, every number to its last digit."""
-    table = columns(run)
     rows = np.column_stack(list(table.values()))
     lines = [",".join(table), *(",".join(repr(float(value)) for value in row) for row in rows)]
     Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -88,7 +88,7 @@ def to_xarray(run: Run) -> xarray.Dataset:
     return xarray.Dataset(variables, coordinates, attrs=notes)
 
 
-def to_netcdf(run: Run, path: str | Path) -> Path:
+def to_netcdf(data: xarray.Dataset, path: str | Path) -> Path:
     """The dataset as a NetCDF file (version 3, 64-bit offsets)."""
-    to_xarray(run).to_netcdf(path, engine="scipy", format="NETCDF3_64BIT")
+    data.to_netcdf(path, engine="scipy", format="NETCDF3_64BIT")
     return Path(path)

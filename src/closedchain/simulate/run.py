@@ -188,21 +188,21 @@ class Run:
 
     def to_pandas(self) -> pandas.DataFrame:
         """One row per sample: coordinates, rates, actuator forces and powers, energies, loop error."""
-        from closedchain.simulate.export import to_pandas
+        from closedchain.simulate.export import columns, to_pandas
 
-        return to_pandas(self)
+        return to_pandas(columns(self))
 
     def to_csv(self, path: str | Path) -> Path:
         """Write the table of `to_pandas` (needs no pandas)."""
-        from closedchain.simulate.export import to_csv
+        from closedchain.simulate.export import columns, to_csv
 
-        return to_csv(self, path)
+        return to_csv(columns(self), path)
 
     def to_netcdf(self, path: str | Path) -> Path:
         """Write the dataset of `to_xarray`."""
         from closedchain.simulate.export import to_netcdf
 
-        return to_netcdf(self, path)
+        return to_netcdf(self.to_xarray(), path)
 
     def plot(self, *names: str) -> Figure:
         """Coordinates over time (all actuated ones by default), actuator forces, energies."""

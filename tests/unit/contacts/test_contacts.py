@@ -136,7 +136,7 @@ def test_schedule_holds_and_lets_go() -> None:
     machine = cc.compile(cc.Mechanism("bob", (body,), (cc.free("floats", "ground", "bob"),), contacts=(hook,)))
     start = machine.state([1, 0, 0, 0, 0, 0, 2.0])
     run = machine.walk(start, 0.2, step=1e-3, schedule={"hook": [(0.0, 0.1)]})
-    held = run.t <= 0.1
+    held = run.time <= 0.1
     np.testing.assert_allclose(run.q[held, 6], 2.0, atol=1e-12)
     np.testing.assert_allclose(run.force("hook")[held][0], (0, 0, 9.81), atol=1e-9)
     np.testing.assert_allclose(run.q[-1, 6], 2.0 - 9.81 * 0.1**2 / 2, rtol=1e-9)
