@@ -8,7 +8,7 @@ import casadi as ca
 
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.kinematics.tree import TreeKinematics
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import SX, skew
 
 
 class Energies:
@@ -23,18 +23,19 @@ class Energies:
         total = SX(0)
         for link, X, V in zip(self.tree.system.links, self.tree.poses, self.tree.twists, strict=True):
             w_B = X.R.T @ V.w
-            v_c = V.at(X.R @ constant(link.body.center)).v
-            total += link.body.mass * ca.dot(v_c, v_c) / 2
-            total += ca.dot(w_B, constant(link.body.inertia_matrix) @ w_B) / 2
+            own = link.mass_properties
+            v_c = V.at(X.R @ own.center).v
+            total += own.mass * ca.dot(v_c, v_c) / 2
+            total += ca.dot(w_B, own.inertia @ w_B) / 2
         return total
 
     @cached_property
     def potential(self) -> SX:
         """V = −Σ m g·r_c, and the elastic energy of joint springs and flexible links."""
-        g = constant(self.tree.system.mechanism.gravity)
+        g = self.tree.system.quantities.gravity
         total = PassiveForces(self.tree).potential
         for link, X in zip(self.tree.system.links, self.tree.poses, strict=True):
-            total -= link.body.mass * ca.dot(g, X.p + X.R @ constant(link.body.center))
+            total -= link.mass_properties.mass * ca.dot(g, X.p + X.R @ link.mass_properties.center)
         for bend in self.tree.system.bends:
             total += bend.beam.elastic_energy(self.tree.q[bend.q])
         return total
@@ -44,8 +45,9 @@ class Energies:
         """[angular momentum about the world's origin; linear momentum]."""
         angular, linear = SX(3, 1), SX(3, 1)
         for link, X, V in zip(self.tree.system.links, self.tree.poses, self.tree.twists, strict=True):
-            r_c = X.R @ constant(link.body.center)
-            p = link.body.mass * V.at(r_c).v
+            own = link.mass_properties
+            r_c = X.R @ own.center
+            p = own.mass * V.at(r_c).v
             linear += p
-            angular += X.R @ constant(link.body.inertia_matrix) @ X.R.T @ V.w + skew(X.p + r_c) @ p
+            angular += X.R @ own.inertia @ X.R.T @ V.w + skew(X.p + r_c) @ p
         return ca.vertcat(angular, linear)

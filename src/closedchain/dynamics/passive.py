@@ -10,12 +10,11 @@ from __future__ import annotations
 from functools import cached_property
 
 import casadi as ca
-import numpy as np
 
 from closedchain.kinematics.tree import TreeKinematics
-from closedchain.mechanism.passive import Passive
+from closedchain.model.quantities import PassiveTerms
 from closedchain.model.system import Cut, Link
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import SX
 
 
 class PassiveForces:
@@ -23,8 +22,8 @@ class PassiveForces:
 
     def __init__(self, tree: TreeKinematics) -> None:
         self.tree = tree
-        joints = tree.system.mechanism.joints
-        self.joints = [(j.passive, tree.system.carrier(j.name)) for j in joints if j.passive is not None]
+        parts = [(tree.system.quantities.passive(j), tree.system.carrier(j.name)) for j in tree.system.mechanism.joints]
+        self.joints = [(passive, part) for passive, part in parts if passive is not None]
 
     @cached_property
     def generalised(self) -> SX:
@@ -57,8 +56,8 @@ class PassiveForces:
         """Energy stored in the springs."""
         total = SX(0)
         for passive, part in self.joints:
-            if np.any(passive.stiffness):
-                total += ca.dot(constant(passive.stiffness), self._stretch(passive, part) ** 2) / 2
+            if passive.stiffness.nnz():
+                total += ca.dot(passive.stiffness, self._stretch(passive, part) ** 2) / 2
         return total
 
     @cached_property
@@ -72,14 +71,14 @@ class PassiveForces:
             total += bend.beam.damping_power(self.tree.v[bend.v])
         return total
 
-    def _spring(self, passive: Passive, part: Link | Cut) -> SX:
-        if not np.any(passive.stiffness):
+    def _spring(self, passive: PassiveTerms, part: Link | Cut) -> SX:
+        if not passive.stiffness.nnz():
             return SX(part.model.nv, 1)
-        return -constant(passive.stiffness) * self._stretch(passive, part)
+        return -passive.stiffness * self._stretch(passive, part)
 
-    def _stretch(self, passive: Passive, part: Link | Cut) -> SX:
+    def _stretch(self, passive: PassiveTerms, part: Link | Cut) -> SX:
         q = self.tree.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.tree.relative(part)[0])
-        return q - constant(passive.rest)
+        return q - passive.rest
 
     def _rate(self, part: Link | Cut) -> SX:
         if isinstance(part, Link):
@@ -88,6 +87,5 @@ class PassiveForces:
         return ca.pinv(part.model.freedom(X)) @ V
 
 
-def _resistance(passive: Passive, rate: SX) -> SX:
-    damping, friction = constant(passive.damping), constant(passive.friction)
-    return -damping * rate - friction * ca.tanh(rate / constant(passive.friction_rate))
+def _resistance(passive: PassiveTerms, rate: SX) -> SX:
+    return -passive.damping * rate - passive.friction * ca.tanh(rate / passive.friction_rate)

@@ -103,9 +103,9 @@ class Reference:
             moment = skew(V.w) @ (I_c @ V.w) + skew(r) @ force
             for wrench in link.wrenches:
                 turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
-                push = turn @ constant(wrench.force)
+                push = turn @ wrench.force
                 force -= push
-                moment -= turn @ constant(wrench.moment) + skew(X.R @ constant(wrench.at)) @ push
+                moment -= turn @ wrench.moment + skew(X.R @ wrench.at) @ push
             loads.append(ca.vertcat(moment, force))
         return ca.diagcat(*blocks), ca.vertcat(*loads)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import casadi as ca
 
 from closedchain.kinematics.body import BodyKinematics
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import SX, skew
 from closedchain.spatial.transform import cross_force
 
 
@@ -39,8 +39,7 @@ def bias(body: BodyKinematics, loads: Sequence[SX] | None = None) -> SX:
 
     `loads` are further wrenches, one per link at its body's origin in its axes.
     """
-    g = constant(body.system.mechanism.gravity)
-    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -g))
+    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -body.system.quantities.gravity))
     return inverse_tree(body, accelerations, loads)
 
 
@@ -67,6 +66,6 @@ def constant_load(body: BodyKinematics, index: int) -> SX:
     total = SX(6, 1)
     for wrench in body.system.links[index].wrenches:
         turn = body.world[index].R.T if wrench.axes == "world" else SX(ca.DM.eye(3))
-        force, moment = turn @ constant(wrench.force), turn @ constant(wrench.moment)
-        total += ca.vertcat(moment + skew(constant(wrench.at)) @ force, force)
+        force, moment = turn @ wrench.force, turn @ wrench.moment
+        total += ca.vertcat(moment + skew(wrench.at) @ force, force)
     return total

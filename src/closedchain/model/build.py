@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from closedchain.flexible.beam import BentBeam
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
 from closedchain.model.bending import MassPoint, SectionFrame, rigid_rest
-from closedchain.model.joints import Free, JointModel, joint_model
+from closedchain.model.joints import Free, Helical, JointModel, joint_model
+from closedchain.model.quantities import Entry, MassProperties, Quantities
 from closedchain.model.system import Cut, Link, System
 from closedchain.model.tree import Branch, spanning_tree
+from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
 
 HERE = Transform.identity()
 
 
-def build_system(mechanism: Mechanism, cut: Collection[str] | None = None) -> System:
-    """Choose the tree and lay out coordinates and constraint rows."""
+class Placed(NamedTuple):
+    """A frame on a body, as described and as an expression."""
+
+    frame: Frame
+    X: Transform
+
+
+def build_system(mechanism: Mechanism, cut: Collection[str] | None = None, varied: Sequence[Entry] = ()) -> System:
+    """Choose the tree and lay out coordinates and constraint rows; numbers that are varied become symbols."""
     branches, cut_joints = spanning_tree(mechanism, cut)
-    builder = _Builder(mechanism)
+    builder = _Builder(mechanism, Quantities(mechanism, varied))
     for branch in branches:
         builder.add(branch)
     cuts = builder.cuts(cut_joints)
-    return System(mechanism, tuple(builder.links), tuple(cuts))
+    return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities)
 
 
 class _Builder:
     """Links and coordinates as they are laid out."""
 
-    def __init__(self, mechanism: Mechanism) -> None:
-        self.mechanism = mechanism
+    def __init__(self, mechanism: Mechanism, quantities: Quantities) -> None:
+        self.mechanism, self.quantities = mechanism, quantities
         self.links: list[Link] = []
         self.index = {GROUND: -1}
         self.nq = self.nv = 0
@@ -42,14 +53,15 @@ class _Builder:
     def add(self, branch: Branch) -> None:
         """The link of a body; if it bends, with its mass points and loads."""
         body, joint = self.mechanism.body(branch.body), branch.joint
-        near, far = _frames(joint, branch.flipped)
+        near, far = self._frames(joint, branch.flipped)
         parent, X_PJ = self.frame_on(branch.parent, near)
-        model = joint_model(joint) if joint else Free()
+        model = self._model(joint) if joint else Free()
         carried: dict[str, Any] = {"joint": joint, "flipped": branch.flipped, "X_PJ": X_PJ}
         beam = self.beams.get(body.name)
         if beam is None:
-            own = tuple(wrench for wrench in self.mechanism.wrenches if wrench.body == body.name)
-            here = self._append(body, parent, model, **carried, X_JB=_pose(far).inverse(), wrenches=own)
+            carried["mass_properties"] = self.quantities.mass_properties(body.name)
+            carried["wrenches"] = self.quantities.loads(body.name)
+            here = self._append(body, parent, model, **carried, X_JB=far.X.inverse())
         else:
             here = self._add_flexible(body, beam, far, parent, model, carried)
         self.index[body.name] = here
@@ -58,34 +70,35 @@ class _Builder:
             self._add_loads(body.name)
 
     def _add_flexible(
-        self, body: Body, beam: BentBeam, far: Frame, parent: int, model: JointModel, carried: dict[str, Any]
+        self, body: Body, beam: BentBeam, far: Placed, parent: int, model: JointModel, carried: dict[str, Any]
     ) -> int:
         """The frame of a flexible body, behind the section that its joint holds if this one moves."""
-        section, rest = SectionFrame(beam, body.name, far), rigid_rest(body)
+        section, rest = SectionFrame(beam, body.name, far.frame), rigid_rest(body)
         if carried["joint"] is None or section.station.still:
-            return self._append(rest, parent, model, **carried, X_JB=_pose(far).inverse(), beam=beam)
+            return self._append(rest, parent, model, **carried, X_JB=far.X.inverse(), beam=beam)
         root = self._append(Body(f"{body.name}.root"), parent, model, **carried)
         return self._append(rest, root, section, flipped=True, beam=beam, modal=body.name)
 
-    def frame_on(self, body: str, frame: Frame) -> tuple[int, Transform]:
+    def frame_on(self, body: str, at: Placed) -> tuple[int, Transform]:
         """The link that carries a frame of a body, and the frame in it: on a bent body, a link of its own."""
         beam = self.beams.get(body)
         if beam is not None:
-            section = SectionFrame(beam, body, frame)
+            section = SectionFrame(beam, body, at.frame)
             if not section.station.still:
                 name = f"{body}.frame{len(self.links)}"
                 return self._append(Body(name), self.index[body], section, modal=body), HERE
-        return self.index[body], _pose(frame)
+        return self.index[body], at.X
 
     def cuts(self, joints: list[Joint]) -> list[Cut]:
         """The joints that close loops."""
         cuts: list[Cut] = []
         rows = residuals = 0
         for joint in joints:
-            model = joint_model(joint)
+            model = self._model(joint)
             count = len(model.rows) if model.holonomic is None else len(model.holonomic)
-            parent, X_PF = self.frame_on(joint.parent, joint.parent_frame)
-            child, X_CM = self.frame_on(joint.child, joint.child_frame)
+            near, far = self._frames(joint, flipped=False)
+            parent, X_PF = self.frame_on(joint.parent, near)
+            child, X_CM = self.frame_on(joint.child, far)
             own, held = slice(rows, rows + len(model.rows)), slice(residuals, residuals + count)
             cuts.append(Cut(joint, model, parent, child, X_PF, X_CM, own, held))
             rows, residuals = own.stop, held.stop
@@ -98,6 +111,7 @@ class _Builder:
         if modal is not None:
             self.modal[modal] = (q, v)
         settings = {"joint": None, "flipped": False, "X_PJ": HERE, "X_JB": HERE} | more
+        settings.setdefault("mass_properties", MassProperties.of(body))
         self.links.append(Link(len(self.links), body, parent, model=model, q=q, v=v, shared=shared, **settings))
         return len(self.links) - 1
 
@@ -114,18 +128,21 @@ class _Builder:
 
     def _add_loads(self, body: str) -> None:
         """Constant wrenches move with the section they act on; in body axes they turn with it, too."""
-        for wrench in self.mechanism.wrenches:
-            if wrench.body == body:
-                carrier, X = self.frame_on(body, Frame(wrench.at))
-                moved = replace(wrench, at=(0.0, 0.0, 0.0)) if X is HERE else wrench
-                self.links[carrier] = replace(self.links[carrier], wrenches=(*self.links[carrier].wrenches, moved))
+        described = [wrench for wrench in self.mechanism.wrenches if wrench.body == body]
+        for wrench, load in zip(described, self.quantities.loads(body), strict=True):
+            carrier, X = self.frame_on(body, Placed(Frame(wrench.at), Transform.fixed(np.eye(3), wrench.at)))
+            moved = replace(load, at=SX(3, 1)) if X is HERE else load
+            self.links[carrier] = replace(self.links[carrier], wrenches=(*self.links[carrier].wrenches, moved))
 
+    def _frames(self, joint: Joint | None, flipped: bool) -> tuple[Placed, Placed]:
+        """The joint's frames on the near and the far side of the tree."""
+        if joint is None:
+            return Placed(Frame(), HERE), Placed(Frame(), HERE)
+        parent = Placed(joint.parent_frame, self.quantities.frame(joint.name, "parent_frame"))
+        child = Placed(joint.child_frame, self.quantities.frame(joint.name, "child_frame"))
+        return (child, parent) if flipped else (parent, child)
 
-def _frames(joint: Joint | None, flipped: bool) -> tuple[Frame, Frame]:
-    if joint is None:
-        return Frame(), Frame()
-    return (joint.child_frame, joint.parent_frame) if flipped else (joint.parent_frame, joint.child_frame)
-
-
-def _pose(frame: Frame) -> Transform:
-    return Transform.fixed(frame.matrix, frame.origin)
+    def _model(self, joint: Joint) -> JointModel:
+        if self.quantities.varies(f"{joint.name}.pitch"):
+            return Helical(self.quantities.pitch(joint.name))
+        return joint_model(joint)

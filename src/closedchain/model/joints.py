@@ -102,7 +102,7 @@ class Helical(JointModel):
     coordinates_names = rates_names = ("angle",)
     rows = ("rx", "ry", "x", "y", "screw")
 
-    def __init__(self, pitch: float) -> None:
+    def __init__(self, pitch: float | SX) -> None:
         self.pitch = pitch
 
     def pose(self, q: SX) -> Transform:
@@ -116,7 +116,7 @@ class Helical(JointModel):
 
     def coordinates(self, X: Transform) -> SX:
         # the turn nearest to the advance, so that several turns are told apart
-        if self.pitch == 0:
+        if not isinstance(self.pitch, SX) and self.pitch == 0:
             return about_z(X)
         whole = X.p[2] / self.pitch
         return whole + _wrapped(about_z(X) - whole)

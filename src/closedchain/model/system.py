@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.flexible.beam import BentBeam
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Wrench
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.model.bending import Deformation
 from closedchain.model.joints import Free, JointModel
+from closedchain.model.quantities import Load, MassProperties, Quantities
 from closedchain.spatial.rotation import SX
-from closedchain.spatial.transform import Transform, inertia_matrix
+from closedchain.spatial.transform import Transform
 
 
 @dataclass(frozen=True)
@@ -30,11 +31,12 @@ class Link:
     flipped: bool
     X_PJ: Transform
     X_JB: Transform
+    mass_properties: MassProperties
     q: slice
     v: slice
     shared: bool = False  # reads coordinates that belong to an earlier link
     beam: BentBeam | None = None  # the body bends: of its own link only
-    wrenches: tuple[Wrench, ...] = ()  # constant loads, points in this link's frame
+    wrenches: tuple[Load, ...] = ()  # constant loads, points in this link's frame
 
     @property
     def name(self) -> str:
@@ -49,7 +51,7 @@ class Link:
     @cached_property
     def inertia(self) -> SX:
         """6×6 inertia at the body's origin."""
-        return inertia_matrix(self.body.mass, self.body.center, self.body.inertia_matrix)
+        return self.mass_properties.matrix
 
     def pose(self, q: SX) -> Transform:
         """X_PB: the body in its parent, for all coordinates q of the machine."""
@@ -95,6 +97,7 @@ class System:
     mechanism: Mechanism
     links: tuple[Link, ...]
     cuts: tuple[Cut, ...]
+    quantities: Quantities
 
     @cached_property
     def owners(self) -> tuple[Link, ...]:

@@ -24,7 +24,7 @@ from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.projection import project
 from closedchain.kernel import Kernel
 from closedchain.kinematics.tree import stepped
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import SX, skew
 
 Array = NDArray[np.float64]
 
@@ -189,8 +189,8 @@ class Equations:
         for link, X in zip(tree.system.links, tree.poses, strict=True):
             for wrench in link.wrenches:
                 turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
-                force = turn @ constant(wrench.force)
-                moment = turn @ constant(wrench.moment) + skew(X.R @ constant(wrench.at)) @ force
+                force = turn @ wrench.force
+                moment = turn @ wrench.moment + skew(X.R @ wrench.at) @ force
                 Q += tree.jacobian[6 * link.index : 6 * link.index + 6, :].T @ ca.vertcat(moment, force)
         return Q
 

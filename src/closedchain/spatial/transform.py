@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.spatial.rotation import SX, constant, skew
 
@@ -65,10 +65,8 @@ def cross_force(V: SX, F: SX) -> SX:
     return ca.vertcat(skew(w) @ F[:3] + skew(v) @ F[3:], skew(w) @ F[3:])
 
 
-def inertia_matrix(mass: float, center: ArrayLike, inertia: NDArray[np.float64]) -> SX:
+def inertia_matrix(mass: SX | float, center: SX, inertia: SX) -> SX:
     """The 6×6 inertia at the body's origin from mass, mass centre and inertia about it."""
-    c = np.array(center, dtype=float)
-    C = np.array([[0, -c[2], c[1]], [c[2], 0, -c[0]], [-c[1], c[0], 0]])
-    top = np.hstack([inertia + mass * C @ C.T, mass * C])
-    bottom = np.hstack([mass * C.T, mass * np.eye(3)])
-    return ca.sparsify(SX(ca.DM(np.vstack([top, bottom]))))
+    C = skew(center)
+    one = SX(ca.DM.eye(3))
+    return ca.sparsify(ca.blockcat([[inertia + mass * C @ C.T, mass * C], [mass * C.T, mass * one]]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import casadi as ca
 
+from closedchain.model.quantities import MassProperties
 from closedchain.spatial.rotation import SX, constant
-from closedchain.spatial.transform import inertia_matrix
 from closedchain.stiffness.bordered import Eliminated
 from closedchain.stiffness.virtual_joints import LimbScrews, key
 
@@ -34,8 +34,7 @@ def moved_inertia(limb: LimbScrews, keep: list[int], done: Eliminated) -> SX:
             if joint in before:
                 U += screw @ q[k, :]
         U_B = _to_body(limb, body) @ U
-        described = limb.mechanism.body(body)
-        M += U_B.T @ inertia_matrix(described.mass, described.center, described.inertia_matrix) @ U_B
+        M += U_B.T @ MassProperties.of(limb.mechanism.body(body)).matrix @ U_B
         if own is not None:
             elastic = limb.limb.springs[body]
             cross = U_B.T @ constant(elastic.M_rt) @ own

@@ -93,7 +93,7 @@ def test_inertia_gives_kinetic_energy() -> None:
     V = np.r_[w, v]
     at_center = v + np.cross(w, c)
     wanted = 0.5 * 1.7 * at_center @ at_center + 0.5 * w @ inertia @ w
-    assert 0.5 * V @ number(inertia_matrix(1.7, c, inertia)) @ V == pytest.approx(wanted, rel=1e-13)
+    assert 0.5 * V @ number(inertia_matrix(1.7, constant(c), constant(inertia))) @ V == pytest.approx(wanted, rel=1e-13)
 
 
 def test_constants_lose_only_rounding_dust() -> None:

@@ -1,0 +1,161 @@
+"""The numbers a machine's motion depends on, by their names in the description, and as expressions.
+
+Of a machine as it is described all are constants. For ensembles over machines some entries are symbols instead, and
+everything that is traced becomes a function of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.mechanism import Body, Joint, Mechanism, Passive
+from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.transform import Transform, inertia_matrix
+
+Array = NDArray[np.float64]
+Entry = tuple[str, tuple[int, ...]]  # a quantity and a place in it
+
+SIDES = ("parent_frame", "child_frame")
+MASS = ("mass", "center", "inertia")
+PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_rate")
+LOAD = ("force", "moment", "at")
+
+
+@dataclass(frozen=True, eq=False)
+class MassProperties:
+    """Mass, mass centre and inertia about it (3×3), in the body's frame."""
+
+    mass: SX
+    center: SX
+    inertia: SX
+
+    @staticmethod
+    def of(body: Body) -> MassProperties:
+        """Those of a described body."""
+        return MassProperties(_exact([body.mass]), _exact(body.center), _exact(body.inertia_matrix))
+
+    @property
+    def matrix(self) -> SX:
+        """6×6 inertia at the body's origin."""
+        return inertia_matrix(self.mass, self.center, self.inertia)
+
+
+@dataclass(frozen=True, eq=False)
+class PassiveTerms:
+    """Springs, dampers and friction along a joint's freedoms; see Passive."""
+
+    stiffness: SX
+    rest: SX
+    damping: SX
+    friction: SX
+    friction_rate: SX
+
+
+@dataclass(frozen=True, eq=False)
+class Load:
+    """A constant wrench on a link, at a point of it, in world or body axes."""
+
+    force: SX
+    moment: SX
+    at: SX
+    axes: str
+
+
+def quantities(mechanism: Mechanism) -> dict[str, Array]:
+    """All numbers that motion depends on, by name; a frame's axes are its rotation however they were given."""
+    found: dict[str, object] = {"gravity": mechanism.gravity}
+    for body in mechanism.bodies:
+        found[f"{body.name}.mass"], found[f"{body.name}.center"] = [body.mass], body.center
+        found[f"{body.name}.inertia"] = body.inertia_matrix
+    for joint in mechanism.joints:
+        for side in SIDES:
+            frame = joint.parent_frame if side == "parent_frame" else joint.child_frame
+            found[f"{joint.name}.{side}.origin"], found[f"{joint.name}.{side}.rotation"] = frame.origin, frame.matrix
+        if joint.pitch is not None:
+            found[f"{joint.name}.pitch"] = [joint.pitch]
+        passive = joint.passive or Passive().spread(joint.name, joint.freedoms, quaternion=True)
+        if joint.freedoms:
+            found |= {f"{joint.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}
+    for number, wrench in enumerate(mechanism.wrenches):
+        found |= {f"wrenches[{number}].{field}": getattr(wrench, field) for field in LOAD}
+    return {name: np.array(value, dtype=float) for name, value in found.items()}
+
+
+class Quantities:
+    """The numbers of one machine as expressions: symbols for the entries that are varied, constants for the rest.
+
+    described: the numbers by name      parameters: the symbols, in the order of `varied`      typical: their values
+    """
+
+    def __init__(self, mechanism: Mechanism, varied: Sequence[Entry] = ()) -> None:
+        self.mechanism, self.varied = mechanism, tuple(varied)
+        self.described = quantities(mechanism)
+        symbols = [SX.sym(f"{name}{list(place)}") for name, place in self.varied]
+        self.parameters = ca.vertcat(*symbols) if symbols else SX(0, 1)
+        self.typical = np.array([self.described[name][place] for name, place in self.varied])
+        self._symbols: dict[str, list[tuple[tuple[int, ...], SX]]] = {}
+        for (name, place), symbol in zip(self.varied, symbols, strict=True):
+            self._symbols.setdefault(name, []).append((place, symbol))
+
+    def varies(self, name: str) -> bool:
+        """Whether some entry of a quantity is a symbol."""
+        return name in self._symbols
+
+    @property
+    def gravity(self) -> SX:
+        """Of the world, m/s²."""
+        return self._expression("gravity", constant(self.described["gravity"]))
+
+    def mass_properties(self, body: str) -> MassProperties:
+        """Of a rigid body."""
+        names = [f"{body}.{field}" for field in MASS]
+        return MassProperties(*(self._expression(name, _exact(self.described[name])) for name in names))
+
+    def frame(self, joint: str, side: str) -> Transform:
+        """A joint's frame in the body on one side of it."""
+        names = f"{joint}.{side}.rotation", f"{joint}.{side}.origin"
+        return Transform(*(self._expression(name, constant(self.described[name])) for name in names))
+
+    def pitch(self, joint: str) -> SX:
+        """Of a helical joint."""
+        return self._expression(f"{joint}.pitch", constant(self.described[f"{joint}.pitch"]))
+
+    def passive(self, joint: Joint) -> PassiveTerms | None:
+        """What acts in a joint by itself; None where nothing does."""
+        names = [f"{joint.name}.passive.{field}" for field in PASSIVE]
+        if joint.freedoms == 0 or (joint.passive is None and not any(self.varies(name) for name in names)):
+            return None
+        return PassiveTerms(*(self._expression(name, constant(self.described[name])) for name in names))
+
+    def loads(self, body: str) -> tuple[Load, ...]:
+        """The constant wrenches on a body."""
+        found = []
+        for number, wrench in enumerate(self.mechanism.wrenches):
+            if wrench.body == body:
+                force, moment, at = (
+                    self._expression(name, constant(self.described[name]))
+                    for name in (f"wrenches[{number}].{field}" for field in LOAD)
+                )
+                found.append(Load(force, moment, at, wrench.axes))
+        return tuple(found)
+
+    def _expression(self, name: str, value: SX) -> SX:
+        """A quantity with its symbols in their places; an inertia stays symmetric."""
+        for place, symbol in self._symbols.get(name, ()):
+            if len(place) == 1:
+                value[place[0]] = symbol
+            else:
+                value[place[0], place[1]] = symbol
+            if name.endswith(".inertia"):
+                value[place[1], place[0]] = symbol
+        return value
+
+
+def _exact(values: object) -> SX:
+    """Constants with their zeros left out; however small, a moment of inertia is not dust."""
+    return ca.sparsify(SX(ca.DM(np.array(values, dtype=float))))
