@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.method import Method
+from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class Simulating(Assembling):
         """Integrate a machine with contacts (Mechanism.contacts) that stick, slip, open and close as they must.
 
         actuation: constant forces, or a law written as a function law(t, state) with ordinary operators
-        options: step, integrator, locate, books, feedback, schedule, parameters: the fields of
+        options: step, integrator, books, feedback, schedule, parameters: the fields of
             closedchain.simulate.contacts.ContactOptions
         """
         from closedchain.simulate.contacts import ContactOptions
@@ -114,12 +115,18 @@ class Simulating(Assembling):
 
         The first call compiles; later ones take milliseconds per second of motion.
         """
-        quick = {"step": 1e-3, "integrator": "euler", "locate": False, "books": False, "feedback": 30.0}
+        quick = {"step": 1e-3, "integrator": "moreau", "books": False, "feedback": 30.0}
         return self.walk(state, ahead, actuation, **{**quick, **options})
 
     @cached_property
     def _simulator(self) -> Simulator:
         from closedchain.simulate.simulation import Simulator
+
+        if self.mechanism.contacts:
+            raise UnsupportedError(
+                f"{self.mechanism.name!r} has contacts, which simulate does not follow; model.walk and model.predict do "
+                "(without them it is dataclasses.replace(mechanism, contacts=()))"
+            )
 
         return Simulator(self.machine, self.reference)
 

@@ -68,5 +68,6 @@ def machines() -> dict[str, Callable[[], Mechanism]]:
         three_arms,
         hand,
         quadruped,
+        walker,
     )
     return {function.__name__: function for function in ready}

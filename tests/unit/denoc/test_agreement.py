@@ -13,7 +13,7 @@ from states import LIBRARY, assert_close, model, moving_state, random_forces
 from unit.denoc.truth import Truth, distance, traced
 
 TOLERANCE = 1e-9
-TREATED = [name for name in LIBRARY if name != "delta"]
+TREATED = [name for name in LIBRARY if name not in ("delta", "walker")]  # parallelograms; legs that end in the air
 
 
 def check(compiled: cc.Model, minimal: object, seed: int) -> float:

@@ -50,6 +50,8 @@ def moved(joint: Joint, q: tuple[float, ...]) -> Array:
     if joint.kind == "spherical":
         assert abs(np.linalg.norm(q) - 1) < 1e-12
         return ball(q)
+    if joint.kind == "free":
+        return slide(*q[4:]) @ ball(q[:4])
     if joint.kind == "revolute":
         return turn("z", q[0])
     if joint.kind == "prismatic":

@@ -56,7 +56,7 @@ def test_random_legs_close(seed: int) -> None:
     check(library.random_legs(seed))
 
 
-@pytest.mark.parametrize("name", MACHINES)
+@pytest.mark.parametrize("name", [name for name in MACHINES if name != "walker"])  # it has no loops
 def test_the_checker_sees_a_moved_joint(name: str) -> None:
     machine = MACHINES[name]()
     joint = next(j for j in machine.joints if j.kind in ("revolute", "prismatic", "universal"))

@@ -35,6 +35,7 @@ EXPECTED = {
     "three_arms": (6, 0),
     "hand": (6, 0),
     "quadruped": (6, 0),
+    "walker": (18, 0),
 }
 
 
