@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from closedchain.commands.endings import data, report
 from closedchain.commands.machine import open_machine
 from closedchain.errors import ArgumentError
+from closedchain.simulate.contact_run import ContactRun
 from closedchain.simulate.run import Run
 
 
@@ -30,7 +32,7 @@ def simulate(
     rate: Annotated[
         list[str] | None, typer.Option(help="Rate of a joint at the start, NAME=VALUE (rad/s, m/s).")
     ] = None,
-    method: Annotated[str, typer.Option(help="Formulation of the dynamics.")] = "lagrange",
+    method: Annotated[str | None, typer.Option(help="Formulation of the dynamics, lagrange by default.")] = None,
     integrator: Annotated[
         str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock or sundials.")
     ] = None,
@@ -40,7 +42,10 @@ def simulate(
     plot: Annotated[Path | None, typer.Option(help="Draw the run to a .png, .svg or .pdf file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print how it ended as JSON.")] = False,
 ) -> None:
-    """Simulate a machine from its assembled start, at rest unless rates are given."""
+    """Simulate a machine from its assembled start, at rest unless rates are given.
+
+    Feet and other contacts of a machine that has some touch, stick, slip and lift off as they must.
+    """
     from closedchain.compiled import compile
 
     _check_names(output, plot)
@@ -48,10 +53,13 @@ def simulate(
     start = model.assemble(joints=_values("joint", joint) or None)
     rates = _values("rate", rate)
     start = model.with_rates(start, joints=dict(rates)) if rates else start
-    run = model.simulate(
-        start, duration, _values("force", force), method=method, integrator=integrator, step=step, output=every
-    )
-    typer.echo(json.dumps(_data(run), indent=2) if as_json else _report(run))
+    forces = _values("force", force)
+    if model.mechanism.contacts:
+        given = {"method": method, "integrator": integrator, "step": step, "every": every}
+        run: Run | ContactRun = model.walk(start, duration, forces, **_for_walks(given))
+    else:
+        run = model.simulate(start, duration, forces, method or "lagrange", integrator, step, output=every)
+    typer.echo(json.dumps(data(run), indent=2) if as_json else report(run))
     if output is not None:
         run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)
     if plot is not None:
@@ -79,36 +87,9 @@ def _values(option: str, given: list[str] | None) -> dict[str, float]:
     return values
 
 
-def _data(run: Run) -> dict[str, object]:
-    """How a run ended, with the coordinates of all joints."""
-    state, numbers = run.state(), run.statistics
-    links = [link for link in state.kinematics.system.links if link.model.nv]
-    return {
-        "ending": run.ending.message,
-        "time": float(run.time[-1]),
-        "samples": len(run),
-        "steps": int(numbers["steps"]),
-        "evaluations": int(numbers["evaluations"]),
-        "loop_error": float(run.loop_error.max()),
-        "energy_balance": float(abs(run.energy.balance).max()),
-        "work": float(run.energy.work[-1]),
-        "coordinates": {link.name: state.q[link.q].tolist() for link in links},
-        "rates": {link.name: state.v[link.v].tolist() for link in links},
-    }
-
-
-def _report(run: Run) -> str:
-    energy, numbers = run.energy, run.statistics
-    lines = [
-        run.ending.message,
-        f"samples          {len(run)} ({numbers['steps']} steps, {numbers['evaluations']} evaluations, "
-        f"{numbers['integrator']}, {numbers['method']})",
-        f"loop error       {run.loop_error.max():.2e} m at most",
-        f"energy balance   {abs(energy.balance).max():.2e} J at most, work done {energy.work[-1]:.6g} J",
-    ]
-    state = run.state()
-    for link in state.kinematics.system.links:
-        if link.model.nv:
-            value = " ".join(f"{x:.9g}" for x in state.q[link.q])
-            lines.append(f"{link.name:<16} {value}")
-    return "\n".join(lines)
+def _for_walks(given: dict[str, Any]) -> dict[str, Any]:
+    """Options of machines with contacts, which have a formulation of their own and keep all samples."""
+    for name in ("method", "every"):
+        if given.pop(name) is not None:
+            raise ArgumentError(f"--{name} is not for machines with contacts; --integrator and --step are")
+    return {name: value for name, value in given.items() if value is not None}

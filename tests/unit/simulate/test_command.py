@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+import closedchain as cc
 from closedchain.cli import app
 from closedchain.errors import ArgumentError, UnknownNameError
 
@@ -64,3 +67,22 @@ def test_starts_and_methods() -> None:
 def test_refusals(words: list[str], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         CliRunner().invoke(app, ["simulate", "four_bar", *words], catch_exceptions=False)
+
+
+def test_machines_with_contacts_walk(tmp_path: Path) -> None:
+    ball = cc.Mechanism(
+        "dropped",
+        bodies=[cc.Body("ball", 1.0, (0.0, 0.0, 0.0), (0.1, 0.1, 0.1))],
+        joints=[cc.Joint("floating", "free", "ground", "ball", start=(1.0, 0, 0, 0, 0, 0, 0.2))],
+        contacts=[cc.Contact("south", "ball", (0.0, 0.0, -0.1))],
+    )
+    cc.save(ball, tmp_path / "dropped.yaml")
+    words = ["simulate", str(tmp_path / "dropped.yaml")]
+    found = CliRunner().invoke(app, [*words, "--duration", "0.3", "--json"], catch_exceptions=False)
+    told, g = json.loads(found.stdout), -ball.gravity[2]
+    (touchdown,) = [event for event in told["events"] if event["kind"] == "touchdown"]
+    assert touchdown["contact"] == "south"
+    np.testing.assert_allclose(touchdown["time"], np.sqrt(2 * 0.1 / g), rtol=1e-9, atol=0)
+    np.testing.assert_allclose(told["impact_losses"], g * 0.1, rtol=1e-9, atol=0)
+    with pytest.raises(ArgumentError, match="--every is not for machines with contacts"):
+        CliRunner().invoke(app, [*words, "--every", "0.1"], catch_exceptions=False)
