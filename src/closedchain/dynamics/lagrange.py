@@ -43,6 +43,7 @@ class Lagrange(Method):
 
     name: ClassVar[str] = "lagrange"
     flexible: ClassVar[bool] = True
+    varies: ClassVar[bool] = True
     baumgarte: float = 0.0
     order: Literal["sparse", "robust"] = "sparse"
     regularisation: float = 0.0
@@ -66,8 +67,8 @@ class Lagrange(Method):
         G, gamma = G[rows, :], gamma[rows]
         if self.baumgarte:
             gamma = gamma + self._stabilise(machine, q, v)[rows]
-        robust, samples = self.order == "robust" or self.regularisation > 0, machine.mobility.samples
-        system_matrix = saddle(M, G, q, samples, robust=robust, regularisation=self.regularisation)
+        robust = self.order == "robust" or self.regularisation > 0
+        system_matrix = saddle(M, G, *machine.typical(q), robust=robust, regularisation=self.regularisation)
         acceleration, minus_lambda = system_matrix.solve(Q - h, -gamma)
         multipliers = SX(system.nc, 1)
         multipliers[rows, :] = -minus_lambda
@@ -90,7 +91,7 @@ class Lagrange(Method):
         rows = ca.vertcat(G, A)
         K = ca.blockcat([[M, rows.T], [rows, SX(rows.shape[0], rows.shape[0])]])
         right = ca.vertcat(M @ dv + bias(body), SX(rows.shape[0], 1))
-        return factorise(K, q, machine.mobility.samples, first=system.nv).solve(right)[system.nv + G.shape[0] :]
+        return factorise(K, *machine.typical(q), first=system.nv).solve(right)[system.nv + G.shape[0] :]
 
     def _stabilise(self, machine: Machine, q: SX, v: SX) -> SX:
         tree = machine.kinematics.tree

@@ -24,6 +24,18 @@ class Machine:
 
     kinematics: Kinematics
     mobility: Mobility
+    origin: Machine | None = None  # the machine as described, where numbers of this one are symbols
+
+    @property
+    def described(self) -> Machine:
+        """This machine with numbers in all places."""
+        return self.origin or self
+
+    def typical(self, q: SX) -> tuple[SX, tuple[NDArray[np.float64], ...]]:
+        """Symbols of expressions of q, and values of them that show how large such expressions usually are."""
+        numbers = self.kinematics.system.quantities
+        values = tuple(np.concatenate([sample, numbers.typical]) for sample in self.mobility.samples)
+        return ca.vertcat(q, numbers.parameters), values
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,6 +53,7 @@ class Method(ABC):
     name: ClassVar[str]
     flexible: ClassVar[bool] = False  # can treat links that bend
     exact: ClassVar[bool] = True  # gives the accelerations of the closed machine wherever the loops are closed
+    varies: ClassVar[bool] = False  # can treat machines some of whose numbers are symbols
 
     @abstractmethod
     def why_not(self, machine: Machine) -> str | None:

@@ -39,7 +39,7 @@ def project(machine: Machine, q: SX, v: SX, robust: bool = True, regularisation:
     kin, rows = machine.kinematics, list(machine.mobility.kept)
     body = BodyKinematics(kin.system, q, SX(kin.system.nv, 1))
     M, G = mass_matrix(body), body.constraint[0][rows, :]
-    factor = saddle(M, G, q, machine.mobility.samples, robust=robust, regularisation=regularisation)
+    factor = saddle(M, G, *machine.typical(q), robust=robust, regularisation=regularisation)
     residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
     delta, _ = factor.solve(SX(kin.system.nv, 1), -residual[rows])
     rates, _ = factor.solve(M @ v, SX(len(rows), 1))

@@ -75,9 +75,9 @@ class Binding:
         if self.robust and other is not None:
             self._call(st.RHS_ROBUST, e.rhs(other), inputs, rates)
         if e.closes and self.closes:
-            self._call(st.CLOSE, e.closing(other is None), [c.y], closed)
+            self._call(st.CLOSE, e.closing(other is None), [c.y, self.p], closed)
             if self.robust:
-                self._call(st.CLOSE_ROBUST, e.closing(True), [c.y], closed)
+                self._call(st.CLOSE_ROBUST, e.closing(True), [c.y, self.p], closed)
         if self.watch is not None:
             self._call(st.WATCH, self.watch, inputs, [c.g])
 

@@ -89,7 +89,7 @@ def forces_for(state: TracedState, v: SX, a: SX) -> SX:
         [v],
     )
     held = ca.vertcat(G, ca.sparsify(A))
-    factor = saddle(M, held, tree.q, machine.mobility.samples, robust=True)
+    factor = saddle(M, held, *machine.typical(tree.q), robust=True)
     state.pivots.append(factor.pivot)
     _, multipliers = factor.solve(Q - h, ca.vertcat(-gamma, a - product))
     return -multipliers[len(rows) :]

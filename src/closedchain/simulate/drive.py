@@ -70,13 +70,14 @@ def make_drive(
     pivot = SX(1)
     for one in pivots:
         pivot = ca.fmin(pivot, one)
-    drive = Drive(t, whole if more else u, p, forces, loads, power, pivot)
+    numbers = kinematics.system.quantities
+    drive = Drive(t, whole if more else u, ca.vertcat(p, numbers.parameters), forces, loads, power, pivot)
     pieces = Pieces.join([*parts, *(piece for _, piece in more)])
     tree = kinematics.tree
     inputs = [tree.q, tree.v, *drive.symbols]
     key = ca.Function("drive", inputs, [drive.forces, drive.loads, drive.load_power]).serialize()
     values = np.array([float((parameters or {})[name]) for name in names])
-    return Driven(drive, pieces, values, sampled, tuple(names), key)
+    return Driven(drive, pieces, np.concatenate([values, numbers.typical]), sampled, tuple(names), key)
 
 
 def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX | None:
@@ -96,7 +97,8 @@ def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX 
                 raise
             return None
     tree = state.kinematics.tree
-    symbols = [t, tree.q, tree.v, *[ca.symvar(p)[0] for p in state.parameters.values()]]
+    own = tree.system.quantities.parameters
+    symbols = [t, tree.q, tree.v, *[ca.symvar(p)[0] for p in state.parameters.values()], own]
     try:
         first, second = (ca.Function("law", symbols, [expression]).serialize() for expression in found)
     except RuntimeError:  # it made symbols of its own

@@ -4,7 +4,8 @@ y = [q; v; W]      W = work of actuators, joints, loads and loop forces, and ene
 dq/dt = rates(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers
 Q = Aᵀ τ(t, q, v, u, p) + joints(q, v) + Jᵀ w(t, q, v, u, p)
 
-u  inputs given over time (constants, tables, samples)     p  parameters     τ  actuator forces     w  wrenches
+u  inputs given over time (constants, tables, samples)     τ  actuator forces     w  wrenches
+p  parameters of laws, and numbers of the machine that are symbols
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from closedchain.spatial.rotation import SX, skew
 Array = NDArray[np.float64]
 
 Trace = Callable[[], dict[str, SX]]
+ALL = ("t", "y", "u", "p")
 
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
 
@@ -120,8 +122,8 @@ class Equations:
         return self._kernels["derivative", method]
 
     def closing(self, robust: bool) -> Kernel:
-        """y → (y with closed loops and unit quaternions, loop error before, pivot)."""
-        return self._kernel(("closing", robust), "closing", lambda: self._closed(robust), only_y=True)
+        """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot)."""
+        return self._kernel(("closing", robust), "closing", lambda: self._closed(robust), ("y", "p"))
 
     def observe(self) -> Kernel:
         """(t, y, u, p) → (actuator forces, their powers, kinetic and potential energy, loop error)."""
@@ -131,25 +133,23 @@ class Equations:
         """(t, y, u, p) → values of event functions."""
         return self._kernel(("watch", str(functions)), "watch", lambda: {"values": ca.vertcat(*functions)})
 
-    def _kernel(self, key: object, name: str, trace: Trace, only_y: bool = False) -> Kernel:
+    def _kernel(self, key: object, name: str, trace: Trace, of: Sequence[str] = ALL) -> Kernel:
         """The kernel kept under a key, or traced now."""
         if key not in self._kernels:
-            function = self._traced(name, trace, only_y)
+            function = self._traced(name, trace, of)
             self._kernels[key] = Kernel(function, lanes=None if key == ("rhs", self.method) else self.lanes)
         return self._kernels[key]
 
-    def _traced(self, name: str, trace: Trace, only_y: bool = False) -> ca.Function:
-        """A function of y, or of (t, y, u, p), from expressions in the symbols of the tree."""
-        tree, d = self.machine.kinematics.tree, self.drive
-        named, q_v_W = trace(), [tree.q, tree.v, self.W]
-        inner = q_v_W if only_y else [d.t, *q_v_W, d.u, d.p]
-        function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
-        y = SX.sym("y", self.size)
+    def _traced(self, name: str, trace: Trace, of: Sequence[str] = ALL) -> ca.Function:
+        """A function of (t, y, u, p), or some of these, from expressions in the symbols of the tree."""
+        tree, d, y = self.machine.kinematics.tree, self.drive, SX.sym("y", self.size)
+        named = trace()
+        outer = {"t": d.t, "y": y, "u": d.u, "p": d.p}
         parts = ca.vertsplit(y, [0, tree.q.shape[0], tree.q.shape[0] + tree.v.shape[0], self.size])
-        outer = [y] if only_y else [d.t, y, d.u, d.p]
-        results = function.call(parts if only_y else [d.t, *parts, d.u, d.p])
-        names = ["y"] if only_y else ["t", "y", "u", "p"]
-        return ca.Function(name, outer, results, names, [*named], {"cse": True})
+        inner = [symbol for key in of for symbol in ([tree.q, tree.v, self.W] if key == "y" else [outer[key]])]
+        given = [symbol for key in of for symbol in (parts if key == "y" else [outer[key]])]
+        function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
+        return ca.Function(name, [outer[key] for key in of], function.call(given), [*of], [*named], {"cse": True})
 
     def _forward(self, method: Method) -> Forward:
         tree, d = self.machine.kinematics.tree, self.drive
@@ -195,7 +195,7 @@ class Equations:
         return Q
 
     def _closed(self, robust: bool) -> dict[str, SX]:
-        kin = self.machine.kinematics
+        kin, p = self.machine.kinematics, self.drive.p
         tree, system = kin.tree, kin.system
         loose = self.method.regularisation if isinstance(self.method, Lagrange) else 0.0
         q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
@@ -203,9 +203,9 @@ class Equations:
             # quaternions are made unit first, which also moves the loops
             closed = project(self.machine, tree.q, tree.v, robust or loose > 0, loose)
             outputs = [closed.q, closed.v, closed.error, closed.pivot]
-            q, v, error, pivot = ca.Function("project", [tree.q, tree.v], outputs, {"cse": True})(q, v)
+            q, v, error, pivot = ca.Function("project", [tree.q, tree.v, p], outputs, {"cse": True})(q, v, p)
         before = self.energies.kinetic + self.energies.potential
-        after = ca.Function("energy", [tree.q, tree.v], [before], {"cse": True})(q, v)
+        after = ca.Function("energy", [tree.q, tree.v, p], [before], {"cse": True})(q, v, p)
         works = self.W + ca.vertcat(SX(len(WORKS) - 1, 1), after - before)
         return {"closed": ca.vertcat(q, v, works), "error": error, "pivot": pivot}
 

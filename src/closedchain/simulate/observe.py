@@ -76,7 +76,7 @@ class Observer:
         kernel = self.equations.closing(False)
         for _ in range(3):
             works = y[:, system.nq + system.nv :].copy()
-            closed, _, pivot = kernel(np.ascontiguousarray(y))
+            closed, _, pivot = kernel(np.ascontiguousarray(y), self.parameters)
             good = pivot[:, 0] > ENOUGH
             y = np.where(good[:, None], closed, y)
             y[:, system.nq + system.nv :] = works

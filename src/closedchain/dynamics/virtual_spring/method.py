@@ -53,6 +53,7 @@ class VirtualSpring(Method):
     name: ClassVar[str] = "virtual_spring"
     flexible: ClassVar[bool] = True
     exact: ClassVar[bool] = False
+    varies: ClassVar[bool] = True
     stiffness: float | Literal["auto"] = "auto"
     damping: float | Literal["auto"] = "auto"
     cut: Collection[str] | None = None
@@ -88,7 +89,7 @@ class VirtualSpring(Method):
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         system = machine.kinematics.system
-        c = self.coefficients(machine)
+        c = self.coefficients(machine.described)
         body = BodyKinematics(system, q, v)
         loads = [SX(6, 1) for _ in system.links]
         multipliers = SX(system.nc, 1)
