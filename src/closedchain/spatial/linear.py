@@ -63,6 +63,10 @@ class Factor:
                 out[k, j] = element
         return out
 
+    def backward(self, y: ca.SX) -> ca.SX:
+        """L⁻ᵀ D⁻¹ y for a vector y = L⁻¹ b in elimination order: the second half of a solve."""
+        return self._finished({k: element for (k, _), element in _elements(y).items()})
+
     def inverse(self) -> ca.SX:
         """A⁻¹ = L⁻ᵀ D⁻¹ L⁻¹, each pair of symmetric elements computed once."""
         n = len(self.order)
@@ -80,6 +84,10 @@ class Factor:
     def _solve_column(self, b: ca.SX) -> ca.SX:
         elements = _elements(b)
         y = self._forward({k: elements[row, 0] for k, row in enumerate(self.order) if (row, 0) in elements})
+        return self._finished(y)
+
+    def _finished(self, y: Column) -> ca.SX:
+        """L⁻ᵀ D⁻¹ y, rows as they stand in A."""
         x = self._backward({k: element * self.D_inverse[k] for k, element in y.items()})
         solution = ca.SX(len(self.order), 1)
         for k, element in x.items():

@@ -74,6 +74,15 @@ def test_solve_and_inverse(name: str, backwards: bool) -> None:
     assert np.array_equal(inverse, inverse.T)
 
 
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_solve_in_two_halves(backwards: bool) -> None:
+    A, b = positive_definite(5), np.arange(1.0, 6.0)
+    symbol = symbols(A)
+    factor = ldl(symbol, range(4, -1, -1) if backwards else None)
+    (x,) = evaluate(A, symbol, factor.backward(factor.forward(ca.SX(ca.DM(b)))))
+    np.testing.assert_allclose(x.ravel(), np.linalg.solve(A, b), rtol=1e-12)
+
+
 def test_short_forms() -> None:
     A = positive_definite(3)
     symbol = symbols(A)

@@ -61,14 +61,15 @@ class Coupled:
 
 def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
     """Strong chains, members, weak chains."""
-    pivot, factors = SX(1), dict[int, Factor]()
+    pivot, factors = SX(1), dict[int, tuple[Factor, SX, SX]]()
     for k, tip in enumerate(tips):
         if not tip.weak and tip.W.shape[0]:
-            M = factors[k] = ldl(tip.W)  # (36)
-            Z = M.forward(tip.T)
+            M = ldl(tip.W)  # (36)
+            Z, z = M.forward(tip.T), M.forward(tip.e)
+            factors[k] = M, Z, z
             scaled = Z.T @ ca.diag(M.D_inverse)
             A = A + _product(scaled, Z.T)  # (46)
-            b = b - scaled @ M.forward(tip.e)
+            b = b - scaled @ z
             pivot = ca.fmin(pivot, M.pivot)
     members = ldl(A)
     weak = [k for k in range(len(tips)) if tips[k].weak]
@@ -76,8 +77,10 @@ def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
     forces = [SX(0, 1)] * len(tips)
     for k, lam in zip(weak, border, strict=True):
         forces[k] = lam
-    for k, M in factors.items():
-        forces[k] = -M.solve(tips[k].e + tips[k].T @ delta)  # (38)
+    for k, (M, Z, z) in factors.items():
+        tip, lower = tips[k], sum(len(column) for column in M.columns)
+        cheaper = Z.nnz() < tip.T.nnz() + lower  # L⁻¹ T is at hand, but may hold fewer zeros than T
+        forces[k] = -(M.backward(z + Z @ delta) if cheaper else M.solve(tip.e + tip.T @ delta))  # (38)
     return Coupled(delta, tuple(forces), ca.fmin(ca.fmin(pivot, members.pivot), smallest))
 
 

@@ -58,9 +58,6 @@ class OperationalSpace(Method):
             return "it has no reference member: name a platform, or cut the joints of a body so that it floats"
         if machine.kinematics.system.bends:
             return "it has flexible bodies; method='lagrange' treats them"
-        looped = [chain for chain in structure.chains if chain.loops]
-        if looped:
-            return f"joint {looped[0].loops[0].joint.name!r} closes a loop inside a chain; method='lagrange' treats it"
         return None
 
     def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:

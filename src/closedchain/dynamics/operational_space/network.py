@@ -40,7 +40,8 @@ class ChainRows:
 
     def add(self, chain: Chain, cut: Cut, here: slice, part: TipRows) -> None:
         """Put the rows of one tip joint in their place."""
-        self.e[here], self.P[here, here] = part.e, part.P
+        within = {cut.parent, cut.child} <= chain.indices  # a loop of the chain's own: no far side to be constant
+        self.e[here], self.P[here, here] = part.e, SX(ca.DM.eye(part.P.shape[0])) if within else part.P
         for index, C in part.C.items():
             if index in chain.indices:
                 self.put(self.inside, index, here, C)

@@ -68,7 +68,7 @@ class Parts:
 
 
 class OpenChain:
-    """A chain without loops of its own."""
+    """A chain with its tips (and the loops of its own, if any) cut."""
 
     def __init__(self, motion: Motion, chain: Chain, Q: SX, told: dict[str, SX], weightless: bool = False) -> None:
         self.motion, self.chain, self.Q, self.told, self.weightless = motion, chain, Q, told, weightless

@@ -8,6 +8,7 @@ many of the numbers left are zero.
     revolute about z      mass, its moment along z, and inertia diag(1, 1, 0)
     prismatic             all rotational inertia
     spherical, universal  mass
+    fixed                 everything
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.model.joints import Prismatic, Revolute, Spherical, Universal
+from closedchain.model.joints import Fixed, Prismatic, Revolute, Spherical, Universal
 from closedchain.model.system import Link, System
 from closedchain.spatial.transform import Transform
 
@@ -45,7 +46,9 @@ def regrouped(system: System, prescribed: Collection[str] = ()) -> dict[int, Arr
 
 def _unfelt(link: Link, inertia: Array) -> Array:
     K = np.zeros((6, 6))
-    if isinstance(link.model, Revolute):
+    if isinstance(link.model, Fixed):
+        K = inertia
+    elif isinstance(link.model, Revolute):
         m, h_z, across = inertia[5, 5], inertia[1, 3], inertia[1, 1]
         K[0, 0] = K[1, 1] = across
         K[1, 3] = K[3, 1] = h_z

@@ -1,8 +1,8 @@
 """Which bodies are reference members, which form the chains between them, and which joints are the chains' tips.
 
 member  a body that floats on six free coordinates: the object, the trunk, a floating palm
-chain   links carried by the ground or by a member, and the cut joints (tips) that join them to members or ground
-loops   cut joints with both sides in one chain: they belong to the chain's own open dynamics
+chain   links carried by the ground or by a member, and the cut joints (tips) that join them to members or ground; cut
+        joints with both sides in the chain close loops of its own, and their rows are added to those of its tips
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ class Chain:
 
     links: tuple[Link, ...]
     tips: tuple[Cut, ...]
-    loops: tuple[Cut, ...]
 
     @cached_property
     def indices(self) -> frozenset[int]:
@@ -64,11 +63,9 @@ def find_structure(system: System, prescribed: Collection[str] = ()) -> Structur
     for first in dict.fromkeys(leader(index) for index in group):
         links = tuple(link for link in system.links if link.index in group and leader(link.index) == first)
         own = {link.index for link in links}
-        touching = [cut for cut in system.cuts if {cut.parent, cut.child} & own]
-        loops = tuple(cut for cut in touching if {cut.parent, cut.child} <= own)
-        chains.append(Chain(links, tuple(cut for cut in touching if cut not in loops), loops))
+        chains.append(Chain(links, tuple(cut for cut in system.cuts if {cut.parent, cut.child} & own)))
     bare = [cut for cut in system.cuts if {cut.parent, cut.child} <= fixed]
-    chains += [Chain((), (cut,), ()) for cut in bare]
+    chains += [Chain((), (cut,)) for cut in bare]
     return Structure(
         tuple(link for link in floating if link.name not in prescribed),
         tuple(link for link in floating if link.name in prescribed),
