@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 Array = NDArray[np.float64]
 
@@ -58,3 +58,8 @@ class BodyHistory:
     def twist(self) -> Array:
         """[angular velocity; velocity of the body's origin]."""
         return np.concatenate([self.angular_velocity, self.velocity], axis=1)
+
+    def point(self, at: ArrayLike) -> Array:
+        """World positions of a point given in the body's frame."""
+        positions: Array = self.position + self.rotation @ np.asarray(at, float)
+        return positions
