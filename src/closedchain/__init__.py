@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from closedchain.dynamics.denoc import DeNOC as DeNOC
     from closedchain.dynamics.inverse import Sharing as Sharing
     from closedchain.dynamics.lagrange import Lagrange as Lagrange
+    from closedchain.dynamics.linearize import Linearization as Linearization
     from closedchain.dynamics.operational_space import OperationalSpace as OperationalSpace
     from closedchain.dynamics.virtual_spring import VirtualSpring as VirtualSpring
     from closedchain.dynamics.virtual_work import VirtualWork as VirtualWork
@@ -74,6 +75,7 @@ _HOMES = {
     "closedchain.dynamics.denoc": "DeNOC",
     "closedchain.dynamics.inverse": "Sharing",
     "closedchain.dynamics.lagrange": "Lagrange",
+    "closedchain.dynamics.linearize": "Linearization",
     "closedchain.dynamics.virtual_work": "VirtualWork",
     "closedchain.dynamics.operational_space": "OperationalSpace",
     "closedchain.dynamics.virtual_spring": "VirtualSpring",

@@ -49,6 +49,8 @@ SHARED_BY_FORMULATIONS = {
     "passive",
     "saddle",
     "stability",
+    "derivatives",
+    "linearize",
 }
 HEAVY = {"numba", "llvmlite", "matplotlib", "xarray", "pydantic", "rich", "typer"}
 

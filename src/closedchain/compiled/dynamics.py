@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import casadi as ca
 import numpy as np
 
+from closedchain.compiled.assembling import Assembling
+from closedchain.compiled.base import POOR_PIVOT, SMALLEST_PIVOT, Array, Forces
 from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
+from closedchain.dynamics.derivatives import derivative_function
 from closedchain.dynamics.energy import Energies
+from closedchain.dynamics.linearize import Derivatives, Linearization, Linearizer, independent
 from closedchain.dynamics.method import Method, forward_function
 from closedchain.dynamics.result import Accelerations
 from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
@@ -20,12 +24,6 @@ from closedchain.errors import (
 )
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
-
-if TYPE_CHECKING:
-    pass
-
-from closedchain.compiled.assembling import Assembling
-from closedchain.compiled.base import POOR_PIVOT, SMALLEST_PIVOT, Array, Forces
 
 
 class Dynamics(Assembling):
@@ -52,6 +50,35 @@ class Dynamics(Assembling):
         if method not in self._forward_kernels:
             self._forward_kernels[method] = Kernel(self.forward_function(method))
         return self._forward_kernels[method]
+
+    def derivative_kernel(self, method: str | Method = "lagrange") -> Kernel:
+        """Derivatives of forward dynamics as machine code, any batch shape.
+
+        (q, v, forces) → (acceleration, by_motion, by_rates, by_forces, pivot), where by_motion holds the derivatives
+        by small motions of the coordinates, counted like the rates. They hold along motions that keep the loops closed.
+        """
+        method = self.method(method)
+        if method not in self._derivative_kernels:
+            robust = method.exact and method.fallback() is None
+            self._derivative_kernels[method] = Kernel(derivative_function(method, self.machine, robust=robust))
+        return self._derivative_kernels[method]
+
+    def linearize(
+        self,
+        state: State,
+        forces: Forces = None,
+        rates: Sequence[str] | None = None,
+        method: str | Method = "lagrange",
+    ) -> Linearization:
+        """The machine as a linear system about a state: dx/dt = drift + A x + B δτ, in independent coordinates.
+
+        rates: names of the independent ones; by default the actuators', and others where these do not determine the
+            motion. Virtual springs hold nothing together: with them all rates are independent.
+        """
+        tau, method = self.forces(forces), self.method(method)
+        found = self._derivatives(method, state, tau)
+        chosen = independent(self.kinematics, state.q, self.mobility.mobility if method.exact else None, rates)
+        return Linearizer(self.kinematics, chosen, method.exact).about(state.q, state.v, found)
 
     def energies(self, state: State) -> tuple[float, float]:
         """Kinetic and potential energy in J (the latter zero at the world's origin)."""
@@ -104,18 +131,35 @@ class Dynamics(Assembling):
     def _compiled_forward(self, method: Method, state: State, tau: Array) -> tuple[Array, Array, float]:
         acceleration, multipliers, pivot = self.forward_kernel(method)(state.q, state.v, tau)
         other = method.fallback()
-        if not (pivot[0] > (SMALLEST_PIVOT if other is None else POOR_PIVOT) and np.isfinite(acceleration).all()):
+        if _poor(other, pivot[0], acceleration):
             if other is not None:
                 return self._compiled_forward(other, state, tau)
-            reason = method.explain(self.machine, state.q)
             raise SingularityError(
-                f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot[0]:.3g})"
-                f"{': ' if reason else ''}{reason}; method='reference' gives the least-norm answer"
+                f"{self._singular(method, state, pivot[0])}; method='reference' gives the least-norm answer"
             )
         return acceleration, multipliers, float(pivot[0])
 
+    def _derivatives(self, method: Method, state: State, tau: Array) -> Derivatives:
+        acceleration, *columns, pivot = self.derivative_kernel(method)(state.q, state.v, tau)
+        found = [acceleration, *(part.reshape(self.system.nv, -1) for part in columns)]
+        other = method.fallback()
+        if _poor(other, pivot[0], *found):
+            if other is not None:
+                return self._derivatives(other, state, tau)
+            raise SingularityError(self._singular(method, state, pivot[0]))
+        return Derivatives(*found)
+
+    def _singular(self, method: Method, state: State, pivot: float) -> str:
+        reason = method.explain(self.machine, state.q)
+        place = f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot:.3g})"
+        return f"{place}: {reason}" if reason else place
+
     @cached_property
     def _forward_kernels(self) -> dict[Method, Kernel]:
+        return {}
+
+    @cached_property
+    def _derivative_kernels(self) -> dict[Method, Kernel]:
         return {}
 
     @cached_property
@@ -128,6 +172,13 @@ class Dynamics(Assembling):
     @cached_property
     def _minimal(self) -> dict[tuple[tuple[str, ...] | None, str | None], Minimal]:
         return {}
+
+
+def _poor(other: Method | None, pivot: float, *found: Array) -> bool:
+    """Whether an answer cannot be trusted, or would better be asked of another method that there is."""
+    return not (
+        pivot > (SMALLEST_PIVOT if other is None else POOR_PIVOT) and all(np.isfinite(part).all() for part in found)
+    )
 
 
 def _spring(method: Method) -> VirtualSpring:
