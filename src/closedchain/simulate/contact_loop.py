@@ -13,7 +13,6 @@ from closedchain.simulate.contact_layout import (
     BROKEN,
     DONE,
     END,
-    EVENTS,
     FORCE,
     FORCE_FIRST,
     FULL,
@@ -22,7 +21,6 @@ from closedchain.simulate.contact_layout import (
     HALT,
     INSTANT,
     LIFT,
-    LOCATE,
     OPEN,
     PENDING,
     PIVOT,
@@ -41,13 +39,13 @@ from closedchain.simulate.contact_layout import (
     T,
     Whole,
 )
-from closedchain.simulate.contact_steps import advance, directions, evaluate, lowest, margins, number, sliding
+from closedchain.simulate.contact_steps import advance, directions, evaluate, log, lowest, margins, number, sliding
 from closedchain.simulate.contact_switching import settle, strike
 from closedchain.simulate.jit import compiled
 
 
 @compiled
-def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: Array, p: Array, modes: Whole,
+def walk(rates: Whole, touch: int, counts: Whole, clock: Array, y: Array, p: Array, modes: Whole,
          trial: Whole, held: Whole, slip: Array, friction: Array, sticking: Array, planes: Array, switches: Array,
          quaternions: Whole, samples: Arrays, events: Array, work: Array) -> int:  # fmt: skip
     """Go on until the end, or until something is needed."""
@@ -98,7 +96,7 @@ def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: A
         address = rates[number(modes)]
         directions(modes, here[3], slip, along)
         longest = clock[STEP]
-        if clock[LOCATE] > 0 and (modes == SLIP).any():
+        if (modes == SLIP).any():
             y1[:] = y + INSTANT * here[0]
             evaluate(address, clock[T], y1, p, slip, there, work)
             ending = sliding(modes, here[3], there[3], along, trial)
@@ -111,7 +109,7 @@ def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: A
             longest = min(longest, ending)
         h = longest if clock[T] + 1.0000001 * longest < until else until - clock[T]
         margins(modes, held, here[1], here[2], here[3], sticking, along, floor, clock, before)
-        advance(address, glide, counts, clock[T], h, y, here[0], y1, p, slip, scratch, quaternions, work)
+        advance(address, clock[T], h, y, here[0], y1, p, slip, scratch, quaternions, work)
         evaluate(address, clock[T] + h, y1, p, slip, there, work)
         margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
         if not np.isfinite(there[0]).all():
@@ -119,10 +117,10 @@ def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: A
         if lowest(after, before) < 0:
             # regula falsi (Illinois) for the first margin that vanishes
             low, high, f_low, f_high, side = 0.0, h, 1.0, lowest(after, before), 0
-            for _ in range(60 if clock[LOCATE] > 0 else 1):
+            for _ in range(60):
                 guess = (low * f_high - high * f_low) / (f_high - f_low)
                 guess = min(max(guess, low + 1e-3 * (high - low)), high - 1e-3 * (high - low))
-                advance(address, glide, counts, clock[T], guess, y, here[0], y1, p, slip, scratch, quaternions, work)
+                advance(address, clock[T], guess, y, here[0], y1, p, slip, scratch, quaternions, work)
                 evaluate(address, clock[T] + guess, y1, p, slip, there, work)
                 margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
                 value = lowest(after, before)
@@ -137,7 +135,7 @@ def walk(rates: Whole, touch: int, glide: int, counts: Whole, clock: Array, y: A
                 if high - low < 1e-12:
                     break
             if lowest(after, before) >= 0 or guess != high:
-                advance(address, glide, counts, clock[T], high, y, here[0], y1, p, slip, scratch, quaternions, work)
+                advance(address, clock[T], high, y, here[0], y1, p, slip, scratch, quaternions, work)
                 evaluate(address, clock[T] + high, y1, p, slip, there, work)
                 margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
             clock[T] += high
@@ -180,14 +178,6 @@ def change(
                 trial[i] = HALT
                 counts[PENDING] = 1
                 log(events, counts, t, i, STOP)
-
-
-@compiled
-def log(events: Array, counts: Whole, t: float, contact: int, kind: int) -> None:
-    """Note an event, as long as there is room."""
-    if counts[EVENTS] < events.shape[0]:
-        events[counts[EVENTS], 0], events[counts[EVENTS], 1], events[counts[EVENTS], 2] = t, contact, kind
-        counts[EVENTS] += 1
 
 
 @compiled

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
-from closedchain.dynamics.operational_space.contacts import ContactMode, Mode
+from closedchain.dynamics.operational_space.contacts import OPEN, ContactMode, Mode
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import mass_matrix
 from closedchain.kernel import Kernel
@@ -51,16 +51,14 @@ class ContactKernels:
         self.size = system.nq + system.nv + (len(BOOKS) if self.books else 0)
         self.y, self.slip = SX.sym("y", self.size), SX.sym("slip", 2 * self.count)
         self.q, self.v = self.y[: system.nq], self.y[system.nq : system.nq + system.nv]
-        self.glide, self.touch = self._glide(), self._touch()
-
-    def mode(self, number: int) -> Mode:
-        """States of all contacts from a mode's number."""
-        return tuple(number // 3**i % 3 for i in range(self.count))
+        self.touch = touch(self.machine, self.size)
 
     def add_rates(self, number: int) -> Kernel:
         """(t, y, p, slip) → dy/dt, forces, gaps, velocities, pivot."""
         tree, d = self.machine.kinematics.tree, self.drive
-        mode = ContactMode(tree.system, self.mode(number), self.q, self.v, self.slip, self.feedback, self.robust)
+        mode = ContactMode(
+            tree.system, modes_of(number, self.count), self.q, self.v, self.slip, self.feedback, self.robust
+        )
         forces = self._here(d.forces)
         Q = self._here(tree.actuator_jacobian).T @ forces + self._here(PassiveForces(tree).generalised + d.loads)
         touching = mode.accelerations(Q)
@@ -78,25 +76,8 @@ class ContactKernels:
         outputs = [ca.vertcat(*rates), touching.forces, mode.gaps, mode.velocities, touching.pivot]
         names = ["rates", "forces", "gaps", "velocities", "pivot"]
         inputs = [d.t, self.y, d.p, self.slip]
-        self.rates[number] = _kernel("contact_rates", inputs, outputs, ["t", "y", "p", "slip"], names)
+        self.rates[number] = traced_kernel("contact_rates", inputs, outputs, ["t", "y", "p", "slip"], names)
         return self.rates[number]
-
-    def _touch(self) -> Kernel:
-        """y → W = J M⁻¹ Jᵀ, u = J v, M⁻¹ Jᵀ, positions: how all contact points answer impulses, and move."""
-        system = self.machine.kinematics.system
-        points = ContactMode(system, (0,) * self.count, self.q, self.v, self.slip)
-        u = points.velocities
-        J = ca.jacobian(u, self.y)[:, system.nq : system.nq + system.nv]
-        M = mass_matrix(BodyKinematics(system, self.q, self.v))
-        K = ldl(M, tuple(reversed(range(system.nv)))).solve(ca.sparsify(J).T)
-        outputs = [J @ K, u, K, points.positions]
-        return _kernel("contact_touch", [self.y], outputs, ["y"], ["W", "u", "K", "positions"])
-
-    def _glide(self) -> Kernel:
-        system, tree = self.machine.kinematics.system, self.machine.kinematics.tree
-        q, v = SX.sym("q", system.nq), SX.sym("v", system.nv)
-        rates = ca.substitute(tree.rates, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
-        return _kernel("glide", [q, v], [rates], ["q", "v"], ["rates"])
 
     def _here(self, expression: SX) -> SX:
         tree = self.machine.kinematics.tree
@@ -115,6 +96,25 @@ class ContactKernels:
         return self._contact_wrench(mode, forces) + self._here(gravity_and_loads(self.machine.kinematics.tree))
 
 
+def touch(machine: Machine, size: int) -> Kernel:
+    """y → W = J M⁻¹ Jᵀ, u = J v, M⁻¹ Jᵀ, positions, gaps: how contact points answer impulses and move."""
+    system, y = machine.kinematics.system, SX.sym("y", size)
+    q, v = y[: system.nq], y[system.nq : system.nq + system.nv]
+    count = len(system.mechanism.contacts)
+    points = ContactMode(system, (OPEN,) * count, q, v, SX(2 * count, 1))
+    J = ca.jacobian(points.velocities, y)[:, system.nq : system.nq + system.nv]
+    M = mass_matrix(BodyKinematics(system, q, v))
+    K = ldl(M, tuple(reversed(range(system.nv)))).solve(ca.sparsify(J).T)
+    outputs = [J @ K, points.velocities, K, points.positions, points.gaps]
+    return traced_kernel("contact_touch", [y], outputs, ["y"], ["W", "u", "K", "positions", "gaps"])
+
+
+def glide(machine: Machine) -> Kernel:
+    """(q, v) → dq/dt."""
+    tree = machine.kinematics.tree
+    return traced_kernel("glide", [tree.q, tree.v], [tree.rates], ["q", "v"], ["rates"])
+
+
 def gravity_and_loads(tree: TreeKinematics) -> SX:
     """[moment about the world's origin; force] of gravity and of the description's constant wrenches."""
     total, g = SX(6, 1), constant(tree.system.mechanism.gravity)
@@ -130,5 +130,11 @@ def gravity_and_loads(tree: TreeKinematics) -> SX:
     return total
 
 
-def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str], results: list[str]) -> Kernel:
+def modes_of(number: int, count: int) -> Mode:
+    """States of all contacts from a mode's number."""
+    return tuple(number // 3**i % 3 for i in range(count))
+
+
+def traced_kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str], results: list[str]) -> Kernel:
+    """A kernel of dense outputs."""
     return Kernel(ca.Function(name, inputs, [ca.densify(e) for e in outputs], names, results, {"cse": True}))

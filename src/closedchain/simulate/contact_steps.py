@@ -13,14 +13,12 @@ import numpy as np
 from closedchain.kernel.numba_call import call
 from closedchain.simulate.contact_layout import (
     ENDED,
+    EVENTS,
     FORCE,
     GAP,
     HALT,
     INSTANT,
-    NQ,
-    NV,
     OPEN,
-    ORDER,
     SHARE,
     SHORTEST,
     SLIP,
@@ -57,23 +55,17 @@ def unit(y: Array, quaternions: Whole) -> None:
 
 
 @compiled
-def advance(address: int, glide: int, counts: Whole, t: float, h: float, y0: Array, k1: Array, y1: Array, p: Array,
-            slip: Array, scratch: Arrays, quaternions: Whole, work: Array) -> None:  # fmt: skip
-    """One step: Runge–Kutta 4, or velocities first and coordinates with them (order 1)."""
+def advance(address: int, t: float, h: float, y0: Array, k1: Array, y1: Array, p: Array, slip: Array, scratch: Arrays,
+            quaternions: Whole, work: Array) -> None:  # fmt: skip
+    """One step of Runge–Kutta 4."""
     k, f, g, s, pivot, total = scratch
-    if counts[ORDER] == 1:
-        nq, nv = counts[NQ], counts[NV]
-        y1[:] = y0 + h * k1
-        call(glide, (y0[:nq], y1[nq : nq + nv]), (k[:nq],), work)
-        y1[:nq] = y0[:nq] + h * k[:nq]
-    else:
-        total[:] = k1
-        k[:] = k1
-        for weight, reach in ((2.0, 0.5), (2.0, 0.5), (1.0, 1.0)):
-            y1[:] = y0 + (reach * h) * k
-            evaluate(address, t + reach * h, y1, p, slip, (k, f, g, s, pivot), work)
-            total += weight * k
-        y1[:] = y0 + (h / 6) * total
+    total[:] = k1
+    k[:] = k1
+    for weight, reach in ((2.0, 0.5), (2.0, 0.5), (1.0, 1.0)):
+        y1[:] = y0 + (reach * h) * k
+        evaluate(address, t + reach * h, y1, p, slip, (k, f, g, s, pivot), work)
+        total += weight * k
+    y1[:] = y0 + (h / 6) * total
     unit(y1, quaternions)
 
 
@@ -122,6 +114,14 @@ def sliding(modes: Whole, s: Array, s1: Array, along: Array, trial: Whole) -> fl
         share = SHARE * speed / max(np.hypot(ax, ay), 1e-12)
         longest = min(longest, share if gain < 0 else max(share, SHORTEST))
     return longest
+
+
+@compiled
+def log(events: Array, counts: Whole, t: float, contact: int, kind: int) -> None:
+    """Note an event, as long as there is room."""
+    if counts[EVENTS] < events.shape[0]:
+        events[counts[EVENTS], 0], events[counts[EVENTS], 1], events[counts[EVENTS], 2] = t, contact, kind
+        counts[EVENTS] += 1
 
 
 @compiled

@@ -30,12 +30,18 @@ from closedchain.simulate.jit import compiled
 
 
 @compiled
+def answers(m: int, nv: int) -> Arrays:
+    """Room for how contact points answer impulses."""
+    return np.empty((3 * m, 3 * m)), np.empty(3 * m), np.empty((nv, 3 * m)), np.empty(3 * m), np.empty(m)
+
+
+@compiled
 def strike(touch: int, counts: Whole, modes: Whole, trial: Whole, held: Whole, y: Array, planes: Array,
            friction: Array, slip: Array, work: Array) -> None:  # fmt: skip
     """The inelastic impact of the trial's closed contacts: rates jump, books are kept, modes follow."""
     m, nq, nv = trial.size, counts[NQ], counts[NV]
-    W, u0, K, r = np.empty((3 * m, 3 * m)), np.empty(3 * m), np.empty((nv, 3 * m)), np.empty(3 * m)
-    call(touch, (y,), (W, u0, K, r), work)
+    W, u0, K, r, g = answers(m, nv)
+    call(touch, (y,), (W, u0, K, r, g), work)
     # a slip that ends has no speed left but what the step could not resolve: no contact moves for that
     halts = (trial == HALT).any()
     kinds, p, found, along = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), slip.copy()
@@ -114,8 +120,8 @@ def choose(address: int, touch: int, counts: Whole, modes: Whole, held: Whole, y
     y1[:] = y + INSTANT * out[0]
     evaluate(address, clock[T], y1, p, slip, (k, f1, g1, s1, pivot), work)
     s, a0 = out[3], (s1 - out[3]) / INSTANT
-    W, u0, K, r = np.empty((3 * m, 3 * m)), np.empty(3 * m), np.empty((nv, 3 * m)), np.empty(3 * m)
-    call(touch, (y,), (W, u0, K, r), work)
+    W, u0, K, r, g = answers(m, nv)
+    call(touch, (y,), (W, u0, K, r, g), work)
     kinds, force, found, along = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), slip.copy()
     for i in range(m):
         if modes[i] != OPEN or (not held[i] and rests(out[2][i], s[3 * i + 2], clock)):

@@ -59,10 +59,14 @@ class Trot:
     def joints(self, x: Any, y: Any, z: Any, left: int) -> Any:
         """Abduction, flexion and knee that bring a foot to a point seen from its hip, knees backwards."""
         l1, l2 = self.thigh, self.shank
-        a = ca.atan2(z, y) + ca.acos(left * self.offset / ca.sqrt(y * y + z * z))
-        down = ca.sin(a) * y - ca.cos(a) * z
-        c = -ca.acos((x * x + down * down - l1 * l1 - l2 * l2) / (2 * l1 * l2))
-        b = ca.atan2(-x, down) - ca.atan2(l2 * ca.sin(c), l1 + l2 * ca.cos(c))
+        # the leg's plane passes the hip at the offset; the foot is below it, so all angles have one branch
+        far = ca.sqrt(y * y + z * z)
+        a = ca.acos(left * self.offset / far) - ca.acos(y / far)
+        down = ca.sqrt(far * far - self.offset * self.offset)
+        bend = (x * x + down * down - l1 * l1 - l2 * l2) / (2 * l1 * l2)  # cos c
+        ahead, behind = l1 + l2 * bend, l2 * ca.sqrt(1 - bend * bend)
+        c = -ca.acos(bend)
+        b = 2 * ca.atan(behind / (ahead + ca.sqrt(ahead * ahead + behind * behind))) - ca.atan(x / down)
         return ca.vertcat(a, b, c)
 
 

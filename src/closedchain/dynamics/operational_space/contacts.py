@@ -3,13 +3,15 @@
 A closed contact is one more tip of the chain that carries it: n_c = 3 where it sticks, n_c = 1 where it slips. There
 its force leans against the motion, f = (n − μ t) f_n with t the direction of slip, so it acts along other rows than the
 one that is held. An impact is the same system without forces and products of velocities: e is the velocity of the
-rows, and what comes out is a jump of the rates and impulses.
+rows, and what comes out is a jump of the rates and impulses. A step of length h in which contacts are resolved once
+(Moreau) asks for velocities at its end: e is the velocity of the rows over h, J (v + h dv/dt) = 0.
 
 All axes of a contact are those of its plane: two tangents, then the normal.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import casadi as ca
@@ -41,17 +43,30 @@ class Touching:
     pivot: SX
 
 
+Rest = Callable[[TipJoint], SX]  # e of a contact, in its body's axes
+
+
 class ContactMode:
     """One mode of a machine. `slip` holds the direction of slip of every contact, used while it is at rest.
 
+    follow: whether the direction of slip is that of the motion once there is one; otherwise always the one given
     feedback: rate (1/s) at which a closed contact returns to its plane and to rest
     robust: right also where a leg is stretched out; otherwise quicker
     """
 
     def __init__(
-        self, system: System, mode: Mode, q: SX, v: SX, slip: SX, feedback: float = 0.0, robust: bool = True
+        self,
+        system: System,
+        mode: Mode,
+        q: SX,
+        v: SX,
+        slip: SX,
+        feedback: float = 0.0,
+        robust: bool = True,
+        follow: bool = True,
     ) -> None:
-        self.contacts, self.slip, self.feedback, self.robust = system.mechanism.contacts, slip, feedback, robust
+        self.contacts, self.slip, self.feedback = system.mechanism.contacts, slip, feedback
+        self.robust, self.follow = robust, follow
         self.state = {contact.name: state for contact, state in zip(self.contacts, mode, strict=True)}
         closed = [contact for contact in self.contacts if self.state[contact.name] != OPEN]
         cuts = (*system.cuts, *(contact_cut(system, contact) for contact in closed))
@@ -77,21 +92,26 @@ class ContactMode:
 
     def accelerations(self, Q: SX) -> Touching:
         """dv/dt and contact forces under generalised forces Q."""
-        return self._touching(Network(self.motion, self.structure, Q).solve(self._rows, lambda W: self.robust))
+        return self._solve(Q, lambda joint: joint.point()[1] + joint.X.R.T @ self._returning(joint))
+
+    def step(self, Q: SX, h: SX) -> Touching:
+        """dv/dt over a step h at whose end closed contacts rest (slipping ones along the normal), and mean forces."""
+        return self._solve(Q, lambda joint: (joint.point()[2] + joint.X.R[2, :].T @ self.approach(joint, h)) / h)
+
+    def approach(self, joint: TipJoint, h: SX) -> SX:
+        """How fast a contact may move into its plane: above it as fast as it is reached at the end of a step h."""
+        gap = joint.X.p[2]
+        return ca.fmax(gap, 0) / h + self.feedback * ca.fmin(gap, 0)
 
     def impact(self) -> Touching:
         """The jump that stops all closed contacts (slipping ones along the normal only), and its impulses."""
-        none = SX(self.system.nv, 1)
-        network = Network(self.motion, self.structure, none, weightless=True)
-        return self._touching(network.solve(self._velocity_rows, lambda W: self.robust))
+        return self._solve(SX(self.system.nv, 1), lambda joint: joint.point()[2], weightless=True)
 
-    def _rows(self, chain: Chain) -> ChainRows:
-        return self._gather(chain, impact=False)
+    def _solve(self, Q: SX, rest: Rest, weightless: bool = False) -> Touching:
+        network = Network(self.motion, self.structure, Q, weightless=weightless)
+        return self._touching(network.solve(lambda chain: self._gather(chain, rest), lambda W: self.robust))
 
-    def _velocity_rows(self, chain: Chain) -> ChainRows:
-        return self._gather(chain, impact=True)
-
-    def _gather(self, chain: Chain, impact: bool) -> ChainRows:
+    def _gather(self, chain: Chain, rest: Rest) -> ChainRows:
         counts = [1 if self._slips(cut) else 3 for cut in chain.tips]
         rows, at = ChainRows(sum(counts)), 0
         rows.P = SX(ca.DM.eye(rows.count))
@@ -99,12 +119,10 @@ class ContactMode:
             rows.push_inside = {}
         for cut, count in zip(chain.tips, counts, strict=True):
             here, joint = slice(at, at + count), self.joints[cut.joint.name]
-            C, e, velocity = joint.point()
-            returning = joint.X.R.T @ self._returning(joint)
-            e = velocity if impact else e + returning
+            C = joint.point()[0]
             # sticking, the body's own axes are as good as any; slipping, the plane's matter
             held = joint.X.R[2, :] if self._slips(cut) else SX(ca.DM.eye(3))
-            rows.e[here] = held @ e
+            rows.e[here] = held @ rest(joint)
             self._place(rows, chain, cut, here, held @ C, self._push(cut) @ C)
             at += count
         return rows
@@ -124,9 +142,11 @@ class ContactMode:
         if not self._slips(cut):
             return self.joints[cut.joint.name].X.R.T
         k = [contact.name for contact in self.contacts].index(cut.joint.name)
-        u = self.joints[cut.joint.name].u[:2]
-        speed = ca.norm_2(u)
-        t = ca.if_else(speed > SLOW, u / ca.fmax(speed, SLOW), self.slip[2 * k : 2 * k + 2])
+        t = self.slip[2 * k : 2 * k + 2]
+        if self.follow:
+            u = self.joints[cut.joint.name].u[:2]
+            speed = ca.norm_2(u)
+            t = ca.if_else(speed > SLOW, u / ca.fmax(speed, SLOW), t)
         return ca.horzcat(-self.contacts[k].friction * t.T, SX(1))
 
     def _returning(self, joint: TipJoint) -> SX:

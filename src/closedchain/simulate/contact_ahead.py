@@ -1,0 +1,79 @@
+"""One look ahead: a grid of steps, the drive tabulated on it, kernels of modes as the loop asks for them, a result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.dynamics.method import Machine
+from closedchain.errors import SingularityError
+from closedchain.kinematics.state import State
+from closedchain.simulate import contact_layout as layout
+from closedchain.simulate.contact_ahead_loop import look_ahead, tabulate
+from closedchain.simulate.contact_ahead_modes import AheadKernels
+from closedchain.simulate.contact_run import ContactRun
+from closedchain.simulate.contact_setting import ContactSetting
+
+if TYPE_CHECKING:
+    from closedchain.simulate.contacts import ContactOptions
+
+Array = NDArray[np.float64]
+
+
+class Ahead:
+    """Everything one look ahead needs."""
+
+    def __init__(
+        self,
+        machine: Machine,
+        setting: ContactSetting,
+        kernels: AheadKernels,
+        parameters: Array,
+        options: ContactOptions,
+    ) -> None:
+        self.machine, self.setting, self.kernels = machine, setting, kernels
+        self.parameters, self.options = parameters, options
+
+    def go(self, state: State, duration: float) -> ContactRun:
+        """From a state at options.start for a duration; the last step is shorter where it must be."""
+        k, s, o = self.kernels, self.setting, self.options
+        system = self.machine.kinematics.system
+        steps = int(np.ceil(duration / o.step - 1e-9))
+        times = o.start + o.step * np.arange(steps + 1.0)
+        times[-1] = o.start + duration
+        samples = np.empty((steps + 1, k.size)), np.empty(steps + 1), np.empty((steps + 1, 3 * k.count))
+        y = samples[0][0]
+        y[: system.nq], y[system.nq :] = state.q, state.v
+        held, switches, on = s.schedule(o.schedule, o.start)
+        modes, slip = s.touching(k.touch, y, held, on), np.tile([1.0, 0.0], k.count)
+        counts = np.array([system.nq, system.nv, 0, 0, 0, 0, 0])
+        events = np.empty((steps * k.count, 3))
+        slacks, w = np.array([s.force_slack, o.feedback]), self._table(times)
+        while True:
+            status = look_ahead(
+                k.addresses, k.touch.address, k.glide.address, counts, times, slacks, w, modes, held, slip,
+                (s.friction, s.sticking), switches, s.quaternions, samples, events, np.empty(k.work_size),
+            )  # fmt: skip
+            if status == layout.DONE:
+                return self._result(times, samples, events[: counts[layout.EVENTS]])
+            if status != layout.NEED_RATES:
+                t = times[counts[layout.SAMPLES]]
+                raise SingularityError(
+                    f"the motion is not finite at t = {t:.9g} s ({s.describe(modes)}); try a smaller step"
+                )
+            k.add_step(int(counts[layout.NEEDED]))
+
+    def _table(self, times: Array) -> Array:
+        """What the drive makes of time and parameters, a row per step."""
+        table = self.kernels.table
+        w = np.empty((times.size, table.outputs[0].size))
+        if w.shape[1]:
+            tabulate(table.batch_address, times[:, None], self.parameters[None], w, np.empty(table.batch_work_size))
+        return w
+
+    def _result(self, times: Array, samples: tuple[Array, Array, Array], events: Array) -> ContactRun:
+        states, codes, forces = samples
+        modes = codes.astype(np.int64)[:, None] // 3 ** np.arange(self.kernels.count) % 3
+        return ContactRun(self.machine, times, states, modes, forces.reshape(times.size, -1, 3), events.copy())

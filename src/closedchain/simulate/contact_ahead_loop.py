@@ -1,0 +1,181 @@
+"""The loop that looks ahead: steps of one length, contacts resolved once in each. Machine code.
+
+The mode of the last step is tried first; contacts that do not bear it change, until all do. Mostly the first is right,
+so a step costs one kernel. Where no mode is found so, or a mode's own equations are singular (stretched legs, several
+contacts on one rigid body), impulses within friction cones are sought for all contacts at once.
+
+held in each mode, P the mean force over a step, u⁺ the velocity at its end:
+    open     u_n + allowed approach ≥ 0
+    stick    P_n ≥ 0        |P_t| ≤ μ P_n
+    slip     P_n ≥ 0        u_t⁺ along the direction of slip
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from closedchain.kernel.numba_call import call, call_batch
+from closedchain.simulate.contact_cone import AWAY, CLOSED, HELD, solve_cones
+from closedchain.simulate.contact_layout import (
+    BROKEN,
+    DONE,
+    LIFT,
+    NEED_RATES,
+    NEEDED,
+    NQ,
+    NV,
+    OPEN,
+    POOR,
+    SAMPLES,
+    SLIDE,
+    SLIP,
+    STICK,
+    STOP,
+    SWITCH,
+    TOUCH,
+    Array,
+    Arrays,
+    Whole,
+)
+from closedchain.simulate.contact_steps import log, number, unit
+from closedchain.simulate.contact_switching import answers
+from closedchain.simulate.jit import compiled, inner
+
+TRIES = 6  # modes in one step before all contacts are solved at once
+SLOW = 1e-9  # m/s
+
+
+@compiled
+def tabulate(address: int, times: Array, p: Array, w: Array, work: Array) -> None:
+    """What depends on time and parameters alone, for all times."""
+    call_batch(address, (times, p), (w,), times.shape[0], work)
+
+
+@compiled
+def look_ahead(steps: Whole, touch: int, glide: int, counts: Whole, times: Array, slacks: Array, w: Array,
+               modes: Whole, held: Whole, slip: Array, grip: Arrays, switches: Array, quaternions: Whole,
+               samples: Arrays, events: Array, work: Array) -> int:  # fmt: skip
+    """Go on to the last time, or until the kernel of a mode is needed."""
+    states, codes, forces = samples
+    m = modes.size
+    told, pivot, h, let_go = np.empty(2 * m), np.empty(1), np.empty(1), np.zeros(m, np.int64)
+    before, trial, turn = modes.copy(), modes.copy(), slip.copy()
+    while counts[SAMPLES] < times.size - 1:
+        k = counts[SAMPLES]
+        h[0] = times[k + 1] - times[k]
+        switch(times[k] + 0.5 * h[0], switches, counts, modes)
+        trial[:] = modes
+        turn[:] = slip
+        let_go[:] = 0
+        good = False
+        for _ in range(TRIES):
+            code = number(trial)
+            if steps[code] == 0:
+                counts[NEEDED] = code
+                return NEED_RATES
+            call(steps[code], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
+            if not pivot[0] > POOR:
+                break
+            good = bears(trial, held, forces[k], told, grip, slacks[0], turn, let_go)
+            if good:
+                break
+        if good:
+            follow(trial, told, turn)
+        else:
+            if steps[0] == 0:
+                counts[NEEDED] = 0
+                return NEED_RATES
+            call(steps[0], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
+            trial[:] = modes
+            resolve(touch, glide, counts, h[0], slacks[1], states[k], states[k + 1], forces[k], trial, held,
+                    turn, grip, quaternions, work)  # fmt: skip
+            if not np.isfinite(states[k + 1]).all():
+                return BROKEN
+        slip[:] = turn
+        modes[:] = trial
+        codes[k] = number(modes)
+        note(before, modes, events, counts, times[k])
+        before[:] = modes
+        counts[SAMPLES] = k + 1
+    codes[times.size - 1], forces[times.size - 1] = codes[times.size - 2], forces[times.size - 2]
+    return DONE
+
+
+@inner
+def bears(modes: Whole, held: Whole, f: Array, told: Array, grip: Arrays, slack: float, slip: Array,
+          let_go: Whole) -> bool:  # fmt: skip
+    """Whether every contact bears its mode; those that do not change theirs."""
+    sticking = grip[1]
+    good = True
+    for i in range(modes.size):
+        if held[i]:
+            continue
+        if modes[i] == OPEN:
+            if told[2 * i] < 0 and not let_go[i]:
+                modes[i], good = STICK, False
+            continue
+        push = f[3 * i + 2]
+        if push < -slack:
+            modes[i], let_go[i], good = OPEN, 1, False
+        elif modes[i] == STICK:
+            side, most = f[3 * i] ** 2 + f[3 * i + 1] ** 2, sticking[i] * push + slack
+            if side > most * most:
+                side = np.sqrt(side)
+                slip[2 * i], slip[2 * i + 1] = -f[3 * i] / side, -f[3 * i + 1] / side
+                modes[i], good = SLIP, False
+        elif told[2 * i] * slip[2 * i] + told[2 * i + 1] * slip[2 * i + 1] < -SLOW:
+            modes[i], good = STICK, False
+    return good
+
+
+@inner
+def follow(modes: Whole, told: Array, slip: Array) -> None:
+    """Directions of slip as they are at the end of a step."""
+    for i in range(modes.size):
+        if modes[i] == SLIP:
+            speed = np.hypot(told[2 * i], told[2 * i + 1])
+            if speed > SLOW:
+                slip[2 * i], slip[2 * i + 1] = told[2 * i] / speed, told[2 * i + 1] / speed
+
+
+@inner
+def resolve(touch: int, glide: int, counts: Whole, h: float, feedback: float, y: Array, y1: Array, f: Array,
+            modes: Whole, held: Whole, slip: Array, grip: Arrays, quaternions: Whole, work: Array) -> None:  # fmt: skip
+    """A step with impulses of all contacts sought at once; y1 is at first the step without contacts."""
+    m, nq, nv = modes.size, counts[NQ], counts[NV]
+    W, u, K, r, g = answers(m, nv)
+    here = y.copy()
+    here[nq:] = y1[nq:]
+    call(touch, (here,), (W, u, K, r, g), work)
+    kinds, p, found, mu = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), grip[0].copy()
+    for i in range(m):
+        u[3 * i + 2] += max(g[i], 0.0) / h + feedback * min(g[i], 0.0)
+        kinds[i] = CLOSED if not held[i] else HELD if modes[i] == STICK else AWAY
+        if modes[i] == STICK:
+            mu[i] = grip[1][i]
+    solve_cones(W, u, kinds, mu, slip, p, found)
+    y1[nq:] += K @ p
+    rates = np.empty(nq)
+    call(glide, (y[:nq], y1[nq:]), (rates,), work)
+    y1[:nq] = y[:nq] + h * rates
+    unit(y1, quaternions)
+    f[:] = p / h
+    modes[:] = found
+
+
+@inner
+def switch(t: float, switches: Array, counts: Whole, modes: Whole) -> None:
+    """Scheduled contacts that are told to hold or to let go by now."""
+    while counts[SWITCH] < switches.shape[0] and switches[counts[SWITCH], 0] <= t:
+        row = switches[counts[SWITCH]]
+        modes[int(row[1])] = STICK if row[2] > 0 else OPEN
+        counts[SWITCH] += 1
+
+
+@inner
+def note(before: Whole, modes: Whole, events: Array, counts: Whole, t: float) -> None:
+    """Events by what has changed from one step to the next."""
+    for i in range(modes.size):
+        if modes[i] != before[i]:
+            kind = LIFT if modes[i] == OPEN else TOUCH if before[i] == OPEN else SLIDE if modes[i] == SLIP else STOP
+            log(events, counts, t, i, kind)

@@ -1,0 +1,65 @@
+"""What the contacts of a machine bring to a run: friction, slacks, schedules, and which of them touch at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import UnknownNameError, choose
+from closedchain.kernel import Kernel
+from closedchain.model.system import System
+
+Array = NDArray[np.float64]
+Whole = NDArray[np.int64]
+Schedule = Mapping[str, Sequence[tuple[float, float]]]
+
+
+class ContactSetting:
+    """Arrays that stay the same for all runs of one machine."""
+
+    def __init__(self, system: System) -> None:
+        mechanism = system.mechanism
+        self.system, self.contacts = system, mechanism.contacts
+        self.friction = np.array([contact.friction for contact in self.contacts])
+        self.sticking = np.array([contact.static_friction for contact in self.contacts])
+        self.planes = np.array([contact.plane.matrix for contact in self.contacts])
+        weight = sum(body.mass for body in mechanism.bodies) * np.linalg.norm(mechanism.gravity)
+        self.gap_slack, self.force_slack = 1e-11 * system.size, 1e-9 * max(float(weight), 1.0)
+
+    @cached_property
+    def quaternions(self) -> Whole:
+        """Where each unit quaternion starts within the coordinates."""
+        return np.array([link.q.start for link in self.system.links if link.model.nq > link.model.nv], np.int64)
+
+    def schedule(self, wanted: Schedule, start: float) -> tuple[Whole, Array, list[int]]:
+        """Which contacts are scheduled, their switches (time, contact, on), and those on at the start."""
+        names = [contact.name for contact in self.contacts]
+        held, rows, on = np.zeros(len(names), np.int64), [], list[int]()
+        for name, intervals in wanted.items():
+            if name not in names:
+                raise UnknownNameError(f"schedule: {choose('contact', name, names)}")
+            i = names.index(name)
+            held[i] = 1
+            for begin, end in intervals:
+                if begin <= start < end:
+                    on.append(i)
+                elif begin > start:
+                    rows.append((begin, i, 1.0))
+                if end > start:
+                    rows.append((end, i, 0.0))
+        return held, np.array(sorted(rows), float).reshape(-1, 3), on
+
+    def touching(self, touch: Kernel, y: Array, held: Whole, on: list[int]) -> Whole:
+        """Contacts that stick at the start: those at the ground that do not leave it, or as scheduled."""
+        _, u, _, _, gaps = touch(y)
+        modes: Whole = ((gaps < 1e-9 * self.system.size) & (u[2::3] < 1e-6) & (held == 0)).astype(np.int64)
+        modes[on] = 1
+        return modes
+
+    def describe(self, modes: Whole) -> str:
+        """Contacts and their states in words."""
+        words = ("open", "sticks", "slips")
+        return ", ".join(f"{contact.name} {words[m]}" for contact, m in zip(self.contacts, modes, strict=True))
