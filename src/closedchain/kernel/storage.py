@@ -12,6 +12,8 @@ import stat
 import sys
 import tempfile
 import warnings
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 from closedchain.errors import CacheError
@@ -19,6 +21,7 @@ from closedchain.errors import CacheError
 SWITCH = "CLOSEDCHAIN_CACHE"
 _MAGIC = b"closedchain object code 1\n"
 _DIGEST_SIZE = 64
+LIMIT = 2**30  # bytes; what was not used for longest is dropped beyond that
 
 
 def directory() -> Path | None:
@@ -39,6 +42,7 @@ def load(key: str) -> bytes | None:
     _refuse_unsafe(folder)
     try:
         entry = _path(folder, key).read_bytes()
+        os.utime(_path(folder, key))  # used now
     except OSError:
         return None
     digest = entry[len(_MAGIC) : len(_MAGIC) + _DIGEST_SIZE]
@@ -58,6 +62,8 @@ def store(key: str, code: bytes) -> None:
     _refuse_unsafe(folder)
     try:
         _write(folder, key, code)
+        with suppress(FileNotFoundError):  # another process tidies up as well
+            _drop_oldest(folder)
     except OSError as error:
         # a full disk must not stop a computation that has already been compiled
         warnings.warn(f"object code was not cached in {folder}: {error}", RuntimeWarning, stacklevel=2)
@@ -72,6 +78,19 @@ def _write(folder: Path, key: str, code: bytes) -> None:
     except OSError:
         Path(temporary).unlink(missing_ok=True)
         raise
+
+
+@cache
+def _drop_oldest(folder: Path) -> None:
+    """Keep the entries used last, up to the limit; once per process, because looking at all of them takes a while."""
+    with os.scandir(folder) as found:
+        entries = [(entry.stat(), entry.path) for entry in found if entry.name.endswith(".o")]
+    entries.sort(key=lambda entry: entry[0].st_mtime, reverse=True)
+    room = LIMIT
+    for status, path in entries:
+        room -= status.st_size
+        if room < 0:
+            Path(path).unlink(missing_ok=True)
 
 
 _ADVICE = f"Set {SWITCH} to a directory of your own, or to 'off'."

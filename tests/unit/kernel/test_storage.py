@@ -134,6 +134,18 @@ def test_a_failed_write_is_only_a_warning(folder: Path, monkeypatch: pytest.Monk
     assert not list(folder.iterdir())
 
 
+def test_what_was_not_used_for_longest_is_dropped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for age, key in enumerate(("new", "used", "old", "older")):
+        storage.store(key, bytes(1000))
+        os.utime(folder / f"{key}.o", (1e9 - age, 1e9 - age))
+    assert storage.load("older") == bytes(1000)  # used now
+    monkeypatch.setattr(storage, "LIMIT", 3 * (folder / "old.o").stat().st_size)
+    storage._drop_oldest.cache_clear()
+    storage.store("last", bytes(1000))
+    assert {path.stem for path in folder.glob("*.o")} == {"last", "older", "new"}
+    assert storage.load("old") is None
+
+
 @pytest.mark.parametrize("switch", ["off", "OFF", "0", ""])
 def test_the_cache_can_be_switched_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compilations: list[str], switch: str
