@@ -5,13 +5,14 @@
 
 The first is one Gauss–Newton step for the position (two or three reach rounding); the second is exact at once and
 takes away the least kinetic energy. Both use one factorisation, at the coordinates as they came: repeat until the
-error found is small.
+error found is small. Rates that are held add rows E to G: E δ = 0 and E v' = E v.
 
     M  nv×nv mass matrix     G  independent loop rows     Phi  their residual     δ  step on the rates
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import casadi as ca
@@ -34,14 +35,17 @@ class Projection:
     pivot: SX
 
 
-def project(machine: Machine, q: SX, v: SX, robust: bool = True, regularisation: float = 0.0) -> Projection:
+def project(
+    machine: Machine, q: SX, v: SX, robust: bool = True, regularisation: float = 0.0, held: Sequence[int] = ()
+) -> Projection:
     """One correction. The robust order only fails where the machine is singular, the sparse one is quicker."""
     kin, rows = machine.kinematics, list(machine.mobility.kept)
     body = BodyKinematics(kin.system, q, SX(kin.system.nv, 1))
-    M, G = mass_matrix(body), body.constraint[0][rows, :]
+    E = SX(ca.DM.eye(kin.system.nv))[list(held), :]
+    M, G = mass_matrix(body), ca.vertcat(body.constraint[0][rows, :], E)
     factor = saddle(M, G, *machine.typical(q), robust=robust, regularisation=regularisation)
     residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
-    delta, _ = factor.solve(SX(kin.system.nv, 1), -residual[rows])
-    rates, _ = factor.solve(M @ v, SX(len(rows), 1))
+    delta, _ = factor.solve(SX(kin.system.nv, 1), ca.vertcat(-residual[rows], SX(len(held), 1)))
+    rates, _ = factor.solve(M @ v, ca.vertcat(SX(len(rows), 1), E @ v))
     error = ca.mmax(ca.fabs(residual * ca.DM(kin.rate_row_lengths))) if kin.system.nc else SX(0)
     return Projection(stepped(kin.system, q, delta), rates, error, factor.pivot)

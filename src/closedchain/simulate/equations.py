@@ -121,9 +121,9 @@ class Equations:
             self._kernels["derivative", method] = Kernel(product)
         return self._kernels["derivative", method]
 
-    def closing(self, robust: bool) -> Kernel:
-        """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot)."""
-        return self._kernel(("closing", robust), "closing", lambda: self._closed(robust), ("y", "p"))
+    def closing(self, robust: bool, held: tuple[int, ...] = ()) -> Kernel:
+        """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot); `held` rates stay."""
+        return self._kernel(("closing", robust, held), "closing", lambda: self._closed(robust, held), ("y", "p"))
 
     def observe(self) -> Kernel:
         """(t, y, u, p) → (actuator forces, their powers, kinetic and potential energy, loop error)."""
@@ -194,14 +194,14 @@ class Equations:
                 Q += tree.jacobian[6 * link.index : 6 * link.index + 6, :].T @ ca.vertcat(moment, force)
         return Q
 
-    def _closed(self, robust: bool) -> dict[str, SX]:
+    def _closed(self, robust: bool, held: tuple[int, ...]) -> dict[str, SX]:
         kin, p = self.machine.kinematics, self.drive.p
         tree, system = kin.tree, kin.system
         loose = self.method.regularisation if isinstance(self.method, Lagrange) else 0.0
         q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
         if self.projected and system.nc:
             # quaternions are made unit first, which also moves the loops
-            closed = project(self.machine, tree.q, tree.v, robust or loose > 0, loose)
+            closed = project(self.machine, tree.q, tree.v, robust or loose > 0, loose, held)
             outputs = [closed.q, closed.v, closed.error, closed.pivot]
             q, v, error, pivot = ca.Function("project", [tree.q, tree.v, p], outputs, {"cse": True})(q, v, p)
         before = self.energies.kinetic + self.energies.potential

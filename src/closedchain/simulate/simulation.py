@@ -13,8 +13,11 @@ from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.method import Machine, Method
 from closedchain.dynamics.reference import Reference
 from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
+from closedchain.model.build import build_system
+from closedchain.model.quantities import Entry
 from closedchain.simulate.binding import SINGULAR
 from closedchain.simulate.drive import Driven, make_drive
 from closedchain.simulate.equations import Equations
@@ -88,6 +91,18 @@ class Simulator:
     machine: Machine
     reference: Reference
     _equations: dict[object, Equations] = field(default_factory=dict)
+    _varied: dict[tuple[Entry, ...], Simulator] = field(default_factory=dict)
+
+    def varied(self, entries: tuple[Entry, ...]) -> Simulator:
+        """The same for the machine with some of its numbers as symbols."""
+        if not entries:
+            return self
+        if entries not in self._varied:
+            system = self.machine.kinematics.system
+            cuts = [cut.joint.name for cut in system.cuts]
+            kinematics = Kinematics(build_system(system.mechanism, cuts, entries))
+            self._varied[entries] = Simulator(Machine(kinematics, self.machine.mobility, self.machine), self.reference)
+        return self._varied[entries]
 
     def equations(self, method: Method, driven: Driven, projected: bool) -> Equations:
         """The equations under a drive, traced once."""
