@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pinocchio as pin
-from peers import PinocchioPeer, best_of, depth_first, per_call, pose
+from peers import PinocchioPeer, best_of, per_call
 
 import closedchain as cc
 
@@ -75,28 +75,12 @@ def time_rnea(model: cc.Model, inputs: list[np.ndarray]) -> tuple[float, float, 
     found = pin.rnea(peer.model, peer.data, where, rates, accelerations)
     wanted = peer.coordinates(state.replace(v=model.inverse.tree(q, v, dv)[0]))[1]
     error = float(np.abs(found - wanted).max() / np.abs(wanted).max())
-    idle, single = idle_model(), single_joints(model)
+    idle, single = idle_model(), PinocchioPeer(model, singles=True)
     small = [np.zeros(1)] * 3
     overhead = per_call(lambda: pin.rnea(*idle, *small))
     as_composites = per_call(lambda: pin.rnea(peer.model, peer.data, where, rates, accelerations))
-    as_singles = per_call(lambda: pin.rnea(*single, where, rates, accelerations))
+    as_singles = per_call(lambda: pin.rnea(single.model, single.data, where, rates, accelerations))
     return min(as_composites, as_singles) - overhead, overhead, error
-
-
-def single_joints(model: cc.Model) -> tuple[pin.Model, pin.Data]:
-    """The opened tree with every universal joint as two single ones, which may suit Pinocchio better."""
-    found, ends = pin.Model(), {-1: (0, pin.SE3.Identity())}
-    found.gravity.linear = np.array(model.mechanism.gravity)
-    kinds = {"prismatic": (pin.JointModelPZ,), "universal": (pin.JointModelRX, pin.JointModelRY)}
-    for link in depth_first(model):
-        parent, place = ends[link.parent][0], ends[link.parent][1] * pose(link.X_PJ)
-        for k, kind in enumerate(kinds[link.joint.kind] if link.joint else (pin.JointModelFreeFlyer,)):
-            parent, place = found.addJoint(parent, kind(), place, f"{link.name}.{k}"), pin.SE3.Identity()
-        body = link.body
-        inertia = pin.Inertia(body.mass, np.array(body.center), body.inertia_matrix)
-        found.appendBodyToJoint(parent, inertia, pose(link.X_JB))
-        ends[link.index] = (parent, pose(link.X_JB))
-    return found, found.createData()
 
 
 def idle_model() -> tuple[pin.Model, pin.Data]:

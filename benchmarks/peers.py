@@ -61,11 +61,23 @@ def pose(X: Transform) -> pin.SE3:
     return pin.SE3(np.array(ca.DM(ca.densify(X.R))), np.array(ca.DM(ca.densify(X.p))).ravel())
 
 
-class PinocchioPeer:
-    """The opened tree with the model's own coordinates, and its loops as rigid constraints."""
+def composite(joints: list[object]) -> object:
+    """Several joints as one of Pinocchio's."""
+    whole = pin.JointModelComposite()
+    for joint in joints:
+        whole.addJoint(joint)
+    return whole
 
-    def __init__(self, model: cc.Model) -> None:
-        self.source = model
+
+class PinocchioPeer:
+    """The opened tree with the model's own coordinates, and its loops as rigid constraints.
+
+    singles: universal joints as two revolutes, else as one composite joint. Pinocchio's derivatives hold for the former
+        only, and which is faster depends on the algorithm.
+    """
+
+    def __init__(self, model: cc.Model, singles: bool = False) -> None:
+        self.source, self.singles = model, singles
         self.model = pin.Model()
         self.model.gravity.linear = np.array(model.mechanism.gravity)
         self.joints: dict[int, int] = {}
@@ -85,25 +97,26 @@ class PinocchioPeer:
             raise NotImplementedError(f"joint {link.name} is traversed against its direction")
         parent = self.joints[link.parent] if link.parent >= 0 else 0
         behind = pose(self.source.system.links[link.parent].X_JB) if link.parent >= 0 else pin.SE3.Identity()
-        joint = self.model.addJoint(parent, self._joint(link), behind * pose(link.X_PJ), link.name)
+        joint, place = parent, behind * pose(link.X_PJ)
+        for number, kind in enumerate(self._joints(link)):
+            joint, place = self.model.addJoint(joint, kind, place, f"{link.name}.{number}"), pin.SE3.Identity()
         body, placement = link.body, pose(link.X_JB)
         inertia = pin.Inertia(body.mass, np.array(body.center), body.inertia_matrix)
         self.model.appendBodyToJoint(joint, inertia, placement)
         self.joints[link.index] = joint
 
-    def _joint(self, link: Link) -> object:
+    def _joints(self, link: Link) -> list[object]:
         kind = link.joint.kind if link.joint else "free"
         if kind == "universal":
-            composite = pin.JointModelComposite()
-            composite.addJoint(pin.JointModelRX())
-            composite.addJoint(pin.JointModelRY())
-            return composite
-        return {
+            turns = [pin.JointModelRX(), pin.JointModelRY()]
+            return turns if self.singles else [composite(turns)]
+        single = {
             "revolute": pin.JointModelRZ,
             "prismatic": pin.JointModelPZ,
             "spherical": pin.JointModelSpherical,
             "free": pin.JointModelFreeFlyer,
-        }[kind]()
+        }
+        return [single[kind]()]
 
     def _constraint(self, cut: Cut) -> object:
         rigid = cut.joint.kind == "fixed" or (cut.joint.kind == "general" and cut.joint.freedoms == 0)

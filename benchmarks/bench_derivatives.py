@@ -1,0 +1,152 @@
+"""Derivatives of forward and inverse dynamics against Pinocchio's analytical ones, closed and opened machines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import casadi as ca
+import numpy as np
+import pinocchio as pin
+from bench_forward import in_batch, one_at_a_time, row
+from peers import PinocchioPeer, per_call
+
+import closedchain as cc
+from closedchain.dynamics.tree import inverse_tree
+from closedchain.kinematics.body import BodyKinematics
+from closedchain.kinematics.rates import free_motions
+from closedchain.spatial.rotation import SX, constant
+
+TITLE = "Derivatives of the dynamics by configuration, rates and forces"
+BATCH = 4096
+STEP = 1e-6
+
+
+def measure() -> list[dict[str, object]]:
+    return [
+        *closed("gough_stewart", cc.library.gough_stewart()),
+        *closed("three_arms", cc.library.three_arms()),
+        *opened(cc.library.gough_stewart()),
+    ]
+
+
+def closed(name: str, machine: cc.Mechanism) -> list[dict[str, object]]:
+    """Forward dynamics with its derivatives, loops closed."""
+    model = cc.compile(machine)
+    state, tau = moving(model)
+    kernel, peer = model.derivative_kernel(), PinocchioPeer(model, singles=True)
+    q, v = peer.coordinates(state)
+    Q = peer.generalised(state, tau)
+
+    def both() -> tuple[np.ndarray, ...]:
+        peer.constraint_dynamics(q, v, Q)
+        return pin.computeConstraintDynamicsDerivatives(
+            peer.model, peer.data, peer.constraints, peer.constraint_data, peer.settings
+        )
+
+    apart, own = own_slopes(peer, [part.copy() for part in both()[:2]], q, v, Q), by_rates(model, state, tau)
+    theirs = per_call(both) - overhead(peer)
+    note = (
+        f"{kernel.operations} operations, forward dynamics included; distance from finite differences: ours {own:.0e} by "
+        f"rates; Pinocchio's, of its own dynamics, {apart[1]:.0e} by rates and {apart[0]:.0e} by coordinates"
+    )
+    return forms(f"{name}, loops closed", kernel, state, tau, ("constraintDynamics and derivatives", theirs), note)
+
+
+def forms(
+    what: str, kernel: cc.Kernel, state: cc.State, third: np.ndarray, peer: tuple[str, float], note: str
+) -> list[dict[str, object]]:
+    """One at a time and in batches."""
+    alone, batch = one_at_a_time(kernel, state, third), in_batch(kernel, state, third, 1, BATCH)
+    text = f"Pinocchio {peer[0]} {peer[1] * 1e6:.1f} µs"
+    return [
+        row(f"{what}, one at a time", f"{alone * 1e6:.2f} µs", text, peer[1] / alone, None, note),
+        row(f"{what}, batches of {BATCH}, one core", f"{batch * 1e6:.2f} µs", text, peer[1] / batch, None),
+    ]
+
+
+def opened(machine: cc.Mechanism) -> list[dict[str, object]]:
+    """The same legs and platform with nothing between them."""
+    loose = [joint for joint in machine.joints if joint.kind != "spherical"]
+    free = cc.free("air", "ground", "platform")
+    model = cc.compile(replace(machine, joints=[*loose, free], home=None))
+    state, tau = moving(model)
+    peer = PinocchioPeer(model, singles=True)
+    q, v = peer.coordinates(state)
+    Q = peer.generalised(state, tau)
+    kernel, inverse = model.derivative_kernel(), cc.Kernel(inverse_slopes(model))
+    aba = per_call(lambda: pin.computeABADerivatives(peer.model, peer.data, q, v, Q)) - overhead(peer)
+    rnea = per_call(lambda: pin.computeRNEADerivatives(peer.model, peer.data, q, v, Q)) - overhead(peer)
+    order = peer.coordinates(state.replace(v=np.arange(model.system.nv, dtype=float)))[1].astype(int)
+    theirs = pin.computeABADerivatives(peer.model, peer.data, q, v, Q)[1]
+    differs = np.abs(kernel(state.q, state.v, tau)[2][np.ix_(order, order)] - theirs).max() / np.abs(theirs).max()
+    rates = np.zeros(model.system.nv)
+    rates[order] = Q
+    slope = inverse(state.q, state.v, rates)[1][np.ix_(order, order)]
+    wanted = pin.computeRNEADerivatives(peer.model, peer.data, q, v, Q)[1]
+    off = np.abs(slope - wanted).max() / np.abs(wanted).max()
+    note = f"{kernel.operations} operations; by rates they differ by {differs:.0e}"
+    other = f"{inverse.operations} operations; by rates they differ by {off:.0e}"
+    return [
+        *forms("the opened platform, forward", kernel, state, tau, ("computeABADerivatives", aba), note),
+        *forms("the opened platform, inverse", inverse, state, rates, ("computeRNEADerivatives", rnea), other),
+    ]
+
+
+def inverse_slopes(model: cc.Model) -> ca.Function:
+    """(q, v, dv) → derivatives of the generalised forces of the tree by motion and rates, and the mass matrix."""
+    system, tree = model.system, model.kinematics.tree
+    a = SX.sym("a", system.nv)
+    body = BodyKinematics(system, tree.q, tree.v)
+    ground = ca.vertcat(SX(3, 1), -constant(system.mechanism.gravity))
+    forces = inverse_tree(body, body.accelerations(ground, a))
+    by_motion = ca.jacobian(forces, tree.q) @ ca.jacobian(tree.rates, tree.v)
+    outputs = [ca.densify(part) for part in (by_motion, ca.jacobian(forces, tree.v), ca.jacobian(forces, a))]
+    return ca.Function("slopes", [tree.q, tree.v, a], outputs, {"cse": True})
+
+
+# checks
+def moving(model: cc.Model) -> tuple[cc.State, np.ndarray]:
+    rng = np.random.default_rng(0)
+    state = model.assemble()
+    N = free_motions(model.kinematics, state.q)
+    return state.replace(v=N @ rng.standard_normal(N.shape[1])), rng.standard_normal(len(model.system.actuators))
+
+
+def by_rates(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
+    """How far our derivatives by rates are from differences of the reference dynamics."""
+    N, slope = free_motions(model.kinematics, state.q), model.derivative_kernel()(state.q, state.v, tau)[2]
+    found = [
+        (
+            accelerations(model, state.replace(v=state.v + h), tau)
+            - accelerations(model, state.replace(v=state.v - h), tau)
+        )
+        / (2 * STEP)
+        for h in STEP * N.T
+    ]
+    return float(np.abs(slope @ N - np.transpose(found)).max() / np.abs(found).max())
+
+
+def accelerations(model: cc.Model, state: cc.State, tau: np.ndarray) -> np.ndarray:
+    return model.forward_dynamics(state, tau, "reference").acceleration
+
+
+def own_slopes(
+    peer: PinocchioPeer, found: list[np.ndarray], q: np.ndarray, v: np.ndarray, Q: np.ndarray
+) -> tuple[float, float]:
+    """How far Pinocchio's derivatives by coordinates and rates are from differences of its own dynamics."""
+
+    def at(dq: np.ndarray, dv: np.ndarray) -> np.ndarray:
+        return peer.constraint_dynamics(pin.integrate(peer.model, q, dq), v + dv, Q).copy()
+
+    steps, rest = STEP * np.eye(len(v)), np.zeros(len(v))
+    by_motion = np.array([(at(h, rest) - at(-h, rest)) / (2 * STEP) for h in steps]).T
+    by_rates = np.array([(at(rest, h) - at(rest, -h)) / (2 * STEP) for h in steps]).T
+    one, other = (
+        float(np.abs(slope - wanted).max() / np.abs(wanted).max())
+        for slope, wanted in zip(found, (by_motion, by_rates), strict=True)
+    )
+    return one, other
+
+
+def overhead(peer: PinocchioPeer) -> float:
+    return per_call(lambda: pin.computeTotalMass(peer.model))
