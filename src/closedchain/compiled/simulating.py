@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike
 from closedchain.dynamics.method import Method
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
+from closedchain.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from closedchain.simulate.contact_run import ContactRun
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from closedchain.simulate.simulation import Simulator
 
 from closedchain.compiled.assembling import Assembling
+from closedchain.compiled.base import METHODS
 from closedchain.compiled.options import chosen
 
 
@@ -57,6 +59,8 @@ class Simulating(Assembling):
         step: float | None = None,
         observe: Mapping[str, Callable[..., Any]] | None = None,
         parameters: Mapping[str, ArrayLike] | None = None,
+        vary: Mapping[str, ArrayLike] | Sequence[Mechanism] | None = None,
+        keep: Sequence[str] | None = None,
         threads: int | None = None,
         **options: Any,
     ) -> Ensemble:
@@ -66,15 +70,23 @@ class Simulating(Assembling):
         actuation: as in simulate, or an array of constant forces with one row per instance
         observe: functions g(t, state) whose lowest, highest, mean and final values are kept per instance
         parameters: numbers per instance that a law reads as state.parameters[name]
+        vary: numbers of the machine per instance by their names in the description ("platform.mass",
+            "hip.parent_frame.origin", "hip.passive.damping", "gravity"), or machines that differ only in numbers
+        keep: joints (or floating bodies) that stay where they are when machines of other geometry are put together;
+            by default the actuated ones
         options: output (s; samples every so often, else only the end), wrenches, ...
         """
-        from closedchain.simulate.ensemble import gather, simulate_many
+        from closedchain.simulate.ensemble import simulate_many
+        from closedchain.simulate.gathering import Given, gather
         from closedchain.simulate.simulation import Options
 
         asked = chosen(Options, integrator=integrator, step=step, **options)
         kind = self.method(method)
-        many = gather(self._simulator, kind, states, duration, actuation, asked, observe or {}, parameters or {})
-        return simulate_many(many, threads)
+        if vary is not None and not kind.varies:
+            able = ", ".join(name for name, make in METHODS.items() if make().varies)
+            raise UnsupportedError(f"{kind.name} cannot treat machines that differ within an ensemble; methods: {able}")
+        given = Given(states, duration, actuation, observe or {}, parameters or {}, vary, keep)
+        return simulate_many(gather(self._simulator, kind, given, asked), threads)
 
     def load_run(
         self,

@@ -105,8 +105,7 @@ class Body:
         matrix = self.inertia_matrix
         if not np.array_equal(matrix, matrix.T):
             raise InertiaError(f"inertia of body {self.name!r} is not symmetric")
-        size = float(abs(matrix).max()) or 1.0
-        low, middle, high = (float(moment) for moment in np.linalg.eigvalsh(matrix / size))
+        (low, middle, high), size = principal_moments(matrix)
         if low < -INERTIA_SLACK:
             raise InertiaError(f"inertia of body {self.name!r} has a negative principal moment {low * size:.9g} kg m²")
         if high > low + middle + INERTIA_SLACK:
@@ -115,3 +114,18 @@ class Body:
                 f"principal moments of body {self.name!r} violate the triangle inequality: {c} > {a} + {b} kg m² "
                 "(the inertia is about the mass centre)"
             )
+
+
+def principal_moments(inertia: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Principal moments in rising order, in units of the largest entry, and that entry; of one matrix or of many."""
+    largest = np.abs(inertia).max(axis=(-2, -1))
+    size = np.where(largest > 0, largest, 1.0)
+    return np.asarray(np.linalg.eigvalsh(inertia / size[..., None, None]), np.float64), size
+
+
+def possible_inertia(inertia: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which of many matrices are inertias about a mass centre."""
+    low, middle, high = np.moveaxis(principal_moments(inertia)[0], -1, 0)
+    symmetric = (inertia == np.swapaxes(inertia, -2, -1)).all(axis=(-2, -1))
+    possible: NDArray[np.bool_] = symmetric & (low >= -INERTIA_SLACK) & (high <= low + middle + INERTIA_SLACK)
+    return possible

@@ -13,12 +13,13 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.mechanism import Body, Joint, Mechanism, Passive
+from closedchain.mechanism import Body, Joint, Mechanism, Passive, Wrench
 from closedchain.spatial.rotation import SX, constant
 from closedchain.spatial.transform import Transform, inertia_matrix
 
 Array = NDArray[np.float64]
 Entry = tuple[str, tuple[int, ...]]  # a quantity and a place in it
+Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
 
 SIDES = ("parent_frame", "child_frame")
 MASS = ("mass", "center", "inertia")
@@ -69,21 +70,37 @@ class Load:
 def quantities(mechanism: Mechanism) -> dict[str, Array]:
     """All numbers that motion depends on, by name; a frame's axes are its rotation however they were given."""
     found: dict[str, object] = {"gravity": mechanism.gravity}
-    for body in mechanism.bodies:
-        found[f"{body.name}.mass"], found[f"{body.name}.center"] = [body.mass], body.center
-        found[f"{body.name}.inertia"] = body.inertia_matrix
-    for joint in mechanism.joints:
-        for side in SIDES:
-            frame = joint.parent_frame if side == "parent_frame" else joint.child_frame
-            found[f"{joint.name}.{side}.origin"], found[f"{joint.name}.{side}.rotation"] = frame.origin, frame.matrix
-        if joint.pitch is not None:
-            found[f"{joint.name}.pitch"] = [joint.pitch]
-        passive = joint.passive or Passive().spread(joint.name, joint.freedoms, quaternion=True)
-        if joint.freedoms:
-            found |= {f"{joint.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}
-    for number, wrench in enumerate(mechanism.wrenches):
-        found |= {f"wrenches[{number}].{field}": getattr(wrench, field) for field in LOAD}
+    for part in _parts(mechanism):
+        found |= _numbers(part)
     return {name: np.array(value, dtype=float) for name, value in found.items()}
+
+
+def differing(mechanism: Mechanism, other: Mechanism) -> dict[str, Array]:
+    """The numbers of the parts in which another machine, built alike, differs."""
+    found: dict[str, object] = {} if other.gravity == mechanism.gravity else {"gravity": other.gravity}
+    for mine, its in zip(_parts(mechanism), _parts(other), strict=True):
+        if mine != its:
+            found |= _numbers(its)
+    return {name: np.array(value, dtype=float) for name, value in found.items()}
+
+
+def _parts(mechanism: Mechanism) -> list[Part]:
+    return [*mechanism.bodies, *mechanism.joints, *enumerate(mechanism.wrenches)]
+
+
+def _numbers(part: Part) -> dict[str, object]:
+    if isinstance(part, tuple):
+        return {f"wrenches[{part[0]}].{field}": getattr(part[1], field) for field in LOAD}
+    if isinstance(part, Body):
+        values = ([part.mass], part.center, part.inertia_matrix)
+        return {f"{part.name}.{field}": value for field, value in zip(MASS, values, strict=True)}
+    found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
+    for side, frame in zip(SIDES, (part.parent_frame, part.child_frame), strict=True):
+        found |= {f"{part.name}.{side}.origin": frame.origin, f"{part.name}.{side}.rotation": frame.matrix}
+    if part.freedoms:
+        passive = part.passive or Passive().spread(part.name, part.freedoms, quaternion=True)
+        found |= {f"{part.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}
+    return found
 
 
 class Quantities:

@@ -9,25 +9,24 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Method
-from closedchain.errors import ArgumentError, NonFiniteError, UnsupportedError
+from closedchain.errors import ArgumentError
 from closedchain.kernel import Kernel
-from closedchain.kinematics.state import State
 from closedchain.simulate import lanes as ln
 from closedchain.simulate import stepping as st
 from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven
-from closedchain.simulate.equations import Equations
+from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Event, watched
-from closedchain.simulate.schemes import EXPLICIT, explicit
+from closedchain.simulate.schemes import explicit
 from closedchain.simulate.simulation import Options, Simulator, needs_closing
-from closedchain.simulate.stable_step import check_step
 from closedchain.simulate.tableaus import tableau
 
 Array = NDArray[np.float64]
@@ -50,6 +49,7 @@ class Ensemble:
     time: of the samples        q, v: (instances, samples, …)      final_q, final_v: at the end
     end: how far each came (s)  complete: whether that is the whole duration
     work: done by actuators, joints, loads, loops, closing          observed: statistics by name
+    reasons: why instances are not complete, by their number
     """
 
     time: Array
@@ -61,6 +61,7 @@ class Ensemble:
     complete: NDArray[np.bool_]
     work: Array
     observed: dict[str, Statistics]
+    reasons: dict[int, str]
 
     def __len__(self) -> int:
         return len(self.end)
@@ -80,6 +81,12 @@ class Many:
     parameters: Array  # per instance
     options: Options
     observe: Mapping[str, Callable[..., Any]]
+    open: dict[int, float] = field(default_factory=dict)  # instances that cannot be put together: loop errors, m
+
+    @cached_property
+    def starts(self) -> Array:
+        """y of every instance at the start: no work done yet."""
+        return np.concatenate([self.q, self.v, np.zeros((len(self.q), len(WORKS)))], axis=1)
 
     @property
     def steps(self) -> int:
@@ -132,8 +139,7 @@ class Worker:
         """Simulate the instances of one block (the last is repeated in lanes left over)."""
         many, lanes = self.many, self.lanes
         rows = np.concatenate([instances, np.repeat(instances[-1:], lanes - len(instances))])
-        start = np.concatenate([many.q[rows], many.v[rows], np.zeros((lanes, self.equations.works))], axis=1)
-        self.y[:] = start.T.ravel()
+        self.y[:] = many.starts[rows].T.ravel()
         self.binding.p[:] = many.parameters[rows].T.ravel()
         held = many.forces[rows].T.ravel()
         count, grid = np.zeros(4, np.int64), np.array([many.options.start, many.step])
@@ -198,7 +204,9 @@ def simulate_many(many: Many, threads: int | None) -> Ensemble:
         "end": np.zeros(total),
         "observed": np.zeros((total, 4, len(expressions))),
     }
-    blocks = [np.arange(k, min(k + lanes, total)) for k in range(0, total, lanes)]
+    out["final"][:], out["samples"][:] = many.starts, many.starts[:, None]
+    able = np.setdiff1d(np.arange(total), list(many.open))
+    blocks = [able[k : k + lanes] for k in range(0, len(able), lanes)]
     share(lambda: Worker(many, equations, watch, lanes), blocks, out, threads or os.cpu_count() or 1)
     return _ensemble(many, equations, out)
 
@@ -228,6 +236,7 @@ def _ensemble(many: Many, equations: Equations, out: dict[str, Array]) -> Ensemb
     stride, step = many.stride, many.step
     time = many.options.start + step * stride * np.arange(1, out["samples"].shape[1] + 1)
     made = out["end"]
+    out["observed"][made == 0] = np.nan
     observed = {}
     for i, name in enumerate(many.observe):
         lowest, highest, total, final = np.moveaxis(out["observed"][:, :, i], 1, 0)
@@ -242,59 +251,16 @@ def _ensemble(many: Many, equations: Equations, out: dict[str, Array]) -> Ensemb
         made == many.steps,
         out["final"][:, nq + nv :],
         observed,
+        _reasons(many, made),
     )
 
 
-def gather(
-    simulator: Simulator,
-    method: Method,
-    states: Sequence[State] | tuple[ArrayLike, ArrayLike],
-    duration: float,
-    actuation: Any,
-    options: Options,
-    observe: Mapping[str, Callable[..., Any]],
-    parameters: Mapping[str, ArrayLike],
-) -> Many:
-    """Arrays of starts, forces and parameters, one row per instance."""
-    system = simulator.machine.kinematics.system
-    if options.chosen_integrator() not in EXPLICIT:
-        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
-    q, v = _starts(simulator, states)
-    named = {name: np.atleast_1d(np.asarray(values, float)) for name, values in parameters.items()}
-    forces, na = np.zeros((1, len(system.actuators))), len(system.actuators)
-    if isinstance(actuation, np.ndarray) and actuation.ndim == 2:
-        forces, actuation = np.asarray(actuation, float), None
-    total = max([len(q), len(forces), *(len(values) for values in named.values())])
-    for what, rows in (("states", q), ("forces", forces), *named.items()):
-        if len(rows) not in (1, total):
-            raise ArgumentError(f"{len(rows)} {what} for {total} instances; 1 or {total} are needed")
-    if forces.shape[1] != na:
-        raise ArgumentError(f"forces of an ensemble need one column per actuator: {na}, not {forces.shape[1]}")
-    asked = replace(options, parameters={name: float(values[0]) for name, values in named.items()})
-    driven = simulator.drive(actuation, asked, duration)
-    if driven.sampled is not None:
-        raise UnsupportedError("the law cannot be traced, and an ensemble cannot ask Python; use ordinary operators")
-    inputs = np.zeros((total, driven.drive.u.shape[0]))
-    inputs[:, :na] = forces
-    columns = [np.broadcast_to(values, (total,)) for values in named.values()]
-    table = np.column_stack(columns) if columns else np.zeros((total, 0))
-    spread = np.broadcast_to(q, (total, system.nq)), np.broadcast_to(v, (total, system.nv))
-    many = Many(simulator, method, *spread, duration, driven, inputs, table, asked, observe)
-    check_step(simulator.machine, method, q[0], tableau(asked.chosen_integrator()), many.step)
-    return many
-
-
-def _starts(simulator: Simulator, states: Any) -> tuple[Array, Array]:
-    system = simulator.machine.kinematics.system
-    if isinstance(states, State):
-        states = [states]
-    if len(states) and isinstance(states[0], State):
-        return np.array([state.q for state in states]), np.array([state.v for state in states])
-    if len(states) != 2:
-        raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")
-    q, v = (np.atleast_2d(np.asarray(rows, float)) for rows in states)
-    if q.shape[1:] != (system.nq,) or v.shape != (len(q), system.nv):
-        raise ArgumentError(f"q and v need {system.nq} and {system.nv} columns; got {q.shape} and {v.shape}")
-    if not (np.all(np.isfinite(q)) and np.all(np.isfinite(v))):
-        raise NonFiniteError("q or v of an ensemble hold NaN or infinity")
-    return q, v
+def _reasons(many: Many, made: Array) -> dict[int, str]:
+    """Why instances did not come to the end."""
+    found = {i: f"cannot be put together: loops stay open by {gap:.3g} m" for i, gap in many.open.items()}
+    for i in np.flatnonzero(made < many.steps):
+        at = many.options.start + made[i] * many.step
+        found.setdefault(
+            int(i), f"could not go on at {at:.6g} s: singular, loops that do not close, or not finite"
+        )
+    return found

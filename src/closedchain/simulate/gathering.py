@@ -1,0 +1,109 @@
+"""What was asked of an ensemble as arrays with one row per instance: starts, forces, parameters, machines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.dynamics.lagrange import Lagrange
+from closedchain.dynamics.method import Method
+from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
+from closedchain.kinematics.state import State
+from closedchain.simulate.ensemble import Many
+from closedchain.simulate.putting_together import held_rates, put_together
+from closedchain.simulate.schemes import EXPLICIT
+from closedchain.simulate.simulation import Options, Simulator
+from closedchain.simulate.stable_step import check_step
+from closedchain.simulate.tableaus import tableau
+from closedchain.simulate.variation import Vary, read_variation
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Given:
+    """An ensemble in the user's words; see Model.simulate_many."""
+
+    states: Any
+    duration: float
+    actuation: Any = None
+    observe: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    parameters: Mapping[str, ArrayLike] = field(default_factory=dict)
+    vary: Vary | None = None
+    keep: Sequence[str] | None = None
+
+
+def gather(simulator: Simulator, method: Method, given: Given, options: Options) -> Many:
+    """Arrays of starts, forces, parameters and numbers of the machine, one row per instance."""
+    if options.chosen_integrator() not in EXPLICIT:
+        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
+    if options.events:
+        raise UnsupportedError("ensembles stop at no events; observe= keeps extremes and ends, simulate watches events")
+    variation = read_variation(simulator.machine.kinematics.system.mechanism, given.vary)
+    varied = simulator.varied(variation.entries)
+    q, v = _starts(simulator, given.states)
+    named = {name: np.atleast_1d(np.asarray(values, float)) for name, values in given.parameters.items()}
+    actuation, forces = given.actuation, np.zeros((1, len(simulator.machine.kinematics.system.actuators)))
+    if isinstance(actuation, np.ndarray) and actuation.ndim == 2:
+        actuation, forces = None, _columns(np.asarray(actuation, float), forces.shape[1])
+    rows = {"states": q, "forces": forces, **named, "machines": variation.values}
+    total = max(len(values) for values in rows.values())
+    for what, values in rows.items():
+        if len(values) not in (1, total):
+            raise ArgumentError(f"{len(values)} {what} for {total} instances; 1 or {total} are needed")
+    asked = replace(options, parameters={name: float(values[0]) for name, values in named.items()})
+    driven = varied.drive(actuation, asked, given.duration)
+    if driven.sampled is not None:
+        raise UnsupportedError("the law cannot be traced, and an ensemble cannot ask Python; use ordinary operators")
+    inputs = np.zeros((total, driven.drive.u.shape[0]))
+    inputs[:, : forces.shape[1]] = forces
+    p = np.column_stack([_spread(values, total) for values in (*named.values(), variation.values)])
+    many = Many(
+        varied, method, _spread(q, total), _spread(v, total), given.duration, driven, inputs, p, asked, given.observe
+    )
+    check_step(simulator.machine, method, q[0], tableau(asked.chosen_integrator()), many.step)
+    return _assembled(many, simulator, given.keep) if variation.moves else many
+
+
+def _assembled(many: Many, described: Simulator, keep: Sequence[str] | None) -> Many:
+    """Starts with closed loops of machines whose geometry differs."""
+    held = held_rates(described.machine, keep)
+    equations = many.simulator.equations(Lagrange(), many.driven, True)
+    q, v, open_by = put_together(equations, held, many.q, many.v, many.parameters)
+    if len(open_by) == len(q):
+        worst = min(open_by.values())
+        raise AssemblyError(
+            f"none of {len(q)} machines can be put together from the given state: loops stay open by {worst:.3g} m or "
+            "more; give one state per instance, or other joints to keep"
+        )
+    return replace(many, q=q, v=v, open=open_by)
+
+
+def _columns(forces: Array, wanted: int) -> Array:
+    if forces.shape[1] != wanted:
+        raise ArgumentError(f"forces of an ensemble need one column per actuator: {wanted}, not {forces.shape[1]}")
+    return forces
+
+
+def _spread(values: Array, total: int) -> Array:
+    return np.broadcast_to(values, (total, *values.shape[1:]))
+
+
+def _starts(simulator: Simulator, states: Any) -> tuple[Array, Array]:
+    system = simulator.machine.kinematics.system
+    if isinstance(states, State):
+        states = [states]
+    if len(states) and isinstance(states[0], State):
+        return np.array([state.q for state in states]), np.array([state.v for state in states])
+    if len(states) != 2:
+        raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")
+    q, v = (np.atleast_2d(np.asarray(rows, float)) for rows in states)
+    if q.shape[1:] != (system.nq,) or v.shape != (len(q), system.nv):
+        raise ArgumentError(f"q and v need {system.nq} and {system.nv} columns; got {q.shape} and {v.shape}")
+    if not (np.all(np.isfinite(q)) and np.all(np.isfinite(v))):
+        raise NonFiniteError("q or v of an ensemble hold NaN or infinity")
+    return q, v

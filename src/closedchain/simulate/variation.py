@@ -1,0 +1,219 @@
+"""Machines that differ within an ensemble: numbers of the description, one value per instance.
+
+They are given by name (`platform.mass`, `hip.parent_frame.origin`), or as machines that are built alike, in which
+those that differ are found. Entries that are as described in all instances stay constants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from closedchain.errors import (
+    ArgumentError,
+    ClosedChainError,
+    GeometryError,
+    NonFiniteError,
+    UnknownNameError,
+    UnsupportedError,
+    choose,
+)
+from closedchain.mechanism import Body, Frame, Joint, Mechanism, Passive
+from closedchain.mechanism.body import possible_inertia
+from closedchain.model.quantities import LOAD, MASS, PASSIVE, SIDES, Entry, differing, quantities
+
+Array = NDArray[np.float64]
+Vary = Mapping[str, ArrayLike] | Sequence[Mechanism]
+
+AXES = ("axis", "x", "rotation")  # the ways to turn a frame
+
+
+@dataclass(frozen=True, eq=False)
+class Variation:
+    """Which numbers differ, and their values: one row per instance, one column per entry."""
+
+    entries: tuple[Entry, ...]
+    values: Array
+
+    @property
+    def moves(self) -> bool:
+        """Whether loops that are closed in the machine as described may be open in others."""
+        return any(name.endswith((".origin", ".rotation", ".pitch")) for name, _ in self.entries)
+
+
+def read_variation(mechanism: Mechanism, vary: Vary | None) -> Variation:
+    """What differs, checked as the description checks it."""
+    described = quantities(mechanism)
+    if isinstance(vary, Mapping):
+        table = _named(mechanism, described, vary)
+    else:
+        table = _compared(mechanism, described, vary or ())
+    count = max((len(rows) for rows in table.values()), default=1)
+    entries, columns = list[Entry](), list[Array]()
+    for name, rows in table.items():
+        if len(rows) not in (1, count):
+            raise ArgumentError(f"{len(rows)} values of {name} for {count} instances; 1 or {count} are needed")
+        for index, place in _places(name, rows, described[name]):
+            _refuse_bent(mechanism, name)
+            entries.append((name, place))
+            columns.append(np.broadcast_to(rows.reshape(len(rows), -1)[:, index], (count,)))
+    return Variation(tuple(entries), np.column_stack(columns) if columns else np.zeros((count, 0)))
+
+
+def _places(name: str, rows: Array, described: Array) -> list[tuple[int, tuple[int, ...]]]:
+    """Entries (counted, and where) that are not as described in some instance; of a symmetric matrix one half."""
+    changes = (rows != described).any(axis=0)
+    places = [(index, place) for index, place in enumerate(np.ndindex(described.shape)) if changes[place]]
+    return [(index, place) for index, place in places if not name.endswith(".inertia") or place[0] <= place[1]]
+
+
+def _compared(mechanism: Mechanism, described: Mapping[str, Array], machines: Sequence[Mechanism]) -> dict[str, Array]:
+    """The numbers in which machines differ from the one described, (machines, …) each."""
+    wanted, found = _structure(mechanism), dict[str, Array]()
+    for i, machine in enumerate(machines):
+        if not isinstance(machine, Mechanism):
+            raise ArgumentError(f"vary takes numbers by name, or a list of Mechanism; entry {i} is {machine!r}")
+        for what, own in _structure(machine).items():
+            if own != wanted[what]:
+                raise ArgumentError(
+                    f"machine {i} of an ensemble differs from {mechanism.name!r} in its {what}, not only in numbers"
+                )
+        for name, value in differing(mechanism, machine).items():
+            if name not in found:
+                found[name] = np.repeat(described[name][None], len(machines), axis=0)
+            found[name][i] = value
+    for name, rows in found.items():
+        _check_pitch(name, rows)
+    # equal machines count, too
+    return {"gravity": np.repeat(described["gravity"][None], max(1, len(machines)), axis=0)} | found
+
+
+def _structure(mechanism: Mechanism) -> dict[str, object]:
+    """What machines of one ensemble have in common."""
+    return {
+        "bodies": [(body.name, body.bending) for body in mechanism.bodies],
+        "joints": [(j.name, j.kind, j.parent, j.child, j.motion, j.constraint) for j in mechanism.joints],
+        "actuators": [(actuator.name, actuator.joint, actuator.coordinate) for actuator in mechanism.actuators],
+        "wrenches": [(wrench.body, wrench.axes) for wrench in mechanism.wrenches],
+        "platform": mechanism.platform,
+    }
+
+
+def _named(mechanism: Mechanism, described: Mapping[str, Array], vary: Mapping[str, ArrayLike]) -> dict[str, Array]:
+    """Values by name, in the order of the description, axes of frames as rotations."""
+    turned: dict[str, dict[str, Array]] = {}
+    given: dict[str, Array] = {}
+    for name, values in vary.items():
+        frame, _, field = str(name).rpartition(".")
+        if field in AXES and f"{frame}.rotation" in described:
+            turned.setdefault(frame, {})[field] = _rows(name, (3, 3) if field == "rotation" else (3,), values)
+        elif name in described:
+            given[name] = _rows(name, described[name].shape, values)
+            _check(mechanism, name, given[name])
+        else:
+            raise UnknownNameError(_unknown(mechanism, described, name))
+    for frame, fields in turned.items():
+        given[f"{frame}.rotation"] = _rotations(mechanism, frame, fields)
+    return {name: given[name] for name in described if name in given}
+
+
+def _rows(name: str, shape: tuple[int, ...], values: ArrayLike) -> Array:
+    """One value per instance; a value without the axis of instances counts for all."""
+    try:
+        rows = np.asarray(values, dtype=float)
+    except (TypeError, ValueError):
+        raise ArgumentError(f"{name} must be an array of numbers, not {values!r}") from None
+    wanted, got = f"(instances, {', '.join(map(str, shape))})", rows.shape
+    if shape == (1,):
+        wanted, rows = "(instances,)", rows.reshape(-1, 1) if rows.ndim < 2 else rows
+    elif name.endswith(".inertia") and rows.ndim < 3:
+        wanted = "(instances, 3) or (instances, 3, 3)"
+        rows = np.atleast_2d(rows)[..., None] * np.eye(3) if rows.shape[-1:] == (3,) else rows
+    elif rows.ndim == len(shape):
+        rows = rows[None]
+    if rows.shape[1:] != shape or len(rows) == 0:
+        raise ArgumentError(f"{name} needs an array of shape {wanted}; got {got}")
+    if not np.isfinite(rows).all():
+        first = int(np.flatnonzero(~np.isfinite(rows).reshape(len(rows), -1).all(axis=1))[0])
+        raise NonFiniteError(f"{name} of instance {first} holds NaN or infinity")
+    return rows
+
+
+def _rotations(mechanism: Mechanism, name: str, fields: dict[str, Array]) -> Array:
+    """Rotation matrices of a frame whose axes are given, (instances, 3, 3)."""
+    joint, side = name.rsplit(".", 1)
+    own: Frame = getattr(mechanism.joint(joint), side)
+    kept = {"axis": own.axis, "x": own.x} if "rotation" not in fields else {}
+    count = max(len(rows) for rows in fields.values())
+    found = []
+    for i in range(count):
+        values = {field: rows[min(i, len(rows) - 1)].tolist() for field, rows in fields.items()}
+        try:
+            found.append(Frame(own.origin, **(kept | values)).matrix)
+        except ClosedChainError as error:
+            raise type(error)(f"{name} of instance {i}: {error}") from error
+    return np.array(found)
+
+
+def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
+    """Let the description say what is wrong with the first row that it would not accept."""
+    _check_pitch(name, rows)
+    part, _, field = name.rpartition(".")
+    if field == "mass":
+        fine = rows[:, 0] >= 0
+    elif field == "inertia":
+        fine = possible_inertia(rows)
+    elif part.endswith(".passive") and field != "rest":
+        joint = mechanism.joint(part.removesuffix(".passive"))
+        no_spring = field == "stiffness" and (joint.kind == "general" or joint.coordinates != joint.freedoms)
+        fine = np.all(rows > 0 if field == "friction_rate" else rows == 0 if no_spring else rows >= 0, axis=1)
+    else:
+        return
+    for i in np.flatnonzero(~fine)[:1]:
+        try:
+            _describe(mechanism, part, field, rows[i])
+        except ClosedChainError as error:
+            raise type(error)(f"{name} of instance {i}: {error}") from error
+
+
+def _describe(mechanism: Mechanism, part: str, field: str, value: Any) -> Body | Joint:
+    """A body or joint with this number."""
+    if field in MASS:
+        return Body(part, value[0]) if field == "mass" else Body(part, inertia=value)
+    joint = mechanism.joint(part.removesuffix(".passive"))
+    return replace(joint, passive=Passive(**{field: tuple(value.tolist())}))
+
+
+def _check_pitch(name: str, rows: Array) -> None:
+    if name.endswith(".pitch") and not rows.all():
+        raise GeometryError(f"{name} is 0 in an instance; a helical joint without pitch is a revolute one")
+
+
+def _refuse_bent(mechanism: Mechanism, name: str) -> None:
+    """Numbers of bodies that bend, and of what is fixed to them, are part of their modes."""
+    bent = {body.name for body in mechanism.bodies if body.bending is not None}
+    concerned: dict[str, str] = {f"{body}.{field}": body for body in bent for field in MASS}
+    for joint in mechanism.joints:
+        for side, body in zip(SIDES, (joint.parent, joint.child), strict=True):
+            concerned |= {f"{joint.name}.{side}.{field}": body for field in ("origin", "rotation") if body in bent}
+    for number, wrench in enumerate(mechanism.wrenches):
+        concerned |= {f"wrenches[{number}].{field}": wrench.body for field in LOAD if wrench.body in bent}
+    if name in concerned:
+        raise UnsupportedError(f"{name} cannot differ within an ensemble: body {concerned[name]!r} bends")
+
+
+def _unknown(mechanism: Mechanism, described: Mapping[str, Array], name: object) -> str:
+    """What could have been meant: the numbers of the part that is named, else all kinds of numbers."""
+    bodies, joints = [body.name for body in mechanism.bodies], [joint.name for joint in mechanism.joints]
+    prefixes = tuple(f"{part}." for part in (*bodies, *joints) if f"{name}".startswith(f"{part}."))
+    if prefixes:
+        return choose("number", name, (valid for valid in described if valid.startswith(prefixes)))
+    fields = [*(f"{side}.origin" for side in SIDES), *(f"passive.{field}" for field in PASSIVE)]
+    return (
+        f"no number {name!r}; numbers: gravity; {', '.join(MASS)} of bodies {', '.join(bodies)}; "
+        f"{', '.join(fields)}, … of joints {', '.join(joints)}"
+    )
