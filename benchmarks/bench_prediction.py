@@ -16,6 +16,7 @@ from closedchain.simulate.gait import LEGS, Trot
 
 TITLE = "Legged machines with contacts: prediction"
 STEPS = 1000
+RADIUS = 0.001  # m, of MuJoCo's feet
 
 
 def measure() -> list[dict[str, object]]:
@@ -59,7 +60,10 @@ class WalkingPeer(MujocoPeer):
     def _add(self, spec: object, link: object) -> None:
         super()._add(spec, link)
         if link.index == 0:
-            spec.worldbody.add_geom(type=mujoco.mjtGeom.mjGEOM_PLANE, size=[0, 0, 1], friction=[0.7, 0, 0])
+            # below the spheres, so that their centres are as high as our contact points
+            spec.worldbody.add_geom(
+                type=mujoco.mjtGeom.mjGEOM_PLANE, size=[0, 0, 1], pos=[0, 0, -RADIUS], friction=[0.7, 0, 0]
+            )
         else:
             servo = spec.add_actuator(target=f"{link.name}0", trntype=mujoco.mjtTrn.mjTRN_JOINT)
             servo.set_to_position(kp=self.law.stiffness, kv=self.law.damping)
@@ -68,7 +72,7 @@ class WalkingPeer(MujocoPeer):
                 inside = pose(link.X_JB)
                 at = inside.translation + inside.rotation @ np.array(contact.at)
                 self.bodies[-1].add_geom(
-                    type=mujoco.mjtGeom.mjGEOM_SPHERE, size=[0.001, 0, 0], pos=at, friction=[0.7, 0, 0], mass=0
+                    type=mujoco.mjtGeom.mjGEOM_SPHERE, size=[RADIUS, 0, 0], pos=at, friction=[0.7, 0, 0], mass=0
                 )
 
     def _plan(self) -> np.ndarray:

@@ -222,16 +222,15 @@ class MujocoPeer:
         equality.name1, equality.name2 = names
 
     def set(self, state: cc.State) -> None:
-        """Take over a state; free and ball joints count quaternions (w, x, y, z), a free joint's position first."""
-        q, v = [], []
+        """Take over a state; MuJoCo numbers joints depth first, and a free joint's position comes first."""
         for link in self.source.system.links:
             here, rates = state.q[link.q], state.v[link.v]
             if link.model.nq == 7:
                 R = state.body(link.body.name).rotation
                 here, rates = np.r_[here[4:], here[:4]], np.r_[R @ rates[3:], rates[:3]]
-            q.append(here)
-            v.append(rates)
-        self.data.qpos[:], self.data.qvel[:] = np.concatenate(q), np.concatenate(v)
+            joint = self.model.joint(f"{link.name}0")
+            self.data.qpos[joint.qposadr[0] : joint.qposadr[0] + here.size] = here
+            self.data.qvel[joint.dofadr[0] : joint.dofadr[0] + rates.size] = rates
 
 
 def wxyz(R: np.ndarray) -> np.ndarray:

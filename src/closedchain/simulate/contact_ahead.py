@@ -39,29 +39,30 @@ class Ahead:
     def go(self, state: State, duration: float) -> ContactRun:
         """From a state at options.start for a duration; the last step is shorter where it must be."""
         k, s, o = self.kernels, self.setting, self.options
-        system = self.machine.kinematics.system
         steps = int(np.ceil(duration / o.step - 1e-9))
         times = o.start + o.step * np.arange(steps + 1.0)
         times[-1] = o.start + duration
-        samples = np.empty((steps + 1, k.size)), np.empty(steps + 1), np.empty((steps + 1, 3 * k.count))
+        modes, forces = np.empty((steps + 1, k.count), np.int64), np.empty((steps + 1, 3 * k.count))
+        samples = np.empty((steps + 1, k.size)), modes, forces
         y = samples[0][0]
-        y[: system.nq], y[system.nq :] = state.q, state.v
+        y[: s.nq], y[s.nq :] = state.q, state.v
         held, switches, on = s.schedule(o.schedule, o.start)
-        modes, slip = s.touching(k.touch, y, held, on), np.tile([1.0, 0.0], k.count)
-        counts = np.array([system.nq, system.nv, 0, 0, 0, 0, 0])
+        now, slip = s.touching(k.touch, y, held, on), s.forwards.copy()
+        counts = np.array([s.nq, s.nv, 0, 0, 0, 0, 0])
         events = np.empty((steps * k.count, 3))
         slacks, w = np.array([s.force_slack, o.feedback]), self._table(times)
         while True:
             status = look_ahead(
-                k.addresses, k.touch.address, k.glide.address, counts, times, slacks, w, modes, held, slip,
+                k.addresses, k.touch.address, k.glide.address, counts, times, slacks, w, now, held, slip,
                 (s.friction, s.sticking), switches, s.quaternions, samples, events, np.empty(k.work_size),
             )  # fmt: skip
             if status == layout.DONE:
-                return self._result(times, samples, events[: counts[layout.EVENTS]])
+                seen = events[: counts[layout.EVENTS]].copy()
+                return ContactRun(self.machine, times, samples[0], modes, forces.reshape(steps + 1, -1, 3), seen)
             if status != layout.NEED_RATES:
                 t = times[counts[layout.SAMPLES]]
                 raise SingularityError(
-                    f"the motion is not finite at t = {t:.9g} s ({s.describe(modes)}); try a smaller step"
+                    f"the motion is not finite at t = {t:.9g} s ({s.describe(now)}); try a smaller step"
                 )
             k.add_step(int(counts[layout.NEEDED]))
 
@@ -72,8 +73,3 @@ class Ahead:
         if w.shape[1]:
             tabulate(table.batch_address, times[:, None], self.parameters[None], w, np.empty(table.batch_work_size))
         return w
-
-    def _result(self, times: Array, samples: tuple[Array, Array, Array], events: Array) -> ContactRun:
-        states, codes, forces = samples
-        modes = codes.astype(np.int64)[:, None] // 3 ** np.arange(self.kernels.count) % 3
-        return ContactRun(self.machine, times, states, modes, forces.reshape(times.size, -1, 3), events.copy())

@@ -41,6 +41,8 @@ from closedchain.simulate.contact_steps import log, number, unit
 from closedchain.simulate.contact_switching import answers
 from closedchain.simulate.jit import compiled, inner
 
+Samples = tuple[Array, Whole, Array]
+
 TRIES = 6  # modes in one step before all contacts are solved at once
 SLOW = 1e-9  # m/s
 
@@ -54,19 +56,18 @@ def tabulate(address: int, times: Array, p: Array, w: Array, work: Array) -> Non
 @compiled
 def look_ahead(steps: Whole, touch: int, glide: int, counts: Whole, times: Array, slacks: Array, w: Array,
                modes: Whole, held: Whole, slip: Array, grip: Arrays, switches: Array, quaternions: Whole,
-               samples: Arrays, events: Array, work: Array) -> int:  # fmt: skip
+               samples: Samples, events: Array, work: Array) -> int:  # fmt: skip
     """Go on to the last time, or until the kernel of a mode is needed."""
-    states, codes, forces = samples
-    m = modes.size
-    told, pivot, h, let_go = np.empty(2 * m), np.empty(1), np.empty(1), np.zeros(m, np.int64)
+    states, kinds, forces = samples
+    last, m = times.size - 1, modes.size
+    told, pivot, h, let_go = np.empty(2 * m), np.empty(1), np.empty(1), np.empty(m, np.int64)
     before, trial, turn = modes.copy(), modes.copy(), slip.copy()
-    while counts[SAMPLES] < times.size - 1:
+    while counts[SAMPLES] < last:
         k = counts[SAMPLES]
         h[0] = times[k + 1] - times[k]
         switch(times[k] + 0.5 * h[0], switches, counts, modes)
-        trial[:] = modes
-        turn[:] = slip
-        let_go[:] = 0
+        for i in range(m):
+            trial[i], turn[2 * i], turn[2 * i + 1], let_go[i] = modes[i], slip[2 * i], slip[2 * i + 1], 0
         good = False
         for _ in range(TRIES):
             code = number(trial)
@@ -76,7 +77,7 @@ def look_ahead(steps: Whole, touch: int, glide: int, counts: Whole, times: Array
             call(steps[code], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
             if not pivot[0] > POOR:
                 break
-            good = bears(trial, held, forces[k], told, grip, slacks[0], turn, let_go)
+            good = bears(trial, held, forces[k], told, grip[1], slacks[0], turn, let_go)
             if good:
                 break
         if good:
@@ -87,25 +88,24 @@ def look_ahead(steps: Whole, touch: int, glide: int, counts: Whole, times: Array
                 return NEED_RATES
             call(steps[0], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
             trial[:] = modes
-            resolve(touch, glide, counts, h[0], slacks[1], states[k], states[k + 1], forces[k], trial, held,
-                    turn, grip, quaternions, work)  # fmt: skip
+            resolve(touch, glide, counts, h[0], slacks[1], states[k], states[k + 1], forces[k], trial, held, turn,
+                    grip, quaternions, work)  # fmt: skip
             if not np.isfinite(states[k + 1]).all():
                 return BROKEN
-        slip[:] = turn
-        modes[:] = trial
-        codes[k] = number(modes)
-        note(before, modes, events, counts, times[k])
-        before[:] = modes
+        for i in range(m):
+            if trial[i] != before[i]:
+                log(events, counts, times[k], i, kind_of(before[i], trial[i]))
+            modes[i] = before[i] = kinds[k, i] = trial[i]
+            slip[2 * i], slip[2 * i + 1] = turn[2 * i], turn[2 * i + 1]
         counts[SAMPLES] = k + 1
-    codes[times.size - 1], forces[times.size - 1] = codes[times.size - 2], forces[times.size - 2]
+    kinds[last], forces[last] = kinds[last - 1], forces[last - 1]
     return DONE
 
 
 @inner
-def bears(modes: Whole, held: Whole, f: Array, told: Array, grip: Arrays, slack: float, slip: Array,
+def bears(modes: Whole, held: Whole, f: Array, told: Array, sticking: Array, slack: float, slip: Array,
           let_go: Whole) -> bool:  # fmt: skip
     """Whether every contact bears its mode; those that do not change theirs."""
-    sticking = grip[1]
     good = True
     for i in range(modes.size):
         if held[i]:
@@ -173,9 +173,10 @@ def switch(t: float, switches: Array, counts: Whole, modes: Whole) -> None:
 
 
 @inner
-def note(before: Whole, modes: Whole, events: Array, counts: Whole, t: float) -> None:
-    """Events by what has changed from one step to the next."""
-    for i in range(modes.size):
-        if modes[i] != before[i]:
-            kind = LIFT if modes[i] == OPEN else TOUCH if before[i] == OPEN else SLIDE if modes[i] == SLIP else STOP
-            log(events, counts, t, i, kind)
+def kind_of(before: int, after: int) -> int:
+    """What it is called when a contact changes."""
+    if after == OPEN:
+        return LIFT
+    if before == OPEN:
+        return TOUCH
+    return SLIDE if after == SLIP else STOP

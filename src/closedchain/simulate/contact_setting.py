@@ -22,11 +22,13 @@ class ContactSetting:
 
     def __init__(self, system: System) -> None:
         mechanism = system.mechanism
-        self.system, self.contacts = system, mechanism.contacts
+        self.system, self.contacts, self.nq, self.nv = system, mechanism.contacts, system.nq, system.nv
         self.friction = np.array([contact.friction for contact in self.contacts])
         self.sticking = np.array([contact.static_friction for contact in self.contacts])
         self.planes = np.array([contact.plane.matrix for contact in self.contacts])
         weight = sum(body.mass for body in mechanism.bodies) * np.linalg.norm(mechanism.gravity)
+        self.forwards = np.tile([1.0, 0.0], len(self.contacts))  # directions of slip of contacts at rest
+        self.near = 1e-9 * system.size
         self.gap_slack, self.force_slack = 1e-11 * system.size, 1e-9 * max(float(weight), 1.0)
 
     @cached_property
@@ -55,7 +57,7 @@ class ContactSetting:
     def touching(self, touch: Kernel, y: Array, held: Whole, on: list[int]) -> Whole:
         """Contacts that stick at the start: those at the ground that do not leave it, or as scheduled."""
         _, u, _, _, gaps = touch(y)
-        modes: Whole = ((gaps < 1e-9 * self.system.size) & (u[2::3] < 1e-6) & (held == 0)).astype(np.int64)
+        modes: Whole = ((gaps < self.near) & (u[2::3] < 1e-6) & (held == 0)).astype(np.int64)
         modes[on] = 1
         return modes
 

@@ -36,13 +36,13 @@ class Walk:
 
     def go(self, state: State, duration: float) -> ContactRun:
         """From a state at options.start for a duration."""
-        k, s, o, system = self.kernels, self.setting, self.options, self.machine.kinematics.system
+        k, s, o = self.kernels, self.setting, self.options
         y = np.concatenate([state.q, state.v, np.zeros(k.size - state.q.size - state.v.size)])
         slack = s.gap_slack, s.force_slack
         clock = np.array([o.start, o.start + duration, o.step, *slack, SPEED, 1.0, *slack])
-        counts = np.array([system.nq, system.nv, 0, 0, 1, 0, 0])
+        counts = np.array([s.nq, s.nv, 0, 0, 1, 0, 0])
         held, switches, on = s.schedule(o.schedule, o.start)
-        modes, slip, trial = np.zeros_like(held), np.tile([1.0, 0.0], k.count), s.touching(k.touch, y, held, on)
+        modes, slip, trial = np.zeros_like(held), s.forwards.copy(), s.touching(k.touch, y, held, on)
         samples, events = _room(ROOM, k.size, k.count), np.zeros((100_000, 3))
         while True:
             status = loop.walk(
