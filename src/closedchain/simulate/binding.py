@@ -52,6 +52,10 @@ class Binding:
             error=np.zeros(lanes),
             g=np.zeros(events),
             cubics=np.zeros((nu, 4)),
+            lanes=lanes,
+            size=n,
+            inputs=nu,
+            events=events,
         )
         self._bind()
 

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call_bound, call_bound_batch
 from closedchain.simulate.jit import inner
-from closedchain.simulate.stepping import Code, Room, evaluate, set_time, stages
+from closedchain.simulate.memory import copy, further
+from closedchain.simulate.stepping import ORIGIN, SINGULAR, Code, Room, evaluate, set_time, stages
 
 Array = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -30,6 +31,8 @@ class Rosenbrock(NamedTuple):
 
     A: Array
     dense: Array
+    stages: int
+    degree: int
     first: int
     core: int
     error_order: int
@@ -48,6 +51,8 @@ class Midpoint(NamedTuple):
 
     A: Array
     dense: Array
+    stages: int
+    degree: int
     first: int
     core: int
     error_order: int
@@ -57,111 +62,112 @@ class Midpoint(NamedTuple):
     moved: Array
     size: Array
     y1: Array
+    coordinates: int
 
 
 @inner
-def factorise(A: Array, rows: Integers) -> bool:
-    """LU factors in place, rows exchanged; whether that was possible."""
-    n = A.shape[0]
+def factorise(A: Array, rows: Integers, n: int) -> bool:
+    """LU factors of an n×n matrix in place, rows exchanged; whether that was possible."""
     for k in range(n):
         best = k
         for i in range(k + 1, n):
-            if abs(A[i, k]) > abs(A[best, k]):
+            if abs(A[i * n + k]) > abs(A[best * n + k]):
                 best = i
         rows[k] = best
         for j in range(n):
-            keep = A[k, j]
-            A[k, j] = A[best, j]
-            A[best, j] = keep
-        if not abs(A[k, k]) > 0.0:
+            keep = A[k * n + j]
+            A[k * n + j] = A[best * n + j]
+            A[best * n + j] = keep
+        if not abs(A[k * n + k]) > 0.0:
             return False
         for i in range(k + 1, n):
-            A[i, k] /= A[k, k]
-            factor = A[i, k]
+            A[i * n + k] /= A[k * n + k]
+            factor = A[i * n + k]
             if factor != 0.0:
                 for j in range(k + 1, n):
-                    A[i, j] -= factor * A[k, j]
+                    A[i * n + j] -= factor * A[k * n + j]
     return True
 
 
 @inner
-def back_substitute(A: Array, rows: Integers, x: Array) -> None:
+def back_substitute(A: Array, rows: Integers, x: Array, n: int) -> None:
     """x = A⁻¹ x with LU factors."""
-    n = A.shape[0]
     for k in range(n):
         keep = x[k]
         x[k] = x[rows[k]]
         x[rows[k]] = keep
     for i in range(n):
         for j in range(i):
-            x[i] -= A[i, j] * x[j]
+            x[i] -= A[i * n + j] * x[j]
     for i in range(n - 1, -1, -1):
         for j in range(i + 1, n):
-            x[i] -= A[i, j] * x[j]
-        x[i] /= A[i, i]
+            x[i] -= A[i * n + j] * x[j]
+        x[i] /= A[i * n + i]
 
 
 @inner
-def rosenbrock_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
-    """All stages of a Rosenbrock step, k_i = u_i / h."""
-    n, rows, last_row = y.shape[0], m.A.shape[1], m.C.shape[0] - 1
+def rosenbrock_matrix(m: Any, code: Code, t: float, h: float, y: Array) -> bool:
+    """Factors of 1/(h γ) − ∂f/∂y at the start of the step; whether there are any."""
+    n, s, c = code.size, t - code.limits[ORIGIN], code.cubics
     set_time(code, t)
-    s = t - code.limits[3]
-    for i in range(n):
-        code.y[i] = y[i]
-    for i in range(code.u.shape[0]):
-        m.slope[i] = code.cubics[i, 1] + s * (2 * code.cubics[i, 2] + 3 * s * code.cubics[i, 3])
+    copy(y, code.y, n)
+    for i in range(code.inputs):
+        m.slope[i] = c[4 * i + 1] + s * (2 * c[4 * i + 2] + 3 * s * c[4 * i + 3])
     call_bound_batch(m.batch[0], m.batch[1], m.batch[2], m.batch[3], m.batch[4], m.batch[5], m.batch[6])
     for i in range(n):
         for j in range(n):
-            m.LU[i, j] = -m.products[j, i]
-        m.LU[i, i] += 1.0 / (h * m.gamma)
-    if not factorise(m.LU, m.rows):
+            m.LU[i * n + j] = -m.products[j * n + i]
+        m.LU[i * n + i] += 1.0 / (h * m.gamma)
+    return factorise(m.LU, m.rows, n)
+
+
+def _rosenbrock_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
+    """All stages of a Rosenbrock step, k_i = u_i / h."""
+    if not rosenbrock_matrix(m, code, t, h, y):
         return -1.0
-    worst = 1.0
+    n, width, k, worst = code.size, m.stages, room.k, 1.0
+    c, d = further(m.A, (width + 1) * width), further(m.C, width * width)
     for i in range(first, last):
-        for k in range(n):
+        for r in range(n):
             total = 0.0
             for j in range(1, i):
-                total += m.A[i, j] * room.k[j, k]
-            code.y[k] = y[k] + h * total
-        pivot = evaluate(code, t + m.A[rows + 1, i] * h, m.right)
+                total += m.A[i * width + j] * k[j * n + r]
+            code.y[r] = y[r] + h * total
+        pivot = evaluate(code, t + c[i] * h, m.right)
         worst = pivot if pivot < worst else worst
-        for k in range(n):
-            m.right[k] += m.C[last_row, i] * h * m.products[n, k]
+        for r in range(n):
+            m.right[r] += d[i] * h * m.products[n * n + r]
             for j in range(1, i):
-                m.right[k] += m.C[i, j] * room.k[j, k]
-        back_substitute(m.LU, m.rows, m.right)
-        for k in range(n):
-            room.k[i, k] = m.right[k] / h
+                m.right[r] += m.C[i * width + j] * k[j * n + r]
+        back_substitute(m.LU, m.rows, m.right, n)
+        for r in range(n):
+            k[i * n + r] = m.right[r] / h
     return worst
 
 
-@inner
-def midpoint_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
+def _midpoint_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
     """The step of the variational midpoint rule as k_1 = (y1 − y) / h; stage 2 is dy/dt at its end."""
+    n, k = code.size, room.k
     if first == 2:
-        for i in range(y.shape[0]):
-            code.y[i] = y[i] + h * room.k[1, i]
-        return evaluate(code, t + h, room.k[2])
+        for i in range(n):
+            code.y[i] = y[i] + h * k[n + i]
+        return evaluate(code, t + h, further(k, 2 * n))
     m.h[0] = h
-    for i in range(y.shape[0]):
-        code.y[i] = y[i]
-    for i in range(m.end.shape[0]):
-        m.end[i] = y[i] + h * room.k[0, i]
+    copy(y, code.y, n)
+    for i in range(m.coordinates):
+        m.end[i] = y[i] + h * k[i]
     set_time(code, t + h / 2)
     before = np.inf
     for _ in range(ITERATIONS):
-        call_bound(m.calls[0, 0], m.calls[0, 1], m.calls[0, 2], m.calls[0, 3])
-        for i in range(m.end.shape[0]):
-            m.end[i] = m.moved[i]
-        if not code.pivot[0] > code.limits[1]:
+        call_bound(m.calls[0], m.calls[1], m.calls[2], m.calls[3])
+        copy(m.moved, m.end, m.coordinates)
+        if not code.pivot[0] > code.limits[SINGULAR]:
             return -1.0
         # stop where rounding no longer lets it become smaller
         if m.size[0] < 1e-15 or (m.size[0] < 1e-10 and m.size[0] >= before):
-            call_bound(m.calls[1, 0], m.calls[1, 1], m.calls[1, 2], m.calls[1, 3])
-            for i in range(y.shape[0]):
-                room.k[1, i] = (m.y1[i] - y[i]) / h
+            call_bound(m.calls[4], m.calls[5], m.calls[6], m.calls[7])
+            for i in range(n):
+                k[n + i] = (m.y1[i] - y[i]) / h
             return float(code.pivot[0])
         before = m.size[0]
     return -1.0
@@ -172,7 +178,7 @@ def _stages_of(m: Any, code: Any, t: Any, h: Any, y: Any, room: Any, first: Any,
     """Choose the stages by the kind of method while compiling."""
     kind = m.instance_class if isinstance(m, types.BaseNamedTuple) else None
     if kind is Rosenbrock:
-        return lambda m, code, t, h, y, room, first, last: rosenbrock_stages(m, code, t, h, y, room, first, last)
+        return _rosenbrock_stages
     if kind is Midpoint:
-        return lambda m, code, t, h, y, room, first, last: midpoint_stages(m, code, t, h, y, room, first, last)
+        return _midpoint_stages
     return None

@@ -41,7 +41,7 @@ def make_scheme(name: str, binding: Binding, rtol: float, atol: float) -> Scheme
     if name in EXPLICIT:
         return explicit(tableau(name))
     if name == "sundials":
-        method = st.Method(np.zeros((7, 3)), np.ascontiguousarray(HERMITE), 1, 2, 1)
+        method = st.Method(np.zeros((7, 3)), HERMITE, 3, 3, 1, 2, 1)
         return Scheme(name, method, 3, Cvodes(binding, rtol, atol))
     return rosenbrock(binding) if name == "rosenbrock" else symplectic(binding)
 
@@ -49,8 +49,9 @@ def make_scheme(name: str, binding: Binding, rtol: float, atol: float) -> Scheme
 def explicit(m: Tableau) -> Scheme:
     """An explicit Runge–Kutta method."""
     A = np.ascontiguousarray(np.vstack([m.A, m.b, m.c, m.error, m.error_low]))
-    method = st.Method(A, np.ascontiguousarray(m.dense), 1, m.core, max(m.error_order, 1))
-    return Scheme(m.name, method, m.A.shape[0])
+    stages, degree = m.dense.shape
+    method = st.Method(A, np.ascontiguousarray(m.dense), stages, degree, 1, m.core, max(m.error_order, 1))
+    return Scheme(m.name, method, stages)
 
 
 def rosenbrock(binding: Binding) -> Scheme:
@@ -75,8 +76,9 @@ def rosenbrock(binding: Binding) -> Scheme:
     )
     A, dense = rodas.stage_matrix(), np.ascontiguousarray(rodas.dense_matrix())
     memory = (slope, products, np.zeros((n, n)), np.zeros(n, np.int64), np.zeros(n))
-    method = Rosenbrock(A, dense, 1, rodas.STAGES + 1, 5, rodas.coupling(), rodas.GAMMA, batch, *memory)
-    return Scheme("rosenbrock", method, rodas.STAGES + 1, keep=keep)
+    stages, degree = dense.shape
+    method = Rosenbrock(A, dense, stages, degree, 1, stages, 5, rodas.coupling(), rodas.GAMMA, batch, *memory)
+    return Scheme("rosenbrock", method, stages, keep=keep)
 
 
 def symplectic(binding: Binding) -> Scheme:
@@ -99,7 +101,7 @@ def symplectic(binding: Binding) -> Scheme:
     # k0 = dy/dt at the start, k1 = (y1 − y0)/h, k2 = dy/dt at the end
     A = np.zeros((7, 3))
     A[3, 1], A[4] = 1.0, (0.0, 1.0, 1.0)
-    method = Midpoint(A, np.ascontiguousarray(HERMITE), 1, 2, 1, calls, h, end, moved, size, y1)
+    method = Midpoint(A, HERMITE, 3, 3, 1, 2, 1, calls, h, end, moved, size, y1, system.nq)
     return Scheme("symplectic", method, 3, keep=keep)
 
 

@@ -114,8 +114,8 @@ class Solver:
     def serve(self, task: int, h: float = 0.0) -> int:
         """Let compiled code do something at the present time, or with a step of h from it."""
         self.clock[ex.TRIED] = h
-        state = self.clock, self.count, self.y, self.room, self.last, self.direction, self.out
-        return int(ex.serve(task, self.method, self.binding.code, *state))
+        course = ex.Course(self.clock, self.count, self.y, self.last, self.direction, *self.out, CHUNK)
+        return int(ex.serve(task, self.method, self.binding.code, course, self.room))
 
     def locate(self, event: bool) -> tuple[int, Chunk]:
         """Find the event, or the longest step that can be made, within the step in question, and go there."""

@@ -1,0 +1,79 @@
+"""Arrays as compiled integrators use them: plain addresses, which cost nothing to pass on and to keep.
+
+An array carries its shape, strides and a count of references, a tuple of arrays all of these many times over; where a
+dozen of them go from function to function at every step, that takes longer than the arithmetic. `located` leaves the
+address only. Elements are then counted from it, and sizes must be known otherwise. Nothing is checked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import types
+from numba.core.cgutils import raw_memcpy
+from numba.core.errors import TypingError
+
+from closedchain.kernel.numba_call import intrinsic
+
+
+@intrinsic
+def located(typingctx: Any, given: Any) -> Any:
+    """The address of a C-contiguous array, or the same tuple with addresses for arrays; other fields stay."""
+    found = _located_type(given)
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return _locate(context, builder, given, values[0])
+
+    return found(given), generate
+
+
+@intrinsic
+def further(typingctx: Any, address: Any, elements: Any) -> Any:
+    """The address so many elements further on."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.gep(values[0], [values[1]])
+
+    return address(address, types.int64), generate
+
+
+@intrinsic
+def enter(typingctx: Any, table: Any, entry: Any, address: Any) -> Any:
+    """Write an address into a table of addresses, which is given by its own address as a number."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        place = builder.inttoptr(values[0], values[2].type.as_pointer())
+        builder.store(values[2], builder.gep(place, [values[1]]))
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, address), generate
+
+
+@intrinsic
+def copy(typingctx: Any, source: Any, target: Any, elements: Any) -> Any:
+    """So many numbers from one address to another; the places must not overlap."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        raw_memcpy(builder, values[1], values[0], values[2], 8)
+        return context.get_dummy_value()
+
+    return types.void(source, target, types.int64), generate
+
+
+def _located_type(kind: Any) -> Any:
+    if isinstance(kind, types.Array):
+        if kind.layout != "C":
+            raise TypingError(f"{kind} is not C-contiguous")
+        return types.CPointer(kind.dtype)
+    if isinstance(kind, types.BaseNamedTuple):
+        return types.NamedTuple([_located_type(part) for part in kind], kind.instance_class)
+    return kind
+
+
+def _locate(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    if isinstance(kind, types.Array):
+        return context.make_array(kind)(context, builder, value).data
+    if isinstance(kind, types.BaseNamedTuple):
+        parts = [_locate(context, builder, kind[k], builder.extract_value(value, k)) for k in range(len(kind))]
+        return context.make_tuple(builder, _located_type(kind), parts)
+    return value
