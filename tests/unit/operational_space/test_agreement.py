@@ -9,24 +9,67 @@ import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.dynamics.operational_space.welding import welded
 from closedchain.kinematics.rates import free_motions
 from states import assert_close, moving_state, random_forces
 
 ARMS = cc.library.three_arms()
+SLANT = np.array([[0.36, 0.48, -0.8], [-0.8, 0.6, 0.0], [0.48, 0.64, 0.6]])
 
 
 def five_freedom_arms() -> cc.Mechanism:
     """The three arms with their fourth joints locked where they start."""
+    return replace(stopped("joint4", "fixed"), name="five_freedom_arms")
+
+
+def stopped(joint: str, kind: str) -> cc.Mechanism:
+    """The three arms with one joint of each turned to where it starts and of another kind there."""
     joints = []
-    for joint in ARMS.joints:
-        if joint.name.endswith("joint4"):
-            c, s = np.cos(joint.start[0]), np.sin(joint.start[0])
-            R = joint.parent_frame.matrix @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
-            locked = cc.Frame(joint.parent_frame.origin, rotation=R)
-            joint = replace(joint, kind="fixed", start=None, parent_frame=locked)
-        joints.append(joint)
-    motors = tuple(motor for motor in ARMS.actuators if not motor.name.endswith("joint4"))
-    return replace(ARMS, name="five_freedom_arms", joints=tuple(joints), actuators=motors)
+    for old in ARMS.joints:
+        if old.name.endswith(joint):
+            c, s = np.cos(old.start[0]), np.sin(old.start[0])
+            R = old.parent_frame.matrix @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
+            old = replace(old, kind=kind, start=None, parent_frame=cc.Frame(old.parent_frame.origin, rotation=R))
+        joints.append(old)
+    motors = tuple(motor for motor in ARMS.actuators if kind != "fixed" or not motor.name.endswith(joint))
+    return replace(ARMS, name=f"{kind}_{joint}", joints=tuple(joints), actuators=motors)
+
+
+def turned_grips() -> cc.Mechanism:
+    """The three arms, grips described from the object to the arm."""
+    joints = [
+        replace(j, parent=j.child, child=j.parent, parent_frame=j.child_frame, child_frame=j.parent_frame)
+        if j.kind == "fixed"
+        else j
+        for j in ARMS.joints
+    ]
+    return replace(ARMS, joints=tuple(joints))
+
+
+def loaded_last_links() -> cc.Mechanism:
+    return replace(ARMS, wrenches=(cc.Wrench("arm2_link6", (1.0, -2.0, 3.0), (0.1, 0.0, 0.2), (0.0, 0.01, 0.05)),))
+
+
+def slanted_tools() -> cc.Mechanism:
+    """Tools set at an angle on last links with lopsided masses."""
+    joints = [
+        replace(j, parent_frame=cc.Frame(j.parent_frame.origin, rotation=j.parent_frame.matrix @ SLANT))
+        if j.kind == "fixed"
+        else j
+        for j in ARMS.joints
+    ]
+    bodies = [
+        replace(b, center=(0.01, -0.02, 0.03), inertia=((2e-4, 1e-5, 2e-5), (1e-5, 3e-4, -1e-5), (2e-5, -1e-5, 2e-4)))
+        if b.name.endswith("link6")
+        else b
+        for b in ARMS.bodies
+    ]
+    turned = {
+        j.name: replace(j, child_frame=cc.Frame(j.child_frame.origin, rotation=j.child_frame.matrix @ SLANT))
+        for j in joints
+        if j.kind == "fixed"
+    }
+    return replace(ARMS, bodies=tuple(bodies), joints=tuple(turned.get(j.name, j) for j in joints))
 
 
 def bent_wrist(angle: float) -> cc.Mechanism:
@@ -78,6 +121,26 @@ def test_machines(name: str, border: str) -> None:
     "mechanism", [cc.library.hand("soft"), five_freedom_arms()], ids=["soft hand", "five freedoms"]
 )
 def test_short_chains(mechanism: cc.Mechanism) -> None:
+    compare(mechanism, cc.OperationalSpace(), 1e-9)
+
+
+@pytest.mark.parametrize(
+    ("mechanism", "left"),
+    [
+        (ARMS, 15),
+        (turned_grips(), 15),
+        (slanted_tools(), 15),
+        (stopped("joint6", "prismatic"), 15),
+        (stopped("joint6", "cylindrical"), 15),
+        (loaded_last_links(), 16),
+        (stopped("joint6", "universal"), 18),
+    ],
+    ids=["as they are", "grips turned", "slanted tools", "sliding", "screwing freely", "one loaded", "universal"],
+)
+def test_last_links_are_part_of_the_object(mechanism: cc.Mechanism, left: int) -> None:
+    system, welds = welded(cc.compile(mechanism).system, range(18), ())
+    assert len(system.links) == left + 1
+    assert len(welds) == 18 - left
     compare(mechanism, cc.OperationalSpace(), 1e-9)
 
 

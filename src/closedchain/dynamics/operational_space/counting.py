@@ -11,12 +11,9 @@ from fractions import Fraction
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.operational_space.motion import Motion
-from closedchain.dynamics.operational_space.network import ChainRows, Network
-from closedchain.dynamics.operational_space.structure import Chain, find_structure
-from closedchain.dynamics.operational_space.tips import TipJoint
+from closedchain.dynamics.operational_space.assembly import Assembly
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
-from closedchain.mechanism.joint import Column6
+from closedchain.mechanism.joint import fixed, general
 from closedchain.mechanism.numbers import Matrix3, matrix3
 from closedchain.model.build import build_system
 from closedchain.spatial.rotation import SX
@@ -36,17 +33,10 @@ def papers(N: int, n_c: int, m: int) -> tuple[int, int]:
 
 def ours(N: int, n_c: int, m: int) -> tuple[int, int]:
     """Multiplications (with divisions) and additions of the traced algorithm, sines and cosines left out."""
-    system = build_system(chains(N, n_c, m))
+    system = build_system(chains(N, n_c, m), cut=[f"tip{k}" for k in range(m)])
     q, v, Q = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("Q", system.nv)
-    motion, structure = Motion(system, q, v), find_structure(system)
-
-    def rows(chain: Chain) -> ChainRows:
-        found, cut = ChainRows(n_c), chain.tips[0]
-        found.add(chain, cut, slice(0, n_c), TipJoint(motion, cut).rows(list(range(n_c))))
-        return found
-
-    solution = Network(motion, structure, Q).solve(rows, lambda W: n_c > N)
-    function = ca.Function("f", [q, v, Q], [solution.rates, *solution.forces], {"cse": True})
+    result = Assembly(system, q, v, Q, range(system.nc), {}).forward(lambda W: n_c > N)
+    function = ca.Function("f", [q, v, Q], [result.acceleration, result.multipliers], {"cse": True})
     kinds = [function.instruction_id(k) for k in range(function.n_instructions())]
     return sum(k in MULTIPLICATIONS for k in kinds), sum(k in ADDITIONS for k in kinds)
 
@@ -60,14 +50,10 @@ def chains(N: int, n_c: int, m: int) -> Mechanism:
         for i in range(N):
             bodies.append(Body(names[i + 1], 1.0, _vector(rng), _inertia(rng)))
             joints.append(Joint(f"joint{k}_{i}", "revolute", names[i], names[i + 1], _link_frame(rng)))
-        held, free = _columns(6 - n_c, 6), _columns(0, 6 - n_c)
-        tip = Joint(f"tip{k}", "general", names[-1], "object", _frame(rng), _frame(rng), motion=free, constraint=held)
-        joints.append(tip)
+        between = f"tip{k}", names[-1], "object", _frame(rng), _frame(rng)
+        free, held = tuple(AXES[: 6 - n_c]), tuple(AXES[6 - n_c :])
+        joints.append(general(*between, motion=free, constraint=held) if free else fixed(*between))
     return Mechanism("chains", tuple(bodies), tuple(joints), platform="object")
-
-
-def _columns(first: int, last: int) -> tuple[Column6, ...]:
-    return tuple(AXES[first:last])  # type: ignore[arg-type]
 
 
 def _vector(rng: np.random.Generator) -> tuple[float, float, float]:

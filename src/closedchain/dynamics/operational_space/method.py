@@ -3,6 +3,7 @@
 Lilly, Orin, Efficient dynamic simulation for multiple chain robotic mechanisms (1989). Every chain is reduced to what
 the member feels at its tip, a 6×6 system gives the member's acceleration, the chains then decouple:
 
+    0  which rows the tips hold; rigidly held last links are part of the member  assembly.py, welding.py
     1  each chain opened at its tip: φcᵀ Λ⁻¹ φc, φcᵀ ẍ_open                     open_chain.py
     2  the member's acceleration a0, (45)    3  the tip forces f_k, (47)         coupling.py
     4  the joints' accelerations, (48)                                           open_chain.py
@@ -11,8 +12,9 @@ Type 0 (arms and hands: chains stand on the ground and hold the member) and Type
 chains may also be carried by the member and touch the ground, and there may be several members (a floating palm).
 
 Differs from the source in: accelerations are spatial throughout, so that ζ is zero and α^c is not; gravity is an
-acceleration of the ground; n_c unit forces are carried along a chain instead of six; tip forces stay unknowns of a
-bordered system, so that no chain needs full rank.
+acceleration of the ground; n_c unit forces are carried along a chain instead of six; a last link that is held rigidly
+is counted with the member; tip forces stay unknowns of a bordered system, so that no chain needs full rank; chains may
+hold loops of their own.
 """
 
 from __future__ import annotations
@@ -25,10 +27,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Forward, Machine, Method
-from closedchain.dynamics.operational_space.motion import Motion
-from closedchain.dynamics.operational_space.network import ChainRows, Network
-from closedchain.dynamics.operational_space.structure import Chain, find_structure
-from closedchain.dynamics.operational_space.tips import TipJoint
+from closedchain.dynamics.operational_space.assembly import Assembly
+from closedchain.dynamics.operational_space.structure import find_structure
+from closedchain.dynamics.passive import PassiveForces
 from closedchain.spatial.rotation import SX
 
 WEAK = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each direction scaled to one
@@ -69,55 +70,37 @@ class OperationalSpace(Method):
         return replace(self, border="all") if self.border != "all" else None
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
-        return _Trace(self, machine, q, v, Q).forward()
+        return self._trace(machine, q, v, Q, -self._feedback(machine, q, v) if self.baumgarte else None)
 
+    def forward_told(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX) -> Forward:
+        return self._trace(machine, q, v, Q, alpha - self._feedback(machine, q, v) if self.baumgarte else alpha)
 
-class _Trace:
-    """One machine with its cut joints as tips."""
+    def _trace(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX | None) -> Forward:
+        system = machine.kinematics.system
+        # what is asked of a prescribed joint is an acceleration; its springs and dampers have no say
+        asked = Q - _at(PassiveForces(machine.kinematics.tree).generalised, machine, q, v) if self.prescribed else Q
+        told = {link.name: asked[link.v] for link in system.links if link.name in self.prescribed}
+        kept = machine.mobility.kept
+        return Assembly(system, q, v, Q, kept, told, alpha).forward(lambda W: self._weak(machine, q, W))
 
-    def __init__(self, method: OperationalSpace, machine: Machine, q: SX, v: SX, Q: SX) -> None:
-        self.method, self.machine, self.Q = method, machine, Q
-        self.system = machine.kinematics.system
-        self.motion = Motion(self.system, q, v, method.prescribed)
-        self.structure = find_structure(self.system, method.prescribed)
-        self.told = {link.name: Q[link.v] for link in self.system.links if link.name in method.prescribed}
-
-    def forward(self) -> Forward:
-        solution = Network(self.motion, self.structure, self.Q, self.told).solve(self._rows, self._weak)
-        multipliers = SX(self.system.nc, 1)
-        for chain, forces in zip(self.structure.chains, solution.forces, strict=True):
-            multipliers[self._numbers(chain)] = forces
-        return Forward(solution.rates, multipliers, solution.pivot)
-
-    def _numbers(self, chain: Chain) -> list[int]:
-        """A chain's independent tip rows among all multipliers."""
-        kept = self.machine.mobility.kept
-        return [r for cut in chain.tips for r in range(cut.rows.start, cut.rows.stop) if r in kept]
-
-    def _rows(self, chain: Chain) -> ChainRows:
-        numbers = self._numbers(chain)
-        rows, at = ChainRows(len(numbers)), 0
-        for cut in chain.tips:
-            own = [r - cut.rows.start for r in numbers if cut.rows.start <= r < cut.rows.stop]
-            rows.add(chain, cut, slice(at, at + len(own)), TipJoint(self.motion, cut).rows(own))
-            at += len(own)
-        if self.method.baumgarte:
-            rows.e += self._feedback()[numbers]
-        return rows
-
-    def _weak(self, W: SX) -> bool:
+    def _weak(self, machine: Machine, q: SX, W: SX) -> bool:
         """Whether a chain stays in the border: asked for, or rank-deficient at one of the machine's configurations."""
-        if self.method.border != "weak" or not W.shape[0]:
-            return self.method.border == "all"
-        evaluate = ca.Function("W", [self.motion.q], [ca.densify(W)])
-        for sample in self.machine.mobility.samples:
+        if self.border != "weak" or not W.shape[0]:
+            return self.border == "all"
+        evaluate = ca.Function("W", [q], [ca.densify(W)])
+        for sample in machine.mobility.samples:
             values = np.array(evaluate(sample))
             scale = np.sqrt(np.maximum(np.diag(values), 1e-300))
             if np.linalg.eigvalsh(values / np.outer(scale, scale))[0] < WEAK:
                 return True
         return False
 
-    def _feedback(self) -> SX:
-        tree, a = self.machine.kinematics.tree, self.method.baumgarte
-        term = 2 * a * tree.constraint_rate + a**2 * tree.residual_on_rows
-        return ca.substitute(term, ca.vertcat(tree.q, tree.v), ca.vertcat(self.motion.q, self.motion.v))
+    def _feedback(self, machine: Machine, q: SX, v: SX) -> SX:
+        tree, a = machine.kinematics.tree, self.baumgarte
+        return _at(2 * a * tree.constraint_rate + a**2 * tree.residual_on_rows, machine, q, v)
+
+
+def _at(expression: SX, machine: Machine, q: SX, v: SX) -> SX:
+    """An expression of the tree's own symbols at q, v."""
+    tree = machine.kinematics.tree
+    return ca.substitute(expression, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))

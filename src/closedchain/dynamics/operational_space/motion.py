@@ -17,11 +17,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
 
 from closedchain.dynamics.operational_space.regrouping import near_frame, regrouped
 from closedchain.model.system import Link, System
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.spatial.transform import Transform
+
+Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,6 +56,15 @@ class Motion:
         self.inertias = {i: constant(values) for i, values in regrouped(system, prescribed).items()}
         gravity = constant(system.mechanism.gravity)
         self.ground = Turning(SX(3, 1), SX(3, 1), -gravity)
+        self.pushes: dict[int, SX] = {}
+
+    def carry(self, index: int, inertia: Array | None, push: SX) -> None:
+        """Count a constant inertia and a wrench with a link, both in its far frame."""
+        if index < 0:
+            return
+        if inertia is not None:
+            self.inertias[index] = constant(np.array(ca.DM(self.inertias[index])) + inertia)
+        self.pushes[index] = self.pushes.get(index, SX(6, 1)) + push
 
     @cached_property
     def poses(self) -> tuple[tuple[Transform, Transform], ...]:
@@ -92,11 +105,11 @@ class Motion:
 
     def _motion_rate(self, link: Link) -> SX:
         """dS/dt v."""
-        own = SX.sym("q", self.system.nq)
+        own = SX.sym("q", self.q.shape[0])
         moved = self._motion(link, own) @ self.v[link.v]
         if not (link.model.nq and ca.depends_on(moved, own)):
             return SX(6, 1)
-        rates = SX(self.system.nq, 1)
+        rates = SX(self.q.shape[0], 1)
         rates[link.q] = link.model.rates(own[link.q], self.v[link.v])
         return ca.sparsify(ca.substitute(ca.jtimes(moved, own, rates), own, self.q))
 
@@ -109,7 +122,7 @@ class Motion:
         h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])
         moment = I @ motion.alpha + skew(motion.w) @ (I @ motion.w) + H @ motion.a
         force = m * motion.a + motion.spin @ h
-        return ca.sparsify(ca.vertcat(moment, force) - self._load(link))
+        return ca.sparsify(ca.vertcat(moment, force) - self._load(link) - self.pushes.get(link.index, SX(6, 1)))
 
     def _load(self, link: Link) -> SX:
         """The description's constant wrenches on a body, at the far frame's origin in its axes."""

@@ -55,9 +55,10 @@ class ChainRows:
 
 @dataclass(frozen=True, eq=False)
 class Solution:
-    """dv/dt, tip forces by chain in the order of the structure, smallest pivot."""
+    """dv/dt, δ by link, tip forces by chain in the order of the structure, smallest pivot."""
 
     rates: SX
+    delta: dict[int, SX]
     forces: tuple[SX, ...]
     pivot: SX
 
@@ -113,7 +114,7 @@ class Network:
 
     def _finish(self, chains: list[tuple[OpenChain, ChainRows]], coupled: Coupled, pivot: SX) -> Solution:
         """dv/dt of the members, then outwards along each chain."""
-        dv, delta, forces = SX(self.motion.system.nv, 1), dict(self.known), list[SX]()
+        dv, delta, forces = SX(self.motion.v.shape[0], 1), dict(self.known), list[SX]()
         for k, link in enumerate(self.structure.members):
             delta[link.index] = dv[link.v] = coupled.delta[6 * k : 6 * k + 6]
         for link in self.structure.guided:
@@ -122,4 +123,4 @@ class Network:
             forces.append(rows.P.T @ lam)
             for index, rates in chain.move(delta, forces[-1]).items():
                 dv[self.motion.system.links[index].v] = rates
-        return Solution(dv, tuple(forces), pivot)
+        return Solution(dv, delta, tuple(forces), pivot)

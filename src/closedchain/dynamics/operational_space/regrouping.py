@@ -33,14 +33,14 @@ def near_frame(system: System, link: Link) -> Transform:
 
 def regrouped(system: System, prescribed: Collection[str] = ()) -> dict[int, Array]:
     """6×6 inertias by link index, at the origin and in the axes of each link's far frame."""
-    inertias = {link.index: _moved(link.X_JB, np.array(ca.DM(link.inertia))) for link in system.links}
+    inertias = {link.index: moved(link.X_JB, np.array(ca.DM(link.inertia))) for link in system.links}
     for link in reversed(system.links):
         if link.name in prescribed:
             continue
         K = _unfelt(link, inertias[link.index])
         inertias[link.index] = inertias[link.index] - K
         if link.parent >= 0:
-            inertias[link.parent] = inertias[link.parent] + _moved(near_frame(system, link), K)
+            inertias[link.parent] = inertias[link.parent] + moved(near_frame(system, link), K)
     return inertias
 
 
@@ -61,7 +61,7 @@ def _unfelt(link: Link, inertia: Array) -> Array:
     return K
 
 
-def _moved(X: Transform, inertia: Array) -> Array:
+def moved(X: Transform, inertia: Array) -> Array:
     """An inertia in frame B at frame A's origin in A's axes; X is X_AB."""
     motion = np.array(ca.DM(ca.densify(X.motion_in())))
     inside: Array = motion.T @ inertia @ motion

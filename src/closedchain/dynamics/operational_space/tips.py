@@ -16,18 +16,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import casadi as ca
+import numpy as np
 
 from closedchain.dynamics.operational_space.motion import Motion, Turning
 from closedchain.dynamics.operational_space.transport import rows_out
-from closedchain.model.system import Cut
-from closedchain.spatial.rotation import SX, skew
+from closedchain.model.system import Cut, Link
+from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.spatial.transform import Transform
 
 ALL_TURNS, ALL_SHIFTS = {"rx", "ry", "rz"}, {"x", "y", "z"}
 
 
-# joints whose held directions are the same in the child's axes: constant there, where the child is a member
-SAME_FROM_BOTH = {"revolute", "prismatic", "cylindrical", "spherical", "planar", "fixed"}
+# what a pinned point holds: the same directions, and fewest numbers, in the child's axes, too
+PIN = constant(np.eye(6)[:, 3:])
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,29 +42,41 @@ class TipRows:
 
 
 class TipJoint:
-    """One tip joint in motion."""
+    """One tip joint in motion.
 
-    def __init__(self, motion: Motion, cut: Cut) -> None:
-        self.motion, self.cut = motion, cut
+    moving: the link whose coordinates say how the joint stands, where there is one
+    loose: nothing vanishes because the loop is closed
+    """
+
+    def __init__(self, motion: Motion, cut: Cut, moving: Link | None = None, loose: bool = False) -> None:
+        self.motion, self.cut, self.moving = motion, cut, moving
         self.X_F, self.X_M = self._in_link(cut.parent, cut.X_PF), self._in_link(cut.child, cut.X_CM)
-        self.fixed = set(cut.model.rows) >= ALL_TURNS
-        self.pinned = set(cut.model.rows) >= ALL_SHIFTS
+        self.fixed = set(cut.model.rows) >= ALL_TURNS and not loose
+        self.pinned = set(cut.model.rows) >= ALL_SHIFTS and not loose
         self.X = self._relative()
         self.w, self.u = self._twist()
 
     def rows(self, chosen: list[int]) -> TipRows:
         """The rows that take part, by their number within the joint."""
-        R, p = self.X.R, self.X.p
         phi_c = ca.sparsify(self.cut.model.constraint(self.X)[:, chosen])
+        C, e = self.along(phi_c)
+        e += self._turning_rows()[chosen, :] @ ca.vertcat(self.w, self.u)
+        return TipRows(C, ca.sparsify(e), *self._turn(phi_c))
+
+    def along(self, phi: SX) -> tuple[dict[int, SX], SX]:
+        """The relative acceleration along constant directions: what multiplies δ of both bodies, and the rest."""
+        R, p = self.X.R, self.X.p
         alpha_F, a_F, w_F, spin_F = self._bias(self.cut.parent, self.X_F)
         alpha_M, a_M, _, _ = self._bias(self.cut.child, self.X_M)
         angular = R @ alpha_M - alpha_F - skew(w_F) @ self.w
         linear = R @ a_M - a_F - spin_F @ p - 2 * skew(w_F) @ self.u
-        e = phi_c.T @ ca.vertcat(angular, linear)
-        e += self._turning_rows()[chosen, :] @ ca.vertcat(self.w, self.u)
-        C_M = rows_out(self.X_M, phi_c.T @ ca.diagcat(R, R))
-        C_F = -rows_out(self.X_F, ca.horzcat(phi_c[:3, :].T - phi_c[3:, :].T @ skew(p), phi_c[3:, :].T))
-        return TipRows({self.cut.child: C_M, self.cut.parent: C_F}, ca.sparsify(e), *self._turn(phi_c))
+        C_M = rows_out(self.X_M, phi.T @ ca.diagcat(R, R))
+        C_F = -rows_out(self.X_F, ca.horzcat(phi[:3, :].T - phi[3:, :].T @ skew(p), phi[3:, :].T))
+        return {self.cut.child: C_M, self.cut.parent: C_F}, phi.T @ ca.vertcat(angular, linear)
+
+    def seen_from_child(self) -> tuple[SX, SX, SX]:
+        """Bias acceleration (angular, linear) and w of the child at M, in its axes."""
+        return self._bias(self.cut.child, self.X_M)[:3]
 
     def point(self) -> tuple[SX, SX, SX]:
         """For a point against the ground, in the axes of its body: rows on δ, bias acceleration, velocity."""
@@ -72,12 +85,11 @@ class TipJoint:
         return rows, ca.sparsify(a_M - self.X.R.T @ a_F), self._speed(self.cut.child, self.X_M)[1]
 
     def _turn(self, phi_c: SX) -> tuple[SX, SX]:
-        """P and P C_M where the held directions look the same from M; else P = 1 and C_M as it is."""
-        whole = phi_c.shape[1] == len(self.cut.model.rows)
-        if self.cut.joint.kind not in SAME_FROM_BOTH or not whole:
-            return SX(ca.DM.eye(phi_c.shape[1])), rows_out(self.X_M, phi_c.T @ ca.diagcat(self.X.R, self.X.R))
-        P = phi_c.T @ ca.diagcat(self.X.R.T, self.X.R.T) @ phi_c
-        return ca.sparsify(P), rows_out(self.X_M, phi_c.T)
+        """P and P C_M for a pinned point, where P C_M is constant; else P = 1 and C_M as it is."""
+        R = self.X.R
+        if phi_c.shape == PIN.shape and (phi_c - PIN).is_zero():
+            return R.T, rows_out(self.X_M, phi_c.T)
+        return SX(ca.DM.eye(phi_c.shape[1])), rows_out(self.X_M, phi_c.T @ ca.diagcat(R, R))
 
     def _bias(self, index: int, X: Transform) -> tuple[SX, SX, SX, SX]:
         """Bias acceleration at a frame fixed in a body, in its axes; with w and Ω."""
@@ -87,12 +99,17 @@ class TipJoint:
 
     def _relative(self) -> Transform:
         """X_FM."""
+        if self.moving is not None:
+            return self.cut.model.pose(self.motion.q[self.moving.q])
         X_F, X_M = (self.motion.side(i)[0] @ X for i, X in ((self.cut.parent, self.X_F), (self.cut.child, self.X_M)))
         R = SX(ca.DM.eye(3)) if self.fixed else X_F.R.T @ X_M.R
         return Transform(ca.sparsify(R), SX(3, 1) if self.pinned else X_F.R.T @ (X_M.p - X_F.p))
 
     def _twist(self) -> tuple[SX, SX]:
         """w and u."""
+        if self.moving is not None:
+            V = ca.sparsify(self.cut.model.freedom(self.X) @ self.motion.v[self.moving.v])
+            return V[:3], V[3:]
         (w_M, v_M), (w_F, v_F) = self._speed(self.cut.child, self.X_M), self._speed(self.cut.parent, self.X_F)
         w = SX(3, 1) if self.fixed else self.X.R @ w_M - w_F
         u = SX(3, 1) if self.pinned else self.X.R @ v_M - v_F - skew(w_F) @ self.X.p

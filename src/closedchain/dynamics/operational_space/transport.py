@@ -36,6 +36,11 @@ def wrench_out(X: Transform, F: SX) -> SX:
     return ca.sparsify(ca.vertcat(X.R @ F[:3] + skew(X.p) @ force, force))
 
 
+def wrench_in(X: Transform, F: SX) -> SX:
+    """X⁻ᵀ F: a wrench the other way."""
+    return ca.sparsify(ca.vertcat(X.R.T @ (F[:3] - skew(X.p) @ F[3:]), X.R.T @ F[3:]))
+
+
 def motion_in(X: Transform, A: SX) -> SX:
     """X A."""
     return ca.sparsify(ca.vertcat(X.R.T @ A[:3], X.R.T @ (A[3:] - skew(X.p) @ A[:3])))
