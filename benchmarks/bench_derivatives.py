@@ -46,7 +46,7 @@ def closed(name: str, machine: cc.Mechanism) -> list[dict[str, object]]:
     apart, own = own_slopes(peer, [part.copy() for part in both()[:2]], q, v, Q), by_rates(model, state, tau)
     theirs = per_call(both) - overhead(peer)
     note = (
-        f"{kernel.operations} operations, forward dynamics included; distance from finite differences: ours {own:.0e} by "
+        f"{kernel.operations} operations, forward dynamics included; off finite differences: ours {own:.0e} by "
         f"rates; Pinocchio's, of its own dynamics, {apart[1]:.0e} by rates and {apart[0]:.0e} by coordinates"
     )
     return forms(f"{name}, loops closed", kernel, state, tau, ("constraintDynamics and derivatives", theirs), note)

@@ -1,4 +1,4 @@
-"""Every benchmark in one run: `make bench` writes benchmarks/RESULTS.md, ratios first.
+"""Every benchmark in one run: `make bench` writes benchmarks/RESULTS.md, ratios first, and its plots in docs/images.
 
 python benchmarks/run.py [NAME ...]      only the named ones, e.g. forward; prints, does not write
 """
@@ -6,6 +6,7 @@ python benchmarks/run.py [NAME ...]      only the named ones, e.g. forward; prin
 from __future__ import annotations
 
 import importlib
+import os
 import platform
 import sys
 import time
@@ -14,6 +15,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 README = HERE.parent / "README.md"
+PICTURES = HERE.parent / "docs" / "images"
 START, END = "<!-- benchmarks: written by make bench -->", "<!-- end of benchmarks -->"
 
 
@@ -24,13 +26,18 @@ def main(names: list[str]) -> None:
         if name not in found:
             sys.exit(f"no benchmark {name[6:]!r}; benchmarks: {', '.join(stem[6:] for stem in found)}")
     sys.path.insert(0, str(HERE))
-    parts = [heading()]
+    parts, drawn = [heading()], list[Path]()
     for name in wanted:
         print(f"{name[6:]} …", file=sys.stderr, flush=True)
         module = importlib.import_module(name)
         parts.append(table(module.TITLE, module.measure()))
         print(parts[-1], flush=True)
+        draw = getattr(module, "draw", None)
+        if draw is not None and not names:
+            drawn.append(draw(PICTURES))
+            parts.append(f"![{module.TITLE}][{drawn[-1].stem}]\n")
     if not names:
+        parts += [f"[{path.stem}]: ../docs/images/{path.name}\n" for path in drawn]
         results = "\n".join(parts)
         (HERE / "RESULTS.md").write_text(results, encoding="utf-8")
         README.write_text(with_headlines(README.read_text(encoding="utf-8"), results), encoding="utf-8")
@@ -46,7 +53,8 @@ def heading() -> str:
         "# Benchmarks\n\n"
         "Written by `make bench`. Every ratio compares two things measured in the same run on the same machine; "
         "larger is better for closedchain.\n\n"
-        f"{time.strftime('%Y-%m-%d')}, {cpu}, Python {platform.python_version()}, {packages}.\n"
+        f"{time.strftime('%Y-%m-%d')}, {cpu}, {os.cpu_count()} processors, {platform.system()}, "
+        f"Python {platform.python_version()}, {packages}.\n"
     )
 
 
