@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -81,7 +81,7 @@ class Many:
     parameters: Array  # per instance
     options: Options
     observe: Mapping[str, Callable[..., Any]]
-    open: dict[int, float] = field(default_factory=dict)  # instances that cannot be put together: loop errors, m
+    open: tuple[int, ...] = ()  # instances whose loops cannot be closed
 
     @cached_property
     def starts(self) -> Array:
@@ -205,7 +205,7 @@ def simulate_many(many: Many, threads: int | None) -> Ensemble:
         "observed": np.zeros((total, 4, len(expressions))),
     }
     out["final"][:], out["samples"][:] = many.starts, many.starts[:, None]
-    able = np.setdiff1d(np.arange(total), list(many.open))
+    able = np.setdiff1d(np.arange(total), np.array(many.open, int))
     blocks = [able[k : k + lanes] for k in range(0, len(able), lanes)]
     share(lambda: Worker(many, equations, watch, lanes), blocks, out, threads or os.cpu_count() or 1)
     return _ensemble(many, equations, out)
@@ -257,10 +257,8 @@ def _ensemble(many: Many, equations: Equations, out: dict[str, Array]) -> Ensemb
 
 def _reasons(many: Many, made: Array) -> dict[int, str]:
     """Why instances did not come to the end."""
-    found = {i: f"cannot be put together: loops stay open by {gap:.3g} m" for i, gap in many.open.items()}
+    found = dict.fromkeys(many.open, "cannot be put together: its loops do not close from the given state")
     for i in np.flatnonzero(made < many.steps):
         at = many.options.start + made[i] * many.step
-        found.setdefault(
-            int(i), f"could not go on at {at:.6g} s: singular, loops that do not close, or not finite"
-        )
+        found.setdefault(int(i), f"could not go on at {at:.6g} s: singular, loops that do not close, or not finite")
     return found

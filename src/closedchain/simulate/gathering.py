@@ -73,14 +73,13 @@ def _assembled(many: Many, described: Simulator, keep: Sequence[str] | None) -> 
     """Starts with closed loops of machines whose geometry differs."""
     held = held_rates(described.machine, keep)
     equations = many.simulator.equations(Lagrange(), many.driven, True)
-    q, v, open_by = put_together(equations, held, many.q, many.v, many.parameters)
-    if len(open_by) == len(q):
-        worst = min(open_by.values())
+    q, v, closed = put_together(equations, held, many.q, many.v, many.parameters)
+    if not closed.any():
         raise AssemblyError(
-            f"none of {len(q)} machines can be put together from the given state: loops stay open by {worst:.3g} m or "
-            "more; give one state per instance, or other joints to keep"
+            f"none of {len(q)} machines can be put together from the given state; give one state per instance, or keep "
+            f"other joints than {', '.join(np.array(equations.machine.kinematics.system.rate_names)[list(held)])}"
         )
-    return replace(many, q=q, v=v, open=open_by)
+    return replace(many, q=q, v=v, open=tuple(np.flatnonzero(~closed).tolist()))
 
 
 def _columns(forces: Array, wanted: int) -> Array:

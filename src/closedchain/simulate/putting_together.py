@@ -65,11 +65,11 @@ def _independent(machine: Machine, rates: Sequence[int]) -> bool:
 
 def put_together(
     equations: Equations, held: tuple[int, ...], q: Array, v: Array, p: Array
-) -> tuple[Array, Array, dict[int, float]]:
-    """Coordinates and rates with closed loops, and the loop errors (m) of instances for which there are none."""
+) -> tuple[Array, Array, NDArray[np.bool_]]:
+    """Coordinates and rates with closed loops, and which instances have such; the others keep what was given."""
     system = equations.machine.kinematics.system
     closing, own = equations.closing(True, held), system.quantities.typical
-    y = np.concatenate([q, v, np.zeros((len(q), equations.works))], axis=1)
+    given = y = np.concatenate([q, v, np.zeros((len(q), equations.works))], axis=1)
     described = p.copy()
     described[:, p.shape[1] - len(own) :] = own
     far = closing(y, p)[1] > NEAR * system.size
@@ -79,9 +79,9 @@ def put_together(
             staged = _closed(closing, staged, described + share * (p - described), system.size)
         y = np.where(far, staged, y)
     y = _closed(closing, y, p, system.size)
-    gap = closing(y, p)[1][:, 0]
-    nq, nv = system.nq, system.nv
-    return y[:, :nq], y[:, nq : nq + nv], {int(i): float(gap[i]) for i in np.flatnonzero(gap > TOLERANCE * system.size)}
+    closed = closing(y, p)[1] <= TOLERANCE * system.size
+    y = np.where(closed, y, given)
+    return y[:, : system.nq], y[:, system.nq : system.nq + system.nv], closed[:, 0]
 
 
 def _closed(closing: Kernel, y: Array, p: Array, size: float) -> Array:

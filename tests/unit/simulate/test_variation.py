@@ -1,0 +1,321 @@
+"""Ensembles over machines: each instance is the run of a machine that was described with its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.errors import (
+    ArgumentError,
+    AssemblyError,
+    GeometryError,
+    InertiaError,
+    MechanismError,
+    NonFiniteError,
+    UnknownNameError,
+    UnsupportedError,
+)
+from closedchain.mechanism.files import from_data, to_data
+from oracles import machines
+from oracles.machines import turn
+from unit.simulate.machines import four_bar, platform
+
+STEP = 2e-3
+
+
+def described(machine: cc.Mechanism, numbers: dict[str, object]) -> cc.Mechanism:
+    """The machine with other numbers, written into its file."""
+    data = to_data(machine)
+    for name, value in numbers.items():
+        value = np.asarray(value).tolist()
+        if name == "gravity":
+            data["gravity"] = value
+            continue
+        part, *fields = name.split(".")
+        if part.startswith("wrenches"):
+            entry = data["wrenches"][int(part[9:-1])]
+        else:
+            kind = "bodies" if fields[0] in ("mass", "center", "inertia") else "joints"
+            entry = next(entry for entry in data[kind] if entry["name"] == part)
+        for field in fields[:-1]:
+            entry = entry.setdefault(field, {})
+        entry[fields[-1]] = value
+    return from_data(data)
+
+
+@cache
+def press() -> tuple[cc.Model, cc.State]:
+    """A screw press with loads, a spring, a damper and friction."""
+    machine = machines.screw_press()[0]
+    passive = {"stiffness": [3.0, 4.0], "rest": [0.1, 0.2], "friction": [0.1, 0.1], "friction_rate": [0.03, 0.03]}
+    machine = described(machine, {f"guide.passive.{field}": value for field, value in passive.items()})
+    model = cc.compile(machine)
+    return model, model.assemble()
+
+
+def press_numbers() -> dict[str, object]:
+    """One changed value of every number of the screw press."""
+    machine, rng = press()[0].mechanism, np.random.default_rng(8)
+    frame = machine.joint("guide").parent_frame
+    tilt = np.array(frame.rotation) @ turn(np.array([0.6, 0.0, 0.8]), 0.02)
+    points = rng.normal(size=(9, 3)) * 0.3
+    spread = points.T @ points
+    return {
+        "gravity": (0.5, 0.4, -9.0),
+        "nut.mass": 2.5,
+        "ram.center": (0.1, -0.1, 0.15),
+        "nut.inertia": np.trace(spread) * np.eye(3) - spread,
+        "rod.inertia": np.diag([0.3, 0.4, 0.5]),
+        "screw.pitch": 0.032,
+        "guide.parent_frame.rotation": tilt,
+        "guide.child_frame.origin": np.array(machine.joint("guide").child_frame.origin) + 0.01,
+        "ball.parent_frame.origin": np.array(machine.joint("ball").parent_frame.origin) + [0.01, 0.0, -0.02],
+        "knuckle.passive.damping": (0.3, 0.2),
+        "knuckle.passive.stiffness": (0.5, 0.0),
+        "ball.passive.friction": (0.2, 0.3, 0.1),
+        "guide.passive.rest": (0.3, 0.1),
+        "guide.passive.friction": (0.0, 0.5),
+        "guide.passive.friction_rate": (0.02, 0.05),
+        "wrenches[0].force": (1.0, 2.0, 3.0),
+        "wrenches[0].at": (0.1, 0.2, -0.1),
+        "wrenches[1].moment": (0.5, -0.5, 0.3),
+    }
+
+
+def test_every_number() -> None:
+    """Instance 0 has all numbers changed, each of the others one, the last none."""
+    model, state = press()
+    changes = press_numbers()
+    count = len(changes) + 2
+    vary = {}
+    for k, (name, value) in enumerate(changes.items()):
+        rows = np.array([np.zeros_like(value, dtype=float)] * count)
+        rows[:] = own_value(model.mechanism, name)
+        rows[0] = rows[k + 1] = value
+        vary[name] = rows
+    other = cc.compile(described(model.mechanism, changes))
+    start = other.assemble(guess=other.state(state.q))
+    states = [start, *[state] * (count - 1)]
+    many = model.simulate_many(states, 0.2, [1.0, 0.2], step=STEP, vary=vary, threads=1)
+    assert many.complete.all()
+    for i, compiled, begin in ((0, other, start), (-1, model, state)):
+        run = compiled.simulate(begin, 0.2, [1.0, 0.2], step=STEP)
+        np.testing.assert_allclose(many.final_q[i], run.q[-1], rtol=0, atol=1e-11)
+        np.testing.assert_allclose(many.final_v[i], run.v[-1], rtol=0, atol=1e-10)
+        np.testing.assert_allclose(many.work[i], run.samples.y[-1, -5:], rtol=0, atol=1e-10)
+    apart = np.abs(many.final_v[1:-1] - many.final_v[-1]).max(axis=1)
+    assert not {name for name, difference in zip(changes, apart, strict=True) if difference < 1e-5}
+
+
+def own_value(machine: cc.Mechanism, name: str) -> object:
+    """A number as it is described, in the form in which it is varied."""
+    if name == "gravity":
+        return machine.gravity
+    part, *fields = name.split(".")
+    if part.startswith("wrenches"):
+        return getattr(machine.wrenches[int(part[9:-1])], fields[0])
+    if fields[0] in ("mass", "center"):
+        return getattr(machine.body(part), fields[0])
+    if fields[0] == "inertia":
+        return machine.body(part).inertia_matrix
+    if fields[0] == "passive":
+        passive = machine.joint(part).passive or cc.Passive()
+        return getattr(passive, fields[1])
+    joint = machine.joint(part)
+    return joint.pitch if fields[0] == "pitch" else getattr(getattr(joint, fields[0]), fields[1])
+
+
+def platforms(count: int) -> dict[str, np.ndarray]:
+    """Masses, mass centres and joint positions of Gough–Stewart platforms that are not quite alike."""
+    machine, rng = platform()[0].mechanism, np.random.default_rng(12)
+    vary: dict[str, np.ndarray] = {
+        "platform.mass": rng.uniform(1, 2, count),
+        "platform.center": rng.normal(size=(count, 3)) * 0.02,
+        "platform.inertia": rng.uniform(0.07, 0.09, (count, 3)),
+    }
+    for leg in range(1, 7):
+        for name, frame in ((f"leg{leg}_base", "parent_frame"), (f"leg{leg}_tip", "child_frame")):
+            joint = machine.joint(name)
+            side = frame if getattr(joint, frame).origin != (0, 0, 0) else "parent_frame"
+            at = np.array(getattr(joint, side).origin)
+            vary[f"{name}.{side}.origin"] = at + rng.normal(size=(count, 3)) * 0.01
+        vary[f"leg{leg}_upper.mass"] = rng.uniform(0.05, 0.2, count)
+    return vary
+
+
+@pytest.mark.parametrize("keep", [None, ["platform"]])
+def test_platforms_that_are_not_quite_alike(keep: list[str] | None) -> None:
+    model, state = platform()
+    state = model.with_rates(state, platform=[0.1, 0.2, -0.3, 0.2, 0.1, 0.3])
+    vary, forces = platforms(7), np.full(6, 2.0)
+    many = model.simulate_many(state, 0.1, forces, step=STEP, vary=vary, keep=keep, observe={"z": height})
+    assert many.complete.all()
+    other = cc.compile(described(model.mechanism, {name: rows[5] for name, rows in vary.items()}))
+    guess = other.state(state.q)
+    if keep:
+        start = other.assemble(platform=state.platform.pose, guess=guess)
+        start = other.with_rates(start, platform=state.platform.twist)
+    else:
+        slides = [f"leg{leg}_slide" for leg in range(1, 7)]
+        start = other.assemble(joints={slide: state[slide] for slide in slides}, guess=guess)
+        start = other.with_rates(start, joints={slide: state.rate(slide) for slide in slides})
+        assert np.abs(start.platform.position - state.platform.position).max() > 1e-3
+    run = other.simulate(start, 0.1, forces, step=STEP)
+    np.testing.assert_allclose(many.final_q[5], run.q[-1], rtol=0, atol=1e-12)
+    np.testing.assert_allclose(many.final_v[5], run.v[-1], rtol=0, atol=1e-11)
+    np.testing.assert_allclose(many.work[5], run.samples.y[-1, -5:], rtol=0, atol=1e-11)
+    np.testing.assert_allclose(many.observed["z"].lowest[5], run.platform.position[1:, 2].min(), rtol=0, atol=1e-12)
+
+
+def height(t: object, state: object) -> object:
+    return state.platform.position[2]
+
+
+def test_threads_and_neighbours_change_nothing() -> None:
+    model, state = platform()
+    vary = platforms(11)
+    runs = [model.simulate_many(state, 0.02, step=STEP, vary=vary, threads=threads) for threads in (1, 2, 3)]
+    fewer = {name: rows[:8] for name, rows in vary.items()}
+    runs.append(model.simulate_many(state, 0.02, step=STEP, vary=fewer))
+    for run in runs[1:]:
+        np.testing.assert_array_equal(run.final_q, runs[0].final_q[: len(run)])
+        np.testing.assert_array_equal(run.work, runs[0].work[: len(run)])
+
+
+def test_machines_from_elsewhere() -> None:
+    """Four-bars with other lengths and masses, far from the one that was compiled, on the same branch."""
+    model, state = four_bar()
+    lengths = np.linspace(0.6, 1.4, 6)
+    fleet = [scaled(model.mechanism, length) for length in lengths]
+    many = model.simulate_many(state, 0.3, 2.0, step=1e-3, vary=fleet)
+    assert many.complete.all()
+    for i in (0, 5):
+        other = cc.compile(fleet[i])
+        start = other.assemble(joints={"crank": state["crank"]}, guess=other.state(state.q))
+        run = other.simulate(start, 0.3, 2.0, step=1e-3)
+        np.testing.assert_allclose(many.final_q[i], run.q[-1], rtol=0, atol=1e-10)
+        np.testing.assert_allclose(many.final_v[i], run.v[-1], rtol=0, atol=1e-10)
+    same = model.simulate_many(state, 0.02, step=1e-3, vary=[model.mechanism] * 3)
+    assert len(same) == 3
+    np.testing.assert_array_equal(same.final_q[2], model.simulate_many(state, 0.02, step=1e-3).final_q[0])
+
+
+def scaled(machine: cc.Mechanism, factor: float) -> cc.Mechanism:
+    """The machine with its coupler's far joint moved away, and the coupler heavier."""
+    name = next(body.name for body in machine.bodies if body.name == "coupler")
+    joints = []
+    for joint in machine.joints:
+        for side, body in (("parent_frame", joint.parent), ("child_frame", joint.child)):
+            if body == name:
+                frame = getattr(joint, side)
+                joint = replace(joint, **{side: replace(frame, origin=tuple(factor * np.array(frame.origin)))})
+        joints.append(joint)
+    bodies = [replace(body, mass=body.mass * factor) if body.name == name else body for body in machine.bodies]
+    return replace(machine, bodies=tuple(bodies), joints=tuple(joints))
+
+
+def test_laws_know_each_machine() -> None:
+    """What a law reads, and what a controller computes, belongs to the instance's own machine."""
+    model, state = platform()
+    vary = platforms(3)
+    target = {name: value + 0.05 for name, value in state.actuators.items()}
+    law = cc.ComputedTorque(target, rate=8.0)
+    many = model.simulate_many(state, 0.2, law, step=STEP, vary=vary)
+    other = cc.compile(described(model.mechanism, {name: rows[2] for name, rows in vary.items()}))
+    start = other.assemble(
+        joints={f"leg{leg}_slide": state[f"leg{leg}_slide"] for leg in range(1, 7)}, guess=other.state(state.q)
+    )
+    run = other.simulate(start, 0.2, law, step=STEP)
+    np.testing.assert_allclose(many.final_q[2], run.q[-1], rtol=0, atol=1e-11)
+
+
+def test_virtual_springs() -> None:
+    model, state = four_bar()
+    method = cc.VirtualSpring(stiffness=1e5, damping=300.0)
+    masses = np.linspace(0.5, 3.0, 5)
+    many = model.simulate_many(state, 0.05, 2.0, method=method, step=2e-4, vary={"coupler.mass": masses})
+    other = cc.compile(described(model.mechanism, {"coupler.mass": masses[4]}))
+    run = other.simulate(other.state(state.q), 0.05, 2.0, method=method, step=2e-4)
+    np.testing.assert_allclose(many.final_q[4], run.q[-1], rtol=0, atol=1e-11)
+
+
+def test_what_cannot_be_put_together() -> None:
+    """A coupler that is too short, and axes that are no longer parallel: the loops stay open, the others run."""
+    model, state = four_bar()
+    fleet = [scaled(model.mechanism, factor) for factor in (1.0, 0.01, 1.1)]
+    many = model.simulate_many(state, 0.02, step=1e-3, vary=fleet, output=0.01, observe={"x": lambda t, s: s["crank"]})
+    np.testing.assert_array_equal(many.complete, [True, False, True])
+    assert "cannot be put together" in many.reasons[1]
+    assert list(many.reasons) == [1]
+    assert many.end[1] == 0
+    assert np.isnan(many.observed["x"].mean[1])
+    np.testing.assert_array_equal(many.final_q[1], state.q)
+    np.testing.assert_array_equal(many.q[1, 0], many.final_q[1])
+    axes = np.array([[0.0, 0.0, 1.0], [0.0, 0.01, np.sqrt(1 - 1e-4)]])
+    tilted = model.simulate_many(state, 0.02, step=1e-3, vary={"coupler.parent_frame.axis": axes})
+    np.testing.assert_array_equal(tilted.complete, [True, False])
+    with pytest.raises(AssemblyError, match="none of 1 machines"):
+        model.simulate_many(state, 0.02, step=1e-3, vary={"coupler.parent_frame.axis": axes[1]})
+
+
+def test_refusals() -> None:
+    model, state = four_bar()
+    ask = {"duration": 0.1, "step": 0.01}
+    for vary, error, words in (
+        ({"coupler.mas": [1, 2]}, UnknownNameError, "coupler.mass, coupler.center"),
+        ({"clouds": [1, 2]}, UnknownNameError, "gravity; mass, center, inertia of bodies"),
+        ({"coupler.mass": [1.0, -2.0]}, InertiaError, "coupler.mass of instance 1: body 'coupler' has mass -2.0"),
+        ({"coupler.mass": [1.0, np.nan]}, NonFiniteError, "instance 1"),
+        ({"coupler.mass": ["a"]}, ArgumentError, "array of numbers"),
+        ({"coupler.mass": np.ones((2, 2))}, ArgumentError, "shape \\(instances,\\)"),
+        ({"coupler.mass": []}, ArgumentError, "shape"),
+        ({"coupler.inertia": [[1, 1, 3.0]]}, InertiaError, "triangle inequality"),
+        ({"coupler.inertia": np.array([[[1, 0.1, 0], [0, 1, 0], [0, 0, 1]]])}, InertiaError, "not symmetric"),
+        ({"coupler.inertia": np.ones(4)}, ArgumentError, "\\(instances, 3\\) or"),
+        ({"gravity": np.ones((2, 2))}, ArgumentError, "shape \\(instances, 3\\)"),
+        ({"crank.passive.damping": [0.1, -0.1]}, MechanismError, "instance 1: damping of joint 'crank'"),
+        ({"crank.passive.friction_rate": [0.0]}, MechanismError, "greater than 0"),
+        ({"crank.parent_frame.axis": [[0, 0, 2.0]]}, GeometryError, "instance 0: axis"),
+        ({"crank.parent_frame.rotation": [np.ones((3, 3))]}, GeometryError, "orthonormal"),
+        ({"coupler.mass": [1, 2], "gravity": np.ones((3, 3))}, ArgumentError, "values of coupler.mass for 3 instances"),
+        ([cc.library.five_bar()], ArgumentError, "machine 0 of an ensemble differs from 'four_bar' in its bodies"),
+        (["four_bar"], ArgumentError, "list of Mechanism"),
+    ):
+        with pytest.raises(error, match=words):
+            model.simulate_many(state, **ask, vary=vary)
+    with pytest.raises(ArgumentError, match="2 machines for 3 instances"):
+        model.simulate_many([state] * 3, **ask, vary={"coupler.mass": [1, 2]})
+    with pytest.raises(UnsupportedError, match="denoc cannot treat machines that differ"):
+        model.simulate_many(state, **ask, method="denoc", vary={"coupler.mass": [1, 2]})
+    moved = {"coupler.parent_frame.origin": [[0.31, 0, 0]]}
+    with pytest.raises(UnknownNameError, match="keep: no joint 'platform'; joints: crank"):
+        model.simulate_many(state, **ask, vary=moved, keep=["platform"])
+    with pytest.raises(ArgumentError, match="2 freedoms are kept, and 'four_bar' has 1"):
+        model.simulate_many(state, **ask, vary=moved, keep=["crank", "rocker"])
+    with pytest.raises(UnsupportedError, match="events"):
+        model.simulate_many(state, **ask, events=[cc.Event("top", lambda t, s: s["crank"])])
+
+
+def test_springs_and_pitch_must_make_sense() -> None:
+    model, state = press()
+    with pytest.raises(MechanismError, match="no coordinates for a spring"):
+        model.simulate_many(state, 0.1, step=0.01, vary={"ball.passive.stiffness": [[0, 0, 0], [0, 1.0, 0]]})
+    with pytest.raises(GeometryError, match="revolute"):
+        model.simulate_many(state, 0.1, step=0.01, vary={"screw.pitch": [0.03, 0.0]})
+
+
+def test_flexible_links_keep_their_numbers() -> None:
+    model = cc.compile(cc.library.four_bar_flexible())
+    state, bent = model.assemble(), model.system.bends[0].body
+    with pytest.raises(UnsupportedError, match=f"body '{bent}' bends"):
+        model.simulate_many(state, 1e-4, step=1e-5, vary={f"{bent}.mass": [1.0, 2.0]})
+    stiff = next(body.name for body in model.mechanism.bodies if body.name != bent)
+    mass = model.mechanism.body(stiff).mass
+    many = model.simulate_many(state, 2e-4, step=1e-5, vary={f"{stiff}.mass": [mass, 2 * mass]})
+    run = model.simulate(state, 2e-4, step=1e-5)
+    np.testing.assert_allclose(many.final_q[0], run.q[-1], rtol=0, atol=1e-12)
+    assert np.abs(many.final_v[1] - many.final_v[0]).max() > 1e-6
