@@ -61,7 +61,7 @@ def make_drive(
         else:
             forces = u + traced
     else:
-        parts = [_inputs(actuation, motors, duration)]
+        parts = [forces_over_time(machine, actuation, duration)]
     pivots = list(state.pivots)
     loads, power, more = _loads(kinematics, state, t, wrenches or {}, len(motors))
     u_all = ca.vertcat(u, *(symbol for symbol, _ in more))
@@ -115,7 +115,9 @@ def call_law(law: Law, t: Any, state: Any) -> Any:
     return law(t) if takes == 1 else law(t, state)
 
 
-def _inputs(actuation: Actuation, motors: list[str], duration: float) -> Pieces:
+def forces_over_time(machine: Machine, actuation: Actuation, duration: float) -> Pieces:
+    """Actuator forces that are not a law: none, constant, by name, rows over the duration, or a table."""
+    motors = [actuator.name for actuator in machine.kinematics.system.actuators]
     if actuation is None:
         return Pieces.constant(np.zeros(len(motors)))
     if isinstance(actuation, Table):

@@ -73,8 +73,8 @@ class Schedule:
 class Record:
     """Collects samples."""
 
-    def __init__(self, schedule: Schedule, close: Callable[[Array], Array]) -> None:
-        self.schedule, self.close = schedule, close
+    def __init__(self, schedule: Schedule) -> None:
+        self.schedule = schedule
         self.chunks: list[Samples] = []
         self.last: tuple[float, Array] = (-np.inf, np.zeros(0))
 
@@ -85,24 +85,21 @@ class Record:
         """Begin again with samples that are there already, going on from a state."""
         self.chunks, self.last = [samples], (t, y.copy())
 
-    def add(self, chunk: Samples, end: bool = False) -> Samples:
-        """Append samples, thinned as wanted; the first and last of a run are always kept. Returns what was kept."""
+    def add(self, chunk: Samples, close: Callable[[Array], Array]) -> None:
+        """Append samples, thinned as wanted and then closed; the first of a run is always kept."""
         if not len(chunk.times):
-            return chunk
-        kept = chunk if self.schedule.every_step or not self.chunks else self._thinned(chunk, end)
+            return
+        kept = chunk if self.schedule.every_step or not self.chunks else self._thinned(chunk, close)
         self.last = float(chunk.times[-1]), chunk.y[-1]
         self.chunks.append(kept)
-        return kept
 
-    def _thinned(self, chunk: Samples, end: bool) -> Samples:
+    def _thinned(self, chunk: Samples, close: Callable[[Array], Array]) -> Samples:
         t = self.schedule.within(self.last[0], float(chunk.times[-1]))
-        if end and (not t.size or t[-1] < chunk.times[-1]):
-            t = np.append(t, chunk.times[-1])
         times = np.concatenate([[self.last[0]], chunk.times])
         y = np.concatenate([self.last[1][None], chunk.y])
         dense = np.concatenate([np.zeros_like(chunk.dense[:1]), chunk.dense])
         index = np.clip(np.searchsorted(chunk.times, t), 0, len(chunk.times) - 1)
-        rows = self.close(interpolate(times, y, dense, t)) if t.size else np.zeros((0, y.shape[1]))
+        rows = close(interpolate(times, y, dense, t)) if t.size else np.zeros((0, y.shape[1]))
         return Samples(t, rows, chunk.u[index], np.zeros((t.size, y.shape[1], 0)), chunk.drive[index])
 
     def samples(self) -> Samples:

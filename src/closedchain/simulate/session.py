@@ -45,7 +45,7 @@ class Session:
         self.events: list[Event] = [*options.events, *(limit_events(self.kinematics) if options.limits else ())]
         self.drives: list[Driven] = [task.drive()]
         self.fired: list[tuple[float, str]] = []
-        self.record = Record(Schedule.make(self.start, options.output), lambda y: self._observer(self.driven).closed(y))
+        self.record = Record(Schedule.make(self.start, options.output))
         self.checkpoint: Checkpoint | None = None
         self.asked, self.held_back = 0, False
         self._use(0, self.start, simulator.equations(method, self.drives[0], self.projected).start(state.q, state.v))
@@ -184,10 +184,10 @@ class Session:
         y = self.solver.y[None].copy()
         self._keep((np.array([self.solver.t]), y, np.zeros((1, y.shape[1], degree))))
 
-    def _keep(self, chunk: Chunk, end: bool = False) -> None:
+    def _keep(self, chunk: Chunk) -> None:
         times, y, dense = chunk
-        u = self._inputs_at(times)
-        self.record.add(Samples(times, y, u, dense, np.full(len(times), self.current)), end)
+        samples = Samples(times, y, self._inputs_at(times), dense, np.full(len(times), self.current))
+        self.record.add(samples, self._observer(self.driven).closed)
 
     def _inputs_at(self, t: Array) -> Array:
         """u at times of the piece at work."""
@@ -208,9 +208,6 @@ class Session:
             ending.check()
         observers = [self._observer(driven) for driven in self.drives]
         samples = self.record.samples()
-        if not self.record.schedule.every_step and samples.times[-1] < self.solver.t:
-            self._keep_point()
-            samples = self.record.samples()
         checkpoint = self.checkpoint if ending.complete and self.checkpoint else self._here()
         return Run(observers, samples, ending, self._statistics(), list(self.fired), self.task, checkpoint)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -18,8 +19,9 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.model.build import build_system
 from closedchain.model.quantities import Entry
+from closedchain.simulate.actuation import Sampled
 from closedchain.simulate.binding import SINGULAR
-from closedchain.simulate.drive import Driven, make_drive
+from closedchain.simulate.drive import Driven, forces_over_time, make_drive
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
 from closedchain.simulate.solver import Accuracy
@@ -113,7 +115,14 @@ class Simulator:
 
     def drive(self, actuation: Any, options: Options, duration: float) -> Driven:
         """What acts on the machine."""
-        return make_drive(self.machine, actuation, options.wrenches, options.parameters, duration)
+        if callable(actuation) or isinstance(actuation, Sampled) or options.wrenches or options.parameters:
+            return make_drive(self.machine, actuation, options.wrenches, options.parameters, duration)
+        return replace(self._given, pieces=forces_over_time(self.machine, actuation, duration))
+
+    @cached_property
+    def _given(self) -> Driven:
+        """Forces given by number are inputs: one trace serves them all."""
+        return make_drive(self.machine, None, None, None, 0.0)
 
     def check_start(self, state: State, projected: bool) -> None:
         """A start must be of this machine and, for methods that keep loops closed, have closed loops."""
