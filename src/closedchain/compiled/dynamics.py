@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Literal
 
 import casadi as ca
 import numpy as np
+from numpy.typing import ArrayLike
 
 from closedchain.compiled.assembling import Assembling
 from closedchain.compiled.base import POOR_PIVOT, SMALLEST_PIVOT, Array, Forces
@@ -18,38 +19,51 @@ from closedchain.dynamics.linearize import Derivatives, Linearization, Linearize
 from closedchain.dynamics.method import Method, forward_function
 from closedchain.dynamics.result import Accelerations
 from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
-from closedchain.errors import (
-    ArgumentError,
-    SingularityError,
-)
+from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, choose
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
+from closedchain.mechanism.numbers import finite_vector
 
 
 class Dynamics(Assembling):
     """Questions about forces and the accelerations they cause."""
 
-    def forward_dynamics(self, state: State, forces: Forces = None, method: str | Method = "lagrange") -> Accelerations:
-        """Accelerations and joint reactions under given actuator forces (none: zero)."""
+    def forward_dynamics(
+        self,
+        state: State,
+        forces: Forces = None,
+        method: str | Method = "lagrange",
+        tips: Mapping[str, ArrayLike] | None = None,
+    ) -> Accelerations:
+        """Accelerations and joint reactions under given actuator forces (none: zero).
+
+        tips: accelerations of cut joints along the directions they hold, child against parent, where these are moved
+            from outside (rad/s², m/s²); by joint, in the order of its rows. Others stay closed.
+        """
         tau = self.forces(forces)
         if method == "reference":
-            acceleration, multipliers = self.reference.solve(state.q, state.v, tau)
+            alpha = None if tips is None else self._tips(tips)
+            acceleration, multipliers = self.reference.solve(state.q, state.v, tau, alpha=alpha)
             pivot = 1.0
         else:
-            acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau)
+            acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau, tips)
         reactions, unique = self.reference.reactions(state.q, state.v, acceleration, multipliers, tau)
         return Accelerations(state, acceleration, multipliers, reactions, unique, pivot)
 
-    def forward_function(self, method: str | Method = "lagrange") -> ca.Function:
+    def forward_function(self, method: str | Method = "lagrange", tips: bool = False) -> ca.Function:
         """Forward dynamics as a CasADi function, to differentiate or to build into something larger."""
-        return forward_function(self.method(method), self.machine)
+        return forward_function(self.method(method), self.machine, tips)
 
-    def forward_kernel(self, method: str | Method = "lagrange") -> Kernel:
-        """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape."""
+    def forward_kernel(self, method: str | Method = "lagrange", tips: bool = False) -> Kernel:
+        """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
+
+        With `tips` it takes one more input: accelerations along all constraint rows, in the order of
+        model.system.row_names.
+        """
         method = self.method(method)
-        if method not in self._forward_kernels:
-            self._forward_kernels[method] = Kernel(self.forward_function(method))
-        return self._forward_kernels[method]
+        if (method, tips) not in self._forward_kernels:
+            self._forward_kernels[method, tips] = Kernel(self.forward_function(method, tips))
+        return self._forward_kernels[method, tips]
 
     def derivative_kernel(self, method: str | Method = "lagrange") -> Kernel:
         """Derivatives of forward dynamics as machine code, any batch shape.
@@ -128,16 +142,30 @@ class Dynamics(Assembling):
         self.method("virtual_spring")
         return tune(self.machine, (state.q, state.v), self.forces(forces), stiffness, damping, at)
 
-    def _compiled_forward(self, method: Method, state: State, tau: Array) -> tuple[Array, Array, float]:
-        acceleration, multipliers, pivot = self.forward_kernel(method)(state.q, state.v, tau)
+    def _compiled_forward(
+        self, method: Method, state: State, tau: Array, tips: Mapping[str, ArrayLike] | None = None
+    ) -> tuple[Array, Array, float]:
+        given = (state.q, state.v, tau) if tips is None else (state.q, state.v, tau, self._tips(tips))
+        acceleration, multipliers, pivot = self.forward_kernel(method, tips is not None)(*given)
         other = method.fallback()
         if _poor(other, pivot[0], acceleration):
             if other is not None:
-                return self._compiled_forward(other, state, tau)
+                return self._compiled_forward(other, state, tau, tips)
             raise SingularityError(
                 f"{self._singular(method, state, pivot[0])}; method='reference' gives the least-norm answer"
             )
         return acceleration, multipliers, float(pivot[0])
+
+    def _tips(self, given: Mapping[str, ArrayLike]) -> Array:
+        """Accelerations along all constraint rows; zero where none are given."""
+        cuts, alpha = {cut.joint.name: cut for cut in self.system.cuts}, np.zeros(self.system.nc)
+        for name, values in given.items():
+            if name not in cuts:
+                raise UnknownNameError(choose("cut joint", name, cuts))
+            rows = cuts[name].model.rows
+            what = f"accelerations of {name!r} along {', '.join(rows)}"
+            alpha[cuts[name].rows] = finite_vector(what, np.atleast_1d(np.asarray(values, float)), len(rows))
+        return alpha
 
     def _derivatives(self, method: Method, state: State, tau: Array) -> Derivatives:
         acceleration, *columns, pivot = self.derivative_kernel(method)(state.q, state.v, tau)
@@ -155,7 +183,7 @@ class Dynamics(Assembling):
         return f"{place}: {reason}" if reason else place
 
     @cached_property
-    def _forward_kernels(self) -> dict[Method, Kernel]:
+    def _forward_kernels(self) -> dict[tuple[Method, bool], Kernel]:
         return {}
 
     @cached_property

@@ -79,17 +79,28 @@ class Method(ABC):
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         """Trace forward dynamics: Q are generalised forces on the rates (actuators, friction, loads), nv."""
 
+    def forward_told(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX) -> Forward:
+        """The same for a machine whose cut joints accelerate by alpha (nc) along the directions that they hold."""
+        raise UnsupportedError(
+            f"{self.name} keeps cut joints as they are; 'operational_space' and 'reference' take accelerations of them"
+        )
+
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
         """Trace inverse dynamics: the actuator forces (na) of a motion q, v, dv/dt that keeps the loops closed."""
         raise UnsupportedError(f"{self.name} answers forward dynamics only; inverse: 'virtual_work' or 'lagrange'")
 
 
-def forward_function(method: Method, machine: Machine) -> ca.Function:
-    """(q, v, forces) → (acceleration, multipliers, pivot) for one machine."""
+def forward_function(method: Method, machine: Machine, told: bool = False) -> ca.Function:
+    """(q, v, forces) → (acceleration, multipliers, pivot) for one machine; told: (q, v, forces, tips) → …"""
     tree = machine.kinematics.tree
     tau = SX.sym("forces", len(tree.system.actuators))
     Q = tree.actuator_jacobian.T @ tau + PassiveForces(tree).generalised
-    result = method.forward(machine, tree.q, tree.v, Q)
+    inputs, known = {"q": tree.q, "v": tree.v, "forces": tau}, SX.sym("tips", tree.system.nc)
+    if told:
+        inputs["tips"] = known
+        result = method.forward_told(machine, tree.q, tree.v, Q, known)
+    else:
+        result = method.forward(machine, tree.q, tree.v, Q)
     outputs = [result.acceleration, result.multipliers, result.pivot]
     names = ["acceleration", "multipliers", "pivot"]
-    return ca.Function("forward", [tree.q, tree.v, tau], outputs, ["q", "v", "forces"], names, {"cse": True})
+    return ca.Function("forward", list(inputs.values()), outputs, list(inputs), names, {"cse": True})

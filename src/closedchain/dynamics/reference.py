@@ -46,11 +46,15 @@ class Reference:
         """h: the generalised forces that keep the rates v constant on the opened tree."""
         return np.array(self._terms(q, v)[1]).ravel()
 
-    def solve(self, q: Array, v: Array, forces: Array, extra: Array | None = None) -> tuple[Array, Array]:
-        """dv/dt and multipliers. `extra` adds generalised forces on the rates."""
+    def solve(
+        self, q: Array, v: Array, forces: Array, extra: Array | None = None, alpha: Array | None = None
+    ) -> tuple[Array, Array]:
+        """dv/dt and multipliers. `extra` adds generalised forces on the rates; cut joints accelerate by `alpha`."""
         kin = self.kinematics
         M, h = self.mass_matrix(q), self.bias(q, v)
         G, gamma = kin.constraint(q), kin.constraint_product(q, v)
+        if alpha is not None:
+            gamma = gamma - alpha
         Q = kin.actuator_jacobian(q).T @ forces - h
         if extra is not None:
             Q = Q + extra
