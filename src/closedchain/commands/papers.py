@@ -42,9 +42,9 @@ def papers(
     from closedchain.papers import run
     from closedchain.papers.report import write
     from closedchain.papers.running import checked
-    from closedchain.papers.tables import data, show
+    from closedchain.papers.tables import data, show, wide_console
 
-    console, begin, names = Console(), time.perf_counter(), checked(only or ())
+    console, begin, names = wide_console(), time.perf_counter(), checked(only or ())
     with _progress(Console(stderr=True)) as started:
         results = run(names, started, processes or os.cpu_count() or 1)
         path = write(results, output)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from closedchain.commands.endings import data, report
 from closedchain.commands.machine import open_machine
 from closedchain.errors import ArgumentError
-from closedchain.simulate.contact_run import ContactRun
-from closedchain.simulate.run import Run
+
+if TYPE_CHECKING:
+    from closedchain.simulate.contact_run import ContactRun
+    from closedchain.simulate.run import Run
 
 
 def register(app: typer.Typer) -> None:
@@ -46,6 +47,7 @@ def simulate(
 
     Feet and other contacts of a machine that has some touch, stick, slip and lift off as they must.
     """
+    from closedchain.commands.endings import data, report
     from closedchain.compiled import compile
 
     _check_names(output, plot)

@@ -16,6 +16,7 @@ import numpy as np
 
 from closedchain.dynamics.denoc.cost import Cost, count_operations, fit
 from closedchain.papers.denoc_example import (
+    ACCURATE,
     Array,
     Example,
     T,
@@ -117,7 +118,7 @@ def table() -> list[Finding]:
     rows: list[Finding] = []
     for branch, wanted in TORQUES.items():
         example = four_bar(branch)
-        state = example.start()
+        state = example.start
         for t, value in zip((0.0, 10.0, 20.0), wanted, strict=True):
             state = example.state(t, example.state(t / 2 + 5, state) if t else state)
             tau = float(example.minimal.inverse(state, example.drive(t)[2])[0])
@@ -132,7 +133,7 @@ def table() -> list[Finding]:
 def four_bar_middle() -> list[Finding]:
     """The passive joints and the inertia half-way."""
     example = four_bar()
-    state = example.state(10.0, example.start())
+    state = example.state(10.0, example.start)
     found = {
         "θ2": (state["coupler"], -0.7077674586754, "rad"),
         "θ3": (state["closing"], -2.065760358512, "rad"),
@@ -149,13 +150,13 @@ def four_bar_middle() -> list[Finding]:
 def four_bar_runs() -> list[Finding]:
     """Free from 90°, and with the feedback (37) from right and wrong initial values."""
     example = four_bar()
-    upright = example.model.assemble(joints={"crank": np.pi / 2}, guess=example.start())
-    free = example.minimal.simulate(upright, 10.0)
-    start = example.state(0.0, example.start())
-    fed = example.minimal.simulate(start, T, example.feedback())
+    upright = example.model.assemble(joints={"crank": np.pi / 2}, guess=example.start)
+    free = example.minimal.simulate(upright, 10.0, times=[10.0])
+    start = example.state(0.0, example.start)
+    fed = example.followed
     error = np.abs(fed["crank"] - [example.drive(t)[0][0] for t in fed.time]).max()
     offset = example.model.state(example.minimal.close([np.pi / 6 + 0.1], start.q), start.v)
-    away = example.minimal.simulate(offset, T, example.feedback())
+    away = example.minimal.simulate(offset, T, example.feedback(), ACCURATE)
     left = away["crank"] - np.array([example.drive(t)[0][0] for t in away.time])
     decay = np.abs(left - 0.1 * (1 + away.time) * np.exp(-away.time)).max()
     return [
@@ -168,7 +169,7 @@ def four_bar_runs() -> list[Finding]:
 def five_bar_middle() -> list[Finding]:
     """Torques and inertia half-way."""
     example = five_bar()
-    state = example.state(10.0, example.start())
+    state = example.state(10.0, example.start)
     tau, inertia = example.minimal.inverse(state, example.drive(10.0)[2]), example.minimal.inertia(state)
     found = {
         "torque 1": (tau[0], 4.950435227945, "N m"),
@@ -204,7 +205,7 @@ def _pictures(example: Example) -> list[Picture]:
     parts = [dict(zip(example.joints, history[key].T, strict=True)) for key in ("angle", "rate", "acceleration")]
     torques = dict(zip(example.minimal.names, history["torque"].T, strict=True))
     squares = {f"mode {i + 1}": column for i, column in enumerate(history["square"].T)}
-    states = [example.state(t, example.start()) for t in (0.0, T / 2, T)]
+    states = [example.state(t, example.start) for t in (0.0, T / 2, T)]
     title = f"{name}: deviations from the motion grow where λ² > 0"
     return [
         drawn(f"The {name} along its motion (35), 0 to 20 s", states),
@@ -220,7 +221,7 @@ def _replay(example: Example, history: dict[str, Array]) -> Figure:
     """The torques replayed without feedback, at several tolerances, and with (37)."""
     joint = example.minimal.names[0]
     runs = {f"replay, tolerance {tol:.0e}": departure(example, tol) for tol in TOLERANCES}
-    fed = example.minimal.simulate(example.state(0.0, example.start()), T, example.feedback())
+    fed = example.followed
     runs["feedback (37)"] = (fed.time, fed[joint])
     title = "open-loop replay leaves the motion; when depends on the tolerance"
     return plot_runs(
@@ -232,8 +233,8 @@ def _free(example: Example) -> Figure:
     """Free under gravity: the four-bar from 90°, the five-bar from 80° and 70° through its singularity."""
     single = example.minimal.size == 1
     degrees, duration = ([90.0], 10.0) if single else ([80.0, 70.0], 1.5)
-    start = example.model.assemble(joints=dict_of(example.minimal, np.deg2rad(degrees)), guess=example.start())
-    run = example.minimal.simulate(start, duration, times=np.linspace(0, duration, 601))
+    start = example.model.assemble(joints=dict_of(example.minimal, np.deg2rad(degrees)), guess=example.start)
+    run = example.minimal.simulate(start, duration, None, ACCURATE, np.linspace(0, duration, 301))
     figure = plot_curves(run.time, {name: run[name] for name in example.minimal.names}, "angle (rad)")
     for switch in run.switches[1:]:
         figure.axes[0].axvline(switch.time, color="0.6", lw=0.8)
@@ -242,7 +243,7 @@ def _free(example: Example) -> Figure:
 
 def _timings() -> tuple[Timing, ...]:
     example = five_bar()
-    state = example.start()
+    state = example.start
     kernel, rates, tau = example.minimal.forward_dynamics, np.zeros(2), np.zeros(2)
     batch = [np.tile(x, (20_000, 1)) for x in (state.q, rates, tau)]
     kernel(*batch)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Literal
 
 import numpy as np
@@ -12,12 +13,14 @@ from numpy.typing import NDArray
 from closedchain import library
 from closedchain.compiled import Model, compile
 from closedchain.dynamics.denoc import Minimal
+from closedchain.dynamics.denoc.minimal_run import MinimalRun
 from closedchain.kinematics.state import State
 
 Array = NDArray[np.float64]
 
 T = 20.0  # s, duration of the paper's motions
 LAMBDA = 1.0  # 1/s, of (37)
+ACCURATE = 1e-10  # tolerance of runs that are compared to 1e-8
 Drive = Callable[[float], tuple[Array, Array, Array]]
 Law = Callable[[float, State], Array]
 
@@ -37,7 +40,7 @@ def cycloidal(start: tuple[float, ...], end: tuple[float, ...]) -> Drive:
     return at
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class Example:
     """One example: a machine, its motion, and what was found on the way."""
 
@@ -55,7 +58,7 @@ class Example:
 
     def torque(self) -> Law:
         """The torques of the motion as a function of time alone: an open-loop replay."""
-        last = [self.start()]
+        last = [self.start]
 
         def at(t: float, state: State) -> Array:
             last[0] = self.state(t, last[0])
@@ -64,25 +67,31 @@ class Example:
         return at
 
     def feedback(self, gain: float = LAMBDA) -> Law:
-        """(37): τ = I τ_e + C θ̇, C θ̇ with gravity."""
+        """(37): τ = I τ_e + C θ̇, C θ̇ with gravity: inverse dynamics of the acceleration τ_e."""
 
         def at(t: float, state: State) -> Array:
             wanted, wanted_rates, wanted_accelerations = self.drive(t)
             theta, rates = self.minimal.coordinates(state.q), self.minimal.rates(state)
             pull = wanted_accelerations - 2 * gain * (rates - wanted_rates) - gain**2 * (theta - wanted)
-            return np.asarray(self.minimal.inertia(state) @ pull + self.minimal.bias(state))
+            return self.minimal.inverse(state, pull)
 
         return at
 
+    @cached_property
     def start(self) -> State:
         """The description's start is the start of the motion."""
         return self.model.assemble()
+
+    @cached_property
+    def followed(self) -> MinimalRun:
+        """The motion under the feedback (37)."""
+        return self.minimal.simulate(self.state(0.0, self.start), T, self.feedback(), ACCURATE)
 
     def history(self, count: int = 101) -> dict[str, Array]:
         """The motion: joint angles, rates, accelerations, torques, inertia, λ² of deviations."""
         times = np.linspace(0.0, T, count)
         found: dict[str, list[Array]] = {name: [] for name in ("angle", "rate", "acceleration", "torque", "square")}
-        state = self.start()
+        state = self.start
         for t in times:
             state = self.state(t, state)
             accelerations = self.drive(t)[2]
@@ -95,6 +104,7 @@ class Example:
         return {"time": times, **{name: np.array(rows) for name, rows in found.items()}}
 
 
+@cache
 def four_bar(branch: Literal["up", "down"] = "up") -> Example:
     """VI.A: the crank turns from 30° to 90°."""
     model = compile(library.four_bar_saha(branch=branch))
@@ -102,6 +112,7 @@ def four_bar(branch: Literal["up", "down"] = "up") -> Example:
     return Example(model, model.minimal(), cycloidal((30,), (90,)), names)
 
 
+@cache
 def five_bar() -> Example:
     """VI.B: the cranks turn from 30° to 90° and 70.3°."""
     model = compile(library.five_bar())
@@ -134,8 +145,8 @@ def deviation_squares(minimal: Minimal, state: State, torque: Array, step: float
 
 def singular_time(study: Example, degrees: tuple[float, float] = (80.0, 70.0)) -> float:
     """When the freely falling five-bar reaches the configuration that its cranks do not determine."""
-    start = study.model.assemble(joints=dict_of(study.minimal, np.deg2rad(degrees)), guess=study.start())
-    run = study.minimal.simulate(start, 0.6, times=np.linspace(0, 0.6, 1201))
+    start = study.model.assemble(joints=dict_of(study.minimal, np.deg2rad(degrees)), guess=study.start)
+    run = study.minimal.simulate(start, 0.6, None, ACCURATE, np.linspace(0, 0.6, 301))
     across = np.array([elbows_cross(study.model, run.state(i)) for i in range(len(run.time))])
     change = int(np.flatnonzero(np.sign(across[1:]) != np.sign(across[:-1]))[0])
     a, b = across[change], across[change + 1]
@@ -150,7 +161,7 @@ def elbows_cross(model: Model, state: State) -> float:
 
 def departure(study: Example, tolerance: float, far: float = 0.5) -> tuple[Array, Array]:
     """Times and first driven angle of the replay, second by second until it is `far` (rad) from the motion."""
-    state, torque = study.state(0.0, study.start()), study.torque()
+    state, torque = study.state(0.0, study.start), study.torque()
     times, angles = [0.0], [study.drive(0.0)[0][0]]
     while times[-1] < T - 1e-9 and abs(angles[-1] - study.drive(times[-1])[0][0]) < far:
         begin = times[-1]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -72,9 +74,15 @@ class Picture:
 
 
 def picture(caption: str, figure: Figure, machine: bool = False) -> Picture:
-    """Draw a figure."""
+    """Draw a figure, once: savefig would draw it twice, to lay it out and to paint it."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from PIL import Image
+
+    figure.set_dpi(DOTS_PER_INCH)
+    canvas: Any = FigureCanvasAgg(figure)
+    canvas.draw()
     stream = io.BytesIO()
-    figure.savefig(stream, format="png", dpi=DOTS_PER_INCH)
+    Image.fromarray(np.asarray(canvas.buffer_rgba())).convert("RGB").save(stream, "png", compress_level=4)
     return Picture(caption, stream.getvalue(), machine)
 
 

@@ -23,6 +23,7 @@ PAPERS = {
 }
 
 
+LONGEST_FIRST = ("denoc", "virtual_spring", "spherical_stiffness", "multichain", "hexapod")
 DONE = "done"
 
 
@@ -71,13 +72,14 @@ def _silent(step: str) -> None:
 
 # several processes
 def _run_beside(names: list[str], begin: Callable[[str], Progress], processes: int) -> list[Result]:
-    """Each study in a process; steps come back through a queue."""
+    """Each study in a process, the longest first so that none is left over; steps come back through a queue."""
     context = get_context("spawn")
     queue: SimpleQueue[tuple[str, str]] = context.SimpleQueue()
     reader = Thread(target=_forward, args=(queue, begin), daemon=True)
     reader.start()
     with ProcessPoolExecutor(processes, context, _remember, (queue,)) as pool:
-        results = list(pool.map(_run_there, names))
+        found = {name: pool.submit(_run_there, name) for name in LONGEST_FIRST if name in names}
+        results = [found[name].result() for name in names]
     queue.put(("", ""))
     reader.join()
     return results

@@ -13,7 +13,16 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+WIDTH = 130  # characters, of files and pipes
 COLOURS = {"agrees": "green", "print is wrong": "yellow", "DIFFERS": "bold red"}
+
+
+def wide_console() -> Console:
+    """Standard output; where it is not a terminal that has a width of its own, wide enough for the tables."""
+    from rich.console import Console
+
+    console = Console()
+    return console if console.is_terminal else Console(width=WIDTH)
 
 
 def show(result: Result, console: Console) -> None:
@@ -38,8 +47,8 @@ def comparison(study: Study) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("quantity", overflow="fold")
     for heading in ("printed", "computed", "reference", "difference"):
-        table.add_column(heading, justify="right")
-    table.add_column("verdict")
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("verdict", no_wrap=True)
     for finding in study.findings:
         colour = COLOURS[finding.verdict]
         table.add_row(*(escape(text) for text in cells(finding)), f"[{colour}]{finding.verdict}[/]")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ K_FOUR_BAR, K_PLATFORM, B_PLATFORM = 1e6, 5e4, 50.0
 
 
 # the rigid four-bar
+@cache
 def four_bar() -> tuple[Model, State]:
     model = compile(library.four_bar())
     return model, model.assemble(joints={"crank": np.pi / 2})
@@ -122,20 +124,23 @@ def accelerations_of(run: Run) -> Array:
 
 
 # the flexible four-bar
+@cache
 def flexible() -> tuple[Model, State]:
     model = compile(library.four_bar_flexible())
     return model, model.assemble(joints={"crank": np.pi / 2})
 
 
-def flexible_runs(duration: float = 2.0, step: float = 1e-3) -> tuple[Run, Run]:
-    """Constrained and spring solutions with the flexible coupler."""
+@cache
+def flexible_runs() -> tuple[Run, Run]:
+    """Constrained and spring solutions with the flexible coupler, 2 s, every ms."""
     model, state = flexible()
-    exact = model.simulate(state, duration, [TORQUE], output=step)
-    spring = model.simulate(state, duration, [TORQUE], method=VirtualSpring(K_FOUR_BAR, 0.0), output=step)
+    exact = model.simulate(state, 2.0, [TORQUE], output=1e-3)
+    spring = model.simulate(state, 2.0, [TORQUE], method=VirtualSpring(K_FOUR_BAR, 0.0), output=1e-3)
     return exact, spring
 
 
 # the Gough–Stewart platform
+@cache
 def platform() -> tuple[Model, State]:
     model = compile(library.gough_stewart())
     return model, model.assemble()
