@@ -1,4 +1,4 @@
-"""The numbers a machine's motion depends on, by their names in the description, and as expressions.
+"""The numbers a machine's motion depends on, as expressions.
 
 Of a machine as it is described all are constants. For ensembles over machines some entries are symbols instead, and
 everything that is traced becomes a function of them.
@@ -13,18 +13,13 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.mechanism import Body, Joint, Mechanism, Passive, Wrench
+from closedchain.mechanism import Body, Joint, Mechanism
+from closedchain.mechanism.quantities import LOAD, MASS, PASSIVE, quantities, with_quantities
 from closedchain.spatial.rotation import SX, constant
 from closedchain.spatial.transform import Transform, inertia_matrix
 
 Array = NDArray[np.float64]
 Entry = tuple[str, tuple[int, ...]]  # a quantity and a place in it
-Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
-
-SIDES = ("parent_frame", "child_frame")
-MASS = ("mass", "center", "inertia")
-PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_rate")
-LOAD = ("force", "moment", "at")
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,42 +62,6 @@ class Load:
     axes: str
 
 
-def quantities(mechanism: Mechanism) -> dict[str, Array]:
-    """All numbers that motion depends on, by name; a frame's axes are its rotation however they were given."""
-    found: dict[str, object] = {"gravity": mechanism.gravity}
-    for part in _parts(mechanism):
-        found |= _numbers(part)
-    return {name: np.array(value, dtype=float) for name, value in found.items()}
-
-
-def differing(mechanism: Mechanism, other: Mechanism) -> dict[str, Array]:
-    """The numbers of the parts in which another machine, built alike, differs."""
-    found: dict[str, object] = {} if other.gravity == mechanism.gravity else {"gravity": other.gravity}
-    for mine, its in zip(_parts(mechanism), _parts(other), strict=True):
-        if mine != its:
-            found |= _numbers(its)
-    return {name: np.array(value, dtype=float) for name, value in found.items()}
-
-
-def _parts(mechanism: Mechanism) -> list[Part]:
-    return [*mechanism.bodies, *mechanism.joints, *enumerate(mechanism.wrenches)]
-
-
-def _numbers(part: Part) -> dict[str, object]:
-    if isinstance(part, tuple):
-        return {f"wrenches[{part[0]}].{field}": getattr(part[1], field) for field in LOAD}
-    if isinstance(part, Body):
-        values = ([part.mass], part.center, part.inertia_matrix)
-        return {f"{part.name}.{field}": value for field, value in zip(MASS, values, strict=True)}
-    found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
-    for side, frame in zip(SIDES, (part.parent_frame, part.child_frame), strict=True):
-        found |= {f"{part.name}.{side}.origin": frame.origin, f"{part.name}.{side}.rotation": frame.matrix}
-    if part.freedoms:
-        passive = part.passive or Passive().spread(part.name, part.freedoms, quaternion=True)
-        found |= {f"{part.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}
-    return found
-
-
 class Quantities:
     """The numbers of one machine as expressions: symbols for the entries that are varied, constants for the rest.
 
@@ -118,6 +77,16 @@ class Quantities:
         self._symbols: dict[str, list[tuple[tuple[int, ...], SX]]] = {}
         for (name, place), symbol in zip(self.varied, symbols, strict=True):
             self._symbols.setdefault(name, []).append((place, symbol))
+
+    def machine(self, values: Array) -> Mechanism:
+        """The machine described with values of the parameters."""
+        numbers: dict[str, Array] = {}
+        for (name, place), value in zip(self.varied, values, strict=True):
+            number = numbers.setdefault(name, self.described[name].copy())
+            number[place] = value
+            if name.endswith(".inertia"):
+                number[place[::-1]] = value
+        return with_quantities(self.mechanism, numbers)
 
     def varies(self, name: str) -> bool:
         """Whether some entry of a quantity is a symbol."""

@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 from closedchain.dynamics.method import Method
 from closedchain.errors import ArgumentError
 from closedchain.kernel import Kernel
+from closedchain.mechanism import Mechanism
+from closedchain.model.quantities import Quantities
 from closedchain.simulate import lanes as ln
 from closedchain.simulate import stepping as st
 from closedchain.simulate.binding import Binding
@@ -49,7 +51,7 @@ class Ensemble:
     time: of the samples        q, v: (instances, samples, …)      final_q, final_v: at the end
     end: how far each came (s)  complete: whether that is the whole duration
     work: done by actuators, joints, loads, loops, closing          observed: statistics by name
-    reasons: why instances are not complete, by their number
+    reasons: why instances are not complete, by their number        numbers: of the machine, that were varied
     """
 
     time: Array
@@ -62,9 +64,15 @@ class Ensemble:
     work: Array
     observed: dict[str, Statistics]
     reasons: dict[int, str]
+    numbers: Array
+    quantities: Quantities
 
     def __len__(self) -> int:
         return len(self.end)
+
+    def machine(self, instance: int) -> Mechanism:
+        """The machine of one instance, to compile and ask on its own."""
+        return self.quantities.machine(self.numbers[instance])
 
 
 @dataclass(frozen=True, eq=False)
@@ -252,6 +260,8 @@ def _ensemble(many: Many, equations: Equations, out: dict[str, Array]) -> Ensemb
         out["final"][:, nq + nv :],
         observed,
         _reasons(many, made),
+        many.parameters[:, len(many.driven.names) :],
+        system.quantities,
     )
 
 

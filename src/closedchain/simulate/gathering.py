@@ -13,6 +13,7 @@ from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.method import Method
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
 from closedchain.kinematics.state import State
+from closedchain.model.system import System
 from closedchain.simulate.ensemble import Many
 from closedchain.simulate.putting_together import held_rates, put_together
 from closedchain.simulate.schemes import EXPLICIT
@@ -39,22 +40,14 @@ class Given:
 
 def gather(simulator: Simulator, method: Method, given: Given, options: Options) -> Many:
     """Arrays of starts, forces, parameters and numbers of the machine, one row per instance."""
-    if options.chosen_integrator() not in EXPLICIT:
-        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
-    if options.events:
-        raise UnsupportedError("ensembles stop at no events; observe= keeps extremes and ends, simulate watches events")
-    variation = read_variation(simulator.machine.kinematics.system.mechanism, given.vary)
+    _refuse(options)
+    system = simulator.machine.kinematics.system
+    variation = read_variation(system.mechanism, given.vary)
+    q, v = _starts(system, given.states)
+    actuation, forces = _forces(given.actuation, len(system.actuators))
+    named = {name: _parameter(name, values) for name, values in given.parameters.items()}
+    total = _count({"states": q, "forces": forces, **named, "machines": variation.values})
     varied = simulator.varied(variation.entries)
-    q, v = _starts(simulator, given.states)
-    named = {name: np.atleast_1d(np.asarray(values, float)) for name, values in given.parameters.items()}
-    actuation, forces = given.actuation, np.zeros((1, len(simulator.machine.kinematics.system.actuators)))
-    if isinstance(actuation, np.ndarray) and actuation.ndim == 2:
-        actuation, forces = None, _columns(np.asarray(actuation, float), forces.shape[1])
-    rows = {"states": q, "forces": forces, **named, "machines": variation.values}
-    total = max(len(values) for values in rows.values())
-    for what, values in rows.items():
-        if len(values) not in (1, total):
-            raise ArgumentError(f"{len(values)} {what} for {total} instances; 1 or {total} are needed")
     asked = replace(options, parameters={name: float(values[0]) for name, values in named.items()})
     driven = varied.drive(actuation, asked, given.duration)
     if driven.sampled is not None:
@@ -62,11 +55,17 @@ def gather(simulator: Simulator, method: Method, given: Given, options: Options)
     inputs = np.zeros((total, driven.drive.u.shape[0]))
     inputs[:, : forces.shape[1]] = forces
     p = np.column_stack([_spread(values, total) for values in (*named.values(), variation.values)])
-    many = Many(
-        varied, method, _spread(q, total), _spread(v, total), given.duration, driven, inputs, p, asked, given.observe
-    )
+    starts = _spread(q, total), _spread(v, total)
+    many = Many(varied, method, *starts, given.duration, driven, inputs, p, asked, given.observe)
     check_step(simulator.machine, method, q[0], tableau(asked.chosen_integrator()), many.step)
     return _assembled(many, simulator, given.keep) if variation.moves else many
+
+
+def _refuse(options: Options) -> None:
+    if options.chosen_integrator() not in EXPLICIT:
+        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
+    if options.events:
+        raise UnsupportedError("ensembles stop at no events; observe= keeps extremes and ends, simulate watches events")
 
 
 def _assembled(many: Many, described: Simulator, keep: Sequence[str] | None) -> Many:
@@ -82,21 +81,42 @@ def _assembled(many: Many, described: Simulator, keep: Sequence[str] | None) -> 
     return replace(many, q=q, v=v, open=tuple(np.flatnonzero(~closed).tolist()))
 
 
-def _columns(forces: Array, wanted: int) -> Array:
-    if forces.shape[1] != wanted:
-        raise ArgumentError(f"forces of an ensemble need one column per actuator: {wanted}, not {forces.shape[1]}")
-    return forces
+def _forces(actuation: Any, wanted: int) -> tuple[Any, Array]:
+    """What drives all instances alike, and constant forces per instance."""
+    if not (isinstance(actuation, np.ndarray) and actuation.ndim == 2):
+        return actuation, np.zeros((1, wanted))
+    if actuation.shape[1] != wanted:
+        raise ArgumentError(f"forces of an ensemble need one column per actuator: {wanted}, not {actuation.shape[1]}")
+    return None, np.asarray(actuation, float)
+
+
+def _parameter(name: str, values: ArrayLike) -> Array:
+    rows = np.atleast_1d(np.asarray(values, float))
+    if rows.ndim > 1:
+        raise ArgumentError(f"parameter {name!r} has shape {rows.shape}; it has one number per instance")
+    return rows
+
+
+def _count(rows: Mapping[str, Array]) -> int:
+    """How many instances there are."""
+    total = max(len(values) for values in rows.values())
+    for what, values in rows.items():
+        if len(values) not in (1, total):
+            raise ArgumentError(f"{len(values)} {what} for {total} instances; 1 or {total} are needed")
+    return total
 
 
 def _spread(values: Array, total: int) -> Array:
     return np.broadcast_to(values, (total, *values.shape[1:]))
 
 
-def _starts(simulator: Simulator, states: Any) -> tuple[Array, Array]:
-    system = simulator.machine.kinematics.system
+def _starts(system: System, states: Any) -> tuple[Array, Array]:
     if isinstance(states, State):
         states = [states]
     if len(states) and isinstance(states[0], State):
+        for state in states:
+            if state.q.shape != (system.nq,):
+                raise ArgumentError(f"a state with {len(state.q)} coordinates is of another machine, not {system.nq}")
         return np.array([state.q for state in states]), np.array([state.v for state in states])
     if len(states) != 2:
         raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")

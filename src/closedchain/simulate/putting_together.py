@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
-from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.errors import ArgumentError, UnknownNameError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.rates import RANK_TOLERANCE
 from closedchain.model.system import Link
@@ -40,9 +40,11 @@ def held_rates(machine: Machine, keep: Sequence[str] | None) -> tuple[int, ...]:
     owners = {link.name: link for link in system.owners if link.model.nv}
     for name in keep:
         if name not in owners:
-            raise UnknownNameError(f"keep: {choose('joint', name, owners)}")
-    rates = [rate for name in keep for rate in range(owners[name].v.start, owners[name].v.stop)]
-    if not _independent(machine, rates):
+            raise UnknownNameError(
+                f"keep: {name!r} has no coordinates of its own; those that have: {', '.join(owners)}"
+            )
+    rates = {rate for name in keep for rate in range(owners[name].v.start, owners[name].v.stop)}
+    if not _independent(machine, [*bent, *rates]):
         raise ArgumentError(
             f"keeping {', '.join(keep)} leaves the loops no way to close: {len(rates)} freedoms are kept, and "
             f"{system.mechanism.name!r} has {machine.mobility.mobility}"

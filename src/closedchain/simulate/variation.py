@@ -7,8 +7,7 @@ those that differ are found. Entries that are as described in all instances stay
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -22,9 +21,19 @@ from closedchain.errors import (
     UnsupportedError,
     choose,
 )
-from closedchain.mechanism import Body, Frame, Joint, Mechanism, Passive
+from closedchain.mechanism import Frame, Mechanism
 from closedchain.mechanism.body import possible_inertia
-from closedchain.model.quantities import LOAD, MASS, PASSIVE, SIDES, Entry, differing, quantities
+from closedchain.mechanism.quantities import (
+    FRAME,
+    LOAD,
+    MASS,
+    PASSIVE,
+    SIDES,
+    differing,
+    quantities,
+    with_quantities,
+)
+from closedchain.model.quantities import Entry
 
 Array = NDArray[np.float64]
 Vary = Mapping[str, ArrayLike] | Sequence[Mechanism]
@@ -175,17 +184,9 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
         return
     for i in np.flatnonzero(~fine)[:1]:
         try:
-            _describe(mechanism, part, field, rows[i])
+            with_quantities(mechanism, {name: rows[i]})
         except ClosedChainError as error:
             raise type(error)(f"{name} of instance {i}: {error}") from error
-
-
-def _describe(mechanism: Mechanism, part: str, field: str, value: Any) -> Body | Joint:
-    """A body or joint with this number."""
-    if field in MASS:
-        return Body(part, value[0]) if field == "mass" else Body(part, inertia=value)
-    joint = mechanism.joint(part.removesuffix(".passive"))
-    return replace(joint, passive=Passive(**{field: tuple(value.tolist())}))
 
 
 def _check_pitch(name: str, rows: Array) -> None:
@@ -199,7 +200,7 @@ def _refuse_bent(mechanism: Mechanism, name: str) -> None:
     concerned: dict[str, str] = {f"{body}.{field}": body for body in bent for field in MASS}
     for joint in mechanism.joints:
         for side, body in zip(SIDES, (joint.parent, joint.child), strict=True):
-            concerned |= {f"{joint.name}.{side}.{field}": body for field in ("origin", "rotation") if body in bent}
+            concerned |= {f"{joint.name}.{side}.{field}": body for field in FRAME if body in bent}
     for number, wrench in enumerate(mechanism.wrenches):
         concerned |= {f"wrenches[{number}].{field}": wrench.body for field in LOAD if wrench.body in bent}
     if name in concerned:

@@ -20,6 +20,7 @@ from closedchain.errors import (
     UnsupportedError,
 )
 from closedchain.mechanism.files import from_data, to_data
+from closedchain.mechanism.quantities import quantities
 from oracles import machines
 from oracles.machines import turn
 from unit.simulate.machines import four_bar, platform
@@ -107,6 +108,9 @@ def test_every_number() -> None:
         np.testing.assert_allclose(many.final_q[i], run.q[-1], rtol=0, atol=1e-11)
         np.testing.assert_allclose(many.final_v[i], run.v[-1], rtol=0, atol=1e-10)
         np.testing.assert_allclose(many.work[i], run.samples.y[-1, -5:], rtol=0, atol=1e-10)
+    assert quantities(many.machine(0)).keys() == quantities(other.mechanism).keys()
+    for name, value in quantities(other.mechanism).items():
+        np.testing.assert_allclose(quantities(many.machine(0))[name], value, rtol=0, atol=1e-15)
     apart = np.abs(many.final_v[1:-1] - many.final_v[-1]).max(axis=1)
     assert not {name for name, difference in zip(changes, apart, strict=True) if difference < 1e-5}
 
@@ -292,7 +296,7 @@ def test_refusals() -> None:
     with pytest.raises(UnsupportedError, match="denoc cannot treat machines that differ"):
         model.simulate_many(state, **ask, method="denoc", vary={"coupler.mass": [1, 2]})
     moved = {"coupler.parent_frame.origin": [[0.31, 0, 0]]}
-    with pytest.raises(UnknownNameError, match="keep: no joint 'platform'; joints: crank"):
+    with pytest.raises(UnknownNameError, match="'platform' has no coordinates of its own; those that have: crank"):
         model.simulate_many(state, **ask, vary=moved, keep=["platform"])
     with pytest.raises(ArgumentError, match="2 freedoms are kept, and 'four_bar' has 1"):
         model.simulate_many(state, **ask, vary=moved, keep=["crank", "rocker"])

@@ -1,0 +1,106 @@
+"""The numbers a machine's motion depends on, by their names in its description.
+
+gravity                                             wrenches[0].force, .moment, .at
+BODY.mass, .center, .inertia (3×3)                  JOINT.passive.stiffness, .rest, .damping, .friction, .friction_rate
+JOINT.parent_frame.origin, .rotation (3×3)          JOINT.child_frame.origin, .rotation          JOINT.pitch
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.mechanism.body import Body
+from closedchain.mechanism.frame import Frame
+from closedchain.mechanism.joint import Joint
+from closedchain.mechanism.mechanism import Mechanism, Wrench
+from closedchain.mechanism.numbers import vector3
+from closedchain.mechanism.passive import Passive
+
+Array = NDArray[np.float64]
+Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
+
+MASS = ("mass", "center", "inertia")
+SIDES = ("parent_frame", "child_frame")
+FRAME = ("origin", "rotation")
+PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_rate")
+LOAD = ("force", "moment", "at")
+
+
+def quantities(mechanism: Mechanism) -> dict[str, Array]:
+    """All numbers that motion depends on, by name; a frame's axes are its rotation however they were given."""
+    found: dict[str, object] = {"gravity": mechanism.gravity}
+    for part in _parts(mechanism):
+        found |= _numbers(part)
+    return {name: np.array(value, dtype=float) for name, value in found.items()}
+
+
+def differing(mechanism: Mechanism, other: Mechanism) -> dict[str, Array]:
+    """The numbers of the parts in which another machine, built alike, differs."""
+    found: dict[str, object] = {} if other.gravity == mechanism.gravity else {"gravity": other.gravity}
+    for mine, its in zip(_parts(mechanism), _parts(other), strict=True):
+        if mine != its:
+            found |= _numbers(its)
+    return {name: np.array(value, dtype=float) for name, value in found.items()}
+
+
+def with_quantities(mechanism: Mechanism, values: Mapping[str, Array]) -> Mechanism:
+    """The machine described with other numbers."""
+    loads = ((wrench, _own(values, f"wrenches[{i}]", LOAD)) for i, wrench in enumerate(mechanism.wrenches))
+    return replace(
+        mechanism,
+        bodies=tuple(_body(body, _own(values, body.name, MASS)) for body in mechanism.bodies),
+        joints=tuple(_joint(joint, values) for joint in mechanism.joints),
+        wrenches=tuple(replace(wrench, **own) for wrench, own in loads),
+        gravity=vector3("gravity", values.get("gravity", mechanism.gravity)),
+    )
+
+
+def _own(values: Mapping[str, Array], part: str, fields: Sequence[str]) -> dict[str, Any]:
+    """The values that belong to a part, by field."""
+    return {field: values[f"{part}.{field}"] for field in fields if f"{part}.{field}" in values}
+
+
+def _body(body: Body, own: dict[str, Any]) -> Body:
+    if "mass" in own:
+        own["mass"] = own["mass"][0]
+    return replace(body, **own)
+
+
+def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
+    own: dict[str, Any] = {side: _frame(joint, side, values) for side in SIDES}
+    passive = {field: tuple(value) for field, value in _own(values, f"{joint.name}.passive", PASSIVE).items()}
+    if passive:
+        own["passive"] = replace(joint.passive or Passive(), **passive)
+    if f"{joint.name}.pitch" in values:
+        own["pitch"] = values[f"{joint.name}.pitch"][0]
+    return replace(joint, **own)
+
+
+def _frame(joint: Joint, side: str, values: Mapping[str, Array]) -> Frame:
+    frame: Frame = getattr(joint, side)
+    own = _own(values, f"{joint.name}.{side}", FRAME)
+    return Frame(**({"origin": frame.origin} | own)) if "rotation" in own else replace(frame, **own)
+
+
+def _parts(mechanism: Mechanism) -> list[Part]:
+    return [*mechanism.bodies, *mechanism.joints, *enumerate(mechanism.wrenches)]
+
+
+def _numbers(part: Part) -> dict[str, object]:
+    if isinstance(part, tuple):
+        return {f"wrenches[{part[0]}].{field}": getattr(part[1], field) for field in LOAD}
+    if isinstance(part, Body):
+        values = ([part.mass], part.center, part.inertia_matrix)
+        return {f"{part.name}.{field}": value for field, value in zip(MASS, values, strict=True)}
+    found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
+    for side, frame in zip(SIDES, (part.parent_frame, part.child_frame), strict=True):
+        found |= {f"{part.name}.{side}.origin": frame.origin, f"{part.name}.{side}.rotation": frame.matrix}
+    if part.freedoms:
+        passive = part.passive or Passive().spread(part.name, part.freedoms, quaternion=True)
+        found |= {f"{part.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}
+    return found
