@@ -96,15 +96,15 @@ def test_short_chains_are_found_when_compiling(mechanism: cc.Mechanism) -> None:
 
 def test_a_simulation_through_the_singularity() -> None:
     model = regular_model()
-    start = at_wrist(model, 0.02, at_wrist(model, 0.1))
+    start = at_wrist(model, 1e-3, at_wrist(model, 0.1))
     wrist = model.system.carrier("arm1_joint5")
     N = free_motions(model.kinematics, start.q)
-    v = N @ np.linalg.lstsq(N[wrist.v], [-1.0], rcond=None)[0]
+    v = N @ np.linalg.lstsq(N[wrist.v], [-0.05], rcond=None)[0]
     state = start.replace(v=v)
     runs = [model.simulate(state, duration=0.04, step=1e-3, method=m) for m in ("operational_space", "lagrange")]
     angle = runs[0].q[:, wrist.q.start]
-    assert angle[0] > 0.015
-    assert angle[-1] < -0.015
+    assert angle[0] > 5e-4
+    assert angle[-1] < -5e-4
     # the quick order alone would not have done
     quick = model.forward_kernel("operational_space")(runs[0].q, runs[0].v, np.zeros((len(angle), 18)))[2]
     assert quick.min() < 1e-5
