@@ -8,6 +8,9 @@ The forces for wanted accelerations a of the actuators, loops closed, gravity, l
 
     M  mass matrix of the opened tree    h  bias with gravity     G, γ  loop rows      A  rates of the actuators
     Q  springs, dampers and friction of the joints
+
+In an ensemble over machines a controller knows the numbers of each instance, unless it is `nominal`: then it computes
+with those of the description, as real ones do.
 """
 
 from __future__ import annotations
@@ -36,10 +39,12 @@ class ComputedTorque(TracedLaw):
 
     reference: wanted actuator coordinates, constants or a function of time written with ordinary operators
     rate: λ in 1/s; K_P = λ², K_D = 2λ
+    nominal: compute with the machine as described, whatever the instance
     """
 
     reference: Reference
     rate: float = 1.0
+    nominal: bool = False
 
     def __call__(self, t: SX, state: TracedState) -> SX:
         """Forces of the actuators."""
@@ -48,7 +53,7 @@ class ComputedTorque(TracedLaw):
         error = wanted - ca.vertcat(*state.actuators.values())
         error_rate = speed - ca.vertcat(*state.actuator_rates.values())
         a = ca.jacobian(speed, t) + 2 * self.rate * error_rate + self.rate**2 * error
-        return forces_for(state, state.v, a)
+        return forces_for(state, state.v, a, self.nominal)
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,11 +62,13 @@ class PDGravity(TracedLaw):
 
     target: wanted actuator coordinates, constants or a function of time
     stiffness: N m/rad or N/m      damping: N m s/rad or N s/m
+    nominal: compute with the machine as described, whatever the instance
     """
 
     target: Reference
     stiffness: float
     damping: float
+    nominal: bool = False
 
     def __call__(self, t: SX, state: TracedState) -> SX:
         """Forces of the actuators."""
@@ -69,27 +76,28 @@ class PDGravity(TracedLaw):
         error = wanted - ca.vertcat(*state.actuators.values())
         error_rate = ca.jacobian(wanted, t) - ca.vertcat(*state.actuator_rates.values())
         at_rest = SX.zeros(state.v.shape[0])
-        holding = forces_for(state, at_rest, SX.zeros(wanted.shape[0]))
+        holding = forces_for(state, at_rest, SX.zeros(wanted.shape[0]), self.nominal)
         return self.stiffness * error + self.damping * error_rate + holding
 
 
-def forces_for(state: TracedState, v: SX, a: SX) -> SX:
+def forces_for(state: TracedState, v: SX, a: SX, nominal: bool) -> SX:
     """Actuator forces under which the actuators accelerate by a, at rates v."""
-    machine, tree = state.machine, state.kinematics.tree
+    machine = state.machine.described if nominal else state.machine
+    tree = machine.kinematics.tree
     count, freedoms = len(tree.system.actuators), machine.mobility.mobility
     if count != freedoms:
         raise UnsupportedError(f"{count} actuators for {freedoms} freedoms: this controller needs as many of each")
-    body = BodyKinematics(tree.system, tree.q, v)
+    body = BodyKinematics(tree.system, state.q, v)
     rows = list(machine.mobility.kept)
     M, h = mass_matrix(body), bias(body)
     G, gamma = (part[rows, :] for part in body.constraint)
     A, product, Q = ca.substitute(
         [tree.actuator_jacobian, tree.along_motion(tree.actuator_rates), PassiveForces(tree).generalised],
-        [tree.v],
-        [v],
+        [tree.q, tree.v],
+        [state.q, v],
     )
     held = ca.vertcat(G, ca.sparsify(A))
-    factor = saddle(M, held, *machine.typical(tree.q), robust=True)
+    factor = saddle(M, held, *machine.typical(state.q), robust=True)
     state.pivots.append(factor.pivot)
     _, multipliers = factor.solve(Q - h, ca.vertcat(-gamma, a - product))
     return -multipliers[len(rows) :]

@@ -237,6 +237,26 @@ def test_laws_know_each_machine() -> None:
     np.testing.assert_allclose(many.final_q[2], run.q[-1], rtol=0, atol=1e-11)
 
 
+def test_a_nominal_controller_does_not_know() -> None:
+    """Its forces are those of the machine as described; the instance answers them with its own masses."""
+    model, state = platform()
+    wanted = np.array([1.0, -2.0, 3.0, 0.5, -1.0, 2.0])
+    slides = [f"leg{leg}_slide" for leg in range(1, 7)]
+    target = [state[slide] + a / 16.0 for slide, a in zip(slides, wanted, strict=True)]
+    heavy = {"platform.mass": [1.5, 3.0], "leg2_upper.mass": [0.1, 0.5]}
+    other = cc.compile(described(model.mechanism, {name: rows[1] for name, rows in heavy.items()}))
+    told = model.inverse_dynamics(state, joint_accelerations=dict(zip(slides, wanted, strict=True))).forces
+    held = model.inverse_dynamics(state).forces
+    for law, forces in (
+        (cc.ComputedTorque(target, rate=4.0, nominal=True), told),
+        (cc.PDGravity(target, 16.0, 0.0, nominal=True), held + wanted),
+    ):
+        many = model.simulate_many(state, 1e-5, law, step=1e-5, vary=heavy)
+        for i, machine in enumerate((model, other)):
+            answer = machine.forward_dynamics(machine.state(state.q), forces).acceleration
+            np.testing.assert_allclose(many.final_v[i] / 1e-5, answer, rtol=1e-4, atol=1e-4)
+
+
 def test_virtual_springs() -> None:
     model, state = four_bar()
     method = cc.VirtualSpring(stiffness=1e5, damping=300.0)
