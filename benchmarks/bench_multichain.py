@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from functools import cache
+from pathlib import Path
 
 import numpy as np
 from bench_forward import BATCH, in_batch, one_at_a_time, row, time_pinocchio
 
 import closedchain as cc
+from closedchain.papers.multichain_costs import Cost, by_chains, by_freedoms, line, plot_costs
 
 TITLE = "Multi-chain dynamics (Lilly, Orin)"
 
@@ -16,7 +19,35 @@ def measure() -> list[dict[str, object]]:
     rows = []
     for name, wanted in (("three_arms", (15, 50)), ("gough_stewart", (None, None))):
         rows += forward(name, *wanted)
-    return rows
+    return [*rows, *(growth(what, costs) for what, costs in scaling().items())]
+
+
+@cache
+def scaling() -> dict[str, list[Cost]]:
+    """Operations and times against N to 30 and m to 16."""
+    return {"freedom N of a chain": by_freedoms(), "chain m of six freedoms": by_chains()}
+
+
+def growth(what: str, costs: list[Cost]) -> dict[str, object]:
+    sizes = [cost.size for cost in costs]
+    times, counts, theirs = (
+        line(sizes, values)
+        for values in ([c.seconds for c in costs], [c.operations for c in costs], [c.paper for c in costs])
+    )
+    note = (
+        f"off a straight line by {times.off:.1%} (R² {times.r_squared:.5f}) in time, {counts.off:.2%} in operations, "
+        f"up to {sizes[-1]}; batch, one core"
+    )
+    ours = f"{times.slope * 1e6:.3f} µs, {counts.slope:.0f} operations"
+    peer = f"Lilly and Orin {theirs.slope:.0f} operations"
+    return row(f"each {what} more", ours, peer, theirs.slope / counts.slope, None, note)
+
+
+def draw(folder: Path) -> Path:
+    """Operations and times against N and m, beside the paper's counts."""
+    path = folder / "multichain_costs.png"
+    plot_costs(*scaling().values()).savefig(path, dpi=90)
+    return path
 
 
 def forward(name: str, alone_wanted: float | None, batch_wanted: float | None) -> list[dict[str, object]]:

@@ -7,6 +7,7 @@ with arbitrary Denavit–Hartenberg parameters, inertias and tips, each with n_c
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 import casadi as ca
 import numpy as np
@@ -33,12 +34,18 @@ def papers(N: int, n_c: int, m: int) -> tuple[int, int]:
 
 def ours(N: int, n_c: int, m: int) -> tuple[int, int]:
     """Multiplications (with divisions) and additions of the traced algorithm, sines and cosines left out."""
+    function = traced(N, n_c, m)
+    kinds = [function.instruction_id(k) for k in range(function.n_instructions())]
+    return sum(k in MULTIPLICATIONS for k in kinds), sum(k in ADDITIONS for k in kinds)
+
+
+@cache
+def traced(N: int, n_c: int, m: int) -> ca.Function:
+    """(q, v, Q) → (dv/dt, tip forces) of m chains."""
     system = build_system(chains(N, n_c, m), cut=[f"tip{k}" for k in range(m)])
     q, v, Q = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("Q", system.nv)
     result = Assembly(system, q, v, Q, range(system.nc), {}).forward(lambda W: n_c > N)
-    function = ca.Function("f", [q, v, Q], [result.acceleration, result.multipliers], {"cse": True})
-    kinds = [function.instruction_id(k) for k in range(function.n_instructions())]
-    return sum(k in MULTIPLICATIONS for k in kinds), sum(k in ADDITIONS for k in kinds)
+    return ca.Function("chains", [q, v, Q], [result.acceleration, result.multipliers], {"cse": True})
 
 
 def chains(N: int, n_c: int, m: int) -> Mechanism:

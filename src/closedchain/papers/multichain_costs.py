@@ -1,0 +1,99 @@
+"""What the multi-chain algorithm costs against the freedoms N of a chain and the number m of chains.
+
+Operations are counted and times measured on equal chains with arbitrary links; the paper's counts are its Tables 2, 3.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from closedchain.dynamics.operational_space.counting import ours, papers, traced
+from closedchain.kernel import Kernel
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+FREEDOMS, CHAINS = (6, 12, 18, 24, 30), (1, 2, 4, 8, 16)
+BATCH, REPEATS = 256, 30
+
+
+@dataclass(frozen=True)
+class Cost:
+    """One size: operations here and in the paper, and the time (s) of one evaluation in a batch on one core."""
+
+    size: int
+    operations: int
+    paper: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Line:
+    """The straight line nearest to values: what one more costs, share of the variance explained, largest distance."""
+
+    slope: float
+    start: float
+    r_squared: float
+    off: float  # of the largest value
+
+
+def by_freedoms(sizes: Sequence[int] = FREEDOMS) -> list[Cost]:
+    """One chain of N freedoms that grips rigidly, n_c = 6."""
+    return [_cost(N, (N, 6, 1)) for N in sizes]
+
+
+def by_chains(sizes: Sequence[int] = CHAINS) -> list[Cost]:
+    """m chains of six freedoms with hard points, n_c = 3."""
+    return [_cost(m, (6, 3, m)) for m in sizes]
+
+
+def _cost(size: int, case: tuple[int, int, int]) -> Cost:
+    return Cost(size, sum(ours(*case)), sum(papers(*case)), _seconds(Kernel(traced(*case))))
+
+
+def _seconds(kernel: Kernel) -> float:
+    """Per evaluation; of many short runs the one that was disturbed least."""
+    rng = np.random.default_rng(0)
+    inputs = [rng.uniform(0.2, 1.0, (BATCH, port.size)) for port in kernel.inputs]
+    out, best = kernel(*inputs), np.inf
+    for _ in range(REPEATS):
+        begin = time.perf_counter()
+        kernel(*inputs, out=out)
+        best = min(best, time.perf_counter() - begin)
+    return best / BATCH
+
+
+def line(sizes: Sequence[int], values: Sequence[float]) -> Line:
+    """Fit a straight line."""
+    y = np.array(values, dtype=float)
+    slope, start = np.polyfit(sizes, y, 1)
+    left = y - (slope * np.array(sizes) + start)
+    r_squared = 1 - np.sum(left**2) / np.sum((y - y.mean()) ** 2)
+    return Line(float(slope), float(start), float(r_squared), float(np.abs(left).max() / y.max()))
+
+
+def plot_costs(freedoms: Sequence[Cost], chains: Sequence[Cost]) -> Figure:
+    """Operations beside the paper's, and measured times, with straight lines fitted."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 6), layout="constrained")
+    panels = figure.subplots(2, 2, sharex="col")
+    labels = ("freedoms N of one chain, n_c = 6", "chains m of six freedoms, n_c = 3")
+    for (top, bottom), costs, label in zip(panels.T, (freedoms, chains), labels, strict=True):
+        sizes = [cost.size for cost in costs]
+        operations, micros = [cost.operations for cost in costs], [1e6 * cost.seconds for cost in costs]
+        top.plot(sizes, [cost.paper for cost in costs], "s--", ms=4, lw=1, label="paper, Tables 2 and 3")
+        for axes, values, what in ((top, operations, "operations"), (bottom, micros, "µs")):
+            fit = line(sizes, values)
+            axes.plot(sizes, values, "o", label="closedchain")
+            drawn = [fit.start + fit.slope * size for size in sizes]
+            axes.plot(sizes, drawn, "-", lw=1, label=f"{fit.slope:.3g} {what} each, R² = {fit.r_squared:.5f}")
+            axes.set(ylabel=f"{what} per evaluation", ylim=(0, None))
+            axes.legend(frameon=False, fontsize=8)
+        bottom.set(xlabel=label)
+    return figure
