@@ -55,6 +55,21 @@ class Finding:
         return "print is wrong" if self.explanation else "agrees"
 
 
+def misprinted(
+    paper: str,
+    quantity: str,
+    printed: float,
+    computed: float,
+    reference: float,
+    tolerance: float,
+    unit: str = "",
+    explanation: str = "",
+) -> Finding:
+    """A number as a misprinted formula gives it, beside the corrected formula's and a reference."""
+    text = f"{printed:.7g}" if abs(printed) > 1e-12 else "0"  # what rounding leaves of a zero
+    return Finding(paper, quantity, text, float(computed), float(reference), tolerance, unit, explanation)
+
+
 @dataclass(frozen=True)
 class Misprint:
     """A formula, number or claim of the paper that cannot stand as printed, and how it must read."""

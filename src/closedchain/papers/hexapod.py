@@ -21,7 +21,7 @@ from closedchain.library.placing import rot_y, rot_z
 from closedchain.mechanism import Pose
 from closedchain.motion import Motion, swing
 from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, picture
+from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, misprinted, picture
 from closedchain.show.forces import plot_one
 
 GEOMETRY = {
@@ -34,6 +34,7 @@ TIMES = (0.0, 1.5, 3.0)
 VERTICAL = (-8.016635206, -11.015503751, -15.089488508)
 ROTATION = {"A": (-7.737875520, -7.394414985, -6.720237743), "B": (-7.899090962, -8.372127485, -9.320620005)}
 REACH = 0.208305  # m along x, where legs B and E end
+J3, PLATFORM_J = 0.0722, (0.068, 0.068, 0.136)  # kg m², as printed
 MISPRINTS = (
     Misprint(
         "a21 in (2)",
@@ -49,7 +50,11 @@ MISPRINTS = (
         "acts along +z0, which points down",
         "with the other sign legs B, D, F do not all work during the rotation, as the paper says they do",
     ),
-    Misprint("J3 = 0.0722", "taken as printed about A3", "larger than a rod of that mass and length can have"),
+    Misprint(
+        "J3 = 0.0722",
+        "taken as printed about A3",
+        "more than a uniform rod of that mass and length has (m3 l3²/3 = 0.0332 kg m²)",
+    ),
     Misprint("not printed", "mass centre of a leg at c3 = l3/2, J2 = 0", "the data are incomplete"),
     Misprint("γ = π/4 in (1)–(8), (24)", "redundant: it is the angle between guide-way and long base side", ""),
 )
@@ -80,7 +85,13 @@ def study(progress: Progress) -> Study:
         "54 (3), 2009, 201–218",
         summary="Six legs of fixed length stand on slides along inclined guide-ways. Given the platform's motion, the "
         "forces and powers of the six actuators follow from the principle of virtual work.",
-        findings=(*geometry(layout), *forces(model, motions), *balance(model, motions, runs), *claims(model, motions)),
+        findings=(
+            *geometry(layout),
+            *forces(model, motions),
+            *balance(model, motions, runs),
+            *claims(model, motions),
+            *as_printed(model, motions["rotation"]),
+        ),
         misprints=MISPRINTS,
         pictures=_pictures(model, runs, layout),
         timings=(Timing("inverse dynamics along three motions of 3 s", ours, "not reported (MATLAB)"),),
@@ -164,6 +175,17 @@ def claims(model: Model, motions: dict[str, Motion]) -> list[Finding]:
         _finding("rotation: B, D, F alone work (1: yes)", "1", _alone(model, motions["rotation"]), 1.0, 0.0),
         _finding("the same, gravity along −z0", "1", _alone(upside, motions["rotation"]), 0.0, 0.0, explanation=why),
         _finding("horizontal: legs B and E end at x", "-", _reach(model), REACH, 1e-6, "m"),
+    ]
+
+
+def as_printed(model: Model, motion: Motion) -> list[Finding]:
+    """(20) taken literally, where the mass multiplies the inertias too, and the printed J3 against a leg's mass."""
+    m3, mp = model.mechanism.body("legA_rod").mass, model.mechanism.body("platform").mass
+    literal = compile(library.hexapod(leg_inertia=m3 * J3, platform_inertia=[mp * J for J in PLATFORM_J]))
+    printed, right = (float(m.inverse_dynamics_along(motion, times=[1.5])["legA"][0]) for m in (literal, model))
+    why = "m_k multiplies only r̃γ, not the inertia terms"
+    return [
+        misprinted("hexapod", "rotation, leg A: f(1.5 s) by (20)", printed, right, ROTATION["A"][1], 1e-9, "N", why),
     ]
 
 

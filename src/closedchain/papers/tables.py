@@ -87,8 +87,10 @@ def number(value: float) -> str:
 def verdict(study: Study) -> str:
     """How many numbers agree, in words."""
     good, count = sum(finding.agrees for finding in study.findings), len(study.findings)
-    wrong = sum(bool(finding.explanation) for finding in study.findings) + len(study.misprints)
-    return f"{good} of {count} numbers agree, {wrong} printed errors explained"
+    wrong = sum(finding.verdict == "print is wrong" for finding in study.findings)
+    return (
+        f"{good} of {count} numbers agree, {wrong} of them not with the print; {len(study.misprints)} misprints named"
+    )
 
 
 def data(results: Sequence[Result]) -> dict[str, object]:

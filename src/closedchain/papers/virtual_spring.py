@@ -15,6 +15,7 @@ import numpy as np
 from closedchain.compiled import Model
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.kinematics.state import State
+from closedchain.papers import virtual_spring_printed
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
 from closedchain.papers.virtual_spring_machines import (
@@ -51,6 +52,8 @@ def study(progress: Progress) -> Study:
     progress("Gough–Stewart platform")
     found += platform_rows()
     times = timings()
+    progress("formulas as printed")
+    found += virtual_spring_printed.rows()
     progress("figures")
     return Study(
         name="virtual_spring",

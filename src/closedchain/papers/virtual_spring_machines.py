@@ -91,21 +91,26 @@ def closed_form_motion(times: Array) -> Array:
     return np.array([closed_form(theta, rate)[0] for theta, rate in solution.y.T])
 
 
-def equation_20(q: Array, v: Array, a: Array) -> tuple[float, Array]:
-    """(20), corrected: the torque and the force at B (the paper's k Δ) of a motion."""
+def equation_20(q: Array, v: Array, a: Array, as_printed: bool = False) -> tuple[float, Array]:
+    """(20), corrected or as printed: the torque and the force at B (the paper's k Δ) of a motion."""
     theta, alpha, phi = q
     down = L2 * L3 * np.sin(alpha - phi)
     coupler = (
         M2 * R2 * L1 * np.cos(theta - alpha) * a[0]
         + (I2 + M2 * R2**2) * a[1]
-        + M2 * R2 * L1 * np.sin(alpha - theta) * v[0] ** 2
+        - M2 * R2 * L1 * np.sin(theta - alpha) * v[0] ** 2
         + M2 * G * R2 * np.cos(alpha)
     )
-    rocker = (I3 + M3 * R3**2) * a[2] + M3 * G * R3 * np.cos(phi)
+    weight = M3 * G * R3 * np.cos(phi)
+    rocker = (I3 + M3 * R3**2) * a[2] + weight
     f = np.array([L3 * np.cos(phi) * coupler + L2 * np.cos(alpha) * rocker,
                   L3 * np.sin(phi) * coupler + L2 * np.sin(alpha) * rocker]) / down  # fmt: skip
+    sign = 1.0
+    if as_printed:
+        f[0] -= L2 * np.cos(alpha) * weight / down
+        sign = -1.0
     M, c = mass_and_bias(q, v)
-    return float(M[0] @ a + c[0] - L1 * np.sin(theta) * f[0] + L1 * np.cos(theta) * f[1]), f
+    return float(M[0] @ a + c[0] - L1 * np.sin(theta) * f[0] + sign * L1 * np.cos(theta) * f[1]), f
 
 
 def distance(run: Run) -> float:
