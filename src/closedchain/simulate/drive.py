@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -86,7 +87,7 @@ def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX 
     for _ in range(2):
         state.pivots.clear()
         try:
-            with warnings.catch_warnings():
+            with warnings.catch_warnings(), symbols_are_not_numbers():
                 warnings.simplefilter("ignore", FutureWarning)  # NumPy functions on symbols
                 found.append(read(call_law(law, t, state)))
         except ClosedChainError:
@@ -104,6 +105,23 @@ def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX 
     except RuntimeError:  # it made symbols of its own
         return None
     return found[0] if first == second else None
+
+
+@contextmanager
+def symbols_are_not_numbers() -> Iterator[None]:
+    """CasADi answers NaN where a float is made of a symbol (float(x), math.sin(x)); let it be an error meanwhile."""
+    convert = SX.__float__
+
+    def refuse(self: SX) -> float:
+        if not self.is_constant():
+            raise TypeError("a symbol is not a number")
+        return float(convert(self))
+
+    SX.__float__ = refuse  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        SX.__float__ = convert  # type: ignore[method-assign]
 
 
 def call_law(law: Law, t: Any, state: Any) -> Any:

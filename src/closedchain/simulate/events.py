@@ -7,16 +7,20 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
-from closedchain.simulate.drive import trace
+from closedchain.simulate.drive import call_law, trace
 from closedchain.simulate.equations import Drive
 from closedchain.simulate.traced_state import TracedState
 from closedchain.spatial.rotation import SX
+
+Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,6 +33,8 @@ class Impact:
 @dataclass(frozen=True, eq=False)
 class Event:
     """A function g(t, state) of which a zero is looked for, located to 1e-10 s; written to be traced, like a law.
+
+    One that cannot be traced is asked by Python after every step, which takes longer.
 
     direction: +1 only where g rises through zero, −1 only where it falls, 0 both
     then: "stop", "record" (go on), or what to switch to: an actuation, or an Impact
@@ -70,18 +76,40 @@ def _coordinate_minus(joint: str, index: int, value: float) -> Callable[..., Any
     return lambda t, state: state[joint][index] - value
 
 
-def watched(events: Sequence[Event], machine: Machine, d: Drive, names: Sequence[str]) -> list[SX]:
-    """The event functions as expressions of the symbols of a drive with the named parameters."""
+def traced(events: Sequence[Event], machine: Machine, d: Drive, names: Sequence[str]) -> list[SX | None]:
+    """The event functions as expressions of the symbols of a drive with the named parameters; None: only Python can."""
     state = TracedState(machine, {name: d.p[i] for i, name in enumerate(names)})
+    return [trace(event.function, d.t, state, _scalar) for event in events]
+
+
+def watched(events: Sequence[Event], machine: Machine, d: Drive, names: Sequence[str]) -> list[SX]:
+    """The same where Python cannot be asked."""
     found = []
-    for event in events:
-        g = trace(event.function, d.t, state, _scalar)
+    for event, g in zip(events, traced(events, machine, d, names), strict=True):
         if g is None:
-            raise UnsupportedError(
-                f"event {event.name!r} cannot be traced: write g(t, state) with ordinary operators, without if"
-            )
+            raise UnsupportedError(f"{event.name!r} cannot be traced: write it with ordinary operators, without if")
         found.append(g)
     return found
+
+
+def asked(kinematics: Kinematics, events: Sequence[Event], t: float, y: Array) -> Array:
+    """Values of event functions at [q; v; …], by calling them."""
+    nq, nv = kinematics.system.nq, kinematics.system.nv
+    state, values = State(kinematics, y[:nq], y[nq : nq + nv]), np.zeros(len(events))
+    for i, event in enumerate(events):
+        answer = np.asarray(call_law(event.function, t, state), float)
+        if answer.size != 1:
+            raise ArgumentError(f"an event function gives one number; that of {event.name!r} gives {answer.shape}")
+        values[i] = answer.item()
+    return values
+
+
+def crossed(before: Array, after: Array, direction: Array) -> int:
+    """Which of several functions (counted from 1; 0: none) went through zero in its direction."""
+    rose = (before < 0) & (after >= 0) & (direction >= 0)
+    fell = (before > 0) & (after <= 0) & (direction <= 0)
+    found = np.flatnonzero(rose | fell)
+    return int(found[-1]) + 1 if found.size else 0
 
 
 def _scalar(answer: Any) -> SX:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven, call_law
 from closedchain.simulate.ending import Ending, ending_of
 from closedchain.simulate.equations import WORKS
-from closedchain.simulate.events import Event, Impact, limit_events, watched
+from closedchain.simulate.events import Event, Impact, asked, limit_events, traced
 from closedchain.simulate.observe import Observer
 from closedchain.simulate.progress import Progress
 from closedchain.simulate.record import Record, Samples, Schedule
@@ -28,6 +29,7 @@ from closedchain.simulate.simulation import Options, Simulator, needs_closing
 from closedchain.simulate.solver import Checkpoint, Chunk, Solver
 from closedchain.simulate.stable_step import check_step
 from closedchain.simulate.tableaus import tableau
+from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]
 
@@ -63,7 +65,7 @@ class Session:
         """Integrate under the drive of that number from here on."""
         self.current, self.driven = index, self.drives[index]
         self.equations = self.simulator.equations(self.method, self.driven, self.projected)
-        functions = watched(self.events, self.simulator.machine, self.equations.drive, self.driven.names)
+        functions, by_python = self._event_functions()
         watch = self.equations.watch(functions) if functions else None
         self.binding = Binding(
             self.equations,
@@ -82,8 +84,16 @@ class Session:
             y,
             self.options.dense or self.options.output is not None,
             direction,
+            partial(asked, self.kinematics, by_python) if by_python else None,
         )
         self._set_piece()
+
+    def _event_functions(self) -> tuple[list[SX], list[Event]]:
+        """Functions to compile, and the events, put last, whose functions cannot be."""
+        found = traced(self.events, self.simulator.machine, self.equations.drive, self.driven.names)
+        by_python = [event for event, g in zip(self.events, found, strict=True) if g is None]
+        self.events = [*(event for event in self.events if event not in by_python), *by_python]
+        return [g for g in found if g is not None], by_python
 
     def _set_piece(self) -> None:
         pieces = self.driven.pieces

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +12,7 @@ from closedchain.simulate import explicit as ex
 from closedchain.simulate import stepping as st
 from closedchain.simulate import sundials
 from closedchain.simulate.binding import Binding
+from closedchain.simulate.events import crossed
 from closedchain.simulate.schemes import Scheme
 
 Array = NDArray[np.float64]
@@ -57,12 +59,20 @@ class Checkpoint:
 
 
 class Solver:
-    """Integration by a compiled scheme."""
+    """Integration by a compiled scheme; `ask` gives event functions that follow the compiled ones and need Python."""
 
     def __init__(
-        self, binding: Binding, scheme: Scheme, accuracy: Accuracy, t: float, y: Array, dense: bool, direction: Array
+        self,
+        binding: Binding,
+        scheme: Scheme,
+        accuracy: Accuracy,
+        t: float,
+        y: Array,
+        dense: bool,
+        direction: Array,
+        ask: Callable[[float, Array], Array] | None = None,
     ) -> None:
-        self.binding, self.scheme, self.method = binding, scheme, scheme.method
+        self.binding, self.scheme, self.method, self.ask = binding, scheme, scheme.method, ask
         self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
         self.clock, self.count = np.zeros(ex.CLOCK_SIZE), np.zeros(ex.COUNT_SIZE, dtype=np.int64)
         a, system = accuracy, binding.equations.machine.kinematics.system
@@ -72,7 +82,7 @@ class Solver:
         self.count[[ex.MEASURED, ex.DENSE, ex.MOST]] = system.nq + system.nv, int(dense), a.most
         n = y.size
         self.room = st.Room(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
-        self.infinite = False
+        self.infinite, self.most = False, CHUNK
         self.out = self._new_store(scheme.degree if dense else 0)
 
     @property
@@ -91,7 +101,7 @@ class Solver:
         """Note where event functions stand."""
         self.room.y1[:] = self.y
         self.serve(ex.LOOK)
-        self.last[:] = self.binding.code.g
+        self._note(self.t)
 
     def advance(self, stop: float, hold_back: bool) -> tuple[int, Chunk]:
         """Go on towards a stop (with `hold_back` until the step before it); why it ended, and the samples made."""
@@ -101,20 +111,34 @@ class Solver:
             self.clock[ex.H] = self._first_step(stop)
         ended = ex.NEED_ROBUST
         while ended == ex.NEED_ROBUST:
-            ended = self._advance()
+            ended = self._advance() if self.ask is None else self._advance_asking()
             if ended == ex.NEED_ROBUST:
                 self.binding.use_robust()
         return ended, self._chunk()
 
     def _advance(self) -> int:
-        if self.scheme.outside is not None:
-            return sundials.advance(self)
-        return self.serve(ex.ADVANCE)
+        return self.serve(ex.ADVANCE) if self.scheme.outside is None else sundials.advance(self)
+
+    def _advance_asking(self) -> int:
+        """One step after the other, until a function that Python is asked for has crossed zero in the last."""
+        ended = ex.FULL
+        while ended == ex.FULL and self.count[ex.STORED] < CHUNK:
+            before, self.most = self.mark(), int(self.count[ex.STORED]) + 1
+            ended, h = self._advance(), float(self.clock[ex.TRIED])
+            if self.count[ex.STORED] == before.count[ex.STORED]:
+                break
+            self.room.y1[:] = self.y
+            if self._asked(self.t):
+                self.restore(before)
+                self.clock[ex.TRIED] = h
+                return ex.EVENT
+            self._note(self.t)
+        return ended
 
     def serve(self, task: int, h: float = 0.0) -> int:
         """Let compiled code do something at the present time, or with a step of h from it."""
         self.clock[ex.TRIED] = h
-        course = ex.Course(self.clock, self.count, self.y, self.last, self.direction, *self.out, CHUNK)
+        course = ex.Course(self.clock, self.count, self.y, self.last, self.direction, *self.out, self.most)
         return int(ex.serve(task, self.method, self.binding.code, course, self.room))
 
     def locate(self, event: bool) -> tuple[int, Chunk]:
@@ -122,15 +146,15 @@ class Solver:
         low, high, t = 0.0, float(self.clock[ex.TRIED]), self.t
         while high - low > LOCATED:
             middle = (low + high) / 2
-            if self._try(middle) or (event and self.serve(ex.LOOK, middle)):
+            if self._try(middle) or (event and self._look(middle)):
                 high = middle
             else:
                 low = middle
         found = high if event else low
         if found == 0.0 or self._try(found):
             return 0, self._chunk(0)
-        which = self.serve(ex.LOOK, found)
-        self.last[:] = self.binding.code.g
+        which = self._look(found)
+        self._note(t + found)
         self.count[ex.STORED] = 0
         if self.scheme.outside is not None:
             sundials.store(self, found)
@@ -138,6 +162,25 @@ class Solver:
             self.serve(ex.STORE, found)
         self.clock[ex.T] = t + found
         return which, self._chunk()
+
+    def _look(self, h: float) -> int:
+        """Which event (counted from 1; 0: none) has come in a tried step of h."""
+        return self.serve(ex.LOOK, h) or self._asked(self.t + h)
+
+    def _asked(self, t: float) -> int:
+        """Which of the functions that Python is asked for has crossed zero by room.y1."""
+        if self.ask is None:
+            return 0
+        compiled = self.binding.code.events
+        which = crossed(self.last[compiled:], self.ask(t, self.room.y1), self.direction[compiled:])
+        return compiled + which if which else 0
+
+    def _note(self, t: float) -> None:
+        """Keep the values of event functions at room.y1, where they were looked at."""
+        compiled = self.binding.code.events
+        self.last[:compiled] = self.binding.code.g
+        if self.ask is not None:
+            self.last[compiled:] = self.ask(t, self.room.y1)
 
     def mark(self) -> Mark:
         """Remember this place."""

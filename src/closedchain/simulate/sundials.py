@@ -81,7 +81,7 @@ def advance(solver: Solver) -> int:
     """From point to point of the grid until the stop time, or until the caller is needed."""
     clock, count = solver.clock, solver.count
     while solver.t < clock[ex.STOP]:
-        if count[ex.STORED] == len(solver.out[0]):
+        if count[ex.STORED] == solver.most:
             return ex.FULL
         goal = clock[ex.GRID] + (count[ex.INDEX] + 1) * clock[ex.STEP]
         if goal > clock[ex.STOP]:
@@ -94,7 +94,7 @@ def advance(solver: Solver) -> int:
             return ex.CANNOT
         if solver.serve(ex.LOOK, h):
             return ex.EVENT
-        solver.last[:] = solver.binding.code.g
+        solver.last[: solver.binding.code.events] = solver.binding.code.g
         store(solver, h)
         clock[ex.T] = solver.out[0][count[ex.STORED] - 1] = goal
         count[ex.INDEX] += int(goal >= clock[ex.GRID] + (count[ex.INDEX] + 1) * clock[ex.STEP])

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -126,10 +130,40 @@ def test_a_stretched_chain_is_passed_by_the_robust_order() -> None:
     assert np.abs(run.energy.balance).max() < 1e-9
 
 
+@pytest.mark.parametrize("options", [{}, {"step": 0.01}, {"integrator": "sundials", "step": 0.05}], ids=str)
+def test_python_is_asked_for_what_cannot_be_traced(options: dict[str, Any]) -> None:
+    """The same event, once traced and once behind a branch; beside one that is traced in any case."""
+    model, state = four_bar()
+    early = cc.Event("early", lambda t, x: x["crank"] - 1.7, then="record")
+
+    def run(function: Callable[..., Any]) -> cc.Run:
+        return model.simulate(state, 1.0, 6.0, events=[cc.Event("late", function, +1), early], **options)
+
+    by_python = run(lambda t, x: float(x["crank"]) - 2.0 if float(x["crank"]) < 3.0 else 1.0)
+    compiled = run(lambda t, x: x["crank"] - 2.0)
+    assert [name for _, name in by_python.events] == [name for _, name in compiled.events] == ["early", "late"]
+    times = [[t for t, _ in each.events] for each in (by_python, compiled)]
+    np.testing.assert_allclose(*times, rtol=0, atol=1e-10)
+    np.testing.assert_allclose(by_python["crank"][-1], 2.0, rtol=0, atol=1e-9)
+    np.testing.assert_allclose(by_python.time, compiled.time, rtol=0, atol=1e-10)
+
+
+def test_a_run_watched_by_python_is_taken_up() -> None:
+    model, state = four_bar()
+    turns = cc.Event("half", lambda t, x: 1.0 if math.fmod(x["crank"], 1.0) > 0.5 else -1.0, then="record")
+    once = model.simulate(state, 1.5, 6.0, events=[turns])
+    parts = model.simulate(state, 0.6, 6.0, events=[turns]).extend(0.9)
+    assert len(once.events) > 2
+    assert parts.events == once.events
+    np.testing.assert_array_equal(parts.samples.y, once.samples.y)
+
+
 def test_refusals() -> None:
     model, state = four_bar()
     with pytest.raises(UnsupportedError, match="cannot be traced"):
-        model.simulate(state, 1.0, events=[cc.Event("if", lambda t, x: 1.0 if x["crank"] > 2 else -1.0)])
+        model.simulate_many(state, 0.01, step=1e-3, observe={"if": lambda t, x: 1.0 if x["crank"] > 2 else -1.0})
+    with pytest.raises(ArgumentError, match="one number"):
+        model.simulate(state, 1.0, events=[cc.Event("two", lambda t, x: [float(x["crank"]), 1.0])])
     with pytest.raises(ArgumentError, match="one number"):
         model.simulate(state, 1.0, events=[cc.Event("two", lambda t, x: x.v)])
     with pytest.raises(ArgumentError, match="valid: -1, 0, 1"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import casadi
 import numpy as np
 import pytest
 
@@ -59,6 +60,16 @@ def test_sampled_law_holds_its_answer() -> None:
     np.testing.assert_allclose(asked, [0.0, 0.1, 0.2, 0.3], rtol=0, atol=1e-12)
     assert np.abs(run.energy.balance).max() < 1e-10
     assert len(np.unique(run.forces)) <= 4
+
+
+def test_a_law_that_wants_floats_is_sampled() -> None:
+    """float(x) and the functions of `math` would make NaN of symbols."""
+    model, state = four_bar()
+    held = model.simulate(state, 0.3, lambda t, x: [6.0 + math.sin(t) + 0.1 * float(x["crank"])])
+    smooth = model.simulate(state, 0.3, lambda t, x: [6.0 + np.sin(t) + 0.1 * x["crank"]])
+    np.testing.assert_allclose(held["crank"][-1], smooth["crank"][-1], rtol=0, atol=1e-4)
+    assert abs(held["crank"][-1] - smooth["crank"][-1]) > 0
+    assert math.isnan(float(casadi.SX.sym("x")))  # only while laws are traced is this an error
 
 
 def test_a_law_that_cannot_be_traced_is_sampled() -> None:
