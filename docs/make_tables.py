@@ -9,6 +9,7 @@ from pathlib import Path
 import closedchain as cc
 from closedchain.compiled import METHODS
 from closedchain.dynamics.method import Method
+from closedchain.dynamics.operational_space.counting import ours, papers
 from closedchain.errors import ClosedChainError
 from closedchain.papers import PAPERS
 
@@ -50,6 +51,28 @@ def cell(model: cc.Model, method: str, notes: list[str]) -> str:
     return "yes"
 
 
+def one_chain() -> str:
+    """Operations for one chain of N freedoms whose tip holds n_c directions: here, and by Lilly and Orin's tables."""
+    held = range(1, 7)
+    lines = ["| N | " + " | ".join(f"n_c = {n_c}" for n_c in held) + " |", "|--:|" + "--:|" * len(held)]
+    for N in range(3, 8):
+        lines.append(f"| {N} | " + " | ".join(counts(N, n_c, 1) for n_c in held) + " |")
+    return "\n".join(lines)
+
+
+def more_chains() -> str:
+    """The same for m chains of six freedoms."""
+    cases, number = (3, 6), range(1, 7)
+    lines = ["| | " + " | ".join(f"m = {m}" for m in number) + " |", "|---|" + "--:|" * len(number)]
+    for n_c in cases:
+        lines.append(f"| N = 6, n_c = {n_c} | " + " | ".join(counts(6, n_c, m) for m in number) + " |")
+    return "\n".join(lines)
+
+
+def counts(N: int, n_c: int, m: int) -> str:
+    return " : ".join("{} + {}".format(*count(N, n_c, m)) for count in (ours, papers))
+
+
 def misprints() -> dict[str, str]:
     """The printed errors of each paper."""
     tables = {}
@@ -79,6 +102,7 @@ def pages() -> dict[Path, str]:
     """Every page that holds such tables, as it should be."""
     tables = {
         DOCS / "choose.md": {"formulations": formulations(), "machines": machines()},
+        DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),
     }
     return {path: written(path.read_text(encoding="utf-8"), found) for path, found in tables.items()}
