@@ -22,18 +22,22 @@ EXPLICIT = ("rk4", "dopri5", "dop853")
 
 @dataclass(eq=False)
 class Scheme:
-    """A method as compiled code wants it, the number of its stages, and what must stay alive with it."""
+    """A method as compiled code wants it, and what must stay alive with it."""
 
     name: str
     method: Any
-    stages: int
     outside: Cvodes | None = None  # makes steps instead of compiled code
     keep: list[object] = field(default_factory=list)
 
     @property
+    def stages(self) -> int:
+        """How many there are, with those for dense output."""
+        return int(self.method.stages)
+
+    @property
     def degree(self) -> int:
         """Degree of dense output."""
-        return int(self.method.dense.shape[1])
+        return int(self.method.degree)
 
 
 def make_scheme(name: str, binding: Binding, rtol: float, atol: float) -> Scheme:
@@ -42,7 +46,7 @@ def make_scheme(name: str, binding: Binding, rtol: float, atol: float) -> Scheme
         return explicit(tableau(name))
     if name == "sundials":
         method = st.Method(np.zeros((7, 3)), HERMITE, 3, 3, 1, 2, 1)
-        return Scheme(name, method, 3, Cvodes(binding, rtol, atol))
+        return Scheme(name, method, Cvodes(binding, rtol, atol))
     return rosenbrock(binding) if name == "rosenbrock" else symplectic(binding)
 
 
@@ -51,7 +55,7 @@ def explicit(m: Tableau) -> Scheme:
     A = np.ascontiguousarray(np.vstack([m.A, m.b, m.c, m.error, m.error_low]))
     stages, degree = m.dense.shape
     method = st.Method(A, np.ascontiguousarray(m.dense), stages, degree, 1, m.core, max(m.error_order, 1))
-    return Scheme(m.name, method, stages)
+    return Scheme(m.name, method)
 
 
 def rosenbrock(binding: Binding) -> Scheme:
@@ -78,7 +82,7 @@ def rosenbrock(binding: Binding) -> Scheme:
     memory = (slope, products, np.zeros((n, n)), np.zeros(n, np.int64), np.zeros(n))
     stages, degree = dense.shape
     method = Rosenbrock(A, dense, stages, degree, 1, stages, 5, rodas.coupling(), rodas.GAMMA, batch, *memory)
-    return Scheme("rosenbrock", method, stages, keep=keep)
+    return Scheme("rosenbrock", method, keep=keep)
 
 
 def symplectic(binding: Binding) -> Scheme:
@@ -102,7 +106,7 @@ def symplectic(binding: Binding) -> Scheme:
     A = np.zeros((7, 3))
     A[3, 1], A[4] = 1.0, (0.0, 1.0, 1.0)
     method = Midpoint(A, HERMITE, 3, 3, 1, 2, 1, calls, h, end, moved, size, y1, system.nq)
-    return Scheme("symplectic", method, 3, keep=keep)
+    return Scheme("symplectic", method, keep=keep)
 
 
 def _call(kernel: Kernel, inputs: list[Array], outputs: list[Array], keep: list[object]) -> list[int]:

@@ -82,7 +82,7 @@ class Solver:
         self.count[[ex.MEASURED, ex.DENSE, ex.MOST]] = system.nq + system.nv, int(dense), a.most
         n = y.size
         self.room = st.Room(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
-        self.infinite, self.most = False, CHUNK
+        self.infinite, self.most, self.answers = False, CHUNK, np.zeros(0)
         self.out = self._new_store(scheme.degree if dense else 0)
 
     @property
@@ -100,8 +100,8 @@ class Solver:
     def watch(self) -> None:
         """Note where event functions stand."""
         self.room.y1[:] = self.y
-        self.serve(ex.LOOK)
-        self._note(self.t)
+        self._look(0.0)
+        self._note()
 
     def advance(self, stop: float, hold_back: bool) -> tuple[int, Chunk]:
         """Go on towards a stop (with `hold_back` until the step before it); why it ended, and the samples made."""
@@ -132,7 +132,7 @@ class Solver:
                 self.restore(before)
                 self.clock[ex.TRIED] = h
                 return ex.EVENT
-            self._note(self.t)
+            self._note()
         return ended
 
     def serve(self, task: int, h: float = 0.0) -> int:
@@ -154,7 +154,7 @@ class Solver:
         if found == 0.0 or self._try(found):
             return 0, self._chunk(0)
         which = self._look(found)
-        self._note(t + found)
+        self._note()
         self.count[ex.STORED] = 0
         if self.scheme.outside is not None:
             sundials.store(self, found)
@@ -165,22 +165,21 @@ class Solver:
 
     def _look(self, h: float) -> int:
         """Which event (counted from 1; 0: none) has come in a tried step of h."""
-        return self.serve(ex.LOOK, h) or self._asked(self.t + h)
+        compiled, other = self.serve(ex.LOOK, h), self._asked(self.t + h)
+        return compiled or other
 
     def _asked(self, t: float) -> int:
         """Which of the functions that Python is asked for has crossed zero by room.y1."""
         if self.ask is None:
             return 0
-        compiled = self.binding.code.events
-        which = crossed(self.last[compiled:], self.ask(t, self.room.y1), self.direction[compiled:])
-        return compiled + which if which else 0
+        first, self.answers = self.binding.code.events, self.ask(t, self.room.y1)
+        which = crossed(self.last[first:], self.answers, self.direction[first:])
+        return first + which if which else 0
 
-    def _note(self, t: float) -> None:
-        """Keep the values of event functions at room.y1, where they were looked at."""
-        compiled = self.binding.code.events
-        self.last[:compiled] = self.binding.code.g
-        if self.ask is not None:
-            self.last[compiled:] = self.ask(t, self.room.y1)
+    def _note(self) -> None:
+        """Keep the values of event functions where they were looked at."""
+        first = self.binding.code.events
+        self.last[:first], self.last[first:] = self.binding.code.g, self.answers
 
     def mark(self) -> Mark:
         """Remember this place."""
