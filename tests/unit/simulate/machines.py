@@ -8,6 +8,8 @@ from functools import cache
 import numpy as np
 
 import closedchain as cc
+from closedchain.mechanism.files import from_data, to_data
+from oracles import machines
 
 
 @cache
@@ -38,3 +40,65 @@ def with_passive(machine: cc.Mechanism, **passive: cc.Passive) -> cc.Mechanism:
     """The machine with springs, dampers, friction or limits in the named joints."""
     joints = tuple(replace(joint, passive=passive.get(joint.name)) for joint in machine.joints)
     return replace(machine, joints=joints)
+
+
+def described(machine: cc.Mechanism, numbers: dict[str, object]) -> cc.Mechanism:
+    """The machine with other numbers, written into its file."""
+    data = to_data(machine)
+    for name, value in numbers.items():
+        value = np.asarray(value).tolist()
+        if name == "gravity":
+            data["gravity"] = value
+            continue
+        part, *fields = name.split(".")
+        if part.startswith("wrenches"):
+            entry = data["wrenches"][int(part[9:-1])]
+        else:
+            kind = "bodies" if fields[0] in ("mass", "center", "inertia") else "joints"
+            entry = next(entry for entry in data[kind] if entry["name"] == part)
+        for field in fields[:-1]:
+            entry = entry.setdefault(field, {})
+        entry[fields[-1]] = value
+    return from_data(data)
+
+
+@cache
+def press() -> tuple[cc.Model, cc.State]:
+    """A screw press with loads, a spring, a damper and friction."""
+    machine = machines.screw_press()[0]
+    passive = {"stiffness": [3.0, 4.0], "rest": [0.1, 0.2], "friction": [0.1, 0.1], "friction_rate": [0.03, 0.03]}
+    machine = described(machine, {f"guide.passive.{field}": value for field, value in passive.items()})
+    model = cc.compile(machine)
+    return model, model.assemble()
+
+
+def platforms(count: int) -> dict[str, np.ndarray]:
+    """Masses, mass centres and joint positions of Gough–Stewart platforms that are not quite alike."""
+    machine, rng = platform()[0].mechanism, np.random.default_rng(12)
+    vary: dict[str, np.ndarray] = {
+        "platform.mass": rng.uniform(1, 2, count),
+        "platform.center": rng.normal(size=(count, 3)) * 0.02,
+        "platform.inertia": rng.uniform(0.07, 0.09, (count, 3)),
+    }
+    for leg in range(1, 7):
+        for name, frame in ((f"leg{leg}_base", "parent_frame"), (f"leg{leg}_tip", "child_frame")):
+            joint = machine.joint(name)
+            side = frame if getattr(joint, frame).origin != (0, 0, 0) else "parent_frame"
+            at = np.array(getattr(joint, side).origin)
+            vary[f"{name}.{side}.origin"] = at + rng.normal(size=(count, 3)) * 0.01
+        vary[f"leg{leg}_upper.mass"] = rng.uniform(0.05, 0.2, count)
+    return vary
+
+
+def scaled(machine: cc.Mechanism, factor: float) -> cc.Mechanism:
+    """The machine with its coupler's far joint moved away, and the coupler heavier."""
+    name = next(body.name for body in machine.bodies if body.name == "coupler")
+    joints = []
+    for joint in machine.joints:
+        for side, body in (("parent_frame", joint.parent), ("child_frame", joint.child)):
+            if body == name:
+                frame = getattr(joint, side)
+                joint = replace(joint, **{side: replace(frame, origin=tuple(factor * np.array(frame.origin)))})
+        joints.append(joint)
+    bodies = [replace(body, mass=body.mass * factor) if body.name == name else body for body in machine.bodies]
+    return replace(machine, bodies=tuple(bodies), joints=tuple(joints))

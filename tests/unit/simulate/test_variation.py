@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
-
 import numpy as np
 import pytest
 
 import closedchain as cc
 from closedchain.errors import (
     ArgumentError,
-    AssemblyError,
     GeometryError,
     InertiaError,
     MechanismError,
@@ -19,43 +15,11 @@ from closedchain.errors import (
     UnknownNameError,
     UnsupportedError,
 )
-from closedchain.mechanism.files import from_data, to_data
 from closedchain.mechanism.quantities import quantities
-from oracles import machines
 from oracles.machines import turn
-from unit.simulate.machines import four_bar, platform
+from unit.simulate.machines import described, four_bar, platform, platforms, press, scaled
 
 STEP = 2e-3
-
-
-def described(machine: cc.Mechanism, numbers: dict[str, object]) -> cc.Mechanism:
-    """The machine with other numbers, written into its file."""
-    data = to_data(machine)
-    for name, value in numbers.items():
-        value = np.asarray(value).tolist()
-        if name == "gravity":
-            data["gravity"] = value
-            continue
-        part, *fields = name.split(".")
-        if part.startswith("wrenches"):
-            entry = data["wrenches"][int(part[9:-1])]
-        else:
-            kind = "bodies" if fields[0] in ("mass", "center", "inertia") else "joints"
-            entry = next(entry for entry in data[kind] if entry["name"] == part)
-        for field in fields[:-1]:
-            entry = entry.setdefault(field, {})
-        entry[fields[-1]] = value
-    return from_data(data)
-
-
-@cache
-def press() -> tuple[cc.Model, cc.State]:
-    """A screw press with loads, a spring, a damper and friction."""
-    machine = machines.screw_press()[0]
-    passive = {"stiffness": [3.0, 4.0], "rest": [0.1, 0.2], "friction": [0.1, 0.1], "friction_rate": [0.03, 0.03]}
-    machine = described(machine, {f"guide.passive.{field}": value for field, value in passive.items()})
-    model = cc.compile(machine)
-    return model, model.assemble()
 
 
 def press_numbers() -> dict[str, object]:
@@ -133,52 +97,6 @@ def own_value(machine: cc.Mechanism, name: str) -> object:
     return joint.pitch if fields[0] == "pitch" else getattr(getattr(joint, fields[0]), fields[1])
 
 
-def platforms(count: int) -> dict[str, np.ndarray]:
-    """Masses, mass centres and joint positions of Gough–Stewart platforms that are not quite alike."""
-    machine, rng = platform()[0].mechanism, np.random.default_rng(12)
-    vary: dict[str, np.ndarray] = {
-        "platform.mass": rng.uniform(1, 2, count),
-        "platform.center": rng.normal(size=(count, 3)) * 0.02,
-        "platform.inertia": rng.uniform(0.07, 0.09, (count, 3)),
-    }
-    for leg in range(1, 7):
-        for name, frame in ((f"leg{leg}_base", "parent_frame"), (f"leg{leg}_tip", "child_frame")):
-            joint = machine.joint(name)
-            side = frame if getattr(joint, frame).origin != (0, 0, 0) else "parent_frame"
-            at = np.array(getattr(joint, side).origin)
-            vary[f"{name}.{side}.origin"] = at + rng.normal(size=(count, 3)) * 0.01
-        vary[f"leg{leg}_upper.mass"] = rng.uniform(0.05, 0.2, count)
-    return vary
-
-
-@pytest.mark.parametrize("keep", [None, ["platform"]])
-def test_platforms_that_are_not_quite_alike(keep: list[str] | None) -> None:
-    model, state = platform()
-    state = model.with_rates(state, platform=[0.1, 0.2, -0.3, 0.2, 0.1, 0.3])
-    vary, forces = platforms(7), np.full(6, 2.0)
-    many = model.simulate_many(state, 0.1, forces, step=STEP, vary=vary, keep=keep, observe={"z": height})
-    assert many.complete.all()
-    other = cc.compile(described(model.mechanism, {name: rows[5] for name, rows in vary.items()}))
-    guess = other.state(state.q)
-    if keep:
-        start = other.assemble(platform=state.platform.pose, guess=guess)
-        start = other.with_rates(start, platform=state.platform.twist)
-    else:
-        slides = [f"leg{leg}_slide" for leg in range(1, 7)]
-        start = other.assemble(joints={slide: state[slide] for slide in slides}, guess=guess)
-        start = other.with_rates(start, joints={slide: state.rate(slide) for slide in slides})
-        assert np.abs(start.platform.position - state.platform.position).max() > 1e-3
-    run = other.simulate(start, 0.1, forces, step=STEP)
-    np.testing.assert_allclose(many.final_q[5], run.q[-1], rtol=0, atol=1e-12)
-    np.testing.assert_allclose(many.final_v[5], run.v[-1], rtol=0, atol=1e-11)
-    np.testing.assert_allclose(many.work[5], run.samples.y[-1, -5:], rtol=0, atol=1e-11)
-    np.testing.assert_allclose(many.observed["z"].lowest[5], run.platform.position[1:, 2].min(), rtol=0, atol=1e-12)
-
-
-def height(t: object, state: object) -> object:
-    return state.platform.position[2]
-
-
 def test_threads_and_neighbours_change_nothing() -> None:
     model, state = platform()
     vary = platforms(11)
@@ -208,18 +126,23 @@ def test_machines_from_elsewhere() -> None:
     np.testing.assert_array_equal(same.final_q[2], model.simulate_many(state, 0.02, step=1e-3).final_q[0])
 
 
-def scaled(machine: cc.Mechanism, factor: float) -> cc.Mechanism:
-    """The machine with its coupler's far joint moved away, and the coupler heavier."""
-    name = next(body.name for body in machine.bodies if body.name == "coupler")
-    joints = []
-    for joint in machine.joints:
-        for side, body in (("parent_frame", joint.parent), ("child_frame", joint.child)):
-            if body == name:
-                frame = getattr(joint, side)
-                joint = replace(joint, **{side: replace(frame, origin=tuple(factor * np.array(frame.origin)))})
-        joints.append(joint)
-    bodies = [replace(body, mass=body.mass * factor) if body.name == name else body for body in machine.bodies]
-    return replace(machine, bodies=tuple(bodies), joints=tuple(joints))
+def test_axes_are_rotations() -> None:
+    """A frame that is described by its axis may be given another one, with an x axis or without, or a rotation."""
+    model = cc.compile(cc.library.slider_crank())
+    own = model.mechanism.joint("guide").parent_frame.matrix
+    turns = np.array([turn(np.array([0.0, 0.0, 1.0]), angle) @ own for angle in (0.0, 0.03, -0.05)])
+    state, ways = model.assemble(), ({"axis": turns[:, :, 2], "x": turns[:, :, 0]}, {"rotation": turns})
+    found = []
+    for way in ways:
+        vary = {f"guide.parent_frame.{field}": rows for field, rows in way.items()}
+        many = model.simulate_many(state, 0.01, step=1e-3, vary=vary)
+        assert many.complete.all()
+        found.append(many.final_v)
+    np.testing.assert_allclose(found[1], found[0], rtol=0, atol=1e-12)
+    assert np.abs(found[0][1:] - found[0][0]).max(axis=1).min() > 1e-3
+    alone = model.simulate_many(state, 1e-3, step=1e-3, vary={"guide.parent_frame.axis": turns[:, :, 2]})
+    frame = alone.machine(2).joint("guide").parent_frame
+    np.testing.assert_allclose(frame.matrix, cc.Frame(axis=tuple(turns[2, :, 2])).matrix, rtol=0, atol=1e-15)
 
 
 def test_laws_know_each_machine() -> None:
@@ -265,25 +188,6 @@ def test_virtual_springs() -> None:
     other = cc.compile(described(model.mechanism, {"coupler.mass": masses[4]}))
     run = other.simulate(other.state(state.q), 0.05, 2.0, method=method, step=2e-4)
     np.testing.assert_allclose(many.final_q[4], run.q[-1], rtol=0, atol=1e-11)
-
-
-def test_what_cannot_be_put_together() -> None:
-    """A coupler that is too short, and axes that are no longer parallel: the loops stay open, the others run."""
-    model, state = four_bar()
-    fleet = [scaled(model.mechanism, factor) for factor in (1.0, 0.01, 1.1)]
-    many = model.simulate_many(state, 0.02, step=1e-3, vary=fleet, output=0.01, observe={"x": lambda t, s: s["crank"]})
-    np.testing.assert_array_equal(many.complete, [True, False, True])
-    assert "cannot be put together" in many.reasons[1]
-    assert list(many.reasons) == [1]
-    assert many.end[1] == 0
-    assert np.isnan(many.observed["x"].mean[1])
-    np.testing.assert_array_equal(many.final_q[1], state.q)
-    np.testing.assert_array_equal(many.q[1, 0], many.final_q[1])
-    axes = np.array([[0.0, 0.0, 1.0], [0.0, 0.01, np.sqrt(1 - 1e-4)]])
-    tilted = model.simulate_many(state, 0.02, step=1e-3, vary={"coupler.parent_frame.axis": axes})
-    np.testing.assert_array_equal(tilted.complete, [True, False])
-    with pytest.raises(AssemblyError, match="none of 1 machines"):
-        model.simulate_many(state, 0.02, step=1e-3, vary={"coupler.parent_frame.axis": axes[1]})
 
 
 def test_refusals() -> None:
