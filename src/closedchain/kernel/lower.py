@@ -23,6 +23,7 @@ _INTRINSICS = {"fmin": "minnum", "fmax": "maxnum"} | {
     name: name for name in ("floor", "ceil", "fabs", "sqrt", "copysign")
 }
 _ANGLE_FUNCTIONS = ("sin", "cos", "tan")
+ANGLES_AT_ONCE = 4  # of one instance, where lanes are not taken by other instances
 
 
 @dataclass(frozen=True)
@@ -61,8 +62,9 @@ def lower(program: Program, parts: Split, target: Target, name: str) -> str:
     lines.append(f"define void @{name}({SIGNATURE}) noinline nounwind {{")
     lines += [f"  call void @part{index}({SIGNATURE})" for index in range(len(parts.parts))]
     lines += ["  ret void", "}"]
-    angles = sincos_function(target.lanes) if any("@sine_and_cosine" in line for line in lines) else ""
-    return "\n".join([*sorted(declarations), *lines, angles])
+    widths = sorted({target.lanes, ANGLES_AT_ONCE})
+    angles = [sincos_function(n) for n in widths if any(f"@sine_and_cosine{n}(" in line for line in lines)]
+    return "\n".join([*sorted(declarations), *lines, *angles])
 
 
 class _PartLowering:
@@ -83,6 +85,8 @@ class _PartLowering:
     def body(self) -> list[str]:
         """The lines between the braces."""
         operations, part = self.program.operations, self.part
+        if self.target.lanes == 1 and self.target.fused:
+            self._angles_of_inputs()
         for number in range(part.start, part.stop):
             name, a, b = operations[number]
             if name in ("input", "const"):
@@ -148,17 +152,33 @@ class _PartLowering:
     def _angle_function(self, name: str, x: str) -> str:
         """sin, cos or tan; functions of the same angle share one call."""
         kind = self.target.type
-        pair = f"{{ {kind}, {kind} }}"
         if x not in self._angles:
-            both = self._emit(f"call {pair} @sine_and_cosine({kind} {x})")
-            self._angles[x] = tuple(self._emit(f"extractvalue {pair} {both}, {k}") for k in (0, 1))
-            self.declarations |= {
-                f"declare double @{f}(double) nounwind willreturn memory(none)" for f in ("sin", "cos")
-            }
+            self._angles[x] = self._sine_and_cosine(self.target.lanes, x)
         sine, cosine = self._angles[x]
         if name == "tan":
             return self._emit(f"fdiv {kind} {sine}, {cosine}")
         return sine if name == "sin" else cosine
+
+    def _sine_and_cosine(self, lanes: int, x: str) -> tuple[str, ...]:
+        kind = Target(lanes).type
+        pair = f"{{ {kind}, {kind} }}"
+        both = self._emit(f"call {pair} @sine_and_cosine{lanes}({kind} {x})")
+        self.declarations |= {f"declare double @{f}(double) nounwind willreturn memory(none)" for f in ("sin", "cos")}
+        return tuple(self._emit(f"extractvalue {pair} {both}, {k}") for k in (0, 1))
+
+    def _angles_of_inputs(self) -> None:
+        """Sines and cosines of inputs, several per call: the lanes of a single instance would otherwise be idle."""
+        operations, n = self.program.operations, ANGLES_AT_ONCE
+        used = (operations[k] for k in range(self.part.start, self.part.stop))
+        numbers = dict.fromkeys(a for name, a, _ in used if name in _ANGLE_FUNCTIONS and operations[a][0] == "input")
+        angles, kind = [self._value(number) for number in numbers], Target(n).type
+        for start in range(0, len(angles) - 1, n):
+            group, x = angles[start : start + n], "poison"
+            for lane, angle in enumerate((group + group[-1:] * n)[:n]):
+                x = self._emit(f"insertelement {kind} {x}, double {angle}, i64 {lane}")
+            pair = self._sine_and_cosine(n, x)
+            for lane, angle in enumerate(group):
+                self._angles[angle] = tuple(self._emit(f"extractelement {kind} {both}, i64 {lane}") for both in pair)
 
     def _library(self, name: str, arguments: list[str]) -> str:
         lanes = self.target.lanes

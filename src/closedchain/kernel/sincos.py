@@ -31,7 +31,7 @@ _ROUNDER = 1.5 * 2.0**52
 
 
 def sincos_function(lanes: int) -> str:
-    """Code of ``{sin x, cos x} @sine_and_cosine(x)`` for values of ``lanes`` doubles."""
+    """Code of ``{sin x, cos x} @sine_and_cosine<lanes>(x)`` for values of ``lanes`` doubles."""
     code = _Code(lanes)
     kind, pair = code.kind, f"{{ {code.kind}, {code.kind} }}"
     _fast(code)
@@ -49,7 +49,7 @@ def sincos_function(lanes: int) -> str:
         f"  %both = insertvalue {pair} %first, {kind} %cos, 1",
         f"  ret {pair} %both",
     ]
-    head = f"define internal {pair} @sine_and_cosine({kind} %x) noinline nounwind {{\nstart:"
+    head = f"define internal {pair} @sine_and_cosine{lanes}({kind} %x) noinline nounwind {{\nstart:"
     return "\n".join([head, *code.lines, "}", ""])
 
 

@@ -46,6 +46,17 @@ def test_sin_and_cos_are_accurate_to_one_unit(name: str) -> None:
         assert np.array_equal(Kernel(angles(), lanes=lanes)(x), result)
 
 
+@pytest.mark.parametrize("count", range(1, 10))
+def test_angles_of_one_instance_do_not_depend_on_their_company(count: int) -> None:
+    """Several share a call, whatever they are: each is what it is alone."""
+    odd = np.array([0.3, -2.0, np.nan, 1e9, np.inf, -0.0, 5e-324, 100.0, np.pi / 2])[:count]
+    x = ca.SX.sym("x", count)
+    together = ca.Function("together", [x], [ca.horzcat(ca.sin(x), ca.cos(x), ca.tan(x))], ["x"], ["y"])
+    kernel, alone = Kernel(together), Kernel(angles())
+    np.testing.assert_array_equal(kernel(odd), [alone(value) for value in odd[:, None]])
+    np.testing.assert_array_equal(kernel(np.tile(odd, (9, 1)))[4], kernel(odd))
+
+
 def vector_cases() -> dict[str, ca.Function]:
     x, y = ca.SX.sym("x"), ca.SX.sym("y")
     binary = {"pow": lambda: x**y}
