@@ -48,12 +48,12 @@ class Ahead:
         y[: s.nq], y[s.nq :] = state.q, state.v
         held, switches, on = s.schedule(o.schedule, o.start)
         now, slip = s.touching(k.touch, y, held, on), s.forwards.copy()
-        counts = np.array([s.nq, s.nv, 0, 0, 0, 0, 0])
+        counts = np.zeros(7, np.int64)
         events = np.empty((steps * k.count, 3))
         slacks, w = np.array([s.force_slack, o.feedback]), self._table(times)
         while True:
             status = look_ahead(
-                k.addresses, k.touch.address, k.glide.address, counts, times, slacks, w, now, held, slip,
+                k.addresses, k.touch.address, k.glide.address, s.nq, counts, times, slacks, w, now, held, slip,
                 (s.friction, s.sticking), switches, s.quaternions, samples, events, np.empty(k.work_size),
             )  # fmt: skip
             if status == layout.DONE:

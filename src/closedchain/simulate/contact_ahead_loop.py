@@ -5,7 +5,7 @@ so a step costs one kernel. Where no mode is found so, or a mode's own equations
 contacts on one rigid body), impulses within friction cones are sought for all contacts at once.
 
 held in each mode, P the mean force over a step, u⁺ the velocity at its end:
-    open     u_n + allowed approach ≥ 0
+    open     the plane is not passed in the first half of the step
     stick    P_n ≥ 0        |P_t| ≤ μ P_n
     slip     P_n ≥ 0        u_t⁺ along the direction of slip
 """
@@ -16,14 +16,13 @@ import numpy as np
 
 from closedchain.kernel.numba_call import call, call_batch
 from closedchain.simulate.contact_cone import AWAY, CLOSED, HELD, solve_cones
+from closedchain.simulate.contact_general import answers
 from closedchain.simulate.contact_layout import (
     BROKEN,
     DONE,
     LIFT,
     NEED_RATES,
     NEEDED,
-    NQ,
-    NV,
     OPEN,
     POOR,
     SAMPLES,
@@ -38,13 +37,13 @@ from closedchain.simulate.contact_layout import (
     Whole,
 )
 from closedchain.simulate.contact_steps import log, number, unit
-from closedchain.simulate.contact_switching import answers
 from closedchain.simulate.jit import compiled, inner
 
 Samples = tuple[Array, Whole, Array]
 
 TRIES = 6  # modes in one step before all contacts are solved at once
 SLOW = 1e-9  # m/s
+FRESH, CLOSING, LET_GO = range(3)  # what was tried with a contact in one step
 
 
 @compiled
@@ -54,20 +53,20 @@ def tabulate(address: int, times: Array, p: Array, w: Array, work: Array) -> Non
 
 
 @compiled
-def look_ahead(steps: Whole, touch: int, glide: int, counts: Whole, times: Array, slacks: Array, w: Array,
+def look_ahead(steps: Whole, touch: int, glide: int, nq: int, counts: Whole, times: Array, slacks: Array, w: Array,
                modes: Whole, held: Whole, slip: Array, grip: Arrays, switches: Array, quaternions: Whole,
                samples: Samples, events: Array, work: Array) -> int:  # fmt: skip
     """Go on to the last time, or until the kernel of a mode is needed."""
     states, kinds, forces = samples
     last, m = times.size - 1, modes.size
-    told, pivot, h, let_go = np.empty(2 * m), np.empty(1), np.empty(1), np.empty(m, np.int64)
+    told, pivot, h, tried = np.empty(3 * m), np.empty(1), np.empty(1), np.empty(m, np.int64)
     before, trial, turn = modes.copy(), modes.copy(), slip.copy()
     while counts[SAMPLES] < last:
         k = counts[SAMPLES]
         h[0] = times[k + 1] - times[k]
         switch(times[k] + 0.5 * h[0], switches, counts, modes)
         for i in range(m):
-            trial[i], turn[2 * i], turn[2 * i + 1], let_go[i] = modes[i], slip[2 * i], slip[2 * i + 1], 0
+            trial[i], turn[2 * i], turn[2 * i + 1], tried[i] = modes[i], slip[2 * i], slip[2 * i + 1], FRESH
         good = False
         for _ in range(TRIES):
             code = number(trial)
@@ -77,24 +76,24 @@ def look_ahead(steps: Whole, touch: int, glide: int, counts: Whole, times: Array
             call(steps[code], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
             if not pivot[0] > POOR:
                 break
-            good = bears(trial, held, forces[k], told, grip[1], slacks[0], turn, let_go)
+            good = bears(trial, held, forces[k], told, grip[1], slacks[0], turn, tried)
             if good:
                 break
-        if good:
-            follow(trial, told, turn)
-        else:
+        if not good:
             if steps[0] == 0:
                 counts[NEEDED] = 0
                 return NEED_RATES
             call(steps[0], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
             trial[:] = modes
-            resolve(touch, glide, counts, h[0], slacks[1], states[k], states[k + 1], forces[k], trial, held, turn,
+            resolve(touch, glide, nq, h[0], slacks[1], states[k], states[k + 1], forces[k], trial, held, turn,
                     grip, quaternions, work)  # fmt: skip
             if not np.isfinite(states[k + 1]).all():
                 return BROKEN
         for i in range(m):
             if trial[i] != before[i]:
                 log(events, counts, times[k], i, kind_of(before[i], trial[i]))
+            elif good and trial[i] == SLIP:
+                point(told[3 * i + 1], told[3 * i + 2], i, turn)
             modes[i] = before[i] = kinds[k, i] = trial[i]
             slip[2 * i], slip[2 * i + 1] = turn[2 * i], turn[2 * i + 1]
         counts[SAMPLES] = k + 1
@@ -104,57 +103,65 @@ def look_ahead(steps: Whole, touch: int, glide: int, counts: Whole, times: Array
 
 @inner
 def bears(modes: Whole, held: Whole, f: Array, told: Array, sticking: Array, slack: float, slip: Array,
-          let_go: Whole) -> bool:  # fmt: skip
+          tried: Whole) -> bool:  # fmt: skip
     """Whether every contact bears its mode; those that do not change theirs."""
-    good = True
+    good, worst, pull = True, -1, -slack
     for i in range(modes.size):
         if held[i]:
             continue
-        if modes[i] == OPEN:
-            if told[2 * i] < 0 and not let_go[i]:
-                modes[i], good = STICK, False
-            continue
         push = f[3 * i + 2]
-        if push < -slack:
-            modes[i], let_go[i], good = OPEN, 1, False
+        if modes[i] == OPEN:
+            if told[3 * i] < 0:
+                good = False
+                if tried[i] != LET_GO:
+                    modes[i], tried[i] = STICK, CLOSING
+                    point(told[3 * i + 1], told[3 * i + 2], i, slip)
+        elif push < pull:
+            worst, pull, good = i, push, False
         elif modes[i] == STICK:
             side, most = f[3 * i] ** 2 + f[3 * i + 1] ** 2, sticking[i] * push + slack
-            if side > most * most:
-                side = np.sqrt(side)
-                slip[2 * i], slip[2 * i + 1] = -f[3 * i] / side, -f[3 * i + 1] / side
+            if side > most * most and push >= 0:
+                point(-f[3 * i], -f[3 * i + 1], i, slip)
                 modes[i], good = SLIP, False
-        elif told[2 * i] * slip[2 * i] + told[2 * i + 1] * slip[2 * i + 1] < -SLOW:
+        elif told[3 * i + 1] * slip[2 * i] + told[3 * i + 2] * slip[2 * i + 1] < -SLOW:
             modes[i], good = STICK, False
+    if worst >= 0:  # one at a time: without it others may push again
+        if modes[worst] == STICK and tried[worst] == CLOSING:
+            modes[worst] = SLIP  # what stops it may be more than friction can bear
+        else:
+            modes[worst], tried[worst] = OPEN, LET_GO
     return good
 
 
 @inner
-def follow(modes: Whole, told: Array, slip: Array) -> None:
-    """Directions of slip as they are at the end of a step."""
-    for i in range(modes.size):
-        if modes[i] == SLIP:
-            speed = np.hypot(told[2 * i], told[2 * i + 1])
-            if speed > SLOW:
-                slip[2 * i], slip[2 * i + 1] = told[2 * i] / speed, told[2 * i + 1] / speed
+def point(x: float, y: float, i: int, slip: Array) -> None:
+    """Contact i slips along (x, y), unless that is nothing."""
+    length = np.sqrt(x * x + y * y)
+    if length > 0:
+        slip[2 * i], slip[2 * i + 1] = x / length, y / length
 
 
 @inner
-def resolve(touch: int, glide: int, counts: Whole, h: float, feedback: float, y: Array, y1: Array, f: Array,
+def resolve(touch: int, glide: int, nq: int, h: float, feedback: float, y: Array, y1: Array, f: Array,
             modes: Whole, held: Whole, slip: Array, grip: Arrays, quaternions: Whole, work: Array) -> None:  # fmt: skip
     """A step with impulses of all contacts sought at once; y1 is at first the step without contacts."""
-    m, nq, nv = modes.size, counts[NQ], counts[NV]
-    W, u, K, r, g = answers(m, nv)
-    here = y.copy()
+    m, nv = modes.size, y.size - nq
+    at, here = answers(m, nv), y.copy()
     here[nq:] = y1[nq:]
-    call(touch, (here,), (W, u, K, r, g), work)
+    call(touch, (here, y1[nq:]), (at.W, at.u, at.K, at.r, at.g, at.a), work)
+    u, g = at.u, at.g
     kinds, p, found, mu = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), grip[0].copy()
     for i in range(m):
-        u[3 * i + 2] += max(g[i], 0.0) / h + feedback * min(g[i], 0.0)
-        kinds[i] = CLOSED if not held[i] else HELD if modes[i] == STICK else AWAY
+        closes = modes[i] != OPEN or u[3 * i + 2] + 2 / h * max(g[i], 0.0) + feedback * min(g[i], 0.0) < 0
+        u[3 * i + 2] += feedback * g[i]
+        if held[i]:
+            kinds[i] = HELD if modes[i] == STICK else AWAY
+        else:
+            kinds[i] = CLOSED if closes else AWAY
         if modes[i] == STICK:
             mu[i] = grip[1][i]
-    solve_cones(W, u, kinds, mu, slip, p, found)
-    y1[nq:] += K @ p
+    solve_cones(at.W, u, kinds, mu, slip, p, found)
+    y1[nq:] += at.K @ p
     rates = np.empty(nq)
     call(glide, (y[:nq], y1[nq:]), (rates,), work)
     y1[:nq] = y[:nq] + h * rates

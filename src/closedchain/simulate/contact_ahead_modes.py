@@ -54,20 +54,20 @@ class AheadKernels:
     def add_step(self, number: int) -> None:
         """(w, y, h, slip) → y⁺, mean forces, what tells whether the mode is right, pivot.
 
-        told, two numbers per contact: open, what its approach has left (u_n + allowed, —); slipping, its velocity u_t⁺
+        told, three numbers per contact: open, negative once it should close, and u_t; slipping, nothing and u_t⁺
         """
         system, modes = self.machine.kinematics.system, modes_of(number, self.count)
         mode = ContactMode(system, modes, self.q, self.v, self.slip, self.feedback, robust=False, follow=False)
         touching = mode.step(self.Q, self.h)
         v1 = self.v + self.h * touching.rates
         later = Motion(system, self.q, v1)
-        told = SX(2 * self.count, 1)
+        told = SX(3 * self.count, 1)
         for i, contact in enumerate(mode.contacts):
             if modes[i] == OPEN:
                 joint = mode.joints[contact.name]
-                told[2 * i] = joint.u[2] + mode.approach(joint, self.h)
+                told[3 * i : 3 * i + 3] = ca.vertcat(mode.keeps_away(joint, self.h), joint.u[:2])
             elif modes[i] == SLIP:
-                told[2 * i : 2 * i + 2] = TipJoint(later, contact_cut(system, contact)).u[:2]
+                told[3 * i + 1 : 3 * i + 3] = TipJoint(later, contact_cut(system, contact)).u[:2]
         outputs = [ca.vertcat(self._moved(v1), v1), touching.forces, told, touching.pivot]
         q_v = ca.vertcat(self.q, self.v)
         outputs = [ca.substitute(e, q_v, self.y) for e in outputs]

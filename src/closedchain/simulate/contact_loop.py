@@ -7,10 +7,13 @@ with the same arrays, it goes on where it was.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from closedchain.simulate.contact_layout import (
     BROKEN,
+    CHOSEN,
     DONE,
     END,
     FORCE,
@@ -19,11 +22,11 @@ from closedchain.simulate.contact_layout import (
     GAP,
     GAP_FIRST,
     HALT,
+    IMPACT,
     INSTANT,
     LIFT,
     OPEN,
-    PENDING,
-    PIVOT,
+    ROUND,
     ROUNDS,
     SAMPLES,
     SLIDE,
@@ -34,157 +37,232 @@ from closedchain.simulate.contact_layout import (
     STUCK,
     SWITCH,
     TOUCH,
+    UNSETTLED,
     Array,
     Arrays,
+    Code,
+    Found,
+    Going,
     T,
-    Whole,
 )
-from closedchain.simulate.contact_steps import advance, directions, evaluate, log, lowest, margins, number, sliding
+from closedchain.simulate.contact_steps import (
+    advance,
+    directions,
+    evaluate,
+    log,
+    lowest,
+    margins,
+    number,
+    point_accelerations,
+    sliding,
+)
 from closedchain.simulate.contact_switching import settle, strike
-from closedchain.simulate.jit import compiled
+from closedchain.simulate.jit import compiled, inner
+
+
+class Room(NamedTuple):
+    """Arrays of one call: what is found here, there and between; margins before and after; directions of slip."""
+
+    here: Found
+    there: Found
+    between: Found
+    total: Array
+    y1: Array
+    before: Array
+    after: Array
+    along: Array
+    floor: Array
 
 
 @compiled
-def walk(rates: Whole, touch: int, counts: Whole, clock: Array, y: Array, p: Array, modes: Whole,
-         trial: Whole, held: Whole, slip: Array, friction: Array, sticking: Array, planes: Array, switches: Array,
-         quaternions: Whole, samples: Arrays, events: Array, work: Array) -> int:  # fmt: skip
+def walk(code: Code, going: Going, samples: Arrays) -> int:
     """Go on until the end, or until something is needed."""
-    n, m = y.size, modes.size
-    here = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
-    there = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
-    scratch = (np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1), np.empty(n))
-    before, after, along, y1, floor = np.empty(2 * m), np.empty(2 * m), np.empty(2 * m), np.empty(n), np.zeros(m)
-    at, rounds = clock[T], 0
-    settled = False
+    clock, counts, room = going.clock, going.counts, make_room(going.y.size, going.modes.size)
+    if not counts[UNSETTLED]:
+        resume(code, going, room)
     while True:
-        if counts[PENDING]:
-            strike(touch, counts, modes, trial, held, y, planes, friction, slip, work)
-            counts[PENDING] = 0
-            settled = False
-        if not settled:
-            rounds = rounds + 1 if clock[T] <= at + 1e-13 else 1
-            at = clock[T]
-            if rounds > ROUNDS:
-                return STUCK
-            # contacts that neither hold nor let go are given more slack until time goes on
-            clock[GAP] = clock[GAP_FIRST] * 2.0 ** min(max(rounds - 2, 0), 20)
-            clock[FORCE] = clock[FORCE_FIRST] * 2.0 ** min(max(rounds - 2, 0), 20)
-            status = settle(
-                rates, touch, counts, modes, held, y, p, here, scratch, friction, sticking, slip, clock, work
-            )
+        if counts[UNSETTLED]:
+            status = begin(code, going, room)
             if status != DONE:
                 return status
-            settled = True
-            # a contact that opens does so from where integration left it
-            floor[:] = np.minimum(here[2], 0.0)
-            if not keep(samples, counts, clock, y, modes, here[1]):
+            if not keep(samples, going, room.here.f):
                 return FULL
-        if clock[T] >= clock[END] - 1e-13:
+        if clock[T] >= clock[END] - INSTANT:
             return DONE
-        # a scheduled switch ends the step
-        until = clock[END]
-        if counts[SWITCH] < switches.shape[0]:
-            until = min(until, switches[counts[SWITCH], 0])
-        if until <= clock[T] + 1e-13:
-            row = switches[counts[SWITCH]]
-            counts[SWITCH] += 1
-            trial[:] = modes
-            trial[int(row[1])] = STICK if row[2] > 0 else OPEN
-            counts[PENDING] = 1
-            log(events, counts, clock[T], int(row[1]), TOUCH if row[2] > 0 else LIFT)
+        until = switch(code, going)
+        h = 0.0 if counts[UNSETTLED] else reach(code, going, room, until)
+        if h == 0.0:
             continue
-        address = rates[number(modes)]
-        directions(modes, here[3], slip, along)
-        longest = clock[STEP]
-        if (modes == SLIP).any():
-            y1[:] = y + INSTANT * here[0]
-            evaluate(address, clock[T], y1, p, slip, there, work)
-            ending = sliding(modes, here[3], there[3], along, trial)
-            if ending == 0:
-                counts[PENDING] = 1
-                for i in range(m):
-                    if trial[i] == HALT:
-                        log(events, counts, clock[T], i, STOP)
-                continue
-            longest = min(longest, ending)
-        h = longest if clock[T] + 1.0000001 * longest < until else until - clock[T]
-        margins(modes, held, here[1], here[2], here[3], sticking, along, floor, clock, before)
-        advance(address, clock[T], h, y, here[0], y1, p, slip, scratch, quaternions, work)
-        evaluate(address, clock[T] + h, y1, p, slip, there, work)
-        margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
-        if not np.isfinite(there[0]).all():
+        margins(code, going, room.here, room.along, room.floor, room.before)
+        arrive(code, going, room, h)
+        if not np.isfinite(room.there.dy).all():
             return BROKEN
-        if lowest(after, before) < 0:
-            # regula falsi (Illinois) for the first margin that vanishes
-            low, high, f_low, f_high, side = 0.0, h, 1.0, lowest(after, before), 0
-            for _ in range(60):
-                guess = (low * f_high - high * f_low) / (f_high - f_low)
-                guess = min(max(guess, low + 1e-3 * (high - low)), high - 1e-3 * (high - low))
-                advance(address, clock[T], guess, y, here[0], y1, p, slip, scratch, quaternions, work)
-                evaluate(address, clock[T] + guess, y1, p, slip, there, work)
-                margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
-                value = lowest(after, before)
-                if value < 0:
-                    high, f_high = guess, value
-                    f_low = f_low / 2 if side < 0 else f_low
-                    side = -1
-                else:
-                    low, f_low = guess, value
-                    f_high = f_high / 2 if side > 0 else f_high
-                    side = 1
-                if high - low < 1e-12:
-                    break
-            if lowest(after, before) >= 0 or guess != high:
-                advance(address, clock[T], high, y, here[0], y1, p, slip, scratch, quaternions, work)
-                evaluate(address, clock[T] + high, y1, p, slip, there, work)
-                margins(modes, held, there[1], there[2], there[3], sticking, along, floor, clock, after)
-            clock[T] += high
-            y[:] = y1
-            if not keep(samples, counts, clock, y, modes, there[1]):
-                counts[SAMPLES] -= 1  # the sample after the change is kept in its place
-            change(modes, trial, counts, after, there[1], slip, events, clock[T])
-            settled = False
-            continue
+        event = lowest(room.after, room.before) < 0
+        h = locate(code, going, room, h) if event else h
         clock[T] += h
-        y[:] = y1
-        here, there = there, here
-        clock[PIVOT] = min(clock[PIVOT], here[4][0])
-        if not keep(samples, counts, clock, y, modes, here[1]):
+        going.y[:] = room.y1
+        if event:
+            if not keep(samples, going, room.there.f):
+                counts[SAMPLES] -= 1  # the sample after the change is kept in its place
+            change(going, room)
+            continue
+        take(room.there, room.here)
+        if not keep(samples, going, room.here.f):
             return FULL
 
 
-@compiled
-def change(
-    modes: Whole, trial: Whole, counts: Whole, margin: Array, f: Array, slip: Array, events: Array, t: float
-) -> None:
+@inner
+def make_room(n: int, m: int) -> Room:
+    """Everything a call needs."""
+    here, there, between = found_room(n, m), found_room(n, m), found_room(n, m)
+    y1, ends = np.empty(n), (np.empty(2 * m), np.empty(2 * m))
+    return Room(here, there, between, np.empty(n), y1, ends[0], ends[1], np.empty(2 * m), np.zeros(m))
+
+
+@inner
+def found_room(n: int, m: int) -> Found:
+    """Room for what a mode's equations give."""
+    return Found(np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
+
+
+@inner
+def begin(code: Code, going: Going, room: Room) -> int:
+    """The impact that is pending, if any, and the mode that follows."""
+    clock, counts = going.clock, going.counts
+    if counts[IMPACT]:
+        strike(code, going, room.between)
+        counts[IMPACT] = 0
+    counts[ROUND] = counts[ROUND] + 1 if clock[T] <= clock[CHOSEN] + INSTANT else 1
+    clock[CHOSEN] = clock[T]
+    if counts[ROUND] > ROUNDS:
+        return STUCK
+    # contacts that neither hold nor let go are given more slack until time goes on
+    more = 2.0 ** min(max(counts[ROUND] - 2, 0), 20)
+    clock[GAP], clock[FORCE] = clock[GAP_FIRST] * more, clock[FORCE_FIRST] * more
+    status = settle(code, going, room.here)
+    if status == DONE:
+        counts[UNSETTLED] = 0
+        # a contact that opens does so from where integration left it
+        room.floor[:] = np.minimum(room.here.g, 0.0)
+    return status
+
+
+@inner
+def resume(code: Code, going: Going, room: Room) -> None:
+    """What is known at the present state, when a run goes on in a mode."""
+    evaluate(code, going.modes, going.slip, going.clock[T], going.y, room.here)
+    room.floor[:] = np.minimum(room.here.g, 0.0)
+
+
+@inner
+def switch(code: Code, going: Going) -> float:
+    """Until when a step may last; a scheduled contact that must switch now does so."""
+    clock, counts = going.clock, going.counts
+    until: float = clock[END]
+    if counts[SWITCH] < code.switches.shape[0]:
+        until = min(until, code.switches[counts[SWITCH], 0])
+    if until <= clock[T] + INSTANT:
+        row = code.switches[counts[SWITCH]]
+        counts[SWITCH] += 1
+        going.trial[:] = going.modes
+        going.trial[int(row[1])] = STICK if row[2] > 0 else OPEN
+        counts[IMPACT] = counts[UNSETTLED] = 1
+        log(going.events, counts, clock[T], int(row[1]), TOUCH if row[2] > 0 else LIFT)
+    return until
+
+
+@inner
+def reach(code: Code, going: Going, room: Room, until: float) -> float:
+    """How long the next step may be; 0 where a slip has just ended."""
+    clock, counts, modes = going.clock, going.counts, going.modes
+    longest = clock[STEP]
+    directions(modes, room.here.s, going.slip, room.along)
+    if (modes == SLIP).any():
+        a = np.empty(3 * modes.size)
+        point_accelerations(code, going.y, room.here.dy, a)
+        longest = min(longest, sliding(modes, room.here.s, a, room.along, going.trial))
+        if longest == 0:
+            counts[IMPACT] = counts[UNSETTLED] = 1
+            for i in range(modes.size):
+                if going.trial[i] == HALT:
+                    log(going.events, counts, clock[T], i, STOP)
+            return 0.0
+    h: float = longest if clock[T] + 1.0000001 * longest < until else until - clock[T]
+    return h
+
+
+@inner
+def arrive(code: Code, going: Going, room: Room, h: float) -> float:
+    """A step and what is found at its end; the smallest margin there."""
+    advance(code, going, h, room.here.dy, room.y1, room.between, room.total)
+    evaluate(code, going.modes, going.slip, going.clock[T] + h, room.y1, room.there)
+    margins(code, going, room.there, room.along, room.floor, room.after)
+    left: float = lowest(room.after, room.before)
+    return left
+
+
+@inner
+def locate(code: Code, going: Going, room: Room, h: float) -> float:
+    """When within a step the first margin vanishes: regula falsi (Illinois)."""
+    low, high, f_low, f_high, side, guess = 0.0, h, 1.0, lowest(room.after, room.before), 0, h
+    for _ in range(60):
+        guess = (low * f_high - high * f_low) / (f_high - f_low)
+        guess = min(max(guess, low + 1e-3 * (high - low)), high - 1e-3 * (high - low))
+        value = arrive(code, going, room, guess)
+        if value < 0:
+            high, f_high = guess, value
+            f_low = f_low / 2 if side < 0 else f_low
+            side = -1
+        else:
+            low, f_low = guess, value
+            f_high = f_high / 2 if side > 0 else f_high
+            side = 1
+        if high - low < 1e-12:
+            break
+    if guess != high:
+        arrive(code, going, room, high)
+    return high
+
+
+@inner
+def change(going: Going, room: Room) -> None:
     """What the contacts whose margins have vanished do next."""
+    modes, trial, counts, slip, t = going.modes, going.trial, going.counts, going.slip, going.clock[T]
+    margin, f = room.after, room.there.f
     trial[:] = modes
+    counts[UNSETTLED] = 1
     for i in range(modes.size):
         if margin[2 * i] < 0:
             if modes[i] == OPEN:
                 trial[i] = STICK
-                counts[PENDING] = 1
-                log(events, counts, t, i, TOUCH)
+                counts[IMPACT] = 1
+                log(going.events, counts, t, i, TOUCH)
             else:
                 modes[i] = trial[i] = OPEN
-                log(events, counts, t, i, LIFT)
+                log(going.events, counts, t, i, LIFT)
         elif margin[2 * i + 1] < 0:
             if modes[i] == STICK:
                 side = np.hypot(f[3 * i], f[3 * i + 1])
                 slip[2 * i], slip[2 * i + 1] = -f[3 * i] / side, -f[3 * i + 1] / side
                 modes[i] = trial[i] = SLIP
-                log(events, counts, t, i, SLIDE)
+                log(going.events, counts, t, i, SLIDE)
             else:
                 trial[i] = HALT
-                counts[PENDING] = 1
-                log(events, counts, t, i, STOP)
+                counts[IMPACT] = 1
+                log(going.events, counts, t, i, STOP)
 
 
-@compiled
-def keep(samples: Arrays, counts: Whole, clock: Array, y: Array, modes: Whole, f: Array) -> bool:
+@inner
+def take(source: Found, target: Found) -> None:
+    """What was found there is now here."""
+    target.dy[:], target.f[:], target.g[:], target.s[:] = source.dy, source.f, source.g, source.s
+
+
+@inner
+def keep(samples: Arrays, going: Going, f: Array) -> bool:
     """Keep a sample; False once there is no room for another."""
     times, states, kinds, forces = samples
-    k = counts[SAMPLES]
-    times[k], states[k], kinds[k], forces[k] = clock[T], y, number(modes), f
-    counts[SAMPLES] = k + 1
-    return bool(counts[SAMPLES] < times.size)
+    k = going.counts[SAMPLES]
+    times[k], states[k], kinds[k], forces[k] = going.clock[T], going.y, number(going.modes), f
+    going.counts[SAMPLES] = k + 1
+    return bool(k + 1 < times.size)

@@ -13,12 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
-from closedchain.dynamics.operational_space.contacts import OPEN, ContactMode, Mode
+from closedchain.dynamics.operational_space.contacts import OPEN, SLIP, STICK, ContactMode, Mode
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import mass_matrix
 from closedchain.kernel import Kernel
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.tree import TreeKinematics
+from closedchain.model.system import System
+from closedchain.simulate.contact_layout import NONE
 from closedchain.simulate.equations import Drive
 from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX, constant, skew
@@ -51,14 +53,17 @@ class ContactKernels:
         self.size = system.nq + system.nv + (len(BOOKS) if self.books else 0)
         self.y, self.slip = SX.sym("y", self.size), SX.sym("slip", 2 * self.count)
         self.q, self.v = self.y[: system.nq], self.y[system.nq : system.nq + system.nv]
-        self.touch = touch(self.machine, self.size)
+        self.touch, self.points = touch(self.machine, self.size), point_accelerations(self.machine, self.size)
+        self.addresses = np.zeros(3**self.count, np.int64)
+        self.add_rates(0)
 
-    def add_rates(self, number: int) -> Kernel:
+    def add_rates(self, number: int) -> None:
         """(t, y, p, slip) → dy/dt, forces, gaps, velocities, pivot."""
-        tree, d = self.machine.kinematics.tree, self.drive
-        mode = ContactMode(
-            tree.system, modes_of(number, self.count), self.q, self.v, self.slip, self.feedback, self.robust
-        )
+        tree, d, modes = self.machine.kinematics.tree, self.drive, modes_of(number, self.count)
+        if shared(tree.system, modes):
+            self.addresses[number] = NONE
+            return
+        mode = ContactMode(tree.system, modes, self.q, self.v, self.slip, self.feedback, self.robust)
         forces = self._here(d.forces)
         Q = self._here(tree.actuator_jacobian).T @ forces + self._here(PassiveForces(tree).generalised + d.loads)
         touching = mode.accelerations(Q)
@@ -76,8 +81,13 @@ class ContactKernels:
         outputs = [ca.vertcat(*rates), touching.forces, mode.gaps, mode.velocities, touching.pivot]
         names = ["rates", "forces", "gaps", "velocities", "pivot"]
         inputs = [d.t, self.y, d.p, self.slip]
-        self.rates[number] = traced_kernel("contact_rates", inputs, outputs, ["t", "y", "p", "slip"], names)
-        return self.rates[number]
+        kernel = self.rates[number] = traced_kernel("contact_rates", inputs, outputs, ["t", "y", "p", "slip"], names)
+        self.addresses[number] = kernel.address
+
+    @property
+    def work_size(self) -> int:
+        """Doubles that the kernels need as work."""
+        return max(kernel.work_size for kernel in (*self.rates.values(), self.touch, self.points)) + 1
 
     def _here(self, expression: SX) -> SX:
         tree = self.machine.kinematics.tree
@@ -97,16 +107,40 @@ class ContactKernels:
 
 
 def touch(machine: Machine, size: int) -> Kernel:
-    """y → W = J M⁻¹ Jᵀ, u = J v, M⁻¹ Jᵀ, positions, gaps: how contact points answer impulses and move."""
-    system, y = machine.kinematics.system, SX.sym("y", size)
-    q, v = y[: system.nq], y[system.nq : system.nq + system.nv]
-    count = len(system.mechanism.contacts)
-    points = ContactMode(system, (OPEN,) * count, q, v, SX(2 * count, 1))
-    J = ca.jacobian(points.velocities, y)[:, system.nq : system.nq + system.nv]
-    M = mass_matrix(BodyKinematics(system, q, v))
-    K = ldl(M, tuple(reversed(range(system.nv)))).solve(ca.sparsify(J).T)
-    outputs = [J @ K, points.velocities, K, points.positions, points.gaps]
-    return traced_kernel("contact_touch", [y], outputs, ["y"], ["W", "u", "K", "positions", "gaps"])
+    """(y, dv/dt) → W = J M⁻¹ Jᵀ, u = J v, M⁻¹ Jᵀ, positions, gaps, accelerations of all contact points."""
+    tree, y, dv = machine.kinematics.tree, SX.sym("y", size), SX.sym("dv", machine.kinematics.system.nv)
+    J, points = contact_jacobian(tree)
+    M = mass_matrix(BodyKinematics(tree.system, tree.q, tree.v))
+    K = ldl(M, tuple(reversed(range(tree.system.nv)))).solve(ca.sparsify(J).T)
+    outputs = [J @ K, points.velocities, K, points.positions, points.gaps, accelerations(tree, points, dv)]
+    names = ["W", "u", "K", "positions", "gaps", "accelerations"]
+    return traced_kernel("contact_touch", [y, dv], [_of(y, tree, e) for e in outputs], ["y", "dv"], names)
+
+
+def point_accelerations(machine: Machine, size: int) -> Kernel:
+    """(y, dv/dt) → accelerations of all contact points in their planes' axes."""
+    tree, y, dv = machine.kinematics.tree, SX.sym("y", size), SX.sym("dv", machine.kinematics.system.nv)
+    a = accelerations(tree, contact_jacobian(tree)[1], dv)
+    return traced_kernel("contact_points", [y, dv], [_of(y, tree, a)], ["y", "dv"], ["accelerations"])
+
+
+def contact_jacobian(tree: TreeKinematics) -> tuple[SX, ContactMode]:
+    """J of all contact points, and these."""
+    count = len(tree.system.mechanism.contacts)
+    points = ContactMode(tree.system, (OPEN,) * count, tree.q, tree.v, SX(2 * count, 1))
+    return ca.jacobian(points.velocities, tree.v), points
+
+
+def accelerations(tree: TreeKinematics, points: ContactMode, dv: SX) -> SX:
+    """d/dt of J v."""
+    symbols, rates = ca.vertcat(tree.q, tree.v), ca.vertcat(tree.rates, dv)
+    return ca.jtimes(points.velocities, symbols, rates)
+
+
+def _of(y: SX, tree: TreeKinematics, expression: SX) -> SX:
+    """An expression of coordinates and rates as one of y."""
+    q_v = ca.vertcat(tree.q, tree.v)
+    return ca.substitute(expression, q_v, y[: q_v.shape[0]])
 
 
 def glide(machine: Machine) -> Kernel:
@@ -128,6 +162,16 @@ def gravity_and_loads(tree: TreeKinematics) -> SX:
                 moment = turn @ constant(wrench.moment) + skew(X.p + X.R @ constant(wrench.at)) @ push
                 total += ca.vertcat(moment, push)
     return total
+
+
+def shared(system: System, modes: Mode) -> bool:
+    """Whether contacts of one body share their forces freely: two that stick, or four that slip."""
+    bodies = [contact.body for contact in system.mechanism.contacts]
+    for body in set(bodies):
+        states = [mode for mode, of in zip(modes, bodies, strict=True) if of == body]
+        if states.count(STICK) > 1 or states.count(SLIP) > 3:
+            return True
+    return False
 
 
 def modes_of(number: int, count: int) -> Mode:

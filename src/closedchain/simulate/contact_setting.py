@@ -56,7 +56,7 @@ class ContactSetting:
 
     def touching(self, touch: Kernel, y: Array, held: Whole, on: list[int]) -> Whole:
         """Contacts that stick at the start: those at the ground that do not leave it, or as scheduled."""
-        _, u, _, _, gaps = touch(y)
+        _, u, _, _, gaps, _ = touch(y, np.zeros(self.nv))
         modes: Whole = ((gaps < self.near) & (u[2::3] < 1e-6) & (held == 0)).astype(np.int64)
         modes[on] = 1
         return modes

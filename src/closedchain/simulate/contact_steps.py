@@ -11,27 +11,32 @@ from __future__ import annotations
 import numpy as np
 
 from closedchain.kernel.numba_call import call
+from closedchain.simulate.contact_general import evaluate_generally
 from closedchain.simulate.contact_layout import (
     ENDED,
     EVENTS,
     FORCE,
     GAP,
     HALT,
-    INSTANT,
+    NONE,
     OPEN,
+    POOR,
     SHARE,
     SHORTEST,
     SLIP,
     SPEED,
     STICK,
     Array,
-    Arrays,
+    Code,
+    Found,
+    Going,
+    T,
     Whole,
 )
-from closedchain.simulate.jit import compiled
+from closedchain.simulate.jit import inner
 
 
-@compiled
+@inner
 def number(modes: Whole) -> int:
     """A mode's place in the tables."""
     code = 0
@@ -40,13 +45,19 @@ def number(modes: Whole) -> int:
     return code
 
 
-@compiled
-def evaluate(address: int, t: float, y: Array, p: Array, slip: Array, out: Arrays, work: Array) -> None:
-    """dy/dt, contact forces, gaps, contact velocities, pivot."""
-    call(address, (np.array([t]), y, p, slip), out, work)
+@inner
+def evaluate(code: Code, modes: Whole, slip: Array, t: float, y: Array, out: Found) -> None:
+    """dy/dt and contacts, from the mode's own equations or, where these are singular, from all contact points."""
+    address = code.rates[number(modes)]
+    code.t[0] = t
+    out.pivot[0] = 0.0
+    if address != NONE:
+        call(address, (code.t, y, code.p, slip), (out.dy, out.f, out.g, out.s, out.pivot), code.work)
+    if not out.pivot[0] > POOR:
+        evaluate_generally(code, modes, slip, y, out)
 
 
-@compiled
+@inner
 def unit(y: Array, quaternions: Whole) -> None:
     """Quaternions made unit again."""
     for first in quaternions:
@@ -54,41 +65,40 @@ def unit(y: Array, quaternions: Whole) -> None:
         y[first : first + 4] /= length
 
 
-@compiled
-def advance(address: int, t: float, h: float, y0: Array, k1: Array, y1: Array, p: Array, slip: Array, scratch: Arrays,
-            quaternions: Whole, work: Array) -> None:  # fmt: skip
-    """One step of Runge–Kutta 4."""
-    k, f, g, s, pivot, total = scratch
+@inner
+def advance(code: Code, going: Going, h: float, k1: Array, y1: Array, scratch: Found, total: Array) -> None:
+    """One step of Runge–Kutta 4 within the mode."""
+    k = scratch.dy
     total[:] = k1
     k[:] = k1
     for weight, reach in ((2.0, 0.5), (2.0, 0.5), (1.0, 1.0)):
-        y1[:] = y0 + (reach * h) * k
-        evaluate(address, t + reach * h, y1, p, slip, (k, f, g, s, pivot), work)
+        y1[:] = going.y + (reach * h) * k
+        evaluate(code, going.modes, going.slip, going.clock[T] + reach * h, y1, scratch)
         total += weight * k
-    y1[:] = y0 + (h / 6) * total
-    unit(y1, quaternions)
+    y1[:] = going.y + (h / 6) * total
+    unit(y1, code.quaternions)
 
 
-@compiled
-def margins(modes: Whole, held: Whole, f: Array, g: Array, s: Array, sticking: Array, along: Array, floor: Array,
-            clock: Array, out: Array) -> None:  # fmt: skip
+@inner
+def margins(code: Code, going: Going, at: Found, along: Array, floor: Array, out: Array) -> None:
     """How far each contact is from the end of its mode."""
+    modes, clock, f, s = going.modes, going.clock, at.f, at.s
     for i in range(modes.size):
         out[2 * i] = out[2 * i + 1] = 1.0
-        if held[i]:
+        if code.held[i]:
             continue
         if modes[i] == OPEN:
-            out[2 * i] = g[i] - floor[i] + clock[GAP]
+            out[2 * i] = at.g[i] - floor[i] + clock[GAP]
             continue
         out[2 * i] = f[3 * i + 2] + clock[FORCE]
         if modes[i] == STICK:
-            out[2 * i + 1] = sticking[i] * f[3 * i + 2] - np.hypot(f[3 * i], f[3 * i + 1]) + clock[FORCE]
+            out[2 * i + 1] = code.sticking[i] * f[3 * i + 2] - np.hypot(f[3 * i], f[3 * i + 1]) + clock[FORCE]
         else:
             forward = s[3 * i] * along[2 * i] + s[3 * i + 1] * along[2 * i + 1]
             out[2 * i + 1] = forward - 0.5 * np.hypot(s[3 * i], s[3 * i + 1]) + clock[SPEED]
 
 
-@compiled
+@inner
 def directions(modes: Whole, s: Array, slip: Array, along: Array) -> None:
     """Directions of slip now; those given where a contact is at rest."""
     for i in range(modes.size):
@@ -97,8 +107,8 @@ def directions(modes: Whole, s: Array, slip: Array, along: Array) -> None:
             along[2 * i + j] = s[3 * i + j] / speed if speed > 1e-9 else slip[2 * i + j]
 
 
-@compiled
-def sliding(modes: Whole, s: Array, s1: Array, along: Array, trial: Whole) -> float:
+@inner
+def sliding(modes: Whole, s: Array, a: Array, along: Array, trial: Whole) -> float:
     """A step short enough for speeds of slip that grow from zero or end there; 0 if one has ended (noted in trial)."""
     longest = np.inf
     trial[:] = modes
@@ -106,17 +116,22 @@ def sliding(modes: Whole, s: Array, s1: Array, along: Array, trial: Whole) -> fl
         if modes[i] != SLIP:
             continue
         speed = np.hypot(s[3 * i], s[3 * i + 1])
-        ax, ay = (s1[3 * i] - s[3 * i]) / INSTANT, (s1[3 * i + 1] - s[3 * i + 1]) / INSTANT
-        gain = ax * along[2 * i] + ay * along[2 * i + 1]
+        gain = a[3 * i] * along[2 * i] + a[3 * i + 1] * along[2 * i + 1]
         if gain < 0 and speed < ENDED:
             trial[i] = HALT
             return 0.0
-        share = SHARE * speed / max(np.hypot(ax, ay), 1e-12)
+        share = SHARE * speed / max(np.hypot(a[3 * i], a[3 * i + 1]), 1e-12)
         longest = min(longest, share if gain < 0 else max(share, SHORTEST))
     return longest
 
 
-@compiled
+@inner
+def point_accelerations(code: Code, y: Array, dy: Array, a: Array) -> None:
+    """Accelerations of all contact points."""
+    call(code.points, (y, dy[code.nq : code.nq + code.nv]), (a,), code.work)
+
+
+@inner
 def log(events: Array, counts: Whole, t: float, contact: int, kind: int) -> None:
     """Note an event, as long as there is room."""
     if counts[EVENTS] < events.shape[0]:
@@ -124,13 +139,7 @@ def log(events: Array, counts: Whole, t: float, contact: int, kind: int) -> None
         counts[EVENTS] += 1
 
 
-@compiled
-def rests(gap: float, speed: float, clock: Array) -> bool:
-    """Whether an open contact is at the ground and neither leaves nor strikes it."""
-    return gap < 10 * clock[GAP] and abs(speed) < 1e-7
-
-
-@compiled
+@inner
 def lowest(margin: Array, before: Array) -> float:
     """The smallest margin, each as a share of what it was."""
     found = np.inf

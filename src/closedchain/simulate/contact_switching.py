@@ -4,131 +4,156 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.kernel.numba_call import call
-from closedchain.simulate.contact_cone import CLOSED, HELD, SLIPPING, solve_cones
+from closedchain.simulate.contact_cone import AWAY, CLOSED, GUIDED, HELD, SLIPPING, solve_cones
+from closedchain.simulate.contact_general import add_impulses, ask, without_contacts
 from closedchain.simulate.contact_layout import (
+    BRIEF,
     BROKEN,
     DONE,
     FORCE,
+    GAP,
     HALT,
-    INSTANT,
     NEED_RATES,
     NEEDED,
-    NQ,
-    NV,
     OPEN,
-    PIVOT,
+    SLIP,
     STICK,
     STUCK,
+    Answers,
     Array,
-    Arrays,
+    Code,
+    Found,
+    Going,
     T,
     Whole,
 )
-from closedchain.simulate.contact_steps import evaluate, number, rests
-from closedchain.simulate.jit import compiled
+from closedchain.simulate.contact_steps import evaluate, number, point_accelerations
+from closedchain.simulate.jit import inner
+
+SLOW = 1e-7  # m/s, below this a contact is at rest
 
 
-@compiled
-def answers(m: int, nv: int) -> Arrays:
-    """Room for how contact points answer impulses."""
-    return np.empty((3 * m, 3 * m)), np.empty(3 * m), np.empty((nv, 3 * m)), np.empty(3 * m), np.empty(m)
-
-
-@compiled
-def strike(touch: int, counts: Whole, modes: Whole, trial: Whole, held: Whole, y: Array, planes: Array,
-           friction: Array, slip: Array, work: Array) -> None:  # fmt: skip
+@inner
+def strike(code: Code, going: Going, scratch: Found) -> None:
     """The inelastic impact of the trial's closed contacts: rates jump, books are kept, modes follow."""
-    m, nq, nv = trial.size, counts[NQ], counts[NV]
-    W, u0, K, r, g = answers(m, nv)
-    call(touch, (y,), (W, u0, K, r, g), work)
-    # a slip that ends has no speed left but what the step could not resolve: no contact moves for that
+    m, y, trial, first = going.trial.size, going.y, going.trial, code.nq + code.nv
+    at = ask(code, y, np.zeros(code.nv))
+    # a slip that ends has no speed left but what the step could not resolve: no other contact answers that
     halts = (trial == HALT).any()
-    kinds, p, found, along = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), slip.copy()
+    kinds, p, found = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64)
     for i in range(m):
         if trial[i] != OPEN:
-            kinds[i] = HELD if held[i] or halts else CLOSED
-    solve_cones(W, u0, kinds, friction, along, p, found)
-    slip[:] = along
-    y[nq : nq + nv] += K @ p
-    modes[:] = found
-    if y.size > nq + nv:
-        books = y[nq + nv :]
-        books[3] += 0.5 * p @ (2 * u0 + W @ p)
-        for i in range(m):
-            push = planes[i] @ p[3 * i : 3 * i + 3]
-            books[4:7] += np.cross(r[3 * i : 3 * i + 3], push)
-            books[7:10] += push
+            quiet = GUIDED if trial[i] == SLIP else HELD
+            kinds[i] = HELD if code.held[i] else quiet if halts else CLOSED
+    after = y.copy()
+    for _ in range(m + 1):
+        solve_cones(at.W, at.u, kinds, code.friction, going.slip, p, found)
+        after[code.nq : first] = y[code.nq : first] + at.K @ p
+        if halts or not catch(code, going, after, kinds, found, at.u + at.W @ p, scratch):
+            break
+    y[code.nq : first] = after[code.nq : first]
+    going.modes[:] = found
+    if y.size > first:
+        y[first + 3] += 0.5 * p @ (2 * at.u + at.W @ p)
+        add_impulses(code, at.r, p, y[first + 4 :])
 
 
-@compiled
-def settle(rates: Whole, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: Arrays,
-           scratch: Arrays, friction: Array, sticking: Array, slip: Array, clock: Array,
-           work: Array) -> int:  # fmt: skip
+@inner
+def catch(code: Code, going: Going, y: Array, kinds: Whole, found: Whole, u: Array, scratch: Found) -> bool:
+    """Contacts that the impact throws up, but not for long: forces have them back at once, so they stay."""
+    thrown = (kinds == CLOSED) & (found == OPEN)
+    if not thrown.any():
+        return False
+    code.t[0] = going.clock[T]
+    at = without_contacts(code, going.slip, y, scratch)
+    a = accelerations(code, found, u, at, going.slip)
+    more = False
+    for i in range(kinds.size):
+        if thrown[i] and a[3 * i + 2] < 0 and 2 * u[3 * i + 2] < -BRIEF * a[3 * i + 2]:
+            kinds[i] = HELD if going.modes[i] == STICK else GUIDED
+            more = True
+    return more
+
+
+@inner
+def accelerations(code: Code, found: Whole, u: Array, at: Answers, slip: Array) -> Array:
+    """How contact points accelerate once the closed ones have the forces that Coulomb's law gives them."""
+    m = found.size
+    kinds, force, states, along = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), slip.copy()
+    for i in range(m):
+        if found[i] != OPEN:
+            kinds[i] = pressed(code, i, u, along)
+    solve_cones(at.W, at.a, kinds, code.friction, along, force, states)
+    return at.a + at.W @ force
+
+
+@inner
+def pressed(code: Code, i: int, u: Array, along: Array) -> int:
+    """How a closed contact takes forces: by its velocity, which gives the direction of slip."""
+    speed = np.hypot(u[3 * i], u[3 * i + 1])
+    if code.held[i]:
+        return HELD
+    if speed <= SLOW:
+        return CLOSED
+    along[2 * i], along[2 * i + 1] = u[3 * i] / speed, u[3 * i + 1] / speed
+    return SLIPPING
+
+
+@inner
+def settle(code: Code, going: Going, out: Found) -> int:
     """The mode in which forces, friction and accelerations of all contacts agree at this state, and its rates."""
     for attempt in range(4):
-        code = number(modes)
-        if rates[code] == 0:
-            counts[NEEDED] = code
+        which = number(going.modes)
+        if code.rates[which] == 0:
+            going.counts[NEEDED] = which
             return NEED_RATES
-        evaluate(rates[code], clock[T], y, p, slip, out, work)
-        if not np.isfinite(out[0]).all():
+        evaluate(code, going.modes, going.slip, going.clock[T], going.y, out)
+        if not np.isfinite(out.dy).all():
             return BROKEN
-        if attempt == 3 or agrees(rates[code], modes, held, y, p, out, scratch, sticking, slip, clock, work):
-            clock[PIVOT] = min(clock[PIVOT], out[4][0])
+        if attempt == 3 or agrees(code, going, out):
             return DONE
-        if rates[0] == 0:
-            counts[NEEDED] = 0
-            return NEED_RATES
-        choose(rates[0], touch, counts, modes, held, y, p, out, scratch, friction, slip, clock, work)
+        choose(code, going, out)
     return STUCK
 
 
-@compiled
-def agrees(address: int, modes: Whole, held: Whole, y: Array, p: Array, out: Arrays, scratch: Arrays, sticking: Array,
-           slip: Array, clock: Array, work: Array) -> bool:  # fmt: skip
+@inner
+def agrees(code: Code, going: Going, out: Found) -> bool:
     """Whether no closed contact pulls or exceeds its friction, and none that rests open would move into the ground."""
-    k, f1, g1, s1, pivot, y1 = scratch
-    f, g, s = out[1], out[2], out[3]
+    f, s, modes, clock = out.f, out.s, going.modes, going.clock
     resting = False
     for i in range(modes.size):
-        if held[i]:
+        if code.held[i]:
             continue
         if modes[i] == OPEN:
-            resting = resting or rests(g[i], s[3 * i + 2], clock)
+            resting = resting or rests(out.g[i], s[3 * i + 2], clock)
         elif f[3 * i + 2] < -clock[FORCE] or (
-            modes[i] == STICK and np.hypot(f[3 * i], f[3 * i + 1]) > sticking[i] * f[3 * i + 2] + clock[FORCE]
+            modes[i] == STICK and np.hypot(f[3 * i], f[3 * i + 1]) > code.sticking[i] * f[3 * i + 2] + clock[FORCE]
         ):
             return False
     if resting:
-        y1[:] = y + INSTANT * out[0]
-        evaluate(address, clock[T], y1, p, slip, (k, f1, g1, s1, pivot), work)
+        a = np.empty(3 * modes.size)
+        point_accelerations(code, going.y, out.dy, a)
         for i in range(modes.size):
-            dives = s1[3 * i + 2] - s[3 * i + 2] < -1e-5 * INSTANT
-            if modes[i] == OPEN and not held[i] and dives and rests(g[i], s[3 * i + 2], clock):
+            dives = a[3 * i + 2] < -1e-5
+            if modes[i] == OPEN and not code.held[i] and dives and rests(out.g[i], s[3 * i + 2], clock):
                 return False
     return True
 
 
-@compiled
-def choose(address: int, touch: int, counts: Whole, modes: Whole, held: Whole, y: Array, p: Array, out: Arrays,
-           scratch: Arrays, friction: Array, slip: Array, clock: Array, work: Array) -> None:  # fmt: skip
+@inner
+def choose(code: Code, going: Going, out: Found) -> None:
     """The mode that Coulomb's law asks for: accelerations without contact forces, then forces within their cones."""
-    k, f1, g1, s1, pivot, y1 = scratch
-    m, nv = modes.size, counts[NV]
-    evaluate(address, clock[T], y, p, slip, out, work)
-    y1[:] = y + INSTANT * out[0]
-    evaluate(address, clock[T], y1, p, slip, (k, f1, g1, s1, pivot), work)
-    s, a0 = out[3], (s1 - out[3]) / INSTANT
-    W, u0, K, r, g = answers(m, nv)
-    call(touch, (y,), (W, u0, K, r, g), work)
-    kinds, force, found, along = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), slip.copy()
+    modes, m = going.modes, going.modes.size
+    at = without_contacts(code, going.slip, going.y, out)
+    kinds, force, found = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64)
     for i in range(m):
-        if modes[i] != OPEN or (not held[i] and rests(out[2][i], s[3 * i + 2], clock)):
-            speed = np.hypot(s[3 * i], s[3 * i + 1])
-            kinds[i] = HELD if held[i] else SLIPPING if speed > 1e-7 else CLOSED
-            if kinds[i] == SLIPPING:
-                along[2 * i], along[2 * i + 1] = s[3 * i] / speed, s[3 * i + 1] / speed
-    solve_cones(W, a0, kinds, friction, along, force, found)
-    slip[:] = along
+        closed = modes[i] != OPEN or (not code.held[i] and rests(at.g[i], at.u[3 * i + 2], going.clock))
+        kinds[i] = pressed(code, i, at.u, going.slip) if closed else AWAY
+    solve_cones(at.W, at.a, kinds, code.friction, going.slip, force, found)
     modes[:] = found
+
+
+@inner
+def rests(gap: float, speed: float, clock: Array) -> bool:
+    """Whether an open contact is at the ground and neither leaves nor strikes it."""
+    return gap < 10 * clock[GAP] and abs(speed) < SLOW

@@ -9,10 +9,9 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
 from closedchain.errors import SingularityError
-from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.simulate import contact_layout as layout
-from closedchain.simulate import contact_loop as loop
+from closedchain.simulate.contact_loop import walk
 from closedchain.simulate.contact_modes import ContactKernels
 from closedchain.simulate.contact_run import ContactRun
 from closedchain.simulate.contact_setting import ContactSetting
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 Array = NDArray[np.float64]
 
-ROOM = 4096  # samples at first
+ROOM, EVENTS = 4096, 100_000  # samples at first, events at most
 SPEED = 1e-9  # m/s
 
 
@@ -37,26 +36,28 @@ class Walk:
     def go(self, state: State, duration: float) -> ContactRun:
         """From a state at options.start for a duration."""
         k, s, o = self.kernels, self.setting, self.options
-        y = np.concatenate([state.q, state.v, np.zeros(k.size - state.q.size - state.v.size)])
-        slack = s.gap_slack, s.force_slack
-        clock = np.array([o.start, o.start + duration, o.step, *slack, SPEED, 1.0, *slack])
-        counts = np.array([s.nq, s.nv, 0, 0, 1, 0, 0])
+        y = np.concatenate([state.q, state.v, np.zeros(k.size - s.nq - s.nv)])
         held, switches, on = s.schedule(o.schedule, o.start)
-        modes, slip, trial = np.zeros_like(held), s.forwards.copy(), s.touching(k.touch, y, held, on)
-        samples, events = _room(ROOM, k.size, k.count), np.zeros((100_000, 3))
+        code = layout.Code(
+            k.addresses, k.touch.address, k.points.address, np.zeros(1), self.p, s.friction, s.sticking, s.planes, held,
+            switches, s.quaternions, o.feedback, s.nq, s.nv, np.zeros(k.work_size),
+        )  # fmt: skip
+        slack = s.gap_slack, s.force_slack
+        clock = np.array([o.start, o.start + duration, o.step, *slack, SPEED, *slack, -np.inf])
+        counts, trial = np.array([0, 0, 1, 1, 0, 0, 0]), s.touching(k.touch, y, held, on)
+        going = layout.Going(counts, clock, y, np.zeros_like(held), trial, s.forwards.copy(), np.zeros((EVENTS, 3)))
+        samples = _room(ROOM, k.size, k.count)
         while True:
-            status = loop.walk(
-                _table(k.rates, k.count), k.touch.address, counts, clock, y, self.p, modes, trial, held, slip,
-                s.friction, s.sticking, s.planes, switches, s.quaternions, samples, events, self._work(),
-            )  # fmt: skip
+            status = walk(code, going, samples)
             if status == layout.DONE:
-                return self._result(samples, events, counts)
+                return self._result(samples, going)
             if status == layout.FULL:
                 samples = tuple(np.concatenate([part, np.zeros_like(part)]) for part in samples)
             elif status == layout.NEED_RATES:
                 k.add_rates(int(counts[layout.NEEDED]))
+                code = code._replace(work=np.zeros(k.work_size))
             else:
-                self._fail(status, float(clock[layout.T]), s.describe(modes))
+                self._fail(status, float(clock[layout.T]), s.describe(going.modes))
 
     def _fail(self, status: int, t: float, states: str) -> None:
         if status == layout.STUCK:
@@ -65,25 +66,13 @@ class Walk:
             f"the motion is not finite at t = {t:.9g} s ({states}); try a smaller step or robust=True"
         )
 
-    def _work(self) -> Array:
-        kernels: list[Kernel] = [*self.kernels.rates.values(), self.kernels.touch]
-        return np.zeros(max(kernel.work_size for kernel in kernels) + 1)
-
-    def _result(self, samples: tuple[Array, ...], events: Array, counts: NDArray[np.int64]) -> ContactRun:
-        n = int(counts[layout.SAMPLES])
+    def _result(self, samples: tuple[Array, ...], going: layout.Going) -> ContactRun:
+        n = int(going.counts[layout.SAMPLES])
         times, states, codes, forces = (part[:n] for part in samples)
         modes = codes.astype(np.int64)[:, None] // 3 ** np.arange(self.kernels.count) % 3
-        return ContactRun(
-            self.machine, times, states, modes, forces.reshape(n, -1, 3), events[: counts[layout.EVENTS]].copy()
-        )
+        events = going.events[: going.counts[layout.EVENTS]].copy()
+        return ContactRun(self.machine, times, states, modes, forces.reshape(n, -1, 3), events)
 
 
 def _room(count: int, size: int, contacts: int) -> tuple[Array, ...]:
     return np.zeros(count), np.zeros((count, size)), np.zeros(count), np.zeros((count, 3 * contacts))
-
-
-def _table(kernels: dict[int, Kernel], contacts: int) -> NDArray[np.int64]:
-    table = np.zeros(3**contacts, np.int64)
-    for code, kernel in kernels.items():
-        table[code] = kernel.address
-    return table

@@ -96,12 +96,16 @@ class ContactMode:
 
     def step(self, Q: SX, h: SX) -> Touching:
         """dv/dt over a step h at whose end closed contacts rest (slipping ones along the normal), and mean forces."""
-        return self._solve(Q, lambda joint: (joint.point()[2] + joint.X.R[2, :].T @ self.approach(joint, h)) / h)
 
-    def approach(self, joint: TipJoint, h: SX) -> SX:
-        """How fast a contact may move into its plane: above it as fast as it is reached at the end of a step h."""
+        def rest(joint: TipJoint) -> SX:
+            return (joint.point()[2] + joint.X.R[2, :].T @ (self.feedback * joint.X.p[2])) / h
+
+        return self._solve(Q, rest)
+
+    def keeps_away(self, joint: TipJoint, h: SX) -> SX:
+        """Negative once an open contact should close: it passes its plane in the first half of a step h."""
         gap = joint.X.p[2]
-        return ca.fmax(gap, 0) / h + self.feedback * ca.fmin(gap, 0)
+        return joint.u[2] + 2 / h * ca.fmax(gap, 0) + self.feedback * ca.fmin(gap, 0)
 
     def impact(self) -> Touching:
         """The jump that stops all closed contacts (slipping ones along the normal only), and its impulses."""

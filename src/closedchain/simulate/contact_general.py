@@ -1,0 +1,89 @@
+"""The equations of any mode, from the motion without contacts and the answer of all contact points to forces.
+
+    a = a_free + W f        f such that held rows of a vanish        dv/dt = dv/dt_free + K f
+
+Slower than a mode's own equations and right wherever the motion is: at stretched legs, and where several contacts hold
+one rigid body. There the motion is unique and forces are not; they are the least ones, or, where these would
+leave a friction cone, others within all cones if there are any.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from closedchain.kernel.numba_call import call
+from closedchain.simulate.contact_cone import AWAY, CLOSED, HELD, SLIPPING, bearable, polish, sweep
+from closedchain.simulate.contact_layout import OPEN, SLIP, STICK, Answers, Array, Code, Found, Whole
+from closedchain.simulate.jit import inner
+
+
+@inner
+def answers(m: int, nv: int) -> Answers:
+    """Room for how contact points answer impulses."""
+    W, K = np.empty((3 * m, 3 * m)), np.empty((nv, 3 * m))
+    return Answers(W, np.empty(3 * m), K, np.empty(3 * m), np.empty(m), np.empty(3 * m))
+
+
+@inner
+def ask(code: Code, y: Array, dv: Array) -> Answers:
+    """How contact points answer impulses, where they are, and how they move and accelerate."""
+    found = answers(code.friction.size, code.nv)
+    outputs = (found.W, found.u, found.K, found.r, found.g, found.a)
+    call(code.touch, (y, dv), outputs, code.work)
+    return found
+
+
+@inner
+def without_contacts(code: Code, slip: Array, y: Array, out: Found) -> Answers:
+    """The motion without contacts, and how contact points answer during it."""
+    call(code.rates[0], (code.t, y, code.p, slip), (out.dy, out.f, out.g, out.s, out.pivot), code.work)
+    return ask(code, y, out.dy[code.nq : code.nq + code.nv])
+
+
+@inner
+def evaluate_generally(code: Code, modes: Whole, slip: Array, y: Array, out: Found) -> None:
+    """dy/dt and contacts in a mode."""
+    found, along = without_contacts(code, slip, y, out), slip.copy()
+    a, u = found.a, found.u
+    for i in range(modes.size):
+        if modes[i] != OPEN:
+            back = code.feedback
+            a[3 * i : 3 * i + 3] += 2 * back * u[3 * i : 3 * i + 3]
+            a[3 * i + 2] += back * back * found.g[i]
+        speed = np.hypot(u[3 * i], u[3 * i + 1])
+        if modes[i] == SLIP and speed > 1e-9:
+            along[2 * i], along[2 * i + 1] = u[3 * i] / speed, u[3 * i + 1] / speed
+    shared = polish(found.W, a, code.friction, along, out.f, modes)
+    change = found.K @ out.f
+    if shared:
+        share(code, modes, found.W, a, along, out.f)
+    first = code.nq + code.nv
+    out.dy[code.nq : first] += change
+    if y.size > first:
+        out.dy[first + 2] += out.f @ u
+        add_impulses(code, found.r, out.f, out.dy[first + 4 :])
+    out.pivot[0] = 1.0
+
+
+@inner
+def share(code: Code, modes: Whole, W: Array, a: Array, along: Array, f: Array) -> None:
+    """Forces of contacts that share them freely: within the cones, if that gives the same motion."""
+    kinds = np.zeros(modes.size, np.int64)
+    for i in range(modes.size):
+        closed = HELD if code.held[i] else CLOSED if modes[i] == STICK else SLIPPING
+        kinds[i] = AWAY if modes[i] == OPEN else closed
+    if bearable(kinds, code.sticking, f):
+        return
+    other = np.empty(f.size)
+    sweep(W, a, kinds, code.sticking, along, other)
+    if np.abs(W @ (other - f)).max() <= 1e-6 * max(np.abs(a).max(), 1e-9):
+        f[:] = other
+
+
+@inner
+def add_impulses(code: Code, r: Array, p: Array, total: Array) -> None:
+    """Moment about the world's origin and force of all contacts, added to [moment; force]."""
+    for i in range(code.friction.size):
+        push = code.planes[i] @ p[3 * i : 3 * i + 3]
+        total[:3] += np.cross(r[3 * i : 3 * i + 3], push)
+        total[3:6] += push

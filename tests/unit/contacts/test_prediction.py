@@ -1,0 +1,111 @@
+"""Prediction, which resolves contacts once per step, against walks, which find every event."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.simulate.gait import Trot
+
+TROT = Trot(stride=0.0, stiffness=250.0, damping=5.0)
+
+
+@cache
+def standing() -> cc.Model:
+    return cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48)))
+
+
+def sampled(run: object, times: np.ndarray) -> np.ndarray:
+    """Coordinates at some times; where there are two samples, the first."""
+    t, first = np.unique(run.time, return_index=True)  # type: ignore[attr-defined]
+    q = run.q[first]  # type: ignore[attr-defined]
+    return np.stack([np.interp(times, t, q[:, j]) for j in range(q.shape[1])], axis=1)
+
+
+def test_a_trot_ahead_converges_to_the_walk() -> None:
+    """Feet slip, lift and land; halving the step halves the distance, and at 1 ms it stays below 2 mm or mrad."""
+    model, times = standing(), np.linspace(0, 0.5, 51)
+    state = model.assemble()
+    walk = model.walk(state, 0.5, TROT, step=5e-4, books=False)
+    assert {event.kind for event in walk.events} == {"slip", "liftoff", "touchdown", "stick"}
+    exact = sampled(walk, times)
+    steps = (1e-3, 5e-4, 2.5e-4)
+    apart = [np.abs(sampled(model.predict(state, 0.5, TROT, step=h), times) - exact) for h in steps]
+    assert apart[0].max() < 4e-3
+    assert apart[0][-1].max() < 2e-3
+    typical = [np.sqrt(np.mean(d**2)) for d in apart]
+    slope = np.polyfit(np.log(steps), np.log(typical), 1)[0]
+    assert abs(slope - 1) < 0.15
+
+
+def test_a_stand_ahead_settles_like_the_walk() -> None:
+    model = standing()
+    still = Trot(stride=0.0, lift=0.0, stiffness=250.0, damping=5.0)
+    state = model.assemble()
+    walk, ahead = model.walk(state, 1.0, still, step=1e-3, books=False), model.predict(state, 1.0, still)
+    assert not ahead.events
+    assert (ahead.modes == 1).all()
+    np.testing.assert_allclose(sampled(ahead, walk.time), sampled(walk, walk.time), rtol=0, atol=1e-3)
+    np.testing.assert_allclose(ahead.forces[-1], walk.forces[-1], rtol=0, atol=0.2)
+
+
+def test_feet_stay_on_the_floor() -> None:
+    """Closed contacts neither sink nor rise, though nothing but velocities is resolved."""
+    model = standing()
+    run = model.predict(model.assemble(), 0.3, TROT)
+    heights = np.array([[foot_height(run.state(k), leg) for leg in range(1, 5)] for k in range(0, 301, 20)])
+    closed = run.modes[::20] != 0
+    assert np.abs(heights[closed]).max() < 2e-4
+    assert heights[~closed].min() > -2e-4
+
+
+def foot_height(state: cc.State, leg: int) -> float:
+    contact = next(c for c in state.kinematics.system.mechanism.contacts if c.name == f"leg{leg}_foot")
+    body = state.body(contact.body)
+    return float((body.position + body.rotation @ np.array(contact.at))[2])
+
+
+def test_parameters_and_times_reach_the_tabulated_drive() -> None:
+    """A law of time, parameters and state that pushes a mass along a puck at rest."""
+    body = cc.Body("puck", 2.0, (0.0, 0.0, 0.0), (0.02, 0.02, 0.03))
+    slide = cc.prismatic("push", "puck", "mass", cc.Frame((0, 0, 0), axis=(1, 0, 0)))
+    mass = cc.Body("mass", 1.0, (0.0, 0.0, 0.0), (0.01, 0.01, 0.01))
+    foot = cc.Contact("foot", "puck", friction=10.0, sticking=10.0)
+    joints = (cc.free("floats", "ground", "puck"), slide)
+    machine = cc.Mechanism("pusher", (body, mass), joints, actuators=(cc.Actuator("motor", "push"),), contacts=(foot,))
+    model = cc.compile(machine)
+
+    def law(t: object, state: object) -> dict[str, object]:
+        return {"motor": state.parameters["size"] * t - 3.0 * state.rate("push")}  # type: ignore[attr-defined,operator]
+
+    start = model.state([1, 0, 0, 0, 0, 0, 0, 0.0])
+    run = model.predict(start, 0.05, law, step=2.5e-4, parameters={"size": 5.0}, start=1.0)
+    # while the puck hardly tips: x″ = 5 t − 3 x′ from t = 1 on
+    s = run.time - 1.0
+    speed = 5 / 3 * (1 + s) - 5 / 9 + (5 / 9 - 5 / 3) * np.exp(-3 * s)
+    np.testing.assert_allclose(run.v[:, -1], speed, rtol=0, atol=3e-4)
+
+
+def test_a_schedule_holds_ahead_as_well() -> None:
+    body = cc.Body("bob", 1.0, (0.0, 0.0, -0.5), (0.01, 0.01, 0.01))
+    hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), plane=cc.Frame((0.0, 0.0, 2.0)))
+    machine = cc.compile(cc.Mechanism("bob", (body,), (cc.free("floats", "ground", "bob"),), contacts=(hook,)))
+    run = machine.predict(machine.state([1, 0, 0, 0, 0, 0, 2.0]), 0.2, schedule={"hook": [(0.0, 0.1)]})
+    np.testing.assert_allclose(run.q[run.time <= 0.1, 6], 2.0, rtol=0, atol=1e-12)
+    np.testing.assert_allclose(run.force("hook")[0], (0, 0, 9.81), rtol=0, atol=1e-9)
+    np.testing.assert_allclose(run.q[-1, 6], 2.0 - 9.81 * 0.1**2 / 2, rtol=0, atol=1e-3)
+
+
+def test_a_last_step_may_be_shorter() -> None:
+    model = standing()
+    run = model.predict(model.assemble(), 0.0105, TROT)
+    np.testing.assert_allclose(run.time[-3:], (0.009, 0.010, 0.0105), rtol=0, atol=1e-15)
+
+
+def test_books_are_for_walks() -> None:
+    model = standing()
+    with pytest.raises(cc.errors.ArgumentError, match="books"):
+        model.predict(model.assemble(), 0.1, TROT, books=True)
