@@ -1,11 +1,12 @@
 """Every benchmark in one run: `make bench` writes benchmarks/RESULTS.md, ratios first, and its plots in docs/images.
 
-python benchmarks/run.py [NAME ...]      only the named ones, e.g. forward; prints, does not write
+python benchmarks/run.py [NAME ...] [--json]     only the named ones, e.g. forward; prints (as data), does not write
 """
 
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import platform
 import sys
@@ -19,23 +20,32 @@ PICTURES = HERE.parent / "docs" / "images"
 START, END = "<!-- benchmarks: written by make bench -->", "<!-- end of benchmarks -->"
 
 
-def main(names: list[str]) -> None:
+def main(words: list[str]) -> None:
+    names, as_json = [word for word in words if word != "--json"], "--json" in words
     found = sorted(path.stem for path in HERE.glob("bench_*.py"))
     wanted = [f"bench_{name}" for name in names] or found
     for name in wanted:
         if name not in found:
-            sys.exit(f"no benchmark {name[6:]!r}; benchmarks: {', '.join(stem[6:] for stem in found)}")
+            print(
+                f"error: no benchmark {name[6:]!r}; benchmarks: {', '.join(stem[6:] for stem in found)}",
+                file=sys.stderr,
+            )
+            sys.exit(2)
     sys.path.insert(0, str(HERE))
-    parts, drawn = [heading()], list[Path]()
+    parts, drawn, measured = [heading()], list[Path](), dict[str, list[dict[str, object]]]()
     for name in wanted:
         print(f"{name[6:]} …", file=sys.stderr, flush=True)
         module = importlib.import_module(name)
-        parts.append(table(module.TITLE, module.measure()))
-        print(parts[-1], flush=True)
+        measured[module.TITLE] = module.measure()
+        parts.append(table(module.TITLE, measured[module.TITLE]))
+        if not as_json:
+            print(parts[-1], flush=True)
         draw = getattr(module, "draw", None)
         if draw is not None and not names:
             drawn.append(draw(PICTURES))
             parts.append(f"![{module.TITLE}][{drawn[-1].stem}]\n")
+    if as_json:
+        print(json.dumps(measured, indent=2, ensure_ascii=False))
     if not names:
         parts += [f"[{path.stem}]: ../docs/images/{path.name}\n" for path in drawn]
         results = "\n".join(parts)

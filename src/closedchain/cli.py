@@ -25,20 +25,15 @@ app = typer.Typer(
     name="closedchain",
     help="Machines whose links form closed loops: check, simulate, size actuators, map stiffness. MACHINE is a file "
     "(.yaml, .json) or the name of a library machine; `closedchain library` lists them.",
+    epilog="Exit status: 0 done; 1 the answer is no (numbers differ, a motion cannot be followed); 2 what was asked "
+    "cannot be done, with one line that says why; 130 interrupted. Most commands print data with --json.",
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-agree.register(app)
-bench.register(app)
-check.register(app)
-demo.register(app)
-inverse.register(app)
-library.register(app)
-papers.register(app)
-simulate.register(app)
-stiffness_map.register(app)
-tune_spring.register(app)
+# in the order a newcomer meets them
+for command in (check, simulate, inverse, stiffness_map, library, papers, agree, bench, tune_spring, demo):
+    command.register(app)
 
 
 def _version(wanted: bool) -> None:
@@ -63,5 +58,12 @@ def main() -> None:
     try:
         app()
     except (ClosedChainError, OSError) as error:
-        typer.secho(f"error: {error}", fg="red", err=True)
+        typer.secho(f"error: {_words(error)}", fg="red", err=True)
         sys.exit(2)
+
+
+def _words(error: Exception) -> str:
+    """A file that cannot be read or written, by its name and the reason."""
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

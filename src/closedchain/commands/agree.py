@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from closedchain.commands.machine import open_machine
+from closedchain.commands.machine import complete_machine, open_machine
+from closedchain.commands.options import AsJson, examples
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,17 +19,20 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(agree)
+    app.command(epilog=examples("agree machine.yaml --states 5", "agree --json"))(agree)
 
 
 def agree(
     machine: Annotated[
         str | None,
-        typer.Argument(help="A machine file (.yaml, .json) or the name of a library machine; left out: the library's."),
+        typer.Argument(
+            help="A machine file (.yaml, .json) or the name of a library machine; left out: the library's.",
+            autocompletion=complete_machine,
+        ),
     ] = None,
     states: Annotated[int, typer.Option(min=1, help="Number of random closed states.")] = 3,
     seed: Annotated[int, typer.Option(min=0, help="Seed of rates and forces.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the comparisons as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Compare accelerations, forces and reactions of all formulations on a machine. Exit status 1 if any two differ."""
     from closedchain import library

@@ -9,18 +9,19 @@ from typing import Annotated
 
 import typer
 
-from closedchain.commands.machine import open_machine
+from closedchain.commands.machine import MachineName, open_machine
+from closedchain.commands.options import AsJson, check_file, examples
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(check)
-    app.command()(schema)
+    app.command(epilog=examples("check machine.yaml", "check gough_stewart --json"))(check)
+    app.command(epilog=examples("schema machine.schema.json"))(schema)
 
 
 def check(
-    machine: Annotated[str, typer.Argument(help="A machine file (.yaml, .json) or the name of a library machine.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+    machine: MachineName,
+    as_json: AsJson = False,
 ) -> None:
     """Validate a machine, assemble it, and report coordinates, mobility, redundant constraints and actuation."""
     from closedchain.compiled import compile
@@ -35,6 +36,7 @@ def schema(
     """Write the JSON schema of machine files, for editors that check and complete while typing."""
     from closedchain.mechanism import json_schema
 
+    check_file("path", path, (".json",))
     text = json.dumps(json_schema(), indent=2)
     if path is None:
         typer.echo(text)

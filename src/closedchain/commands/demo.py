@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from closedchain.commands.options import examples
+
 if TYPE_CHECKING:
     from closedchain.compiled import Model
     from closedchain.simulate.run import Run
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(demo)
+    app.command(epilog=examples("demo -o pictures"))(demo)
 
 
 def demo(

@@ -8,19 +8,24 @@ from typing import Annotated
 
 import typer
 
+from closedchain.commands.machine import complete_machine, open_machine
+from closedchain.commands.options import AsJson, examples
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(library)
+    app.command(epilog=examples("library", "library delta -o my_delta.yaml"))(library)
 
 
 def library(
-    name: Annotated[str | None, typer.Argument(help="A machine to export; left out: list all.")] = None,
+    name: Annotated[
+        str | None,
+        typer.Argument(help="A machine to export; left out: list all.", autocompletion=complete_machine),
+    ] = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="File to write (.yaml or .json).")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """List the library's machines, or write one of them as a file to start from."""
-    from closedchain.commands.machine import open_machine
     from closedchain.library import machines
     from closedchain.mechanism import save
 
@@ -32,4 +37,4 @@ def library(
             typer.echo("\n".join(f"{machine:<22} {line}" for machine, line in lines.items()))
         return
     path = save(open_machine(name), output or Path(f"{name}.yaml"))
-    typer.echo(f"wrote {path}")
+    typer.echo(json.dumps({"wrote": str(path)}) if as_json else f"wrote {path}")

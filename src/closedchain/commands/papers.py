@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from closedchain.commands.options import check_file, examples
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -22,16 +24,28 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(papers)
+    app.command(epilog=examples("papers", "papers --only hexapod -o hexapod.html", "papers --json papers.json"))(papers)
+
+
+def complete_paper(incomplete: str) -> list[str]:
+    """Papers that begin like this, for the shell."""
+    from closedchain.papers.running import PAPERS
+
+    return [name for name in PAPERS if name.startswith(incomplete)]
 
 
 def papers(
-    only: Annotated[list[str] | None, typer.Option(help="Only this paper; may be given several times.")] = None,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(help="Only this paper; may be given several times.", autocompletion=complete_paper),
+    ] = None,
     output: Annotated[Path, typer.Option("-o", "--output", help="The report to write (.html).")] = Path(
         "out/papers.html"
     ),
     processes: Annotated[int, typer.Option(min=0, help="Papers at a time; 0: as many as processors.")] = 0,
-    as_json: Annotated[Path | None, typer.Option("--json", help="Also write everything as data to this file.")] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Also write everything as data to this .json file.")
+    ] = None,
 ) -> None:
     """Reproduce the five papers: one table each, every misprint explained, and a report with all figures.
 
@@ -44,6 +58,9 @@ def papers(
     from closedchain.papers.running import checked
     from closedchain.papers.tables import data, show, wide_console
 
+    output.parent.mkdir(parents=True, exist_ok=True)
+    check_file("output", output, (".html",))
+    check_file("json", as_json, (".json",))
     console, begin, names = wide_console(), time.perf_counter(), checked(only or ())
     with _progress(Console(stderr=True)) as started:
         results = run(names, started, processes or os.cpu_count() or 1)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from closedchain.commands.machine import open_machine
+from closedchain.commands.machine import MachineName, open_machine
+from closedchain.commands.options import PICTURES, AsJson, MethodName, Plot, check_file, examples, named_values
 from closedchain.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -18,11 +19,16 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(simulate)
+    app.command(
+        epilog=examples(
+            "simulate four_bar --duration 2 --force crank_motor=6 -o run.csv --plot run.png",
+            "simulate machine.yaml --joint crank=1.2 --rate crank=3 --step 0.001 --json",
+        )
+    )(simulate)
 
 
 def simulate(
-    machine: Annotated[str, typer.Argument(help="A machine file (.yaml, .json) or the name of a library machine.")],
+    machine: MachineName,
     duration: Annotated[float, typer.Option(help="How long, in s.")] = 1.0,
     force: Annotated[
         list[str] | None, typer.Option(help="Force of an actuator, NAME=VALUE (N, N m); repeat for several.")
@@ -33,15 +39,15 @@ def simulate(
     rate: Annotated[
         list[str] | None, typer.Option(help="Rate of a joint at the start, NAME=VALUE (rad/s, m/s).")
     ] = None,
-    method: Annotated[str | None, typer.Option(help="Formulation of the dynamics, lagrange by default.")] = None,
+    method: MethodName = None,
     integrator: Annotated[
         str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock or sundials.")
     ] = None,
     step: Annotated[float | None, typer.Option(help="Fixed step in s; error control without.")] = None,
     every: Annotated[float | None, typer.Option(help="Keep a sample every so many s; all steps without.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write samples to a .csv or .nc file.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the run to a .png, .svg or .pdf file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print how it ended as JSON.")] = False,
+    plot: Plot = None,
+    as_json: AsJson = False,
 ) -> None:
     """Simulate a machine from its assembled start, at rest unless rates are given.
 
@@ -50,12 +56,13 @@ def simulate(
     from closedchain.commands.endings import data, report
     from closedchain.compiled import compile
 
-    _check_names(output, plot)
+    check_file("output", output, (".csv", ".nc"))
+    check_file("plot", plot, PICTURES)
     model = compile(open_machine(machine))
-    start = model.assemble(joints=_values("joint", joint) or None)
-    rates = _values("rate", rate)
+    start = model.assemble(joints=named_values("joint", joint) or None)
+    rates = named_values("rate", rate)
     start = model.with_rates(start, joints=dict(rates)) if rates else start
-    forces = _values("force", force)
+    forces = named_values("force", force)
     if model.mechanism.contacts:
         given = {"method": method, "integrator": integrator, "step": step, "every": every}
         run: Run | ContactRun = model.walk(start, duration, forces, **_for_walks(given))
@@ -66,27 +73,6 @@ def simulate(
         run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)
     if plot is not None:
         run.plot().savefig(plot, dpi=150)
-
-
-def _check_names(output: Path | None, plot: Path | None) -> None:
-    if output is not None and output.suffix not in (".csv", ".nc"):
-        raise ArgumentError(f"output {str(output)!r}: the name must end in .csv or .nc")
-    if plot is not None and plot.suffix not in (".png", ".svg", ".pdf"):
-        raise ArgumentError(f"plot {str(plot)!r}: the name must end in .png, .svg or .pdf")
-
-
-def _values(option: str, given: list[str] | None) -> dict[str, float]:
-    """NAME=VALUE pairs."""
-    values = {}
-    for text in given or []:
-        name, equals, number = text.partition("=")
-        try:
-            values[name] = float(number)
-        except ValueError:
-            equals = ""
-        if not equals or not name:
-            raise ArgumentError(f"--{option} {text!r}: NAME=VALUE is needed, such as crank=1.5")
-    return values
 
 
 def _for_walks(given: dict[str, Any]) -> dict[str, Any]:

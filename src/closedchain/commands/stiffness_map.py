@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from closedchain.commands.machine import open_machine
+from closedchain.commands.machine import MachineName, open_machine
+from closedchain.commands.options import PICTURES, AsJson, Plot, check_file, examples
 from closedchain.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -18,11 +20,17 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(name="stiffness-map")(stiffness_map)
+    app.command(
+        name="stiffness-map",
+        epilog=examples(
+            "stiffness-map coaxial --tilt 0:54:55 --frequencies --plot coaxial.png",
+            "stiffness-map delta --x=-0.2:0.2:41 --y=-0.2:0.2:41 --load 0,0,0,0,0,-50 -o delta.csv --json",
+        ),
+    )(stiffness_map)
 
 
 def stiffness_map(
-    machine: Annotated[str, typer.Argument(help="A machine file (.yaml, .json) or the name of a library machine.")],
+    machine: MachineName,
     load: Annotated[
         list[str] | None,
         typer.Option(help="A wrench 'mx,my,mz,fx,fy,fz' (N m, N) at the platform's origin; may be repeated."),
@@ -41,17 +49,18 @@ def stiffness_map(
         Path | None,
         typer.Option("-o", "--output", help="File for the map (.nc or .csv); by default NAME_stiffness.nc."),
     ] = None,
-    plot: Annotated[bool, typer.Option("--plot", help="Also draw contours, beside the map (.png).")] = False,
+    plot: Plot = None,
+    as_json: AsJson = False,
 ) -> None:
     """Map the deflection of the platform over its workspace, the worst of all loads at each pose."""
     from closedchain.compiled import compile
     from closedchain.sweep.grid import Grid
     from closedchain.sweep.stiffness_map import moments
 
+    check_file("output", output, (".nc", ".csv"))
+    check_file("plot", plot, PICTURES)
     model = compile(open_machine(machine))
     path = output or Path(f"{model.mechanism.name}_stiffness.nc")
-    if path.suffix not in (".nc", ".csv"):
-        raise ArgumentError(f"{path}: the name must end in .nc or .csv")
     if x is None and y is None and z is None:
         grid = _orientations(azimuth, tilt, torsion)
     else:
@@ -61,16 +70,16 @@ def stiffness_map(
     loads = moments(moment) if not load else [_numbers("load", text) for text in load]
     options: dict[str, Any] = {"own_loads": own_loads, "frequencies": frequencies}
     options["compliance"] = "drives" if drives else "all"
-    field = model.stiffness_map(grid, loads, progress=True, **options)
-    _summary(field)
+    field = model.stiffness_map(grid, loads, progress=not as_json, **options)
+    found = _extremes(field)
     _write(field, path)
-    if plot:
+    if plot is not None:
         from closedchain.show.maps import plot_map
 
         names = ["orientation_error"] if drives else ["center_shift", "orientation_error"]
-        picture = path.with_suffix(".png")
-        plot_map(field, *names, *(["frequency"] if frequencies else [])).savefig(picture, dpi=130)
-        typer.echo(f"wrote {picture}")
+        plot_map(field, *names, *(["frequency"] if frequencies else [])).savefig(plot, dpi=130)
+    wrote = [str(file) for file in (path, plot) if file is not None]
+    typer.echo(json.dumps(found | {"wrote": wrote}, indent=2) if as_json else _report(found, wrote))
 
 
 def _orientations(azimuth: str, tilt: str, torsion: float) -> Grid:
@@ -103,22 +112,38 @@ def _numbers(name: str, text: str) -> list[float]:
         raise ArgumentError(f"--{name} takes numbers, not {text!r}") from None
 
 
-def _summary(field: Dataset) -> None:
+def _extremes(field: Dataset) -> dict[str, Any]:
+    """Poses by status, and where the platform gives most."""
     import numpy as np
 
     from closedchain.sweep.dataset import STATUS
 
-    counts = {name: int(np.sum(field.status.values == code)) for name, code in STATUS.items()}
-    typer.echo(
-        f"{field.status.size} poses: " + ", ".join(f"{n} {name.replace('_', ' ')}" for name, n in counts.items())
-    )
+    found: dict[str, Any] = {
+        "poses": field.status.size,
+        "status": {name: int(np.sum(field.status.values == code)) for name, code in STATUS.items()},
+        "largest": {},
+    }
     for name, factor, unit in (("orientation_error", 180 / np.pi, "deg"), ("center_shift", 1e3, "mm")):
         values = field[name]
+        if not np.isfinite(values.values).any():
+            continue
         at = np.unravel_index(int(np.nanargmax(values.values)), values.shape)
-        where = ", ".join(f"{dim} {float(field[dim][i]):.5g}" for dim, i in zip(values.dims, at, strict=True))
-        typer.echo(f"largest {name.replace('_', ' ')}: {float(values.values[at]) * factor:.6g} {unit} at {where}")
+        where = {str(dim): float(field[dim][i]) for dim, i in zip(values.dims, at, strict=True)}
+        found["largest"][name] = {"value": float(values.values[at]) * factor, "unit": unit, "at": where}
     if "frequency" in field:
-        typer.echo(f"lowest natural frequency: {float(field.frequency.min()):.6g} Hz")
+        found["lowest_frequency"] = float(field.frequency.min())
+    return found
+
+
+def _report(found: dict[str, Any], wrote: list[str]) -> str:
+    counts = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in found["status"].items())
+    lines = [f"{found['poses']} poses: {counts}"]
+    for name, worst in found["largest"].items():
+        where = ", ".join(f"{dim} {value:.5g}" for dim, value in worst["at"].items())
+        lines.append(f"largest {name.replace('_', ' ')}: {worst['value']:.6g} {worst['unit']} at {where}")
+    if "lowest_frequency" in found:
+        lines.append(f"lowest natural frequency: {found['lowest_frequency']:.6g} Hz")
+    return "\n".join([*lines, *(f"wrote {file}" for file in wrote)])
 
 
 def _write(field: Dataset, path: Path) -> None:
@@ -128,4 +153,3 @@ def _write(field: Dataset, path: Path) -> None:
         rows.to_csv(path)
     else:
         field.to_netcdf(path, engine="scipy")
-    typer.echo(f"wrote {path}")

@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from closedchain.commands.machine import open_machine
-from closedchain.errors import ArgumentError
+from closedchain.commands.machine import MachineName, open_machine
+from closedchain.commands.options import PICTURES, AsJson, Plot, check_file, examples, named_values
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("tune-spring")(tune_spring)
+    app.command("tune-spring", epilog=examples("tune-spring four_bar --force crank_motor=6 --plot study.png"))(
+        tune_spring
+    )
 
 
 def tune_spring(
-    machine: Annotated[str, typer.Argument(help="A machine file (.yaml, .json) or the name of a library machine.")],
+    machine: MachineName,
     at: Annotated[float, typer.Option("--time", help="Time (s) at which the loop error is looked at.")] = 0.1,
     force: Annotated[list[str] | None, typer.Option(help="Constant force of an actuator, NAME=VALUE.")] = None,
     stiffness: Annotated[list[float] | None, typer.Option(help="Stiffness to try (N/m); several may be given.")] = None,
     damping: Annotated[float | None, typer.Option(help="Damping (N s/m); left out: a ratio of about 0.7.")] = None,
     error: Annotated[float, typer.Option(help="Loop error (m) wanted of the automatic choice.")] = 1e-5,
-    plot: Annotated[Path | None, typer.Option(help="File to draw error and cost to (.png, .svg, .pdf).")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the study as JSON.")] = False,
+    plot: Plot = None,
+    as_json: AsJson = False,
 ) -> None:
     """Integrate a machine with springs of several stiffnesses in place of its loops; say what would be chosen."""
     from closedchain.compiled import compile
     from closedchain.dynamics.virtual_spring import VirtualSpring
 
+    check_file("plot", plot, PICTURES)
     model = compile(open_machine(machine))
     state = model.assemble()
     study = model.tune_spring(
-        state, _forces(force or []), stiffness or None, "auto" if damping is None else damping, at
+        state, named_values("force", force), stiffness or None, "auto" if damping is None else damping, at
     )
     choice = model.spring_choice(VirtualSpring(error=error))
     if plot is not None:
@@ -42,14 +44,3 @@ def tune_spring(
 
         draw_study(study, plot)
     typer.echo(json.dumps(study.rows(), indent=2) if as_json else f"{study}\nautomatic: {choice}")
-
-
-def _forces(texts: list[str]) -> dict[str, float]:
-    forces = {}
-    for text in texts:
-        name, _, value = text.partition("=")
-        try:
-            forces[name] = float(value)
-        except ValueError:
-            raise ArgumentError(f"--force {text!r} is not NAME=VALUE, such as crank_motor=6") from None
-    return forces

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from multiprocessing.queues import SimpleQueue
+from signal import SIG_DFL, SIGINT, signal
 from threading import Thread
 
 from closedchain.errors import UnknownNameError, choose
@@ -77,9 +78,17 @@ def _run_beside(names: list[str], begin: Callable[[str], Progress], processes: i
     queue: SimpleQueue[tuple[str, str]] = context.SimpleQueue()
     reader = Thread(target=_forward, args=(queue, begin), daemon=True)
     reader.start()
-    with ProcessPoolExecutor(processes, context, _remember, (queue,)) as pool:
+    pool = ProcessPoolExecutor(processes, context, _remember, (queue,))
+    try:
         found = {name: pool.submit(_run_there, name) for name in LONGEST_FIRST if name in names}
         results = [found[name].result() for name in names]
+    except BaseException:
+        # interrupted, or a study failed: what is still running is of no use
+        for child in active_children():
+            child.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
     queue.put(("", ""))
     reader.join()
     return results
@@ -102,6 +111,7 @@ _steps: SimpleQueue[tuple[str, str]] | None = None
 def _remember(queue: SimpleQueue[tuple[str, str]]) -> None:
     global _steps
     _steps = queue
+    signal(SIGINT, SIG_DFL)  # the command says what an interrupt means, not each of its processes
 
 
 def _run_there(name: str) -> Result:

@@ -11,7 +11,19 @@ from typer.testing import CliRunner
 import closedchain as cc
 from closedchain import cli
 
-COMMANDS = ("agree", "bench", "check", "demo", "inverse", "library", "papers", "simulate", "stiffness-map")
+COMMANDS = (
+    "agree",
+    "bench",
+    "check",
+    "demo",
+    "inverse",
+    "library",
+    "papers",
+    "schema",
+    "simulate",
+    "stiffness-map",
+    "tune-spring",
+)
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -36,6 +48,7 @@ def test_every_command_explains_itself(name: str) -> None:
     shown = CliRunner().invoke(cli.app, [name, "--help"])
     assert shown.exit_code == 0
     assert len(shown.output) > 300
+    assert f"closedchain {name}" in shown.output.split("Examples:")[1]
 
 
 def test_version() -> None:
@@ -53,6 +66,13 @@ def test_version() -> None:
         (["simulate", "four_bar", "--force", "crank_motor=a"], "NAME=VALUE"),
         (["simulate", "four_bar", "-o", "run.txt"], ".csv or .nc"),
         (["bench", "--folder", "elsewhere"], "source tree"),
+        (["papers", "-o", "papers.txt"], "must end in .html"),
+        (["papers", "-o", "papers.html", "--json", "none/papers.json"], "there is no folder 'none'"),
+        (["stiffness-map", "coaxial", "-o", "map.txt"], "must end in .nc or .csv"),
+        (["stiffness-map", "coaxial", "--plot", "none/map.png"], "there is no folder 'none'"),
+        (["inverse", "hexapod", "--motion", "none.yaml"], "none.yaml"),
+        (["tune-spring", "four_bar", "--force", "crank_motor"], "NAME=VALUE"),
+        (["tune-spring", "four_bar", "--plot", "study.gif"], "must end in .png, .svg or .pdf"),
     ],
 )
 def test_mistakes_are_one_line(
@@ -103,6 +123,29 @@ def test_agree_fails_when_two_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "some differ" in shown.output
 
 
+@pytest.mark.parametrize(
+    ("typing", "offered"),
+    [("closedchain che", "check"), ("closedchain check gou", "gough_stewart"), ("closedchain check mi", "mine.yaml")]
+    + [("closedchain papers --only hex", "hexapod"), ("closedchain simulate four_bar --method la", "lagrange")],
+)
+def test_the_shell_completes(typing: str, offered: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.yaml").touch()
+    words = {"_CLOSEDCHAIN_COMPLETE": "complete_bash", "COMP_WORDS": typing, "COMP_CWORD": str(typing.count(" "))}
+    shown = CliRunner().invoke(cli.app, [], prog_name="closedchain", env=words)
+    assert offered in shown.output.split()
+
+
+def test_interrupted_commands_say_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("closedchain.compiled.compile", interrupted)
+    code, _, err = typed(monkeypatch, capsys, "check", "four_bar")
+    assert code == 130
+    assert "Traceback" not in err
+
+
 def test_library_as_data() -> None:
     found = json.loads(CliRunner().invoke(cli.app, ["library", "--json"]).output)
     assert set(found) == set(cc.library.machines())
@@ -114,6 +157,25 @@ def test_simulate_as_data() -> None:
     assert found["coordinates"]["crank"][0] == pytest.approx(2.829418245, abs=1e-8)
     assert found["rates"]["crank"][0] == pytest.approx(4.716457566, abs=1e-8)
     assert found["loop_error"] < 1e-12
+
+
+def test_stiffness_map_as_data(tmp_path: Path) -> None:
+    words = ["stiffness-map", "unlimited_roll", "--azimuth", "-66:-65:6", "--tilt", "54", "-o", str(tmp_path / "a.nc")]
+    shown = CliRunner().invoke(cli.app, [*words, "--json"])
+    assert shown.exit_code == 0, shown.output
+    found = json.loads(shown.stdout)
+    assert found["poses"] == 6
+    assert found["largest"]["orientation_error"]["value"] == pytest.approx(3.5269, abs=1e-4)
+    assert found["largest"]["orientation_error"]["at"]["azimuth"] == pytest.approx(-1.145, abs=1e-3)
+    assert found["wrote"] == [str(tmp_path / "a.nc")]
+
+
+def test_a_motion_out_of_reach_is_exit_status_1(tmp_path: Path) -> None:
+    path = tmp_path / "far.csv"
+    path.write_text("t,x,y,z\n" + "".join(f"{t},{0.06 * t},0,0.606\n" for t in range(6)))
+    shown = CliRunner().invoke(cli.app, ["inverse", "hexapod", "--motion", str(path), "--check", "--json"])
+    assert shown.exit_code == 1, shown.output
+    assert not json.loads(shown.output)["ok"]
 
 
 def test_inverse_as_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

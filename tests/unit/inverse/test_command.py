@@ -27,7 +27,8 @@ def run(*arguments: object) -> str:
 
 def test_forces_to_a_file_and_a_picture(tmp_path: Path) -> None:
     (tmp_path / "m.yaml").write_text(MOTION % 0.1)
-    out = run("inverse", "hexapod", "--motion", tmp_path / "m.yaml", "-o", tmp_path / "f.csv", "--rate", 50, "--plot")
+    files = ("--motion", tmp_path / "m.yaml", "-o", tmp_path / "f.csv", "--plot", tmp_path / "f.png")
+    out = run("inverse", "hexapod", *files, "--rate", 50)
     assert "legF" in out
     table = read_table(tmp_path / "f.csv")
     motion = cc.motion.load_motion(tmp_path / "m.yaml")

@@ -53,7 +53,17 @@ def run(*arguments: str) -> str:
 
 def test_command(tmp_path: Path) -> None:
     out = tmp_path / "wrist.nc"
-    text = run("unlimited_roll", "--azimuth", "-70:-60:11", "--tilt", "50:62:7", "-o", str(out), "--plot")
+    text = run(
+        "unlimited_roll",
+        "--azimuth",
+        "-70:-60:11",
+        "--tilt",
+        "50:62:7",
+        "-o",
+        str(out),
+        "--plot",
+        str(out.with_suffix(".png")),
+    )
     assert "77 poses: 44 regular" in text or "unreachable" in text
     assert "largest orientation error" in text
     assert out.exists()
