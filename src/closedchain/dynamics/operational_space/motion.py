@@ -117,12 +117,8 @@ class Motion:
         """What the bias acceleration of a link needs, loads subtracted; nothing during an impact."""
         if weightless:
             return SX(6, 1)
-        motion, inertia = self.turnings[link.index], self.inertias[link.index]
-        I, H, m = inertia[:3, :3], inertia[:3, 3:], inertia[3, 3]  # noqa: E741
-        h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])
-        moment = I @ motion.alpha + skew(motion.w) @ (I @ motion.w) + H @ motion.a
-        force = m * motion.a + motion.spin @ h
-        return ca.sparsify(ca.vertcat(moment, force) - self._load(link) - self.pushes.get(link.index, SX(6, 1)))
+        needed = wrench_of(self.inertias[link.index], self.turnings[link.index])
+        return ca.sparsify(needed - self._load(link) - self.pushes.get(link.index, SX(6, 1)))
 
     def _load(self, link: Link) -> SX:
         """The description's constant wrenches on a body, at the far frame's origin in its axes."""
@@ -161,6 +157,14 @@ class Motion:
     def side(self, index: int) -> tuple[Transform, Turning]:
         """World pose and turning of a link's far frame, or the ground's."""
         return (self.world[index], self.turnings[index]) if index >= 0 else (Transform.identity(), self.ground)
+
+
+def wrench_of(inertia: SX, motion: Turning) -> SX:
+    """What a motion needs of a body with a 6×6 inertia."""
+    I, H, m = inertia[:3, :3], inertia[:3, 3:], inertia[3, 3]  # noqa: E741
+    h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])
+    moment = I @ motion.alpha + skew(motion.w) @ (I @ motion.w) + H @ motion.a
+    return ca.vertcat(moment, m * motion.a + motion.spin @ h)
 
 
 def into(near: Transform, X: Transform, vector: SX) -> SX:

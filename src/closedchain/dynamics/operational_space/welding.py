@@ -17,14 +17,14 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.operational_space.motion import Motion
+from closedchain.dynamics.operational_space.motion import Motion, Turning, wrench_of
 from closedchain.dynamics.operational_space.regrouping import moved
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.dynamics.operational_space.transport import motion_in, wrench_in, wrench_out
 from closedchain.model.joints import Cylindrical, Fixed, Prismatic, Revolute
 from closedchain.model.system import Cut, Link, System
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import SX, constant
 
 ABOUT_Z = (Revolute, Prismatic, Cylindrical)  # joints whose freedoms are the same unit directions from both sides
 
@@ -67,10 +67,11 @@ def _may(system: System, link: Link, grip: Cut, kept: Collection[int], prescribe
     if not isinstance(grip.model, Fixed) or not isinstance(link.model, ABOUT_Z) or link.flipped:
         return False
     carries = any(other.parent == link.index for other in system.links)
+    between = link.parent in (grip.parent, grip.child)  # joined to its member twice
     touched = any(cut is not grip and link.index in (cut.parent, cut.child) for cut in system.cuts)
     loaded = any(wrench.body == link.body.name for wrench in system.mechanism.wrenches)
     whole = set(range(grip.rows.start, grip.rows.stop)) <= set(kept)
-    return whole and not (carries or touched or loaded or link.name in prescribed)
+    return whole and not (between or carries or touched or loaded or link.name in prescribed)
 
 
 def _tip(link: Link, grip: Cut, parent: int, member: int) -> Cut:
@@ -89,10 +90,9 @@ class Held:
         self.joint = TipJoint(motion, weld.tip, weld.link)
         self.inertia = moved(weld.link.X_JB, np.array(ca.DM(weld.link.inertia)))
         # the drive turns the member's side on and the other side back
-        drive = self.phi @ Q[weld.link.v]
-        motion.carry(weld.tip.child, moved(self.joint.X_M, self.inertia), wrench_out(self.joint.X_M, drive))
-        motion.carry(weld.tip.parent, None, -wrench_out(self.joint.X_F, drive))
-        self.drive = drive
+        self.drive = self.phi @ Q[weld.link.v]
+        motion.carry(weld.tip.child, moved(self.joint.X_M, self.inertia), wrench_out(self.joint.X_M, self.drive))
+        motion.carry(weld.tip.parent, None, -wrench_out(self.joint.X_F, self.drive))
 
     @cached_property
     def phi(self) -> SX:
@@ -118,8 +118,4 @@ class Held:
         """The wrench that the motion of the link itself needs, in the frame on the far side of its joint."""
         alpha, a, w = self.joint.seen_from_child()
         delta = motion_in(self.joint.X_M, delta)
-        alpha, a = alpha + delta[:3], a + delta[3:]
-        I, H, m = constant(self.inertia[:3, :3]), constant(self.inertia[:3, 3:]), self.inertia[3, 3]  # noqa: E741
-        h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])
-        moment = I @ alpha + skew(w) @ (I @ w) + H @ a
-        return ca.vertcat(moment, m * a - H @ alpha + skew(w) @ (skew(w) @ h))
+        return wrench_of(constant(self.inertia), Turning(w, alpha + delta[:3], a + delta[3:]))
