@@ -12,6 +12,7 @@ import pytest
 import closedchain as cc
 from closedchain.model.system import free_coordinates
 from closedchain.papers.multichain import ARMS_TWIST, DRIFT
+from closedchain.papers.multichain_costs import by_chains, by_freedoms, line, plot_costs
 from closedchain.papers.multichain_drift import drift, weightless_arms
 
 DATA = Path(__file__).parents[1] / "data" / "multichain.json"
@@ -72,3 +73,22 @@ def test_drift(case: tuple[str, float, float], size: float) -> None:
     found, fed_back = drift(model, state, *case), case[2] > 0
     assert found < 2 * size
     assert fed_back or found > size / 3
+
+
+def test_straight_lines() -> None:
+    fit = line([1, 2, 4], [3.0, 5.0, 9.0])
+    np.testing.assert_allclose([fit.slope, fit.start, fit.r_squared], [2.0, 1.0, 1.0], rtol=1e-12)
+    assert fit.off < 1e-12
+    bent = line([0, 1, 2], [0.0, 3.0, 0.0])
+    np.testing.assert_allclose([bent.slope, bent.start, bent.off], [0.0, 1.0, 2 / 3], atol=1e-12)
+    assert abs(bent.r_squared) < 1e-12
+
+
+def test_costs_are_drawn_beside_the_papers() -> None:
+    found = by_freedoms((6, 7))
+    assert [cost.size for cost in found] == [6, 7]
+    assert all(0 < cost.operations < cost.paper and cost.seconds > 0 for cost in found)
+    axes = plot_costs(found, by_chains((1, 2))).axes
+    assert len(axes) == 4
+    np.testing.assert_array_equal(axes[0].lines[0].get_ydata(), [cost.paper for cost in found])
+    np.testing.assert_array_equal(axes[0].lines[1].get_ydata(), [cost.operations for cost in found])
