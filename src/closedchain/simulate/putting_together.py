@@ -38,6 +38,7 @@ def held_rates(machine: Machine, keep: Sequence[str] | None) -> tuple[int, ...]:
         driven = [part.v.start + coordinate for part, coordinate in parts if isinstance(part, Link)]
         return tuple(sorted({*bent, *driven} if _independent(machine, [*bent, *driven]) else bent))
     owners = {link.name: link for link in system.owners if link.model.nv}
+    keep = [keep] if isinstance(keep, str) else keep
     for name in keep:
         if name not in owners:
             raise UnknownNameError(

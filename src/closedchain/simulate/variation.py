@@ -23,6 +23,7 @@ from closedchain.errors import (
 )
 from closedchain.mechanism import Frame, Mechanism
 from closedchain.mechanism.body import possible_inertia
+from closedchain.mechanism.numbers import entries_of
 from closedchain.mechanism.quantities import (
     FRAME,
     LOAD,
@@ -60,16 +61,15 @@ def read_variation(mechanism: Mechanism, vary: Vary | None) -> Variation:
     if isinstance(vary, Mapping):
         table = _named(mechanism, described, vary)
     else:
-        table = _compared(mechanism, described, vary or ())
+        machines = (vary,) if isinstance(vary, Mechanism) else entries_of("vary", () if vary is None else vary)
+        table = _compared(mechanism, described, machines)
     count = max((len(rows) for rows in table.values()), default=1)
     entries, columns = list[Entry](), list[Array]()
     for name, rows in table.items():
-        if len(rows) not in (1, count):
-            raise ArgumentError(f"{len(rows)} values of {name} for {count} instances; 1 or {count} are needed")
         for index, place in _places(name, rows, described[name]):
-            _refuse_bent(mechanism, name)
             entries.append((name, place))
             columns.append(np.broadcast_to(rows.reshape(len(rows), -1)[:, index], (count,)))
+    _refuse_bent(mechanism, {name for name, _ in entries})
     return Variation(tuple(entries), np.column_stack(columns) if columns else np.zeros((count, 0)))
 
 
@@ -125,6 +125,7 @@ def _named(mechanism: Mechanism, described: Mapping[str, Array], vary: Mapping[s
             _check(mechanism, name, given[name])
         else:
             raise UnknownNameError(_unknown(mechanism, described, name))
+    _check_counts(given | {f"{frame}.{field}": rows for frame, own in turned.items() for field, rows in own.items()})
     for frame, fields in turned.items():
         given[f"{frame}.rotation"] = _rotations(mechanism, frame, fields)
     return {name: given[name] for name in described if name in given}
@@ -152,10 +153,19 @@ def _rows(name: str, shape: tuple[int, ...], values: ArrayLike) -> Array:
     return rows
 
 
+def _check_counts(given: Mapping[str, Array]) -> None:
+    count = max((len(rows) for rows in given.values()), default=1)
+    for name, rows in given.items():
+        if len(rows) not in (1, count):
+            raise ArgumentError(f"{len(rows)} values of {name} for {count} instances; 1 or {count} are needed")
+
+
 def _rotations(mechanism: Mechanism, name: str, fields: dict[str, Array]) -> Array:
     """Rotation matrices of a frame whose axes are given, (instances, 3, 3)."""
     joint, side = name.rsplit(".", 1)
     own: Frame = getattr(mechanism.joint(joint), side)
+    if own.rotation is not None and "rotation" not in fields:
+        raise ArgumentError(f"{name} is described by its rotation; vary {name}.rotation, not its {', '.join(fields)}")
     kept = {"axis": own.axis, "x": own.x} if "rotation" not in fields else {}
     count = max(len(rows) for rows in fields.values())
     found = []
@@ -194,7 +204,7 @@ def _check_pitch(name: str, rows: Array) -> None:
         raise GeometryError(f"{name} is 0 in an instance; a helical joint without pitch is a revolute one")
 
 
-def _refuse_bent(mechanism: Mechanism, name: str) -> None:
+def _refuse_bent(mechanism: Mechanism, names: set[str]) -> None:
     """Numbers of bodies that bend, and of what is fixed to them, are part of their modes."""
     bent = {body.name for body in mechanism.bodies if body.bending is not None}
     concerned: dict[str, str] = {f"{body}.{field}": body for body in bent for field in MASS}
@@ -203,7 +213,7 @@ def _refuse_bent(mechanism: Mechanism, name: str) -> None:
             concerned |= {f"{joint.name}.{side}.{field}": body for field in FRAME if body in bent}
     for number, wrench in enumerate(mechanism.wrenches):
         concerned |= {f"wrenches[{number}].{field}": wrench.body for field in LOAD if wrench.body in bent}
-    if name in concerned:
+    for name in sorted(names & set(concerned)):
         raise UnsupportedError(f"{name} cannot differ within an ensemble: body {concerned[name]!r} bends")
 
 

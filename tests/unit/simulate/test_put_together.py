@@ -30,7 +30,7 @@ def turned(q: np.ndarray) -> np.ndarray:
 
 def test_a_pitch_alone_opens_loops() -> None:
     model, state = press()
-    many = model.simulate_many(state, 2e-6, step=1e-6, vary={"screw.pitch": [0.03, 0.031]}, keep=["screw"])
+    many = model.simulate_many(state, 2e-6, step=1e-6, vary={"screw.pitch": [0.03, 0.031]}, keep="screw")
     other = cc.compile(many.machine(1))
     assert other.state(state.q).loop_error > 1e-4
     assert other.state(many.final_q[1]).loop_error < 1e-12

@@ -212,6 +212,8 @@ def test_refusals() -> None:
         ({"coupler.mass": [1, 2], "gravity": np.ones((3, 3))}, ArgumentError, "values of coupler.mass for 3 instances"),
         ([cc.library.five_bar()], ArgumentError, "machine 0 of an ensemble differs from 'four_bar' in its bodies"),
         (["four_bar"], ArgumentError, "list of Mechanism"),
+        (7, ArgumentError, "vary must be a list"),
+        ({"crank.parent_frame.axis": np.eye(3)[:2], "crank.parent_frame.x": np.eye(3)}, ArgumentError, "2 values"),
     ):
         with pytest.raises(error, match=words):
             model.simulate_many(state, **ask, vary=vary)
@@ -228,8 +230,10 @@ def test_refusals() -> None:
         model.simulate_many(state, **ask, events=[cc.Event("top", lambda t, s: s["crank"])])
 
 
-def test_springs_and_pitch_must_make_sense() -> None:
+def test_springs_frames_and_pitch_must_make_sense() -> None:
     model, state = press()
+    with pytest.raises(ArgumentError, match="is described by its rotation"):
+        model.simulate_many(state, 0.1, step=0.01, vary={"guide.parent_frame.axis": [0.0, 0.0, 1.0]})
     with pytest.raises(MechanismError, match="no coordinates for a spring"):
         model.simulate_many(state, 0.1, step=0.01, vary={"ball.passive.stiffness": [[0, 0, 0], [0, 1.0, 0]]})
     with pytest.raises(GeometryError, match="revolute"):
