@@ -13,7 +13,9 @@ import pytest
 import closedchain as cc
 
 ORDERS = {"rk4": 4, "symplectic": 2, "dopri5": 5, "dop853": 8, "rosenbrock": 5}
-MARKS = 4  # times at which motions are compared: an error that changes its sign at one of them does not hide
+# fractions of the duration at which motions are compared: an error that changes its sign at one of them does not hide
+ENDS = np.array([1, 2, 3, 4]) / 4  # of steps, whose number is a multiple of 4
+HALFWAY = np.array([1, 3, 5]) / 6  # between samples, where the number of steps is 3 more than a multiple of 6
 SMALLEST = 1e-12  # of an error that is not rounding
 
 
@@ -51,34 +53,57 @@ def machine(name: str, joints: tuple[tuple[str, float], ...] = ()) -> tuple[cc.M
     return model, model.assemble(joints=dict(joints)) if joints else model.assemble()
 
 
-def at_marks(motion: Motion, integrator: str, steps: int) -> np.ndarray:
-    """q and v at the marks, with so many fixed steps."""
+BETWEEN = {
+    "linkage, rk4": (DRIVEN, "rk4", (63, 99, 147, 195, 255)),
+    "linkage, symplectic": (DRIVEN, "symplectic", (63, 99, 147, 195, 255)),
+    "linkage, dopri5": (GENTLE, "dopri5", (39, 45, 57, 69, 81, 99)),
+    "linkage, dop853": (DRIVEN, "dop853", (9, 15, 21, 27)),
+    "linkage, rosenbrock": (GENTLE, "rosenbrock", (27, 39, 57, 75, 99)),
+    "quaternions, rk4": (PLATFORM, "rk4", (63, 81, 111, 147, 195)),
+    "quaternions, symplectic": (PLATFORM, "symplectic", (63, 87, 111, 147, 195)),
+    "quaternions, dopri5": (PLATFORM, "dopri5", (81, 93, 111, 135, 159)),
+    "quaternions, dop853": (PLATFORM, "dop853", (21, 27, 33, 39)),
+    "quaternions, rosenbrock": (PLATFORM, "rosenbrock", (63, 75, 99, 123, 159)),
+}
+
+
+def moved(motion: Motion, integrator: str, steps: int) -> cc.Run:
     model, state = machine(motion.machine, motion.joints)
-    step = motion.duration / steps
-    run = model.simulate(state, motion.duration, motion.law, integrator=integrator, step=step, dense=False)
-    assert run.loop_error.max() < 1e-10
-    assert len(run) == steps + 1
-    rows = np.arange(1, MARKS + 1) * (steps // MARKS)
-    return np.concatenate([run.q[rows], run.v[rows]], axis=1)
+    return model.simulate(state, motion.duration, motion.law, integrator=integrator, step=motion.duration / steps)
 
 
 @cache
-def exact(motion: Motion) -> np.ndarray:
+def exact(motion: Motion) -> cc.Run:
     """By very many steps; by error control, which chooses other steps, the same to SMALLEST."""
-    marked = at_marks(motion, "dop853", 400)
+    run = moved(motion, "dop853", 400)
     model, state = machine(motion.machine, motion.joints)
-    run = model.simulate(state, motion.duration, motion.law, rtol=1e-13, atol=1e-14)
-    np.testing.assert_allclose(np.concatenate([run.q[-1], run.v[-1]]), marked[-1], rtol=0, atol=SMALLEST)
-    return marked
+    other = model.simulate(state, motion.duration, motion.law, rtol=1e-13, atol=1e-14)
+    np.testing.assert_allclose(other.q[-1], run.q[-1], rtol=0, atol=SMALLEST)
+    np.testing.assert_allclose(other.v[-1], run.v[-1], rtol=0, atol=SMALLEST)
+    return run
+
+
+def slope(motion: Motion, integrator: str, steps: tuple[int, ...], fractions: np.ndarray) -> float:
+    """Of the root mean square error of q and v over the size of the step."""
+    errors = []
+    for count in steps:
+        runs = moved(motion, integrator, count), exact(motion)
+        there, wanted = (run.resample(motion.duration * fractions) for run in runs)
+        assert runs[0].loop_error.max() < 1e-10
+        errors.append(np.sqrt(np.mean(np.hstack([there.q - wanted.q, there.v - wanted.v]) ** 2)))
+    assert min(errors) > SMALLEST
+    return float(-np.polyfit(np.log(steps), np.log(errors), 1)[0])
 
 
 @pytest.mark.parametrize(("motion", "integrator", "steps"), list(CASES.values()), ids=list(CASES))
 def test_order(motion: Motion, integrator: str, steps: tuple[int, ...]) -> None:
-    differences = [at_marks(motion, integrator, count) - exact(motion) for count in steps]
-    errors = np.sqrt([np.mean(difference**2) for difference in differences])
-    assert errors.min() > SMALLEST
-    slope = -np.polyfit(np.log(steps), np.log(errors), 1)[0]
-    assert slope == pytest.approx(ORDERS[integrator], rel=0, abs=0.1), errors
+    assert slope(motion, integrator, steps, ENDS) == pytest.approx(ORDERS[integrator], rel=0, abs=0.1)
+
+
+@pytest.mark.parametrize(("motion", "integrator", "steps"), list(BETWEEN.values()), ids=list(BETWEEN))
+def test_order_between_samples(motion: Motion, integrator: str, steps: tuple[int, ...]) -> None:
+    """Dense output, of one order less than the step at least, loses none."""
+    assert slope(motion, integrator, steps, HALFWAY) == pytest.approx(ORDERS[integrator], rel=0, abs=0.1)
 
 
 def test_sundials_meets_its_tolerance() -> None:
@@ -86,7 +111,7 @@ def test_sundials_meets_its_tolerance() -> None:
     errors = []
     for rtol in (1e-6, 1e-9):
         run = model.simulate(state, 0.5, GENTLE.law, integrator="sundials", step=0.05, rtol=rtol, atol=rtol)
-        errors.append(np.abs(np.concatenate([run.q[-1], run.v[-1]]) - exact(GENTLE)[-1]).max())
+        errors.append(np.abs(run.q[-1] - exact(GENTLE).q[-1]).max())
         assert run.loop_error.max() < 1e-12
     assert errors[0] < 1e-3
     assert errors[1] < 1e-6

@@ -108,19 +108,18 @@ class Equations:
 
     def derivative(self, method: Method) -> Kernel:
         """(t, y, u, p, slope of u, direction of y and t) → directional derivative of dy/dt."""
-        if ("derivative", method) not in self._kernels:
-            d, n = self.drive, self.size
-            function = self.rates_function(method)
-            direction, slope, y = SX.sym("direction", n + 1), SX.sym("slope", d.u.shape[0]), SX.sym("y", n)
-            value = function(d.t, y, d.u, d.p)[0]
-            along_y = ca.jtimes(value, y, direction[:n])
-            along_t = (ca.jtimes(value, d.t, SX(1)) + ca.jtimes(value, d.u, slope)) * direction[n]
-            inputs = [d.t, y, d.u, d.p, slope, direction]
-            names = ["t", "y", "u", "p", "slope", "direction"]
-            outputs = [ca.densify(along_y + along_t)]
-            product = ca.Function("derivative", inputs, outputs, names, ["product"], {"cse": True})
-            self._kernels["derivative", method] = Kernel(product)
-        return self._kernels["derivative", method]
+        return self.kept(("derivative", method), lambda: Kernel(self._product(method)))
+
+    def _product(self, method: Method) -> ca.Function:
+        d, n = self.drive, self.size
+        direction, slope, y = SX.sym("direction", n + 1), SX.sym("slope", d.u.shape[0]), SX.sym("y", n)
+        value = self.rates_function(method)(d.t, y, d.u, d.p)[0]
+        along_y = ca.jtimes(value, y, direction[:n])
+        along_t = (ca.jtimes(value, d.t, SX(1)) + ca.jtimes(value, d.u, slope)) * direction[n]
+        inputs = [d.t, y, d.u, d.p, slope, direction]
+        names = ["t", "y", "u", "p", "slope", "direction"]
+        outputs = [ca.densify(along_y + along_t)]
+        return ca.Function("derivative", inputs, outputs, names, ["product"], {"cse": True})
 
     def closing(self, robust: bool, held: tuple[int, ...] = ()) -> Kernel:
         """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot); `held` rates stay."""
@@ -134,12 +133,18 @@ class Equations:
         """(t, y, u, p) → values of event functions."""
         return self._kernel(("watch", str(functions)), "watch", lambda: {"values": ca.vertcat(*functions)})
 
-    def _kernel(self, key: object, name: str, trace: Trace, of: Sequence[str] = ALL) -> Kernel:
-        """The kernel kept under a key, or traced now."""
+    def kept(self, key: object, make: Callable[[], Kernel]) -> Kernel:
+        """The kernel kept under a key, or made now."""
         if key not in self._kernels:
-            function = self._traced(name, trace, of)
-            self._kernels[key] = Kernel(function, lanes=None if key == ("rhs", self.method) else self.lanes)
+            self._kernels[key] = make()
         return self._kernels[key]
+
+    def _kernel(self, key: object, name: str, trace: Trace, of: Sequence[str] = ALL) -> Kernel:
+        def make() -> Kernel:
+            lanes = None if key == ("rhs", self.method) else self.lanes
+            return Kernel(self._traced(name, trace, of), lanes=lanes)
+
+        return self.kept(key, make)
 
     def _traced(self, name: str, trace: Trace, of: Sequence[str] = ALL) -> ca.Function:
         """A function of (t, y, u, p), or some of these, from expressions in the symbols of the tree."""

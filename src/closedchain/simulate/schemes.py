@@ -97,8 +97,8 @@ def symplectic(binding: Binding) -> Scheme:
     keep: list[object] = []
     calls = np.array(
         [
-            _call(kernels.newton(), inputs, [moved, size, c.pivot], keep),
-            _call(kernels.finish(), inputs, [y1, c.pivot], keep),
+            _call(e.kept("newton", kernels.newton), inputs, [moved, size, c.pivot], keep),
+            _call(e.kept("finish", kernels.finish), inputs, [y1, c.pivot], keep),
         ],
         np.int64,
     )
