@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import RLock
 from typing import Any
 
 import casadi as ca
@@ -23,6 +24,7 @@ from closedchain.simulate.traced_state import TracedState
 from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]
+_TRACING = RLock()  # what is changed while a law is traced holds for all threads
 Actuation = Any  # None, forces by name or in order, rows of forces, Table, law, Sampled
 
 
@@ -87,7 +89,7 @@ def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX 
     for _ in range(2):
         state.pivots.clear()
         try:
-            with warnings.catch_warnings(), symbols_are_not_numbers():
+            with _TRACING, warnings.catch_warnings(), symbols_are_not_numbers():
                 warnings.simplefilter("ignore", FutureWarning)  # NumPy functions on symbols
                 found.append(read(call_law(law, t, state)))
         except ClosedChainError:
