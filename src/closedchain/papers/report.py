@@ -61,7 +61,7 @@ def _summary(results: Sequence[Result]) -> str:
 
 def _summary_row(result: Result) -> str:
     study = result.study
-    paper = "; ".join(f"{t.what}: {t.paper}" for t in study.timings if t.paper != "not reported") or "none"
+    paper = "; ".join(f"{t.what}: {t.paper}" for t in study.timings if not t.paper.startswith("not reported")) or "none"
     return (
         f'<tr><td><a href="#{study.name}">{escape(study.title)}</a></td>'
         f'<td class="{"good" if study.agrees else "bad"}">{escape(verdict(study))}</td>'

@@ -18,27 +18,75 @@ Array = NDArray[np.float64]
 
 
 def draw(state: State, axes: Axes | None = None, alpha: float = 1.0) -> Axes:
-    """Draw all bodies of a machine in a state; a machine that lies in the xy plane is drawn flat. Metres."""
-    outlines = {body.name: outline(state, body) for body in _mechanism(state).bodies}
+    """Draw all bodies of a machine in a state; a machine that lies in the xy plane is drawn flat. Metres.
+
+    Plates are filled, joints are dots, joints on the ground triangles, with a grey line around them in space.
+    """
+    mechanism = _mechanism(state)
+    outlines = {body.name: outline(state, body) for body in mechanism.bodies}
     flat = is_flat(np.vstack(list(outlines.values())))
     if axes is None:
-        axes = new_axes(flat)
-    for number, body in enumerate(_mechanism(state).bodies):
-        points = outlines[body.name]
+        axes = new_axes(flat, upside_down=mechanism.gravity[2] > 0)
+    plates: list[tuple[Array, str]] = []
+    for number, body in enumerate(mechanism.bodies):
+        points, colour = outlines[body.name], f"C{number % 10}"
         if body.shape is not None and body.shape.closed:
             points = np.vstack([points, points[:1]])
-        coordinates = points[:, :2].T if flat else points.T
-        axes.plot(*coordinates, "-", color=f"C{number % 10}", alpha=alpha, lw=2, solid_capstyle="round")
-    joints = joint_points(state)
-    if len(joints):
-        axes.plot(*(joints[:, :2].T if flat else joints.T), "o", color="0.25", alpha=alpha, ms=3)
-    axes.set_aspect("equal")
+            plates.append((points, colour))
+        _line(axes, points, flat, "-", color=colour, alpha=alpha, lw=2, solid_capstyle="round")
+    places = {joint.name: point for joint, point in zip(mechanism.joints, joint_points(state), strict=True)}
+    ground = [place for name, place in places.items() if GROUND in _ends(mechanism.joint(name))]
+    moving = [place for name, place in places.items() if GROUND not in _ends(mechanism.joint(name))]
+    _line(axes, np.array(moving), flat, "o", color="0.25", alpha=alpha, ms=3)
+    _line(axes, np.array(ground), flat, "^", color="0.25", alpha=alpha, ms=5)
+    if not flat and len(ground) > 2:
+        _line(axes, _around(np.array(ground)), flat, "--", color="0.6", alpha=alpha, lw=1)
+    # after the lines: filled areas have no say in the limits of axes in space
+    for points, colour in plates:
+        _fill(axes, points, flat, colour, alpha)
+    _scale_equally(axes, flat)
     return axes
 
 
-def new_axes(flat: bool) -> Axes:
-    """Labelled axes for a machine in the plane or in space."""
+def _scale_equally(axes: Any, flat: bool) -> None:
+    """One metre is as long in all directions; in space with some room for the labels."""
+    if flat:
+        axes.set_aspect("equal")
+        return
+    limits = np.array([axes.get_xlim(), axes.get_ylim(), axes.get_zlim()])
+    axes.set_box_aspect(np.ptp(limits, axis=1), zoom=0.88)
+
+
+def _line(axes: Axes, points: Array, flat: bool, style: str, **look: Any) -> None:
+    if len(points):
+        axes.plot(*(points[:, :2].T if flat else points.T), style, **look)
+
+
+def _fill(axes: Axes, points: Array, flat: bool, colour: str, alpha: float) -> None:
+    """A plate, so that one sees what it hides."""
+    if flat:
+        axes.fill(*points[:, :2].T, color=colour, alpha=0.2 * alpha, lw=0)
+        return
+    from mpl_toolkits.mplot3d.art3d import Poly3DCollection  # type: ignore[import-untyped]
+
+    axes.add_collection(Poly3DCollection([points], facecolor=colour, alpha=0.2 * alpha, lw=0), autolim=False)
+
+
+def _around(points: Array) -> Array:
+    """Points in the order in which one meets them going round their middle, back to the first."""
+    off = points - points.mean(axis=0)
+    order = np.argsort(np.arctan2(off[:, 1], off[:, 0]))
+    return points[[*order, order[0]]]
+
+
+def _ends(joint: Any) -> tuple[str, str]:
+    return joint.parent, joint.child
+
+
+def new_axes(flat: bool, upside_down: bool = False) -> Axes:
+    """Labelled axes for a machine in the plane or in space; `upside_down` where z points down."""
     from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator
 
     figure = Figure(figsize=(6, 5), layout="constrained")
     axes: Any = figure.add_subplot(projection=None if flat else "3d")
@@ -46,6 +94,11 @@ def new_axes(flat: bool) -> Axes:
     axes.set_ylabel("y (m)")
     if not flat:
         axes.set_zlabel("z (m)")
+        axes.tick_params(labelsize=8)
+        for axis in (axes.xaxis, axes.yaxis, axes.zaxis):
+            axis.set_major_locator(MaxNLocator(5))
+        if upside_down:
+            axes.invert_zaxis()
     return axes  # type: ignore[no-any-return]
 
 
