@@ -95,43 +95,40 @@ class Quantities:
     @property
     def gravity(self) -> SX:
         """Of the world, m/s²."""
-        return self._expression("gravity", constant(self.described["gravity"]))
+        return self._expression("gravity")
 
     def mass_properties(self, body: str) -> MassProperties:
         """Of a rigid body."""
-        names = [f"{body}.{field}" for field in MASS]
-        return MassProperties(*(self._expression(name, _exact(self.described[name])) for name in names))
+        return MassProperties(*(self._expression(f"{body}.{field}") for field in MASS))
 
     def frame(self, joint: str, side: str) -> Transform:
         """A joint's frame in the body on one side of it."""
-        names = f"{joint}.{side}.rotation", f"{joint}.{side}.origin"
-        return Transform(*(self._expression(name, constant(self.described[name])) for name in names))
+        return Transform(self._expression(f"{joint}.{side}.rotation"), self._expression(f"{joint}.{side}.origin"))
 
     def pitch(self, joint: str) -> SX:
         """Of a helical joint."""
-        return self._expression(f"{joint}.pitch", constant(self.described[f"{joint}.pitch"]))
+        return self._expression(f"{joint}.pitch")
 
     def passive(self, joint: Joint) -> PassiveTerms | None:
         """What acts in a joint by itself; None where nothing does."""
         names = [f"{joint.name}.passive.{field}" for field in PASSIVE]
         if joint.freedoms == 0 or (joint.passive is None and not any(self.varies(name) for name in names)):
             return None
-        return PassiveTerms(*(self._expression(name, constant(self.described[name])) for name in names))
+        return PassiveTerms(*(self._expression(name) for name in names))
 
     def loads(self, body: str) -> tuple[Load, ...]:
         """The constant wrenches on a body."""
         found = []
         for number, wrench in enumerate(self.mechanism.wrenches):
             if wrench.body == body:
-                force, moment, at = (
-                    self._expression(name, constant(self.described[name]))
-                    for name in (f"wrenches[{number}].{field}" for field in LOAD)
-                )
+                force, moment, at = (self._expression(f"wrenches[{number}].{field}") for field in LOAD)
                 found.append(Load(force, moment, at, wrench.axes))
         return tuple(found)
 
-    def _expression(self, name: str, value: SX) -> SX:
+    def _expression(self, name: str) -> SX:
         """A quantity with its symbols in their places; an inertia stays symmetric."""
+        number = self.described[name]
+        value = _exact(number) if name.endswith(tuple(f".{field}" for field in MASS)) else constant(number)
         for place, symbol in self._symbols.get(name, ()):
             if len(place) == 1:
                 value[place[0]] = symbol

@@ -46,7 +46,7 @@ def gather(simulator: Simulator, method: Method, given: Given, options: Options)
     q, v = _starts(system, given.states)
     actuation, forces = _forces(given.actuation, len(system.actuators))
     named = {name: _parameter(name, values) for name, values in given.parameters.items()}
-    total = _count({"states": q, "forces": forces, **named, "machines": variation.values})
+    total = _count([("states", q), ("forces", forces), *named.items(), ("machines", variation.values)])
     varied = simulator.varied(variation.entries)
     asked = replace(options, parameters={name: float(values[0]) for name, values in named.items()})
     driven = varied.drive(actuation, asked, given.duration)
@@ -75,8 +75,8 @@ def _assembled(many: Many, described: Simulator, keep: Sequence[str] | None) -> 
     q, v, closed = put_together(equations, held, many.q, many.v, many.parameters)
     if not closed.any():
         raise AssemblyError(
-            f"none of {len(q)} machines can be put together from the given state; give one state per instance, or keep "
-            f"other joints than {', '.join(np.array(equations.machine.kinematics.system.rate_names)[list(held)])}"
+            f"none of {len(q)} machines can be put together from the given state with {len(held)} of its freedoms kept; "
+            "give one state per instance, or keep= other joints"
         )
     return replace(many, q=q, v=v, open=tuple(np.flatnonzero(~closed).tolist()))
 
@@ -97,10 +97,10 @@ def _parameter(name: str, values: ArrayLike) -> Array:
     return rows
 
 
-def _count(rows: Mapping[str, Array]) -> int:
+def _count(rows: Sequence[tuple[str, Array]]) -> int:
     """How many instances there are."""
-    total = max(len(values) for values in rows.values())
-    for what, values in rows.items():
+    total = max(len(values) for _, values in rows)
+    for what, values in rows:
         if len(values) not in (1, total):
             raise ArgumentError(f"{len(values)} {what} for {total} instances; 1 or {total} are needed")
     return total

@@ -105,11 +105,14 @@ def test_refusals() -> None:
         ({"duration": 0.1, "step": 0.01, "output": 0.015}, "multiple of its step"),
         ({"duration": 0.1, "step": 0.01, "actuation": np.zeros((3, 2))}, "one column per actuator"),
         ({"duration": 0.1, "step": 0.01, "parameters": {"a": [1, 2], "b": [1, 2, 3]}}, "instances"),
+        ({"duration": 0.1, "step": 0.01, "parameters": {"a": np.ones((2, 2))}}, "one number per instance"),
     ):
         with pytest.raises(ArgumentError, match=words):
             model.simulate_many(state, **arguments)
     with pytest.raises(UnsupportedError, match="cannot be traced"):
         model.simulate_many(state, 0.1, lambda t, x: 1.0 if x["crank"] > 2 else 0.0, step=0.01)
+    with pytest.raises(ArgumentError, match="of another machine"):
+        model.simulate_many([state, platform()[1]], 0.1, step=0.01)
     with pytest.raises(UnsupportedError, match="ensembles run with"):
         model.simulate_many(state, 0.1, step=0.01, integrator="symplectic")
     with pytest.raises(NonFiniteError, match="NaN"):
