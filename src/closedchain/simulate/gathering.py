@@ -75,7 +75,7 @@ def _assembled(many: Many, described: Simulator, keep: Sequence[str] | None) -> 
     q, v, closed = put_together(equations, held, many.q, many.v, many.parameters)
     if not closed.any():
         raise AssemblyError(
-            f"none of {len(q)} machines can be put together from the given state with {len(held)} of its freedoms kept; "
+            f"none of {len(q)} machines can be put together from the given state with {len(held)} freedoms kept; "
             "give one state per instance, or keep= other joints"
         )
     return replace(many, q=q, v=v, open=tuple(np.flatnonzero(~closed).tolist()))
