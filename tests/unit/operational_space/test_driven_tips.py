@@ -89,6 +89,8 @@ def test_a_damped_joint_that_moves_as_told() -> None:
 def test_what_cannot_be_told_is_refused() -> None:
     model = cc.compile(ARMS)
     state = model.assemble()
+    with pytest.raises(cc.errors.UnknownNameError, match="arm1_joint1"):
+        model.forward_dynamics(state, method=cc.OperationalSpace(prescribed=("arm1_jiont1",)))
     with pytest.raises(cc.errors.UnknownNameError, match="arm1_grasp"):
         model.forward_dynamics(state, method="operational_space", tips={"arm1_joint1": [1.0]})
     with pytest.raises(cc.errors.ArgumentError, match="rx, ry, rz, x, y, z"):

@@ -30,6 +30,7 @@ from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.operational_space.assembly import Assembly
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.passive import PassiveForces
+from closedchain.errors import UnknownNameError, choose
 from closedchain.spatial.rotation import SX
 
 WEAK = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each direction scaled to one
@@ -54,10 +55,14 @@ class OperationalSpace(Method):
     prescribed: tuple[str, ...] = ()
 
     def why_not(self, machine: Machine) -> str | None:
-        structure = find_structure(machine.kinematics.system, self.prescribed)
-        if not structure.members:
+        system = machine.kinematics.system
+        names = [link.name for link in system.links]
+        for name in self.prescribed:
+            if name not in names:
+                raise UnknownNameError(f"prescribed: {choose('joint of the tree or floating body', name, names)}")
+        if not find_structure(system, self.prescribed).members:
             return "it has no reference member: name a platform, or cut the joints of a body so that it floats"
-        if machine.kinematics.system.bends:
+        if system.bends:
             return "it has flexible bodies; method='lagrange' treats them"
         return None
 
