@@ -83,6 +83,38 @@ def misprints() -> dict[str, str]:
     return tables
 
 
+FOLDERS = {
+    "virtual_spring": ("dynamics/virtual_spring", "papers/virtual_spring_machines.py"),
+    "spherical_stiffness": ("stiffness", "papers/spherical_printed.py"),
+    "denoc": ("dynamics/denoc", "papers/denoc_printed.py"),
+    "multichain": ("dynamics/operational_space",),
+    "hexapod": ("dynamics/virtual_work.py", "papers/hexapod.py"),
+}
+
+
+def numbered_lines() -> dict[str, str]:
+    """Lines of code with the number of the equation they are."""
+    root, tables = DOCS.parent / "src" / "closedchain", {}
+    for name, places in FOLDERS.items():
+        files = [file for place in places for file in (sorted((root / place).rglob("*.py")) or [root / place])]
+        rows = [
+            f"| {number} | `{code}` | `{file.relative_to(root)}` |" for file in files for number, code in marked(file)
+        ]
+        tables[f"lines of {name}"] = "\n".join(["| equation | code | file |", "|---|---|---|", *rows])
+    return tables
+
+
+def marked(file: Path) -> list[tuple[str, str]]:
+    """Code that ends in a comment with an equation's number."""
+    found = []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        code, mark, comment = line.partition("  # ")
+        number = re.match(r"\((?:A-)?\d+[a-z]?\)(?:, \((?:A-)?\d+[a-z]?\))*", comment)
+        if mark and number and len(code.strip()) > 2 and not code.strip().startswith('"""'):
+            found.append((number[0], code.strip().replace("|", "\\|")))
+    return found
+
+
 def bare(text: str) -> str:
     """Text without what a table or Markdown would take for its own."""
     for mark in "|*_<":
@@ -104,6 +136,7 @@ def pages() -> dict[Path, str]:
         DOCS / "choose.md": {"formulations": formulations(), "machines": machines()},
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),
+        DOCS / "theory.md": numbered_lines(),
     }
     return {path: written(path.read_text(encoding="utf-8"), found) for path, found in tables.items()}
 

@@ -15,7 +15,7 @@ def test_tables_of_the_documentation_are_fresh() -> None:
     make_tables = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(make_tables)
     pages = make_tables.pages()
-    assert {path.name for path in pages} == {"choose.md", "multichain.md", "papers.md"}
+    assert {path.name for path in pages} == {"choose.md", "multichain.md", "papers.md", "theory.md"}
     for path, text in pages.items():
         assert text.count("<!-- end -->") >= 2
         assert path.read_text(encoding="utf-8") == text, "run python docs/make_tables.py"
