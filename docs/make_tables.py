@@ -18,12 +18,13 @@ DOCS = Path(__file__).parent
 
 def formulations() -> str:
     """What each formulation answers."""
-    lines = ["| method | what it is | inverse dynamics | flexible links | exact |", "|---|---|:-:|:-:|:-:|"]
+    asked = ("inverse dynamics", "flexible links", "ensembles of machines that differ", "exact")
+    lines = [f"| method | what it is | {' | '.join(asked)} |", "|---|---|" + ":-:|" * len(asked)]
     for name, make in METHODS.items():
         method = make()
         words = (type(method).__doc__ or "").strip().splitlines()[0].rstrip(".")
         inverse = type(method).inverse is not Method.inverse
-        flags = ("yes" if flag else "no" for flag in (inverse, method.flexible, method.exact))
+        flags = ("yes" if flag else "no" for flag in (inverse, method.flexible, method.varies, method.exact))
         lines.append(f"| `{name}` | {words} | {' | '.join(flags)} |")
     return "\n".join(lines)
 
