@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from closedchain.kernel.numba_call import call, call_batch
-from closedchain.simulate.contact_cone import AWAY, CLOSED, HELD, solve_cones
+from closedchain.simulate.contact_cone import AWAY, CLOSED, HELD, row, solve_cones
 from closedchain.simulate.contact_general import answers
 from closedchain.simulate.contact_layout import (
     BROKEN,
@@ -23,6 +23,7 @@ from closedchain.simulate.contact_layout import (
     LIFT,
     NEED_RATES,
     NEEDED,
+    NONE,
     OPEN,
     POOR,
     SAMPLES,
@@ -36,7 +37,7 @@ from closedchain.simulate.contact_layout import (
     Arrays,
     Whole,
 )
-from closedchain.simulate.contact_steps import log, number, unit
+from closedchain.simulate.contact_steps import finite, log, number, unit
 from closedchain.simulate.jit import compiled, inner
 
 Samples = tuple[Array, Whole, Array]
@@ -73,6 +74,8 @@ def look_ahead(steps: Whole, touch: int, glide: int, nq: int, counts: Whole, tim
             if steps[code] == 0:
                 counts[NEEDED] = code
                 return NEED_RATES
+            if steps[code] == NONE:
+                break
             call(steps[code], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
             if not pivot[0] > POOR:
                 break
@@ -84,10 +87,11 @@ def look_ahead(steps: Whole, touch: int, glide: int, nq: int, counts: Whole, tim
                 counts[NEEDED] = 0
                 return NEED_RATES
             call(steps[0], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
-            trial[:] = modes
+            for i in range(m):
+                trial[i] = modes[i]
             resolve(touch, glide, nq, h[0], slacks[1], states[k], states[k + 1], forces[k], trial, held, turn,
                     grip, quaternions, work)  # fmt: skip
-            if not np.isfinite(states[k + 1]).all():
+            if not finite(states[k + 1]):
                 return BROKEN
         for i in range(m):
             if trial[i] != before[i]:
@@ -97,7 +101,10 @@ def look_ahead(steps: Whole, touch: int, glide: int, nq: int, counts: Whole, tim
             modes[i] = before[i] = kinds[k, i] = trial[i]
             slip[2 * i], slip[2 * i + 1] = turn[2 * i], turn[2 * i + 1]
         counts[SAMPLES] = k + 1
-    kinds[last], forces[last] = kinds[last - 1], forces[last - 1]
+    for i in range(m):  # the last sample has no step of its own
+        kinds[last, i] = kinds[last - 1, i]
+        for j in range(3 * i, 3 * i + 3):
+            forces[last, j] = forces[last - 1, j]
     return DONE
 
 
@@ -147,7 +154,8 @@ def resolve(touch: int, glide: int, nq: int, h: float, feedback: float, y: Array
     """A step with impulses of all contacts sought at once; y1 is at first the step without contacts."""
     m, nv = modes.size, y.size - nq
     at, here = answers(m, nv), y.copy()
-    here[nq:] = y1[nq:]
+    for j in range(nq, y.size):
+        here[j] = y1[j]
     call(touch, (here, y1[nq:]), (at.W, at.u, at.K, at.r, at.g, at.a), work)
     u, g = at.u, at.g
     kinds, p, found, mu = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), grip[0].copy()
@@ -161,13 +169,17 @@ def resolve(touch: int, glide: int, nq: int, h: float, feedback: float, y: Array
         if modes[i] == STICK:
             mu[i] = grip[1][i]
     solve_cones(at.W, u, kinds, mu, slip, p, found)
-    y1[nq:] += at.K @ p
+    for j in range(nv):
+        y1[nq + j] += row(at.K, j, p)
     rates = np.empty(nq)
     call(glide, (y[:nq], y1[nq:]), (rates,), work)
-    y1[:nq] = y[:nq] + h * rates
+    for j in range(nq):
+        y1[j] = y[j] + h * rates[j]
     unit(y1, quaternions)
-    f[:] = p / h
-    modes[:] = found
+    for j in range(3 * m):
+        f[j] = p[j] / h
+    for i in range(m):
+        modes[i] = found[i]
 
 
 @inner

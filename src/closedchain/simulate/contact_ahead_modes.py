@@ -21,7 +21,8 @@ from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.kernel import Kernel
-from closedchain.simulate.contact_modes import glide, modes_of, touch, traced_kernel
+from closedchain.simulate.contact_layout import NONE
+from closedchain.simulate.contact_modes import glide, modes_of, shared, touch, traced_kernel
 from closedchain.simulate.equations import Drive
 from closedchain.spatial.rotation import SX
 
@@ -57,6 +58,9 @@ class AheadKernels:
         told, three numbers per contact: open, negative once it should close, and u_t; slipping, nothing and u_t⁺
         """
         system, modes = self.machine.kinematics.system, modes_of(number, self.count)
+        if shared(system, modes):
+            self.addresses[number] = NONE
+            return
         mode = ContactMode(system, modes, self.q, self.v, self.slip, self.feedback, robust=False, follow=False)
         touching = mode.step(self.Q, self.h)
         v1 = self.v + self.h * touching.rates

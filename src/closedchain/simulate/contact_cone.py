@@ -23,7 +23,7 @@ Whole = NDArray[np.int64]
 
 AWAY, CLOSED, SLIPPING, HELD, GUIDED = range(5)
 OPEN, STICK, SLIP, NORMAL = range(4)  # normal: held along the normal, nothing across
-SWEEPS = 500
+SWEEPS, REPEATS = 500, 12
 REGULAR = 1e-11  # a relative pivot below this is rounding
 
 
@@ -34,26 +34,46 @@ def solve_cones(W: Array, u0: Array, kinds: Whole, friction: Array, along: Array
     for i in range(m):
         guided = NORMAL if kinds[i] == GUIDED else OPEN
         found[i] = STICK if kinds[i] in (CLOSED, HELD) else SLIP if kinds[i] == SLIPPING else guided
-    if direct(W, u0, friction, along, p, found) and bearable(kinds, friction, p):
+    polish(W, u0, friction, along, p, found)
+    if bearable(kinds, friction, p):
         name_guided(found)
         return
     scale = sweep(W, u0, kinds, friction, along, p)
-    u = u0 + W @ p
-    fast = 1e-6 * np.abs(u0).max()
+    fast = 1e-6 * largest(u0)
     for i in range(m):
         side, push = np.hypot(p[3 * i], p[3 * i + 1]), p[3 * i + 2]
+        # one that bears nothing and does not leave either is closed: others of the same body bear for it
+        closed = push > 1e-9 * scale or u0[3 * i + 2] + row(W, 3 * i + 2, p) <= fast
         if kinds[i] == SLIPPING:
-            found[i] = SLIP if push > 1e-9 * scale else OPEN
+            found[i] = SLIP if closed else OPEN
         elif kinds[i] == CLOSED:
-            found[i] = STICK if push > 1e-9 * scale else OPEN
+            found[i] = STICK if closed else OPEN
             # at the bound without motion it still sticks: others of the same body may bear more
-            moves = np.hypot(u[3 * i], u[3 * i + 1]) > fast
+            moves = np.hypot(u0[3 * i] + row(W, 3 * i, p), u0[3 * i + 1] + row(W, 3 * i + 1, p)) > fast
             if found[i] == STICK and side >= friction[i] * push * (1 - 1e-6) and moves:
                 found[i] = SLIP
                 if side > 0:
                     along[2 * i], along[2 * i + 1] = -p[3 * i] / side, -p[3 * i + 1] / side
     polish(W, u0, friction, along, p, found)
     name_guided(found)
+
+
+@inner
+def largest(values: Array) -> float:
+    """The largest absolute value."""
+    found = 0.0
+    for value in values:
+        found = max(found, abs(value))
+    return found
+
+
+@inner
+def row(W: Array, i: int, p: Array) -> float:
+    """One component of W p."""
+    total = 0.0
+    for j in range(p.size):
+        total += W[i, j] * p[j]
+    return total
 
 
 @inner
@@ -66,7 +86,7 @@ def name_guided(found: Whole) -> None:
 @inner
 def bearable(kinds: Whole, friction: Array, p: Array) -> bool:
     """Whether impulses are within their cones."""
-    scale = np.abs(p).max()
+    scale = largest(p)
     for i in range(kinds.size):
         push = p[3 * i + 2]
         if kinds[i] in (CLOSED, SLIPPING) and push < 0:
@@ -79,15 +99,16 @@ def bearable(kinds: Whole, friction: Array, p: Array) -> bool:
 @inner
 def sweep(W: Array, u0: Array, kinds: Whole, friction: Array, along: Array, p: Array) -> float:
     """Projected Gauss–Seidel until nothing changes; the size of what was found."""
-    p[:] = 0.0
+    for j in range(p.size):
+        p[j] = 0.0
     scale = 0.0
     for count in range(SWEEPS):
-        largest = 0.0
+        most = 0.0
         for i in range(kinds.size):
             if kinds[i] != AWAY:
-                largest = max(largest, relax(W, u0, i, kinds[i], friction[i], along, p))
-        scale = max(scale, np.abs(p).max())
-        if largest <= 1e-9 * scale and count > 2:
+                most = max(most, relax(W, u0, i, kinds[i], friction[i], along, p))
+        scale = max(scale, largest(p))
+        if most <= 1e-9 * scale and count > 2:
             break
     return scale
 
@@ -99,15 +120,15 @@ def relax(W: Array, u0: Array, i: int, kind: int, mu: float, along: Array, p: Ar
     before = (p[a], p[b], p[n])
     if kind == SLIPPING:
         lean = W[n, n] - mu * (along[2 * i] * W[n, a] + along[2 * i + 1] * W[n, b])
-        p[n] = max(0.0, p[n] - (u0[n] + W[n] @ p) / max(lean, 1e-3 * W[n, n]))
+        p[n] = max(0.0, p[n] - (u0[n] + row(W, n, p)) / max(lean, 1e-3 * W[n, n]))
         p[a], p[b] = -mu * along[2 * i] * p[n], -mu * along[2 * i + 1] * p[n]
     else:
-        p[n] = p[n] - (u0[n] + W[n] @ p) / W[n, n]
+        p[n] = p[n] - (u0[n] + row(W, n, p)) / W[n, n]
         if kind == CLOSED:
             p[n] = max(0.0, p[n])
         if kind != GUIDED:
             stiff = max(W[a, a], W[b, b]) + abs(W[a, b])
-            p[a], p[b] = p[a] - (u0[a] + W[a] @ p) / stiff, p[b] - (u0[b] + W[b] @ p) / stiff
+            p[a], p[b] = p[a] - (u0[a] + row(W, a, p)) / stiff, p[b] - (u0[b] + row(W, b, p)) / stiff
         side = np.hypot(p[a], p[b])
         if kind == CLOSED and side > mu * p[n]:
             p[a], p[b] = p[a] * mu * p[n] / side, p[b] * mu * p[n] / side
@@ -116,27 +137,64 @@ def relax(W: Array, u0: Array, i: int, kind: int, mu: float, along: Array, p: Ar
 
 
 @inner
-def direct(W: Array, u0: Array, friction: Array, along: Array, p: Array, found: Whole) -> bool:
-    """p exactly, for contacts whose states are known; False where these share their impulses freely."""
-    m, rows = found.size, rows_of(found)
-    A, x = np.empty((rows.size, rows.size)), np.empty(rows.size)
+def polish(W: Array, u0: Array, friction: Array, along: Array, p: Array, found: Whole) -> bool:
+    """p exactly for contacts whose states are known; True where they share their impulses freely, then the least."""
+    rows = rows_of(found)
+    n = rows.size
+    A, x = np.empty((n, n)), np.empty(n)
+    gather(W, u0, friction, along, found, rows, A, x)
+    shared = not eliminate(A, x, REGULAR)
+    if shared:
+        gather(W, u0, friction, along, found, rows, A, x)
+        least(A, x)
+    for j in range(p.size):
+        p[j] = 0.0
+    for j in range(n):
+        p[rows[j]] = x[j]
+    for i in range(found.size):
+        if found[i] == SLIP:
+            drag = friction[i] * p[3 * i + 2]
+            p[3 * i], p[3 * i + 1] = -drag * along[2 * i], -drag * along[2 * i + 1]
+    return shared
+
+
+@inner
+def gather(W: Array, u0: Array, friction: Array, along: Array, found: Whole, rows: Whole, A: Array, x: Array) -> None:
+    """The equations A x = b of the rows that are held; forces of slipping contacts lean. b is put into x."""
     for j in range(rows.size):
         i, lean = rows[j] // 3, found[rows[j] // 3] == SLIP
         for k in range(rows.size):
             A[k, j] = W[rows[k], rows[j]]
-            if lean:  # the force leans against the slip
+            if lean:
                 A[k, j] -= friction[i] * (along[2 * i] * W[rows[k], 3 * i] + along[2 * i + 1] * W[rows[k], 3 * i + 1])
         x[j] = -u0[rows[j]]
-    if not eliminate(A, x):
-        return False
-    p[:] = 0.0
-    for j in range(rows.size):
-        p[rows[j]] = x[j]
-    for i in range(m):
-        if found[i] == SLIP:
-            drag = friction[i] * p[3 * i + 2]
-            p[3 * i], p[3 * i + 1] = -drag * along[2 * i], -drag * along[2 * i + 1]
-    return True
+
+
+@inner
+def least(A: Array, x: Array) -> None:
+    """The least x that solves A x = b as well as can be, b given in x: (AᵀA + ε) dx = Aᵀ(b − A x), repeated."""
+    n = x.size
+    left, N, trial, dx = x.copy(), np.zeros((n, n)), np.empty((n, n)), np.empty(n)
+    most = 0.0
+    for i in range(n):
+        for j in range(n):
+            most = max(most, A[i, j] ** 2)
+            for k in range(n):
+                N[i, j] += A[k, i] * A[k, j]
+    for i in range(n):
+        N[i, i] += 1e-7 * most
+        x[i] = 0.0
+    for _ in range(REPEATS):
+        for i in range(n):
+            dx[i] = 0.0
+            for k in range(n):
+                dx[i] += A[k, i] * left[k]
+                trial[i, k] = N[i, k]
+        eliminate(trial, dx, 0.0)
+        for i in range(n):
+            x[i] += dx[i]
+        for k in range(n):
+            left[k] -= row(A, k, dx)
 
 
 @inner
@@ -152,10 +210,13 @@ def rows_of(found: Whole) -> Whole:
 
 
 @inner
-def eliminate(A: Array, x: Array) -> bool:
-    """x = A⁻¹ x by Gauss with row exchanges; False where A is singular to rounding."""
+def eliminate(A: Array, x: Array, regular: float) -> bool:
+    """x = A⁻¹ x by Gauss with row exchanges; False where a relative pivot is not above `regular`."""
     n = x.size
-    smallest = REGULAR * np.abs(A).max() if n else 0.0
+    smallest = 0.0
+    for i in range(n):
+        for j in range(n):
+            smallest = max(smallest, regular * abs(A[i, j]))
     for k in range(n):
         best = k
         for i in range(k + 1, n):
@@ -177,23 +238,4 @@ def eliminate(A: Array, x: Array) -> bool:
         for j in range(k + 1, n):
             x[k] -= A[k, j] * x[j]
         x[k] /= A[k, k]
-    return True
-
-
-@inner
-def polish(W: Array, u0: Array, friction: Array, along: Array, p: Array, found: Whole) -> bool:
-    """p exactly for contacts whose states are known; True where they share their impulses freely, then the least."""
-    if direct(W, u0, friction, along, p, found):
-        return False
-    m, held = found.size, rows_of(found)
-    B, right = np.zeros((3 * m, held.size)), np.empty(held.size)
-    for k in range(held.size):
-        i = held[k] // 3
-        B[held[k], k] = 1.0
-        right[k] = -u0[held[k]]
-        if found[i] == SLIP:
-            B[3 * i, k], B[3 * i + 1, k] = -friction[i] * along[2 * i], -friction[i] * along[2 * i + 1]
-    exact = B @ np.linalg.lstsq((W @ B)[held], right, 1e-10)[0]
-    if np.isfinite(exact).all():
-        p[:] = exact
     return True

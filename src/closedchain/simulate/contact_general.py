@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from closedchain.kernel.numba_call import call
-from closedchain.simulate.contact_cone import AWAY, CLOSED, HELD, SLIPPING, bearable, polish, sweep
+from closedchain.simulate.contact_cone import AWAY, CLOSED, HELD, SLIPPING, bearable, largest, polish, row, sweep
 from closedchain.simulate.contact_layout import OPEN, SLIP, STICK, Answers, Array, Code, Found, Whole
 from closedchain.simulate.jit import inner
 
@@ -48,19 +48,21 @@ def evaluate_generally(code: Code, modes: Whole, slip: Array, y: Array, out: Fou
     for i in range(modes.size):
         if modes[i] != OPEN:
             back = code.feedback
-            a[3 * i : 3 * i + 3] += 2 * back * u[3 * i : 3 * i + 3]
+            for j in range(3 * i, 3 * i + 3):
+                a[j] += 2 * back * u[j]
             a[3 * i + 2] += back * back * found.g[i]
         speed = np.hypot(u[3 * i], u[3 * i + 1])
         if modes[i] == SLIP and speed > 1e-9:
             along[2 * i], along[2 * i + 1] = u[3 * i] / speed, u[3 * i + 1] / speed
     shared = polish(found.W, a, code.friction, along, out.f, modes)
-    change = found.K @ out.f
+    for j in range(code.nv):
+        out.dy[code.nq + j] += row(found.K, j, out.f)
     if shared:
         share(code, modes, found.W, a, along, out.f)
     first = code.nq + code.nv
-    out.dy[code.nq : first] += change
     if y.size > first:
-        out.dy[first + 2] += out.f @ u
+        for j in range(u.size):
+            out.dy[first + 2] += out.f[j] * u[j]
         add_impulses(code, found.r, out.f, out.dy[first + 4 :])
     out.pivot[0] = 1.0
 
@@ -74,16 +76,27 @@ def share(code: Code, modes: Whole, W: Array, a: Array, along: Array, f: Array) 
         kinds[i] = AWAY if modes[i] == OPEN else closed
     if bearable(kinds, code.sticking, f):
         return
-    other = np.empty(f.size)
+    other, change = np.empty(f.size), np.empty(f.size)
     sweep(W, a, kinds, code.sticking, along, other)
-    if np.abs(W @ (other - f)).max() <= 1e-6 * max(np.abs(a).max(), 1e-9):
-        f[:] = other
+    for j in range(f.size):
+        change[j] = other[j] - f[j]
+    tolerance = 1e-6 * max(largest(a), 1e-9)
+    for j in range(f.size):
+        if abs(row(W, j, change)) > tolerance:
+            return
+    for j in range(f.size):
+        f[j] = other[j]
 
 
 @inner
 def add_impulses(code: Code, r: Array, p: Array, total: Array) -> None:
     """Moment about the world's origin and force of all contacts, added to [moment; force]."""
     for i in range(code.friction.size):
-        push = code.planes[i] @ p[3 * i : 3 * i + 3]
-        total[:3] += np.cross(r[3 * i : 3 * i + 3], push)
-        total[3:6] += push
+        R, f = code.planes[i], p[3 * i : 3 * i + 3]
+        x, y, z = row(R, 0, f), row(R, 1, f), row(R, 2, f)
+        total[0] += r[3 * i + 1] * z - r[3 * i + 2] * y
+        total[1] += r[3 * i + 2] * x - r[3 * i] * z
+        total[2] += r[3 * i] * y - r[3 * i + 1] * x
+        total[3] += x
+        total[4] += y
+        total[5] += z

@@ -25,6 +25,7 @@ SHARE = 0.1  # of the time in which a speed of slip changes by itself, for one s
 SHORTEST = 1e-7  # s, step while a slip begins
 BRIEF = 1e-4  # s, a contact that an impact throws up for less than this stays closed
 POOR = 1e-6  # a relative pivot below this is not trusted
+LARGEST = 1e300  # beyond this a number counts as infinite
 NONE = -1  # address of a mode that has no equations of its own
 
 

@@ -44,11 +44,13 @@ from closedchain.simulate.contact_layout import (
     Found,
     Going,
     T,
+    Whole,
 )
 from closedchain.simulate.contact_steps import (
     advance,
     directions,
     evaluate,
+    finite,
     log,
     lowest,
     margins,
@@ -95,12 +97,12 @@ def walk(code: Code, going: Going, samples: Arrays) -> int:
             continue
         margins(code, going, room.here, room.along, room.floor, room.before)
         arrive(code, going, room, h)
-        if not np.isfinite(room.there.dy).all():
+        if not finite(room.there.dy):
             return BROKEN
         event = lowest(room.after, room.before) < 0
         h = locate(code, going, room, h) if event else h
         clock[T] += h
-        going.y[:] = room.y1
+        copy(room.y1, going.y)
         if event:
             if not keep(samples, going, room.there.f):
                 counts[SAMPLES] -= 1  # the sample after the change is kept in its place
@@ -142,8 +144,7 @@ def begin(code: Code, going: Going, room: Room) -> int:
     status = settle(code, going, room.here)
     if status == DONE:
         counts[UNSETTLED] = 0
-        # a contact that opens does so from where integration left it
-        room.floor[:] = np.minimum(room.here.g, 0.0)
+        rest_from_here(room)
     return status
 
 
@@ -151,7 +152,14 @@ def begin(code: Code, going: Going, room: Room) -> int:
 def resume(code: Code, going: Going, room: Room) -> None:
     """What is known at the present state, when a run goes on in a mode."""
     evaluate(code, going.modes, going.slip, going.clock[T], going.y, room.here)
-    room.floor[:] = np.minimum(room.here.g, 0.0)
+    rest_from_here(room)
+
+
+@inner
+def rest_from_here(room: Room) -> None:
+    """A contact that opens does so from where integration left it."""
+    for i in range(room.floor.size):
+        room.floor[i] = min(room.here.g[i], 0.0)
 
 
 @inner
@@ -164,7 +172,7 @@ def switch(code: Code, going: Going) -> float:
     if until <= clock[T] + INSTANT:
         row = code.switches[counts[SWITCH]]
         counts[SWITCH] += 1
-        going.trial[:] = going.modes
+        copy(going.modes, going.trial)
         going.trial[int(row[1])] = STICK if row[2] > 0 else OPEN
         counts[IMPACT] = counts[UNSETTLED] = 1
         log(going.events, counts, clock[T], int(row[1]), TOUCH if row[2] > 0 else LIFT)
@@ -177,7 +185,10 @@ def reach(code: Code, going: Going, room: Room, until: float) -> float:
     clock, counts, modes = going.clock, going.counts, going.modes
     longest = clock[STEP]
     directions(modes, room.here.s, going.slip, room.along)
-    if (modes == SLIP).any():
+    slips = False
+    for state in modes:
+        slips = slips or state == SLIP
+    if slips:
         a = np.empty(3 * modes.size)
         point_accelerations(code, going.y, room.here.dy, a)
         longest = min(longest, sliding(modes, room.here.s, a, room.along, going.trial))
@@ -229,7 +240,7 @@ def change(going: Going, room: Room) -> None:
     """What the contacts whose margins have vanished do next."""
     modes, trial, counts, slip, t = going.modes, going.trial, going.counts, going.slip, going.clock[T]
     margin, f = room.after, room.there.f
-    trial[:] = modes
+    copy(modes, trial)
     counts[UNSETTLED] = 1
     for i in range(modes.size):
         if margin[2 * i] < 0:
@@ -255,7 +266,17 @@ def change(going: Going, room: Room) -> None:
 @inner
 def take(source: Found, target: Found) -> None:
     """What was found there is now here."""
-    target.dy[:], target.f[:], target.g[:], target.s[:] = source.dy, source.f, source.g, source.s
+    copy(source.dy, target.dy)
+    copy(source.f, target.f)
+    copy(source.g, target.g)
+    copy(source.s, target.s)
+
+
+@inner
+def copy(source: Array | Whole, target: Array | Whole) -> None:
+    """Values from one array to another."""
+    for i in range(target.size):
+        target[i] = source[i]
 
 
 @inner
@@ -263,6 +284,8 @@ def keep(samples: Arrays, going: Going, f: Array) -> bool:
     """Keep a sample; False once there is no room for another."""
     times, states, kinds, forces = samples
     k = going.counts[SAMPLES]
-    times[k], states[k], kinds[k], forces[k] = going.clock[T], going.y, number(going.modes), f
+    times[k], kinds[k] = going.clock[T], number(going.modes)
+    copy(going.y, states[k])
+    copy(f, forces[k])
     going.counts[SAMPLES] = k + 1
     return bool(k + 1 < times.size)

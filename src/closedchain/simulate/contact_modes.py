@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
-from closedchain.dynamics.operational_space.contacts import OPEN, SLIP, STICK, ContactMode, Mode
+from closedchain.dynamics.operational_space.contacts import OPEN, STICK, ContactMode, Mode
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import mass_matrix
 from closedchain.kernel import Kernel
@@ -165,11 +165,11 @@ def gravity_and_loads(tree: TreeKinematics) -> SX:
 
 
 def shared(system: System, modes: Mode) -> bool:
-    """Whether contacts of one body share their forces freely: two that stick, or four that slip."""
+    """Whether contacts of one body share their forces freely: two that stick, or four that are closed."""
     bodies = [contact.body for contact in system.mechanism.contacts]
     for body in set(bodies):
         states = [mode for mode, of in zip(modes, bodies, strict=True) if of == body]
-        if states.count(STICK) > 1 or states.count(SLIP) > 3:
+        if states.count(STICK) > 1 or len(states) - states.count(OPEN) > 3:
             return True
     return False
 

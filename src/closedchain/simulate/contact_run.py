@@ -58,13 +58,13 @@ class Books:
     def energy_balance(self) -> Array:
         """Energy minus all work; constant zero for an exact run."""
         work: Array = self.actuators + self.joints + self.contacts + self.impacts
-        left: Array = self.energy - self.energy[0] - work
+        left: Array = self.energy - self.energy[0] - (work - work[0])
         return left
 
     @property
     def momentum_balance(self) -> Array:
         """Momentum minus all impulses from outside; zero for an exact run."""
-        left: Array = self.momentum - self.momentum[0] - self.impulse
+        left: Array = self.momentum - self.momentum[0] - (self.impulse - self.impulse[0])
         return left
 
 

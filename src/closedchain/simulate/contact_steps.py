@@ -18,6 +18,7 @@ from closedchain.simulate.contact_layout import (
     FORCE,
     GAP,
     HALT,
+    LARGEST,
     NONE,
     OPEN,
     POOR,
@@ -61,22 +62,39 @@ def evaluate(code: Code, modes: Whole, slip: Array, t: float, y: Array, out: Fou
 def unit(y: Array, quaternions: Whole) -> None:
     """Quaternions made unit again."""
     for first in quaternions:
-        length = np.sqrt(np.sum(y[first : first + 4] ** 2))
-        y[first : first + 4] /= length
+        length = 0.0
+        for j in range(first, first + 4):
+            length += y[j] * y[j]
+        length = np.sqrt(length)
+        for j in range(first, first + 4):
+            y[j] /= length
 
 
 @inner
 def advance(code: Code, going: Going, h: float, k1: Array, y1: Array, scratch: Found, total: Array) -> None:
     """One step of Runge–Kutta 4 within the mode."""
-    k = scratch.dy
-    total[:] = k1
-    k[:] = k1
-    for weight, reach in ((2.0, 0.5), (2.0, 0.5), (1.0, 1.0)):
-        y1[:] = going.y + (reach * h) * k
+    k, y, n = scratch.dy, going.y, y1.size
+    for j in range(n):
+        total[j] = k[j] = k1[j]
+    for stage in range(3):
+        weight, reach = (2.0, 0.5) if stage < 2 else (1.0, 1.0)
+        for j in range(n):
+            y1[j] = y[j] + reach * h * k[j]
         evaluate(code, going.modes, going.slip, going.clock[T] + reach * h, y1, scratch)
-        total += weight * k
-    y1[:] = going.y + (h / 6) * total
+        for j in range(n):
+            total[j] += weight * k[j]
+    for j in range(n):
+        y1[j] = y[j] + h / 6 * total[j]
     unit(y1, code.quaternions)
+
+
+@inner
+def finite(values: Array) -> bool:
+    """Whether all are numbers."""
+    good = True
+    for value in values:
+        good = good and abs(value) < LARGEST
+    return good
 
 
 @inner
@@ -111,7 +129,8 @@ def directions(modes: Whole, s: Array, slip: Array, along: Array) -> None:
 def sliding(modes: Whole, s: Array, a: Array, along: Array, trial: Whole) -> float:
     """A step short enough for speeds of slip that grow from zero or end there; 0 if one has ended (noted in trial)."""
     longest = np.inf
-    trial[:] = modes
+    for i in range(modes.size):
+        trial[i] = modes[i]
     for i in range(modes.size):
         if modes[i] != SLIP:
             continue

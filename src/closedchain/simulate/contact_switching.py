@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.simulate.contact_cone import AWAY, CLOSED, GUIDED, HELD, SLIPPING, solve_cones
+from closedchain.simulate.contact_cone import AWAY, CLOSED, GUIDED, HELD, SLIPPING, row, solve_cones
 from closedchain.simulate.contact_general import add_impulses, ask, without_contacts
 from closedchain.simulate.contact_layout import (
     BRIEF,
@@ -27,7 +27,7 @@ from closedchain.simulate.contact_layout import (
     T,
     Whole,
 )
-from closedchain.simulate.contact_steps import evaluate, number, point_accelerations
+from closedchain.simulate.contact_steps import evaluate, finite, number, point_accelerations
 from closedchain.simulate.jit import inner
 
 SLOW = 1e-7  # m/s, below this a contact is at rest
@@ -39,37 +39,48 @@ def strike(code: Code, going: Going, scratch: Found) -> None:
     m, y, trial, first = going.trial.size, going.y, going.trial, code.nq + code.nv
     at = ask(code, y, np.zeros(code.nv))
     # a slip that ends has no speed left but what the step could not resolve: no other contact answers that
-    halts = (trial == HALT).any()
+    halts = False
+    for state in trial:
+        halts = halts or state == HALT
     kinds, p, found = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64)
     for i in range(m):
         if trial[i] != OPEN:
             quiet = GUIDED if trial[i] == SLIP else HELD
             kinds[i] = HELD if code.held[i] else quiet if halts else CLOSED
-    after = y.copy()
+    after, u = y.copy(), np.empty(3 * m)
     for _ in range(m + 1):
         solve_cones(at.W, at.u, kinds, code.friction, going.slip, p, found)
-        after[code.nq : first] = y[code.nq : first] + at.K @ p
-        if halts or not catch(code, going, after, kinds, found, at.u + at.W @ p, scratch):
+        for j in range(code.nv):
+            after[code.nq + j] = y[code.nq + j] + row(at.K, j, p)
+        for j in range(p.size):
+            u[j] = at.u[j] + row(at.W, j, p)
+        if halts or not catch(code, going, after, kinds, found, u, scratch):
             break
-    y[code.nq : first] = after[code.nq : first]
-    going.modes[:] = found
+    for j in range(code.nq, first):
+        y[j] = after[j]
+    for i in range(m):
+        going.modes[i] = found[i]
     if y.size > first:
-        y[first + 3] += 0.5 * p @ (2 * at.u + at.W @ p)
+        for j in range(p.size):
+            y[first + 3] += 0.5 * p[j] * (at.u[j] + u[j])
         add_impulses(code, at.r, p, y[first + 4 :])
 
 
 @inner
 def catch(code: Code, going: Going, y: Array, kinds: Whole, found: Whole, u: Array, scratch: Found) -> bool:
     """Contacts that the impact throws up, but not for long: forces have them back at once, so they stay."""
-    thrown = (kinds == CLOSED) & (found == OPEN)
-    if not thrown.any():
+    thrown = False
+    for i in range(kinds.size):
+        thrown = thrown or (kinds[i] == CLOSED and found[i] == OPEN)
+    if not thrown:
         return False
     code.t[0] = going.clock[T]
     at = without_contacts(code, going.slip, y, scratch)
     a = accelerations(code, found, u, at, going.slip)
     more = False
     for i in range(kinds.size):
-        if thrown[i] and a[3 * i + 2] < 0 and 2 * u[3 * i + 2] < -BRIEF * a[3 * i + 2]:
+        up = kinds[i] == CLOSED and found[i] == OPEN
+        if up and a[3 * i + 2] < 0 and 2 * u[3 * i + 2] < -BRIEF * a[3 * i + 2]:
             kinds[i] = HELD if going.modes[i] == STICK else GUIDED
             more = True
     return more
@@ -84,7 +95,10 @@ def accelerations(code: Code, found: Whole, u: Array, at: Answers, slip: Array) 
         if found[i] != OPEN:
             kinds[i] = pressed(code, i, u, along)
     solve_cones(at.W, at.a, kinds, code.friction, along, force, states)
-    return at.a + at.W @ force
+    a = np.empty(3 * m)
+    for j in range(3 * m):
+        a[j] = at.a[j] + row(at.W, j, force)
+    return a
 
 
 @inner
@@ -108,7 +122,7 @@ def settle(code: Code, going: Going, out: Found) -> int:
             going.counts[NEEDED] = which
             return NEED_RATES
         evaluate(code, going.modes, going.slip, going.clock[T], going.y, out)
-        if not np.isfinite(out.dy).all():
+        if not finite(out.dy):
             return BROKEN
         if attempt == 3 or agrees(code, going, out):
             return DONE
@@ -150,7 +164,8 @@ def choose(code: Code, going: Going, out: Found) -> None:
         closed = modes[i] != OPEN or (not code.held[i] and rests(at.g[i], at.u[3 * i + 2], going.clock))
         kinds[i] = pressed(code, i, at.u, going.slip) if closed else AWAY
     solve_cones(at.W, at.a, kinds, code.friction, going.slip, force, found)
-    modes[:] = found
+    for i in range(m):
+        modes[i] = found[i]
 
 
 @inner
