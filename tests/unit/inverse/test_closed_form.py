@@ -9,7 +9,7 @@ import closedchain as cc
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from states import LIBRARY, model
 
-WITHOUT = {"four_bar", "four_bar_saha", "n_four_bar", "bricard", "three_arms", "hand", "quadruped"}
+WITHOUT = {"four_bar", "four_bar_saha", "n_four_bar", "bricard", "three_arms", "hand", "quadruped", "walker"}
 COVERED = [name for name in LIBRARY if name not in WITHOUT]
 
 
