@@ -204,7 +204,7 @@ def _pictures(example: Example) -> list[Picture]:
     """Figures 5 to 8 (four-bar) or 10 to 13 (five-bar), and what explains the last."""
     name = example.model.mechanism.name.removesuffix("_saha").replace("_", "-")
     first = 5 if name == "four-bar" else 10
-    history = example.history(61)
+    history = example.history(41)
     parts = [dict(zip(example.joints, history[key].T, strict=True)) for key in ("angle", "rate", "acceleration")]
     torques = dict(zip(example.minimal.names, history["torque"].T, strict=True))
     squares = {f"mode {i + 1}": column for i, column in enumerate(history["square"].T)}

@@ -24,7 +24,7 @@ PAPERS = {
 }
 
 
-LONGEST_FIRST = ("denoc", "virtual_spring", "spherical_stiffness", "multichain", "hexapod")
+LONGEST_FIRST = ("multichain", "denoc", "virtual_spring", "spherical_stiffness", "hexapod")
 DONE = "done"
 
 

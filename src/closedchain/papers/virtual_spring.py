@@ -220,7 +220,7 @@ def pictures() -> list[Picture]:
     times = np.linspace(0, 2, 401)
     constrained = model.simulate(state, 2.0, [TORQUE], output=times)
     spring = model.simulate(state, 2.0, [TORQUE], method=VirtualSpring(K_FOUR_BAR, 0.0), output=times)
-    exact_bent, spring_bent = flexible_runs()
+    exact_bent, spring_bent = (run.resample(times) for run in flexible_runs())
     robot, at = platform()
     plate = robot.simulate(at, 2.0, leg_forces, method=VirtualSpring(K_PLATFORM, B_PLATFORM), output=0.005)
     exact_plate = robot.simulate(at, 1.0, leg_forces, output=0.25)
