@@ -62,12 +62,13 @@ def row(
     return {"what": what, "ours": ours, "peer": peer, "ratio": ratio, "wanted": wanted, "note": note}
 
 
-def one_at_a_time(kernel: cc.Kernel, state: cc.State, tau: np.ndarray) -> float:
+def one_at_a_time(kernel: cc.Kernel, state: cc.State, tau: np.ndarray, calls: int = 20_000, repeats: int = 9) -> float:
+    """Seconds of one evaluation in a compiled loop."""
     inputs = tuple(np.array(x) for x in (state.q, state.v, tau))
     outputs = tuple(np.zeros(port.shape) for port in kernel.outputs)
     work = np.zeros(max(kernel.work_size, 1))
     repeat(kernel.address, inputs, outputs, work, 1)
-    return best_of(lambda: repeat(kernel.address, inputs, outputs, work, 20_000), 9) / 20_000
+    return best_of(lambda: repeat(kernel.address, inputs, outputs, work, calls), repeats) / calls
 
 
 def in_batch(kernel: cc.Kernel, state: cc.State, tau: np.ndarray, threads: int, count: int) -> float:

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from bench_forward import repeat, row
+from bench_forward import one_at_a_time, row
 from peers import PinocchioPeer, best_of
 
 import closedchain as cc
@@ -20,6 +20,7 @@ from closedchain.kinematics.rates import free_motions
 TITLE = "Scaling: forward dynamics of m legs with N bodies each on a platform"
 PICTURE = "scaling.png"
 LEGS, BODIES = (3, 4, 6, 8, 10, 12), (3, 4, 6, 8, 10, 12)
+SHORT = (200, 400)  # many short runs, of which one is left undisturbed
 USUAL = 3  # bodies per leg while legs grow, legs while bodies grow
 METHODS = {"lagrange": "o", "denoc": "s", "operational_space": "^", "virtual_spring": "v"}
 PEER = "Pinocchio constraintDynamics"
@@ -77,22 +78,13 @@ def gathered(sizes: list[tuple[int, int]]) -> dict[str, list[Cost]]:
         tau = rng.standard_normal(len(model.system.actuators))
         for name in METHODS:
             kernel = model.forward_kernel(name)
-            found[name].append(Cost(alone(kernel, state, tau), kernel.operations))
+            found[name].append(Cost(one_at_a_time(kernel, state, tau, *SHORT), kernel.operations))
         peer = PinocchioPeer(model)
         assert peer.check(state, tau) < 1e-9
         q, v = peer.coordinates(state)
         Q = peer.generalised(state, tau)
         found[PEER].append(Cost(alone_there(peer, q, v, Q), 0))
     return found
-
-
-def alone(kernel: cc.Kernel, state: cc.State, tau: np.ndarray) -> float:
-    """Seconds of one evaluation; many short runs, of which one is left undisturbed."""
-    inputs = tuple(np.array(x) for x in (state.q, state.v, tau))
-    outputs = tuple(np.zeros(port.shape) for port in kernel.outputs)
-    work = np.zeros(max(kernel.work_size, 1))
-    repeat(kernel.address, inputs, outputs, work, 1)
-    return best_of(lambda: repeat(kernel.address, inputs, outputs, work, 200), 400) / 200
 
 
 def alone_there(peer: PinocchioPeer, q: np.ndarray, v: np.ndarray, Q: np.ndarray) -> float:
