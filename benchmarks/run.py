@@ -16,6 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 README = HERE.parent / "README.md"
+PACKAGES, PEERS = ("casadi", "llvmlite", "numba"), ("pin", "mujoco", "exudyn")
 PICTURES = HERE.parent / "docs" / "images"
 START, END = "<!-- benchmarks: written by make bench -->", "<!-- end of benchmarks -->"
 
@@ -58,7 +59,7 @@ def heading() -> str:
         (line.split(":")[1].strip() for line in lines_of("/proc/cpuinfo") if line.startswith("model name")),
         platform.processor() or platform.machine(),
     )
-    packages = ", ".join(f"{name} {version_of(name)}" for name in ("casadi", "llvmlite", "numba", "pin", "mujoco"))
+    packages = ", ".join(f"{name} {version_of(name)}" for name in (*PACKAGES, *PEERS))
     return (
         "# Benchmarks\n\n"
         "Written by `make bench`. Every ratio compares two things measured in the same run on the same machine; "
