@@ -13,6 +13,7 @@ from closedchain.kinematics.state import State
 from closedchain.simulate import contact_layout as layout
 from closedchain.simulate.contact_ahead_loop import look_ahead, tabulate
 from closedchain.simulate.contact_ahead_modes import AheadKernels
+from closedchain.simulate.contact_inputs import SAME, ContactInputs
 from closedchain.simulate.contact_run import ContactRun
 from closedchain.simulate.contact_setting import ContactSetting
 
@@ -30,11 +31,10 @@ class Ahead:
         machine: Machine,
         setting: ContactSetting,
         kernels: AheadKernels,
-        parameters: Array,
+        inputs: ContactInputs,
         options: ContactOptions,
     ) -> None:
-        self.machine, self.setting, self.kernels = machine, setting, kernels
-        self.parameters, self.options = parameters, options
+        self.machine, self.setting, self.kernels, self.inputs, self.options = machine, setting, kernels, inputs, options
 
     def go(self, state: State, duration: float) -> ContactRun:
         """From a state at options.start for a duration; the last step is shorter where it must be."""
@@ -50,26 +50,31 @@ class Ahead:
         now, slip = s.touching(k.touch, y, held, on), s.forwards.copy()
         counts = np.zeros(7, np.int64)
         events = np.empty((steps * k.count, 3))
-        slacks, w = np.array([s.force_slack, o.feedback]), self._table(times)
+        slacks, w, last = np.array([s.force_slack, o.feedback]), np.empty((steps + 1, k.table.outputs[0].size)), 0
         while True:
+            if counts[layout.SAMPLES] == last:
+                last = self._table(times, w, last, samples[0][last])
             status = look_ahead(
-                k.addresses, k.touch.address, k.glide.address, s.nq, counts, times, slacks, w, now, held, slip,
+                k.addresses, k.touch.address, k.glide.address, s.nq, last, counts, times, slacks, w, now, held, slip,
                 (s.friction, s.sticking), switches, s.quaternions, samples, events, np.empty(k.work_size),
             )  # fmt: skip
-            if status == layout.DONE:
+            if status == layout.DONE and last == steps:
                 seen = events[: counts[layout.EVENTS]].copy()
                 return ContactRun(self.machine, times, samples[0], modes, forces.reshape(steps + 1, -1, 3), seen)
-            if status != layout.NEED_RATES:
+            if status == layout.NEED_RATES:
+                k.add_step(int(counts[layout.NEEDED]))
+            elif status != layout.DONE:
                 t = times[counts[layout.SAMPLES]]
                 raise SingularityError(
                     f"the motion is not finite at t = {t:.9g} s ({s.describe(now)}); try a smaller step"
                 )
-            k.add_step(int(counts[layout.NEEDED]))
 
-    def _table(self, times: Array) -> Array:
-        """What the drive makes of time and parameters, a row per step."""
-        table = self.kernels.table
-        w = np.empty((times.size, table.outputs[0].size))
+    def _table(self, times: Array, w: Array, first: int, y: Array) -> int:
+        """What the drive makes of time and inputs, a row per step until the inputs change; the last of these steps."""
+        table, nq = self.kernels.table, self.setting.nq
+        until = self.inputs.begin(times[first], y[:nq], y[nq:])
+        last = min(max(int(np.searchsorted(times, until - SAME)), first + 1), times.size - 1)
         if w.shape[1]:
-            tabulate(table.batch_address, times[:, None], self.parameters[None], w, np.empty(table.batch_work_size))
-        return w
+            here, rows = times[first:last, None], w[first:last]
+            tabulate(table.batch_address, here, self.inputs.p[None], rows, np.empty(table.batch_work_size))
+        return last

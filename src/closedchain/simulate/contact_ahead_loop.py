@@ -54,12 +54,12 @@ def tabulate(address: int, times: Array, p: Array, w: Array, work: Array) -> Non
 
 
 @compiled
-def look_ahead(steps: Whole, touch: int, glide: int, nq: int, counts: Whole, times: Array, slacks: Array, w: Array,
-               modes: Whole, held: Whole, slip: Array, grip: Arrays, switches: Array, quaternions: Whole,
+def look_ahead(steps: Whole, touch: int, glide: int, nq: int, last: int, counts: Whole, times: Array, slacks: Array,
+               w: Array, modes: Whole, held: Whole, slip: Array, grip: Arrays, switches: Array, quaternions: Whole,
                samples: Samples, events: Array, work: Array) -> int:  # fmt: skip
-    """Go on to the last time, or until the kernel of a mode is needed."""
+    """Go on to the last step, or until the kernel of a mode is needed."""
     states, kinds, forces = samples
-    last, m = times.size - 1, modes.size
+    m = modes.size
     told, pivot, h, tried = np.empty(3 * m), np.empty(1), np.empty(1), np.empty(m, np.int64)
     before, trial, turn = modes.copy(), modes.copy(), slip.copy()
     while counts[SAMPLES] < last:
@@ -101,7 +101,7 @@ def look_ahead(steps: Whole, touch: int, glide: int, nq: int, counts: Whole, tim
             modes[i] = before[i] = kinds[k, i] = trial[i]
             slip[2 * i], slip[2 * i + 1] = turn[2 * i], turn[2 * i + 1]
         counts[SAMPLES] = k + 1
-    for i in range(m):  # the last sample has no step of its own
+    for i in range(m):  # the last sample has no step of its own yet
         kinds[last, i] = kinds[last - 1, i]
         for j in range(3 * i, 3 * i + 3):
             forces[last, j] = forces[last - 1, j]

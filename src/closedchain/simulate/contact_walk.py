@@ -11,6 +11,7 @@ from closedchain.dynamics.method import Machine
 from closedchain.errors import SingularityError
 from closedchain.kinematics.state import State
 from closedchain.simulate import contact_layout as layout
+from closedchain.simulate.contact_inputs import ContactInputs
 from closedchain.simulate.contact_loop import walk
 from closedchain.simulate.contact_modes import ContactKernels
 from closedchain.simulate.contact_run import ContactRun
@@ -29,9 +30,14 @@ class Walk:
     """Everything one run needs."""
 
     def __init__(
-        self, machine: Machine, setting: ContactSetting, kernels: ContactKernels, p: Array, options: ContactOptions
+        self,
+        machine: Machine,
+        setting: ContactSetting,
+        kernels: ContactKernels,
+        inputs: ContactInputs,
+        options: ContactOptions,
     ) -> None:
-        self.machine, self.setting, self.kernels, self.p, self.options = machine, setting, kernels, p, options
+        self.machine, self.setting, self.kernels, self.inputs, self.options = machine, setting, kernels, inputs, options
 
     def go(self, state: State, duration: float) -> ContactRun:
         """From a state at options.start for a duration."""
@@ -39,19 +45,23 @@ class Walk:
         y = np.concatenate([state.q, state.v, np.zeros(k.size - s.nq - s.nv)])
         held, switches, on = s.schedule(o.schedule, o.start)
         code = layout.Code(
-            k.addresses, k.touch.address, k.points.address, np.zeros(1), self.p, s.friction, s.sticking, s.planes, held,
-            switches, s.quaternions, o.feedback, s.nq, s.nv, np.zeros(k.work_size),
+            k.addresses, k.touch.address, k.points.address, np.zeros(1), self.inputs.p, s.friction, s.sticking,
+            s.planes, held, switches, s.quaternions, o.feedback, s.nq, s.nv, np.zeros(k.work_size),
         )  # fmt: skip
-        slack = s.gap_slack, s.force_slack
-        clock = np.array([o.start, o.start + duration, o.step, *slack, SPEED, *slack, -np.inf])
+        slack, end = (s.gap_slack, s.force_slack), o.start + duration
+        until = min(end, self.inputs.begin(o.start, state.q, state.v))
+        clock = np.array([o.start, until, o.step, *slack, SPEED, *slack, -np.inf])
         counts, trial = np.array([0, 0, 1, 1, 0, 0, 0]), s.touching(k.touch, y, held, on)
         going = layout.Going(counts, clock, y, np.zeros_like(held), trial, s.forwards.copy(), np.zeros((EVENTS, 3)))
         samples = _room(ROOM, k.size, k.count)
         while True:
             status = walk(code, going, samples)
-            if status == layout.DONE:
+            if status == layout.DONE and clock[layout.END] >= end:
                 return self._result(samples, going)
-            if status == layout.FULL:
+            if status == layout.DONE:
+                until = self.inputs.begin(clock[layout.T], y[: s.nq], y[s.nq : s.nq + s.nv])
+                clock[layout.END], counts[layout.UNSETTLED] = min(end, until), 1
+            elif status == layout.FULL:
                 samples = tuple(np.concatenate([part, np.zeros_like(part)]) for part in samples)
             elif status == layout.NEED_RATES:
                 k.add_rates(int(counts[layout.NEEDED]))

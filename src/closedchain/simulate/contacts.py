@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,11 +16,11 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.simulate.actuation import Sampled
 from closedchain.simulate.contact_ahead_modes import AheadKernels
+from closedchain.simulate.contact_inputs import ContactInputs, drive_of, is_constant
 from closedchain.simulate.contact_modes import ContactKernels
 from closedchain.simulate.contact_run import ContactRun
 from closedchain.simulate.contact_setting import ContactSetting, Schedule
 from closedchain.simulate.drive import Driven, make_drive
-from closedchain.simulate.equations import Drive
 
 Array = NDArray[np.float64]
 
@@ -79,44 +78,42 @@ class ContactSimulator:
             raise ArgumentError(f"integrator {options.integrator!r}; valid: {', '.join(INTEGRATORS)}")
         if options.integrator == "moreau" and options.books:
             raise ArgumentError("books are kept by integrator='rk4' only; ask for books=False")
-        driven = self._drive(actuation, options)
-        if driven.sampled is not None or len(driven.pieces.ends) > 1:
-            raise UnsupportedError("contacts are simulated with constant forces or laws that can be traced")
+        driven = self._drive(actuation, duration, options)
+        inputs = ContactInputs(self.machine, driven)
         if options.integrator == "moreau":
             from closedchain.simulate.contact_ahead import Ahead
 
             ahead = self._ahead(driven, options)
-            return Ahead(self.machine, self.setting, ahead, driven.parameters, options).go(state, duration)
+            return Ahead(self.machine, self.setting, ahead, inputs, options).go(state, duration)
         from closedchain.simulate.contact_walk import Walk
 
         kernels = self._kernels(driven, options)
-        return Walk(self.machine, self.setting, kernels, driven.parameters, options).go(state, duration)
+        return Walk(self.machine, self.setting, kernels, inputs, options).go(state, duration)
 
-    def _drive(self, actuation: Any, options: ContactOptions) -> Driven:
+    def _drive(self, actuation: Any, duration: float, options: ContactOptions) -> Driven:
         """The actuation traced; a law asked again is not traced again, only its parameters are read anew."""
         if not callable(actuation) or isinstance(actuation, Sampled):
-            return make_drive(self.machine, actuation, None, options.parameters, 1.0)
+            return make_drive(self.machine, actuation, None, options.parameters, duration)
         given = options.parameters or {}
         key = (actuation, tuple(given))
         if key not in self.drives:
-            self.drives[key] = make_drive(self.machine, actuation, None, given, 1.0)
+            self.drives[key] = make_drive(self.machine, actuation, None, given, duration)
         return replace(self.drives[key], parameters=np.array([float(value) for value in given.values()]))
 
     def _kernels(self, driven: Driven, options: ContactOptions) -> ContactKernels:
-        key = (driven.key, options.books, options.feedback, options.robust, driven.pieces.coefficients.tobytes())
+        key = (*_key(driven), options.books, options.feedback, options.robust)
         if key not in self.kernels:
-            fixed = with_constants(driven)
-            self.kernels[key] = ContactKernels(self.machine, fixed, options.books, options.feedback, options.robust)
+            drive = drive_of(driven)
+            self.kernels[key] = ContactKernels(self.machine, drive, options.books, options.feedback, options.robust)
         return self.kernels[key]
 
     def _ahead(self, driven: Driven, options: ContactOptions) -> AheadKernels:
-        key = (driven.key, options.feedback, driven.pieces.coefficients.tobytes())
+        key = (*_key(driven), options.feedback)
         if key not in self.ahead:
-            self.ahead[key] = AheadKernels(self.machine, with_constants(driven), options.feedback)
+            self.ahead[key] = AheadKernels(self.machine, drive_of(driven), options.feedback)
         return self.ahead[key]
 
 
-def with_constants(driven: Driven) -> Drive:
-    """The drive with its constant inputs in place."""
-    d = driven.drive
-    return replace(d, forces=ca.substitute(d.forces, d.u, ca.SX(ca.DM(driven.pieces.coefficients[0, :, 0]))))
+def _key(driven: Driven) -> tuple[object, ...]:
+    """What distinguishes the equations of drives: constant inputs are part of them."""
+    return driven.key, driven.pieces.coefficients.tobytes() if is_constant(driven) else None

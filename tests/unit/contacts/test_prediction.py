@@ -68,25 +68,47 @@ def foot_height(state: cc.State, leg: int) -> float:
     return float((body.position + body.rotation @ np.array(contact.at))[2])
 
 
-def test_parameters_and_times_reach_the_tabulated_drive() -> None:
-    """A law of time, parameters and state that pushes a mass along a puck at rest."""
-    body = cc.Body("puck", 2.0, (0.0, 0.0, 0.0), (0.02, 0.02, 0.03))
+@cache
+def pusher() -> cc.Model:
+    """A mass that a motor pushes along a puck, which friction holds."""
+    bodies = cc.Body("puck", 2.0, (0, 0, 0), (0.02, 0.02, 0.03)), cc.Body("mass", 1.0, (0, 0, 0), (0.01, 0.01, 0.01))
     slide = cc.prismatic("push", "puck", "mass", cc.Frame((0, 0, 0), axis=(1, 0, 0)))
-    mass = cc.Body("mass", 1.0, (0.0, 0.0, 0.0), (0.01, 0.01, 0.01))
-    foot = cc.Contact("foot", "puck", friction=10.0, sticking=10.0)
-    joints = (cc.free("floats", "ground", "puck"), slide)
-    machine = cc.Mechanism("pusher", (body, mass), joints, actuators=(cc.Actuator("motor", "push"),), contacts=(foot,))
-    model = cc.compile(machine)
+    joints, foot = (cc.free("floats", "ground", "puck"), slide), cc.Contact("foot", "puck", friction=10.0)
+    motor = cc.Actuator("motor", "push")
+    return cc.compile(cc.Mechanism("pusher", bodies, joints, actuators=(motor,), contacts=(foot,)))
 
+
+def at_rest() -> cc.State:
+    return pusher().state([1, 0, 0, 0, 0, 0, 0, 0.0])
+
+
+def test_parameters_and_times_reach_the_tabulated_drive() -> None:
     def law(t: object, state: object) -> dict[str, object]:
         return {"motor": state.parameters["size"] * t - 3.0 * state.rate("push")}  # type: ignore[attr-defined,operator]
 
-    start = model.state([1, 0, 0, 0, 0, 0, 0, 0.0])
-    run = model.predict(start, 0.05, law, step=2.5e-4, parameters={"size": 5.0}, start=1.0)
+    run = pusher().predict(at_rest(), 0.05, law, step=2.5e-4, parameters={"size": 5.0}, start=1.0)
     # while the puck hardly tips: x″ = 5 t − 3 x′ from t = 1 on
     s = run.time - 1.0
     speed = 5 / 3 * (1 + s) - 5 / 9 + (5 / 9 - 5 / 3) * np.exp(-3 * s)
     np.testing.assert_allclose(run.v[:, -1], speed, rtol=0, atol=3e-4)
+
+
+@pytest.mark.parametrize(("how", "near"), [("walk", 5e-5), ("predict", 5e-4)])
+def test_tables_and_sampled_laws_drive_contacts(how: str, near: float) -> None:
+    """Forces on a mass of 1 kg add up to its speed: two lines of a table, and a law asked every 2 ms."""
+    table = cc.Table([0.0, 0.02, 0.05], [[0.0], [2.0], [-1.0]])
+    run = getattr(pusher(), how)(at_rest(), 0.06, table, step=5e-4)
+    np.testing.assert_allclose(run.v[-1, -1], 0.02 + 0.03 * 0.5 - 0.01, rtol=0, atol=near)
+    asked = []
+
+    def law(t: float, state: cc.State) -> dict[str, float]:
+        asked.append(t)
+        return {"motor": 3.0 if state["push"] < 9e-5 else 0.0}
+
+    run = getattr(pusher(), how)(at_rest(), 0.02, cc.Sampled(law, 2e-3), step=5e-4)
+    np.testing.assert_allclose(asked, np.arange(10) * 2e-3, rtol=0, atol=1e-9)
+    # x passes 9e-5 m at 7.7 ms, which is seen at 8 ms
+    np.testing.assert_allclose(run.v[-1, -1], 3.0 * 0.008, rtol=0, atol=near)
 
 
 def test_a_schedule_holds_ahead_as_well() -> None:

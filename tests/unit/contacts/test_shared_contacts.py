@@ -85,16 +85,15 @@ def test_stretched_legs_stand_and_bend() -> None:
     model = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.6), friction=5.0))
     state = model.assemble()
     torques = {actuator.name: -8.0 for actuator in model.mechanism.actuators if actuator.name.endswith("knee")}
-    run = model.walk(state, 0.05, torques, step=1e-3)
-    assert run.q[0, 6] - run.q[-1, 6] > 0.01
+    run = model.walk(state, 0.01, torques, step=2e-4)
+    assert (run.modes == 1).all()
+    assert np.abs(run.q[-1, 7:]).max() > 0.02
     np.testing.assert_allclose(run.q[-1, [1, 3, 5]], 0, rtol=0, atol=1e-8)
-    np.testing.assert_allclose(run.forces[:, 0, 2], run.forces[:, 1, 2], rtol=0, atol=1e-6)
-    closed = run.modes[-1] == 1
-    feet = np.array([foot(run.end, contact) - foot(state, contact) for contact in model.mechanism.contacts])
-    assert closed.any()
-    np.testing.assert_allclose(feet[closed], 0, rtol=0, atol=1e-8)
+    np.testing.assert_allclose(run.forces[:, 0, 2], run.forces[:, 1, 2], rtol=0, atol=1e-4)
+    feet = [foot(run.end, contact) - foot(state, contact) for contact in model.mechanism.contacts]
+    np.testing.assert_allclose(feet, np.zeros((4, 3)), rtol=0, atol=1e-8)
     balanced(run)
-    ahead = model.predict(state, 0.05, torques, step=2.5e-4)
+    ahead = model.predict(state, 0.01, torques, step=2.5e-4)
     np.testing.assert_allclose(ahead.q[-1], run.q[-1], rtol=0, atol=5e-3)
 
 
