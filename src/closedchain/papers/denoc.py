@@ -23,7 +23,6 @@ from closedchain.papers.denoc_example import (
     T,
     cycloidal,
     departure,
-    dict_of,
     five_bar,
     four_bar,
     singular_time,
@@ -153,8 +152,7 @@ def four_bar_middle() -> list[Finding]:
 def four_bar_runs() -> list[Finding]:
     """Free from 90°, and with the feedback (37) from right and wrong initial values."""
     example = four_bar()
-    upright = example.model.assemble(joints={"crank": np.pi / 2}, guess=example.start)
-    free = example.minimal.simulate(upright, 10.0, times=[10.0])
+    free = example.fall
     start = example.state(0.0, example.start)
     fed = example.followed
     error = np.abs(fed["crank"] - [example.drive(t)[0][0] for t in fed.time]).max()
@@ -233,11 +231,8 @@ def _replay(example: Example, history: dict[str, Array]) -> Figure:
 
 
 def _free(example: Example) -> Figure:
-    """Free under gravity: the four-bar from 90°, the five-bar from 80° and 70° through its singularity."""
-    single = example.minimal.size == 1
-    degrees, duration = ([90.0], 10.0) if single else ([80.0, 70.0], 1.5)
-    start = example.model.assemble(joints=dict_of(example.minimal, np.deg2rad(degrees)), guess=example.start)
-    run = example.minimal.simulate(start, duration, None, ACCURATE, np.linspace(0, duration, 301))
+    """Free under gravity; grey lines where other coordinates were taken."""
+    run = example.fall
     figure = plot_curves(run.time, {name: run[name] for name in example.minimal.names}, "angle (rad)")
     for switch in run.switches[1:]:
         figure.axes[0].axvline(switch.time, color="0.6", lw=0.8)

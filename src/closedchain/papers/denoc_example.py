@@ -87,6 +87,13 @@ class Example:
         """The motion under the feedback (37)."""
         return self.minimal.simulate(self.state(0.0, self.start), T, self.feedback(), ACCURATE)
 
+    @cached_property
+    def fall(self) -> MinimalRun:
+        """Free under gravity: the four-bar from 90°, the five-bar from 80° and 70° through its singularity."""
+        degrees, duration = ([90.0], 10.0) if self.minimal.size == 1 else ([80.0, 70.0], 1.5)
+        start = self.model.assemble(joints=dict_of(self.minimal, np.deg2rad(degrees)), guess=self.start)
+        return self.minimal.simulate(start, duration, times=np.linspace(0, duration, 301))
+
     def history(self, count: int = 101) -> dict[str, Array]:
         """The motion: joint angles, rates, accelerations, torques, inertia, λ² of deviations."""
         times = np.linspace(0.0, T, count)
@@ -143,10 +150,9 @@ def deviation_squares(minimal: Minimal, state: State, torque: Array, step: float
     return np.sort(np.linalg.eigvals(np.array(columns).T).real)
 
 
-def singular_time(study: Example, degrees: tuple[float, float] = (80.0, 70.0)) -> float:
+def singular_time(study: Example) -> float:
     """When the freely falling five-bar reaches the configuration that its cranks do not determine."""
-    start = study.model.assemble(joints=dict_of(study.minimal, np.deg2rad(degrees)), guess=study.start)
-    run = study.minimal.simulate(start, 0.6, None, ACCURATE, np.linspace(0, 0.6, 301))
+    run = study.fall
     across = np.array([elbows_cross(study.model, run.state(i)) for i in range(len(run.time))])
     change = int(np.flatnonzero(np.sign(across[1:]) != np.sign(across[:-1]))[0])
     a, b = across[change], across[change + 1]
