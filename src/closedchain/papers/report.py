@@ -61,7 +61,8 @@ def _summary(results: Sequence[Result]) -> str:
 
 def _summary_row(result: Result) -> str:
     study = result.study
-    paper = "; ".join(f"{t.what}: {t.paper}" for t in study.timings if not t.paper.startswith("not reported")) or "none"
+    told = [t for t in study.timings if not t.paper.startswith("not reported")]
+    paper = "; ".join(f"{t.what}: {t.paper} (here {t.ours})" for t in told) or "none"
     return (
         f'<tr><td><a href="#{study.name}">{escape(study.title)}</a></td>'
         f'<td class="{"good" if study.agrees else "bad"}">{escape(verdict(study))}</td>'
