@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,18 +24,15 @@ if TYPE_CHECKING:
 Array = NDArray[np.float64]
 
 
+@dataclass(frozen=True, eq=False)
 class Ahead:
     """Everything one look ahead needs."""
 
-    def __init__(
-        self,
-        machine: Machine,
-        setting: ContactSetting,
-        kernels: AheadKernels,
-        inputs: ContactInputs,
-        options: ContactOptions,
-    ) -> None:
-        self.machine, self.setting, self.kernels, self.inputs, self.options = machine, setting, kernels, inputs, options
+    machine: Machine
+    setting: ContactSetting
+    kernels: AheadKernels
+    inputs: ContactInputs
+    options: ContactOptions
 
     def go(self, state: State, duration: float) -> ContactRun:
         """From a state at options.start for a duration; the last step is shorter where it must be."""
@@ -59,6 +57,7 @@ class Ahead:
                 (s.friction, s.sticking), switches, s.quaternions, samples, events, np.empty(k.work_size),
             )  # fmt: skip
             if status == layout.DONE and last == steps:
+                modes[steps], forces[steps] = modes[steps - 1], forces[steps - 1]  # it has no step of its own
                 seen = events[: counts[layout.EVENTS]].copy()
                 return ContactRun(self.machine, times, samples[0], modes, forces.reshape(steps + 1, -1, 3), seen)
             if status == layout.NEED_RATES:

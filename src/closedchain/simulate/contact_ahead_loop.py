@@ -69,7 +69,7 @@ def look_ahead(steps: Whole, touch: int, glide: int, nq: int, last: int, counts:
         for i in range(m):
             trial[i], turn[2 * i], turn[2 * i + 1], tried[i] = modes[i], slip[2 * i], slip[2 * i + 1], FRESH
         good = False
-        for _ in range(TRIES):
+        for _ in range(TRIES):  # here and not in a function of its own: that costs as much as a fifth of a kernel
             code = number(trial)
             if steps[code] == 0:
                 counts[NEEDED] = code
@@ -83,9 +83,6 @@ def look_ahead(steps: Whole, touch: int, glide: int, nq: int, last: int, counts:
             if good:
                 break
         if not good:
-            if steps[0] == 0:
-                counts[NEEDED] = 0
-                return NEED_RATES
             call(steps[0], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
             for i in range(m):
                 trial[i] = modes[i]
@@ -96,15 +93,11 @@ def look_ahead(steps: Whole, touch: int, glide: int, nq: int, last: int, counts:
         for i in range(m):
             if trial[i] != before[i]:
                 log(events, counts, times[k], i, kind_of(before[i], trial[i]))
-            elif good and trial[i] == SLIP:
+            if good and trial[i] == SLIP:
                 point(told[3 * i + 1], told[3 * i + 2], i, turn)
             modes[i] = before[i] = kinds[k, i] = trial[i]
             slip[2 * i], slip[2 * i + 1] = turn[2 * i], turn[2 * i + 1]
         counts[SAMPLES] = k + 1
-    for i in range(m):  # the last sample has no step of its own yet
-        kinds[last, i] = kinds[last - 1, i]
-        for j in range(3 * i, 3 * i + 3):
-            forces[last, j] = forces[last - 1, j]
     return DONE
 
 

@@ -51,6 +51,7 @@ class AheadKernels:
         self.table = traced_kernel("contact_drive", [d.t, d.p], [values], ["t", "p"], ["w"])
         self.touch, self.glide = touch(self.machine, self.size), glide(self.machine)
         self.work_size = max(self.touch.work_size, self.glide.work_size, 1)
+        self.add_step(0)
 
     def add_step(self, number: int) -> None:
         """(w, y, h, slip) → y⁺, mean forces, what tells whether the mode is right, pivot.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -26,18 +27,15 @@ ROOM, EVENTS = 4096, 100_000  # samples at first, events at most
 SPEED = 1e-9  # m/s
 
 
+@dataclass(frozen=True, eq=False)
 class Walk:
     """Everything one run needs."""
 
-    def __init__(
-        self,
-        machine: Machine,
-        setting: ContactSetting,
-        kernels: ContactKernels,
-        inputs: ContactInputs,
-        options: ContactOptions,
-    ) -> None:
-        self.machine, self.setting, self.kernels, self.inputs, self.options = machine, setting, kernels, inputs, options
+    machine: Machine
+    setting: ContactSetting
+    kernels: ContactKernels
+    inputs: ContactInputs
+    options: ContactOptions
 
     def go(self, state: State, duration: float) -> ContactRun:
         """From a state at options.start for a duration."""

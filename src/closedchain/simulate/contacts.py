@@ -25,6 +25,7 @@ from closedchain.simulate.drive import Driven, make_drive
 Array = NDArray[np.float64]
 
 INTEGRATORS = ("rk4", "moreau")
+MOST = 14  # contacts: the table of modes has 3ⁿ entries
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +59,8 @@ class ContactSimulator:
         system = machine.kinematics.system
         if not system.mechanism.contacts:
             raise UnsupportedError(f"{system.mechanism.name!r} has no contacts; describe them with Mechanism.contacts")
+        if len(system.mechanism.contacts) > MOST:
+            raise UnsupportedError(f"{len(system.mechanism.contacts)} contacts; at most {MOST} are simulated")
         if system.cuts:
             raise UnsupportedError(
                 "contacts of machines with closed loops are not simulated; cut the loops by contacts"
