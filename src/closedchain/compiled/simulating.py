@@ -114,7 +114,7 @@ class Simulating(Assembling):
     def walk(self, state: State, duration: float, actuation: Any = None, **options: Any) -> ContactRun:
         """Integrate a machine with contacts (Mechanism.contacts) that stick, slip, open and close as they must.
 
-        actuation: constant forces, or a law written as a function law(t, state) with ordinary operators
+        actuation: as for `simulate`: constant forces, a Table, a law(t, state) or a Sampled one
         options: step, integrator, books, feedback, schedule, parameters: the fields of
             closedchain.simulate.contacts.ContactOptions
         """
@@ -123,9 +123,9 @@ class Simulating(Assembling):
         return self._walker.run(state, duration, actuation, chosen(ContactOptions, **options))
 
     def predict(self, state: State, ahead: float, actuation: Any = None, **options: Any) -> ContactRun:
-        """The motion ahead of time, for control: as `walk`, with cheap steps of 1 ms and nothing kept but the motion.
+        """The motion ahead of time, for control: as `walk`, with cheap steps of 1 ms that resolve contacts once each.
 
-        The first call compiles; later ones take milliseconds per second of motion.
+        The first call compiles; later ones take a millisecond per second of a quadruped's motion.
         """
         quick = {"step": 1e-3, "integrator": "moreau", "books": False, "feedback": 30.0}
         return self.walk(state, ahead, actuation, **{**quick, **options})
