@@ -136,8 +136,8 @@ class Simulating(Assembling):
 
         if self.mechanism.contacts:
             raise UnsupportedError(
-                f"{self.mechanism.name!r} has contacts, which simulate does not follow; model.walk and model.predict do "
-                "(without them it is dataclasses.replace(mechanism, contacts=()))"
+                f"{self.mechanism.name!r} has contacts, which simulate does not follow; model.walk and model.predict "
+                "do (without them it is dataclasses.replace(mechanism, contacts=()))"
             )
 
         return Simulator(self.machine, self.reference)
