@@ -17,6 +17,7 @@ from closedchain.simulate.contact_loop import walk
 from closedchain.simulate.contact_modes import ContactKernels
 from closedchain.simulate.contact_run import ContactRun
 from closedchain.simulate.contact_setting import ContactSetting
+from closedchain.simulate.progress import compiling
 
 if TYPE_CHECKING:
     from closedchain.simulate.contacts import ContactOptions
@@ -53,7 +54,8 @@ class Walk:
         going = layout.Going(counts, clock, y, np.zeros_like(held), trial, s.forwards.copy(), np.zeros((EVENTS, 3)))
         samples = _room(ROOM, k.size, k.count)
         while True:
-            status = walk(code, going, samples)
+            with compiling(walk):
+                status = walk(code, going, samples)
             if status == layout.DONE and clock[layout.END] >= end:
                 return self._result(samples, going)
             if status == layout.DONE:

@@ -1,9 +1,12 @@
-"""A bar on the terminal for runs that take long; nothing for short ones, or where nobody looks."""
+"""A bar on the terminal for runs that take long, a word where something is compiled; nothing where nobody looks."""
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Timer
 from types import TracebackType
 from typing import Any
 
@@ -44,3 +47,17 @@ class Progress:
     ) -> None:
         if self.bar is not None:
             self.bar.stop()
+
+
+@contextmanager
+def compiling(function: Callable[..., Any]) -> Iterator[None]:
+    """Say on a terminal that a function's first call compiles it, if that takes a while."""
+    words = f"compiling {function.__name__}, once after installing; this takes up to half a minute"
+    timer = Timer(PATIENCE, lambda: print(words, file=sys.stderr, flush=True))
+    timer.daemon = True
+    if sys.stderr.isatty() and not getattr(function, "signatures", True):
+        timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
