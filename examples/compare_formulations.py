@@ -17,9 +17,8 @@ METHODS = ("lagrange", "denoc", "operational_space", "virtual_spring")
 
 def main(folder: Path) -> None:
     model = cc.compile(cc.library.gough_stewart())
-    found = agree(model, states=1)
+    found, state, counts = agree(model, states=1), model.assemble(), []
     print(f"{found.compared} comparisons, all agree: {found.agrees}")
-    state, counts = model.assemble(), []
     for name in METHODS:
         kernel = model.forward_kernel(name)
         batch = [np.tile(x, (10_000, 1)) for x in (state.q, state.v, np.zeros(6))]

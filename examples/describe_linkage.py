@@ -24,10 +24,9 @@ def main(folder: Path) -> None:
         actuators=[cc.Actuator("motor", joint="crank")],
         gravity=(0, -9.81, 0),
     )
-    model = cc.compile(press)
-    print(model.report())
     cc.save(press, folder / "press.yaml")
-    axes = state = None
+    model, axes, state = cc.compile(press), None, None
+    print(model.report())
     for angle in (0.4, 1.2, 2.0):
         state = model.assemble(joints={"crank": angle}, guess=state)  # stays on the branch of the first
         axes = draw(state, axes)

@@ -15,9 +15,8 @@ def main(folder: Path) -> None:
     model = cc.compile(cc.library.gough_stewart())
     start, random = model.assemble(), np.random.default_rng(5)
     vary = {f"{body.name}.mass": body.mass * random.normal(1, 0.05, 1000) for body in model.mechanism.bodies}
-    for joint in model.mechanism.joints:
-        if joint.parent == "ground":  # off by 1 mm
-            vary[f"{joint.name}.parent_frame.origin"] = joint.parent_frame.origin + random.normal(0, 1e-3, (1000, 3))
+    base = {j.name: j.parent_frame.origin for j in model.mechanism.joints if j.parent == "ground"}
+    vary |= {f"{name}.parent_frame.origin": at + random.normal(0, 1e-3, (1000, 3)) for name, at in base.items()}
 
     def wanted(t: float) -> list[float]:
         return [length + 0.1 * (1 - np.cos(2 * t)) for length in start.actuators.values()]
