@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 FREEDOMS, CHAINS = (6, 12, 18, 24, 30), (1, 2, 4, 8, 16)
-BATCH, REPEATS = 256, 30
+LANES = 4  # the same for all sizes
+BATCH, REPEATS, ROUNDS = 256, 10, 20
 
 
 @dataclass(frozen=True)
@@ -44,28 +45,33 @@ class Line:
 
 def by_freedoms(sizes: Sequence[int] = FREEDOMS) -> list[Cost]:
     """One chain of N freedoms that grips rigidly, n_c = 6."""
-    return [_cost(N, (N, 6, 1)) for N in sizes]
+    return _costs(sizes, [(N, 6, 1) for N in sizes])
 
 
 def by_chains(sizes: Sequence[int] = CHAINS) -> list[Cost]:
     """m chains of six freedoms with hard points, n_c = 3."""
-    return [_cost(m, (6, 3, m)) for m in sizes]
+    return _costs(sizes, [(6, 3, m) for m in sizes])
 
 
-def _cost(size: int, case: tuple[int, int, int]) -> Cost:
-    return Cost(size, sum(ours(*case)), sum(papers(*case)), _seconds(Kernel(traced(*case))))
+def _costs(sizes: Sequence[int], cases: Sequence[tuple[int, int, int]]) -> list[Cost]:
+    seconds = _seconds([Kernel(traced(*case), lanes=LANES) for case in cases])
+    counts = [(sum(ours(*case)), sum(papers(*case))) for case in cases]
+    return [Cost(size, *count, each) for size, count, each in zip(sizes, counts, seconds, strict=True)]
 
 
-def _seconds(kernel: Kernel) -> float:
-    """Per evaluation; of many short runs the one that was disturbed least."""
+def _seconds(kernels: Sequence[Kernel]) -> list[float]:
+    """Per evaluation, of many short runs the one that was disturbed least; all take turns, so that none is unlucky."""
     rng = np.random.default_rng(0)
-    inputs = [rng.uniform(0.2, 1.0, (BATCH, port.size)) for port in kernel.inputs]
-    out, best = kernel(*inputs), np.inf
-    for _ in range(REPEATS):
-        begin = time.perf_counter()
-        kernel(*inputs, out=out)
-        best = min(best, time.perf_counter() - begin)
-    return best / BATCH
+    inputs = [[rng.uniform(0.2, 1.0, (BATCH, port.size)) for port in kernel.inputs] for kernel in kernels]
+    outputs = [kernel(*given) for kernel, given in zip(kernels, inputs, strict=True)]
+    best = [np.inf] * len(kernels)
+    for _ in range(ROUNDS):
+        for k, kernel in enumerate(kernels):
+            for _ in range(REPEATS):
+                begin = time.perf_counter()
+                kernel(*inputs[k], out=outputs[k])
+                best[k] = min(best[k], time.perf_counter() - begin)
+    return [seconds / BATCH for seconds in best]
 
 
 def line(sizes: Sequence[int], values: Sequence[float]) -> Line:

@@ -1,0 +1,28 @@
+"""A quadruped trots on the spot for five seconds: who touches the ground when, and does every joule add up?"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import closedchain as cc
+from closedchain.simulate.gait import Trot
+
+
+def main(folder: Path) -> None:
+    robot = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48)))
+    run = robot.walk(robot.assemble(), 5.0, Trot(stride=0.0, stiffness=250.0, damping=5.0), step=5e-5)
+    print(run)
+    print(", ".join(f"{count} × {kind}" for kind, count in Counter(event.kind for event in run.events).items()))
+    books = run.books
+    print(f"work of the drives {books.actuators[-1]:.3f} J, lost in impacts {-books.impacts[-1]:.3f} J")
+    print(f"unexplained: {abs(books.energy_balance).max():.1e} J, {abs(books.momentum_balance).max():.1e} N s")
+    print(f"{len(list(run.frames(rate=50)))} frames for an animation")
+    run.plot().savefig(folder / "trot.png", dpi=80)
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "out")
+    target.mkdir(exist_ok=True)
+    main(target)
