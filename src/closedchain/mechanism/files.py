@@ -36,8 +36,9 @@ def load(path: str | Path) -> Mechanism:
         raise FileFormatError(f"{path}: not a text file in UTF-8 ({error.reason} at byte {error.start})") from error
     except ValueError as error:
         raise FileFormatError(f"{str(path)!r} is not the name of a file ({error})") from error
+    form = _format(path)
     try:
-        return from_data(_parse(text, _format(path)))
+        return from_data(_parse(text, form))
     except ClosedChainError as error:
         raise type(error)(f"{path}: {error}") from error
 
