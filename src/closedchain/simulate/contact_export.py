@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from closedchain.simulate.export import Table
+from closedchain.simulate.written import Table
 
 if TYPE_CHECKING:
     import xarray

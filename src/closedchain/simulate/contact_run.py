@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import casadi as ca
@@ -19,9 +18,9 @@ from closedchain.kinematics.state import State
 from closedchain.simulate.contact_modes import BOOKS
 from closedchain.simulate.history import BodyHistory
 from closedchain.simulate.tracks import Tracks
+from closedchain.simulate.written import Table, Written
 
 if TYPE_CHECKING:
-    import pandas
     import xarray
     from matplotlib.figure import Figure
 
@@ -69,7 +68,7 @@ class Books:
 
 
 @dataclass(frozen=True, eq=False)
-class ContactRun:
+class ContactRun(Written):
     """A run with contacts, one row per step; where a mode changes there are two samples at the same time.
 
     modes: 0 open, 1 sticks, 2 slips        forces: three per contact, in its plane's axes (two tangents, normal), N
@@ -174,25 +173,11 @@ class ContactRun:
 
         return to_xarray(self)
 
-    def to_pandas(self) -> pandas.DataFrame:
+    def columns(self) -> Table:
         """One row per sample: coordinates, rates, and of every contact its mode and force."""
         from closedchain.simulate.contact_export import columns
-        from closedchain.simulate.export import to_pandas
 
-        return to_pandas(columns(self))
-
-    def to_csv(self, path: str | Path) -> Path:
-        """Write the table of `to_pandas` (needs no pandas)."""
-        from closedchain.simulate.contact_export import columns
-        from closedchain.simulate.export import to_csv
-
-        return to_csv(columns(self), path)
-
-    def to_netcdf(self, path: str | Path) -> Path:
-        """Write the dataset of `to_xarray`."""
-        from closedchain.simulate.export import to_netcdf
-
-        return to_netcdf(self.to_xarray(), path)
+        return columns(self)
 
     def plot(self) -> Figure:
         """Footfalls, normal forces, the height of the first floating body and, if kept, how well the books close."""

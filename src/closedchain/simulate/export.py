@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.errors import ArgumentError
+from closedchain.simulate.written import Table
 
 if TYPE_CHECKING:
-    import pandas
     import xarray
 
     from closedchain.simulate.run import Run
 
 Array = NDArray[np.float64]
-Table = dict[str, Array]  # columns by name, the time first
 
 
 def columns(run: Run) -> Table:
@@ -32,23 +29,6 @@ def columns(run: Run) -> Table:
     energy = run.energy
     table |= {"kinetic_energy": energy.kinetic, "potential_energy": energy.potential, "work": energy.work}
     return table | {"energy_balance": energy.balance, "loop_error": run.loop_error}
-
-
-def to_pandas(table: Table) -> pandas.DataFrame:
-    """The columns as a frame with the time as index."""
-    try:
-        import pandas
-    except ImportError:
-        raise ArgumentError("to_pandas needs pandas (pip install pandas); to_csv and to_xarray do not") from None
-    return pandas.DataFrame(table).set_index("time")
-
-
-def to_csv(table: Table, path: str | Path) -> Path:
-    """The columns as text, every number to its last digit."""
-    rows = np.column_stack(list(table.values()))
-    lines = [",".join(table), *(",".join(repr(float(value)) for value in row) for row in rows)]
-    Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return Path(path)
 
 
 def to_xarray(run: Run) -> xarray.Dataset:
@@ -86,9 +66,3 @@ def to_xarray(run: Run) -> xarray.Dataset:
     }
     notes = {"machine": system.mechanism.name, "ending": run.ending.message, **run.statistics}
     return xarray.Dataset(variables, coordinates, attrs=notes)
-
-
-def to_netcdf(data: xarray.Dataset, path: str | Path) -> Path:
-    """The dataset as a NetCDF file (version 3, 64-bit offsets)."""
-    data.to_netcdf(path, engine="scipy", format="NETCDF3_64BIT")
-    return Path(path)

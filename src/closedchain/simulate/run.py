@@ -20,9 +20,9 @@ from closedchain.simulate.observe import Observed, Observer
 from closedchain.simulate.record import Samples
 from closedchain.simulate.solver import Checkpoint
 from closedchain.simulate.tracks import Tracks
+from closedchain.simulate.written import Table, Written
 
 if TYPE_CHECKING:
-    import pandas
     import xarray
     from matplotlib.figure import Figure
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Array = NDArray[np.float64]
 
 
-class Run:
+class Run(Written):
     """A simulated motion. `run["crank"]` is a coordinate over time, `run.body("platform")` a body's motion."""
 
     def __init__(
@@ -186,23 +186,11 @@ class Run:
 
         return to_xarray(self)
 
-    def to_pandas(self) -> pandas.DataFrame:
+    def columns(self) -> Table:
         """One row per sample: coordinates, rates, actuator forces and powers, energies, loop error."""
-        from closedchain.simulate.export import columns, to_pandas
+        from closedchain.simulate.export import columns
 
-        return to_pandas(columns(self))
-
-    def to_csv(self, path: str | Path) -> Path:
-        """Write the table of `to_pandas` (needs no pandas)."""
-        from closedchain.simulate.export import columns, to_csv
-
-        return to_csv(columns(self), path)
-
-    def to_netcdf(self, path: str | Path) -> Path:
-        """Write the dataset of `to_xarray`."""
-        from closedchain.simulate.export import to_netcdf
-
-        return to_netcdf(self.to_xarray(), path)
+        return columns(self)
 
     def plot(self, *names: str) -> Figure:
         """Coordinates over time (all actuated ones by default), actuator forces, energies."""
