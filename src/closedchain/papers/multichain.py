@@ -36,8 +36,8 @@ HAND_TWIST = (1.1999990554831343, -0.800000110942073, 1.500003038558805,
               0.04981386311939881, -0.07980800182193278, 0.05974134833649992)  # fmt: skip
 HAND_TORQUES = (0.01, -0.05, -0.03, -0.02, -0.06, -0.02, 0.015, -0.04, -0.035)
 HAND_A0 = (-307.568129, -93.415195, 136.789870, -0.97860536, -3.27646170, -9.77589224)
-# by integrator, step (s) and rate of feedback (1/s): with Lagrange multipliers, and how far others may be off; open loops
-# answer differently where their rows are written at other joints
+# by integrator, step (s) and rate of feedback (1/s): with Lagrange multipliers, and how far others may be off; open
+# loops answer differently where their rows are written at other joints
 DRIFT = {
     ("RK4", 2e-3, 0.0): (3.328e-11, 1e-12),
     ("RK4", 2e-3, 10.0): (0.0, 1e-13),
