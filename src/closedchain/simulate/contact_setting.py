@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.errors import UnknownNameError, choose
+from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kernel import Kernel
 from closedchain.model.system import System
 
@@ -43,6 +43,7 @@ class ContactSetting:
         for name, intervals in wanted.items():
             if name not in names:
                 raise UnknownNameError(f"schedule: {choose('contact', name, names)}")
+            _check(name, intervals)
             i = names.index(name)
             held[i] = 1
             for begin, end in intervals:
@@ -65,3 +66,17 @@ class ContactSetting:
         """Contacts and their states in words."""
         words = ("open", "sticks", "slips")
         return ", ".join(f"{contact.name} {words[m]}" for contact, m in zip(self.contacts, modes, strict=True))
+
+
+def _check(name: str, intervals: Sequence[tuple[float, float]]) -> None:
+    """Intervals of a schedule follow one another."""
+    try:
+        times = np.array(intervals, float).reshape(-1, 2)
+    except (TypeError, ValueError):
+        times = np.array([[np.nan, np.nan]])
+    flat = times.ravel()
+    if not np.isfinite(flat).all() or np.any(times[:, 1] <= times[:, 0]) or np.any(np.diff(flat) < 0):
+        raise ArgumentError(
+            f"schedule of contact {name!r}: pairs (begin, end) in s are needed, each after the one before; "
+            f"got {intervals!r}"
+        )

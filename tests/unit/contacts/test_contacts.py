@@ -142,6 +142,16 @@ def test_schedule_holds_and_lets_go() -> None:
     np.testing.assert_allclose(run.q[-1, 6], 2.0 - 9.81 * 0.1**2 / 2, rtol=1e-9)
 
 
+@pytest.mark.parametrize(
+    "intervals", [[(1.0, 0.0)], [(0.0, 0.2), (0.1, 0.3)], [(0.0, np.nan)], [0.1], [("a", "b")], [(0.1, 0.1)]]
+)
+def test_schedules_that_cannot_be_meant(intervals: object) -> None:
+    machine = cc.compile(cc.library.walker())
+    for ask in (machine.walk, machine.predict):
+        with pytest.raises(cc.errors.ArgumentError, match=r"contact 'leg1_foot': pairs \(begin, end\)"):
+            ask(machine.assemble(), 0.1, schedule={"leg1_foot": intervals})
+
+
 def test_machines_without_contacts_are_told() -> None:
     machine = cc.compile(cc.library.hand())
     with pytest.raises(cc.errors.UnsupportedError, match="no contacts"):
