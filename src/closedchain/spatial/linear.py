@@ -19,6 +19,8 @@ import casadi as ca
 
 Column = dict[int, ca.SX]
 
+TINY = 1e-300  # makes the relative pivot of a row of zeros infinitely bad instead of undefined
+
 
 @dataclass(frozen=True)
 class Factor:
@@ -128,12 +130,14 @@ def ldl(A: ca.SX, order: Sequence[int] | None = None, signs: Sequence[int] | Non
     sign = [1 if diagonal[k] is not None else -1 for k in range(n)] if signs is None else [signs[row] for row in order]
     # a pivot is the difference of the terms that have its sign and those that have the other
     own = [d if d is not None else ca.SX(0) for d in diagonal]
-    other = [ca.SX(0) for _ in range(n)]
+    other = [ca.SX(1, 1) for _ in range(n)]
     D, D_inverse, columns, largest = [], [], [], ca.SX(0)
     for k in range(n):
         d = own[k] - other[k]
         d_inverse = 1 / d
-        largest = ca.fmax(largest, ca.fabs(own[k] * d_inverse))
+        # an element from which nothing is subtracted is only bad if it is zero
+        terms = own[k] + TINY if other[k].nnz() else TINY
+        largest = ca.fmax(largest, ca.fabs(terms * d_inverse))
         column = {i: w * d_inverse for i, w in sorted(rest[k].items())}
         for j, L_jk in column.items():
             update = rest[k][j] * L_jk
@@ -147,7 +151,7 @@ def ldl(A: ca.SX, order: Sequence[int] | None = None, signs: Sequence[int] | Non
         D.append(d)
         D_inverse.append(d_inverse)
         columns.append(column)
-    pivot = 1 / largest if n else ca.SX(1)
+    pivot = 1 / ca.fmax(largest, 1) if n else ca.SX(1)
     return Factor(tuple(columns), ca.vertcat(*D), ca.vertcat(*D_inverse), pivot, order)
 
 

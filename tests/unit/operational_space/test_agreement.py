@@ -20,7 +20,7 @@ from unit.operational_space.arms import (
 )
 
 
-@pytest.mark.parametrize("border", ["weak", "all"])
+@pytest.mark.parametrize("border", ["auto", "weak"])
 @pytest.mark.parametrize("name", ["three_arms", "hand", "quadruped", "gough_stewart", "delta"])
 def test_machines(name: str, border: str) -> None:
     model = cc.compile(cc.library.machines()[name]())

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from functools import cached_property
 
 from closedchain.dynamics.method import Forward
+from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.network import ChainRows, Network
 from closedchain.dynamics.operational_space.structure import Chain, find_structure
@@ -34,9 +35,9 @@ class Assembly:
         self.structure = find_structure(system, told)
         self.held = {weld.tip.joint.name: Held(self.motion, weld, Q) for weld in welds}
 
-    def forward(self, weak: Callable[[SX], bool]) -> Forward:
-        """Everything; `weak` tells from W which chains stay in the border."""
-        solution = Network(self.motion, self.structure, self.Q, self.told).solve(self._rows, weak)
+    def forward(self, keep: Callable[[SX], Kept]) -> Forward:
+        """Everything; `keep` tells from W what of a chain stays in the border."""
+        solution = Network(self.motion, self.structure, self.Q, self.told).solve(self._rows, keep)
         rates, multipliers = solution.rates, SX(self.rows_in_all, 1)
         for chain, forces in zip(self.structure.chains, solution.forces, strict=True):
             for cut, here, own in self._places(chain):

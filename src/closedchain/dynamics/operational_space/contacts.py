@@ -113,7 +113,7 @@ class ContactMode:
 
     def _solve(self, Q: SX, rest: Rest, weightless: bool = False) -> Touching:
         network = Network(self.motion, self.structure, Q, weightless=weightless)
-        return self._touching(network.solve(lambda chain: self._gather(chain, rest), lambda W: self.robust))
+        return self._touching(network.solve(lambda chain: self._gather(chain, rest), lambda W: "all" if self.robust else "none"))
 
     def _gather(self, chain: Chain, rest: Rest) -> ChainRows:
         counts = [1 if self._slips(cut) else 3 for cut in chain.tips]

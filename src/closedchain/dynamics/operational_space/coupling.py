@@ -9,8 +9,9 @@ Strong chains are eliminated first, as in the paper, (36) to (46):
     A += Tᵀ W⁻¹ T        b −= Tᵀ W⁻¹ e        and at the end λ = −W⁻¹ (e + T δ)
 
 W of a chain that is stretched out, or has fewer freedoms than its tip has constraints, is singular; the system is not,
-unless the whole machine is. Weak chains therefore stay in the border, every direction of their tips with its true
-compliance, and are eliminated after the members, one by one, in the members' 6×6 mobility Φ = A⁻¹. No W is inverted:
+unless the whole machine is. Of such a chain only the strong directions are eliminated (directions.py); its weak ones
+stay in the border with their true compliance and are eliminated after the members, chain by chain, in the members' 6×6
+mobility Φ = A⁻¹. With T, W and e those of what stays, no W is inverted:
 
     S = W + T Φ Tᵀ = L D Lᵀ      z = −S⁻¹ (e + T δ)       δ += Φ Tᵀ z       Z = L⁻¹ T Φ     Φ −= Zᵀ D⁻¹ Z
     and back, with F = Σ_later Tᵀ λ:                      λ = z − S⁻¹ T Φ F
@@ -22,32 +23,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import casadi as ca
 
+from closedchain.dynamics.operational_space.directions import directions
 from closedchain.dynamics.operational_space.transport import mirrored
 from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.lu import Factors, factorise
 from closedchain.spatial.rotation import SX
 
+Kept = Literal["none", "weak", "all"]
+
 
 @dataclass(frozen=True, eq=False)
 class Tip:
-    """T, W and e of one chain, and whether it stays in the border.
+    """T, W and e of one chain, which of its rows are angular, and which directions stay in the border.
 
-    B are the rows along which its forces act, where these are not T (slipping contacts lean): Tᵀ becomes Bᵀ.
+    B: rows along which its forces act, where these are not T (slipping contacts lean): Tᵀ becomes Bᵀ
+    size: what the rows' compliances in W are measured by, if not by themselves
     """
 
     T: SX
     W: SX
     e: SX
-    weak: bool
+    turns: Sequence[bool]
+    kept: Kept
     B: SX | None = None
+    size: SX | None = None
 
     @property
     def push(self) -> SX:
         """Rows along which its forces act."""
         return self.T if self.B is None else self.B
+
+    def compliance(self, Phi: SX) -> SX:
+        """How far each row gives way by itself, with members of mobility Φ: what its pivot is measured by."""
+        return (ca.diag(self.W) if self.size is None else self.size) + ca.sum2((self.T @ Phi) * self.push)
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,37 +71,73 @@ class Coupled:
     pivot: SX
 
 
+class Strong:
+    """A chain that is eliminated whole."""
+
+    def __init__(self, tip: Tip) -> None:
+        self.tip, self.M = tip, ldl(tip.W)  # (36)
+        self.Z, self.z = self.M.forward(tip.T), self.M.forward(tip.e)
+
+    def add(self, A: SX, b: SX) -> tuple[SX, SX]:
+        """The members with what they feel of it."""
+        scaled = self.Z.T @ ca.diag(self.M.D_inverse)
+        return A + _product(scaled, self.Z.T), b - scaled @ self.z  # (46)
+
+    def forces(self, delta: SX) -> SX:
+        """λ."""
+        tip, lower = self.tip, sum(len(column) for column in self.M.columns)
+        cheaper = self.Z.nnz() < tip.T.nnz() + lower  # L⁻¹ T is at hand, but may hold fewer zeros than T
+        return -(self.M.backward(self.z + self.Z @ delta) if cheaper else self.M.solve(tip.e + tip.T @ delta))  # (38)
+
+
+class Divided:
+    """A chain of which strong directions are eliminated and weak ones kept."""
+
+    def __init__(self, tip: Tip) -> None:
+        self.tip, self.found = tip, directions(tip.W, tip.turns)
+        self.T, self.e = self.found.U @ tip.T, self.found.U @ tip.e
+
+    def add(self, A: SX, b: SX) -> tuple[SX, SX]:
+        """The members with what they feel of the strong directions."""
+        scaled = self.T.T @ ca.diag(self.found.D_inverse)
+        return A + _product(scaled, self.T.T), b - scaled @ self.e
+
+    def weak(self) -> Tip:
+        """What stays; rows of strong directions hold nothing and bear nothing."""
+        weak, tip = self.found.weak, self.tip
+        return Tip(ca.diag(weak) @ self.T, self.found.K, weak * self.e, tip.turns, "all", size=ca.diag(tip.W))
+
+    def forces(self, delta: SX, weak: SX) -> SX:
+        """λ, given the forces along weak directions."""
+        return self.found.U.T @ (weak - self.found.D_inverse * (self.e + self.T @ delta))
+
+
 def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
-    """Strong chains, members, weak chains."""
-    pivot, factors = SX(1), dict[int, tuple[Factor, SX, SX]]()
-    for k, tip in enumerate(tips):
-        if not tip.weak and tip.W.shape[0]:
-            M = ldl(tip.W)  # (36)
-            Z, z = M.forward(tip.T), M.forward(tip.e)
-            factors[k] = M, Z, z
-            scaled = Z.T @ ca.diag(M.D_inverse)
-            A = A + _product(scaled, Z.T)  # (46)
-            b = b - scaled @ z
-            pivot = ca.fmin(pivot, M.pivot)
+    """Strong chains and directions, then the members, then what stays in the border."""
+    strong = {k: Strong(tip) for k, tip in enumerate(tips) if tip.kept == "none" and tip.W.shape[0]}
+    divided = {k: Divided(tip) for k, tip in enumerate(tips) if tip.kept == "weak"}
+    border = {k: divided[k].weak() if k in divided else tip for k, tip in enumerate(tips) if tip.kept != "none"}
+    for chain in (*strong.values(), *divided.values()):
+        A, b = chain.add(A, b)
     members = ldl(A)
-    weak = [k for k in range(len(tips)) if tips[k].weak]
-    delta, border, smallest = _border(members, members.solve(b), [tips[k] for k in weak])  # (45)
-    forces = [SX(0, 1)] * len(tips)
-    for k, lam in zip(weak, border, strict=True):
-        forces[k] = lam
-    for k, (M, Z, z) in factors.items():
-        tip, lower = tips[k], sum(len(column) for column in M.columns)
-        cheaper = Z.nnz() < tip.T.nnz() + lower  # L⁻¹ T is at hand, but may hold fewer zeros than T
-        forces[k] = -(M.backward(z + Z @ delta) if cheaper else M.solve(tip.e + tip.T @ delta))  # (38)
-    return Coupled(delta, tuple(forces), ca.fmin(ca.fmin(pivot, members.pivot), smallest))
+    delta, stayed, pivot = _border(members, members.solve(b), list(border.values()))  # (45)
+    forces = dict.fromkeys(range(len(tips)), SX(0, 1)) | dict(zip(border, stayed, strict=True))
+    for k, chain in divided.items():
+        forces[k] = chain.forces(delta, forces[k])
+    for k, chain in strong.items():
+        forces[k] = chain.forces(delta)
+        pivot = ca.fmin(pivot, chain.M.pivot)
+    return Coupled(delta, tuple(forces.values()), ca.fmin(pivot, members.pivot))
 
 
 def _border(members: Factor, delta: SX, tips: Sequence[Tip]) -> tuple[SX, list[SX], SX]:
-    """δ and λ with the weak chains added one by one; those that keep the system symmetric come first."""
+    """δ and λ with what stays added chain by chain; chains that keep the system symmetric come first."""
     Phi, pivot, symmetric = members.inverse(), SX(1), True
+    sizes = [tip.compliance(Phi) for tip in tips]
     order = sorted(range(len(tips)), key=lambda k: tips[k].B is not None)
     steps: list[tuple[SX, SX, Factor | Factors]] = []
-    for tip in (tips[k] for k in order):
+    for k in order:
+        tip = tips[k]
         symmetric = symmetric and tip.B is None
         T_Phi = ca.sparsify(tip.T @ Phi)
         S: Factor | Factors
@@ -97,8 +145,9 @@ def _border(members: Factor, delta: SX, tips: Sequence[Tip]) -> tuple[SX, list[S
             S = ldl(tip.W + _product(T_Phi, tip.T))
             Z = S.forward(T_Phi)
             Phi_B, update = T_Phi.T, _product(Z.T @ ca.diag(S.D_inverse), Z.T)
+            pivot = ca.fmin(pivot, ca.mmin(S.D / sizes[k]))
         else:
-            S = factorise(tip.W + T_Phi @ tip.push.T, tuple((k, k) for k in range(tip.T.shape[0])))
+            S = factorise(tip.W + T_Phi @ tip.push.T, tuple((i, i) for i in range(tip.T.shape[0])))
             Phi_B = ca.sparsify(Phi @ tip.push.T)
             update = Phi_B @ S.solve(T_Phi)
         z = -S.solve(tip.e + tip.T @ delta)

@@ -13,8 +13,8 @@ chains may also be carried by the member and touch the ground, and there may be 
 
 Differs from the source in: accelerations are spatial throughout, so that ζ is zero and α^c is not; gravity is an
 acceleration of the ground; n_c unit forces are carried along a chain instead of six; a last link that is held rigidly
-is counted with the member; tip forces stay unknowns of a bordered system, so that no chain needs full rank; chains may
-hold loops of their own.
+is counted with the member; weak directions of a chain are found while the code runs and stay unknowns of a bordered
+system, so that no chain needs full rank; chains may hold loops of their own.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.operational_space.assembly import Assembly
+from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.errors import UnknownNameError, choose
 from closedchain.spatial.rotation import SX
 
-WEAK = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each direction scaled to one
+DEFICIENT = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each row scaled to one
 
 
 @final
@@ -42,16 +43,17 @@ class OperationalSpace(Method):
     """Exact accelerations of machines whose chains meet at a reference member, at a cost linear in their number.
 
     baumgarte: rate a in 1/s; loop errors are fed back with gains a² (position) and 2a (rate); 0 leaves them alone
-    border: which chains keep their tip forces as unknowns, exact also where the chain alone is singular or has too few
-        freedoms: "weak" (those that are rank-deficient in one of the configurations found when compiling), "all", or
-        "none" (the paper's elimination). Where another chain turns out to be weak, pivot says so and "all" is asked.
+    border: what is done about chains that cannot bear all forces at their tips alone, singular or short of freedoms
+        "weak"  each chain's weak directions are found at run time and stay unknowns: right wherever the machine is
+        "none"  all directions are eliminated, as in the paper: quick; where that will not do, "weak" is asked
+        "auto"  "weak" for chains that are rank-deficient in a configuration found when compiling, "none" for others
     prescribed: names of joints (or floating bodies) that move as told: what is asked of their actuators is then an
         acceleration (rad/s², m/s²) instead of a force. A moving palm is such a body.
     """
 
     name: ClassVar[str] = "operational_space"
     baumgarte: float = 0.0
-    border: Literal["weak", "all", "none"] = "weak"
+    border: Literal["auto", "weak", "none"] = "auto"
     prescribed: tuple[str, ...] = ()
 
     def why_not(self, machine: Machine) -> str | None:
@@ -72,7 +74,7 @@ class OperationalSpace(Method):
         return f"{', '.join(idle)} can turn without moving mass; method='lagrange' may treat it" if idle else ""
 
     def fallback(self) -> OperationalSpace | None:
-        return replace(self, border="all") if self.border != "all" else None
+        return replace(self, border="weak") if self.border != "weak" else None
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         return self._trace(machine, q, v, Q, -self._feedback(machine, q, v) if self.baumgarte else None)
@@ -86,19 +88,19 @@ class OperationalSpace(Method):
         asked = Q - _at(PassiveForces(machine.kinematics.tree).generalised, machine, q, v) if self.prescribed else Q
         told = {link.name: asked[link.v] for link in system.links if link.name in self.prescribed}
         kept = machine.mobility.kept
-        return Assembly(system, q, v, Q, kept, told, alpha).forward(lambda W: self._weak(machine, q, W))
+        return Assembly(system, q, v, Q, kept, told, alpha).forward(lambda W: self._keep(machine, q, W))
 
-    def _weak(self, machine: Machine, q: SX, W: SX) -> bool:
-        """Whether a chain stays in the border: asked for, or rank-deficient at one of the machine's configurations."""
-        if self.border != "weak" or not W.shape[0]:
-            return self.border == "all"
+    def _keep(self, machine: Machine, q: SX, W: SX) -> Kept:
+        """Which directions of a chain stay in the border."""
+        if self.border != "auto" or not W.shape[0]:
+            return "weak" if self.border == "weak" else "none"
         evaluate = ca.Function("W", [q], [ca.densify(W)])
         for sample in machine.mobility.samples:
             values = np.array(evaluate(sample))
             scale = np.sqrt(np.maximum(np.diag(values), 1e-300))
-            if np.linalg.eigvalsh(values / np.outer(scale, scale))[0] < WEAK:
-                return True
-        return False
+            if np.linalg.eigvalsh(values / np.outer(scale, scale))[0] < DEFICIENT:
+                return "weak"
+        return "none"
 
     def _feedback(self, machine: Machine, q: SX, v: SX) -> SX:
         tree, a = machine.kinematics.tree, self.baumgarte

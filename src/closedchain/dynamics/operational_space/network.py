@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import casadi as ca
 
-from closedchain.dynamics.operational_space.coupling import Coupled, Tip, couple
+from closedchain.dynamics.operational_space.coupling import Coupled, Kept, Tip, couple
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.open_chain import Felt, OpenChain
 from closedchain.dynamics.operational_space.structure import Chain, Structure
@@ -24,7 +24,7 @@ class ChainRows:
     """Rows of a chain's tips: what multiplies δ of bodies inside and outside the chain, and the rest, e.
 
     Those outside are already turned by P into the axes in which the tip's far side is constant. Forces act along the
-    same rows, unless `push_inside` and `push_outside` say along which others (friction).
+    same rows, unless `push_inside` and `push_outside` say along which others (friction). `turns`: which are angular.
     """
 
     count: int
@@ -34,14 +34,17 @@ class ChainRows:
     push_outside: Rows = field(default_factory=dict)
     e: SX = field(init=False)
     P: SX = field(init=False)
+    turns: list[bool] = field(init=False)
 
     def __post_init__(self) -> None:
         self.e, self.P = SX(self.count, 1), SX(self.count, self.count)
+        self.turns = [False] * self.count
 
     def add(self, chain: Chain, cut: Cut, here: slice, part: TipRows) -> None:
         """Put the rows of one tip joint in their place."""
         within = {cut.parent, cut.child} <= chain.indices  # a loop of the chain's own: no far side to be constant
         self.e[here], self.P[here, here] = part.e, SX(ca.DM.eye(part.P.shape[0])) if within else part.P
+        self.turns[here] = part.turns
         for index, C in part.C.items():
             if index in chain.indices:
                 self.put(self.inside, index, here, C)
@@ -73,8 +76,8 @@ class Network:
         self.weightless = weightless  # no forces but those of the tips: an impact
         self.known = {-1: SX(6, 1)} | {link.index: self.told[link.name] for link in structure.guided}
 
-    def solve(self, rows_of: Callable[[Chain], ChainRows], weak: Callable[[SX], bool]) -> Solution:
-        """Everything, from the rows of each chain's tips; `weak` tells from W which chains stay in the border."""
+    def solve(self, rows_of: Callable[[Chain], ChainRows], keep: Callable[[SX], Kept]) -> Solution:
+        """Everything, from the rows of each chain's tips; `keep` tells from W what of a chain stays in the border."""
         members = self.structure.members
         inertia = {link.index: self.motion.inertias[link.index] for link in members}
         wrench = {link.index: self.motion.wrench(link, self.weightless) - self.Q[link.v] for link in members}
@@ -86,7 +89,7 @@ class Network:
             for index in felt.inertia.keys() & inertia.keys():
                 inertia[index] = inertia[index] + felt.inertia[index]
                 wrench[index] = wrench[index] + felt.wrench[index]
-            tips.append(self._tip(rows, felt, weak))
+            tips.append(self._tip(rows, felt, keep))
             chains.append((open_chain, rows))
             pivot = ca.fmin(pivot, felt.pivot)
         A = ca.diagcat(*(inertia[link.index] for link in members))
@@ -94,7 +97,7 @@ class Network:
         coupled = couple(A, b, tips)
         return self._finish(chains, coupled, ca.fmin(pivot, coupled.pivot))
 
-    def _tip(self, rows: ChainRows, felt: Felt, weak: Callable[[SX], bool]) -> Tip:
+    def _tip(self, rows: ChainRows, felt: Felt, keep: Callable[[SX], Kept]) -> Tip:
         """A chain as the members see it: T for accelerations of members, the rest is known."""
         e = rows.P @ (felt.s + rows.e)
         for index, C in (*rows.outside.items(), *((i, rows.P @ c) for i, c in felt.C.items())):
@@ -102,8 +105,8 @@ class Network:
                 e = e + C @ self.known[index]
         W, T = turned(rows.P, felt.W), self._on_members(rows, rows.outside, felt.C)
         if felt.B is None:
-            return Tip(T, W, e, not W.nnz() or weak(W))
-        return Tip(T, felt.W, e, True, self._on_members(rows, rows.push_outside, felt.B))
+            return Tip(T, W, e, rows.turns, keep(W) if W.nnz() else "all")
+        return Tip(T, felt.W, e, rows.turns, "all", self._on_members(rows, rows.push_outside, felt.B))
 
     def _on_members(self, rows: ChainRows, outside: Rows, inside: Rows) -> SX:
         T = {link.index: SX(rows.count, 6) for link in self.structure.members}

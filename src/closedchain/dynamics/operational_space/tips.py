@@ -33,12 +33,16 @@ PIN = constant(np.eye(6)[:, 3:])
 
 @dataclass(frozen=True, eq=False)
 class TipRows:
-    """C by body index (−1: ground), and e; P takes the rows to the child's axes, in which the child's own are seen."""
+    """C by body index (−1: ground), and e; P takes the rows to the child's axes, in which the child's own are seen.
+
+    turns: which rows are angular
+    """
 
     C: dict[int, SX]
     e: SX
     P: SX
     seen: SX
+    turns: list[bool]
 
 
 class TipJoint:
@@ -61,7 +65,7 @@ class TipJoint:
         phi_c = ca.sparsify(self.cut.model.constraint(self.X)[:, chosen])
         C, e = self.along(phi_c)
         e += self._turning_rows()[chosen, :] @ ca.vertcat(self.w, self.u)
-        return TipRows(C, ca.sparsify(e), *self._turn(phi_c))
+        return TipRows(C, ca.sparsify(e), *self._turn(phi_c), [not part.nnz() for part in ca.horzsplit(phi_c[3:, :])])
 
     def along(self, phi: SX) -> tuple[dict[int, SX], SX]:
         """The relative acceleration along constant directions: what multiplies δ of both bodies, and the rest."""

@@ -1,0 +1,57 @@
+"""Strong and weak directions of a chain's tips, told apart while the code runs.
+
+W = φcᵀ Λ⁻¹ φc is what forces at the tips do to the chain. Its directions are eliminated one by one; one that hardly
+gives way, once those before it are eliminated, is weak and left. With y the forces along the directions, λ = Uᵀ y:
+
+    U W Uᵀ = [ D  0 ]     D  diagonal, compliance of the strong directions
+             [ 0  K ]     K  compliance of the weak ones as it truly is, down to zero (σ² along singular vectors)
+
+Any U that does this serves. Singular vectors of φcᵀ J H^(−1/2) do, but take an iteration to find; the conjugate
+directions of the elimination span the same weak space and are found in one pass. No direction is truncated, and
+nothing jumps where one changes sides, since both ways solve the same system.
+
+Which directions are weak is not known before, so each has a place on both sides, and drops out of one of them:
+D⁻¹ is zero for weak directions; of strong ones K keeps the diagonal of W, beside zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import casadi as ca
+
+from closedchain.spatial.rotation import SX
+
+WEAK = 1e-3  # of the largest compliance of the same kind; strong directions cost at most these digits of tip forces
+
+
+@dataclass(frozen=True, eq=False)
+class Directions:
+    """U, D⁻¹ and K as above; weak is 1 for weak directions and 0 for strong ones."""
+
+    U: SX
+    D_inverse: SX
+    K: SX
+    weak: SX
+
+
+def directions(W: SX, turns: Sequence[bool]) -> Directions:
+    """Tell the directions of a symmetric positive semidefinite W apart; `turns` says which rows are angular."""
+    n = W.shape[0]
+    U, K, D_inverse, weak = SX(ca.DM.eye(n)), SX(W), SX(n, 1), SX(n, 1)
+    least = {kind: WEAK * ca.mmax(ca.vertcat(*(W[i, i] for i in range(n) if turns[i] == kind))) for kind in set(turns)}
+    for j in range(n):
+        strong = K[j, j] > least[turns[j]]
+        D_inverse[j] = strong / ca.if_else(strong, K[j, j], 1)
+        weak[j] = 1 - strong
+        left = [*range(j + 1, n), *range(j)]
+        # of the directions before this one, only weak ones are still there
+        share = {i: K[i, j] * D_inverse[j] * (weak[i] if i < j else 1) for i in left}
+        eliminated = K[j, :]
+        for i in left:
+            U[i, :] -= share[i] * U[j, :]
+            for l in left:
+                if l <= i:
+                    K[i, l] = K[l, i] = K[i, l] - share[i] * eliminated[l]
+    return Directions(ca.sparsify(U), D_inverse, K * (weak @ weak.T) + ca.diag((1 - weak) * ca.diag(W)), weak)
