@@ -45,7 +45,6 @@ METHODS: dict[str, Callable[[], Method]] = {
     "virtual_work": VirtualWork,
 }
 SMALLEST_PIVOT = 1e-9
-POOR_PIVOT = 1e-5  # a method that can be asked instead answers better below this
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.compiled.assembling import Assembling
-from closedchain.compiled.base import POOR_PIVOT, SMALLEST_PIVOT, Array, Forces
+from closedchain.compiled.base import SMALLEST_PIVOT, Array, Forces
 from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
 from closedchain.dynamics.derivatives import derivative_function
 from closedchain.dynamics.energy import Energies
@@ -59,10 +59,14 @@ class Dynamics(Assembling):
 
         With `tips` it takes one more input: accelerations along all constraint rows, in the order of
         model.system.row_names.
+
+        Where a chain is stretched out, a formulation's quick order will not do although the machine is regular: there
+        its robust order answers, instance by instance. A pivot below 1e-9 then means that the machine is singular.
         """
         method = self.method(method)
         if (method, tips) not in self._forward_kernels:
-            self._forward_kernels[method, tips] = Kernel(self.forward_function(method, tips))
+            second = method.second(lambda other: self.forward_kernel(other, tips))
+            self._forward_kernels[method, tips] = Kernel(self.forward_function(method, tips), second=second)
         return self._forward_kernels[method, tips]
 
     def derivative_kernel(self, method: str | Method = "lagrange") -> Kernel:
@@ -74,7 +78,8 @@ class Dynamics(Assembling):
         method = self.method(method)
         if method not in self._derivative_kernels:
             robust = method.exact and method.fallback() is None
-            self._derivative_kernels[method] = Kernel(derivative_function(method, self.machine, robust=robust))
+            function = derivative_function(method, self.machine, robust=robust)
+            self._derivative_kernels[method] = Kernel(function, second=method.second(self.derivative_kernel))
         return self._derivative_kernels[method]
 
     def linearize(
@@ -147,10 +152,7 @@ class Dynamics(Assembling):
     ) -> tuple[Array, Array, float]:
         given = (state.q, state.v, tau) if tips is None else (state.q, state.v, tau, self._tips(tips))
         acceleration, multipliers, pivot = self.forward_kernel(method, tips is not None)(*given)
-        other = method.fallback()
-        if _poor(other, pivot[0], acceleration):
-            if other is not None:
-                return self._compiled_forward(other, state, tau, tips)
+        if _untrusted(pivot[0], acceleration):
             raise SingularityError(
                 f"{self._singular(method, state, pivot[0])}; method='reference' gives the least-norm answer"
             )
@@ -170,10 +172,7 @@ class Dynamics(Assembling):
     def _derivatives(self, method: Method, state: State, tau: Array) -> Derivatives:
         acceleration, *columns, pivot = self.derivative_kernel(method)(state.q, state.v, tau)
         found = [acceleration, *(part.reshape(self.system.nv, -1) for part in columns)]
-        other = method.fallback()
-        if _poor(other, pivot[0], *found):
-            if other is not None:
-                return self._derivatives(other, state, tau)
+        if _untrusted(pivot[0], *found):
             raise SingularityError(self._singular(method, state, pivot[0]))
         return Derivatives(*found)
 
@@ -202,11 +201,9 @@ class Dynamics(Assembling):
         return {}
 
 
-def _poor(other: Method | None, pivot: float, *found: Array) -> bool:
-    """Whether an answer cannot be trusted, or would better be asked of another method that there is."""
-    return not (
-        pivot > (SMALLEST_PIVOT if other is None else POOR_PIVOT) and all(np.isfinite(part).all() for part in found)
-    )
+def _untrusted(pivot: float, *found: Array) -> bool:
+    """Whether an answer cannot be trusted."""
+    return not (pivot > SMALLEST_PIVOT and all(np.isfinite(part).all() for part in found))
 
 
 def _spring(method: Method) -> VirtualSpring:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -13,9 +14,12 @@ from numpy.typing import NDArray
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.stability import bending_modes
 from closedchain.errors import UnsupportedError
+from closedchain.kernel import Kernel, Second
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
 from closedchain.spatial.rotation import SX
+
+POOR_PIVOT = 1e-4  # a relative pivot below which the answer of another method, if there is one, is the better one
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,6 +66,11 @@ class Method(ABC):
     def fallback(self) -> Method | None:
         """The method to ask where this one's pivots vanish although the machine may be regular."""
         return None
+
+    def second(self, kernel: Callable[[Method], Kernel]) -> Second | None:
+        """For a kernel of this method with an output "pivot": that of its fallback, asked where pivots are poor."""
+        other = self.fallback()
+        return None if other is None else Second("pivot", POOR_PIVOT, lambda: kernel(other))
 
     def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:
         """What a vanishing pivot means at a configuration, in words; nothing if the method cannot tell."""

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 from closedchain.kernel.bound import BoundCall
 from closedchain.kernel.kernel import Kernel
 from closedchain.kernel.program import Port
+from closedchain.kernel.second import Second
 
 if TYPE_CHECKING:
     from closedchain.kernel.numba_call import call, call_batch
 
-__all__ = ["BoundCall", "Kernel", "Port", "call", "call_batch"]
+__all__ = ["BoundCall", "Kernel", "Port", "Second", "call", "call_batch"]
 
 
 def __getattr__(name: str) -> Any:

@@ -53,15 +53,21 @@ class BoundCall:
     It owns its work memory, so one bound call must not run in two threads at the same time.
     """
 
-    __slots__ = ("_arguments", "_before", "_function", "_keep", "_result", "inputs", "outputs")
+    __slots__ = ("_after", "_arguments", "_before", "_function", "_keep", "_result", "inputs", "outputs")
 
     def __init__(
-        self, run: Run, inputs: Sequence[Array], outputs: Sequence[Array], before: Callable[[], None] | None
+        self,
+        run: Run,
+        inputs: Sequence[Array],
+        outputs: Sequence[Array],
+        before: Callable[[], None] | None,
+        after: Callable[[], None] | None,
     ) -> None:
         self._function = run.function
         self._arguments = run.arguments
         self._keep = run.keep
         self._before = before
+        self._after = after
         self.inputs = tuple(inputs)
         self.outputs = tuple(outputs)
         self._result: Any = self.outputs[0] if len(self.outputs) == 1 else self.outputs
@@ -80,6 +86,8 @@ class BoundCall:
         if self._before is not None:
             self._before()
         self._function(*self._arguments)
+        if self._after is not None:
+            self._after()
         return self._result
 
 

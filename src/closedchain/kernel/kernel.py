@@ -23,6 +23,7 @@ from closedchain.kernel.lower import Target
 from closedchain.kernel.machine import LoadedObject, host
 from closedchain.kernel.maths import vector_widths
 from closedchain.kernel.program import Port, read
+from closedchain.kernel.second import Second
 from closedchain.kernel.split import Split, split
 
 _ALLOWED_LANES = (1, 2, 4, 8, 16)
@@ -57,10 +58,18 @@ class Kernel:
         lanes: instances per SIMD instruction in batches (1, 2, 4, 8 or 16); by default what suits the processor.
         finite: refuse inputs that contain NaN or infinity. Otherwise they travel through the formulas.
         vector_maths: use the platform's vector versions of sin, cos, ... where there are any.
+        second: asked, instance by instance, where an output tells that this kernel's answer is not to be trusted.
+            Calls and bound calls do so; what is reached by address or written as C is this kernel alone.
     """
 
     def __init__(
-        self, function: ca.Function, *, lanes: int | None = None, finite: bool = False, vector_maths: bool = True
+        self,
+        function: ca.Function,
+        *,
+        lanes: int | None = None,
+        finite: bool = False,
+        vector_maths: bool = True,
+        second: Second | None = None,
     ) -> None:
         if lanes is not None and lanes not in _ALLOWED_LANES:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
@@ -69,6 +78,7 @@ class Kernel:
         widths = vector_widths(vector_maths, host().features)
         self._target = Target(lanes or host().default_lanes(self.operations), widths, host().fused)
         self._finite = finite
+        self._second = second
         self._compiling = threading.Lock()
         self._loaded: dict[bool, LoadedObject] = {}
         self._recent = _Recent()
@@ -135,7 +145,8 @@ class Kernel:
             rows = [(array, port.size) for port, array in zip(self.outputs, outputs, strict=True)]
             run = self._batch_run(Batch(inputs, rows, count), threads)
         check = partial(arguments.refuse_non_finite, self.inputs, read) if self._finite else None
-        bound = BoundCall(replace(run, keep=(run.keep, self)), read, outputs, check)
+        after = self._second.check(self, read, outputs) if self._second else None
+        bound = BoundCall(replace(run, keep=(run.keep, self)), read, outputs, check, after)
         return _Prepared(bound, count, all(map(operator.is_, given, read)))
 
     def _batch_run(self, batch: Batch, threads: int) -> Run:

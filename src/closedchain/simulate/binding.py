@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.method import POOR_PIVOT
 from closedchain.kernel import Kernel
 from closedchain.simulate import stepping as st
 from closedchain.simulate.equations import Equations
 
 Array = NDArray[np.float64]
 
-ENOUGH = 1e-4  # relative pivot below which the robust order is asked
-SINGULAR = 1e-10  # and below which no answer is trusted
+SINGULAR = 1e-10  # relative pivot below which no answer is trusted
 CLOSED = 1e-9  # loop error relative to the machine's size after which one correction reaches rounding
 
 
@@ -38,7 +38,7 @@ class Binding:
         n, nu = e.size * lanes, e.drive.u.shape[0] * lanes
         events = 0 if self.watch is None else self.watch.outputs[0].size * lanes
         system = e.machine.kinematics.system
-        enough = self.singular if e.method.fallback() is None else max(ENOUGH, self.singular)
+        enough = self.singular if e.method.fallback() is None else max(POOR_PIVOT, self.singular)
         self.p = self.parameters.copy() if self.flat else np.repeat(self.parameters, lanes)
         self.code = st.Code(
             calls=np.zeros((5, 4), np.int64),

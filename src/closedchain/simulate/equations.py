@@ -99,8 +99,13 @@ class Equations:
         return self._kernel(("rhs", method), "equations", lambda: self._rates(method))
 
     def solve(self, method: Method) -> Kernel:
-        """(t, y, u, p) → (dv/dt, multipliers of all constraint rows, pivot)."""
-        return self._kernel(("solve", method), "solve", lambda: self._solved(method))
+        """(t, y, u, p) → (dv/dt, multipliers of all rows, pivot), by the fallback where pivots are poor."""
+
+        def make() -> Kernel:
+            function = self._traced("solve", lambda: self._solved(method))
+            return Kernel(function, lanes=self.lanes, second=method.second(self.solve))
+
+        return self.kept(("solve", method), make)
 
     def rates_function(self, method: Method) -> ca.Function:
         """(t, y, u, p) → (dy/dt, pivot), not compiled."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.method import POOR_PIVOT
 from closedchain.dynamics.reference import Reference
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.simulate.actuation import Pieces
-from closedchain.simulate.binding import ENOUGH
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.record import Samples
 
@@ -58,11 +58,7 @@ class Observer:
     def _solved(self, at: Samples) -> tuple[Array, Array]:
         """dv/dt and the multipliers of all constraint rows."""
         e = self.equations
-        a, multipliers, pivot = e.solve(e.method)(*self._arguments(at))
-        poor, other = ~(pivot[:, 0] > ENOUGH), e.method.fallback()
-        if poor.any() and other is not None:
-            rows = self._arguments(at.rows(np.flatnonzero(poor)))
-            a[poor], multipliers[poor], _ = e.solve(other)(*rows)
+        a, multipliers, _ = e.solve(e.method)(*self._arguments(at))
         return a, multipliers
 
     def _arguments(self, at: Samples) -> tuple[Array, Array, Array, Array]:
@@ -77,7 +73,7 @@ class Observer:
         for _ in range(3):
             works = y[:, system.nq + system.nv :].copy()
             closed, _, pivot = kernel(np.ascontiguousarray(y), self.parameters)
-            good = pivot[:, 0] > ENOUGH
+            good = pivot[:, 0] > POOR_PIVOT
             y = np.where(good[:, None], closed, y)
             y[:, system.nq + system.nv :] = works
         return y

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 import casadi as ca
 import numpy as np
 
+from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.network import ChainRows, Network, Solution
 from closedchain.dynamics.operational_space.structure import Chain, find_structure
@@ -113,7 +114,8 @@ class ContactMode:
 
     def _solve(self, Q: SX, rest: Rest, weightless: bool = False) -> Touching:
         network = Network(self.motion, self.structure, Q, weightless=weightless)
-        return self._touching(network.solve(lambda chain: self._gather(chain, rest), lambda W: "all" if self.robust else "none"))
+        kept: Kept = "all" if self.robust else "none"
+        return self._touching(network.solve(lambda chain: self._gather(chain, rest), lambda W: kept))
 
     def _gather(self, chain: Chain, rest: Rest) -> ChainRows:
         counts = [1 if self._slips(cut) else 3 for cut in chain.tips]

@@ -51,7 +51,7 @@ def directions(W: SX, turns: Sequence[bool]) -> Directions:
         eliminated = K[j, :]
         for i in left:
             U[i, :] -= share[i] * U[j, :]
-            for l in left:
-                if l <= i:
-                    K[i, l] = K[l, i] = K[i, l] - share[i] * eliminated[l]
+            for k in left:
+                if k <= i:
+                    K[i, k] = K[k, i] = K[i, k] - share[i] * eliminated[k]
     return Directions(ca.sparsify(U), D_inverse, K * (weak @ weak.T) + ca.diag((1 - weak) * ca.diag(W)), weak)

@@ -1,0 +1,70 @@
+"""A second kernel that is asked where an output of the first one says that its answer is not to be trusted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.kernel.arguments import Array
+from closedchain.kernel.program import Port
+
+Chosen = NDArray[np.intp]
+
+if TYPE_CHECKING:
+    from closedchain.kernel.kernel import Kernel
+
+
+class Ports(Protocol):
+    """What has inputs and outputs."""
+
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
+
+
+@dataclass(frozen=True)
+class Second:
+    """Another kernel with the same inputs and outputs, slower and right in more places.
+
+    output: the output of the first, one number, that tells
+    above: the answer of the first holds while that output is larger
+    kernel: gives the second one; asked when it is first needed
+    """
+
+    output: str
+    above: float
+    kernel: Callable[[], Kernel]
+
+    def check(self, call: Ports, inputs: Sequence[Array], outputs: Sequence[Array]) -> Callable[[], None] | None:
+        """What to do after the first has written its outputs; the arrays may have any batch shape."""
+        told = outputs[[port.name for port in call.outputs].index(self.output)].reshape(-1)
+        above, one = self.above, len(told) == 1
+
+        def check() -> None:
+            # not a number counts as not trusted
+            if not (told[0] if one else told.min()) > above:
+                self._replace(call, inputs, outputs, np.flatnonzero(~(told > above)))
+
+        return check if len(told) else None
+
+    def _replace(self, call: Ports, inputs: Sequence[Array], outputs: Sequence[Array], poor: Chosen) -> None:
+        rows = [_rows(port, array, poor) for port, array in zip(call.inputs, inputs, strict=True)]
+        answers = self.kernel()(*rows)
+        for port, array, answer in zip(call.outputs, outputs, answers, strict=True):
+            _instances(port, array)[poor] = answer
+
+
+def _rows(port: Port, array: Array, chosen: Chosen) -> Array:
+    """Those instances of an input, unless all share it."""
+    rows = _instances(port, array)
+    return rows[chosen] if len(rows) > 1 else rows
+
+
+def _instances(port: Port, array: Array) -> Array:
+    """The same array with one leading index; ports may have no elements."""
+    count = math.prod(array.shape[: array.ndim - len(port.shape)])
+    return array.reshape(count, *port.shape)

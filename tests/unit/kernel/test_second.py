@@ -1,0 +1,73 @@
+"""A second kernel answers where the first one says that it cannot."""
+
+from __future__ import annotations
+
+import casadi as ca
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.kernel import Second
+
+
+class Division:
+    """(x, y) → (x / y, y): trusted while y is above 0.5; the second one, made once, gives x / 1."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        x, y = ca.SX.sym("x", 2), ca.SX.sym("y")
+        function = ca.Function("division", [x, y], [x / y, y], ["x", "y"], ["ratio", "told"])
+        other = ca.Function("other", [x, y], [x, ca.SX(1)], ["x", "y"], ["ratio", "told"])
+        self.other = cc.Kernel(other)
+        self.kernel = cc.Kernel(function, second=Second("told", 0.5, self._make))
+
+    def _make(self) -> cc.Kernel:
+        self.made += 1
+        return self.other
+
+
+def test_it_is_not_made_before_it_is_needed() -> None:
+    division = Division()
+    assert division.kernel([2.0, 4.0], 2.0)[0].tolist() == [1.0, 2.0]
+    assert division.made == 0
+    assert division.kernel([2.0, 4.0], 0.0)[0].tolist() == [2.0, 4.0]
+    assert division.made == 1
+
+
+@pytest.mark.parametrize("y", [0.0, 0.5, -1.0, np.nan])
+def test_one_instance(y: float) -> None:
+    division, arrays = Division(), (np.array([2.0, 4.0]), np.array([y]))
+    for _ in range(3):  # the second and third time go other ways
+        ratio, told = division.kernel(*arrays)
+        assert ratio.tolist() == [2.0, 4.0]
+        assert told.tolist() == [1.0]
+    bound = division.kernel.bind(*arrays)
+    assert bound()[0].tolist() == [2.0, 4.0]
+    arrays[1][:] = 4.0
+    assert bound()[0].tolist() == [0.5, 1.0]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("shape", [(7,), (3, 5), (40, 2)])
+def test_batches(shape: tuple[int, ...], threads: int) -> None:
+    rng = np.random.default_rng(3)
+    x, y = rng.standard_normal((*shape, 2)), rng.uniform(0.0, 1.0, (*shape, 1))
+    ratio, told = Division().kernel(x, y, threads=threads)
+    trusted = y > 0.5
+    np.testing.assert_allclose(ratio, np.where(trusted, x / y, x), rtol=1e-15)
+    assert np.array_equal(told, np.where(trusted, y, 1.0))
+
+
+def test_inputs_that_all_instances_share() -> None:
+    x, y = np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]]), np.array([1e-3])
+    assert np.array_equal(Division().kernel(x, y)[0], x)
+    ratio, _ = Division().kernel(x[0], np.array([[2.0], [0.1], [4.0]]))
+    assert ratio.tolist() == [[0.5, 1.0], [1.0, 2.0], [0.25, 0.5]]
+
+
+def test_given_outputs_are_written_and_an_empty_batch_is_empty() -> None:
+    kernel = Division().kernel
+    out = np.empty((3, 2)), np.empty((3, 1))
+    assert kernel(np.ones((3, 2)), np.zeros((3, 1)), out=out) is out
+    assert np.array_equal(out[0], np.ones((3, 2)))
+    assert kernel(np.ones((0, 2)), np.ones((0, 1)))[0].shape == (0, 2)
