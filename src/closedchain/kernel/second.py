@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,13 +17,6 @@ Chosen = NDArray[np.intp]
 
 if TYPE_CHECKING:
     from closedchain.kernel.kernel import Kernel
-
-
-class Ports(Protocol):
-    """What has inputs and outputs."""
-
-    inputs: tuple[Port, ...]
-    outputs: tuple[Port, ...]
 
 
 @dataclass(frozen=True)
@@ -39,22 +32,22 @@ class Second:
     above: float
     kernel: Callable[[], Kernel]
 
-    def check(self, call: Ports, inputs: Sequence[Array], outputs: Sequence[Array]) -> Callable[[], None] | None:
+    def check(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> Callable[[], None] | None:
         """What to do after the first has written its outputs; the arrays may have any batch shape."""
-        told = outputs[[port.name for port in call.outputs].index(self.output)].reshape(-1)
+        told = outputs[[port.name for port in first.outputs].index(self.output)].reshape(-1)
         above, one = self.above, len(told) == 1
 
         def check() -> None:
             # not a number counts as not trusted
             if not (told[0] if one else told.min()) > above:
-                self._replace(call, inputs, outputs, np.flatnonzero(~(told > above)))
+                self._replace(first, inputs, outputs, np.flatnonzero(~(told > above)))
 
         return check if len(told) else None
 
-    def _replace(self, call: Ports, inputs: Sequence[Array], outputs: Sequence[Array], poor: Chosen) -> None:
-        rows = [_rows(port, array, poor) for port, array in zip(call.inputs, inputs, strict=True)]
+    def _replace(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array], poor: Chosen) -> None:
+        rows = [_rows(port, array, poor) for port, array in zip(first.inputs, inputs, strict=True)]
         answers = self.kernel()(*rows)
-        for port, array, answer in zip(call.outputs, outputs, answers, strict=True):
+        for port, array, answer in zip(first.outputs, outputs, answers, strict=True):
             _instances(port, array)[poor] = answer
 
 

@@ -24,6 +24,7 @@ from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Progress, Study, Timing, picture
 from closedchain.papers.multichain_costs import Cost, by_chains, by_freedoms, line, plot_costs
 from closedchain.papers.multichain_drift import drift, weightless_arms
+from closedchain.papers.multichain_wrist import Step, approach, plot_approach
 
 Array = NDArray[np.float64]
 
@@ -72,13 +73,16 @@ _finding = partial(Finding, "multichain")
 
 
 def study(progress: Progress) -> Study:
-    """Arms, hand, drift, cost."""
+    """Arms, hand, singularity, drift, cost."""
     progress("three arms on one object")
     arms, state = _moving(library.three_arms(), ARMS_TWIST, Wrench("object", (4.0, -6.0, 3.0), (0.5, -0.3, 0.8)))
     found = _arms(arms, state)
     progress("hand: hard and soft fingers")
     hand, grasp = _moving(library.hand(), HAND_TWIST, Wrench("object", (0.1, -0.2, 0.15), (0.002, -0.001, 0.003)))
     found += _hand(hand, grasp)
+    progress("a wrist singularity, approached")
+    wrist = approach(arms)
+    found += _wrist(wrist)
     progress("drift of the loops")
     found += _drift()
     progress("operation counts and times")
@@ -97,6 +101,7 @@ def study(progress: Progress) -> Study:
         pictures=(
             drawn("Three six-freedom arms hold an object", [arms.assemble()]),
             drawn("Three fingers hold an object", [hand.assemble()]),
+            picture("Tip forces on the way into a wrist singularity of one of the arms", plot_approach(wrist)),
             picture("Operations and times against freedoms N and chains m", plot_costs(freedoms, chains)),
         ),
         timings=(*_timings(arms, state), _growth("freedom N", freedoms), _growth("chain m", chains)),
@@ -143,6 +148,11 @@ def _hand(model: Model, state: State) -> list[Finding]:
     off = float(np.abs(found.acceleration - exact.acceleration).max() / np.abs(exact.acceleration).max())
     rows.append(_finding("hand, soft fingers (short by one freedom each): off the reference", "-", off, 0.0, 1e-8))
     return rows
+
+
+def _wrist(steps: list[Step]) -> list[Finding]:
+    name = "wrist singularity, from 0.1 rad to exactly zero: tip forces off the reference, at most"
+    return [_finding(name, "-", max(step.divided for step in steps), 0.0, 1e-11)]
 
 
 def _drift() -> list[Finding]:

@@ -9,6 +9,7 @@ import numpy as np
 
 import closedchain as cc
 from closedchain.kinematics.rates import free_motions
+from closedchain.papers import multichain_wrist
 from states import assert_close
 
 ARMS = cc.library.three_arms()
@@ -72,18 +73,7 @@ def slanted_tools() -> cc.Mechanism:
 
 def bent_wrist(angle: float) -> cc.Mechanism:
     """The three arms, gripping so that the first arm's wrist is bent by an angle; zero is its singularity."""
-    model = arms_model()
-    q = model.assemble().q.copy()
-    q[model.system.carrier("arm1_joint5").q] = angle
-    state = model.state(q)
-    tip, held, grip = state.body("arm1_link6"), state.body("object"), ARMS.joint("arm1_grasp")
-    R = held.rotation.T @ tip.rotation @ grip.parent_frame.matrix
-    p = held.rotation.T @ (tip.position + tip.rotation @ np.array(grip.parent_frame.origin) - held.position)
-    changed = {
-        "arm1_grasp": replace(grip, child_frame=cc.Frame(tuple(p), rotation=R)),
-        "arm1_joint5": replace(ARMS.joint("arm1_joint5"), start=(angle,)),
-    }
-    return replace(ARMS, joints=tuple(changed.get(joint.name, joint) for joint in ARMS.joints))
+    return multichain_wrist.bent_wrist(arms_model(), angle)
 
 
 @cache

@@ -10,6 +10,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.kinematics.rates import free_motions
+from closedchain.papers.multichain_wrist import at_wrist
 from states import assert_close, random_forces
 from unit.operational_space.arms import bent_wrist, compare, five_freedom_arms
 
@@ -20,20 +21,6 @@ APPROACH = (0.1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-8, 0.0)
 def regular_model() -> cc.Model:
     """Compiled far from the singularity, which it can reach."""
     return cc.compile(bent_wrist(0.3))
-
-
-def at_wrist(model: cc.Model, angle: float, guess: cc.State | None = None) -> cc.State:
-    """The machine with its object where the first arm holds it with its wrist bent by an angle, others following."""
-    start = guess or model.assemble(allow_singular=True)
-    q = start.q.copy()
-    q[model.system.carrier("arm1_joint5").q] = angle
-    arm = model.state(q)
-    hand, grip = arm.body("arm1_link6"), model.mechanism.joint("arm1_grasp")
-    R_WM = hand.rotation @ grip.parent_frame.matrix
-    p_WM = hand.position + hand.rotation @ np.array(grip.parent_frame.origin)
-    R = R_WM @ grip.child_frame.matrix.T
-    pose = cc.Pose(p_WM - R @ np.array(grip.child_frame.origin), R)
-    return model.assemble(platform=pose, guess=arm, allow_singular=True)
 
 
 @pytest.mark.parametrize("angle", [0.1, 1e-3, 1e-5, 1e-8, 0.0])

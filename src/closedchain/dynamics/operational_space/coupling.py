@@ -117,16 +117,16 @@ def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
     strong = {k: Strong(tip) for k, tip in enumerate(tips) if tip.kept == "none" and tip.W.shape[0]}
     divided = {k: Divided(tip) for k, tip in enumerate(tips) if tip.kept == "weak"}
     border = {k: divided[k].weak() if k in divided else tip for k, tip in enumerate(tips) if tip.kept != "none"}
-    for chain in (*strong.values(), *divided.values()):
-        A, b = chain.add(A, b)
+    parts: list[Strong | Divided] = [*strong.values(), *divided.values()]
+    for part in parts:
+        A, b = part.add(A, b)
     members = ldl(A)
     delta, stayed, pivot = _border(members, members.solve(b), list(border.values()))  # (45)
     forces = dict.fromkeys(range(len(tips)), SX(0, 1)) | dict(zip(border, stayed, strict=True))
-    for k, chain in divided.items():
-        forces[k] = chain.forces(delta, forces[k])
-    for k, chain in strong.items():
-        forces[k] = chain.forces(delta)
-        pivot = ca.fmin(pivot, chain.M.pivot)
+    forces |= {k: chain.forces(delta, forces[k]) for k, chain in divided.items()}
+    for k, whole in strong.items():
+        forces[k] = whole.forces(delta)
+        pivot = ca.fmin(pivot, whole.M.pivot)
     return Coupled(delta, tuple(forces.values()), ca.fmin(pivot, members.pivot))
 
 
