@@ -16,7 +16,8 @@ MOSTLY_SHIFTS = (True, False, False, False, False)
 def divided(W: np.ndarray, turns: tuple[bool, ...]) -> tuple[np.ndarray, ...]:
     symbol = ca.SX.sym("W", *W.shape)
     found = directions(symbol, turns)
-    outputs = [found.U, found.D_inverse, found.K, found.weak]
+    U = found.along(ca.SX(ca.DM.eye(W.shape[0])))
+    outputs = [U, found.D_inverse, found.K, found.weak]
     function = ca.Function("divided", [symbol], [ca.densify(part) for part in outputs])
     return tuple(np.array(part) for part in function(W))
 
@@ -43,6 +44,16 @@ def test_they_divide_what_they_are_given(seed: int, rank: int, exponent: float) 
     largest = np.where(MOSTLY_SHIFTS, W[0, 0], np.diag(W)[1:].max())
     assert np.all(np.diag(D) > WEAK * largest[gone])
     assert np.all(np.diag(K)[kept] <= WEAK * largest[kept])
+
+
+def test_forces_along_directions_go_back_to_the_tips() -> None:
+    rng = np.random.default_rng(1)
+    Y, y = rng.standard_normal((5, 3)), rng.standard_normal(5)
+    symbol = ca.SX.sym("W", 5, 5)
+    found = directions(symbol, (False,) * 5)
+    function = ca.Function("back", [symbol], [found.along(ca.SX(ca.DM.eye(5))), found.at_tips(ca.SX(y))])
+    U, at_tips = (np.array(part) for part in function(Y @ Y.T))
+    np.testing.assert_allclose(at_tips[:, 0], U.T @ y, atol=1e-12)
 
 
 def test_rank_is_told_by_the_number_of_weak_directions() -> None:

@@ -58,8 +58,10 @@ class Tip:
         return self.T if self.B is None else self.B
 
     def compliance(self, Phi: SX) -> SX:
-        """How far each row gives way by itself, with members of mobility Φ: what its pivot is measured by."""
-        return (ca.diag(self.W) if self.size is None else self.size) + ca.sum2((self.T @ Phi) * self.push)
+        """At least how far each row gives way by itself, with members of mobility Φ: what pivots are measured by."""
+        reach = ca.sqrt(ca.diag(Phi))
+        members = (ca.fabs(self.T) @ reach) * (ca.fabs(self.push) @ reach)
+        return (ca.diag(self.W) if self.size is None else self.size) + members
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +97,7 @@ class Divided:
 
     def __init__(self, tip: Tip) -> None:
         self.tip, self.found = tip, directions(tip.W, tip.turns)
-        self.T, self.e = self.found.U @ tip.T, self.found.U @ tip.e
+        self.T, self.e = self.found.along(tip.T), self.found.along(tip.e)
 
     def add(self, A: SX, b: SX) -> tuple[SX, SX]:
         """The members with what they feel of the strong directions."""
@@ -109,14 +111,15 @@ class Divided:
 
     def forces(self, delta: SX, weak: SX) -> SX:
         """λ, given the forces along weak directions."""
-        return self.found.U.T @ (weak - self.found.D_inverse * (self.e + self.T @ delta))
+        return self.found.at_tips(weak - self.found.D_inverse * (self.e + self.T @ delta))
 
 
 def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
     """Strong chains and directions, then the members, then what stays in the border."""
-    strong = {k: Strong(tip) for k, tip in enumerate(tips) if tip.kept == "none" and tip.W.shape[0]}
-    divided = {k: Divided(tip) for k, tip in enumerate(tips) if tip.kept == "weak"}
-    border = {k: divided[k].weak() if k in divided else tip for k, tip in enumerate(tips) if tip.kept != "none"}
+    held = {k: tip for k, tip in enumerate(tips) if tip.W.shape[0]}
+    strong = {k: Strong(tip) for k, tip in held.items() if tip.kept == "none"}
+    divided = {k: Divided(tip) for k, tip in held.items() if tip.kept == "weak"}
+    border = {k: divided[k].weak() if k in divided else tip for k, tip in held.items() if tip.kept != "none"}
     parts: list[Strong | Divided] = [*strong.values(), *divided.values()]
     for part in parts:
         A, b = part.add(A, b)

@@ -28,30 +28,49 @@ WEAK = 1e-3  # of the largest compliance of the same kind; strong directions cos
 
 @dataclass(frozen=True, eq=False)
 class Directions:
-    """U, D⁻¹ and K as above; weak is 1 for weak directions and 0 for strong ones."""
+    """D⁻¹ and K as above; weak is 1 for weak directions and 0 for strong ones.
 
-    U: SX
+    shares: U as steps: per direction, how much of it is taken from each other one
+    """
+
     D_inverse: SX
     K: SX
     weak: SX
+    shares: tuple[dict[int, SX], ...]
+
+    def along(self, rows: SX) -> SX:
+        """U B: rows of the tips as rows of the directions."""
+        found = ca.vertsplit(rows)
+        for j, shares in enumerate(self.shares):
+            for i, share in shares.items():
+                found[i] = found[i] - share * found[j]
+        return ca.sparsify(ca.vertcat(*found))
+
+    def at_tips(self, y: SX) -> SX:
+        """Uᵀ y: forces along the directions as those of the tips."""
+        found = ca.vertsplit(y)
+        for j, shares in reversed(list(enumerate(self.shares))):
+            found[j] = found[j] - sum(share * found[i] for i, share in shares.items())
+        return ca.vertcat(*found)
 
 
 def directions(W: SX, turns: Sequence[bool]) -> Directions:
     """Tell the directions of a symmetric positive semidefinite W apart; `turns` says which rows are angular."""
     n = W.shape[0]
-    U, K, D_inverse, weak = SX(ca.DM.eye(n)), SX(W), SX(n, 1), SX(n, 1)
+    K, D_inverse, weak, steps = SX(W), SX(n, 1), SX(n, 1), []
     least = {kind: WEAK * ca.mmax(ca.vertcat(*(W[i, i] for i in range(n) if turns[i] == kind))) for kind in set(turns)}
     for j in range(n):
         strong = K[j, j] > least[turns[j]]
         D_inverse[j] = strong / ca.if_else(strong, K[j, j], 1)
         weak[j] = 1 - strong
-        left = [*range(j + 1, n), *range(j)]
+        left = [*range(j), *range(j + 1, n)]
         # of the directions before this one, only weak ones are still there
-        share = {i: K[i, j] * D_inverse[j] * (weak[i] if i < j else 1) for i in left}
-        eliminated = K[j, :]
+        shares = {i: K[i, j] * D_inverse[j] * (weak[i] if i < j else 1) for i in left}
+        row = K[j, :]
         for i in left:
-            U[i, :] -= share[i] * U[j, :]
             for k in left:
                 if k <= i:
-                    K[i, k] = K[k, i] = K[i, k] - share[i] * eliminated[k]
-    return Directions(ca.sparsify(U), D_inverse, K * (weak @ weak.T) + ca.diag((1 - weak) * ca.diag(W)), weak)
+                    K[i, k] = K[k, i] = K[i, k] - shares[i] * row[k]
+        steps.append(shares)
+    K = K * (weak @ weak.T) + ca.diag((1 - weak) * ca.diag(W))
+    return Directions(D_inverse, K, weak, tuple(steps))
