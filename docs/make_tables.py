@@ -1,15 +1,19 @@
-"""Write the tables of the documentation that come from the code: python docs/make_tables.py."""
+"""Write the tables of the documentation that come from the code: python docs/make_tables.py [--counts].
+
+With --counts also docs/multichain_counts.csv, which takes some minutes.
+"""
 
 from __future__ import annotations
 
 import re
+import sys
 from importlib import import_module
 from pathlib import Path
 
 import closedchain as cc
 from closedchain.compiled import METHODS
 from closedchain.dynamics.method import Method
-from closedchain.dynamics.operational_space.counting import ours, papers
+from closedchain.dynamics.operational_space.counting import ours, papers, traced
 from closedchain.errors import ClosedChainError
 from closedchain.papers import PAPERS
 
@@ -68,6 +72,15 @@ def more_chains() -> str:
     for n_c in cases:
         lines.append(f"| N = 6, n_c = {n_c} | " + " | ".join(counts(6, n_c, m) for m in number) + " |")
     return "\n".join(lines)
+
+
+def all_counts() -> str:
+    """Every combination as comma-separated values."""
+    lines = ["N,n_c,m,multiplications,additions,multiplications by the paper,additions by the paper"]
+    for case in ((N, n_c, m) for N in range(3, 8) for n_c in range(1, 7) for m in range(1, 7)):
+        lines.append(",".join(map(str, (*case, *ours(*case), *papers(*case)))))
+        traced.cache_clear()
+    return "\n".join([*lines, ""])
 
 
 def counts(N: int, n_c: int, m: int) -> str:
@@ -145,3 +158,5 @@ def pages() -> dict[Path, str]:
 if __name__ == "__main__":
     for path, text in pages().items():
         path.write_text(text, encoding="utf-8")
+    if "--counts" in sys.argv[1:]:
+        (DOCS / "multichain_counts.csv").write_text(all_counts(), encoding="utf-8")
