@@ -86,6 +86,11 @@ class Kernel:
         self.inputs: tuple[Port, ...] = self._program.inputs
         self.outputs: tuple[Port, ...] = self._program.outputs
         self.lanes = self._target.lanes
+        if second is not None and Port(second.output, (1,)) not in self.outputs:
+            names = [port.name for port in self.outputs if port.shape == (1,)]
+            raise KernelInputError(
+                f"no output {second.output!r} of one number; such outputs: {', '.join(names) or 'none'}"
+            )
 
     def __repr__(self) -> str:
         signature = ", ".join(f"{port.name}{port.shape}" for port in self.inputs)

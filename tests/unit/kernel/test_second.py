@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.errors import KernelInputError
 from closedchain.kernel import Second
 
 
@@ -71,3 +72,11 @@ def test_given_outputs_are_written_and_an_empty_batch_is_empty() -> None:
     assert kernel(np.ones((3, 2)), np.zeros((3, 1)), out=out) is out
     assert np.array_equal(out[0], np.ones((3, 2)))
     assert kernel(np.ones((0, 2)), np.ones((0, 1)))[0].shape == (0, 2)
+
+
+def test_an_output_that_is_not_there_is_refused() -> None:
+    x = ca.SX.sym("x", 2)
+    function = ca.Function("pair", [x], [x, x[0]], ["x"], ["both", "first"])
+    for name in ("pivot", "both"):
+        with pytest.raises(KernelInputError, match=f"no output '{name}' of one number; such outputs: first"):
+            cc.Kernel(function, second=Second(name, 0.5, lambda: cc.Kernel(function)))
