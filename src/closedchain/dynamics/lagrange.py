@@ -25,8 +25,9 @@ from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.saddle import saddle
 from closedchain.dynamics.tree import bias, mass_matrix
-from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.errors import ArgumentError, UnsupportedError, choose
 from closedchain.kinematics.body import BodyKinematics
+from closedchain.mechanism.numbers import finite
 from closedchain.spatial.rotation import SX
 
 
@@ -49,7 +50,9 @@ class Lagrange(Method):
     regularisation: float = 0.0
 
     def __post_init__(self) -> None:
-        if not (0 <= self.regularisation < 1e-3 and self.baumgarte >= 0):
+        if self.order not in ("sparse", "robust"):
+            raise ArgumentError(choose("order", self.order, ("sparse", "robust")))
+        if not (0 <= finite("regularisation", self.regularisation) < 1e-3 and finite("baumgarte", self.baumgarte) >= 0):
             raise ArgumentError("regularisation must be from 0 to 1e-3 and baumgarte (1/s) not negative")
 
     def fallback(self) -> Lagrange | None:

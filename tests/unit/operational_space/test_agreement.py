@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.dynamics.operational_space.welding import welded
+from closedchain.errors import ArgumentError, NonFiniteError
 from states import assert_close, moving_state, random_forces
 from unit.operational_space.arms import (
     ARMS,
@@ -85,3 +87,20 @@ def test_machines_without_a_member_are_refused() -> None:
     model = cc.compile(cc.library.four_bar())
     with pytest.raises(cc.errors.UnsupportedError, match="no reference member"):
         model.forward_dynamics(model.assemble(), method="operational_space")
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "message"),
+    [
+        (lambda: cc.OperationalSpace(border="all"), ArgumentError, "no border 'all'; borders: auto, weak, none"),
+        (lambda: cc.OperationalSpace(baumgarte=-1.0), ArgumentError, "baumgarte is -1.0 1/s; it must not be negative"),
+        (lambda: cc.OperationalSpace(baumgarte=np.nan), NonFiniteError, "baumgarte is nan"),
+        (lambda: cc.OperationalSpace(baumgarte="ten"), ArgumentError, "baumgarte must be a number, not 'ten'"),
+        (lambda: cc.OperationalSpace(prescribed="palm"), ArgumentError, r"a tuple of names is needed: \('palm',\)"),
+        (lambda: cc.Lagrange(order="quick"), ArgumentError, "no order 'quick'; orders: sparse, robust"),
+        (lambda: cc.Lagrange(baumgarte=np.inf), NonFiniteError, "baumgarte is inf"),
+    ],
+)
+def test_options_that_do_not_exist(make: Callable[[], object], error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        make()

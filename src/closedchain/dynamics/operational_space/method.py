@@ -20,7 +20,7 @@ system, so that no chain needs full rank; chains may hold loops of their own.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal, final
+from typing import ClassVar, Literal, final, get_args
 
 import casadi as ca
 import numpy as np
@@ -31,9 +31,12 @@ from closedchain.dynamics.operational_space.assembly import Assembly
 from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.passive import PassiveForces
-from closedchain.errors import UnknownNameError, choose
+from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.mechanism.numbers import finite
 from closedchain.spatial.rotation import SX
 
+Border = Literal["auto", "weak", "none"]
+BORDERS: tuple[Border, ...] = get_args(Border)
 DEFICIENT = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each row scaled to one
 
 
@@ -53,8 +56,16 @@ class OperationalSpace(Method):
 
     name: ClassVar[str] = "operational_space"
     baumgarte: float = 0.0
-    border: Literal["auto", "weak", "none"] = "auto"
+    border: Border = "auto"
     prescribed: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.border not in BORDERS:
+            raise ArgumentError(choose("border", self.border, BORDERS))
+        if finite("baumgarte", self.baumgarte) < 0:
+            raise ArgumentError(f"baumgarte is {self.baumgarte} 1/s; it must not be negative")
+        if isinstance(self.prescribed, str):
+            raise ArgumentError(f"prescribed={self.prescribed!r}; a tuple of names is needed: ({self.prescribed!r},)")
 
     def why_not(self, machine: Machine) -> str | None:
         system = machine.kinematics.system
