@@ -16,17 +16,13 @@ from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.dynamics.virtual_work import VirtualWork
-from closedchain.errors import (
-    UnknownNameError,
-    UnsupportedError,
-    choose,
-)
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.assemble import close_loops
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
 from closedchain.kinematics.targets import make_targets
 from closedchain.mechanism import Mechanism
-from closedchain.mechanism.numbers import finite_vector
+from closedchain.mechanism.numbers import finite_row
 from closedchain.model.system import System
 
 if TYPE_CHECKING:
@@ -86,14 +82,20 @@ class Compiled:
                 if name not in names:
                     raise UnknownNameError(choose("actuator", name, names))
             forces = [forces.get(name, 0.0) for name in names]
-        return np.array(finite_vector("actuator forces", np.atleast_1d(np.asarray(forces, float)), len(names)))
+        return np.array(finite_row("actuator forces", forces, len(names)))
 
     def method(self, method: str | Method) -> Method:
         """A method by name (its defaults) or as it is, if it can treat this machine."""
         if isinstance(method, str):
+            if method == "reference":
+                raise UnsupportedError("reference is not compiled; forward_dynamics(..., method='reference') asks it")
             if method not in METHODS:
                 raise UnknownNameError(choose("method", method, ["reference", *METHODS]))
             method = METHODS[method]()
+        if not isinstance(method, Method):
+            raise ArgumentError(
+                f"method must be a name ({', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
+            )
         reason = _why_not_flexible(self.system, method) or method.why_not(self.machine)
         if reason:
             raise UnsupportedError(f"{method.name} cannot treat {self.mechanism.name!r}: {reason}")

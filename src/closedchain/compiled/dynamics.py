@@ -22,7 +22,7 @@ from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, Virtu
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, choose
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
-from closedchain.mechanism.numbers import finite_vector
+from closedchain.mechanism.numbers import finite_row
 
 
 class Dynamics(Assembling):
@@ -40,6 +40,8 @@ class Dynamics(Assembling):
         tips: accelerations of cut joints along the directions they hold, child against parent, where these are moved
             from outside (rad/s², m/s²); by joint, in the order of its rows. Others stay closed.
         """
+        if not isinstance(state, State):
+            raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
         tau = self.forces(forces)
         if method == "reference":
             alpha = None if tips is None else self._tips(tips)
@@ -160,13 +162,15 @@ class Dynamics(Assembling):
 
     def _tips(self, given: Mapping[str, ArrayLike]) -> Array:
         """Accelerations along all constraint rows; zero where none are given."""
+        if not isinstance(given, Mapping):
+            raise ArgumentError(f"tips must be accelerations by the name of a cut joint, not {given!r}")
         cuts, alpha = {cut.joint.name: cut for cut in self.system.cuts}, np.zeros(self.system.nc)
         for name, values in given.items():
             if name not in cuts:
                 raise UnknownNameError(choose("cut joint", name, cuts))
             rows = cuts[name].model.rows
             what = f"accelerations of {name!r} along {', '.join(rows)}"
-            alpha[cuts[name].rows] = finite_vector(what, np.atleast_1d(np.asarray(values, float)), len(rows))
+            alpha[cuts[name].rows] = finite_row(what, values, len(rows))
         return alpha
 
     def _derivatives(self, method: Method, state: State, tau: Array) -> Derivatives:

@@ -134,8 +134,8 @@ class Kernel:
         return call.bound
 
     def _prepare(self, args: Any, named: Any, out: Any, threads: int) -> _Prepared:
-        if threads < 1:
-            raise KernelInputError(f"threads={threads}; at least 1 is needed")
+        if not isinstance(threads, int | np.integer) or threads < 1:
+            raise KernelInputError(f"threads={threads!r}; a whole number, at least 1, is needed")
         given = arguments.in_order(self.inputs, args, named)
         arrays = [arguments.as_input(port, value) for port, value in zip(self.inputs, given, strict=True)]
         shape = arguments.batch_shape(self.inputs, arrays)

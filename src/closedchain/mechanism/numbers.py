@@ -64,6 +64,12 @@ def finite_vector(what: str, value: Any, size: int) -> tuple[float, ...]:
     return tuple(finite(what, entry) for entry in entries)
 
 
+def finite_row(what: str, value: Any, size: int) -> tuple[float, ...]:
+    """The same, where a number by itself counts as a list of one."""
+    alone = isinstance(value, int | float | np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)
+    return finite_vector(what, (value,) if alone else value, size)
+
+
 def vector3(what: str, value: Any) -> Vector3:
     """Three finite floats."""
     x, y, z = finite_vector(what, value, 3)

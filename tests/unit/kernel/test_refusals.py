@@ -72,7 +72,7 @@ def test_refused_names(kernel: Kernel) -> None:
 
 
 def test_refused_options(kernel: Kernel, function: ca.Function) -> None:
-    with pytest.raises(KernelInputError, match="threads=0; at least 1"):
+    with pytest.raises(KernelInputError, match="threads=0; a whole number, at least 1"):
         kernel(X, A, threads=0)
     with pytest.raises(KernelInputError, match="lanes=3; valid: 1, 2, 4, 8, 16"):
         Kernel(function, lanes=3)

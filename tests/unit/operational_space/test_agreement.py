@@ -22,7 +22,7 @@ from unit.operational_space.arms import (
 )
 
 
-@pytest.mark.parametrize("border", ["auto", "weak"])
+@pytest.mark.parametrize("border", ["auto", "weak", "all"])
 @pytest.mark.parametrize("name", ["three_arms", "hand", "quadruped", "gough_stewart", "delta"])
 def test_machines(name: str, border: str) -> None:
     model = cc.compile(cc.library.machines()[name]())
@@ -92,11 +92,12 @@ def test_machines_without_a_member_are_refused() -> None:
 @pytest.mark.parametrize(
     ("make", "error", "message"),
     [
-        (lambda: cc.OperationalSpace(border="all"), ArgumentError, "no border 'all'; borders: auto, weak, none"),
+        (lambda: cc.OperationalSpace(border="some"), ArgumentError, "no border 'some'; borders: auto, none, weak, all"),
         (lambda: cc.OperationalSpace(baumgarte=-1.0), ArgumentError, "baumgarte is -1.0 1/s; it must not be negative"),
         (lambda: cc.OperationalSpace(baumgarte=np.nan), NonFiniteError, "baumgarte is nan"),
         (lambda: cc.OperationalSpace(baumgarte="ten"), ArgumentError, "baumgarte must be a number, not 'ten'"),
-        (lambda: cc.OperationalSpace(prescribed="palm"), ArgumentError, r"a tuple of names is needed: \('palm',\)"),
+        (lambda: cc.OperationalSpace(prescribed="palm"), ArgumentError, "must be a list of names, not 'palm'"),
+        (lambda: cc.OperationalSpace(prescribed=5), ArgumentError, "prescribed must be a list, not 5"),
         (lambda: cc.Lagrange(order="quick"), ArgumentError, "no order 'quick'; orders: sparse, robust"),
         (lambda: cc.Lagrange(baumgarte=np.inf), NonFiniteError, "baumgarte is inf"),
     ],

@@ -19,7 +19,7 @@ def driven_hand() -> cc.Mechanism:
     return replace(HAND, actuators=(*HAND.actuators, *motors))
 
 
-@pytest.mark.parametrize("border", ["auto", "weak"])
+@pytest.mark.parametrize("border", ["auto", "weak", "all"])
 @pytest.mark.parametrize("name", ["three_arms", "hand", "quadruped", "gough_stewart"])
 def test_known_accelerations_of_tips(name: str, border: str) -> None:
     """On states in which the tips are also in motion along the directions they hold."""

@@ -82,7 +82,7 @@ def quadruped() -> cc.Mechanism:
     return sketch.machine("parallelogram_quadruped", "trunk")
 
 
-@pytest.mark.parametrize("border", ["auto", "weak"])
+@pytest.mark.parametrize("border", ["auto", "weak", "all"])
 @pytest.mark.parametrize("make", [arms, quadruped])
 def test_a_loop_inside_each_chain(make: object, border: str) -> None:
     model = cc.compile(make())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -170,3 +171,39 @@ def test_a_singular_machine_is_not_taken_for_a_singular_chain(border: str) -> No
     flat = model.assemble(joints={"a": 0.0, "b": 0.0}, allow_singular=True)
     with pytest.raises(cc.errors.SingularityError, match="singular in this state"):
         model.forward_dynamics(flat, method=method)
+
+
+def pinned(offset: float, braced: bool) -> cc.Mechanism:
+    """An object pinned to a short chain at the centre of its universal joint, or near; with or without an arm."""
+    rng = np.random.default_rng(2)
+    ball = cc.spherical("pin", "rod", "object", cc.Frame((0.3 * offset, offset, 0.0)), cc.Frame((0.1, 0.2, 0.3)))
+    bodies = [
+        cc.Body("object", 2.0, (0.02, 0.0, 0.01), np.diag([0.05, 0.06, 0.07])),
+        cc.Body("rod", 1.0, (0.0, 0.0, 0.2), np.diag([0.02, 0.02, 0.01])),
+    ]
+    joints = [cc.universal("hook", "ground", "rod"), ball]
+    names = ["ground", *(f"link{i}" for i in range(6))] if braced else []
+    for near, far in pairwise(names):
+        bodies.append(cc.Body(far, 0.5, (0.0, 0.05, 0.1), np.diag([0.01, 0.012, 0.011])))
+        Q = np.linalg.qr(rng.standard_normal((3, 3)))[0]
+        frame = cc.Frame(tuple(rng.uniform(0.1, 0.3, 3)), rotation=Q * np.sign(np.linalg.det(Q)))
+        joints.append(cc.revolute(f"turn_{far}", near, far, frame))
+    if braced:
+        joints.append(cc.spherical("grip", "link5", "object", cc.Frame((0.0, 0.1, 0.1))))
+    return cc.Mechanism("pinned", tuple(bodies), tuple(joints), platform="object")
+
+
+@pytest.mark.parametrize("braced", [False, True], ids=["alone", "and an arm"])
+@pytest.mark.parametrize("border", ["auto", "weak", "none"])
+def test_a_chain_that_gives_way_nowhere(border: str, braced: bool) -> None:
+    """A point at the centre of a joint cannot move: no linear direction of that chain is strong."""
+    for offset in (0.0, 1e-9, 1e-6, 1e-4, 1e-2):
+        model = cc.compile(pinned(offset, braced), cut=["pin", "grip"] if braced else ["pin"])
+        start = model.assemble(allow_singular=True)
+        N = free_motions(model.kinematics, start.q)
+        state = start.replace(v=N @ np.linspace(-1, 1, N.shape[1]))
+        found, wanted = (
+            model.forward_dynamics(state, method=m) for m in (cc.OperationalSpace(border=border), "reference")
+        )
+        assert_close(found.acceleration, wanted.acceleration, 1e-10)
+        assert_close(found.multipliers, wanted.multipliers, 1e-9)

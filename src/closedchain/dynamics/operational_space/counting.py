@@ -44,7 +44,7 @@ def traced(N: int, n_c: int, m: int) -> ca.Function:
     """(q, v, Q) → (dv/dt, tip forces) of m chains."""
     system = build_system(chains(N, n_c, m), cut=[f"tip{k}" for k in range(m)])
     q, v, Q = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("Q", system.nv)
-    result = Assembly(system, q, v, Q, range(system.nc), {}).forward(lambda W: "weak" if n_c > N else "none")
+    result = Assembly(system, q, v, Q, range(system.nc), {}).forward(lambda W: "all" if n_c > N else "none")
     return ca.Function("chains", [q, v, Q], [result.acceleration, result.multipliers], {"cse": True})
 
 

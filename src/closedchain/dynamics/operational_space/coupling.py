@@ -21,7 +21,7 @@ Either way the cost is linear in the number of chains.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -95,8 +95,8 @@ class Strong:
 class Divided:
     """A chain of which strong directions are eliminated and weak ones kept."""
 
-    def __init__(self, tip: Tip) -> None:
-        self.tip, self.found = tip, directions(tip.W, tip.turns)
+    def __init__(self, tip: Tip, usual: dict[bool, SX]) -> None:
+        self.tip, self.found = tip, directions(tip.W, [usual[turn] for turn in tip.turns])
         self.T, self.e = self.found.along(tip.T), self.found.along(tip.e)
 
     def add(self, A: SX, b: SX) -> tuple[SX, SX]:
@@ -118,7 +118,8 @@ def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
     """Strong chains and directions, then the members, then what stays in the border."""
     held = {k: tip for k, tip in enumerate(tips) if tip.W.shape[0]}
     strong = {k: Strong(tip) for k, tip in held.items() if tip.kept == "none"}
-    divided = {k: Divided(tip) for k, tip in held.items() if tip.kept == "weak"}
+    usual = _usual(held.values())
+    divided = {k: Divided(tip, usual) for k, tip in held.items() if tip.kept == "weak"}
     border = {k: divided[k].weak() if k in divided else tip for k, tip in held.items() if tip.kept != "none"}
     parts: list[Strong | Divided] = [*strong.values(), *divided.values()]
     for part in parts:
@@ -131,6 +132,12 @@ def couple(A: SX, b: SX, tips: Sequence[Tip]) -> Coupled:
         forces[k] = whole.forces(delta)
         pivot = ca.fmin(pivot, whole.M.pivot)
     return Coupled(delta, tuple(forces.values()), ca.fmin(pivot, members.pivot))
+
+
+def _usual(tips: Iterable[Tip]) -> dict[bool, SX]:
+    """The largest compliance of angular and of linear rows, of all chains."""
+    rows = [(turn, tip.W[i, i]) for tip in tips for i, turn in enumerate(tip.turns)]
+    return {kind: ca.mmax(ca.vertcat(*(w for turn, w in rows if turn == kind))) for kind in {turn for turn, _ in rows}}
 
 
 def _border(members: Factor, delta: SX, tips: Sequence[Tip]) -> tuple[SX, list[SX], SX]:

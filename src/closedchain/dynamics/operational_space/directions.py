@@ -23,7 +23,7 @@ import casadi as ca
 
 from closedchain.spatial.rotation import SX
 
-WEAK = 1e-3  # of the largest compliance of the same kind; strong directions cost at most these digits of tip forces
+WEAK = 1e-3  # of what is usual; strong directions cost at most these digits of tip forces
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,13 +54,12 @@ class Directions:
         return ca.vertcat(*found)
 
 
-def directions(W: SX, turns: Sequence[bool]) -> Directions:
-    """Tell the directions of a symmetric positive semidefinite W apart; `turns` says which rows are angular."""
+def directions(W: SX, sizes: Sequence[SX]) -> Directions:
+    """Tell the directions of a symmetric positive semidefinite W apart; `sizes` says what is usual for each row."""
     n = W.shape[0]
     K, D_inverse, weak, steps = SX(W), SX(n, 1), SX(n, 1), []
-    least = {kind: WEAK * ca.mmax(ca.vertcat(*(W[i, i] for i in range(n) if turns[i] == kind))) for kind in set(turns)}
     for j in range(n):
-        strong = K[j, j] > least[turns[j]]
+        strong = K[j, j] > WEAK * sizes[j]
         D_inverse[j] = strong / ca.if_else(strong, K[j, j], 1)
         weak[j] = 1 - strong
         left = [*range(j), *range(j + 1, n)]

@@ -32,10 +32,10 @@ from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.mechanism.numbers import finite
+from closedchain.mechanism.numbers import entries_of, finite
 from closedchain.spatial.rotation import SX
 
-Border = Literal["auto", "weak", "none"]
+Border = Literal["auto", "none", "weak", "all"]
 BORDERS: tuple[Border, ...] = get_args(Border)
 DEFICIENT = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each row scaled to one
 
@@ -46,10 +46,12 @@ class OperationalSpace(Method):
     """Exact accelerations of machines whose chains meet at a reference member, at a cost linear in their number.
 
     baumgarte: rate a in 1/s; loop errors are fed back with gains a² (position) and 2a (rate); 0 leaves them alone
-    border: what is done about chains that cannot bear all forces at their tips alone, singular or short of freedoms
-        "weak"  each chain's weak directions are found at run time and stay unknowns: right wherever the machine is
-        "none"  all directions are eliminated, as in the paper: quick; where that will not do, "weak" is asked
-        "auto"  "weak" for chains that are rank-deficient in a configuration found when compiling, "none" for others
+    border: which tip forces stay unknowns; a chain that is singular or short of freedoms cannot bear all of them alone
+        "none"  none, as in the paper: quick; where that will not do, "weak" is asked
+        "weak"  those along weak directions, found at run time; where hardly any direction is strong, "all" is asked
+        "all"   all of them: right unless the body in the middle is very light
+        "auto"  all those of chains that are rank-deficient in a configuration found when compiling, none of others;
+                where that will not do, "weak" is asked
     prescribed: names of joints (or floating bodies) that move as told: what is asked of their actuators is then an
         acceleration (rad/s², m/s²) instead of a force. A moving palm is such a body.
     """
@@ -64,8 +66,10 @@ class OperationalSpace(Method):
             raise ArgumentError(choose("border", self.border, BORDERS))
         if finite("baumgarte", self.baumgarte) < 0:
             raise ArgumentError(f"baumgarte is {self.baumgarte} 1/s; it must not be negative")
-        if isinstance(self.prescribed, str):
-            raise ArgumentError(f"prescribed={self.prescribed!r}; a tuple of names is needed: ({self.prescribed!r},)")
+        names = entries_of("prescribed", self.prescribed)
+        if isinstance(self.prescribed, str) or not all(isinstance(name, str) for name in names):
+            raise ArgumentError(f"prescribed must be a list of names, not {self.prescribed!r}")
+        object.__setattr__(self, "prescribed", names)
 
     def why_not(self, machine: Machine) -> str | None:
         system = machine.kinematics.system
@@ -85,7 +89,8 @@ class OperationalSpace(Method):
         return f"{', '.join(idle)} can turn without moving mass; method='lagrange' may treat it" if idle else ""
 
     def fallback(self) -> OperationalSpace | None:
-        return replace(self, border="weak") if self.border != "weak" else None
+        following: dict[Border, Border] = {"auto": "weak", "none": "weak", "weak": "all"}
+        return replace(self, border=following[self.border]) if self.border in following else None
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         return self._trace(machine, q, v, Q, -self._feedback(machine, q, v) if self.baumgarte else None)
@@ -103,14 +108,14 @@ class OperationalSpace(Method):
 
     def _keep(self, machine: Machine, q: SX, W: SX) -> Kept:
         """Which directions of a chain stay in the border."""
-        if self.border != "auto" or not W.shape[0]:
-            return "weak" if self.border == "weak" else "none"
+        if self.border != "auto":
+            return self.border
         evaluate = ca.Function("W", [q], [ca.densify(W)])
         for sample in machine.mobility.samples:
             values = np.array(evaluate(sample))
             scale = np.sqrt(np.maximum(np.diag(values), 1e-300))
             if np.linalg.eigvalsh(values / np.outer(scale, scale))[0] < DEFICIENT:
-                return "weak"
+                return "all"
         return "none"
 
     def _feedback(self, machine: Machine, q: SX, v: SX) -> SX:
