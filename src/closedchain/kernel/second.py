@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class Second:
     """Another kernel with the same inputs and outputs, slower and right in more places.
 
-    output: the output of the first, one number, that tells
-    above: the answer of the first holds while that output is larger
+    output: the output, one number, that tells
+    above: the answer of the first holds while its output is larger; else that of the second, unless its output is less
     kernel: gives the second one; asked when it is first needed
     """
 
@@ -34,7 +34,7 @@ class Second:
 
     def check(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> Callable[[], None] | None:
         """What to do after the first has written its outputs; the arrays may have any batch shape."""
-        told = outputs[[port.name for port in first.outputs].index(self.output)].reshape(-1)
+        told = outputs[self._place(first)].reshape(-1)
         above, one = self.above, len(told) == 1
 
         def check() -> None:
@@ -46,9 +46,13 @@ class Second:
 
     def _replace(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array], poor: Chosen) -> None:
         rows = [_rows(port, array, poor) for port, array in zip(first.inputs, inputs, strict=True)]
-        answers = self.kernel()(*rows)
+        answers, at = self.kernel()(*rows), self._place(first)
+        better = ~(outputs[at].reshape(-1)[poor] > answers[at][:, 0])
         for port, array, answer in zip(first.outputs, outputs, answers, strict=True):
-            _instances(port, array)[poor] = answer
+            _instances(port, array)[poor[better]] = answer[better]
+
+    def _place(self, first: Kernel) -> int:
+        return [port.name for port in first.outputs].index(self.output)
 
 
 def _rows(port: Port, array: Array, chosen: Chosen) -> Array:

@@ -58,10 +58,8 @@ class Tip:
         return self.T if self.B is None else self.B
 
     def compliance(self, Phi: SX) -> SX:
-        """At least how far each row gives way by itself, with members of mobility Φ: what pivots are measured by."""
-        reach = ca.sqrt(ca.diag(Phi))
-        members = (ca.fabs(self.T) @ reach) * (ca.fabs(self.push) @ reach)
-        return (ca.diag(self.W) if self.size is None else self.size) + members
+        """How far each row gives way by itself, with members of mobility Φ: what pivots are measured by."""
+        return (ca.diag(self.W) if self.size is None else self.size) + ca.sum2((self.T @ Phi) * self.push)
 
 
 @dataclass(frozen=True, eq=False)
