@@ -115,7 +115,7 @@ class Simulating(Assembling):
         """Integrate a machine with contacts (Mechanism.contacts) that stick, slip, open and close as they must.
 
         actuation: as for `simulate`: constant forces, a Table, a law(t, state) or a Sampled one
-        options: step, integrator, books, feedback, schedule, parameters: the fields of
+        options: step, integrator, books, feedback, robust, schedule, parameters, start: the fields of
             closedchain.simulate.contacts.ContactOptions
         """
         from closedchain.simulate.contacts import ContactOptions

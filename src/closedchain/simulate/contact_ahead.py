@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from closedchain.simulate.contacts import ContactOptions
 
 Array = NDArray[np.float64]
+
+BELOW = 1e-2  # of the machine's size; steps of prediction may end this far below a plane, so others may start there
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +47,7 @@ class Ahead:
         y = samples[0][0]
         y[: s.nq], y[s.nq :] = state.q, state.v
         held, switches, on = s.schedule(o.schedule, o.start)
-        now, slip = s.touching(k.touch, y, held, on), s.forwards.copy()
+        now, slip = s.touching(k.touch, y, held, on, BELOW), s.forwards.copy()
         counts = np.zeros(7, np.int64)
         events = np.empty((steps * k.count, 3))
         slacks, w, last = np.array([s.force_slack, o.feedback]), np.empty((steps + 1, k.table.outputs[0].size)), 0
@@ -56,17 +58,24 @@ class Ahead:
                 k.addresses, k.touch.address, k.glide.address, s.nq, last, counts, times, slacks, w, now, held, slip,
                 (s.friction, s.sticking), switches, s.quaternions, samples, events, np.empty(k.work_size),
             )  # fmt: skip
-            if status == layout.DONE and last == steps:
+            if status == layout.NEED_RATES:
+                k.add_step(int(counts[layout.NEEDED]))
+            elif status != layout.DONE or not np.isfinite(samples[0][last]).all():
+                self._fail(times, samples[0], modes, now, int(counts[layout.SAMPLES]))
+            elif last == steps:
                 modes[steps], forces[steps] = modes[steps - 1], forces[steps - 1]  # it has no step of its own
                 seen = events[: counts[layout.EVENTS]].copy()
                 return ContactRun(self.machine, times, samples[0], modes, forces.reshape(steps + 1, -1, 3), seen)
-            if status == layout.NEED_RATES:
-                k.add_step(int(counts[layout.NEEDED]))
-            elif status != layout.DONE:
-                t = times[counts[layout.SAMPLES]]
-                raise SingularityError(
-                    f"the motion is not finite at t = {t:.9g} s ({s.describe(now)}); try a smaller step"
-                )
+
+    def _fail(self, times: Array, states: Array, modes: layout.Whole, now: layout.Whole, done: int) -> NoReturn:
+        """Say when the motion was lost: what is not finite stays so, thus it may be long before the loop ended."""
+        lost = ~np.isfinite(states[: done + 1]).all(axis=1)
+        k = int(lost.argmax()) - 1 if lost.any() else done
+        contacts = self.setting.describe(modes[k] if k < done else now)
+        raise SingularityError(
+            f"the motion is not finite at t = {times[k]:.9g} s ({contacts}); check what the actuation gives there, "
+            "or try a smaller step"
+        )
 
     def _table(self, times: Array, w: Array, first: int, y: Array) -> int:
         """What the drive makes of time and inputs, a row per step until the inputs change; the last of these steps."""

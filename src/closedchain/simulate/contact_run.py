@@ -15,6 +15,7 @@ from closedchain.dynamics.energy import Energies
 from closedchain.dynamics.method import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.state import State
+from closedchain.mechanism.numbers import finite
 from closedchain.simulate.contact_modes import BOOKS
 from closedchain.simulate.history import BodyHistory
 from closedchain.simulate.tracks import Tracks
@@ -144,8 +145,11 @@ class ContactRun(Written):
 
     def frames(self, rate: float = 50.0) -> Iterator[tuple[float, State]]:
         """Times and states at an even rate (1/s), for drawing and animation."""
-        for t in np.arange(self.time[0], self.time[-1] + 1e-12, 1 / rate):
-            yield float(t), self.state(int(np.searchsorted(self.time, t, side="right")) - 1)
+        if finite("rate", rate) <= 0:
+            raise ArgumentError(f"rate is {rate} frames per second; it must be greater than 0")
+        times = np.arange(self.time[0], self.time[-1] + 1e-12, 1 / rate)
+        samples = np.searchsorted(self.time, times, side="right") - 1
+        return ((float(t), self.state(int(k))) for t, k in zip(times, samples, strict=True))
 
     @property
     def has_books(self) -> bool:

@@ -8,13 +8,16 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
 from closedchain.kernel import Kernel
+from closedchain.mechanism.numbers import finite
 from closedchain.model.system import System
 
 Array = NDArray[np.float64]
 Whole = NDArray[np.int64]
 Schedule = Mapping[str, Sequence[tuple[float, float]]]
+
+BELOW = 1e-4  # of the machine's size; where long walks leave contacts, and others may start
 
 
 class ContactSetting:
@@ -43,10 +46,9 @@ class ContactSetting:
         for name, intervals in wanted.items():
             if name not in names:
                 raise UnknownNameError(f"schedule: {choose('contact', name, names)}")
-            _check(name, intervals)
             i = names.index(name)
             held[i] = 1
-            for begin, end in intervals:
+            for begin, end in _pairs(name, intervals):
                 if begin <= start < end:
                     on.append(i)
                 elif begin > start:
@@ -55,12 +57,25 @@ class ContactSetting:
                     rows.append((end, i, 0.0))
         return held, np.array(sorted(rows), float).reshape(-1, 3), on
 
-    def touching(self, touch: Kernel, y: Array, held: Whole, on: list[int]) -> Whole:
+    def touching(self, touch: Kernel, y: Array, held: Whole, on: list[int], below: float = BELOW) -> Whole:
         """Contacts that stick at the start: those at the ground that do not leave it, or as scheduled."""
         _, u, _, _, gaps, _ = touch(y, np.zeros(self.nv))
+        self._check_gaps(gaps, held, below * self.system.size)
         modes: Whole = ((gaps < self.near) & (u[2::3] < 1e-6) & (held == 0)).astype(np.int64)
         modes[on] = 1
         return modes
+
+    def _check_gaps(self, gaps: Array, held: Whole, allowed: float) -> None:
+        """No contact starts far below its plane; scheduled ones hold wherever they are."""
+        if gaps.min() >= -allowed:
+            return
+        free = np.where(held == 0, gaps, 0.0)
+        deepest = int(free.argmin())
+        if free[deepest] < -allowed:
+            raise ArgumentError(
+                f"contact {self.contacts[deepest].name!r} starts {-free[deepest]:.3g} m below its plane; "
+                f"at most {allowed:.3g} m is allowed: start the machine higher, or with its legs bent"
+            )
 
     def describe(self, modes: Whole) -> str:
         """Contacts and their states in words."""
@@ -68,15 +83,16 @@ class ContactSetting:
         return ", ".join(f"{contact.name} {words[m]}" for contact, m in zip(self.contacts, modes, strict=True))
 
 
-def _check(name: str, intervals: Sequence[tuple[float, float]]) -> None:
-    """Intervals of a schedule follow one another."""
+def _pairs(name: str, intervals: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Intervals of a schedule, which follow one another."""
     try:
-        times = np.array(intervals, float).reshape(-1, 2)
-    except (TypeError, ValueError):
-        times = np.array([[np.nan, np.nan]])
-    flat = times.ravel()
-    if not np.isfinite(flat).all() or np.any(times[:, 1] <= times[:, 0]) or np.any(np.diff(flat) < 0):
+        pairs = [(finite("begin", begin), finite("end", end)) for begin, end in intervals]
+    except (TypeError, ValueError, ClosedChainError):
+        pairs = [(0.0, 0.0)]  # which is none
+    times = [time for pair in pairs for time in pair]
+    if any(end <= begin for begin, end in pairs) or sorted(times) != times:
         raise ArgumentError(
-            f"schedule of contact {name!r}: pairs (begin, end) in s are needed, each after the one before; "
-            f"got {intervals!r}"
+            f"schedule of contact {name!r}: pairs (begin, end) in s are needed, each after the one before, "
+            f"such as [(0.0, 0.2), (0.5, 0.7)]; got {intervals!r}"
         )
+    return pairs

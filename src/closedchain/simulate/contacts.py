@@ -13,7 +13,7 @@ from closedchain.dynamics.method import Machine
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.state import State
-from closedchain.mechanism.numbers import finite
+from closedchain.mechanism.numbers import finite, flag
 from closedchain.simulate.actuation import Sampled
 from closedchain.simulate.contact_ahead_modes import AheadKernels
 from closedchain.simulate.contact_inputs import ContactInputs, drive_of, is_constant
@@ -51,6 +51,23 @@ class ContactOptions:
     parameters: Mapping[str, float] | None = None
     start: float = 0.0
 
+    def __post_init__(self) -> None:
+        for name in ("step", "feedback", "start"):
+            object.__setattr__(self, name, finite(name, getattr(self, name)))
+        if self.feedback < 0:
+            raise ArgumentError(f"feedback is {self.feedback} 1/s; it must be 0 or greater")
+        flag("books", self.books)
+        flag("robust", self.robust)
+        if not isinstance(self.schedule, Mapping):
+            raise ArgumentError(
+                f"schedule must give intervals by contact, such as {{'foot': [(0.0, 0.2)]}}, not {self.schedule!r}"
+            )
+        given = {} if self.parameters is None else self.parameters
+        if not isinstance(given, Mapping):
+            raise ArgumentError(f"parameters must be numbers by name, such as {{'gain': 2.0}}, not {given!r}")
+        numbers = {name: finite(f"parameter {name!r}", value) for name, value in given.items()}
+        object.__setattr__(self, "parameters", numbers)
+
 
 class ContactSimulator:
     """Runs of one machine with contacts; kernels of modes are kept between runs."""
@@ -81,6 +98,9 @@ class ContactSimulator:
             raise ArgumentError(f"integrator {options.integrator!r}; valid: {', '.join(INTEGRATORS)}")
         if options.integrator == "moreau" and options.books:
             raise ArgumentError("books are kept by integrator='rk4' only; ask for books=False")
+        self._check_start(state)
+        if options.schedule:
+            self.setting.schedule(options.schedule, options.start)  # before anything is compiled
         driven = self._drive(actuation, duration, options)
         inputs = ContactInputs(self.machine, driven)
         if options.integrator == "moreau":
@@ -93,6 +113,17 @@ class ContactSimulator:
         kernels = self._kernels(driven, options)
         return Walk(self.machine, self.setting, kernels, inputs, options).go(state, duration)
 
+    def _check_start(self, state: State) -> None:
+        """A start is a state with the coordinates of this machine."""
+        if not isinstance(state, State):
+            raise ArgumentError(f"a start is a State (model.assemble, model.state), not {type(state).__name__}")
+        size = self.setting.nq, self.setting.nv
+        if (state.q.size, state.v.size) != size:
+            raise ArgumentError(
+                f"the state belongs to another machine: it has {state.q.size} coordinates and {state.v.size} rates, "
+                f"this machine {size[0]} and {size[1]}"
+            )
+
     def _drive(self, actuation: Any, duration: float, options: ContactOptions) -> Driven:
         """The actuation traced; a law asked again is not traced again, only its parameters are read anew."""
         if not callable(actuation) or isinstance(actuation, Sampled):
@@ -101,7 +132,7 @@ class ContactSimulator:
         key = (actuation, tuple(given))
         if key not in self.drives:
             self.drives[key] = make_drive(self.machine, actuation, None, given, duration)
-        return replace(self.drives[key], parameters=np.array([float(value) for value in given.values()]))
+        return replace(self.drives[key], parameters=np.array(list(given.values()), float))
 
     def _kernels(self, driven: Driven, options: ContactOptions) -> ContactKernels:
         key = (*_key(driven), options.books, options.feedback, options.robust)

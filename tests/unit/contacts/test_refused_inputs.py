@@ -1,0 +1,150 @@
+"""Questions about contacts that cannot be meant: each is refused with what is wrong and what would have been valid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.errors import ArgumentError, NonFiniteError, SingularityError, UnknownNameError
+
+HOW = ("walk", "predict")
+SIZE = 0.4  # m, of the machine
+
+
+@cache
+def slider() -> cc.Model:
+    """A body with one contact below it and a mass that is pushed along it."""
+    bodies = cc.Body("body", 1.0, inertia=(0.1, 0.1, 0.1)), cc.Body("mass", 0.5, inertia=(0.01, 0.01, 0.01))
+    joints = (
+        cc.free("floats", "ground", "body"),
+        cc.prismatic("push", "body", "mass", cc.Frame((0.0, 0.0, SIZE), axis=(1, 0, 0)), cc.Frame(axis=(1, 0, 0))),
+    )
+    foot = cc.Contact("foot", "body", (0.0, 0.0, -0.1), friction=0.6)
+    return cc.compile(cc.Mechanism("slider", bodies, joints, (cc.Actuator("motor", "push"),), contacts=(foot,)))
+
+
+def at(gap: float) -> cc.State:
+    """At rest, the contact above its plane."""
+    return slider().state([1, 0, 0, 0, 0, 0, 0.1 + gap, 0])
+
+
+def refused(how: str, error: type[Exception], message: str, state: Any = None, **options: Any) -> None:
+    """The question is refused, and no kernel was made for it."""
+    model = slider()
+    known = len(model._walker.kernels), len(model._walker.ahead), len(model._walker.drives)
+    with pytest.raises(error, match=message):
+        getattr(model, how)(at(0.5) if state is None else state, 0.01, **options)
+    assert known == (len(model._walker.kernels), len(model._walker.ahead), len(model._walker.drives))
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("gap", [0.5, 0.0])
+def test_laws_that_are_not_finite(how: str, gap: float) -> None:
+    """Whether the contact is in the air or on the ground, and from when the law is not finite."""
+    law: Callable[..., Any] = lambda t, state: [np.sqrt(0.0055 - t)]  # noqa: E731
+    with pytest.raises(SingularityError, match=r"not finite at t = 0\.00[56]\d* s \(foot (open|sticks)\)"):
+        getattr(slider(), how)(at(gap), 0.02, law)
+
+
+def test_predictions_say_when_the_motion_was_lost_and_what_to_check() -> None:
+    law: Callable[..., Any] = lambda t, state: [np.sqrt(0.0055 - t)]  # noqa: E731
+    with pytest.raises(SingularityError, match=r"t = 0\.006 s \(foot open\); check what the actuation gives there"):
+        slider().predict(at(0.5), 1.0, law)
+
+
+@pytest.mark.parametrize("how", HOW)
+def test_contacts_do_not_start_below_their_planes(how: str) -> None:
+    message = r"contact 'foot' starts 0\.05 m below its plane; at most [\d.e-]+ m is allowed"
+    with pytest.raises(ArgumentError, match=message):
+        getattr(slider(), how)(at(-0.05), 0.01)
+
+
+@pytest.mark.parametrize(("how", "share"), [("walk", 1e-4), ("predict", 1e-2)])
+def test_contacts_may_start_a_little_below_their_planes(how: str, share: float) -> None:
+    allowed = share * slider().system.size
+    run = getattr(slider(), how)(at(-0.9 * allowed), 2e-3)
+    assert (run.modes == 1).all()
+    with pytest.raises(ArgumentError, match="below its plane"):
+        getattr(slider(), how)(at(-1.1 * allowed), 2e-3)
+
+
+def test_predictions_go_on_where_others_ended() -> None:
+    """A foot that lands within a step ends it below its plane."""
+    first = slider().predict(slider().state([1, 0, 0, 0, 0, 0, 0.1 + 6e-4, 0], [0, 0, 0, 0, 0, -1.0, 0]), 1e-3)
+    assert first.end.body("body").point((0, 0, -0.1))[2] < -1e-4
+    again = slider().predict(first.end, 0.2)
+    np.testing.assert_allclose(again.end.body("body").point((0, 0, -0.1))[2], 0, rtol=0, atol=1e-5)
+
+
+@pytest.mark.parametrize("how", HOW)
+def test_scheduled_contacts_hold_wherever_they_are(how: str) -> None:
+    run = getattr(slider(), how)(at(-0.05), 0.01, schedule={"foot": [(0.0, 1.0)]}, feedback=0.0)
+    assert (run.modes == 1).all()
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("schedule", [None, [(0.0, 0.1)], (0.0, 0.1), "foot", 3])
+def test_schedules_are_by_contact(how: str, schedule: object) -> None:
+    refused(how, ArgumentError, r"schedule must give intervals by contact, such as \{'foot'", schedule=schedule)
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize(
+    "intervals",
+    [(0.0, 0.1), [0.0, 0.1, 0.2, 0.3], None, 1.0, "ab", ["ab"], [("0", "1")], [(0.0, 0.1, 0.2)], [(0, np.inf)]],
+)
+def test_intervals_are_pairs(how: str, intervals: object) -> None:
+    refused(how, ArgumentError, r"schedule of contact 'foot': pairs \(begin, end\)", schedule={"foot": intervals})
+
+
+@pytest.mark.parametrize("how", HOW)
+def test_schedules_name_contacts(how: str) -> None:
+    refused(how, UnknownNameError, "no contact 'fot'; contacts: foot", schedule={"fot": []})
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize(
+    ("options", "error", "message"),
+    [
+        ({"feedback": "x"}, ArgumentError, "feedback must be a number, not 'x'"),
+        ({"feedback": np.nan}, NonFiniteError, "feedback is nan; it must be a finite number"),
+        ({"feedback": -5.0}, ArgumentError, r"feedback is -5\.0 1/s; it must be 0 or greater"),
+        ({"start": "a"}, ArgumentError, "start must be a number, not 'a'"),
+        ({"start": np.nan}, NonFiniteError, "start is nan; it must be a finite number"),
+        ({"step": None}, ArgumentError, "step must be a number, not None"),
+        ({"step": 0}, ArgumentError, r"step 0\.0 s must be greater than 0"),
+        ({"books": "no"}, ArgumentError, "books must be true or false, not 'no'"),
+        ({"robust": "no"}, ArgumentError, "robust must be true or false, not 'no'"),
+        ({"parameters": [1]}, ArgumentError, r"parameters must be numbers by name, such as .*, not \[1\]"),
+        ({"parameters": 0}, ArgumentError, "parameters must be numbers by name"),
+        ({"parameters": {"a": "x"}}, ArgumentError, "parameter 'a' must be a number, not 'x'"),
+        ({"parameters": {"a": np.nan}}, NonFiniteError, "parameter 'a' is nan; it must be a finite number"),
+    ],
+)
+def test_options_are_checked(how: str, options: dict[str, Any], error: type[Exception], message: str) -> None:
+    refused(how, error, message, **options)
+
+
+@pytest.mark.parametrize("how", HOW)
+def test_a_start_is_a_state_of_this_machine(how: str) -> None:
+    refused(how, ArgumentError, r"a start is a State \(model.assemble, model.state\), not list", state=[1.0])
+    with pytest.raises(ArgumentError, match="not NoneType"):
+        getattr(slider(), how)(None, 0.01)
+    other = cc.compile(cc.library.four_bar()).assemble()
+    refused(how, ArgumentError, "belongs to another machine: .* this machine 8 and 7", state=other)
+
+
+def test_frames_need_a_rate() -> None:
+    run = slider().predict(at(0.5), 0.1)
+    for rate in (0, -50.0):
+        with pytest.raises(ArgumentError, match="it must be greater than 0"):
+            run.frames(rate)
+    with pytest.raises(NonFiniteError, match="rate is nan"):
+        run.frames(np.nan)
+    times = [t for t, _ in run.frames(50)]
+    np.testing.assert_allclose(times, np.arange(6) * 0.02, rtol=0, atol=1e-12)
