@@ -24,7 +24,7 @@ Whole = NDArray[np.int64]
 AWAY, CLOSED, SLIPPING, HELD, GUIDED = range(5)
 OPEN, STICK, SLIP, NORMAL = range(4)  # normal: held along the normal, nothing across
 SWEEPS, REPEATS = 500, 12
-REGULAR = 1e-11  # a relative pivot below this is rounding
+REGULAR = 1e-10  # a relative pivot below this is rounding
 
 
 @compiled
@@ -211,23 +211,20 @@ def rows_of(found: Whole) -> Whole:
 
 @inner
 def eliminate(A: Array, x: Array, regular: float) -> bool:
-    """x = A⁻¹ x by Gauss with row exchanges; False where a relative pivot is not above `regular`."""
+    """x = A⁻¹ x by Gauss with exchanges of rows and columns; False where a relative pivot is not above `regular`."""
     n = x.size
-    smallest = 0.0
-    for i in range(n):
-        for j in range(n):
-            smallest = max(smallest, regular * abs(A[i, j]))
+    order, smallest = np.arange(n), 0.0
     for k in range(n):
-        best = k
-        for i in range(k + 1, n):
-            if abs(A[i, k]) > abs(A[best, k]):
-                best = i
-        if not abs(A[best, k]) > smallest:
+        r, c = pivot(A, k)
+        if k == 0:
+            smallest = regular * abs(A[r, c])
+        if not abs(A[r, c]) > smallest:
             return False
-        if best != k:
-            for j in range(k, n):
-                A[k, j], A[best, j] = A[best, j], A[k, j]
-            x[k], x[best] = x[best], x[k]
+        for j in range(n):
+            A[k, j], A[r, j] = A[r, j], A[k, j]
+        for j in range(n):
+            A[j, k], A[j, c] = A[j, c], A[j, k]
+        x[k], x[r], order[k], order[c] = x[r], x[k], order[c], order[k]
         for i in range(k + 1, n):
             factor = A[i, k] / A[k, k]
             if factor != 0.0:
@@ -238,4 +235,65 @@ def eliminate(A: Array, x: Array, regular: float) -> bool:
         for j in range(k + 1, n):
             x[k] -= A[k, j] * x[j]
         x[k] /= A[k, k]
+    found = x.copy()
+    for k in range(n):
+        x[order[k]] = found[k]
     return True
+
+
+@inner
+def pivot(A: Array, k: int) -> tuple[int, int]:
+    """Where the largest entry is that is left; taking rows alone would spread a missing rank over several pivots."""
+    r, c = k, k
+    for i in range(k, A.shape[0]):
+        for j in range(k, A.shape[0]):
+            if abs(A[i, j]) > abs(A[r, c]):
+                r, c = i, j
+    return r, c
+
+
+@inner
+def turn(W: Array, u0: Array, friction: Array, along: Array, p: Array, found: Whole, i: int) -> bool:
+    """Turn the slip of one contact into the direction in which it moves then; False, and back, where there is none."""
+    first = np.arctan2(along[2 * i + 1], along[2 * i])
+    low, (f_low, forward) = first, swerve(W, u0, friction, along, p, found, i, first)
+    sense = 1.0 if f_low > 0 else -1.0
+    high, f_high = low, f_low
+    while f_low * f_high > 0 and abs(high - first) < np.pi:
+        low, f_low = high, f_high
+        high += 0.2 * sense
+        f_high, forward = swerve(W, u0, friction, along, p, found, i, high)
+    for _ in range(60):
+        if abs(high - low) < 1e-12 or f_high == f_low:
+            break
+        middle = 0.5 * (low + high)
+        f, forward = swerve(W, u0, friction, along, p, found, i, middle)
+        if f * f_low > 0:
+            low, f_low = middle, f
+        else:
+            high, f_high = middle, f
+    if not (forward > 0 and f_low * f_high <= 0):
+        swerve(W, u0, friction, along, p, found, i, first)
+        return False
+    return True
+
+
+@inner
+def holds(W: Array, u0: Array, friction: Array, along: Array, p: Array, found: Whole, i: int) -> bool:
+    """Whether a contact would bear to stick while all others stay as they are."""
+    states = found.copy()
+    states[i] = STICK
+    polish(W, u0, friction, along, p, states)
+    return bool(np.hypot(p[3 * i], p[3 * i + 1]) <= friction[i] * p[3 * i + 2])
+
+
+@inner
+def swerve(
+    W: Array, u0: Array, friction: Array, along: Array, p: Array, found: Whole, i: int, angle: float
+) -> tuple[float, float]:
+    """How far to the left, and forward, a contact moves that slips in a direction."""
+    x, y = np.cos(angle), np.sin(angle)
+    along[2 * i], along[2 * i + 1] = x, y
+    polish(W, u0, friction, along, p, found)
+    a, b = u0[3 * i] + row(W, 3 * i, p), u0[3 * i + 1] + row(W, 3 * i + 1, p)
+    return x * b - y * a, x * a + y * b

@@ -52,13 +52,13 @@ def evaluate_generally(code: Code, modes: Whole, slip: Array, y: Array, out: Fou
                 a[j] += 2 * back * u[j]
             a[3 * i + 2] += back * back * found.g[i]
         speed = np.hypot(u[3 * i], u[3 * i + 1])
-        if modes[i] == SLIP and speed > 1e-9:
+        if modes[i] == SLIP and speed > 1e-9 and not code.slow[i]:
             along[2 * i], along[2 * i + 1] = u[3 * i] / speed, u[3 * i + 1] / speed
     shared = polish(found.W, a, code.friction, along, out.f, modes)
-    for j in range(code.nv):
-        out.dy[code.nq + j] += row(found.K, j, out.f)
     if shared:
         share(code, modes, found.W, a, along, out.f)
+    for j in range(code.nv):
+        out.dy[code.nq + j] += row(found.K, j, out.f)
     first = code.nq + code.nv
     if y.size > first:
         for j in range(u.size):

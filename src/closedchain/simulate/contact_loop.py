@@ -7,10 +7,9 @@ with the same arrays, it goes on where it was.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
+from closedchain.simulate.contact_general import without_contacts
 from closedchain.simulate.contact_layout import (
     BROKEN,
     CHOSEN,
@@ -24,8 +23,12 @@ from closedchain.simulate.contact_layout import (
     HALT,
     IMPACT,
     INSTANT,
+    LATELY,
     LIFT,
+    LITTLE,
+    MARK,
     OPEN,
+    PATIENCE,
     ROUND,
     ROUNDS,
     SAMPLES,
@@ -43,17 +46,21 @@ from closedchain.simulate.contact_layout import (
     Code,
     Found,
     Going,
+    Room,
     T,
     Whole,
+    make_room,
 )
 from closedchain.simulate.contact_steps import (
     advance,
+    creep,
     directions,
     evaluate,
     finite,
     log,
     lowest,
     margins,
+    note_slow,
     number,
     point_accelerations,
     sliding,
@@ -62,27 +69,13 @@ from closedchain.simulate.contact_switching import settle, strike
 from closedchain.simulate.jit import compiled, inner
 
 
-class Room(NamedTuple):
-    """Arrays of one call: what is found here, there and between; margins before and after; directions of slip."""
-
-    here: Found
-    there: Found
-    between: Found
-    total: Array
-    y1: Array
-    before: Array
-    after: Array
-    along: Array
-    floor: Array
-
-
 @compiled
 def walk(code: Code, going: Going, samples: Arrays) -> int:
     """Go on until the end, or until something is needed."""
     clock, counts, room = going.clock, going.counts, make_room(going.y.size, going.modes.size)
     if not counts[UNSETTLED]:
         resume(code, going, room)
-    while True:
+    while not lingers(clock, counts):
         if counts[UNSETTLED]:
             status = begin(code, going, room)
             if status != DONE:
@@ -104,27 +97,24 @@ def walk(code: Code, going: Going, samples: Arrays) -> int:
         clock[T] += h
         copy(room.y1, going.y)
         if event:
-            if not keep(samples, going, room.there.f):
+            jumps = lowest(room.after, room.before) < -1  # what forces jump to is in no mode's bounds
+            if not jumps and not keep(samples, going, room.there.f):
                 counts[SAMPLES] -= 1  # the sample after the change is kept in its place
             change(going, room)
             continue
         take(room.there, room.here)
         if not keep(samples, going, room.here.f):
             return FULL
+    return STUCK
 
 
 @inner
-def make_room(n: int, m: int) -> Room:
-    """Everything a call needs."""
-    here, there, between = found_room(n, m), found_room(n, m), found_room(n, m)
-    y1, ends = np.empty(n), (np.empty(2 * m), np.empty(2 * m))
-    return Room(here, there, between, np.empty(n), y1, ends[0], ends[1], np.empty(2 * m), np.zeros(m))
-
-
-@inner
-def found_room(n: int, m: int) -> Found:
-    """Room for what a mode's equations give."""
-    return Found(np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
+def lingers(clock: Array, counts: Whole) -> bool:
+    """Whether time hardly goes on."""
+    if clock[T] > clock[MARK] + LITTLE * clock[STEP]:
+        clock[MARK], counts[LATELY] = clock[T], 0
+    counts[LATELY] += 1
+    return bool(counts[LATELY] > PATIENCE)
 
 
 @inner
@@ -144,8 +134,19 @@ def begin(code: Code, going: Going, room: Room) -> int:
     status = settle(code, going, room.here)
     if status == DONE:
         counts[UNSETTLED] = 0
+        note(going)
         rest_from_here(room)
     return status
+
+
+@inner
+def note(going: Going) -> None:
+    """Slips that have begun and ended."""
+    for i in range(going.modes.size):
+        last, now = going.settled[i], going.modes[i]
+        if last + now == STICK + SLIP and last != now:
+            log(going.events, going.counts, going.clock[T], i, SLIDE if now == SLIP else STOP)
+        going.settled[i] = now
 
 
 @inner
@@ -183,23 +184,31 @@ def switch(code: Code, going: Going) -> float:
 def reach(code: Code, going: Going, room: Room, until: float) -> float:
     """How long the next step may be; 0 where a slip has just ended."""
     clock, counts, modes = going.clock, going.counts, going.modes
+    copy(modes, going.trial)
     longest = clock[STEP]
+    if not (modes == SLIP).any():
+        return shortened(clock, longest, until)
     directions(modes, room.here.s, going.slip, room.along)
-    slips = False
-    for state in modes:
-        slips = slips or state == SLIP
-    if slips:
-        a = np.empty(3 * modes.size)
-        point_accelerations(code, going.y, room.here.dy, a)
-        longest = min(longest, sliding(modes, room.here.s, a, room.along, going.trial))
-        if longest == 0:
-            counts[IMPACT] = counts[UNSETTLED] = 1
-            for i in range(modes.size):
-                if going.trial[i] == HALT:
-                    log(going.events, counts, clock[T], i, STOP)
-            return 0.0
-    h: float = longest if clock[T] + 1.0000001 * longest < until else until - clock[T]
+    a = np.empty(3 * modes.size)
+    point_accelerations(code, going.y, room.here.dy, a)
+    code.t[0] = clock[T]
+    at = without_contacts(code, going.slip, going.y, room.between)
+    note_slow(code, going, room.here, at)
+    longest = min(longest, sliding(code, modes, room.here.s, a, room.along, going.trial))
+    h = shortened(clock, longest, until)
+    if longest > 0:
+        h = creep(code, going, room, at, h)
+    if longest == 0 or h == 0:
+        counts[IMPACT] = counts[UNSETTLED] = 1
+        return 0.0
     return h
+
+
+@inner
+def shortened(clock: Array, h: float, until: float) -> float:
+    """A step that does not go beyond a time."""
+    left: float = h if clock[T] + 1.0000001 * h < until else until - clock[T]
+    return left
 
 
 @inner
@@ -256,11 +265,9 @@ def change(going: Going, room: Room) -> None:
                 side = np.hypot(f[3 * i], f[3 * i + 1])
                 slip[2 * i], slip[2 * i + 1] = -f[3 * i] / side, -f[3 * i + 1] / side
                 modes[i] = trial[i] = SLIP
-                log(going.events, counts, t, i, SLIDE)
             else:
                 trial[i] = HALT
                 counts[IMPACT] = 1
-                log(going.events, counts, t, i, STOP)
 
 
 @inner

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from closedchain.kernel.numba_call import call
+from closedchain.simulate.contact_cone import holds, row, turn
 from closedchain.simulate.contact_general import evaluate_generally
 from closedchain.simulate.contact_layout import (
     ENDED,
@@ -25,12 +26,16 @@ from closedchain.simulate.contact_layout import (
     SHARE,
     SHORTEST,
     SLIP,
+    SLUGGISH,
     SPEED,
+    STEP,
     STICK,
+    Answers,
     Array,
     Code,
     Found,
     Going,
+    Room,
     T,
     Whole,
 )
@@ -52,7 +57,10 @@ def evaluate(code: Code, modes: Whole, slip: Array, t: float, y: Array, out: Fou
     address = code.rates[number(modes)]
     code.t[0] = t
     out.pivot[0] = 0.0
-    if address != NONE:
+    held = False
+    for i in range(modes.size):
+        held = held or (code.slow[i] and modes[i] == SLIP)
+    if address != NONE and not held:
         call(address, (code.t, y, code.p, slip), (out.dy, out.f, out.g, out.s, out.pivot), code.work)
     if not out.pivot[0] > POOR:
         evaluate_generally(code, modes, slip, y, out)
@@ -109,6 +117,8 @@ def margins(code: Code, going: Going, at: Found, along: Array, floor: Array, out
             out[2 * i] = at.g[i] - floor[i] + clock[GAP]
             continue
         out[2 * i] = f[3 * i + 2] + clock[FORCE]
+        if modes[i] == SLIP and code.slow[i]:
+            continue
         if modes[i] == STICK:
             out[2 * i + 1] = code.sticking[i] * f[3 * i + 2] - np.hypot(f[3 * i], f[3 * i + 1]) + clock[FORCE]
         else:
@@ -126,13 +136,11 @@ def directions(modes: Whole, s: Array, slip: Array, along: Array) -> None:
 
 
 @inner
-def sliding(modes: Whole, s: Array, a: Array, along: Array, trial: Whole) -> float:
+def sliding(code: Code, modes: Whole, s: Array, a: Array, along: Array, trial: Whole) -> float:
     """A step short enough for speeds of slip that grow from zero or end there; 0 if one has ended (noted in trial)."""
     longest = np.inf
     for i in range(modes.size):
-        trial[i] = modes[i]
-    for i in range(modes.size):
-        if modes[i] != SLIP:
+        if modes[i] != SLIP or code.slow[i]:
             continue
         speed = np.hypot(s[3 * i], s[3 * i + 1])
         gain = a[3 * i] * along[2 * i] + a[3 * i + 1] * along[2 * i + 1]
@@ -142,6 +150,79 @@ def sliding(modes: Whole, s: Array, a: Array, along: Array, trial: Whole) -> flo
         share = SHARE * speed / max(np.hypot(a[3 * i], a[3 * i + 1]), 1e-12)
         longest = min(longest, share if gain < 0 else max(share, SHORTEST))
     return longest
+
+
+@inner
+def note_slow(code: Code, going: Going, here: Found, at: Answers) -> None:
+    """Which slips are slow: friction would change their direction within less than a step."""
+    for i in range(going.modes.size):
+        speed, stiff = np.hypot(here.s[3 * i], here.s[3 * i + 1]), max(at.W[3 * i, 3 * i], at.W[3 * i + 1, 3 * i + 1])
+        slow = speed < max(going.clock[STEP] * stiff * code.friction[i] * here.f[3 * i + 2], SLUGGISH)
+        code.slow[i] = going.modes[i] == SLIP and slow
+
+
+@inner
+def creep(code: Code, going: Going, room: Room, at: Answers, h: float) -> float:
+    """A step of slow slips, whose directions at its end are held through it; shorter where needed, 0 if one has ended.
+
+    Friction turns a slow slip at a rate of W μ f_n / speed, which explicit steps would have to resolve.
+    """
+    modes, slip, s = going.modes, going.slip, room.here.s
+    if not code.slow.any():
+        return h
+    for i in range(modes.size):
+        if code.slow[i]:
+            slip[2 * i], slip[2 * i + 1] = room.along[2 * i], room.along[2 * i + 1]
+    for _ in range(20):
+        worst = follow(code, modes, at, slip, h)
+        if worst == NONE:
+            evaluate(code, modes, slip, going.clock[T], going.y, room.here)
+            if bears(code, going, room.here):
+                break
+            worst = modes.size
+        if worst < modes.size and np.hypot(s[3 * worst], s[3 * worst + 1]) < ENDED:
+            going.trial[worst] = HALT
+            return 0.0
+        h *= 0.25
+    return h
+
+
+@inner
+def bears(code: Code, going: Going, here: Found) -> bool:
+    """Whether sticking contacts bear the directions of slip that others were given."""
+    good = True
+    for i in range(going.modes.size):
+        if going.modes[i] == STICK and not code.held[i]:
+            side, most = np.hypot(here.f[3 * i], here.f[3 * i + 1]), code.sticking[i] * here.f[3 * i + 2]
+            good = good and side <= most + going.clock[FORCE]
+    return good
+
+
+@inner
+def follow(code: Code, modes: Whole, at: Answers, slip: Array, h: float) -> int:
+    """Directions of slow slips at the end of a step; which contact stops in it; their number if one gets too fast."""
+    u, f = at.a.copy(), np.empty(at.a.size)
+    for i in range(modes.size):
+        if code.slow[i]:
+            u[3 * i], u[3 * i + 1] = at.a[3 * i] + at.u[3 * i] / h, at.a[3 * i + 1] + at.u[3 * i + 1] / h
+    for i in range(modes.size):  # those that move come first: whether others can stick depends on them
+        if code.slow[i] and np.hypot(at.u[3 * i], at.u[3 * i + 1]) > ENDED:
+            turn(at.W, u, code.friction, slip, f, modes, i)
+    for _ in range(2):
+        for i in range(modes.size):
+            if code.slow[i] and (
+                holds(at.W, u, code.friction, slip, f, modes, i) or not turn(at.W, u, code.friction, slip, f, modes, i)
+            ):
+                return i
+    for i in range(modes.size):
+        if code.slow[i]:
+            before = np.hypot(at.u[3 * i], at.u[3 * i + 1])
+            after = h * np.hypot(u[3 * i] + row(at.W, 3 * i, f), u[3 * i + 1] + row(at.W, 3 * i + 1, f))
+            if after < 0.5 * before:
+                return i
+            if after > max(2 * before, SLUGGISH):
+                return modes.size
+    return NONE
 
 
 @inner

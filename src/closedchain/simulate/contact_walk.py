@@ -45,13 +45,14 @@ class Walk:
         held, switches, on = s.schedule(o.schedule, o.start)
         code = layout.Code(
             k.addresses, k.touch.address, k.points.address, np.zeros(1), self.inputs.p, s.friction, s.sticking,
-            s.planes, held, switches, s.quaternions, o.feedback, s.nq, s.nv, np.zeros(k.work_size),
+            s.planes, held, np.zeros_like(held), switches, s.quaternions, o.feedback, s.nq, s.nv, np.zeros(k.work_size),
         )  # fmt: skip
         slack, end = (s.gap_slack, s.force_slack), o.start + duration
         until = min(end, self.inputs.begin(o.start, state.q, state.v))
-        clock = np.array([o.start, until, o.step, *slack, SPEED, *slack, -np.inf])
-        counts, trial = np.array([0, 0, 1, 1, 0, 0, 0]), s.touching(k.touch, y, held, on)
-        going = layout.Going(counts, clock, y, np.zeros_like(held), trial, s.forwards.copy(), np.zeros((EVENTS, 3)))
+        clock = np.array([o.start, until, o.step, *slack, SPEED, *slack, -np.inf, -np.inf])
+        counts, trial = np.array([0, 0, 1, 1, 0, 0, 0, 0]), s.touching(k.touch, y, held, on)
+        modes, settled, events = np.zeros_like(held), np.zeros_like(held), np.zeros((EVENTS, 3))
+        going = layout.Going(counts, clock, y, modes, trial, settled, s.forwards.copy(), events)
         samples = _room(ROOM, k.size, k.count)
         while True:
             with compiling(walk):
@@ -67,13 +68,22 @@ class Walk:
                 k.add_rates(int(counts[layout.NEEDED]))
                 code = code._replace(work=np.zeros(k.work_size))
             else:
-                self._fail(status, float(clock[layout.T]), s.describe(going.modes))
+                self._fail(status, going)
 
-    def _fail(self, status: int, t: float, states: str) -> None:
-        if status == layout.STUCK:
-            raise SingularityError(f"no consistent mode of the contacts was found at t = {t:.9g} s; last: {states}")
+    def _fail(self, status: int, going: layout.Going) -> None:
+        t, states = float(going.clock[layout.T]), self.setting.describe(going.modes)
+        if status == layout.BROKEN:
+            raise SingularityError(
+                f"the motion is not finite at t = {t:.9g} s ({states}); try a smaller step or robust=True"
+            )
+        if going.counts[layout.LATELY] > layout.PATIENCE:
+            raise SingularityError(
+                f"contacts change without end at t = {t:.9g} s, so that time hardly goes on; last: {states}; "
+                "try another step, Contact(sticking=...) further above its friction, or predict"
+            )
         raise SingularityError(
-            f"the motion is not finite at t = {t:.9g} s ({states}); try a smaller step or robust=True"
+            f"no consistent mode of the contacts was found at t = {t:.9g} s; last: {states}; "
+            "try another step, Contact(sticking=...) further above its friction, or predict"
         )
 
     def _result(self, samples: tuple[Array, ...], going: layout.Going) -> ContactRun:
