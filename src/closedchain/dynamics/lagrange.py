@@ -17,7 +17,7 @@ See saddle.py.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal, final
+from typing import ClassVar, Literal, final, get_args
 
 import casadi as ca
 
@@ -29,6 +29,9 @@ from closedchain.errors import ArgumentError, UnsupportedError, choose
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.mechanism.numbers import finite
 from closedchain.spatial.rotation import SX
+
+Order = Literal["sparse", "robust"]
+ORDERS: tuple[Order, ...] = get_args(Order)
 
 
 @final
@@ -46,12 +49,12 @@ class Lagrange(Method):
     flexible: ClassVar[bool] = True
     varies: ClassVar[bool] = True
     baumgarte: float = 0.0
-    order: Literal["sparse", "robust"] = "sparse"
+    order: Order = "sparse"
     regularisation: float = 0.0
 
     def __post_init__(self) -> None:
-        if self.order not in ("sparse", "robust"):
-            raise ArgumentError(choose("order", self.order, ("sparse", "robust")))
+        if self.order not in ORDERS:
+            raise ArgumentError(choose("order", self.order, ORDERS))
         if not (0 <= finite("regularisation", self.regularisation) < 1e-3 and finite("baumgarte", self.baumgarte) >= 0):
             raise ArgumentError("regularisation must be from 0 to 1e-3 and baumgarte (1/s) not negative")
 
