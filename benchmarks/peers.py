@@ -18,7 +18,7 @@ import numpy as np
 import pinocchio as pin
 
 import closedchain as cc
-from closedchain.model.system import Cut, Link
+from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.transform import Transform
 
 

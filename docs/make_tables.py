@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import closedchain as cc
-from closedchain.compiled import METHODS
+from closedchain.model_facade_tmp import METHODS
 from closedchain.dynamics.method import Method
 from closedchain.dynamics.operational_space.counting import ours, papers, traced
 from closedchain.errors import ClosedChainError

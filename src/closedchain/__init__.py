@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from closedchain import errors as errors
     from closedchain import library as library
     from closedchain import motion as motion
-    from closedchain.compiled import Model as Model
-    from closedchain.compiled import compile as compile
+    from closedchain.model_facade_tmp import Model as Model
+    from closedchain.model_facade_tmp import compile as compile
     from closedchain.dynamics.denoc import DeNOC as DeNOC
     from closedchain.dynamics.inverse import Sharing as Sharing
     from closedchain.dynamics.lagrange import Lagrange as Lagrange
@@ -70,7 +70,7 @@ _HOMES = {
     "Section Shape Wrench json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
-    "closedchain.compiled": "Model compile",
+    "closedchain.model_facade_tmp": "Model compile",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",
     "closedchain.dynamics.inverse": "Sharing",

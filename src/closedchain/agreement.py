@@ -14,7 +14,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.compiled import METHODS, Model
+from closedchain.model_facade_tmp import METHODS, Model
 from closedchain.dynamics.result import Accelerations
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.errors import ArgumentError, ClosedChainError

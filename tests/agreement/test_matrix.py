@@ -15,7 +15,7 @@ import pytest
 import closedchain as cc
 from closedchain import agreement
 from closedchain.agreement import EXACT, NAMES, Agreement, agree
-from closedchain.compiled import METHODS
+from closedchain.model_facade_tmp import METHODS
 from closedchain.errors import ArgumentError
 
 KINDS = ("revolute", "prismatic", "universal", "spherical")

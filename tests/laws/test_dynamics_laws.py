@@ -126,7 +126,7 @@ def same_motion(other: cc.Model, state: cc.State) -> cc.State:
 
 
 def other_free(body: object) -> np.ndarray:
-    from closedchain.model.system import free_coordinates
+    from closedchain.multibody.system import free_coordinates
 
     return np.array(free_coordinates(body.rotation, body.position))  # type: ignore[attr-defined]
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.model.system import free_coordinates
+from closedchain.multibody.system import free_coordinates
 from closedchain.papers.multichain import ARMS_TWIST, DRIFT
 from closedchain.papers.multichain_costs import by_chains, by_freedoms, line, plot_costs
 from closedchain.papers.multichain_drift import drift, weightless_arms

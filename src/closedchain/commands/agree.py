@@ -37,7 +37,7 @@ def agree(
     """Compare accelerations, forces and reactions of all formulations on a machine. Exit status 1 if any two differ."""
     from closedchain import library
     from closedchain.agreement import agree as compare
-    from closedchain.compiled import compile
+    from closedchain.model_facade_tmp import compile
 
     names = list(library.machines()) if machine is None else [machine]
     found = []

@@ -24,7 +24,7 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Validate a machine, assemble it, and report coordinates, mobility, redundant constraints and actuation."""
-    from closedchain.compiled import compile
+    from closedchain.model_facade_tmp import compile
 
     report = compile(open_machine(machine)).report()
     typer.echo(json.dumps(asdict(report), indent=2) if as_json else str(report))

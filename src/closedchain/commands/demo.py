@@ -11,7 +11,7 @@ import typer
 from closedchain.commands.options import examples
 
 if TYPE_CHECKING:
-    from closedchain.compiled import Model
+    from closedchain.model_facade_tmp import Model
     from closedchain.simulate.run import Run
 
 
@@ -27,7 +27,7 @@ def demo(
     import numpy as np
 
     from closedchain import library
-    from closedchain.compiled import compile
+    from closedchain.model_facade_tmp import compile
 
     output.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()

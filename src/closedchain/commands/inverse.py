@@ -43,7 +43,7 @@ def inverse(
     as_json: AsJson = False,
 ) -> None:
     """Forces and powers of the actuators along a motion: a table to choose actuators by, and a file of all samples."""
-    from closedchain.compiled import compile
+    from closedchain.model_facade_tmp import compile
     from closedchain.mechanism import Payload
     from closedchain.motion import load_motion
 

@@ -15,7 +15,7 @@ PICTURES = (".png", ".svg", ".pdf")
 
 def complete_method(incomplete: str) -> list[str]:
     """Formulations that begin like this, for the shell."""
-    from closedchain.compiled.base import METHODS
+    from closedchain.model_facade_tmp.base import METHODS
 
     return [name for name in METHODS if name.startswith(incomplete)]
 

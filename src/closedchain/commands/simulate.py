@@ -54,7 +54,7 @@ def simulate(
     Feet and other contacts of a machine that has some touch, stick, slip and lift off as they must.
     """
     from closedchain.commands.endings import data, report
-    from closedchain.compiled import compile
+    from closedchain.model_facade_tmp import compile
 
     check_file("output", output, (".csv", ".nc"))
     check_file("plot", plot, PICTURES)

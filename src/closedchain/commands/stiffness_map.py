@@ -53,7 +53,7 @@ def stiffness_map(
     as_json: AsJson = False,
 ) -> None:
     """Map the deflection of the platform over its workspace, the worst of all loads at each pose."""
-    from closedchain.compiled import compile
+    from closedchain.model_facade_tmp import compile
     from closedchain.sweep.grid import Grid
     from closedchain.sweep.stiffness_map import moments
 

@@ -29,7 +29,7 @@ def tune_spring(
     as_json: AsJson = False,
 ) -> None:
     """Integrate a machine with springs of several stiffnesses in place of its loops; say what would be chosen."""
-    from closedchain.compiled import compile
+    from closedchain.model_facade_tmp import compile
     from closedchain.dynamics.virtual_spring import VirtualSpring
 
     check_file("plot", plot, PICTURES)

@@ -12,8 +12,8 @@ from functools import cached_property
 import casadi as ca
 
 from closedchain.kinematics.tree import TreeKinematics
-from closedchain.model.quantities import PassiveTerms
-from closedchain.model.system import Cut, Link
+from closedchain.multibody.quantities import PassiveTerms
+from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import SX
 
 

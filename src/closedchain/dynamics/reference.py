@@ -26,7 +26,7 @@ from closedchain.dynamics.passive import PassiveForces
 from closedchain.errors import SingularityError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.rates import RANK_TOLERANCE
-from closedchain.model.system import Cut, Link
+from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import SX, constant, skew
 
 Array = NDArray[np.float64]

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from closedchain.errors import AssemblyError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]

@@ -13,8 +13,8 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.model.joints import Cylindrical, JointModel, Prismatic, Revolute, Universal
-from closedchain.model.system import Cut, Link, System
+from closedchain.multibody.joints import Cylindrical, JointModel, Prismatic, Revolute, Universal
+from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import SX, constant, turn
 from closedchain.spatial.transform import Transform
 

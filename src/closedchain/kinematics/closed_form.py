@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from closedchain.kinematics.chains import Chain, Elementary, crossing, joint_matrix, unroll
 from closedchain.kinematics.limbs import Limb
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 from closedchain.spatial.rotation import SX, constant
 from closedchain.spatial.transform import Transform
 

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from closedchain.errors import UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.tree import TreeKinematics, stepped
-from closedchain.model.joints import General
-from closedchain.model.system import Cut, Link, System
+from closedchain.multibody.joints import General
+from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]

@@ -14,7 +14,7 @@ from closedchain.kinematics.closed_form import NoClosedForm, Solution, solve_lim
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.limbs import Limb, find_limbs, why_no_limbs
 from closedchain.mechanism import Pose
-from closedchain.model.system import Link, free_coordinates
+from closedchain.multibody.system import Link, free_coordinates
 from closedchain.spatial.rotation import SX, quaternion_matrix
 from closedchain.spatial.transform import Transform
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.model.system import Cut, Link, System
+from closedchain.multibody.system import Cut, Link, System
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.errors import ArgumentError, SingularityError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 
 Array = NDArray[np.float64]
 

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, NonFiniteError
 from closedchain.mechanism import Pose
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 
 if TYPE_CHECKING:
     from closedchain.kinematics.evaluate import Kinematics

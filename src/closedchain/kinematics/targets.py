@@ -14,7 +14,7 @@ from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.model.system import Link, free_coordinates
+from closedchain.multibody.system import Link, free_coordinates
 from closedchain.spatial.rotation import SX, unskew
 
 Array = NDArray[np.float64]

@@ -14,7 +14,7 @@ from functools import cached_property
 import casadi as ca
 
 from closedchain.errors import UnsupportedError
-from closedchain.model.system import Cut, Link, System
+from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import SX, skew
 from closedchain.spatial.transform import Transform
 

@@ -22,7 +22,7 @@ from closedchain.errors import ArgumentError, AssemblyError, SingularityError, U
 from closedchain.kernel import Kernel
 from closedchain.kinematics.assemble import TOLERANCE
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 from closedchain.motion.samples import JointSamples, PlatformSamples, Samples
 from closedchain.spatial.rotation import SX, constant, quaternion_matrix, unskew
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.compiled import Model, compile
+from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.denoc import Minimal
 from closedchain.dynamics.denoc.minimal_run import MinimalRun
 from closedchain.kinematics.state import State

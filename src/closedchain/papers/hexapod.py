@@ -13,7 +13,7 @@ from functools import partial
 import numpy as np
 
 from closedchain import library
-from closedchain.compiled import Model, compile
+from closedchain.model_facade_tmp import Model, compile
 from closedchain.errors import AssemblyError
 from closedchain.inverse.result import InverseDynamics
 from closedchain.library.hexapod import THETA_1, THETA_2, THETA_3, Layout, hexapod_layout

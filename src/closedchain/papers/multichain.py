@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.compiled import Model, compile
+from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.operational_space.counting import papers
 from closedchain.dynamics.result import Accelerations

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.compiled import Model, compile
+from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.method import Method
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State

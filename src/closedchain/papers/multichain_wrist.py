@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.compiled import Model, compile
+from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.kinematics.rates import free_motions
 from closedchain.kinematics.state import State

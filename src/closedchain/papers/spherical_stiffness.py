@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.compiled import Model, compile
+from closedchain.model_facade_tmp import Model, compile
 from closedchain.kinematics.state import State
 from closedchain.library.placing import matrix
 from closedchain.library.spherical_3rrr import turned

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.compiled import Model
+from closedchain.model_facade_tmp import Model
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.kinematics.state import State
 from closedchain.papers import virtual_spring_printed

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 from closedchain import library
-from closedchain.compiled import Model, compile
+from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.kinematics.state import State
 from closedchain.simulate.run import Run

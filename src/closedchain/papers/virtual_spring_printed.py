@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 
 from closedchain import library
-from closedchain.compiled import compile
+from closedchain.model_facade_tmp import compile
 from closedchain.library.gough_stewart import WANG_BASE
 from closedchain.papers.finding import Finding, misprinted
 from closedchain.papers.virtual_spring_machines import (

@@ -19,7 +19,7 @@ from closedchain.dynamics.tree import mass_matrix
 from closedchain.kernel import Kernel
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.tree import TreeKinematics
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 from closedchain.simulate.contact_layout import NONE
 from closedchain.simulate.equations import Drive
 from closedchain.spatial.linear import ldl

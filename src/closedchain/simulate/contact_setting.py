@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
 from closedchain.kernel import Kernel
 from closedchain.mechanism.numbers import finite
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 
 Array = NDArray[np.float64]
 Whole = NDArray[np.int64]

@@ -20,7 +20,7 @@ from closedchain.dynamics.method import Method
 from closedchain.errors import ArgumentError
 from closedchain.kernel import Kernel
 from closedchain.mechanism import Mechanism
-from closedchain.model.quantities import Quantities
+from closedchain.multibody.quantities import Quantities
 from closedchain.simulate import lanes as ln
 from closedchain.simulate import stepping as st
 from closedchain.simulate.binding import Binding

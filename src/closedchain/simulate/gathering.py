@@ -13,7 +13,7 @@ from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.method import Method
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
 from closedchain.kinematics.state import State
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 from closedchain.simulate.ensemble import Many
 from closedchain.simulate.putting_together import held_rates, put_together
 from closedchain.simulate.schemes import EXPLICIT

@@ -16,7 +16,7 @@ from closedchain.dynamics.method import Machine
 from closedchain.errors import ArgumentError, UnknownNameError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.rates import RANK_TOLERANCE
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 from closedchain.simulate.binding import CLOSED, SINGULAR
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.stepping import CLOSINGS

@@ -17,8 +17,8 @@ from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
-from closedchain.model.build import build_system
-from closedchain.model.quantities import Entry
+from closedchain.multibody.build import build_system
+from closedchain.multibody.quantities import Entry
 from closedchain.simulate.actuation import Sampled
 from closedchain.simulate.binding import SINGULAR
 from closedchain.simulate.drive import Driven, forces_over_time, make_drive

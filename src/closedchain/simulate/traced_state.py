@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.dynamics.method import Machine
 from closedchain.errors import UnknownNameError, choose
-from closedchain.model.system import Cut, Link
+from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import SX, constant
 
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.method import Machine
 from closedchain.kernel import Kernel
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 from closedchain.simulate.history import BodyHistory
 from closedchain.simulate.traced_state import TracedState
 

@@ -34,7 +34,7 @@ from closedchain.mechanism.quantities import (
     quantities,
     with_quantities,
 )
-from closedchain.model.quantities import Entry
+from closedchain.multibody.quantities import Entry
 
 Array = NDArray[np.float64]
 Vary = Mapping[str, ArrayLike] | Sequence[Mechanism]

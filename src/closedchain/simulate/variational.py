@@ -21,7 +21,7 @@ from closedchain.errors import UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.tree import stepped
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 from closedchain.simulate.equations import Equations
 from closedchain.spatial.rotation import SX
 

@@ -14,7 +14,7 @@ from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.elimination import LimbNumbers, LimbStiffness

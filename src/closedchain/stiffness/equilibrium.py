@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.energy import Energies
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.stiffness.expanded import Expanded
 from closedchain.stiffness.virtual_joints import own_springs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import casadi as ca
 
-from closedchain.model.quantities import MassProperties
+from closedchain.multibody.quantities import MassProperties
 from closedchain.spatial.rotation import SX, constant
 from closedchain.stiffness.bordered import Eliminated
 from closedchain.stiffness.virtual_joints import LimbScrews, key

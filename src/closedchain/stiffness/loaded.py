@@ -18,8 +18,8 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.model.build import build_system
-from closedchain.model.system import free_coordinates
+from closedchain.multibody.build import build_system
+from closedchain.multibody.system import free_coordinates
 from closedchain.stiffness.equilibrium import EquilibriumEquations
 from closedchain.stiffness.expanded import expand
 

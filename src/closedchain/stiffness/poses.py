@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.mechanism import Joint
-from closedchain.model.joints import joint_model
+from closedchain.multibody.joints import joint_model
 from closedchain.spatial.rotation import SX, constant, matrix_quaternion
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.elastic import ElasticMachine

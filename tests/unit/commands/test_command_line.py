@@ -140,7 +140,7 @@ def test_interrupted_commands_say_so(monkeypatch: pytest.MonkeyPatch, capsys: py
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("closedchain.compiled.compile", interrupted)
+    monkeypatch.setattr("closedchain.model_facade_tmp.compile", interrupted)
     code, _, err = typed(monkeypatch, capsys, "check", "four_bar")
     assert code == 130
     assert "Traceback" not in err

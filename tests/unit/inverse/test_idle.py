@@ -9,7 +9,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import SingularityError
-from closedchain.model.system import free_coordinates
+from closedchain.multibody.system import free_coordinates
 
 
 def platforms() -> tuple[cc.Model, cc.Model]:

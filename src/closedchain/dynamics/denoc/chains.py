@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from closedchain.errors import TopologyError
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
-from closedchain.model.legs import find_legs
+from closedchain.multibody.legs import find_legs
 
 
 @dataclass(frozen=True)

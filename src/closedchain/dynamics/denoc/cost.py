@@ -15,7 +15,7 @@ from closedchain.dynamics.denoc.legs import Freedom
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.moving import Moving
 from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
-from closedchain.model.build import build_system
+from closedchain.multibody.build import build_system
 from closedchain.spatial.rotation import SX
 
 

@@ -14,7 +14,7 @@ from closedchain.dynamics.denoc.legs import Freedom
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.rates import free_motions
-from closedchain.model.system import Link, System
+from closedchain.multibody.system import Link, System
 from closedchain.spatial.rotation import SX
 
 Array = NDArray[np.float64]

@@ -15,7 +15,7 @@ import casadi as ca
 
 from closedchain.dynamics.denoc.legs import Freedom
 from closedchain.dynamics.denoc.projection import Projected, symmetric
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 from closedchain.spatial.rotation import SX
 
 

@@ -19,8 +19,8 @@ import casadi as ca
 from closedchain.dynamics.denoc.chains import Chain
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.mechanism.naming import GROUND
-from closedchain.model.joints import Spherical, columns
-from closedchain.model.system import Cut, Link, System
+from closedchain.multibody.joints import Spherical, columns
+from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import SX, skew
 from closedchain.spatial.transform import Transform
 

@@ -25,7 +25,7 @@ from closedchain.dynamics.denoc.legs import Freedom, trace_leg
 from closedchain.dynamics.denoc.projection import Projected, symmetric
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.mechanism.naming import GROUND
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import SX
 

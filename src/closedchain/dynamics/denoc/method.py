@@ -23,7 +23,7 @@ from closedchain.dynamics.method import Forward, Machine, Method
 from closedchain.dynamics.tree import inverse_tree
 from closedchain.errors import TopologyError, UnsupportedError
 from closedchain.kinematics.body import BodyKinematics
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX, constant
 

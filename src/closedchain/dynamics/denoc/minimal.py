@@ -29,7 +29,7 @@ from closedchain.errors import SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.kinematics.tree import stepped
-from closedchain.model.system import Cut, Link
+from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import SX
 
 if TYPE_CHECKING:

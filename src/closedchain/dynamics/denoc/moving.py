@@ -21,7 +21,7 @@ from closedchain.dynamics.method import Machine
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.tree import constant_load
 from closedchain.kinematics.body import BodyKinematics
-from closedchain.model.system import Cut, Link
+from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import SX, constant
 from closedchain.spatial.transform import cross_force
 

@@ -16,7 +16,7 @@ import casadi as ca
 from closedchain.dynamics.denoc.projection import symmetric
 from closedchain.dynamics.tree import bias
 from closedchain.kinematics.body import BodyKinematics
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 from closedchain.spatial.rotation import SX
 
 Step = tuple[SX, SX, SX, SX]  # p, φ^, m^, ψ

@@ -12,7 +12,7 @@ from closedchain.dynamics.operational_space.network import ChainRows, Network
 from closedchain.dynamics.operational_space.structure import Chain, find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.dynamics.operational_space.welding import Held, welded
-from closedchain.model.system import Cut, System
+from closedchain.multibody.system import Cut, System
 from closedchain.spatial.rotation import SX
 
 Place = tuple[Cut, slice, list[int]]

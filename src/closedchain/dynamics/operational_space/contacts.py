@@ -24,8 +24,8 @@ from closedchain.dynamics.operational_space.structure import Chain, find_structu
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.mechanism import Contact
 from closedchain.mechanism.joint import Column6, Joint
-from closedchain.model.joints import joint_model
-from closedchain.model.system import Cut, System
+from closedchain.multibody.joints import joint_model
+from closedchain.multibody.system import Cut, System
 from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
 

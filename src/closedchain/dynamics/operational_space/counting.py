@@ -16,7 +16,7 @@ from closedchain.dynamics.operational_space.assembly import Assembly
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.joint import fixed, general
 from closedchain.mechanism.numbers import Matrix3, matrix3
-from closedchain.model.build import build_system
+from closedchain.multibody.build import build_system
 from closedchain.spatial.rotation import SX
 
 AXES = [tuple(float(i == j) for j in range(6)) for i in range(6)]

@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.operational_space.regrouping import near_frame, regrouped
-from closedchain.model.system import Link, System
+from closedchain.multibody.system import Link, System
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.spatial.transform import Transform
 

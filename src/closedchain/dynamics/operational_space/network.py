@@ -13,7 +13,7 @@ from closedchain.dynamics.operational_space.open_chain import Felt, OpenChain
 from closedchain.dynamics.operational_space.structure import Chain, Structure
 from closedchain.dynamics.operational_space.tips import TipRows
 from closedchain.dynamics.operational_space.transport import turned
-from closedchain.model.system import Cut
+from closedchain.multibody.system import Cut
 from closedchain.spatial.rotation import SX
 
 Rows = dict[int, SX]

@@ -26,7 +26,7 @@ import casadi as ca
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.structure import Chain
 from closedchain.dynamics.operational_space.transport import inertia_out, mirrored, motion_in, rows_out, wrench_out
-from closedchain.model.system import Link
+from closedchain.multibody.system import Link
 from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import SX
 

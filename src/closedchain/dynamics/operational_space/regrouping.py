@@ -19,8 +19,8 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.model.joints import Fixed, Prismatic, Revolute, Spherical, Universal
-from closedchain.model.system import Link, System
+from closedchain.multibody.joints import Fixed, Prismatic, Revolute, Spherical, Universal
+from closedchain.multibody.system import Link, System
 from closedchain.spatial.transform import Transform
 
 Array = NDArray[np.float64]

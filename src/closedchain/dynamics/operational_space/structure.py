@@ -11,8 +11,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
-from closedchain.model.joints import Free
-from closedchain.model.system import Cut, Link, System
+from closedchain.multibody.joints import Free
+from closedchain.multibody.system import Cut, Link, System
 
 GROUND = -1
 

@@ -20,7 +20,7 @@ import numpy as np
 
 from closedchain.dynamics.operational_space.motion import Motion, Turning
 from closedchain.dynamics.operational_space.transport import rows_out
-from closedchain.model.system import Cut, Link
+from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.spatial.transform import Transform
 

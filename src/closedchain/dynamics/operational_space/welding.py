@@ -22,8 +22,8 @@ from closedchain.dynamics.operational_space.regrouping import moved
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.dynamics.operational_space.transport import motion_in, wrench_in, wrench_out
-from closedchain.model.joints import Cylindrical, Fixed, Prismatic, Revolute
-from closedchain.model.system import Cut, Link, System
+from closedchain.multibody.joints import Cylindrical, Fixed, Prismatic, Revolute
+from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import SX, constant
 
 ABOUT_Z = (Revolute, Prismatic, Cylindrical)  # joints whose freedoms are the same unit directions from both sides

@@ -12,7 +12,7 @@ import casadi as ca
 from closedchain.dynamics.method import Machine, Method
 from closedchain.dynamics.passive import PassiveForces
 from closedchain.kernel import Kernel
-from closedchain.model.system import Link, System
+from closedchain.multibody.system import Link, System
 from closedchain.spatial.rotation import SX
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from closedchain.errors import TopologyError, UnknownNameError, choose
 from closedchain.mechanism import Mechanism
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 
 
 def why_not_cut(system: System, cut: Collection[str]) -> str | None:

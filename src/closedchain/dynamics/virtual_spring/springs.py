@@ -18,7 +18,7 @@ import casadi as ca
 
 from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.evaluate import turns
-from closedchain.model.system import Cut
+from closedchain.multibody.system import Cut
 from closedchain.spatial.rotation import SX, skew
 from closedchain.spatial.transform import Transform
 

@@ -19,7 +19,7 @@ from closedchain.dynamics.stability import Complex, eigenvalues, largest_step
 from closedchain.dynamics.virtual_spring.springs import Coefficients
 from closedchain.dynamics.virtual_spring.terms import terms_of
 from closedchain.kinematics.evaluate import turns
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 
 Array = NDArray[np.float64]
 

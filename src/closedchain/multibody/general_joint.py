@@ -8,7 +8,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.errors import TopologyError
-from closedchain.model.joint_model import JointModel
+from closedchain.multibody.joint_model import JointModel
 from closedchain.spatial.rotation import (
     SX,
     constant,

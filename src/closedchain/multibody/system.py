@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.flexible.beam import BentBeam
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
-from closedchain.model.bending import Deformation
-from closedchain.model.joints import Free, JointModel
-from closedchain.model.quantities import Load, MassProperties, Quantities
+from closedchain.multibody.bending import Deformation
+from closedchain.multibody.joints import Free, JointModel
+from closedchain.multibody.quantities import Load, MassProperties, Quantities
 from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
 

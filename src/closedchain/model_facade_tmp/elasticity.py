@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from xarray import Dataset
 
 
-from closedchain.compiled.assembling import Assembling
-from closedchain.compiled.options import chosen
+from closedchain.model_facade_tmp.assembling import Assembling
+from closedchain.model_facade_tmp.options import chosen
 
 
 class Elasticity(Assembling):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import final
 
-from closedchain.compiled.dynamics import Dynamics
-from closedchain.compiled.elasticity import Elasticity
-from closedchain.compiled.motors import Motors
-from closedchain.compiled.simulating import Simulating
+from closedchain.model_facade_tmp.dynamics import Dynamics
+from closedchain.model_facade_tmp.elasticity import Elasticity
+from closedchain.model_facade_tmp.motors import Motors
+from closedchain.model_facade_tmp.simulating import Simulating
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Mechanism
-from closedchain.model.build import build_system
+from closedchain.multibody.build import build_system
 
 
 @final

@@ -18,7 +18,7 @@ from closedchain.errors import InertiaError, UnsupportedError
 from closedchain.flexible.beam import BentBeam, Station
 from closedchain.mechanism import Body, Frame
 from closedchain.mechanism.numbers import matrix3
-from closedchain.model.joints import JointModel
+from closedchain.multibody.joints import JointModel
 from closedchain.spatial.rotation import SX, constant, skew
 from closedchain.spatial.transform import Transform
 

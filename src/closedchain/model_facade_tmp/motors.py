@@ -20,7 +20,7 @@ from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Payload, Wrench, loaded
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.model.build import build_system
+from closedchain.multibody.build import build_system
 from closedchain.motion.samples import JointSamples, Motion, Samples
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from closedchain.inverse.reach import MotionCheck
     from closedchain.inverse.result import InverseDynamics
 
-from closedchain.compiled.assembling import Assembling
-from closedchain.compiled.base import Array, Joints
-from closedchain.compiled.options import chosen
+from closedchain.model_facade_tmp.assembling import Assembling
+from closedchain.model_facade_tmp.base import Array, Joints
+from closedchain.model_facade_tmp.options import chosen
 
 
 class Motors(Assembling):

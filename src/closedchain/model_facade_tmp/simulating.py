@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from closedchain.simulate.session import Task
     from closedchain.simulate.simulation import Simulator
 
-from closedchain.compiled.assembling import Assembling
-from closedchain.compiled.base import METHODS
-from closedchain.compiled.options import chosen
+from closedchain.model_facade_tmp.assembling import Assembling
+from closedchain.model_facade_tmp.base import METHODS
+from closedchain.model_facade_tmp.options import chosen
 
 
 class Simulating(Assembling):

@@ -10,8 +10,8 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.compiled.assembling import Assembling
-from closedchain.compiled.base import SMALLEST_PIVOT, Array, Forces
+from closedchain.model_facade_tmp.assembling import Assembling
+from closedchain.model_facade_tmp.base import SMALLEST_PIVOT, Array, Forces
 from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
 from closedchain.dynamics.derivatives import derivative_function
 from closedchain.dynamics.energy import Energies

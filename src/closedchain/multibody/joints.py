@@ -9,10 +9,10 @@ import casadi as ca
 import numpy as np
 
 from closedchain.mechanism.joint import Joint
-from closedchain.model.general_joint import General as General
-from closedchain.model.joint_model import JointModel as JointModel
-from closedchain.model.joint_model import about_z, align
-from closedchain.model.joint_model import columns as columns
+from closedchain.multibody.general_joint import General as General
+from closedchain.multibody.joint_model import JointModel as JointModel
+from closedchain.multibody.joint_model import about_z, align
+from closedchain.multibody.joint_model import columns as columns
 from closedchain.spatial.rotation import (
     SX,
     constant,

@@ -11,11 +11,11 @@ import numpy as np
 from closedchain.flexible.beam import BentBeam
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
-from closedchain.model.bending import MassPoint, SectionFrame, rigid_rest
-from closedchain.model.joints import Free, Helical, JointModel, joint_model
-from closedchain.model.quantities import Entry, MassProperties, Quantities
-from closedchain.model.system import Cut, Link, System
-from closedchain.model.tree import Branch, spanning_tree
+from closedchain.multibody.bending import MassPoint, SectionFrame, rigid_rest
+from closedchain.multibody.joints import Free, Helical, JointModel, joint_model
+from closedchain.multibody.quantities import Entry, MassProperties, Quantities
+from closedchain.multibody.system import Cut, Link, System
+from closedchain.multibody.tree import Branch, spanning_tree
 from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
 

@@ -25,12 +25,12 @@ from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.state import State
 from closedchain.kinematics.targets import Targets, make_targets
 from closedchain.mechanism import Pose
-from closedchain.model.legs import Leg, find_legs
+from closedchain.multibody.legs import Leg, find_legs
 
 if TYPE_CHECKING:
     pass
 
-from closedchain.compiled.base import SINGULAR, Array, Compiled, Joints
+from closedchain.model_facade_tmp.base import SINGULAR, Array, Compiled, Joints
 
 
 class Assembling(Compiled):

@@ -23,7 +23,7 @@ from closedchain.kinematics.mobility import Mobility, find_mobility
 from closedchain.kinematics.targets import make_targets
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_row
-from closedchain.model.system import System
+from closedchain.multibody.system import System
 
 if TYPE_CHECKING:
     pass
