@@ -11,10 +11,11 @@ from bench_forward import in_batch, one_at_a_time, row
 from peers import PinocchioPeer, per_call
 
 import closedchain as cc
-from closedchain.dynamics.tree import inverse_tree
-from closedchain.kinematics.body import BodyKinematics
-from closedchain.kinematics.rates import free_motions
-from closedchain.spatial.rotation import SX, constant
+from closedchain.kinematics.velocities import free_motions
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.newton_euler import inverse_tree
+from closedchain.spatial.rotation import constant
+from closedchain.types import SX
 
 TITLE = "Derivatives of the dynamics by configuration, rates and forces"
 BATCH = 4096

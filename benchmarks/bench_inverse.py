@@ -91,7 +91,7 @@ def idle_model() -> tuple[pin.Model, pin.Data]:
 
 
 def along(model: cc.Model) -> tuple[float, float]:
-    motion = cc.motion.swing(model.assemble().platform.pose, shift=(0.1, 0.0, 0.0))
+    motion = cc.motions.swing(model.assemble().platform.pose, shift=(0.1, 0.0, 0.0))
     model.inverse_dynamics_along(motion)
     samples = motion.sample(motion.times())
     kernel = model.inverse_kernel()

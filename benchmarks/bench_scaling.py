@@ -15,7 +15,7 @@ from bench_forward import one_at_a_time, row
 from peers import PinocchioPeer, best_of
 
 import closedchain as cc
-from closedchain.kinematics.rates import free_motions
+from closedchain.kinematics.velocities import free_motions
 
 TITLE = "Scaling: forward dynamics of m legs with N bodies each on a platform"
 PICTURE = "scaling.png"

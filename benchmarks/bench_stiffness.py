@@ -13,9 +13,9 @@ import numpy as np
 import closedchain as cc
 from closedchain.stiffness.beams import curved_beam
 from closedchain.stiffness.field import Question, make_field
+from closedchain.stiffness.maps import moments
 from closedchain.stiffness.sections import section_values
 from closedchain.sweep.grid import Grid
-from closedchain.sweep.stiffness_map import moments
 
 TITLE = "Stiffness maps (example II of Wu, Bai and Kepler: three legs, two flexible links each)"
 RADIUS, ALPHA_1, DRIVE = 0.2, np.pi / 3, 1e7
@@ -108,7 +108,7 @@ def map_times() -> tuple[float, float]:
     """Seconds of a map in a fresh process with an empty cache, and of the same map again in it."""
     code = (
         "import time, numpy as np, closedchain as cc, xarray\n"
-        "from closedchain.sweep.stiffness_map import moments\n"
+        "from closedchain.stiffness.maps import moments\n"
         "model = cc.compile(cc.library.coaxial())\n"
         "grid = cc.Grid.azimuth_tilt_torsion(np.linspace(-np.pi, np.pi, 200), np.linspace(0, 0.94, 200))\n"
         "for _ in range(2):\n"

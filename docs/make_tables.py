@@ -11,10 +11,10 @@ from importlib import import_module
 from pathlib import Path
 
 import closedchain as cc
-from closedchain.model_facade_tmp import METHODS
-from closedchain.dynamics.method import Method
+from closedchain.dynamics.interface import Method
 from closedchain.dynamics.operational_space.counting import ours, papers, traced
 from closedchain.errors import ClosedChainError
+from closedchain.model import METHODS
 from closedchain.papers import PAPERS
 
 DOCS = Path(__file__).parent

@@ -10,7 +10,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 import closedchain as cc
-from closedchain.agreement import agree
+from closedchain.model.agree import agree
 
 METHODS = ("lagrange", "denoc", "operational_space", "virtual_spring")
 

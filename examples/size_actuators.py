@@ -12,7 +12,7 @@ from closedchain.show.forces import plot_forces
 def main(folder: Path) -> None:
     model = cc.compile(cc.library.hexapod())
     home = model.assemble().platform.pose
-    lift = cc.motion.swing(home, shift=(0.05, 0.0, -0.1), duration=1.0)
+    lift = cc.motions.swing(home, shift=(0.05, 0.0, -0.1), duration=1.0)
     answer = model.inverse_dynamics_along(lift, payload=cc.Payload(mass=5.0))
     print(answer.sizing)
     print(f"power and energy balance to {answer.power_error:.1e} of the largest power")

@@ -9,7 +9,7 @@ import numpy as np
 
 import closedchain as cc
 from closedchain.show.maps import plot_map
-from closedchain.sweep.stiffness_map import moments
+from closedchain.stiffness.maps import moments
 
 
 def main(folder: Path) -> None:

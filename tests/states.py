@@ -9,7 +9,7 @@ import numpy as np
 
 import closedchain as cc
 from closedchain.kinematics.mobility import wander
-from closedchain.kinematics.rates import free_motions
+from closedchain.kinematics.velocities import free_motions
 from oracles.state import BodyState, States
 
 # machines of rigid links; flexible ones have tests of their own

@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from closedchain import errors as errors
     from closedchain import library as library
-    from closedchain import motion as motion
-    from closedchain.model_facade_tmp import Model as Model
-    from closedchain.model_facade_tmp import compile as compile
+    from closedchain import motions as motions
     from closedchain.dynamics.denoc import DeNOC as DeNOC
-    from closedchain.dynamics.inverse import Sharing as Sharing
     from closedchain.dynamics.lagrange import Lagrange as Lagrange
     from closedchain.dynamics.linearize import Linearization as Linearization
     from closedchain.dynamics.operational_space import OperationalSpace as OperationalSpace
     from closedchain.dynamics.virtual_spring import VirtualSpring as VirtualSpring
     from closedchain.dynamics.virtual_work import VirtualWork as VirtualWork
+    from closedchain.inverse.distribution import Sharing as Sharing
     from closedchain.kernel import Kernel as Kernel
     from closedchain.kinematics.state import State as State
     from closedchain.mechanism import Actuator as Actuator
@@ -52,6 +50,8 @@ if TYPE_CHECKING:
     from closedchain.mechanism.joint import revolute as revolute
     from closedchain.mechanism.joint import spherical as spherical
     from closedchain.mechanism.joint import universal as universal
+    from closedchain.model import Model as Model
+    from closedchain.model import compile as compile
     from closedchain.simulate.actuation import Sampled as Sampled
     from closedchain.simulate.actuation import Table as Table
     from closedchain.simulate.controllers import ComputedTorque as ComputedTorque
@@ -70,10 +70,10 @@ _HOMES = {
     "Section Shape Wrench json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
-    "closedchain.model_facade_tmp": "Model compile",
+    "closedchain.model": "Model compile",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",
-    "closedchain.dynamics.inverse": "Sharing",
+    "closedchain.inverse.distribution": "Sharing",
     "closedchain.dynamics.lagrange": "Lagrange",
     "closedchain.dynamics.linearize": "Linearization",
     "closedchain.dynamics.virtual_work": "VirtualWork",
@@ -89,7 +89,7 @@ _HOMES = {
     "closedchain.simulate.singularity": "parallel_singularity",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
-_MODULES = ("errors", "library", "motion")
+_MODULES = ("errors", "library", "motions")
 
 __all__ = ["__version__", *_MODULES, *_HOME]
 

@@ -1,6 +1,6 @@
 """python -m closedchain: the command line."""
 
-from closedchain.cli import main
+from closedchain.cli.app import main
 
 if __name__ == "__main__":
     main()

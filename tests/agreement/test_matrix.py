@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain import agreement
-from closedchain.agreement import EXACT, NAMES, Agreement, agree
-from closedchain.model_facade_tmp import METHODS
 from closedchain.errors import ArgumentError
+from closedchain.model import METHODS
+from closedchain.model import agree as agreement
+from closedchain.model.agree import EXACT, NAMES, Agreement, agree
 
 KINDS = ("revolute", "prismatic", "universal", "spherical")
 MACHINES: dict[str, Callable[[], cc.Mechanism]] = {

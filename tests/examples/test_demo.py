@@ -6,7 +6,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from closedchain.cli import app
+from closedchain.cli.app import app
 
 
 def test_demo_simulates_and_draws(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.dynamics.energy import Energies
 from closedchain.dynamics.reference import Reference
+from closedchain.multibody.energy import Energies
 from closedchain.spatial.rotation import constant, skew
 from states import LIBRARY, assert_close, body_accelerations, mechanism, model, moving_state, random_forces
 

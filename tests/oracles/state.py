@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.mechanism import Body, Frame, Joint
+from closedchain.types import Array
 
 GROUND = "ground"
-Array = NDArray[np.float64]
 
 
 class Unsupported(Exception):

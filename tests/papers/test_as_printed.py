@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from closedchain import library
-from closedchain.model_facade_tmp import compile
+from closedchain.model import compile
 from closedchain.papers import Finding, denoc_printed, hexapod, spherical_printed, virtual_spring_printed
 from closedchain.papers.spherical_stiffness import _at
 

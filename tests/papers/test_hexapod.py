@@ -15,8 +15,8 @@ from closedchain.errors import AssemblyError
 DATA = json.loads((Path(__file__).parents[1] / "data" / "hexapod_inverse.json").read_text())
 HOME = cc.Pose((0.0, 0.0, DATA["geometry"]["h"]))
 MOTIONS = {
-    "vertical": cc.motion.swing(HOME, shift=(0.0, 0.0, -0.15)),
-    "rotation": cc.motion.swing(HOME, angles=(0.0, 0.0, np.pi / 12)),
+    "vertical": cc.motions.swing(HOME, shift=(0.0, 0.0, -0.15)),
+    "rotation": cc.motions.swing(HOME, angles=(0.0, 0.0, np.pi / 12)),
 }
 
 
@@ -91,9 +91,9 @@ def test_legs_b_d_f_are_the_active_ones_in_rotation() -> None:
 
 
 def test_legs_b_and_e_lose_reach() -> None:
-    horizontal = cc.motion.swing(HOME, shift=(0.1, 0.0, 0.0))
+    horizontal = cc.motions.swing(HOME, shift=(0.1, 0.0, 0.0))
     hexapod().inverse_dynamics_along(horizontal)
-    beyond = cc.motion.swing(HOME, shift=(0.11, 0.0, 0.0))
+    beyond = cc.motions.swing(HOME, shift=(0.11, 0.0, 0.0))
     # 0.11 (1 − cos(π t / 3)) = 0.208305 m at t = 2.5508 s
     with pytest.raises(AssemblyError, match=r"legB, legE are out of reach from t = 2\.5\d+ s on.*\(0\.208305, 0\.0"):
         hexapod().inverse_dynamics_along(beyond)

@@ -12,8 +12,8 @@ import pytest
 import closedchain as cc
 from closedchain.library.spherical_3rrr import turned
 from closedchain.stiffness.beams import curved_beam
+from closedchain.stiffness.maps import moments
 from closedchain.stiffness.sections import section_values
-from closedchain.sweep.stiffness_map import moments
 
 DATA = json.loads((Path(__file__).parents[1] / "data" / "spherical_stiffness.json").read_text())
 LOAD = (10.0, 10.0, 10.0, 0.0, 0.0, 0.0)

@@ -21,12 +21,13 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.method import Machine, Method
-from closedchain.dynamics.passive import PassiveForces
+from closedchain.dynamics.interface import Machine, Method
 from closedchain.dynamics.saddle import saddle
-from closedchain.dynamics.tree import inverse_tree, mass_matrix
-from closedchain.kinematics.body import BodyKinematics
-from closedchain.spatial.rotation import SX, constant
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.newton_euler import inverse_tree, mass_matrix
+from closedchain.spatial.rotation import constant
+from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,9 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.spatial.linear import Factor, ldl
-from closedchain.spatial.rotation import SX
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 # fraction of everything that was added to or subtracted from a pivot that must be left of it: rows of a positive
 # definite matrix are safe as long as they are not rounding; rows without a diagonal of their own are what can fail

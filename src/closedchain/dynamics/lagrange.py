@@ -22,13 +22,13 @@ from typing import ClassVar, Literal, final, get_args
 import casadi as ca
 
 from closedchain.dynamics.elimination import factorise
-from closedchain.dynamics.method import Forward, Machine, Method
+from closedchain.dynamics.interface import Forward, Machine, Method
 from closedchain.dynamics.saddle import saddle
-from closedchain.dynamics.tree import bias, mass_matrix
 from closedchain.errors import ArgumentError, UnsupportedError, choose
-from closedchain.kinematics.body import BodyKinematics
 from closedchain.mechanism.numbers import finite
-from closedchain.spatial.rotation import SX
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.types import SX
 
 Order = Literal["sparse", "robust"]
 ORDERS: tuple[Order, ...] = get_args(Order)

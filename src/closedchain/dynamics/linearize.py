@@ -24,10 +24,8 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.rates import free_motions
-from closedchain.spatial.rotation import SX
-
-Array = NDArray[np.float64]
+from closedchain.kinematics.velocities import free_motions
+from closedchain.types import SX, Array
 
 WEAK = 1e-3  # rates that determine a motion worse than this are left to others
 SINGULAR = 1e-7

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.saddle import saddle
-from closedchain.dynamics.tree import mass_matrix
-from closedchain.kinematics.body import BodyKinematics
-from closedchain.kinematics.tree import stepped
-from closedchain.spatial.rotation import SX
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import stepped
+from closedchain.multibody.newton_euler import mass_matrix
+from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)

@@ -22,14 +22,13 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.passive import PassiveForces
 from closedchain.errors import SingularityError
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.rates import RANK_TOLERANCE
+from closedchain.kinematics.velocities import RANK_TOLERANCE
+from closedchain.multibody.loads import PassiveForces
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.rotation import SX, constant, skew
-
-Array = NDArray[np.float64]
+from closedchain.spatial.rotation import constant, skew
+from closedchain.types import SX, Array
 
 
 class Reference:

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.kinematics.rates import body_acceleration
 from closedchain.kinematics.state import State
-
-Array = NDArray[np.float64]
+from closedchain.kinematics.velocities import body_acceleration
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

@@ -21,12 +21,10 @@ from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.dynamics.elimination import Factorised, factorise
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX, Array
 
-Array = NDArray[np.float64]
 Terms = Sequence[tuple[Array, ...]]  # M and G at the samples
 
 

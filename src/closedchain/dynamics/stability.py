@@ -13,13 +13,12 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.tree import mass_matrix
-from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.rates import free_motions
-from closedchain.spatial.rotation import SX
+from closedchain.kinematics.velocities import free_motions
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.newton_euler import mass_matrix
+from closedchain.types import SX, Array
 
-Array = NDArray[np.float64]
 Complex = NDArray[np.complex128]
 
 RK4 = (1.0, 1.0, 1 / 2, 1 / 6, 1 / 24)  # coefficients of R(z) = Σ c_n zⁿ

@@ -29,15 +29,16 @@ from typing import ClassVar, final
 import casadi as ca
 
 from closedchain.dynamics.elimination import factorise
-from closedchain.dynamics.method import Forward, Machine, Method
-from closedchain.dynamics.passive import PassiveForces
-from closedchain.dynamics.tree import bias, constant_load, mass_matrix
-from closedchain.dynamics.virtual_work_plan import Plan, make_plan
+from closedchain.dynamics.interface import Forward, Machine, Method
+from closedchain.dynamics.plans.virtual_work import Plan, make_plan
 from closedchain.errors import UnsupportedError
-from closedchain.kinematics.body import BodyKinematics
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.newton_euler import bias, constant_load, mass_matrix
 from closedchain.spatial.lu import Cofactors, Factors, solver
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import cross_force
+from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-from numpy.typing import NDArray
-
 from closedchain.errors import ClosedChainError, SingularityError
 from closedchain.inverse.engine import InverseEngine
 from closedchain.inverse.reach import (
@@ -18,10 +15,9 @@ from closedchain.inverse.reach import (
     sides,
 )
 from closedchain.kinematics.state import State
-from closedchain.motion.follow import Course
-from closedchain.motion.samples import Motion, PlatformSamples
-
-Array = NDArray[np.float64]
+from closedchain.motions.follow import Course
+from closedchain.motions.samples import Motion, PlatformSamples
+from closedchain.types import Array
 
 SINGULAR = 1e-6  # nearness below which a motion counts as running into a singularity
 

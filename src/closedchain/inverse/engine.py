@@ -10,12 +10,11 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closedchain.dynamics.inverse import Sharing, actuator_forces, tree_kernel, turns
-from closedchain.dynamics.method import Machine, Method
-from closedchain.dynamics.passive import PassiveForces
+from closedchain.dynamics.interface import Machine, Method
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
+from closedchain.inverse.distribution import Sharing, actuator_forces, tree_kernel, turns
 from closedchain.inverse.limits import Limits
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.platform import PlatformKernels, angle_columns
@@ -25,11 +24,11 @@ from closedchain.inverse.result import InverseDynamics
 from closedchain.kernel import Kernel
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.kinematics.state import State
-from closedchain.motion.follow import Course, Follower
-from closedchain.motion.samples import JointSamples, Motion, PlatformSamples, Samples
-from closedchain.spatial.rotation import SX
+from closedchain.motions.follow import Course, Follower
+from closedchain.motions.samples import JointSamples, Motion, PlatformSamples, Samples
+from closedchain.multibody.loads import PassiveForces
+from closedchain.types import SX, Array
 
-Array = NDArray[np.float64]
 Loads = Mapping[str, ArrayLike]
 
 WEAK_PIVOT = 1e-6

@@ -6,15 +6,12 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import AssemblyError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.multibody.system import Link
-from closedchain.spatial.rotation import SX
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 class Limits:

@@ -6,9 +6,8 @@ from typing import Any
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 class Mapped:

@@ -13,14 +13,15 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.plans.virtual_work import make_plan
 from closedchain.dynamics.virtual_work import VirtualWork, dragged
-from closedchain.dynamics.virtual_work_plan import make_plan
 from closedchain.kernel import Kernel
-from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
+from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.spatial.angles import without_detours
-from closedchain.spatial.rotation import SX, quaternion_matrix, skew
+from closedchain.spatial.rotation import quaternion_matrix, skew
+from closedchain.types import SX
 
 INPUTS = ("quaternion", "position", "twist", "acceleration")
 

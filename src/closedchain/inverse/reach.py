@@ -6,18 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.inverse import actuator_lengths, free_motions
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError
+from closedchain.inverse.distribution import actuator_lengths, free_motions
 from closedchain.kinematics.inverse_kinematics import Signs
-from closedchain.motion.follow import Course
-from closedchain.motion.samples import Motion, PlatformSamples, Samples
+from closedchain.motions.follow import Course
+from closedchain.motions.samples import Motion, PlatformSamples, Samples
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.inverse.engine import InverseEngine
-
-Array = NDArray[np.float64]
 
 BISECTIONS = 60
 CONTRADICTION = 1e-7  # of sizes and speeds: what a motion may contradict the loops by

@@ -8,18 +8,18 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.energy import Energies
-from closedchain.dynamics.inverse import joint_compliance, loop_forces
-from closedchain.dynamics.method import Machine
-from closedchain.dynamics.passive import PassiveForces
+from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.reference import Reference
+from closedchain.inverse.distribution import joint_compliance, loop_forces
 from closedchain.inverse.mapped import Mapped
 from closedchain.kernel import Kernel
-from closedchain.kinematics.tree import TreeKinematics
-from closedchain.motion.follow import Course
-from closedchain.spatial.rotation import SX, constant
+from closedchain.motions.follow import Course
+from closedchain.multibody.energy import Energies
+from closedchain.multibody.kinematics import TreeKinematics
+from closedchain.multibody.loads import PassiveForces
+from closedchain.spatial.rotation import constant
+from closedchain.types import SX, Array
 
-Array = NDArray[np.float64]
 Stiffness = Mapping[str, "float | Sequence[float]"]
 CHUNK = 2000  # motions whose reactions are held in memory together
 UNIQUE = 1e-7

@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.inverse.reactions import Stiffness
 from closedchain.inverse.sizing import Sizing, sizing
-from closedchain.motion.follow import Course
-from closedchain.motion.samples import Samples
+from closedchain.motions.follow import Course
+from closedchain.motions.samples import Samples
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     import pandas
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
     from closedchain.inverse.engine import InverseEngine
 
-Array = NDArray[np.float64]
 T = TypeVar("T", np.float64, np.bool_)
 
 

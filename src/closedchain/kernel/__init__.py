@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from closedchain.kernel.bound import BoundCall
+from closedchain.kernel.fallback import Second
 from closedchain.kernel.kernel import Kernel
 from closedchain.kernel.program import Port
-from closedchain.kernel.second import Second
 
 if TYPE_CHECKING:
     from closedchain.kernel.numba_call import call, call_batch

@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import KernelInputError
 from closedchain.kernel.program import Port
+from closedchain.types import Array
 
-Array = NDArray[np.float64]
 Shape = tuple[int, ...]
 
 

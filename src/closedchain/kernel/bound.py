@@ -18,7 +18,7 @@ from typing import Any, final
 
 import numpy as np
 
-from closedchain.kernel.arguments import Array
+from closedchain.types import Array
 
 SINGLE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 BATCH = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int64, ctypes.c_void_p)

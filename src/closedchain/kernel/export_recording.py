@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.kernel.arguments import Array
 from closedchain.kernel.program import Port
+from closedchain.types import Array
 
 SAMPLES = 8
 TOLERANCE = 1e-10

@@ -19,11 +19,11 @@ from closedchain.kernel.batch import packed_size
 from closedchain.kernel.bound import Batch, BoundCall, Run, Scratch, batch_run, single_run
 from closedchain.kernel.export_c import export
 from closedchain.kernel.export_recording import record
+from closedchain.kernel.fallback import Second
+from closedchain.kernel.host import LoadedObject, host
 from closedchain.kernel.lower import Target
-from closedchain.kernel.machine import LoadedObject, host
 from closedchain.kernel.maths import vector_widths
 from closedchain.kernel.program import Port, read
-from closedchain.kernel.second import Second
 from closedchain.kernel.split import Split, split
 
 _ALLOWED_LANES = (1, 2, 4, 8, 16)

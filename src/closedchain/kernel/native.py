@@ -8,14 +8,16 @@ import json
 from collections.abc import Callable
 from functools import cache
 
-from closedchain.kernel import batch, lower, machine, maths, sincos, split, storage
+from closedchain.kernel import batch, lower, maths, sincos, split
+from closedchain.kernel import cache as storage
+from closedchain.kernel import host as host_module
+from closedchain.kernel.host import LoadedObject, compile_object, host
 from closedchain.kernel.lower import Target
-from closedchain.kernel.machine import LoadedObject, compile_object, host
 from closedchain.kernel.program import Program
 from closedchain.kernel.split import Split
 
 # the modules whose text decides what code is generated
-_GENERATORS = (batch, lower, machine, maths, sincos, split)
+_GENERATORS = (batch, lower, host_module, maths, sincos, split)
 
 
 def scalar_code(program: Program, parts: Split) -> LoadedObject:

@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import AssemblyError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.targets import Targets
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 TOLERANCE = 1e-12  # of the machine's size
 ITERATIONS = 80

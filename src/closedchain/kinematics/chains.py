@@ -11,14 +11,12 @@ from typing import Literal
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.multibody.joints import Cylindrical, JointModel, Prismatic, Revolute, Universal
+from closedchain.multibody.joints.kinds import Cylindrical, JointModel, Prismatic, Revolute, Universal
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.spatial.rotation import SX, constant, turn
+from closedchain.spatial.rotation import constant, turn
 from closedchain.spatial.transform import Transform
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True)

@@ -18,16 +18,13 @@ from dataclasses import dataclass, field
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.kinematics.chains import Chain, Elementary, crossing, joint_matrix, unroll
-from closedchain.kinematics.limbs import Limb
+from closedchain.multibody.limbs import Limb
 from closedchain.multibody.system import System
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform
-
-Array = NDArray[np.float64]
-
+from closedchain.types import SX, Array
 
 BOUNDARY = 1e-12  # of what a radicand could be
 

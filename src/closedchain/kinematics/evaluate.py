@@ -9,12 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import UnknownNameError, UnsupportedError, choose
-from closedchain.kinematics.tree import TreeKinematics, stepped
-from closedchain.multibody.joints import General
+from closedchain.multibody.joints.kinds import General
+from closedchain.multibody.kinematics import TreeKinematics, stepped
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.spatial.rotation import SX
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 class Kinematics:

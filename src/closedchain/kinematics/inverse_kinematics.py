@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 from closedchain.errors import AssemblyError
 from closedchain.kinematics.closed_form import NoClosedForm, Solution, solve_limb
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.limbs import Limb, find_limbs, why_no_limbs
 from closedchain.mechanism import Pose
+from closedchain.multibody.limbs import Limb, find_limbs, why_no_limbs
 from closedchain.multibody.system import Link, free_coordinates
-from closedchain.spatial.rotation import SX, quaternion_matrix
+from closedchain.spatial.rotation import quaternion_matrix
 from closedchain.spatial.transform import Transform
+from closedchain.types import SX, Array
 
-Array = NDArray[np.float64]
 Signs = tuple[tuple[int, ...], ...]
 
 

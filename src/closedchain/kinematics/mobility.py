@@ -6,15 +6,13 @@ from dataclasses import dataclass
 
 import numpy as np
 import scipy.linalg
-from numpy.typing import NDArray
 
 from closedchain.errors import AssemblyError
 from closedchain.kinematics.assemble import TOLERANCE, search
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.rates import RANK_TOLERANCE, free_motions
 from closedchain.kinematics.targets import make_targets
-
-Array = NDArray[np.float64]
+from closedchain.kinematics.velocities import RANK_TOLERANCE, free_motions
+from closedchain.types import Array
 
 SAMPLES = 6
 

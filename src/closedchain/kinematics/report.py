@@ -8,7 +8,7 @@ import numpy as np
 
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
-from closedchain.kinematics.rates import RANK_TOLERANCE, free_motions
+from closedchain.kinematics.velocities import RANK_TOLERANCE, free_motions
 
 
 @dataclass(frozen=True)

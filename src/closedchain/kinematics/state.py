@@ -7,16 +7,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, NonFiniteError
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.kinematics.evaluate import Kinematics
-
-Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

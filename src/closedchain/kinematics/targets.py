@@ -8,16 +8,15 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.system import Link, free_coordinates
-from closedchain.spatial.rotation import SX, unskew
-
-Array = NDArray[np.float64]
+from closedchain.spatial.rotation import unskew
+from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True, eq=False)

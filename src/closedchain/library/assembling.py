@@ -8,20 +8,11 @@ from dataclasses import replace
 import numpy as np
 
 from closedchain.errors import MechanismError
-from closedchain.library.placing import (
-    Array,
-    Place,
-    place,
-    place_of,
-    quaternion_of,
-    rot_x,
-    rot_y,
-    rot_z,
-    turn_of,
-)
+from closedchain.library.placing import Place, place, place_of, quaternion_of, rot_x, rot_y, rot_z, turn_of
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
 from closedchain.mechanism.numbers import Vector3
+from closedchain.types import Array
 
 CLOSED = 1e-9  # m and rad: a larger gap means that the machine was put together wrongly
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from closedchain.errors import ArgumentError, MechanismError
-from closedchain.library.placing import Array
 from closedchain.mechanism.numbers import finite, finite_vector
+from closedchain.types import Array
 
 
 def positive(**values: float) -> None:

@@ -8,9 +8,10 @@ import numpy as np
 
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import angle_where, numbers, positive
-from closedchain.library.placing import Array, Place, columns, frame, place, points, rot_x, rot_y, rot_z, vector
+from closedchain.library.placing import Place, columns, frame, place, points, rot_x, rot_y, rot_z, vector
 from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Section, Shape
 from closedchain.mechanism.joint import revolute, spherical, universal
+from closedchain.types import Array
 
 # in the arm's axes: first turn about the arm's own joint axis, then across; a rod at zero continues the arm
 ARM_TO_ROD = columns((0, 0, 1), (0, -1, 0), (1, 0, 0))

@@ -14,7 +14,6 @@ from closedchain.library.placing import (
     ABOUT_X,
     ABOUT_Y,
     Z_THEN_Y,
-    Array,
     Place,
     along,
     frame,
@@ -27,6 +26,7 @@ from closedchain.library.placing import (
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, revolute, spherical, universal
+from closedchain.types import Array
 
 _BASE = ((-2.120, 1.374), (-2.380, 1.224), (-2.380, -1.224), (-2.120, -1.374), (0.0, -0.15), (0.0, 0.15))
 _TIPS = ((0.170, 0.595), (-0.6, 0.15), (-0.6, -0.15), (0.170, -0.595), (0.430, -0.445), (0.430, 0.445))

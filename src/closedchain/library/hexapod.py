@@ -10,9 +10,10 @@ import numpy as np
 from closedchain.errors import ArgumentError, MechanismError
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import numbers, positive
-from closedchain.library.placing import Z_THEN_Y, Array, Place, along, frame, place, points, rot_x, rot_y, rot_z, vector
+from closedchain.library.placing import Z_THEN_Y, Place, along, frame, place, points, rot_x, rot_y, rot_z, vector
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, spherical, universal
+from closedchain.types import Array
 
 THETA_1 = np.array([[0, 0, -1], [0, 1, 0], [1, 0, 0]])  # (3)
 THETA_2 = np.array([[0, 1, 0], [-1, 0, 0], [0, 0, 1]])

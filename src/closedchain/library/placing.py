@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.mechanism import Frame
 from closedchain.mechanism.numbers import Matrix3, Vector3
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 class Place(NamedTuple):

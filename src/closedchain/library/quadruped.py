@@ -8,9 +8,10 @@ import numpy as np
 
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import angle_where, numbers, one_of, positive
-from closedchain.library.placing import Array, Place, frame, place, points, rot_x, rot_y, rot_z, vector
+from closedchain.library.placing import Place, frame, place, points, rot_x, rot_y, rot_z, vector
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute, spherical
+from closedchain.types import Array
 
 # a joint's parent is the lower body, so it turns about the negative axis to count the upper body's angle as positive
 ABOUT_MINUS_X = np.array([[0, 0, -1], [0, 1, 0], [1, 0, 0]])

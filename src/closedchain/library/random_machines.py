@@ -10,10 +10,11 @@ from scipy.linalg import null_space, qr
 from closedchain.errors import ArgumentError
 from closedchain.library.assembling import assembled, joint_place
 from closedchain.library.checking import one_of
-from closedchain.library.placing import Array, Place, matrix, place, points, turn_of, vector
+from closedchain.library.placing import Place, matrix, place, points, turn_of, vector
 from closedchain.library.screws import Draft, loop_matrix
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import FREEDOMS, JointKind
+from closedchain.types import Array
 
 KINDS: dict[JointKind, float] = {
     "revolute": 5,

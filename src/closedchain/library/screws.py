@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.library.placing import Array, Place, rot_x
+from closedchain.library.placing import Place, rot_x
 from closedchain.mechanism.joint import JointKind
+from closedchain.types import Array
 
 
 @dataclass(frozen=True)

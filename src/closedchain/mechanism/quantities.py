@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.frame import Frame
@@ -20,8 +19,8 @@ from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.numbers import vector3
 from closedchain.mechanism.passive import Passive
+from closedchain.types import Array
 
-Array = NDArray[np.float64]
 Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
 
 MASS = ("mass", "center", "inertia")

@@ -12,17 +12,15 @@ from typing import final
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import InertiaError, UnsupportedError
-from closedchain.flexible.beam import BentBeam, Station
 from closedchain.mechanism import Body, Frame
 from closedchain.mechanism.numbers import matrix3
-from closedchain.multibody.joints import JointModel
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.multibody.beam import BentBeam, Station
+from closedchain.multibody.joints.kinds import JointModel
+from closedchain.spatial.rotation import constant, skew
 from closedchain.spatial.transform import Transform
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 REMAINDER = 1e-10  # of the body's own mass properties: less is rounding
 

@@ -8,16 +8,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from closedchain.flexible.beam import BentBeam
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.beam import BentBeam
 from closedchain.multibody.bending import MassPoint, SectionFrame, rigid_rest
-from closedchain.multibody.joints import Free, Helical, JointModel, joint_model
+from closedchain.multibody.joints.kinds import Free, Helical, JointModel, joint_model
 from closedchain.multibody.quantities import Entry, MassProperties, Quantities
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.multibody.tree import Branch, spanning_tree
-from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
+from closedchain.types import SX
 
 HERE = Transform.identity()
 

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.mechanism import Body, Joint, Mechanism
 from closedchain.mechanism.quantities import LOAD, MASS, PASSIVE, quantities, with_quantities
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform, inertia_matrix
+from closedchain.types import SX, Array
 
-Array = NDArray[np.float64]
 Entry = tuple[str, tuple[int, ...]]  # a quantity and a place in it
 
 

@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.flexible.beam import BentBeam
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
+from closedchain.multibody.beam import BentBeam
 from closedchain.multibody.bending import Deformation
-from closedchain.multibody.joints import Free, JointModel
+from closedchain.multibody.joints.kinds import Free, JointModel
 from closedchain.multibody.quantities import Load, MassProperties, Quantities
-from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
+from closedchain.types import SX
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from closedchain.dynamics.denoc.cost import Cost, count_operations, fit
 from closedchain.papers import denoc_printed
 from closedchain.papers.denoc_example import (
     ACCURATE,
-    Array,
     Example,
     T,
     cycloidal,
@@ -30,6 +29,7 @@ from closedchain.papers.denoc_example import (
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, picture
 from closedchain.show.denoc import plot_cost, plot_curves, plot_instability, plot_joints, plot_runs
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

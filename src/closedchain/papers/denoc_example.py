@@ -8,15 +8,13 @@ from functools import cache, cached_property
 from typing import Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.denoc import Minimal
 from closedchain.dynamics.denoc.minimal_run import MinimalRun
 from closedchain.kinematics.state import State
-
-Array = NDArray[np.float64]
+from closedchain.model import Model, compile
+from closedchain.types import Array
 
 T = 20.0  # s, duration of the paper's motions
 LAMBDA = 1.0  # 1/s, of (37)

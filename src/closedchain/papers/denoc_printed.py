@@ -11,10 +11,11 @@ from functools import partial
 
 import numpy as np
 
-from closedchain.kinematics.rates import body_acceleration
 from closedchain.kinematics.state import State
-from closedchain.papers.denoc_example import Array, Example, Law, deviation_squares, five_bar, four_bar
+from closedchain.kinematics.velocities import body_acceleration
+from closedchain.papers.denoc_example import Example, Law, deviation_squares, five_bar, four_bar
 from closedchain.papers.finding import Finding, misprinted
+from closedchain.types import Array
 
 TURN = np.array([0.0, 0.0, 1.0, 0.0, 0.0, 0.0])  # p_i
 EARLY = 5.0  # s

@@ -13,13 +13,13 @@ from functools import partial
 import numpy as np
 
 from closedchain import library
-from closedchain.model_facade_tmp import Model, compile
 from closedchain.errors import AssemblyError
 from closedchain.inverse.result import InverseDynamics
 from closedchain.library.hexapod import THETA_1, THETA_2, THETA_3, Layout, hexapod_layout
 from closedchain.library.placing import rot_y, rot_z
 from closedchain.mechanism import Pose
-from closedchain.motion import Motion, swing
+from closedchain.model import Model, compile
+from closedchain.motions import Motion, swing
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, misprinted, picture
 from closedchain.show.forces import plot_one

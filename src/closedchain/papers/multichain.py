@@ -11,22 +11,20 @@ import time
 from functools import partial
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.operational_space.counting import papers
 from closedchain.dynamics.result import Accelerations
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Wrench
+from closedchain.model import Model, compile
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Progress, Study, Timing, picture
 from closedchain.papers.multichain_costs import Cost, by_chains, by_freedoms, line, plot_costs
 from closedchain.papers.multichain_drift import drift, weightless_arms
 from closedchain.papers.multichain_wrist import Step, approach, plot_approach
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 AXES = ("α x", "α y", "α z", "a x", "a y", "a z")
 ARMS_TWIST = (0.4, -0.6, 0.5, 0.15, -0.2, 0.25)

@@ -11,15 +11,13 @@ from dataclasses import replace
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.model_facade_tmp import Model, compile
-from closedchain.dynamics.method import Method
+from closedchain.dynamics.interface import Method
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
-
-Array = NDArray[np.float64]
+from closedchain.model import Model, compile
+from closedchain.types import Array
 
 BRAKE = 1.0  # N m s/rad
 DURATION = 2.0

@@ -6,19 +6,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.operational_space import OperationalSpace
-from closedchain.kinematics.rates import free_motions
 from closedchain.kinematics.state import State
+from closedchain.kinematics.velocities import free_motions
 from closedchain.mechanism import Frame, Mechanism, Pose
 from closedchain.mechanism.numbers import matrix3, vector3
+from closedchain.model import Model, compile
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-Array = NDArray[np.float64]
 
 WRIST, HAND, GRIP = "arm1_joint5", "arm1_link6", "arm1_grasp"
 FIRST = 0.3  # rad, where the machine is compiled: far from singular

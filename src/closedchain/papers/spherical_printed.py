@@ -6,17 +6,14 @@ from functools import partial
 from math import cos, pi, sin
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.model_facade_tmp import Model, compile
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Section
+from closedchain.model import Model, compile
 from closedchain.papers.finding import Finding, misprinted
 from closedchain.stiffness.beams import curved_beam
 from closedchain.stiffness.sections import SectionValues, section_values
-
-Array = NDArray[np.float64]
 
 E, G, R = 210e9, 210e9 / 2.6, 0.2
 MOMENT = np.array([10.0, 10.0, 10.0])

@@ -12,29 +12,27 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain import library
-from closedchain.model_facade_tmp import Model, compile
 from closedchain.kinematics.state import State
 from closedchain.library.placing import matrix
 from closedchain.library.spherical_3rrr import turned
 from closedchain.mechanism import Pose, Section
+from closedchain.model import Model, compile
 from closedchain.papers import spherical_printed
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
 from closedchain.papers.spherical_misprints import MISPRINTS
 from closedchain.show.maps import plot_map
 from closedchain.stiffness.beams import curved_beam
+from closedchain.stiffness.maps import moments
 from closedchain.stiffness.result import Stiffness
 from closedchain.stiffness.sections import section_values
 from closedchain.sweep.grid import Grid
-from closedchain.sweep.stiffness_map import moments
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from xarray import Dataset
-
-Array = NDArray[np.float64]
 
 LOAD = (10.0, 10.0, 10.0, 0.0, 0.0, 0.0)  # N m, N
 K_ONE = {

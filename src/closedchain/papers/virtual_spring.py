@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.model_facade_tmp import Model
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.kinematics.state import State
+from closedchain.model import Model
 from closedchain.papers import virtual_spring_printed
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
@@ -24,7 +24,6 @@ from closedchain.papers.virtual_spring_machines import (
     K_PLATFORM,
     L2,
     TORQUE,
-    Array,
     accelerations_of,
     angles,
     distance,
@@ -39,6 +38,7 @@ from closedchain.papers.virtual_spring_machines import (
 )
 from closedchain.papers.virtual_spring_misprints import MISPRINTS
 from closedchain.show.spring import plot_chains, plot_deflection, plot_errors, plot_study
+from closedchain.types import Array
 
 
 def study(progress: Progress) -> Study:

@@ -6,16 +6,14 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 from closedchain import library
-from closedchain.model_facade_tmp import Model, compile
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.kinematics.state import State
+from closedchain.model import Model, compile
 from closedchain.simulate.run import Run
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 TORQUE = 6.0  # N m on the crank
 L1, L2, L3, X0, G = 1.0, 4.0, 2.5, 3.0, 9.8

@@ -7,15 +7,14 @@ from functools import partial
 import numpy as np
 
 from closedchain import library
-from closedchain.model_facade_tmp import compile
 from closedchain.library.gough_stewart import WANG_BASE
+from closedchain.model import compile
 from closedchain.papers.finding import Finding, misprinted
 from closedchain.papers.virtual_spring_machines import (
     L1,
     L2,
     R1,
     TORQUE,
-    Array,
     accelerations_of,
     angles,
     equation_20,
@@ -24,6 +23,7 @@ from closedchain.papers.virtual_spring_machines import (
     platform,
     rates_of,
 )
+from closedchain.types import Array
 
 # the printed initial state of the Gough–Stewart platform
 RHO = (1.48341, 1.53551, 1.66955, 1.58501, 1.54805, 1.58566)

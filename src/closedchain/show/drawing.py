@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Body
 from closedchain.mechanism.naming import GROUND
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-
-Array = NDArray[np.float64]
 
 
 def draw(state: State, axes: Axes | None = None, alpha: float = 1.0) -> Axes:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from closedchain.inverse.reactions import Array
+    from closedchain.types import Array
 
 STYLES = ("-", "--", "-.", ":")
 

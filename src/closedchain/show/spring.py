@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
+
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
 
     from closedchain.dynamics.virtual_spring import SpringStudy
     from closedchain.simulate.run import Run
-
-Array = NDArray[np.float64]
 
 
 def plot_study(study: SpringStudy) -> Figure:

@@ -15,9 +15,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX, Array
 
-Array = NDArray[np.float64]
 Law = Callable[..., Any]
 
 TABLES = ("hold", "linear", "cubic")

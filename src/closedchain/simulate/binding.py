@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import POOR_PIVOT
+from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.kernel import Kernel
-from closedchain.simulate import stepping as st
 from closedchain.simulate.equations import Equations
-
-Array = NDArray[np.float64]
+from closedchain.simulate.integrators import stepping as st
+from closedchain.types import Array
 
 SINGULAR = 1e-10  # relative pivot below which no answer is trusted
 CLOSED = 1e-9  # loop error relative to the machine's size after which one correction reaches rounding

@@ -21,14 +21,14 @@ from typing import Any
 
 import casadi as ca
 
-from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.saddle import saddle
-from closedchain.dynamics.tree import bias, mass_matrix
 from closedchain.errors import ArgumentError, UnsupportedError
-from closedchain.kinematics.body import BodyKinematics
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.simulate.actuation import TracedLaw, forces_column
 from closedchain.simulate.traced_state import TracedState
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 Reference = Callable[..., Any] | Mapping[str, float] | Any
 

@@ -12,18 +12,16 @@ from typing import Any
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.simulate.actuation import Law, Pieces, Sampled, Table, TracedLaw, forces_column
 from closedchain.simulate.equations import Drive
 from closedchain.simulate.traced_state import TracedState
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX, Array
 
-Array = NDArray[np.float64]
 _TRACING = RLock()  # what is changed while a law is traced holds for all threads
 Actuation = Any  # None, forces by name or in order, rows of forces, Table, law, Sampled
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from closedchain.errors import AccuracyError, SingularityError
 from closedchain.kinematics.state import State
-from closedchain.simulate import explicit as ex
+from closedchain.simulate.integrators import explicit as ex
 from closedchain.simulate.solver import Solver
 
 Kind = Literal["complete", "event", "singularity", "accuracy", "steps"]

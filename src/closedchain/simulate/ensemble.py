@@ -16,22 +16,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Method
+from closedchain.dynamics.interface import Method
 from closedchain.errors import ArgumentError
 from closedchain.kernel import Kernel
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.quantities import Quantities
-from closedchain.simulate import lanes as ln
-from closedchain.simulate import stepping as st
 from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven
 from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Event, watched
-from closedchain.simulate.schemes import explicit
+from closedchain.simulate.integrators import lanes as ln
+from closedchain.simulate.integrators import stepping as st
+from closedchain.simulate.integrators.schemes import explicit
+from closedchain.simulate.integrators.tableaus import tableau
 from closedchain.simulate.simulation import Options, Simulator, needs_closing
-from closedchain.simulate.tableaus import tableau
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

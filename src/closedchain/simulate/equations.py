@@ -16,19 +16,17 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.energy import Energies
+from closedchain.dynamics.interface import Forward, Machine, Method
 from closedchain.dynamics.lagrange import Lagrange
-from closedchain.dynamics.method import Forward, Machine, Method
-from closedchain.dynamics.passive import PassiveForces
 from closedchain.dynamics.projection import project
 from closedchain.kernel import Kernel
-from closedchain.kinematics.body import BodyKinematics
-from closedchain.kinematics.tree import stepped
-from closedchain.spatial.rotation import SX, skew
-
-Array = NDArray[np.float64]
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.energy import Energies
+from closedchain.multibody.kinematics import stepped
+from closedchain.multibody.loads import PassiveForces
+from closedchain.spatial.rotation import skew
+from closedchain.types import SX, Array
 
 Trace = Callable[[], dict[str, SX]]
 ALL = ("t", "y", "u", "p")

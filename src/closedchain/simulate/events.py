@@ -8,9 +8,8 @@ from typing import Any, Literal
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
@@ -18,9 +17,7 @@ from closedchain.mechanism import Joint
 from closedchain.simulate.drive import call_law, trace
 from closedchain.simulate.equations import Drive
 from closedchain.simulate.traced_state import TracedState
-from closedchain.spatial.rotation import SX
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.simulate.written import Table
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     import xarray
 
     from closedchain.simulate.run import Run
-
-Array = NDArray[np.float64]
 
 
 def columns(run: Run) -> Table:

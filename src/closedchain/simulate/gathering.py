@@ -7,22 +7,21 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from closedchain.dynamics.interface import Method
 from closedchain.dynamics.lagrange import Lagrange
-from closedchain.dynamics.method import Method
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.multibody.system import System
 from closedchain.simulate.ensemble import Many
+from closedchain.simulate.integrators.schemes import EXPLICIT
+from closedchain.simulate.integrators.tableaus import tableau
 from closedchain.simulate.putting_together import held_rates, put_together
-from closedchain.simulate.schemes import EXPLICIT
 from closedchain.simulate.simulation import Options, Simulator
 from closedchain.simulate.stable_step import check_step
-from closedchain.simulate.tableaus import tableau
 from closedchain.simulate.variation import Vary, read_variation
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

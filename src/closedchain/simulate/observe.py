@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import POOR_PIVOT
+from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.dynamics.reference import Reference
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.simulate.actuation import Pieces
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.record import Samples
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,16 +12,15 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnknownNameError
 from closedchain.kernel import Kernel
-from closedchain.kinematics.rates import RANK_TOLERANCE
+from closedchain.kinematics.velocities import RANK_TOLERANCE
 from closedchain.multibody.system import Link
 from closedchain.simulate.binding import CLOSED, SINGULAR
 from closedchain.simulate.equations import Equations
-from closedchain.simulate.stepping import CLOSINGS
-
-Array = NDArray[np.float64]
+from closedchain.simulate.integrators.stepping import CLOSINGS
+from closedchain.types import Array
 
 # of the machine's size: loops open by more are closed in stages; open by more in the end they are not closed
 NEAR, TOLERANCE = 0.02, 1e-10

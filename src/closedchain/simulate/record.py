@@ -9,9 +9,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError
-from closedchain.simulate.dense import interpolate
-
-Array = NDArray[np.float64]
+from closedchain.simulate.integrators.dense import interpolate
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.state import State
-from closedchain.simulate.dense import interpolate
 from closedchain.simulate.ending import Ending
 from closedchain.simulate.equations import WORKS
 from closedchain.simulate.history import BodyHistory, Energy
+from closedchain.simulate.integrators.dense import interpolate
 from closedchain.simulate.observe import Observed, Observer
 from closedchain.simulate.record import Samples
 from closedchain.simulate.solver import Checkpoint
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
     from closedchain.simulate.session import Task
 
-Array = NDArray[np.float64]
+from closedchain.types import Array
+from closedchain.views import view
 
 
 class Run(Written):
@@ -194,9 +195,8 @@ class Run(Written):
 
     def plot(self, *names: str) -> Figure:
         """Coordinates over time (all actuated ones by default), actuator forces, energies."""
-        from closedchain.simulate.figure import plot_run
-
-        return plot_run(self, *names)
+        figure: Figure = view("run")(self, *names)
+        return figure
 
     def __repr__(self) -> str:
         name = self._system.mechanism.name

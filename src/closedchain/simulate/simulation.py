@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from closedchain.dynamics.interface import Machine, Method
 from closedchain.dynamics.lagrange import Lagrange
-from closedchain.dynamics.method import Machine, Method
 from closedchain.dynamics.reference import Reference
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.evaluate import Kinematics
@@ -25,8 +25,6 @@ from closedchain.simulate.drive import Driven, forces_over_time, make_drive
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
 from closedchain.simulate.solver import Accuracy
-
-Array = NDArray[np.float64]
 
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock", "sundials")
 FIXED = ("rk4", "symplectic", "sundials")

@@ -12,14 +12,11 @@ from typing import Any
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import UnsupportedError
 from closedchain.simulate.events import Event
 from closedchain.simulate.traced_state import TracedState
-from closedchain.spatial.rotation import SX
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 def parallel_singularity(then: Any = "stop") -> Event:

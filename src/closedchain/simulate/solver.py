@@ -8,14 +8,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.simulate import explicit as ex
-from closedchain.simulate import stepping as st
 from closedchain.simulate import sundials
 from closedchain.simulate.binding import Binding
 from closedchain.simulate.events import crossed
-from closedchain.simulate.schemes import Scheme
+from closedchain.simulate.integrators import explicit as ex
+from closedchain.simulate.integrators import stepping as st
+from closedchain.simulate.integrators.schemes import Scheme
+from closedchain.types import Array
 
-Array = NDArray[np.float64]
 Chunk = tuple[Array, Array, Array]
 
 LOCATED = 1e-12  # s, how narrowly an event is bracketed

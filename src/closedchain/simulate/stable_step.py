@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine, Method
+from closedchain.dynamics.interface import Machine, Method
 from closedchain.dynamics.stability import largest_step
 from closedchain.errors import ArgumentError
-from closedchain.simulate.tableaus import Tableau
-
-Array = NDArray[np.float64]
+from closedchain.simulate.integrators.tableaus import Tableau
+from closedchain.types import Array
 
 
 def growth(m: Tableau) -> tuple[float, ...]:

@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.simulate import explicit as ex
-from closedchain.simulate import stepping as st
 from closedchain.simulate.binding import Binding
+from closedchain.simulate.integrators import explicit as ex
+from closedchain.simulate.integrators import stepping as st
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.simulate.solver import Solver
-
-Array = NDArray[np.float64]
 
 HERMITE = np.array([[1.0, -2.0, 1.0], [0.0, 3.0, -2.0], [0.0, -1.0, 1.0]])
 

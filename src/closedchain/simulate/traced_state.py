@@ -9,10 +9,11 @@ from functools import cached_property
 import casadi as ca
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import UnknownNameError, choose
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
+from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)

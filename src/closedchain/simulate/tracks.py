@@ -6,15 +6,13 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.kernel import Kernel
 from closedchain.multibody.system import Link
 from closedchain.simulate.history import BodyHistory
 from closedchain.simulate.traced_state import TracedState
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 class Tracks:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.errors import (
     ArgumentError,
@@ -35,8 +35,8 @@ from closedchain.mechanism.quantities import (
     with_quantities,
 )
 from closedchain.multibody.quantities import Entry
+from closedchain.types import Array
 
-Array = NDArray[np.float64]
 Vary = Mapping[str, ArrayLike] | Sequence[Mechanism]
 
 AXES = ("axis", "x", "rotation")  # the ways to turn a frame

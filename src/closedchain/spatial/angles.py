@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 import casadi as ca
 
-SX = ca.SX
+from closedchain.types import SX
+
 Pair = tuple[SX, SX]  # y and x of an arctangent, over their length
 
 

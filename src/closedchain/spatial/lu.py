@@ -15,7 +15,8 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-SX = ca.SX
+from closedchain.types import SX
+
 SAFE = 0.03  # a pivot's least share of the largest element left in its row and column
 Pivots = tuple[tuple[int, int], ...]
 

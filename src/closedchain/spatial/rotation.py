@@ -6,7 +6,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-SX = ca.SX
+from closedchain.types import SX
 
 
 def constant(values: ArrayLike) -> SX:

@@ -12,7 +12,8 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import constant, skew
+from closedchain.types import SX
 
 
 @dataclass(frozen=True)

@@ -22,14 +22,12 @@ from dataclasses import dataclass
 from math import cos, inf, sin
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.mechanism.compliance import Beam, Section
 from closedchain.stiffness.lines import CenterLine, center_line
 from closedchain.stiffness.screws import screw_out, skew
 from closedchain.stiffness.sections import SectionValues, section_values
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 def straight_beam(L: float, E: float, G: float, s: SectionValues) -> Array:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import casadi as ca
 
 from closedchain.spatial.linear import Factor, ldl
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)

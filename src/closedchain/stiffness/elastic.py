@@ -7,22 +7,20 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
-from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_vector
+from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import System
-from closedchain.spatial.rotation import SX
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.elimination import LimbNumbers, LimbStiffness
 from closedchain.stiffness.limbs import Limb, find_limbs
 from closedchain.stiffness.result import Stiffness
 from closedchain.stiffness.virtual_joints import LimbScrews, Part
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 OPEN = 1e-6  # of the machine's size
 

@@ -13,11 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import SingularityError
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 RANK = 1e-9  # of the largest singular value: passive screws closer than this are dependent
 RIGID = 1e-13  # of the largest compliance

@@ -15,16 +15,14 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.energy import Energies
 from closedchain.kinematics.evaluate import Kinematics
+from closedchain.multibody.energy import Energies
 from closedchain.multibody.system import Link
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import constant, skew
 from closedchain.stiffness.expanded import Expanded
 from closedchain.stiffness.virtual_joints import own_springs
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 class EquilibriumEquations:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.compliance import Beam
@@ -21,8 +20,7 @@ from closedchain.stiffness.beams import pieces
 from closedchain.stiffness.limbs import Limb, find_limbs
 from closedchain.stiffness.lines import center_line
 from closedchain.stiffness.screws import frame_out, screw_out
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

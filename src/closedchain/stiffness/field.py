@@ -12,13 +12,12 @@ from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.spatial.linear import ldl
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import constant, skew
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.bordered import eliminate
 from closedchain.stiffness.elastic import ElasticMachine
@@ -26,8 +25,7 @@ from closedchain.stiffness.elimination import LimbStiffness
 from closedchain.stiffness.inertia import moved_inertia
 from closedchain.stiffness.poses import place_bodies
 from closedchain.stiffness.virtual_joints import LimbScrews
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True)

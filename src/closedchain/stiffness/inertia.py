@@ -5,9 +5,10 @@ from __future__ import annotations
 import casadi as ca
 
 from closedchain.multibody.quantities import MassProperties
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
 from closedchain.stiffness.bordered import Eliminated
 from closedchain.stiffness.virtual_joints import LimbScrews, key
+from closedchain.types import SX
 
 
 def moved_inertia(limb: LimbScrews, keep: list[int], done: Eliminated) -> SX:

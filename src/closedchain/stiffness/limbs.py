@@ -10,14 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import ComplianceError, TopologyError, UnsupportedError
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
 from closedchain.stiffness.links import ElasticBody, elastic_body
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,11 +8,9 @@ from functools import cache, cached_property
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.mechanism.compliance import Beam
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 NODES = 24  # Gauss points per smooth stretch: exact to rounding for arcs below 180°
 

@@ -17,15 +17,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.mechanism import Body
 from closedchain.mechanism.compliance import Beam
 from closedchain.stiffness.beams import beam_compliance, pieces, series
 from closedchain.stiffness.lines import NODES, center_line, running_weights
 from closedchain.stiffness.screws import frame_out, screw_out, skew
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.linalg import eigh, null_space
 
 from closedchain.errors import ArgumentError, BucklingError, SingularityError
@@ -22,8 +22,7 @@ from closedchain.multibody.build import build_system
 from closedchain.multibody.system import free_coordinates
 from closedchain.stiffness.equilibrium import EquilibriumEquations
 from closedchain.stiffness.expanded import expand
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 ITERATIONS = 40
 CONVERGED = 1e-9  # size of a step, relative to the machine's

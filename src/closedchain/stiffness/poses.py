@@ -6,18 +6,16 @@ from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.mechanism import Joint
-from closedchain.multibody.joints import joint_model
-from closedchain.spatial.rotation import SX, constant, matrix_quaternion
+from closedchain.multibody.joints.kinds import joint_model
+from closedchain.spatial.rotation import constant, matrix_quaternion
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.elastic import ElasticMachine
 from closedchain.stiffness.spherical import SphericalLeg, spherical_leg
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True, eq=False)

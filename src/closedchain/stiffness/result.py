@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.errors import SingularityError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite_vector
@@ -14,8 +14,7 @@ from closedchain.stiffness.elimination import LimbStiffness
 from closedchain.stiffness.principal import Principal, blocks, indices, principal
 from closedchain.stiffness.screws import to_point
 from closedchain.stiffness.singular import compliance, free_directions, solve
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 SINGULAR = 1e-6  # nearness below which a configuration is called singular
 

@@ -6,11 +6,10 @@ Screws are [rotation; translation of the reference point], wrenches [moment abou
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.mechanism import Frame
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 def skew(v: ArrayLike) -> Array:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 RANK = 1e-10  # of the largest eigenvalue, rotations counted times a length
 

@@ -15,15 +15,13 @@ from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.limbs import Limb
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 CONCURRENT = 1e-9  # m
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.linalg import block_diag, eigh, null_space
 
 from closedchain.errors import SingularityError
@@ -21,8 +20,7 @@ from closedchain.stiffness.elastic import ElasticMachine
 from closedchain.stiffness.links import rigid_inertia
 from closedchain.stiffness.screws import screw_out
 from closedchain.stiffness.virtual_joints import key
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, GeometryError, NonFiniteError
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 @dataclass(frozen=True, eq=False)

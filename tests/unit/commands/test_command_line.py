@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import closedchain as cc
-from closedchain import cli
+from closedchain.cli import app as cli
 
 COMMANDS = (
     "agree",
@@ -116,7 +116,7 @@ def test_agree_prints_table_and_data(tmp_path: Path) -> None:
 
 
 def test_agree_fails_when_two_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("closedchain.agreement.EXACT", 1e-300)
+    monkeypatch.setattr("closedchain.model.agree.EXACT", 1e-300)
     shown = CliRunner().invoke(cli.app, ["agree", "four_bar", "--states", "1"])
     assert shown.exit_code == 1
     assert "≠" in shown.output
@@ -140,7 +140,7 @@ def test_interrupted_commands_say_so(monkeypatch: pytest.MonkeyPatch, capsys: py
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("closedchain.model_facade_tmp.compile", interrupted)
+    monkeypatch.setattr("closedchain.model.compile", interrupted)
     code, _, err = typed(monkeypatch, capsys, "check", "four_bar")
     assert code == 130
     assert "Traceback" not in err

@@ -12,9 +12,9 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import SingularityError
-from closedchain.simulate import contact_layout as layout
-from closedchain.simulate import contact_walk
-from closedchain.simulate.contact_loop import walk
+from closedchain.simulate.contact import layout
+from closedchain.simulate.contact import walk as contact_walk
+from closedchain.simulate.contact.loop import walk
 
 FEET = ((0.2, 0.1), (-0.2, 0.1), (0.0, -0.15))
 MU, STICKING = 0.6, 0.66

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.dynamics.operational_space.contacts import ContactMode
-from closedchain.simulate.contact_cone import CLOSED, HELD, SLIPPING, solve_cones
+from closedchain.simulate.contact.cone import CLOSED, HELD, SLIPPING, solve_cones
+from closedchain.simulate.contact.contact_dynamics import ContactMode
 
 
 def puck(friction: float = 0.5) -> cc.Mechanism:

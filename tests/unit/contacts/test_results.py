@@ -10,7 +10,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import UnknownNameError, UnsupportedError
-from closedchain.simulate.contact_run import ContactRun
+from closedchain.simulate.contact.run import ContactRun
 
 HEIGHT, SPEED = 0.3, 0.5
 

@@ -8,7 +8,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import UnsupportedError
-from closedchain.kinematics.rates import free_motions
+from closedchain.kinematics.velocities import free_motions
 from states import LIBRARY, assert_close, model, moving_state, random_forces
 from unit.denoc.truth import Truth, distance, traced
 

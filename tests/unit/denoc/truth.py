@@ -7,7 +7,7 @@ import numpy as np
 
 import closedchain as cc
 from closedchain.dynamics.denoc import Minimal
-from closedchain.kinematics.rates import free_motions
+from closedchain.kinematics.velocities import free_motions
 
 
 class Truth:

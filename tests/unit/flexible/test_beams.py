@@ -10,7 +10,7 @@ import scipy.linalg
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
-from closedchain.flexible.shapes import mode_number
+from closedchain.multibody.mode_shapes import mode_number
 from states import assert_close
 
 LENGTH, EI, RHO_A = 2.0, 37.0, 0.8
@@ -175,7 +175,7 @@ def test_reference_and_compiled_forms_agree_on_a_moving_bent_machine(stiffening:
 
 def bent_state(compiled: cc.Model) -> cc.State:
     """A closed, bent and moving four-bar."""
-    from closedchain.kinematics.rates import free_motions
+    from closedchain.kinematics.velocities import free_motions
 
     start = compiled.assemble(joints={"crank": 1.3})
     q = start.q.copy()

@@ -7,8 +7,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, GeometryError, InertiaError, UnknownNameError
-from closedchain.flexible.beam import BentBeam
-from closedchain.flexible.shapes import mode_number, shape_functions
+from closedchain.multibody.beam import BentBeam
+from closedchain.multibody.mode_shapes import mode_number, shape_functions
 
 CLAMPED = (1.8751040687119611, 4.694091132974175, 7.854757438237613, 10.995540734875467)
 FREE = (4.730040744862704, 7.853204624095838, 10.995607838001671, 14.137165491257464)

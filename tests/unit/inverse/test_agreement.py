@@ -9,8 +9,8 @@ import pytest
 import closedchain as cc
 from closedchain.dynamics.virtual_work import Connections
 from closedchain.errors import UnsupportedError
-from closedchain.kinematics.body import BodyKinematics
-from closedchain.spatial.rotation import SX
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.types import SX
 from states import LIBRARY, model, moving_state
 
 METHODS = ("virtual_work", "lagrange", "denoc", "virtual_spring")

@@ -10,8 +10,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError
-from closedchain.motion.follow import Follower
-from closedchain.motion.recorded import read_table
+from closedchain.motions.follow import Follower
+from closedchain.motions.recorded import read_table
 from closedchain.simulate.actuation import Table
 from states import mechanism, model
 
@@ -24,9 +24,9 @@ SWINGS = {
 }
 
 
-def swing(name: str, duration: float = 1.0) -> cc.motion.Motion:
+def swing(name: str, duration: float = 1.0) -> cc.motions.Motion:
     shift, angles = SWINGS[name]
-    return cc.motion.swing(model(name).assemble().platform.pose, shift, angles, duration)
+    return cc.motions.swing(model(name).assemble().platform.pose, shift, angles, duration)
 
 
 @pytest.mark.parametrize("name", SWINGS)
@@ -60,13 +60,13 @@ def test_joint_motion_and_point_motion_of_a_five_bar() -> None:
     compiled = model("five_bar")
     state = compiled.assemble()
     joints = {name: float(state[name]) for name in ("leg1_base", "leg2_base")}
-    motion = cc.motion.joints(joints, {name: value + 0.3 for name, value in joints.items()}, 1.0)
+    motion = cc.motions.joints(joints, {name: value + 0.3 for name, value in joints.items()}, 1.0)
     by_joints = compiled.inverse_dynamics_along(motion, rate=50)
     assert by_joints.power_error < 1e-10
     np.testing.assert_allclose(by_joints.coordinates[-1], [value + 0.3 for value in joints.values()], atol=1e-12)
     tip = compiled.mechanism.joint("leg2_tip").child_frame.origin
     path = [compiled.state(q).platform.point(tip) for q in by_joints.course.q]
-    led = cc.motion.spline(by_joints.times, path, point=tip)
+    led = cc.motions.spline(by_joints.times, path, point=tip)
     by_point = compiled.inverse_dynamics_along(led, times=by_joints.times)
     np.testing.assert_allclose(by_point.coordinates, by_joints.coordinates, atol=1e-9)
     np.testing.assert_allclose(by_point.forces, by_joints.forces, atol=1e-4 * np.abs(by_joints.forces).max())
@@ -119,8 +119,8 @@ def test_joint_limits_are_checked_first() -> None:
     compiled = cc.compile(replace(description, joints=joints))
     home = compiled.assemble().platform.pose
     with pytest.raises(AssemblyError, match="'legC_slide' of 'hexapod' is beyond its limits from t = "):
-        compiled.inverse_dynamics_along(cc.motion.swing(home, (0.0, 0.0, -0.15)), rate=50)
-    check = compiled.check_motion(cc.motion.swing(home, (0.01, 0.0, 0.0)))
+        compiled.inverse_dynamics_along(cc.motions.swing(home, (0.0, 0.0, -0.15)), rate=50)
+    check = compiled.check_motion(cc.motions.swing(home, (0.01, 0.0, 0.0)))
     assert check.ok
     assert [closest.what for closest in check.limits] == ["legC_slide"]
     assert 0 < check.limits[0].value < 0.1
@@ -160,10 +160,10 @@ def test_tables(tmp_path: Path) -> None:
 def test_reach_is_checked_for_every_method(method: str) -> None:
     home = model("hexapod").assemble().platform.pose
     with pytest.raises(AssemblyError, match=r"legB, legE are out of reach from t = 1\.88.*0\.208305"):
-        model("hexapod").inverse_dynamics_along(cc.motion.swing(home, (0.15, 0.0, 0.0)), rate=20, method=method)
+        model("hexapod").inverse_dynamics_along(cc.motions.swing(home, (0.15, 0.0, 0.0)), rate=20, method=method)
     flat = model("planar_3rrr").assemble().platform.pose
     with pytest.raises(ArgumentError, match="contradicts the loops"):
-        model("planar_3rrr").inverse_dynamics_along(cc.motion.swing(flat, (0.0, 0.0, 0.05)), rate=20, method=method)
+        model("planar_3rrr").inverse_dynamics_along(cc.motions.swing(flat, (0.0, 0.0, 0.05)), rate=20, method=method)
 
 
 def test_redundant_actuators_along_a_motion() -> None:
@@ -188,14 +188,14 @@ def test_motions_the_machine_cannot_make() -> None:
     flat = model("planar_3rrr")
     home = flat.assemble().platform.pose
     with pytest.raises(ArgumentError, match=r"cannot move its platform that way: the .* contradicts the loops"):
-        flat.inverse_dynamics_along(cc.motion.swing(home, (0.0, 0.0, 0.05)), rate=20)
+        flat.inverse_dynamics_along(cc.motions.swing(home, (0.0, 0.0, 0.05)), rate=20)
     with pytest.raises(AssemblyError, match=r"leg\d.* out of reach from t = "):
-        flat.inverse_dynamics_along(cc.motion.swing(home, (1.0, 0.0, 0.0)), rate=20)
+        flat.inverse_dynamics_along(cc.motions.swing(home, (1.0, 0.0, 0.0)), rate=20)
     hand = model("hand").assemble().platform.pose
     with pytest.raises(AssemblyError, match=r"'hand' cannot follow the motion beyond t = .* platform at"):
-        model("hand").inverse_dynamics_along(cc.motion.swing(hand, (0.1, 0.0, 0.1)), rate=20)
+        model("hand").inverse_dynamics_along(cc.motions.swing(hand, (0.1, 0.0, 0.1)), rate=20)
     one = {"leg1_base": float(model("five_bar").assemble()["leg1_base"])}
-    half = cc.motion.joints(one, {"leg1_base": 1.0}, 1.0)
+    half = cc.motions.joints(one, {"leg1_base": 1.0}, 1.0)
     with pytest.raises(SingularityError, match="does not determine all rates"):
         model("five_bar").inverse_dynamics_along(half, rate=20)
 
@@ -209,7 +209,7 @@ def test_fichters_singularity() -> None:
     base, tips = ring(1.0, (-10, 10, 110, 130, 230, 250)), ring(0.6, (-50, 50, 70, 170, 190, 290))
     compiled = cc.compile(cc.library.gough_stewart(base, tips, position=(0.0, 0.0, 1.0), angles=(0.0, 0.0, 0.0)))
     home = compiled.assemble().platform.pose
-    turn = {end: cc.motion.swing(home, angles=(0, 0, np.deg2rad(end) / 2), duration=1.0) for end in (80, 90, 100)}
+    turn = {end: cc.motions.swing(home, angles=(0, 0, np.deg2rad(end) / 2), duration=1.0) for end in (80, 90, 100)}
     assert compiled.inverse_dynamics_along(turn[80], rate=50).power_error < 1e-10
     assert compiled.check_motion(turn[80]).ok
     with pytest.raises(SingularityError, match=r"singular there .* at t = 1 s, platform at"):
@@ -224,7 +224,7 @@ def test_a_singularity_on_the_way_is_found() -> None:
     """Driven by its crank a slider-crank passes its dead centres; driven by its slider it does not."""
     description = mechanism("slider_crank")
     crank = float(model("slider_crank").assemble()["crank"])
-    motion = cc.motion.joints({"crank": crank}, {"crank": np.pi}, 1.0)
+    motion = cc.motions.joints({"crank": crank}, {"crank": np.pi}, 1.0)
     assert model("slider_crank").inverse_dynamics_along(motion, rate=40).power_error < 1e-10
     slide = next(joint.name for joint in description.joints if joint.kind == "prismatic")
     pushed = cc.compile(replace(description, actuators=(cc.Actuator("push", slide),)))

@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 import closedchain as cc
-from closedchain.cli import app
+from closedchain.cli.app import app
 from closedchain.errors import AssemblyError, FileFormatError
-from closedchain.motion.recorded import read_table
+from closedchain.motions.recorded import read_table
 from closedchain.show.forces import plot_forces, plot_one, plot_reactions, plot_working_points
 from states import model
 
@@ -31,7 +31,7 @@ def test_forces_to_a_file_and_a_picture(tmp_path: Path) -> None:
     out = run("inverse", "hexapod", *files, "--rate", 50)
     assert "legF" in out
     table = read_table(tmp_path / "f.csv")
-    motion = cc.motion.load_motion(tmp_path / "m.yaml")
+    motion = cc.motions.load_motion(tmp_path / "m.yaml")
     answer = model("hexapod").inverse_dynamics_along(motion, rate=50)
     np.testing.assert_allclose(table["legB.force"], answer["legB"], rtol=1e-10)
     assert (tmp_path / "f.png").stat().st_size > 5000
@@ -62,7 +62,7 @@ def test_refusals(tmp_path: Path) -> None:
 
 def test_plots_have_labels_with_units() -> None:
     home = model("planar_3rrr").assemble().platform.pose
-    answer = model("planar_3rrr").inverse_dynamics_along(cc.motion.swing(home, (0.02, 0.0, 0.0)), rate=20)
+    answer = model("planar_3rrr").inverse_dynamics_along(cc.motions.swing(home, (0.02, 0.0, 0.0)), rate=20)
     labels = [axes.get_ylabel() for axes in plot_forces(answer, "swing").axes]
     assert labels == ["force (N m)", "power (W)"]
     assert plot_one(answer, "powers").axes[0].get_xlabel() == "time (s)"

@@ -10,8 +10,8 @@ import pytest
 
 import closedchain as cc
 import closedchain.dynamics.virtual_work as formulation
-from closedchain.kinematics.body import BodyKinematics
-from closedchain.spatial.rotation import SX
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.types import SX
 from states import model, moving_state
 
 STEP = 1e-4

@@ -9,7 +9,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, UnsupportedError
-from closedchain.kinematics.rates import free_motions
+from closedchain.kinematics.velocities import free_motions
 from states import mechanism, model, moving_state
 
 

@@ -69,7 +69,7 @@ def test_sines_of_arctangents_without_detours() -> None:
 
 def test_weak_pivots_fall_back_to_the_general_solution(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = model("planar_3rrr")
-    motion = cc.motion.swing(compiled.assemble().platform.pose, (0.03, 0.02, 0.0), (0.0, 0.0, 0.1), 1.0)
+    motion = cc.motions.swing(compiled.assemble().platform.pose, (0.03, 0.02, 0.0), (0.0, 0.0, 0.1), 1.0)
     quick = compiled.inverse_dynamics_along(motion, rate=20)
     monkeypatch.setattr(engine_module, "WEAK_PIVOT", 2.0)
     general = compiled.inverse_dynamics_along(motion, rate=20)
@@ -95,7 +95,7 @@ def test_the_kernel_takes_any_batch_shape() -> None:
 def test_refusals() -> None:
     with pytest.raises(cc.errors.ArgumentError, match=r"a motion of closedchain\.motion"):
         model("delta").inverse_dynamics_along("up")  # type: ignore[arg-type]
-    motion = cc.motion.hold(model("delta").assemble().platform.pose, 1.0)
+    motion = cc.motions.hold(model("delta").assemble().platform.pose, 1.0)
     with pytest.raises(cc.errors.NonFiniteError, match="times"):
         model("delta").inverse_dynamics_along(motion, times=[0.0, np.nan])
     with pytest.raises(cc.errors.ArgumentError, match="rate must be positive"):

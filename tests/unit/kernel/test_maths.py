@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from closedchain.kernel import Kernel
-from closedchain.kernel.machine import host
+from closedchain.kernel.host import host
 from closedchain.kernel.maths import VECTOR_FUNCTIONS, vector_widths
 from closedchain.kernel.operations import BINARY
 
@@ -89,7 +89,7 @@ def test_vector_maths_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_without_fused_multiply_add_the_c_library_gives_sin_and_cos(monkeypatch: pytest.MonkeyPatch) -> None:
     from closedchain.kernel import kernel as kernel_module
-    from closedchain.kernel.machine import Host
+    from closedchain.kernel.host import Host
 
     plain = Host(host().cpu, host().features.replace("+fma", "-fma").replace("+avx512", "-avx512"), "x86_64-other")
     assert not plain.fused

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import closedchain as cc
-from closedchain.cli import app
+from closedchain.cli.app import app
 from closedchain.errors import TopologyError
 from closedchain.kinematics.mobility import find_mobility
 from states import model
@@ -100,7 +100,7 @@ def test_command_errors_are_one_line_without_traceback(
 ) -> None:
     import sys
 
-    from closedchain.cli import main
+    from closedchain.cli.app import main
 
     monkeypatch.setattr(sys, "argv", ["closedchain", "check", "no_such_machine"])
     with pytest.raises(SystemExit) as status:

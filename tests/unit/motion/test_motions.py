@@ -9,9 +9,9 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError
-from closedchain.motion.rotations import pose_quaternion
+from closedchain.motions.rotations import pose_quaternion
 
-motion = cc.motion
+motion = cc.motions
 TURNED = (np.cos(0.35), 0.0, 0.6 * np.sin(0.35), 0.8 * np.sin(0.35))
 A, B = cc.Pose((0.0, 0.0, 1.0)), cc.Pose((0.2, 0.1, 1.2), TURNED)
 C = cc.Pose((0.1, -0.2, 1.1), (np.cos(0.2), -np.sin(0.2), 0.0, 0.0))

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 
 import closedchain as cc
-from closedchain.kinematics.rates import free_motions
+from closedchain.kinematics.velocities import free_motions
 from closedchain.papers import multichain_wrist
 from states import assert_close
 

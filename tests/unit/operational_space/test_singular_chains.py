@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.kinematics.rates import free_motions
+from closedchain.kinematics.velocities import free_motions
 from closedchain.papers.multichain_wrist import at_wrist
 from states import assert_close, random_forces
 from unit.operational_space.arms import bent_wrist, compare, five_freedom_arms

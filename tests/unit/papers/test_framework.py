@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from rich.console import Console
 from typer.testing import CliRunner
 
-from closedchain.cli import app
+from closedchain.cli.app import app
 from closedchain.errors import UnknownNameError
 from closedchain.papers import PAPERS, Finding, Misprint, Result, Study, Timing, run
 from closedchain.papers.finding import picture

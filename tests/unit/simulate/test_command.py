@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import closedchain as cc
-from closedchain.cli import app
+from closedchain.cli.app import app
 from closedchain.errors import ArgumentError, UnknownNameError
 
 

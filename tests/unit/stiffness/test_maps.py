@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.sweep.stiffness_map import moments
+from closedchain.stiffness.maps import moments
 
 LOADS = np.array([[4.0, -3.0, 2.0, 30.0, -20.0, 10.0], [0.0, 0.0, 0.0, 0.0, 0.0, -50.0]])
 

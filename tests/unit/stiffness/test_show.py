@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 import closedchain as cc
-from closedchain.cli import app
+from closedchain.cli.app import app
 from closedchain.show.maps import plot_map
-from closedchain.sweep.stiffness_map import moments
+from closedchain.stiffness.maps import moments
 
 
 @pytest.fixture(scope="module")

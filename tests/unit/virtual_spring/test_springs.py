@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 import closedchain as cc
-from closedchain.cli import app
+from closedchain.cli.app import app
 from closedchain.dynamics.stability import largest_step
 from closedchain.dynamics.virtual_spring import chain_kernels, find_chains, motion_kernel
 from closedchain.dynamics.virtual_spring.settling import settle

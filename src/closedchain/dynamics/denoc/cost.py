@@ -16,7 +16,7 @@ from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.moving import Moving
 from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
 from closedchain.multibody.build import build_system
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ import casadi as ca
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.projection import symmetric
 from closedchain.spatial.linear import ldl
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 
 def solve_gim(legs: Legs, phi: SX) -> SX:

@@ -8,16 +8,13 @@ from functools import lru_cache
 import casadi as ca
 import numpy as np
 import scipy.linalg
-from numpy.typing import NDArray
 
 from closedchain.dynamics.denoc.legs import Freedom
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.rates import free_motions
+from closedchain.kinematics.velocities import free_motions
 from closedchain.multibody.system import Link, System
-from closedchain.spatial.rotation import SX
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 WEAK = 1e-3  # freedoms that determine the motion worse than this are left to others
 

@@ -16,7 +16,7 @@ import casadi as ca
 from closedchain.dynamics.denoc.legs import Freedom
 from closedchain.dynamics.denoc.projection import Projected, symmetric
 from closedchain.multibody.system import System
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)

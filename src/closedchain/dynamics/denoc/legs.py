@@ -17,12 +17,13 @@ from dataclasses import dataclass
 import casadi as ca
 
 from closedchain.dynamics.denoc.chains import Chain
-from closedchain.kinematics.body import BodyKinematics
 from closedchain.mechanism.naming import GROUND
-from closedchain.multibody.joints import Spherical, columns
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.joints.kinds import Spherical, columns
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.spatial.rotation import SX, skew
+from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform
+from closedchain.types import SX
 
 Freedom = tuple[str, int]  # a joint's name and which of its rates
 

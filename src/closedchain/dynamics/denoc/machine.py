@@ -23,11 +23,11 @@ from closedchain.dynamics.denoc.chains import Chains
 from closedchain.dynamics.denoc.inertia import LegInertia, leg_inertia
 from closedchain.dynamics.denoc.legs import Freedom, trace_leg
 from closedchain.dynamics.denoc.projection import Projected, symmetric
-from closedchain.kinematics.body import BodyKinematics
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import System
 from closedchain.spatial.linear import Factor, ldl
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 Rates = dict[Freedom, SX]
 

@@ -16,15 +16,12 @@ from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.dynamics.denoc.independent import full_names
 from closedchain.dynamics.denoc.legs import Freedom
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.projection import Projected
-from closedchain.spatial.rotation import SX
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True, eq=False)

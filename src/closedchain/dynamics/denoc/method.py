@@ -19,13 +19,14 @@ from closedchain.dynamics.denoc.matrices import Matrices, denoc_matrices
 from closedchain.dynamics.denoc.moving import Moving, own_forces
 from closedchain.dynamics.denoc.serial import serial_forward
 from closedchain.dynamics.denoc.singular import explain_pivot
-from closedchain.dynamics.method import Forward, Machine, Method
-from closedchain.dynamics.tree import inverse_tree
+from closedchain.dynamics.interface import Forward, Machine, Method
 from closedchain.errors import TopologyError, UnsupportedError
-from closedchain.kinematics.body import BodyKinematics
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.newton_euler import inverse_tree
 from closedchain.multibody.system import Link
 from closedchain.spatial.linear import ldl
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
+from closedchain.types import SX
 
 
 @final

@@ -17,25 +17,23 @@ from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.dynamics.denoc.independent import has_coordinate
 from closedchain.dynamics.denoc.legs import Freedom, along_leg
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.method import DeNOC
 from closedchain.dynamics.denoc.moving import Moving, own_forces
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
-from closedchain.kinematics.tree import stepped
+from closedchain.multibody.kinematics import stepped
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX, Array
 
 if TYPE_CHECKING:
     from closedchain.dynamics.denoc.minimal_run import MinimalRun
-
-Array = NDArray[np.float64]
 
 SMALLEST_PIVOT = 1e-10
 STRIDE = 0.3  # rad, or as many machine sizes: how far the loops are closed in one go

@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.dynamics.denoc.independent import freedom_rows, full_names, plain_freedoms, strongest
 from closedchain.dynamics.denoc.minimal import Minimal
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, choose
 from closedchain.kinematics.state import State
+from closedchain.types import Array
 
-Array = NDArray[np.float64]
 Forces = Callable[[float, State], Any] | ArrayLike | None
 
 WEAK = 3e-3  # a pivot below which other coordinates are looked for

@@ -17,13 +17,14 @@ import casadi as ca
 from closedchain.dynamics.denoc.inertia import wrench_at_end
 from closedchain.dynamics.denoc.legs import LegJoint, joint_product, to_end
 from closedchain.dynamics.denoc.machine import Legs, Motion, Rates
-from closedchain.dynamics.method import Machine
-from closedchain.dynamics.passive import PassiveForces
-from closedchain.dynamics.tree import constant_load
-from closedchain.kinematics.body import BodyKinematics
+from closedchain.dynamics.interface import Machine
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.newton_euler import constant_load
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import cross_force
+from closedchain.types import SX
 
 
 def own_forces(machine: Machine, q: SX, v: SX) -> SX:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import casadi as ca
 
 from closedchain.dynamics.denoc.legs import Freedom, Leg
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,10 +14,10 @@ from __future__ import annotations
 import casadi as ca
 
 from closedchain.dynamics.denoc.projection import symmetric
-from closedchain.dynamics.tree import bias
-from closedchain.kinematics.body import BodyKinematics
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.newton_euler import bias
 from closedchain.multibody.system import System
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 Step = tuple[SX, SX, SX, SX]  # p, φ^, m^, ψ
 

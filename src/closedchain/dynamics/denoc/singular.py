@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.denoc.independent import full_names
 from closedchain.dynamics.denoc.machine import Legs
-from closedchain.dynamics.method import Machine
-from closedchain.spatial.rotation import SX
+from closedchain.dynamics.interface import Machine
+from closedchain.types import SX
 
 if TYPE_CHECKING:
     from closedchain.dynamics.denoc.method import DeNOC

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import cached_property
 
-from closedchain.dynamics.method import Forward
+from closedchain.dynamics.interface import Forward
 from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.network import ChainRows, Network
@@ -13,7 +13,7 @@ from closedchain.dynamics.operational_space.structure import Chain, find_structu
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.dynamics.operational_space.welding import Held, welded
 from closedchain.multibody.system import Cut, System
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 Place = tuple[Cut, slice, list[int]]
 

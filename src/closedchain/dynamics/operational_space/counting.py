@@ -17,7 +17,7 @@ from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.joint import fixed, general
 from closedchain.mechanism.numbers import Matrix3, matrix3
 from closedchain.multibody.build import build_system
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 AXES = [tuple(float(i == j) for j in range(6)) for i in range(6)]
 MULTIPLICATIONS = {ca.OP_MUL, ca.OP_DIV, ca.OP_SQ, ca.OP_INV, ca.OP_TWICE}

@@ -31,7 +31,7 @@ from closedchain.dynamics.operational_space.directions import directions
 from closedchain.dynamics.operational_space.transport import mirrored
 from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.lu import Factors, factorise
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 Kept = Literal["none", "weak", "all"]
 

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 WEAK = 1e-3  # of what is usual; strong directions cost at most these digits of tip forces
 

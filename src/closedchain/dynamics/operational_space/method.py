@@ -26,14 +26,14 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Forward, Machine, Method
+from closedchain.dynamics.interface import Forward, Machine, Method
 from closedchain.dynamics.operational_space.assembly import Assembly
 from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.structure import find_structure
-from closedchain.dynamics.passive import PassiveForces
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism.numbers import entries_of, finite
-from closedchain.spatial.rotation import SX
+from closedchain.multibody.loads import PassiveForces
+from closedchain.types import SX
 
 Border = Literal["auto", "none", "weak", "all"]
 BORDERS: tuple[Border, ...] = get_args(Border)

@@ -18,14 +18,12 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.dynamics.operational_space.regrouping import near_frame, regrouped
 from closedchain.multibody.system import Link, System
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import constant, skew
 from closedchain.spatial.transform import Transform
-
-Array = NDArray[np.float64]
+from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True, eq=False)

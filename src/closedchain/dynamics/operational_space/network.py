@@ -14,7 +14,7 @@ from closedchain.dynamics.operational_space.structure import Chain, Structure
 from closedchain.dynamics.operational_space.tips import TipRows
 from closedchain.dynamics.operational_space.transport import turned
 from closedchain.multibody.system import Cut
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 Rows = dict[int, SX]
 

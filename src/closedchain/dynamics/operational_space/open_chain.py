@@ -28,7 +28,7 @@ from closedchain.dynamics.operational_space.structure import Chain
 from closedchain.dynamics.operational_space.transport import inertia_out, mirrored, motion_in, rows_out, wrench_out
 from closedchain.multibody.system import Link
 from closedchain.spatial.linear import ldl
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 
 @dataclass(eq=False)

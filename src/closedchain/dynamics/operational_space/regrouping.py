@@ -17,13 +17,11 @@ from collections.abc import Collection
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.multibody.joints import Fixed, Prismatic, Revolute, Spherical, Universal
+from closedchain.multibody.joints.kinds import Fixed, Prismatic, Revolute, Spherical, Universal
 from closedchain.multibody.system import Link, System
 from closedchain.spatial.transform import Transform
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 
 def near_frame(system: System, link: Link) -> Transform:

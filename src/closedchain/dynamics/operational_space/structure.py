@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
-from closedchain.multibody.joints import Free
+from closedchain.multibody.joints.kinds import Free
 from closedchain.multibody.system import Cut, Link, System
 
 GROUND = -1

@@ -21,8 +21,9 @@ import numpy as np
 from closedchain.dynamics.operational_space.motion import Motion, Turning
 from closedchain.dynamics.operational_space.transport import rows_out
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.rotation import SX, constant, skew
+from closedchain.spatial.rotation import constant, skew
 from closedchain.spatial.transform import Transform
+from closedchain.types import SX
 
 ALL_TURNS, ALL_SHIFTS = {"rx", "ry", "rz"}, {"x", "y", "z"}
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import casadi as ca
 
-from closedchain.spatial.rotation import SX, skew
+from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform
+from closedchain.types import SX
 
 
 def inertia_out(X: Transform, inertia: SX) -> SX:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import casadi as ca
 
-from closedchain.dynamics.method import Machine, Method
-from closedchain.dynamics.passive import PassiveForces
+from closedchain.dynamics.interface import Machine, Method
 from closedchain.kernel import Kernel
+from closedchain.multibody.loads import PassiveForces
 from closedchain.multibody.system import Link, System
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 
 def find_chains(system: System) -> tuple[tuple[Link, ...], ...]:

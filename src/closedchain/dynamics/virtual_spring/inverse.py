@@ -14,12 +14,13 @@ from __future__ import annotations
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.method import Machine
-from closedchain.dynamics.tree import inverse_tree
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import UnsupportedError
-from closedchain.kinematics.body import BodyKinematics
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.newton_euler import inverse_tree
 from closedchain.spatial.lu import solver
-from closedchain.spatial.rotation import SX, constant
+from closedchain.spatial.rotation import constant
+from closedchain.types import SX
 
 
 def eliminate_springs(machine: Machine, q: SX, v: SX, dv: SX) -> tuple[SX, SX]:

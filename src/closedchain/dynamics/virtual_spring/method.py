@@ -23,18 +23,18 @@ from typing import ClassVar, Literal, final
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Forward, Machine, Method
-from closedchain.dynamics.tree import bias, mass_matrix
+from closedchain.dynamics.interface import Forward, Machine, Method
 from closedchain.dynamics.virtual_spring import tuning
 from closedchain.dynamics.virtual_spring.cutting import why_not_cut
 from closedchain.dynamics.virtual_spring.inverse import eliminate_springs
 from closedchain.dynamics.virtual_spring.springs import Coefficients, CutSpring
 from closedchain.dynamics.virtual_spring.terms import terms_of
 from closedchain.errors import ArgumentError, SingularityError
-from closedchain.kinematics.body import BodyKinematics
 from closedchain.mechanism.numbers import finite
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.spatial.linear import ldl
-from closedchain.spatial.rotation import SX
+from closedchain.types import SX
 
 
 @final

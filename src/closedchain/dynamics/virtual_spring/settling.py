@@ -9,14 +9,12 @@ settled state has gaps with k Phi = −λ for the exact λ; its accelerations ar
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.virtual_spring.springs import Coefficients
 from closedchain.dynamics.virtual_spring.terms import terms_of
 from closedchain.dynamics.virtual_spring.tuning import row_numbers
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 STEPS = 4
 

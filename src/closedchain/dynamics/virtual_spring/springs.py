@@ -16,11 +16,12 @@ from functools import cached_property
 
 import casadi as ca
 
-from closedchain.kinematics.body import BodyKinematics
 from closedchain.kinematics.evaluate import turns
+from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import Cut
-from closedchain.spatial.rotation import SX, skew
+from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform
+from closedchain.types import SX
 
 PINNED = ("x", "y", "z")
 

@@ -14,13 +14,13 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.stability import largest_step
 from closedchain.dynamics.virtual_spring.chains import motion_kernel
 from closedchain.dynamics.virtual_spring.method import VirtualSpring
 from closedchain.errors import ArgumentError
+from closedchain.types import Array
 
-Array = NDArray[np.float64]
 Damping = float | Literal["auto"] | Callable[[float], float]
 
 DECADES = 6  # of stiffness around the automatic one

@@ -15,15 +15,13 @@ from functools import cached_property, lru_cache
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine
-from closedchain.dynamics.passive import PassiveForces
-from closedchain.dynamics.tree import bias, mass_matrix
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError
-from closedchain.kinematics.body import BodyKinematics
-
-Array = NDArray[np.float64]
+from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.types import Array
 
 RANK = 1e-9  # of the largest singular value
 

@@ -12,16 +12,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
-from closedchain.dynamics.method import Machine
+from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.stability import Complex, eigenvalues, largest_step
 from closedchain.dynamics.virtual_spring.springs import Coefficients
 from closedchain.dynamics.virtual_spring.terms import terms_of
 from closedchain.kinematics.evaluate import turns
 from closedchain.multibody.system import System
-
-Array = NDArray[np.float64]
+from closedchain.types import Array
 
 RATIO = 0.7
 STANDARD_GRAVITY = 9.80665

@@ -1,0 +1,69 @@
+"""The command `closedchain`. Errors of a user are one line on standard error, exit status 2; never a traceback."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from closedchain.cli import (
+    agree,
+    bench,
+    check,
+    demo,
+    inverse,
+    library,
+    papers,
+    simulate,
+    stiffness_map,
+    tune_spring,
+)
+from closedchain.errors import ClosedChainError
+
+app = typer.Typer(
+    name="closedchain",
+    help="Machines whose links form closed loops: check, simulate, size actuators, map stiffness. MACHINE is a file "
+    "(.yaml, .json) or the name of a library machine; `closedchain library` lists them.",
+    epilog="Exit status: 0 done; 1 the answer is no (numbers differ, a motion cannot be followed); 2 what was asked "
+    "cannot be done, with one line that says why; 130 interrupted. Most commands print data with --json.",
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+)
+# in the order a newcomer meets them
+for command in (check, simulate, inverse, stiffness_map, library, papers, agree, bench, tune_spring, demo):
+    command.register(app)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from closedchain import __version__
+
+        typer.echo(f"closedchain {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except (ClosedChainError, OSError) as error:
+        typer.secho(f"error: {_words(error)}", fg="red", err=True)
+        sys.exit(2)
+
+
+def _words(error: Exception) -> str:
+    """A file that cannot be read or written, by its name and the reason."""
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

@@ -1,0 +1,99 @@
+"""closedchain papers: the examples of the five papers computed again, compared, drawn and timed."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from closedchain.cli.options import check_file, examples
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+    from closedchain.papers.finding import Progress
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(epilog=examples("papers", "papers --only hexapod -o hexapod.html", "papers --json papers.json"))(papers)
+
+
+def complete_paper(incomplete: str) -> list[str]:
+    """Papers that begin like this, for the shell."""
+    from closedchain.papers.running import PAPERS
+
+    return [name for name in PAPERS if name.startswith(incomplete)]
+
+
+def papers(
+    only: Annotated[
+        list[str] | None,
+        typer.Option(help="Only this paper; may be given several times.", autocompletion=complete_paper),
+    ] = None,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The report to write (.html).")] = Path(
+        "out/papers.html"
+    ),
+    processes: Annotated[int, typer.Option(min=0, help="Papers at a time; 0: as many as processors.")] = 0,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Also write everything as data to this .json file.")
+    ] = None,
+) -> None:
+    """Reproduce the five papers: one table each, every misprint explained, and a report with all figures.
+
+    Exit status 1 if any number differs from its reference.
+    """
+    from rich.console import Console
+
+    from closedchain.papers import run
+    from closedchain.papers.report import write
+    from closedchain.papers.running import checked
+    from closedchain.papers.tables import data, show, wide_console
+
+    output.parent.mkdir(parents=True, exist_ok=True)
+    check_file("output", output, (".html",))
+    check_file("json", as_json, (".json",))
+    console, begin, names = wide_console(), time.perf_counter(), checked(only or ())
+    with _progress(Console(stderr=True)) as started:
+        results = run(names, started, processes or os.cpu_count() or 1)
+        path = write(results, output)
+    for result in results:
+        show(result, console)
+    if as_json is not None:
+        as_json.write_text(json.dumps(data(results), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    agree = all(result.study.agrees for result in results)
+    words = "[green]everything agrees[/]" if agree else "[bold red]some numbers differ[/]"
+    console.print(
+        f"\n{words}; {time.perf_counter() - begin:.0f} s; the report with all figures: {path}", highlight=False
+    )
+    if not agree:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def _progress(console: Console) -> Iterator[Callable[[str], Progress]]:
+    """One line per paper: what it is doing, for how long."""
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    from closedchain.papers.running import DONE, PAPERS
+
+    columns = (SpinnerColumn(), TextColumn("{task.fields[paper]}"), TextColumn("[dim]{task.description}[/]"))
+    with Progress(*columns, TimeElapsedColumn(), console=console, transient=not console.is_terminal) as bar:
+
+        def started(name: str) -> Callable[[str], None]:
+            number = bar.add_task("", total=None, paper=PAPERS[name])
+
+            def step(what: str) -> None:
+                bar.update(number, description=what, total=1 if what == DONE else None, completed=what == DONE)
+
+            return step
+
+        yield started

@@ -1,0 +1,46 @@
+"""closedchain tune-spring MACHINE: loop error and cost against the stiffness of virtual springs."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from closedchain.cli.machine import MachineName, open_machine
+from closedchain.cli.options import PICTURES, AsJson, Plot, check_file, examples, named_values
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("tune-spring", epilog=examples("tune-spring four_bar --force crank_motor=6 --plot study.png"))(
+        tune_spring
+    )
+
+
+def tune_spring(
+    machine: MachineName,
+    at: Annotated[float, typer.Option("--time", help="Time (s) at which the loop error is looked at.")] = 0.1,
+    force: Annotated[list[str] | None, typer.Option(help="Constant force of an actuator, NAME=VALUE.")] = None,
+    stiffness: Annotated[list[float] | None, typer.Option(help="Stiffness to try (N/m); several may be given.")] = None,
+    damping: Annotated[float | None, typer.Option(help="Damping (N s/m); left out: a ratio of about 0.7.")] = None,
+    error: Annotated[float, typer.Option(help="Loop error (m) wanted of the automatic choice.")] = 1e-5,
+    plot: Plot = None,
+    as_json: AsJson = False,
+) -> None:
+    """Integrate a machine with springs of several stiffnesses in place of its loops; say what would be chosen."""
+    from closedchain.dynamics.virtual_spring import VirtualSpring
+    from closedchain.model import compile
+
+    check_file("plot", plot, PICTURES)
+    model = compile(open_machine(machine))
+    state = model.assemble()
+    study = model.tune_spring(
+        state, named_values("force", force), stiffness or None, "auto" if damping is None else damping, at
+    )
+    choice = model.spring_choice(VirtualSpring(error=error))
+    if plot is not None:
+        from closedchain.show.spring import draw_study
+
+        draw_study(study, plot)
+    typer.echo(json.dumps(study.rows(), indent=2) if as_json else f"{study}\nautomatic: {choice}")

@@ -1,0 +1,93 @@
+"""What virtual work decides once per machine, in numbers, before anything is traced.
+
+Which constraint rows give the rates of a limb, which of the others hold the platform, and the values of the matrices
+to be solved at several configurations, from which their pivots are chosen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+import scipy.linalg
+
+from closedchain.dynamics.interface import Machine
+from closedchain.multibody.limbs import Limb, direct_rows, find_limbs, why_no_limbs
+from closedchain.types import Array
+
+LEAST = 1e-6  # singular values below this share of the largest count as zero
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """Rates of the platform; per limb the rows used and B there; rows that hold the platform; S at the samples.
+
+    Where the actuators do not match the freedoms there is no S, and `unsuited` says so; the limbs' motion still follows
+    from the platform's.
+    """
+
+    platform: list[int]
+    limbs: tuple[Limb, ...]
+    used: tuple[list[int], ...]
+    B: tuple[Array, ...]
+    holding: tuple[int, ...]
+    S: Array | None
+    unsuited: str | None
+
+
+def make_plan(machine: Machine) -> Plan | str:
+    """The plan for a machine, or the reason there is none."""
+    kin, system = machine.kinematics, machine.kinematics.system
+    reason = why_no_limbs(system)
+    if reason:
+        return reason
+    assert system.platform is not None
+    platform = list(range(system.platform.v.start, system.platform.v.stop))
+    G = np.array([kin.constraint(q) for q in machine.mobility.samples])
+    A = np.array([kin.actuator_jacobian(q) for q in machine.mobility.samples])
+    rows = np.concatenate([A, G], axis=1)
+    S, limbs, used = rows[:, :, platform].copy(), find_limbs(system), []
+    scale = kin.rate_row_lengths
+    for limb in limbs:
+        own = _independent(G[:, limb.rows][:, :, limb.rates] * scale[limb.rows][:, None], len(limb.rates))
+        if own is None:
+            return f"the platform's motion does not determine all rates of {limb.name!r}"
+        used.append([limb.rows[i] for i in own])
+        B = G[:, used[-1]][:, :, limb.rates]
+        S -= rows[:, :, limb.rates] @ np.linalg.solve(B, G[:, used[-1]][:, :, platform])
+    B_values = tuple(G[:, own][:, :, limb.rates] for limb, own in zip(limbs, used, strict=True))
+    limbs_only = Plan(platform, limbs, tuple(used), B_values, (), None, None)
+    count, freedoms = len(system.actuators), machine.mobility.mobility
+    if count != freedoms:
+        why = f"it has {count} actuators for {freedoms} freedoms; virtual motions need one actuator per freedom"
+        return replace(limbs_only, unsuited=why)
+    spare = [row for limb, own in zip(limbs, used, strict=True) for row in limb.rows if row not in own]
+    holding = _holding(S, count, [*spare, *direct_rows(system)])
+    if holding is None:
+        return replace(limbs_only, unsuited="its actuators leave the platform free to move")
+    chosen = [*range(count), *(count + row for row in holding)]
+    return replace(limbs_only, holding=holding, S=S[:, chosen])
+
+
+def _independent(matrices: Array, rank: int) -> list[int] | None:
+    """Rows that are independent at all samples: pivoted QR at each proposes, the best worst case wins."""
+    best, margin = None, LEAST
+    for matrix in matrices:
+        pivots = scipy.linalg.qr(matrix.T, mode="r", pivoting=True)[1][:rank]
+        rows = sorted(int(pivot) for pivot in pivots)
+        values = np.linalg.svd(matrices[:, rows], compute_uv=False)
+        worst = float((values[:, -1] / np.maximum(values[:, 0], 1e-300)).min()) if rank else 1.0
+        if len(rows) == rank and worst > margin:
+            best, margin = rows, worst
+    return best
+
+
+def _holding(S: Array, count: int, spare: list[int]) -> tuple[int, ...] | None:
+    """Spare rows that, with the actuators locked, hold the platform's remaining freedoms."""
+    missing = 6 - count
+    locked = [np.linalg.svd(matrix[:count])[2][count:].T for matrix in S]
+    left = np.array([matrix[[count + row for row in spare]] @ N for matrix, N in zip(S, locked, strict=True)])
+    if missing == 0:
+        return ()
+    own = _independent(left, missing) if len(spare) >= missing else None
+    return None if own is None else tuple(spare[i] for i in own)

@@ -1,0 +1,196 @@
+"""Velocities and accelerations that keep the loops closed, Jacobians of actuators and platform, singularities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from closedchain.errors import ArgumentError, SingularityError
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.mechanism.numbers import finite_vector
+from closedchain.multibody.system import Link
+from closedchain.types import Array
+
+RANK_TOLERANCE = 1e-9
+
+
+def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE, bending: bool = True) -> Array:
+    """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the rates with G v = 0.
+
+    Without `bending`, flexible links keep their shape.
+    """
+    G = kinematics.constraint(q) * kinematics.rate_row_lengths[:, None] / kinematics.step_lengths
+    if not bending:
+        G = np.vstack([G, *(np.eye(kinematics.system.nv)[bend.v] for bend in kinematics.system.bends)])
+    if G.shape[0] == 0:
+        return np.diag(1 / kinematics.step_lengths)
+    _, s, Vt = np.linalg.svd(G, full_matrices=True)
+    rank = int(np.sum(s > tolerance * max(s[0], 1e-300)))
+    return Vt[rank:].T / kinematics.step_lengths[:, None]
+
+
+@dataclass(frozen=True, eq=False)
+class RateTargets:
+    """Rows on the rates with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v).
+
+    `lengths` turns each row into metres per second: the machine's size for a turn, 1 for a slide.
+    """
+
+    rows: Array
+    values: Array
+    lengths: Array
+    names: tuple[str, ...]
+
+
+def rate_targets(
+    kinematics: Kinematics,
+    q: Array,
+    joints: Mapping[str, float | ArrayLike] | None,
+    platform: ArrayLike | None,
+    v: Array | None = None,
+) -> RateTargets:
+    """Rates (or, with v given, accelerations) of joints and platform as rows; flexible links are not bending."""
+    nv = kinematics.system.nv
+    rows, values, lengths, names = [np.zeros((0, nv))], [np.zeros(0)], list[float](), list[str]()
+    for name, value in (joints or {}).items():
+        part = kinematics.system.carrier(name)
+        count = part.model.nv
+        given = np.array(finite_vector(f"rates of joint {name!r}", np.atleast_1d(np.asarray(value, float)), count))
+        if isinstance(part, Link):
+            T = np.eye(nv)[part.v]
+        else:
+            T = np.column_stack([kinematics.joint_rates(name, q, e) for e in np.eye(nv)])
+        product = kinematics.joint_product(name, q, v) if v is not None else np.zeros(count)
+        rows.append(T)
+        values.append(given - product)
+        lengths += [kinematics.rate_length(rate) for rate in part.model.rates_names]
+        names += [name] * count
+    if platform is not None:
+        body = kinematics.platform_name()
+        given = np.array(finite_vector("platform twist [angular; linear]", platform, 6))
+        product = kinematics.body_product(body, q, v) if v is not None else np.zeros(6)
+        rows.append(kinematics.body_jacobian(body, q))
+        values.append(given - product)
+        lengths += [kinematics.system.size] * 3 + [1.0] * 3
+        names += [body] * 6
+    for bend in kinematics.system.bends:
+        rows.append(np.eye(nv)[bend.v])
+        count = bend.v.stop - bend.v.start
+        values.append(np.zeros(count))
+        lengths += [1.0] * count
+        names += [bend.body] * count
+    return RateTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
+
+
+def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, right: Array, what: str) -> Array:
+    """The v with G v = right that meets the targets, or an error if there is none or more than one.
+
+    Freedoms that move neither an actuator nor the platform (rods that spin between two balls) are left at rest.
+    """
+    lengths = kinematics.step_lengths
+    G = kinematics.constraint(q)
+    scaled = G * kinematics.rate_row_lengths[:, None] / lengths
+    particular = _pinv(scaled) @ (right * kinematics.rate_row_lengths) / lengths
+    N = free_motions(kinematics, q)
+    z, determined = _solve(targets.rows @ N, targets.values - targets.rows @ particular, targets.lengths)
+    v = particular + N @ z
+    off = np.abs(targets.rows @ v - targets.values)
+    scale = max(1.0, float(np.abs(targets.values).max(initial=0.0)))
+    if off.size and off.max() > 1e-8 * scale:
+        worst = targets.names[int(off.argmax())]
+        raise ArgumentError(f"the {what} asked of {worst!r} contradict the loops (off by {off.max():.3g})")
+    if determined < N.shape[1]:
+        idle = N @ _null_space(targets.rows @ N)
+        if idle.shape[1] == N.shape[1] - determined and _moves_nothing(kinematics, q, idle):
+            basis = np.linalg.qr(idle * lengths[:, None])[0]
+            rest: Array = (v * lengths - basis @ (basis.T @ (v * lengths))) / lengths
+            return rest
+        raise SingularityError(
+            f"the given {what} leave {N.shape[1] - determined} of {N.shape[1]} freedoms undetermined here: "
+            "name more joints, or the configuration is singular"
+        )
+    return v
+
+
+def _moves_nothing(kinematics: Kinematics, q: Array, idle: Array) -> bool:
+    """Whether motions leave all actuators and the platform where they are: a rod that spins between two balls."""
+    if not kinematics.system.actuators:
+        return False
+    rows = [kinematics.actuator_jacobian(q)]
+    if kinematics.system.platform is not None:
+        rows.append(kinematics.body_jacobian(kinematics.platform_name(), q))
+    return bool(np.abs(np.vstack(rows) @ idle).max(initial=0.0) < 1e-9)
+
+
+def _null_space(matrix: Array) -> Array:
+    if matrix.shape[0] == 0:
+        return np.eye(matrix.shape[1])
+    _, s, Vt = np.linalg.svd(matrix, full_matrices=True)
+    return np.asarray(Vt[int(np.sum(s > RANK_TOLERANCE * max(s[0], 1e-300))) :].T)
+
+
+def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv: Array) -> Array:
+    """[angular; linear] acceleration of a body's origin, world axes."""
+    acceleration: Array = kinematics.body_jacobian(body, q) @ dv + kinematics.body_product(body, q, v)
+    return acceleration
+
+
+@dataclass(frozen=True, eq=False)
+class PlatformJacobian:
+    """Rates of platform and actuators, both ways, and how near each way is to singular (0 is singular, at most 1).
+
+    platform_from_actuators: 6×na, [w; v] of the platform per unit actuator rates (None in a parallel singularity)
+    actuators_from_platform: na×6, least-norm where the platform has fewer than six freedoms
+    """
+
+    actuator_names: tuple[str, ...]
+    platform_from_actuators: Array | None
+    actuators_from_platform: Array | None
+    parallel: float  # 0: with locked actuators the machine can still move
+    serial: float  # 0: actuators can move without the platform
+
+
+def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
+    """The constrained Jacobian between actuators and platform at a configuration; flexible links keep their shape."""
+    N = free_motions(kinematics, q, bending=False)
+    A = kinematics.actuator_jacobian(q)
+    P = kinematics.body_jacobian(kinematics.platform_name(), q)
+    A_N, P_N = A @ N, P @ N
+    parallel = nearness(kinematics, A, _actuator_lengths(kinematics), N)
+    serial = nearness(kinematics, P, np.r_[np.full(3, kinematics.system.size), np.ones(3)], N)
+    forward = P_N @ np.linalg.pinv(A_N) if parallel > RANK_TOLERANCE else None
+    inverse = A_N @ np.linalg.pinv(P_N) if serial > RANK_TOLERANCE else None
+    return PlatformJacobian(tuple(a.name for a in kinematics.system.actuators), forward, inverse, parallel, serial)
+
+
+def nearness(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> float:
+    """How well rows on the rates determine the free motions N: the smallest singular value, between 0 and 1."""
+    if N.shape[1] == 0:
+        return 1.0
+    if rows.shape[0] < N.shape[1]:
+        return 0.0
+    scaled = rows * lengths[:, None]
+    largest = np.linalg.norm(scaled / kinematics.step_lengths, 2)
+    return float(np.linalg.svd(scaled @ N, compute_uv=False)[-1] / max(largest, 1e-300))
+
+
+def _actuator_lengths(kinematics: Kinematics) -> Array:
+    names = [kinematics.system.carrier(a.joint).model.rates_names[a.coordinate] for a in kinematics.system.actuators]
+    return np.array([kinematics.rate_length(name) for name in names])
+
+
+def _pinv(matrix: Array) -> Array:
+    return np.asarray(np.linalg.pinv(matrix, rcond=RANK_TOLERANCE) if matrix.size else matrix.T, dtype=float)
+
+
+def _solve(matrix: Array, right: Array, lengths: Array) -> tuple[Array, int]:
+    """The least-norm z with matrix z = right, and how many directions of z the rows determine."""
+    if matrix.size == 0:
+        return np.zeros(matrix.shape[1]), 0
+    U, s, Vt = np.linalg.svd(matrix * lengths[:, None], full_matrices=False)
+    keep = s > RANK_TOLERANCE
+    z: Array = Vt[keep].T @ ((U.T @ (right * lengths))[keep] / s[keep])
+    return z, int(keep.sum())

@@ -1,0 +1,125 @@
+"""Does it assemble, how does it move: states, rates, Jacobians, the report."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from closedchain.errors import (
+    AssemblyError,
+    SingularityError,
+)
+from closedchain.kinematics.assemble import close_loops, find_branches, out_of_reach
+from closedchain.kinematics.inverse_kinematics import InverseKinematics
+from closedchain.kinematics.report import Report, make_report
+from closedchain.kinematics.state import State
+from closedchain.kinematics.targets import Targets, make_targets
+from closedchain.kinematics.velocities import (
+    PlatformJacobian,
+    consistent_rates,
+    free_motions,
+    platform_jacobian,
+    rate_targets,
+)
+from closedchain.mechanism import Pose
+from closedchain.multibody.legs import Leg, find_legs
+
+if TYPE_CHECKING:
+    pass
+
+from closedchain.model.base import SINGULAR, Compiled, Joints
+from closedchain.types import Array
+
+
+class Assembling(Compiled):
+    """Questions about configurations and motion."""
+
+    def assemble(
+        self,
+        platform: Pose | None = None,
+        joints: Joints | None = None,
+        guess: State | None = None,
+        branch: int | None = None,
+        allow_singular: bool = False,
+    ) -> State:
+        """A state at rest whose loops are closed, with the given platform pose or joint coordinates.
+
+        Without `branch` the assembly nearest to the guess (else to the description's start) is taken; `branch=k`
+        takes the k-th of `branches`. Where the request does not determine the machine although it normally would,
+        a SingularityError is raised unless `allow_singular`.
+        """
+        targets = make_targets(self.kinematics, joints, platform)
+        start = self.system.neutral if guess is None else guess.q
+        if branch is None:
+            if platform is not None and not joints:
+                start, beyond = self._inverse_kinematics.start(platform, start)
+                if beyond:
+                    raise AssemblyError(out_of_reach(self.kinematics, targets, start, beyond))
+            q = close_loops(self.kinematics, targets, start)
+        else:
+            found = find_branches(self.kinematics, targets, start)
+            if not 0 <= branch < len(found):
+                raise AssemblyError(f"no branch {branch}: {len(found)} assemblies were found, counted from 0")
+            q = found[branch]
+        if not allow_singular:
+            self._check_determined(targets, q)
+        return self.state(q)
+
+    def branches(self, platform: Pose | None = None, joints: Joints | None = None) -> list[State]:
+        """All different assemblies that were found, nearest to the description's start first."""
+        targets = make_targets(self.kinematics, joints, platform)
+        return [self.state(q) for q in find_branches(self.kinematics, targets, self.system.neutral)]
+
+    def state(self, q: ArrayLike, v: ArrayLike | None = None) -> State:
+        """A state from coordinates and rates as they are; loops are not checked."""
+        return State(
+            self.kinematics, np.asarray(q, float), np.zeros(self.system.nv) if v is None else np.asarray(v, float)
+        )
+
+    def with_rates(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> State:
+        """The state moving so that the given joint rates or platform twist [angular; linear, world] are met."""
+        targets = rate_targets(self.kinematics, state.q, joints, platform)
+        zero = np.zeros(self.system.nc)
+        return state.replace(v=consistent_rates(self.kinematics, state.q, targets, zero, "rates"))
+
+    def accelerations(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> Array:
+        """dv/dt that keeps the loops closed and meets the given joint or platform accelerations."""
+        targets = rate_targets(self.kinematics, state.q, joints, platform, state.v)
+        right = -self.kinematics.constraint_product(state.q, state.v)
+        return consistent_rates(self.kinematics, state.q, targets, right, "accelerations")
+
+    def jacobian(self, state: State) -> PlatformJacobian:
+        """Rates of platform and actuators both ways, and how near to singular each is."""
+        return platform_jacobian(self.kinematics, state.q)
+
+    def report(self) -> Report:
+        """What the machine is: coordinates, mobility, redundant constraints, actuation."""
+        return make_report(self.kinematics, self.mobility)
+
+    @cached_property
+    def legs(self) -> tuple[Leg, ...]:
+        """The chains from the ground to the platform, or an error that says why there are none."""
+        return find_legs(self.mechanism)
+
+    @cached_property
+    def _inverse_kinematics(self) -> InverseKinematics:
+        return InverseKinematics(self.kinematics, self.mobility.samples)
+
+    def _check_determined(self, targets: Targets, q: Array) -> None:
+        """The freedoms left by the targets must be as many as at other configurations of the machine."""
+        here = self._left_free(targets, q)
+        usual = min((self._left_free(targets, sample) for sample in self.mobility.samples), default=here)
+        if here > usual:
+            raise SingularityError(
+                f"{self.mechanism.name!r} is singular there: what was given leaves {here} freedom(s) open instead of "
+                f"{usual}; pass allow_singular=True to assemble it all the same"
+            )
+
+    def _left_free(self, targets: Targets, q: Array) -> int:
+        N = free_motions(self.kinematics, q, tolerance=SINGULAR)
+        rows = targets.rows(q) @ N
+        s = np.linalg.svd(rows, compute_uv=False) if rows.size else np.zeros(0)
+        return int(N.shape[1] - np.sum(s > SINGULAR))

@@ -1,0 +1,110 @@
+"""What every question starts from: coordinates, mobility, formulations by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from closedchain.dynamics.denoc import DeNOC
+from closedchain.dynamics.interface import Machine, Method
+from closedchain.dynamics.lagrange import Lagrange
+from closedchain.dynamics.operational_space import OperationalSpace
+from closedchain.dynamics.reference import Reference
+from closedchain.dynamics.virtual_spring import VirtualSpring
+from closedchain.dynamics.virtual_work import VirtualWork
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.kinematics.assemble import close_loops
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.mobility import Mobility, find_mobility
+from closedchain.kinematics.targets import make_targets
+from closedchain.mechanism import Mechanism
+from closedchain.mechanism.numbers import finite_row
+from closedchain.multibody.system import System
+from closedchain.types import Array
+
+if TYPE_CHECKING:
+    pass
+
+
+Joints = Mapping[str, "float | ArrayLike"]
+Forces = Mapping[str, float] | ArrayLike | None
+
+METHODS: dict[str, Callable[[], Method]] = {
+    "lagrange": Lagrange,
+    "denoc": DeNOC,
+    "virtual_spring": VirtualSpring,
+    "operational_space": OperationalSpace,
+    "virtual_work": VirtualWork,
+}
+SMALLEST_PIVOT = 1e-9
+SINGULAR = 1e-5  # a double root is found to about the square root of rounding
+
+
+class Compiled:
+    """One machine with coordinates, what is known of it, and the formulations that can treat it."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.kinematics = Kinematics(system)
+
+    @property
+    def mechanism(self) -> Mechanism:
+        """The description this was compiled from."""
+        return self.system.mechanism
+
+    @cached_property
+    def mobility(self) -> Mobility:
+        """True mobility and redundant constraints."""
+        nothing = make_targets(self.kinematics, None, None)
+        return find_mobility(self.kinematics, close_loops(self.kinematics, nothing, self.system.neutral))
+
+    @cached_property
+    def machine(self) -> Machine:
+        """What formulations may know of this machine."""
+        return Machine(self.kinematics, self.mobility)
+
+    @cached_property
+    def reference(self) -> Reference:
+        """The dense, exact dynamics against which everything else is checked."""
+        return Reference(self.kinematics)
+
+    def forces(self, forces: Forces) -> Array:
+        """Actuator forces as an array in the order of the actuators."""
+        names = [actuator.name for actuator in self.system.actuators]
+        if forces is None:
+            return np.zeros(len(names))
+        if isinstance(forces, Mapping):
+            for name in forces:
+                if name not in names:
+                    raise UnknownNameError(choose("actuator", name, names))
+            forces = [forces.get(name, 0.0) for name in names]
+        return np.array(finite_row("actuator forces", forces, len(names)))
+
+    def method(self, method: str | Method) -> Method:
+        """A method by name (its defaults) or as it is, if it can treat this machine."""
+        if isinstance(method, str):
+            if method == "reference":
+                raise UnsupportedError("reference is not compiled; forward_dynamics(..., method='reference') asks it")
+            if method not in METHODS:
+                raise UnknownNameError(choose("method", method, ["reference", *METHODS]))
+            method = METHODS[method]()
+        if not isinstance(method, Method):
+            raise ArgumentError(
+                f"method must be a name ({', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
+            )
+        reason = _why_not_flexible(self.system, method) or method.why_not(self.machine)
+        if reason:
+            raise UnsupportedError(f"{method.name} cannot treat {self.mechanism.name!r}: {reason}")
+        return method
+
+
+def _why_not_flexible(system: System, method: Method) -> str | None:
+    if method.flexible or not system.bends:
+        return None
+    able = ["reference", *(name for name, make in METHODS.items() if make().flexible)]
+    bodies = ", ".join(bend.body for bend in system.bends)
+    return f"its links {bodies} bend; methods that can treat flexible links: {', '.join(able)}"

@@ -1,0 +1,217 @@
+"""How does it respond: forward dynamics by any formulation, energies, equations in independent coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Literal
+
+import casadi as ca
+import numpy as np
+from numpy.typing import ArrayLike
+
+from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
+from closedchain.dynamics.derivatives import derivative_function
+from closedchain.dynamics.interface import Method, forward_function
+from closedchain.dynamics.linearize import Derivatives, Linearization, Linearizer, independent
+from closedchain.dynamics.result import Accelerations
+from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
+from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, choose
+from closedchain.kernel import Kernel
+from closedchain.kinematics.state import State
+from closedchain.mechanism.numbers import finite_row
+from closedchain.model.assembling import Assembling
+from closedchain.model.base import SMALLEST_PIVOT, Forces
+from closedchain.multibody.energy import Energies
+from closedchain.types import Array
+
+
+class Dynamics(Assembling):
+    """Questions about forces and the accelerations they cause."""
+
+    def forward_dynamics(
+        self,
+        state: State,
+        forces: Forces = None,
+        method: str | Method = "lagrange",
+        tips: Mapping[str, ArrayLike] | None = None,
+    ) -> Accelerations:
+        """Accelerations and joint reactions under given actuator forces (none: zero).
+
+        tips: accelerations of cut joints along the directions they hold, child against parent, where these are moved
+            from outside (rad/s², m/s²); by joint, in the order of its rows. Others stay closed.
+        """
+        if not isinstance(state, State):
+            raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
+        tau = self.forces(forces)
+        if method == "reference":
+            alpha = None if tips is None else self._tips(tips)
+            acceleration, multipliers = self.reference.solve(state.q, state.v, tau, alpha=alpha)
+            pivot = 1.0
+        else:
+            acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau, tips)
+        reactions, unique = self.reference.reactions(state.q, state.v, acceleration, multipliers, tau)
+        return Accelerations(state, acceleration, multipliers, reactions, unique, pivot)
+
+    def forward_function(self, method: str | Method = "lagrange", tips: bool = False) -> ca.Function:
+        """Forward dynamics as a CasADi function, to differentiate or to build into something larger."""
+        return forward_function(self.method(method), self.machine, tips)
+
+    def forward_kernel(self, method: str | Method = "lagrange", tips: bool = False) -> Kernel:
+        """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
+
+        With `tips` it takes one more input: accelerations along all constraint rows, in the order of
+        model.system.row_names.
+
+        Where a chain is stretched out, a formulation's quick order will not do although the machine is regular: there
+        its robust order answers, instance by instance. A pivot below 1e-9 then means that the machine is singular.
+        """
+        method = self.method(method)
+        if (method, tips) not in self._forward_kernels:
+            second = method.second(lambda other: self.forward_kernel(other, tips))
+            self._forward_kernels[method, tips] = Kernel(self.forward_function(method, tips), second=second)
+        return self._forward_kernels[method, tips]
+
+    def derivative_kernel(self, method: str | Method = "lagrange") -> Kernel:
+        """Derivatives of forward dynamics as machine code, any batch shape.
+
+        (q, v, forces) → (acceleration, by_motion, by_rates, by_forces, pivot), where by_motion holds the derivatives
+        by small motions of the coordinates, counted like the rates. They hold along motions that keep the loops closed.
+        """
+        method = self.method(method)
+        if method not in self._derivative_kernels:
+            robust = method.exact and method.fallback() is None
+            function = derivative_function(method, self.machine, robust=robust)
+            self._derivative_kernels[method] = Kernel(function, second=method.second(self.derivative_kernel))
+        return self._derivative_kernels[method]
+
+    def linearize(
+        self,
+        state: State,
+        forces: Forces = None,
+        rates: Sequence[str] | None = None,
+        method: str | Method = "lagrange",
+    ) -> Linearization:
+        """The machine as a linear system about a state: dx/dt = drift + A x + B δτ, in independent coordinates.
+
+        rates: names of the independent ones; by default the actuators', and others where these do not determine the
+            motion. Virtual springs hold nothing together: with them all rates are independent.
+        """
+        tau, method = self.forces(forces), self.method(method)
+        found = self._derivatives(method, state, tau)
+        chosen = independent(self.kinematics, state.q, self.mobility.mobility if method.exact else None, rates)
+        return Linearizer(self.kinematics, chosen, method.exact).about(state.q, state.v, found)
+
+    def energies(self, state: State) -> tuple[float, float]:
+        """Kinetic and potential energy in J (the latter zero at the world's origin)."""
+        kinetic, potential, _ = self._energies(state.q, state.v)
+        return float(kinetic), float(potential)
+
+    def momentum(self, state: State) -> Array:
+        """[angular momentum about the world's origin (N m s); linear momentum (N s)]."""
+        return np.array(self._energies(state.q, state.v)[2]).ravel()
+
+    def mass_matrix(self, state: State) -> Array:
+        """Mass matrix of the opened tree, in the order of the rates."""
+        return self.reference.mass_matrix(state.q)
+
+    def minimal(self, independent: Sequence[str] | None = None, end_effector: str | None = None) -> Minimal:
+        """The equations of motion in independent coordinates (joints by name; by default those of the actuators)."""
+        key = None if independent is None else tuple(independent), end_effector
+        if key not in self._minimal:
+            method = self.method(DeNOC(end_effector, key[0]))
+            assert isinstance(method, DeNOC)
+            self._minimal[key] = Minimal(self.machine, method)
+        return self._minimal[key]
+
+    def denoc_matrices(self, state: State, independent: Sequence[str] | None = None) -> Matrices:
+        """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent rates."""
+        return self.minimal(independent).method.matrices(self.machine, state.q)
+
+    def spring_choice(self, method: str | Method = "virtual_spring") -> SpringChoice:
+        """The numbers that virtual springs stand for on this machine, the loop error and the step they imply."""
+        return _spring(self.method(method)).choice(self.machine)
+
+    def settled(self, state: State, forces: Forces = None, method: str | Method = "virtual_spring") -> State:
+        """A state whose virtual springs already carry the joint forces, so that a motion starts without a jolt."""
+        c = _spring(self.method(method)).coefficients(self.machine)
+        Q = self.kinematics.actuator_jacobian(state.q).T @ self.forces(forces)
+        return self.state(*settle(self.machine, c, state.q, state.v, Q))
+
+    def tune_spring(
+        self,
+        state: State,
+        forces: Forces = None,
+        stiffness: Sequence[float] | None = None,
+        damping: float | Literal["auto"] | Callable[[float], float] = "auto",
+        at: float = 0.1,
+    ) -> SpringStudy:
+        """Loop error and cost against the stiffness of virtual springs, after the time `at` (s) from a closed state."""
+        self.method("virtual_spring")
+        return tune(self.machine, (state.q, state.v), self.forces(forces), stiffness, damping, at)
+
+    def _compiled_forward(
+        self, method: Method, state: State, tau: Array, tips: Mapping[str, ArrayLike] | None = None
+    ) -> tuple[Array, Array, float]:
+        given = (state.q, state.v, tau) if tips is None else (state.q, state.v, tau, self._tips(tips))
+        acceleration, multipliers, pivot = self.forward_kernel(method, tips is not None)(*given)
+        if _untrusted(pivot[0], acceleration):
+            raise SingularityError(
+                f"{self._singular(method, state, pivot[0])}; method='reference' gives the least-norm answer"
+            )
+        return acceleration, multipliers, float(pivot[0])
+
+    def _tips(self, given: Mapping[str, ArrayLike]) -> Array:
+        """Accelerations along all constraint rows; zero where none are given."""
+        if not isinstance(given, Mapping):
+            raise ArgumentError(f"tips must be accelerations by the name of a cut joint, not {given!r}")
+        cuts, alpha = {cut.joint.name: cut for cut in self.system.cuts}, np.zeros(self.system.nc)
+        for name, values in given.items():
+            if name not in cuts:
+                raise UnknownNameError(choose("cut joint", name, cuts))
+            rows = cuts[name].model.rows
+            what = f"accelerations of {name!r} along {', '.join(rows)}"
+            alpha[cuts[name].rows] = finite_row(what, values, len(rows))
+        return alpha
+
+    def _derivatives(self, method: Method, state: State, tau: Array) -> Derivatives:
+        acceleration, *columns, pivot = self.derivative_kernel(method)(state.q, state.v, tau)
+        found = [acceleration, *(part.reshape(self.system.nv, -1) for part in columns)]
+        if _untrusted(pivot[0], *found):
+            raise SingularityError(self._singular(method, state, pivot[0]))
+        return Derivatives(*found)
+
+    def _singular(self, method: Method, state: State, pivot: float) -> str:
+        reason = method.explain(self.machine, state.q)
+        place = f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot:.3g})"
+        return f"{place}: {reason}" if reason else place
+
+    @cached_property
+    def _forward_kernels(self) -> dict[tuple[Method, bool], Kernel]:
+        return {}
+
+    @cached_property
+    def _derivative_kernels(self) -> dict[Method, Kernel]:
+        return {}
+
+    @cached_property
+    def _energies(self) -> ca.Function:
+        tree = self.kinematics.tree
+        energies = Energies(tree)
+        outputs = [energies.kinetic, energies.potential, ca.densify(energies.momentum)]
+        return ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True})
+
+    @cached_property
+    def _minimal(self) -> dict[tuple[tuple[str, ...] | None, str | None], Minimal]:
+        return {}
+
+
+def _untrusted(pivot: float, *found: Array) -> bool:
+    """Whether an answer cannot be trusted."""
+    return not (pivot > SMALLEST_PIVOT and all(np.isfinite(part).all() for part in found))
+
+
+def _spring(method: Method) -> VirtualSpring:
+    if not isinstance(method, VirtualSpring):
+        raise ArgumentError(f"method {method.name!r} has no springs; 'virtual_spring' or cc.VirtualSpring(...) has")
+    return method

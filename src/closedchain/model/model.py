@@ -1,0 +1,26 @@
+"""The model: a machine with coordinates, ready to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import final
+
+from closedchain.errors import ArgumentError
+from closedchain.mechanism import Mechanism
+from closedchain.model.dynamics import Dynamics
+from closedchain.model.elasticity import Elasticity
+from closedchain.model.motors import Motors
+from closedchain.model.simulating import Simulating
+from closedchain.multibody.build import build_system
+
+
+@final
+class Model(Dynamics, Motors, Simulating, Elasticity):
+    """One machine with coordinates. Constant: what varies is a State."""
+
+
+def compile(mechanism: Mechanism, cut: Collection[str] | None = None) -> Model:
+    """Choose coordinates for a machine and make it ready to be asked. `cut` names the joints that close the loops."""
+    if not isinstance(mechanism, Mechanism):
+        raise ArgumentError(f"compile takes a Mechanism, not {type(mechanism).__name__}; cc.load reads one from a file")
+    return Model(build_system(mechanism, cut))

@@ -1,0 +1,110 @@
+"""Motion files: a YAML or JSON description (kind and its arguments), or a CSV table of recorded poses.
+
+kind: line                         kind: sequence
+start: {position: [0, 0, 1]}       parts:
+end: {position: [0.2, 0, 1]}         - {kind: hold, pose: {position: [0, 0, 1]}, duration: 1}
+duration: 2                          - {kind: line, ...}
+profile: quintic
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, choose
+from closedchain.mechanism import Pose
+from closedchain.motions.joints import joints
+from closedchain.motions.paths import arc, line
+from closedchain.motions.recorded import recorded
+from closedchain.motions.samples import Motion
+from closedchain.motions.sequence import hold, sequence
+from closedchain.motions.spline import spline
+from closedchain.motions.swing import swing
+
+KINDS: dict[str, Callable[..., Motion]] = {
+    "line": line,
+    "arc": arc,
+    "swing": swing,
+    "spline": spline,
+    "joints": joints,
+    "hold": hold,
+}
+POSES = ("start", "end", "home", "pose")
+
+
+def load_motion(path: str | Path, smoothing: float = 0.0) -> Motion:
+    """The motion described in a .yaml, .yml or .json file, or recorded in a .csv file (then smoothed)."""
+    path = Path(path)
+    if path.suffix.lower() == ".csv":
+        return recorded(path, smoothing)
+    if path.suffix.lower() not in (".yaml", ".yml", ".json"):
+        raise FileFormatError(f"{path}: a motion file ends in .yaml, .yml, .json or .csv")
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = json.loads(text) if path.suffix.lower() == ".json" else yaml.safe_load(text)
+    except (OSError, ValueError, yaml.YAMLError) as error:
+        raise FileFormatError(f"{path} cannot be read: {error}") from error
+    try:
+        return motion_from_data(data, path.parent)
+    except ClosedChainError as error:
+        raise type(error)(f"{path}: {error}") from error
+
+
+def motion_from_data(data: Any, folder: Path = Path()) -> Motion:
+    """A motion from plain data: a kind, and the arguments of the function of that name in closedchain.motions."""
+    if not isinstance(data, dict) or "kind" not in data:
+        raise FileFormatError("a motion is described by fields, the first of which is 'kind'")
+    kind = data["kind"]
+    fields = {key: value for key, value in data.items() if key != "kind"}
+    if kind == "sequence":
+        _only(kind, fields, ["parts"])
+        return sequence(*(motion_from_data(part, folder) for part in _list(fields.get("parts"))))
+    if kind == "recorded":
+        _only(kind, fields, ["file", "smoothing"])
+        return recorded(folder / str(fields.get("file")), fields.get("smoothing", 0.0))
+    if kind not in KINDS:
+        raise FileFormatError(choose("kind of motion", kind, [*KINDS, "sequence", "recorded"]))
+    parameters = inspect.signature(KINDS[kind]).parameters
+    _only(kind, fields, parameters)
+    needed = [name for name, p in parameters.items() if p.default is p.empty and name not in fields]
+    if needed:
+        raise FileFormatError(f"a motion of kind {kind!r} needs {', '.join(needed)}")
+    try:
+        return KINDS[kind](**{name: _value(kind, name, value) for name, value in fields.items()})
+    except (TypeError, ValueError) as error:
+        if isinstance(error, ClosedChainError):
+            raise
+        raise ArgumentError(f"motion of kind {kind!r}: {error}") from error
+
+
+def _value(kind: str, name: str, value: Any) -> Any:
+    if name in POSES and kind != "joints":
+        return _pose(value)
+    if kind == "spline" and name == "poses":
+        return [_pose(entry) if isinstance(entry, dict) else entry for entry in _list(value)]
+    return value
+
+
+def _pose(value: Any) -> Pose:
+    if not isinstance(value, dict):
+        raise FileFormatError(f"a pose has fields 'position' and, if it is turned, 'rotation'; not {value!r}")
+    _only("pose", value, ["position", "rotation"])
+    return Pose(**value)
+
+
+def _only(kind: str, fields: dict[str, Any], valid: Any) -> None:
+    for name in fields:
+        if name not in valid:
+            raise FileFormatError(f"{kind}: {choose('field', name, valid)}")
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list) or not value:
+        raise FileFormatError(f"a list is needed here, not {value!r}")
+    return value

@@ -1,0 +1,83 @@
+"""Motions of joints: from one coordinate to another by a profile, or splines through coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from closedchain.errors import ArgumentError
+from closedchain.motions.profile import Profile, find_profile
+from closedchain.motions.samples import JointSamples, Motion, checked_duration
+from closedchain.types import Array
+
+if TYPE_CHECKING:
+    from scipy.interpolate import BSpline
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class JointMove(Motion):
+    """All joints from start to end by one profile."""
+
+    start: Mapping[str, float]
+    end: Mapping[str, float]
+    profile: Profile
+    duration: float
+
+    def sample(self, times: ArrayLike) -> JointSamples:
+        t = np.atleast_1d(np.asarray(times, float))
+        s, ds, dds = (part[:, None] for part in self.profile(t, self.duration))
+        way = {name: self.end[name] - self.start[name] for name in self.start}
+        return JointSamples(
+            t,
+            {name: self.start[name] + s * way[name] for name in way},
+            {name: ds * way[name] for name in way},
+            {name: dds * way[name] for name in way},
+        )
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class JointSpline(Motion):
+    """One spline of time per joint."""
+
+    splines: Mapping[str, BSpline]
+    begin: float
+    duration: float
+
+    def sample(self, times: ArrayLike) -> JointSamples:
+        t = np.atleast_1d(np.asarray(times, float))
+        at = np.clip(t + self.begin, self.begin, self.begin + self.duration)
+        parts = [{name: curve(at, nu=k)[:, None] for name, curve in self.splines.items()} for k in range(3)]
+        return JointSamples(t, *parts)
+
+
+def joints(
+    start: Mapping[str, float],
+    end: Mapping[str, float],
+    duration: float,
+    profile: str | Profile = "cycloidal",
+) -> Motion:
+    """Named joints from `start` to `end` (rad or m) in `duration` (s)."""
+    if not start or set(start) != set(end):
+        raise ArgumentError("start and end of a joint motion must name the same joints, at least one")
+    begin, finish = ({name: _finite(name, value) for name, value in side.items()} for side in (start, end))
+    return JointMove(begin, finish, find_profile(profile), checked_duration(duration))
+
+
+def joint_spline(times: Array, values: Mapping[str, Array]) -> Motion:
+    """Quintic splines through recorded coordinates."""
+    from scipy.interpolate import make_interp_spline
+
+    curves = {name: make_interp_spline(times, column, k=min(5, times.size - 1)) for name, column in values.items()}
+    return JointSpline(curves, float(times[0]), float(times[-1] - times[0]))
+
+
+def _finite(name: str, value: float) -> float:
+    if not np.isfinite(value):
+        raise ArgumentError(f"coordinate of joint {name!r} is {value!r}; it must be a finite number (rad or m)")
+    return float(value)

@@ -1,0 +1,140 @@
+"""Straight lines and circular arcs between poses, with a profile or at a given speed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from closedchain.errors import ArgumentError
+from closedchain.mechanism import Pose
+from closedchain.mechanism.numbers import finite_vector, vector3
+from closedchain.motions.profile import Profile, at_speed, find_profile
+from closedchain.motions.rotations import (
+    conjugate,
+    cross,
+    from_axis,
+    multiples,
+    multiply,
+    pose_quaternion,
+    rotate,
+    rotation_vector,
+)
+from closedchain.motions.samples import Motion, PlatformSamples, checked_duration
+from closedchain.types import Array
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Line(Motion):
+    """p = p0 + s Δ, R = exp(s φ) R0: a straight line, turning about one axis."""
+
+    start: Pose
+    end: Pose
+    profile: Profile
+    duration: float
+
+    def sample(self, times: ArrayLike) -> PlatformSamples:
+        t = np.atleast_1d(np.asarray(times, float))
+        s, ds, dds = self.profile(t, self.duration)
+        start, shift, turn = _difference(self.start, self.end)
+        angle = float(np.linalg.norm(turn))
+        direction = np.concatenate([turn, shift])
+        quaternion = np.broadcast_to(start, (t.size, 4))
+        if angle > 0:
+            quaternion = multiply(from_axis(turn / angle, s * angle), start)
+        position = np.array(self.start.position) + multiples(s, shift)
+        return PlatformSamples(t, position, quaternion, multiples(ds, direction), multiples(dds, direction))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Arc(Motion):
+    """A circular arc about an axis; the platform keeps its orientation or turns along."""
+
+    start: Pose
+    center: Array
+    axis: Array
+    angle: float
+    turning: bool
+    profile: Profile
+    duration: float
+
+    def sample(self, times: ArrayLike) -> PlatformSamples:
+        t = np.atleast_1d(np.asarray(times, float))
+        s, ds, dds = self.profile(t, self.duration)
+        n, w, dw = self.axis, self.angle * ds, self.angle * dds
+        spin = from_axis(n, self.angle * s)
+        r = rotate(spin, np.array(self.start.position) - self.center)
+        across = cross(n, r)
+        velocity = w[:, None] * across
+        acceleration = dw[:, None] * across + (w * w)[:, None] * cross(n, across)
+        own = pose_quaternion(self.start)
+        turned = self.turning * n
+        return PlatformSamples(
+            t,
+            self.center + r,
+            multiply(spin, own) if self.turning else np.broadcast_to(own, (t.size, 4)),
+            np.hstack([w[:, None] * turned, velocity]),
+            np.hstack([dw[:, None] * turned, acceleration]),
+        )
+
+
+def line(
+    start: Pose,
+    end: Pose,
+    duration: float | None = None,
+    profile: str | Profile = "cycloidal",
+    speed: float | None = None,
+    acceleration: float | None = None,
+) -> Motion:
+    """From one pose to another on a straight line, turning about one axis.
+
+    Give `duration` (s) and a profile, or `speed` (m/s, rad/s if it only turns) and `acceleration`.
+    """
+    _, shift, turn = _difference(start, end)
+    length = float(np.linalg.norm(shift)) or float(np.linalg.norm(turn))
+    return Line(start, end, *_timing(length, duration, profile, speed, acceleration))
+
+
+def arc(
+    start: Pose,
+    center: ArrayLike,
+    axis: ArrayLike,
+    angle: float,
+    duration: float | None = None,
+    profile: str | Profile = "cycloidal",
+    speed: float | None = None,
+    acceleration: float | None = None,
+    turning: bool = False,
+) -> Motion:
+    """On a circle about `axis` through `center` (m, world) by `angle` (rad); `turning`: the platform turns along."""
+    n = np.array(finite_vector("axis of an arc", axis, 3))
+    if not np.linalg.norm(n) > 0:
+        raise ArgumentError("the axis of an arc must not be zero")
+    n = n / np.linalg.norm(n)
+    middle = np.array(vector3("center of an arc", center))
+    radius = float(np.linalg.norm(np.cross(n, np.array(start.position) - middle)))
+    if not (radius > 0 or turning):
+        raise ArgumentError("an arc of radius 0 moves nothing; pass turning=True to turn on the spot")
+    length = abs(angle) * (radius or 1.0)
+    return Arc(start, middle, n, float(angle), turning, *_timing(length, duration, profile, speed, acceleration))
+
+
+def _difference(start: Pose, end: Pose) -> tuple[Array, Array, Array]:
+    own = pose_quaternion(start)
+    turn = rotation_vector(multiply(pose_quaternion(end), conjugate(own)))
+    return own, np.array(end.position) - np.array(start.position), turn
+
+
+def _timing(
+    length: float, duration: float | None, profile: str | Profile, speed: float | None, acceleration: float | None
+) -> tuple[Profile, float]:
+    if (duration is None) == (speed is None):
+        raise ArgumentError("give either the duration of a motion or its speed")
+    if speed is not None:
+        return at_speed(length, speed, acceleration)
+    assert duration is not None
+    return find_profile(profile), checked_duration(duration)

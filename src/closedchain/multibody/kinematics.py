@@ -1,0 +1,192 @@
+"""Poses, twists and loop equations of the machine as traced expressions of coordinates q and rates v, in the world.
+
+X_WB          pose of every body                    V = [w_WB; v_WB] in world axes at the body's origin
+Phi(q) = 0    loop residual                         G(q) v = 0 its rate (with rolling constraints added)
+gamma         d(G v)/dt with the rates v kept       A(q) v the rates of the actuators
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+
+from closedchain.errors import UnsupportedError
+from closedchain.multibody.system import Cut, Link, System
+from closedchain.spatial.rotation import skew
+from closedchain.spatial.transform import Transform
+from closedchain.types import SX
+
+
+@dataclass(frozen=True)
+class Twist:
+    """Angular velocity and velocity of a frame's origin, in world axes."""
+
+    w: SX
+    v: SX
+
+    def at(self, r: SX) -> Twist:
+        """The twist of a point fixed to the same body, r away in world axes."""
+        return Twist(self.w, self.v + skew(self.w) @ r)
+
+
+class TreeKinematics:
+    """Traced kinematics of one machine. Build once; every attribute is an expression in `q` and `v`."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.q = SX.sym("q", system.nq)
+        self.v = SX.sym("v", system.nv)
+
+    @cached_property
+    def poses(self) -> tuple[Transform, ...]:
+        """X_WB of every link."""
+        poses: list[Transform] = []
+        for link in self.system.links:
+            X_PB = link.pose(self.q)
+            poses.append(poses[link.parent] @ X_PB if link.parent >= 0 else X_PB)
+        return tuple(poses)
+
+    @cached_property
+    def twists(self) -> tuple[Twist, ...]:
+        """V of every link."""
+        twists: list[Twist] = []
+        for link, X in zip(self.system.links, self.poses, strict=True):
+            S_v = link.motion(self.q) @ self.v[link.v]
+            own = Twist(X.R @ S_v[:3], X.R @ S_v[3:])
+            X_P, V_P = self.side(link.parent, twists)
+            base = V_P.at(X.p - X_P.p)
+            twists.append(Twist(base.w + own.w, base.v + own.v))
+        return tuple(twists)
+
+    @cached_property
+    def rates(self) -> SX:
+        """dq/dt."""
+        parts = [link.model.rates(self.q[link.q], self.v[link.v]) for link in self.system.owners]
+        return ca.vertcat(*parts)
+
+    @cached_property
+    def twist_vector(self) -> SX:
+        """All twists one below the other, [w; v] per link."""
+        return ca.vertcat(*(ca.vertcat(V.w, V.v) for V in self.twists))
+
+    @cached_property
+    def jacobian(self) -> SX:
+        """J, with all twists = J v."""
+        return ca.jacobian(self.twist_vector, self.v)
+
+    @cached_property
+    def twist_product(self) -> SX:
+        """dJ/dt v: accelerations of all bodies while the rates are kept."""
+        return self.along_motion(self.twist_vector)
+
+    def along_motion(self, expression: SX) -> SX:
+        """The time derivative of an expression along the motion, rates v kept."""
+        return ca.jtimes(expression, self.q, self.rates)
+
+    def side(self, link: int, twists: Sequence[Twist] | None = None) -> tuple[Transform, Twist]:
+        """Pose and twist of a link, or of the ground."""
+        if link < 0:
+            return Transform.identity(), Twist(SX(3, 1), SX(3, 1))
+        return self.poses[link], (self.twists if twists is None else twists)[link]
+
+    def relative(self, cut: Cut) -> tuple[Transform, SX]:
+        """X_FM of a cut joint and the relative twist of M, at its origin in F's axes."""
+        (X_P, V_P), (X_C, V_C) = self.side(cut.parent), self.side(cut.child)
+        X_WF, X_WM = X_P @ cut.X_PF, X_C @ cut.X_CM
+        here = V_P.at(X_WM.p - X_P.p)
+        there = V_C.at(X_WM.p - X_C.p)
+        V = ca.vertcat(X_WF.R.T @ (there.w - here.w), X_WF.R.T @ (there.v - here.v))
+        return X_WF.inverse() @ X_WM, V
+
+    @cached_property
+    def residual(self) -> SX:
+        """Phi(q), empty for an open tree."""
+        return _stack([cut.model.residual(self.relative(cut)[0]) for cut in self.system.cuts])
+
+    @cached_property
+    def residual_on_rows(self) -> SX:
+        """The residual in the places of the constraint rows it belongs to; zero for rolling constraints."""
+        rows = SX(self.system.nc, 1)
+        for cut in self.system.cuts:
+            names = cut.model.rows if cut.model.holonomic is None else cut.model.holonomic
+            rows[[cut.rows.start + cut.model.rows.index(name) for name in names]] = self.residual[cut.residuals]
+        return rows
+
+    @cached_property
+    def facing(self) -> SX:
+        """One number per cut, positive where its residual has the intended root."""
+        return _stack([cut.model.facing(self.relative(cut)[0]) for cut in self.system.cuts])
+
+    @cached_property
+    def constraint_rate(self) -> SX:
+        """G(q) v."""
+        rows = []
+        for cut in self.system.cuts:
+            X, V = self.relative(cut)
+            rows.append(cut.model.constraint(X).T @ V)
+        return _stack(rows)
+
+    @cached_property
+    def constraint_jacobian(self) -> SX:
+        """G(q)."""
+        return ca.jacobian(self.constraint_rate, self.v)
+
+    @cached_property
+    def constraint_product(self) -> SX:
+        """dG/dt v."""
+        return self.along_motion(self.constraint_rate)
+
+    @cached_property
+    def residual_jacobian(self) -> SX:
+        """dPhi/dv: the rate of the residual per unit rates, also where the loops are not closed."""
+        return ca.jacobian(self.along_motion(self.residual), self.v)
+
+    @cached_property
+    def actuator_coordinates(self) -> SX:
+        """The coordinates the actuators drive."""
+        return _stack([self._coordinate(a.joint, a.coordinate) for a in self.system.actuators])
+
+    @cached_property
+    def actuator_rates(self) -> SX:
+        """A(q) v."""
+        rows = []
+        for actuator in self.system.actuators:
+            part = self.system.carrier(actuator.joint)
+            if isinstance(part, Link):
+                rows.append(self.v[part.v][actuator.coordinate])
+            else:
+                X, V = self.relative(part)
+                phi = part.model.freedom(X)
+                rows.append((ca.pinv(phi) @ V)[actuator.coordinate])
+        return _stack(rows)
+
+    @cached_property
+    def actuator_jacobian(self) -> SX:
+        """A(q)."""
+        return ca.jacobian(self.actuator_rates, self.v)
+
+    def _coordinate(self, joint: str, coordinate: int) -> SX:
+        part = self.system.carrier(joint)
+        if part.model.nq != part.model.nv:
+            raise UnsupportedError(f"joint {joint!r} turns freely: its orientation has no single driven coordinate")
+        if isinstance(part, Link):
+            return self.q[part.q][coordinate]
+        return part.model.coordinates(self.relative(part)[0])[coordinate]
+
+
+def stepped(system: System, q: SX, dv: SX) -> SX:
+    """Coordinates after a small step dv on the rates; quaternions are kept unit."""
+    parts = []
+    for link in system.owners:
+        moved = q[link.q] + link.model.rates(q[link.q], dv[link.v])
+        if link.model.nq != link.model.nv:
+            moved = ca.vertcat(moved[:4] / ca.norm_2(moved[:4]), moved[4:])
+        parts.append(moved)
+    return ca.vertcat(*parts)
+
+
+def _stack(parts: list[SX]) -> SX:
+    return ca.vertcat(*parts) if parts else SX(0, 1)

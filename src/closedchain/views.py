@@ -1,0 +1,22 @@
+"""How a result reaches its picture: the one place where a lower package calls `show`, by name, when it is asked to.
+
+`run.plot()` must not make `simulate` depend on Matplotlib, so results look their views up here at call time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+VIEWS = {
+    "run": "closedchain.show.runs:plot_run",
+    "contact run": "closedchain.show.contacts:plot_walk",
+}
+
+
+def view(name: str) -> Callable[..., Any]:
+    """The function of `show` that draws a kind of result."""
+    module, function = VIEWS[name].split(":")
+    drawn: Callable[..., Any] = getattr(import_module(module), function)
+    return drawn
