@@ -16,16 +16,16 @@ BATCH = 4096
 def measure() -> list[dict[str, object]]:
     model = cc.compile(cc.library.gough_stewart())
     rng = np.random.default_rng(0)
-    state = model.with_rates(model.assemble(), platform=rng.standard_normal(6))
+    state = model.with_velocities(model.assemble(), platform=rng.standard_normal(6))
     return [*inverse(model, state, rng), *forward(model, state, rng), *cost()]
 
 
 def inverse(model: cc.Model, state: cc.State, rng: np.random.Generator) -> list[dict[str, object]]:
-    """From actuator motion: passive rates and accelerations of all loops, then the actuator forces."""
+    """From actuator motion: passive velocities and accelerations of all loops, then the actuator forces."""
     minimal = model.minimal()
     kernel = minimal.inverse_dynamics
-    rates, accelerations = minimal.rates(state), rng.standard_normal(6)
-    ours = in_batch(kernel, state.q, rates, accelerations)
+    velocities, accelerations = minimal.velocities(state), rng.standard_normal(6)
+    ours = in_batch(kernel, state.q, velocities, accelerations)
     peer = PinocchioPeer(model)
     q, v = peer.coordinates(state)
     a = rng.standard_normal(v.size)
@@ -35,7 +35,8 @@ def inverse(model: cc.Model, state: cc.State, rng: np.random.Generator) -> list[
     overhead = per_call(lambda: pin.computeTotalMass(tree))
     rnea = per_call(lambda: pin.rnea(tree, data, q, v, a)) - overhead
     note = (
-        f"ours solves the loops ({kernel.operations} operations); rnea takes all rates and accelerations of the opened "
+        f"ours solves the loops ({kernel.operations} operations); rnea takes all velocities and accelerations of "
+        f"the opened "
         f"tree as given; Python call overhead of {overhead * 1e6:.2f} µs subtracted"
     )
     what = f"inverse dynamics from actuator motion, batches of {BATCH}, one core"

@@ -17,7 +17,7 @@ from closedchain.multibody.newton_euler import inverse_tree
 from closedchain.spatial.rotation import constant
 from closedchain.types import SX
 
-TITLE = "Derivatives of the dynamics by configuration, rates and forces"
+TITLE = "Derivatives of the dynamics by configuration, velocities and forces"
 BATCH = 4096
 STEP = 1e-6
 
@@ -44,11 +44,11 @@ def closed(name: str, machine: cc.Mechanism) -> list[dict[str, object]]:
             peer.model, peer.data, peer.constraints, peer.constraint_data, peer.settings
         )
 
-    apart, own = own_slopes(peer, [part.copy() for part in both()[:2]], q, v, Q), by_rates(model, state, tau)
+    apart, own = own_slopes(peer, [part.copy() for part in both()[:2]], q, v, Q), by_velocities(model, state, tau)
     theirs = per_call(both) - overhead(peer)
     note = (
         f"{kernel.operations} operations, forward dynamics included; off finite differences: ours {own:.0e} by "
-        f"rates; Pinocchio's, of its own dynamics, {apart[1]:.0e} by rates and {apart[0]:.0e} by coordinates"
+        f"velocities; Pinocchio's, of its own dynamics, {apart[1]:.0e} by velocities and {apart[0]:.0e} by coordinates"
     )
     return forms(f"{name}, loops closed", kernel, state, tau, ("constraintDynamics and derivatives", theirs), note)
 
@@ -80,27 +80,27 @@ def opened(machine: cc.Mechanism) -> list[dict[str, object]]:
     order = peer.coordinates(state.replace(v=np.arange(model.system.nv, dtype=float)))[1].astype(int)
     theirs = pin.computeABADerivatives(peer.model, peer.data, q, v, Q)[1]
     differs = np.abs(kernel(state.q, state.v, tau)[2][np.ix_(order, order)] - theirs).max() / np.abs(theirs).max()
-    rates = np.zeros(model.system.nv)
-    rates[order] = Q
-    slope = inverse(state.q, state.v, rates)[1][np.ix_(order, order)]
+    velocities = np.zeros(model.system.nv)
+    velocities[order] = Q
+    slope = inverse(state.q, state.v, velocities)[1][np.ix_(order, order)]
     wanted = pin.computeRNEADerivatives(peer.model, peer.data, q, v, Q)[1]
     off = np.abs(slope - wanted).max() / np.abs(wanted).max()
-    note = f"{kernel.operations} operations; by rates they differ by {differs:.0e}"
-    other = f"{inverse.operations} operations; by rates they differ by {off:.0e}"
+    note = f"{kernel.operations} operations; by velocities they differ by {differs:.0e}"
+    other = f"{inverse.operations} operations; by velocities they differ by {off:.0e}"
     return [
         *forms("the opened platform, forward", kernel, state, tau, ("computeABADerivatives", aba), note),
-        *forms("the opened platform, inverse", inverse, state, rates, ("computeRNEADerivatives", rnea), other),
+        *forms("the opened platform, inverse", inverse, state, velocities, ("computeRNEADerivatives", rnea), other),
     ]
 
 
 def inverse_slopes(model: cc.Model) -> ca.Function:
-    """(q, v, dv) → derivatives of the generalised forces of the tree by motion and rates, and the mass matrix."""
+    """(q, v, dv) → derivatives of the generalised forces of the tree by motion and velocities, and the mass matrix."""
     system, tree = model.system, model.kinematics.tree
     a = SX.sym("a", system.nv)
     body = BodyKinematics(system, tree.q, tree.v)
     ground = ca.vertcat(SX(3, 1), -constant(system.mechanism.gravity))
     forces = inverse_tree(body, body.accelerations(ground, a))
-    by_motion = ca.jacobian(forces, tree.q) @ ca.jacobian(tree.rates, tree.v)
+    by_motion = ca.jacobian(forces, tree.q) @ ca.jacobian(tree.q_dot, tree.v)
     outputs = [ca.densify(part) for part in (by_motion, ca.jacobian(forces, tree.v), ca.jacobian(forces, a))]
     return ca.Function("slopes", [tree.q, tree.v, a], outputs, {"cse": True})
 
@@ -113,8 +113,8 @@ def moving(model: cc.Model) -> tuple[cc.State, np.ndarray]:
     return state.replace(v=N @ rng.standard_normal(N.shape[1])), rng.standard_normal(len(model.system.actuators))
 
 
-def by_rates(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
-    """How far our derivatives by rates are from differences of the reference dynamics."""
+def by_velocities(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
+    """How far our derivatives by velocities are from differences of the reference dynamics."""
     N, slope = free_motions(model.kinematics, state.q), model.derivative_kernel()(state.q, state.v, tau)[2]
     found = [
         (
@@ -134,17 +134,17 @@ def accelerations(model: cc.Model, state: cc.State, tau: np.ndarray) -> np.ndarr
 def own_slopes(
     peer: PinocchioPeer, found: list[np.ndarray], q: np.ndarray, v: np.ndarray, Q: np.ndarray
 ) -> tuple[float, float]:
-    """How far Pinocchio's derivatives by coordinates and rates are from differences of its own dynamics."""
+    """How far Pinocchio's derivatives by coordinates and velocities are from differences of its own dynamics."""
 
     def at(dq: np.ndarray, dv: np.ndarray) -> np.ndarray:
         return peer.constraint_dynamics(pin.integrate(peer.model, q, dq), v + dv, Q).copy()
 
     steps, rest = STEP * np.eye(len(v)), np.zeros(len(v))
     by_motion = np.array([(at(h, rest) - at(-h, rest)) / (2 * STEP) for h in steps]).T
-    by_rates = np.array([(at(rest, h) - at(rest, -h)) / (2 * STEP) for h in steps]).T
+    by_velocities = np.array([(at(rest, h) - at(rest, -h)) / (2 * STEP) for h in steps]).T
     one, other = (
         float(np.abs(slope - wanted).max() / np.abs(wanted).max())
-        for slope, wanted in zip(found, (by_motion, by_rates), strict=True)
+        for slope, wanted in zip(found, (by_motion, by_velocities), strict=True)
     )
     return one, other
 

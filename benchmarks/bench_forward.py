@@ -14,7 +14,7 @@ from peers import MujocoPeer, PinocchioPeer, best_of, per_call
 import closedchain as cc
 from closedchain.kernel.numba_call import call
 
-TITLE = "Exact forward dynamics of the Gough–Stewart platform (24 rates, 18 loop constraints)"
+TITLE = "Exact forward dynamics of the Gough–Stewart platform (24 velocities, 18 loop constraints)"
 BATCH, MANY = 4096, 262_144
 
 
@@ -28,7 +28,7 @@ def repeat(address: int, inputs: tuple, outputs: tuple, work: np.ndarray, times:
 def measure() -> list[dict[str, object]]:
     model = cc.compile(cc.library.gough_stewart())
     rng = np.random.default_rng(0)
-    state = model.with_rates(model.assemble(), platform=rng.standard_normal(6))
+    state = model.with_velocities(model.assemble(), platform=rng.standard_normal(6))
     tau = rng.standard_normal(6)
     kernel = model.forward_kernel()
     alone = one_at_a_time(kernel, state, tau)

@@ -8,7 +8,7 @@ from peers import PinocchioPeer, best_of, per_call
 
 import closedchain as cc
 
-TITLE = "Inverse dynamics of the Hexapod from platform motions (6-PUS, 24 rates, 18 loop constraints)"
+TITLE = "Inverse dynamics of the Hexapod from platform motions (6-PUS, 24 velocities, 18 loop constraints)"
 BATCH = 4096
 
 
@@ -19,7 +19,8 @@ def measure() -> list[dict[str, object]]:
     rnea, overhead, error = time_rnea(model, inputs)
     batch = {threads: in_batch(kernel, inputs, threads) for threads in (1, 2)}
     note = (
-        f"ours: coordinates, rates, forces and powers from poses ({kernel.operations} operations); rnea: joint motion "
+        f"ours: coordinates, velocities, forces and powers from poses ({kernel.operations} operations); rnea: "
+        f"joint motion "
         f"given, loops open, universal joints as composites or as two revolutes, the faster; "
         f"Python call overhead of {overhead * 1e6:.2f} µs subtracted, agrees to {error:.0e}"
     )
@@ -70,16 +71,16 @@ def time_rnea(model: cc.Model, inputs: list[np.ndarray]) -> tuple[float, float, 
     signs = model.inverse.platform.home
     q, v, dv, *_ = (part[0] for part in model.inverse.platform.course(signs)(*(x[:1] for x in inputs)))
     state = model.state(q, v)
-    where, rates = peer.coordinates(state)
+    where, velocities = peer.coordinates(state)
     accelerations = peer.coordinates(state.replace(v=dv))[1]
-    found = pin.rnea(peer.model, peer.data, where, rates, accelerations)
+    found = pin.rnea(peer.model, peer.data, where, velocities, accelerations)
     wanted = peer.coordinates(state.replace(v=model.inverse.tree(q, v, dv)[0]))[1]
     error = float(np.abs(found - wanted).max() / np.abs(wanted).max())
     idle, single = idle_model(), PinocchioPeer(model, singles=True)
     small = [np.zeros(1)] * 3
     overhead = per_call(lambda: pin.rnea(*idle, *small))
-    as_composites = per_call(lambda: pin.rnea(peer.model, peer.data, where, rates, accelerations))
-    as_singles = per_call(lambda: pin.rnea(single.model, single.data, where, rates, accelerations))
+    as_composites = per_call(lambda: pin.rnea(peer.model, peer.data, where, velocities, accelerations))
+    as_singles = per_call(lambda: pin.rnea(single.model, single.data, where, velocities, accelerations))
     return min(as_composites, as_singles) - overhead, overhead, error
 
 

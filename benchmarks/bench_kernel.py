@@ -23,7 +23,7 @@ BATCH = 4096
 
 
 def pendulum_chain(n: int) -> ca.Function:
-    """Angular accelerations of n equal links of unit mass and length, from absolute angles and rates."""
+    """Angular accelerations of n equal links of unit mass and length, from absolute angles and velocities."""
     q, w = ca.SX.sym("q", n), ca.SX.sym("w", n)
     c, s = ca.cos(q), ca.sin(q)
     M, force = ca.SX(n, n), ca.SX(n, 1)

@@ -10,7 +10,7 @@ import numpy as np
 from bench_forward import BATCH, in_batch, one_at_a_time, row, time_pinocchio
 
 import closedchain as cc
-from closedchain.papers.multichain_costs import Cost, by_chains, by_freedoms, line, plot_costs
+from closedchain.papers.multichain_costs import Cost, by_chains, by_dof, line, plot_costs
 
 TITLE = "Multi-chain dynamics (Lilly, Orin)"
 
@@ -25,7 +25,7 @@ def measure() -> list[dict[str, object]]:
 @cache
 def scaling() -> dict[str, list[Cost]]:
     """Operations and times against N to 30 and m to 16."""
-    return {"freedom N of a chain": by_freedoms(), "chain m of six freedoms": by_chains()}
+    return {"DOF N of a chain": by_dof(), "chain m of six DOF": by_chains()}
 
 
 def growth(what: str, costs: list[Cost]) -> dict[str, object]:
@@ -53,7 +53,7 @@ def draw(folder: Path) -> Path:
 def forward(name: str, alone_wanted: float | None, batch_wanted: float | None) -> list[dict[str, object]]:
     model = cc.compile(cc.library.machines()[name]())
     rng = np.random.default_rng(0)
-    state = model.with_rates(model.assemble(), platform=rng.standard_normal(6))
+    state = model.with_velocities(model.assemble(), platform=rng.standard_normal(6))
     tau = rng.standard_normal(len(model.system.actuators))
     kernel = model.forward_kernel("operational_space")
     alone, batch = one_at_a_time(kernel, state, tau), in_batch(kernel, state, tau, 1, BATCH)

@@ -76,7 +76,9 @@ class WalkingPeer(MujocoPeer):
                 )
 
     def _plan(self) -> np.ndarray:
-        """Servo inputs of every step: planned angles, moved so that damping acts on errors of rates as in the law."""
+        """Servo inputs of every step: planned angles, moved so that damping acts on errors of velocities as in the
+        law.
+        """
         t = ca.SX.sym("t")
         plans = {}
         for k, (_, left, phase) in enumerate(LEGS):

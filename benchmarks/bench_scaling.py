@@ -1,7 +1,7 @@
 """How cost grows with the number of legs m and of bodies per leg N, by formulation, beside Pinocchio.
 
 Every machine is a platform on m legs of N links and revolute joints in general positions, held by balls: mN + 6 − 3m
-freedoms. Exact formulations should grow as straight lines.
+degrees of freedom. Exact formulations should grow as straight lines.
 """
 
 from __future__ import annotations

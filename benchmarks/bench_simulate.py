@@ -104,7 +104,7 @@ def time_mujoco(model: cc.Model, state: cc.State, exact: np.ndarray) -> tuple[fl
 
 
 def push(model: cc.Model, state: cc.State) -> np.ndarray:
-    """Leg forces on MuJoCo's rates, which are ours joint by joint; the platform, a free joint, carries none."""
+    """Leg forces on MuJoCo's velocities, which are ours joint by joint; the platform, a free joint, carries none."""
     return model.kinematics.actuator_jacobian(state.q).T @ FORCES
 
 
@@ -114,7 +114,7 @@ def time_pinocchio(model: cc.Model, state: cc.State, exact: np.ndarray) -> tuple
     Q = peer.generalised(state, FORCES)
     index, error = peer.joints[model.system.link("platform").index], np.nan
 
-    def rates(q: np.ndarray, v: np.ndarray) -> np.ndarray:
+    def velocities(q: np.ndarray, v: np.ndarray) -> np.ndarray:
         return peer.constraint_dynamics(q, v, Q).copy()
 
     h, move = STEP, lambda q, w: pin.integrate(peer.model, q, w)
@@ -123,13 +123,13 @@ def time_pinocchio(model: cc.Model, state: cc.State, exact: np.ndarray) -> tuple
         if k == round(1.0 / STEP):
             pin.forwardKinematics(peer.model, peer.data, q)
             error = float(np.linalg.norm(peer.data.oMi[index].translation - exact))
-        a1 = rates(q, v)
+        a1 = velocities(q, v)
         v2 = v + h / 2 * a1
-        a2 = rates(move(q, h / 2 * v), v2)
+        a2 = velocities(move(q, h / 2 * v), v2)
         v3 = v + h / 2 * a2
-        a3 = rates(move(q, h / 2 * v2), v3)
+        a3 = velocities(move(q, h / 2 * v2), v3)
         v4 = v + h * a3
-        a4 = rates(move(q, h * v3), v4)
+        a4 = velocities(move(q, h * v3), v4)
         q = move(q, h / 6 * (v + 2 * v2 + 2 * v3 + v4))
         v = v + h / 6 * (a1 + 2 * a2 + 2 * a3 + a4)
     return time.perf_counter() - begin, error
@@ -179,7 +179,7 @@ def accuracy() -> list[dict[str, object]]:
     rows.append(row("four-bar, 1000 s, error control", f"{spent:.2f} s, {drift}"))
     for n in (2, 40):
         model = cc.compile(cc.library.n_four_bar(n))
-        start = model.with_rates(model.assemble(), joints={"bar0": -1.0})
+        start = model.with_velocities(model.assemble(), joints={"bar0": -1.0})
         run = model.simulate(start, 10.0, method=cc.Lagrange(regularisation=1e-9), dense=False)
         energy = run.energy.total
         kept = np.abs(energy - energy[0]).max() / np.ptp(run.energy.potential)

@@ -14,7 +14,7 @@ import closedchain as cc
 from closedchain.dynamics.virtual_spring import chain_kernels, motion_kernel
 from closedchain.kernel import Kernel
 
-TITLE = "Virtual springs on the Gough–Stewart platform (24 rates, 7 chains)"
+TITLE = "Virtual springs on the Gough–Stewart platform (24 velocities, 7 chains)"
 BATCH = 4096
 SLICES, CALLS = 400, 40  # short slices, so that the shortest of them is one that nothing else interrupted
 SPRING = cc.VirtualSpring(stiffness=5e4, damping=50.0)
@@ -23,7 +23,7 @@ SPRING = cc.VirtualSpring(stiffness=5e4, damping=50.0)
 def measure() -> list[dict[str, object]]:
     model = cc.compile(cc.library.gough_stewart())
     rng = np.random.default_rng(0)
-    state = model.with_rates(model.assemble(), platform=rng.standard_normal(6))
+    state = model.with_velocities(model.assemble(), platform=rng.standard_normal(6))
     tau = rng.standard_normal(6)
     whole = motion_kernel(model.machine, SPRING)
     return [*against_pinocchio(model, whole, state, tau), *in_parallel(model, whole, state, tau), *two_seconds(model)]

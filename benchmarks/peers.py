@@ -119,9 +119,9 @@ class PinocchioPeer:
         return [single[kind]()]
 
     def _constraint(self, cut: Cut) -> object:
-        rigid = cut.joint.kind == "fixed" or (cut.joint.kind == "general" and cut.joint.freedoms == 0)
+        rigid = cut.joint.kind == "fixed" or (cut.joint.kind == "general" and cut.joint.dof == 0)
         kind = pin.ContactType.CONTACT_6D if rigid else pin.ContactType.CONTACT_3D
-        point = cut.joint.kind == "spherical" or (cut.joint.kind == "general" and cut.joint.freedoms == 3)
+        point = cut.joint.kind == "spherical" or (cut.joint.kind == "general" and cut.joint.dof == 3)
         if not (rigid or point):
             raise NotImplementedError(f"cut {cut.joint.kind} joint {cut.joint.name}")
         ends = []
@@ -134,17 +134,17 @@ class PinocchioPeer:
         """q and v in Pinocchio's order: quaternions (x, y, z, w), a free joint's position and velocity first."""
         q, v = [], []
         for link in self.links:
-            here, rates = state.q[link.q], state.v[link.v]
+            here, velocities = state.q[link.q], state.v[link.v]
             if link.model.nq == 7:
-                here, rates = np.r_[here[4:], here[1:4], here[0]], np.r_[rates[3:], rates[:3]]
+                here, velocities = np.r_[here[4:], here[1:4], here[0]], np.r_[velocities[3:], velocities[:3]]
             elif link.model.nq == 4:
                 here = np.r_[here[1:4], here[0]]
             q.append(here)
-            v.append(rates)
+            v.append(velocities)
         return np.concatenate(q), np.concatenate(v)
 
     def generalised(self, state: cc.State, tau: np.ndarray) -> np.ndarray:
-        """Actuator forces on Pinocchio's rates."""
+        """Actuator forces on Pinocchio's velocities."""
         Q = self.source.kinematics.actuator_jacobian(state.q).T @ tau
         return self.coordinates(state.replace(v=Q))[1]
 
@@ -209,7 +209,7 @@ class MujocoPeer:
         self.bodies.append(body)
 
     def _close(self, spec: object, cut: Cut) -> None:
-        rigid = cut.joint.freedoms == 0
+        rigid = cut.joint.dof == 0
         equality = spec.add_equality(objtype=mujoco.mjtObj.mjOBJ_SITE)
         equality.type = mujoco.mjtEq.mjEQ_WELD if rigid else mujoco.mjtEq.mjEQ_CONNECT
         names = []
@@ -224,13 +224,13 @@ class MujocoPeer:
     def set(self, state: cc.State) -> None:
         """Take over a state; MuJoCo numbers joints depth first, and a free joint's position comes first."""
         for link in self.source.system.links:
-            here, rates = state.q[link.q], state.v[link.v]
+            here, velocities = state.q[link.q], state.v[link.v]
             if link.model.nq == 7:
                 R = state.body(link.body.name).rotation
-                here, rates = np.r_[here[4:], here[:4]], np.r_[R @ rates[3:], rates[:3]]
+                here, velocities = np.r_[here[4:], here[:4]], np.r_[R @ velocities[3:], velocities[:3]]
             joint = self.model.joint(f"{link.name}0")
             self.data.qpos[joint.qposadr[0] : joint.qposadr[0] + here.size] = here
-            self.data.qvel[joint.dofadr[0] : joint.dofadr[0] + rates.size] = rates
+            self.data.qvel[joint.dofadr[0] : joint.dofadr[0] + velocities.size] = velocities
 
 
 def wxyz(R: np.ndarray) -> np.ndarray:

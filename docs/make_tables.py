@@ -57,7 +57,7 @@ def cell(model: cc.Model, method: str, notes: list[str]) -> str:
 
 
 def one_chain() -> str:
-    """Operations for one chain of N freedoms whose tip holds n_c directions: here, and by Lilly and Orin's tables."""
+    """Operations for one chain of N DOF whose tip holds n_c directions: here, and by Lilly and Orin's tables."""
     held = range(1, 7)
     lines = ["| N | " + " | ".join(f"n_c = {n_c}" for n_c in held) + " |", "|--:|" + "--:|" * len(held)]
     for N in range(3, 8):
@@ -66,7 +66,7 @@ def one_chain() -> str:
 
 
 def more_chains() -> str:
-    """The same for m chains of six freedoms."""
+    """The same for m chains of six degrees of freedom."""
     cases, number = (3, 6), range(1, 7)
     lines = ["| | " + " | ".join(f"m = {m}" for m in number) + " |", "|---|" + "--:|" * len(number)]
     for n_c in cases:

@@ -72,7 +72,7 @@ def model(name: str) -> cc.Model:
 
 
 def moving_state(compiled: cc.Model, seed: int = 0) -> cc.State:
-    """A closed configuration away from the start, with random rates that keep the loops closed."""
+    """A closed configuration away from the start, with random velocities that keep the loops closed."""
     rng = np.random.default_rng(seed)
     start = compiled.assemble(allow_singular=True)
     q = wander(compiled.kinematics, start.q, count=2 + seed % 2)[-1]

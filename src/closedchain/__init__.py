@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from closedchain.dynamics.operational_space import OperationalSpace as OperationalSpace
     from closedchain.dynamics.virtual_spring import VirtualSpring as VirtualSpring
     from closedchain.dynamics.virtual_work import VirtualWork as VirtualWork
-    from closedchain.inverse.distribution import Sharing as Sharing
+    from closedchain.inverse.distribution import ForceDistribution as ForceDistribution
     from closedchain.kernel import Kernel as Kernel
     from closedchain.kinematics.state import State as State
     from closedchain.mechanism import Actuator as Actuator
     from closedchain.mechanism import Beam as Beam
-    from closedchain.mechanism import Bending as Bending
     from closedchain.mechanism import Body as Body
     from closedchain.mechanism import Compliance as Compliance
     from closedchain.mechanism import Contact as Contact
+    from closedchain.mechanism import FlexibleLink as FlexibleLink
     from closedchain.mechanism import Frame as Frame
     from closedchain.mechanism import Joint as Joint
     from closedchain.mechanism import Mechanism as Mechanism
@@ -66,14 +66,14 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Bending Body Compliance Contact Frame Joint Mechanism Passive Payload Pose "
-    "Section Shape Wrench json_schema load save",
+    "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Frame Joint Mechanism Passive Payload "
+    "Pose Section Shape Wrench json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.model": "Model compile",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",
-    "closedchain.inverse.distribution": "Sharing",
+    "closedchain.inverse.distribution": "ForceDistribution",
     "closedchain.dynamics.lagrange": "Lagrange",
     "closedchain.dynamics.linearize": "Linearization",
     "closedchain.dynamics.virtual_work": "VirtualWork",

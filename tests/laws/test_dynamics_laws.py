@@ -76,7 +76,7 @@ def test_power_of_the_actuators_is_the_rate_of_energy(name: str) -> None:
     energies = Energies(tree)
     E = energies.kinetic + energies.potential
     a = ca.SX.sym("a", compiled.system.nv)
-    dE = ca.jtimes(E, tree.q, tree.rates) + ca.jtimes(E, tree.v, a)
+    dE = ca.jtimes(E, tree.q, tree.q_dot) + ca.jtimes(E, tree.v, a)
     rate = float(ca.Function("dE", [tree.q, tree.v, a], [dE])(state.q, state.v, found.acceleration))
     tau = compiled.forces(forces)
     power = float(tau @ compiled.kinematics.actuator_jacobian(state.q) @ state.v)
@@ -115,14 +115,16 @@ def same_motion(other: cc.Model, state: cc.State) -> cc.State:
         else:
             q.append(np.atleast_1d(state[link.joint.name]))
     found = other.state(np.concatenate(q))
-    rates = []
+    velocities = []
     for link in other.system.links:
         if link.joint is None:
             body = state.body(link.body.name)
-            rates.append(np.concatenate([body.rotation.T @ body.angular_velocity, body.rotation.T @ body.velocity]))
+            velocities.append(
+                np.concatenate([body.rotation.T @ body.angular_velocity, body.rotation.T @ body.velocity])
+            )
         else:
-            rates.append(np.atleast_1d(state.rate(link.joint.name)))
-    return found.replace(v=np.concatenate(rates))
+            velocities.append(np.atleast_1d(state.velocity(link.joint.name)))
+    return found.replace(v=np.concatenate(velocities))
 
 
 def other_free(body: object) -> np.ndarray:
@@ -220,5 +222,5 @@ def test_quaternions_stay_unit(name: str) -> None:
     for link in compiled.system.links:
         if link.model.nq != link.model.nv:
             assert np.linalg.norm(q[link.q][:4]) == pytest.approx(1, abs=1e-14)
-            rates = compiled.kinematics.coordinate_rates(state.q, state.v)
-            assert state.q[link.q][:4] @ rates[link.q][:4] == pytest.approx(0, abs=1e-13)
+            velocities = compiled.kinematics.coordinate_rates(state.q, state.v)
+            assert state.q[link.q][:4] @ velocities[link.q][:4] == pytest.approx(0, abs=1e-13)

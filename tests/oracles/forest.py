@@ -84,7 +84,7 @@ def grow(mechanism: Mechanism, without: Collection[str] = ()) -> Forest:
 
 
 def coordinates(joint: Joint, states: States) -> tuple[list[float], list[float]]:
-    """Coordinates and rates of the joint's steps, parent to child, read off the world states of its bodies."""
+    """Coordinates and velocities of the joint's steps, parent to child, read off the world states of its bodies."""
     R, r, omega, v = relative_motion(joint, states)
     turn = float(np.arctan2(R[1, 0], R[0, 0]))
     kind = plain_kind(joint)

@@ -147,7 +147,7 @@ def six_ups() -> tuple[Mechanism, States, dict[str, float]]:
 
 
 def slider_crank() -> tuple[Mechanism, States, dict[str, float]]:
-    """A spatial slider-crank: revolute, spherical, universal (from slider to rod), prismatic. One freedom."""
+    """A spatial slider-crank: revolute, spherical, universal (from slider to rod), prismatic. One degree of freedom."""
     rng = np.random.default_rng(3)
     bodies = [random_body(name, rng) for name in ("crank", "rod", "slider")]
     links = [

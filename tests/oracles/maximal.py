@@ -169,7 +169,7 @@ def constraint_rows(joint: Joint, states: States) -> tuple[Array, Array]:
 
 
 def motion_columns(joint: Joint, states: States) -> Array:
-    """Columns: the relative twist per unit rate of each freedom; of balls and free bodies in the child frame's axes."""
+    """Columns: the relative twist per unit rate of each DOF; of balls and free bodies in the child frame's axes."""
     R, _, _, _ = relative_motion(joint, states)
     turns, slides = [(axis, NONE) for axis in R.T], [(NONE, axis) for axis in R.T]
     columns = {
@@ -208,7 +208,7 @@ def _least_norm(A: Array, b: Array) -> Array:
         return b
     y = np.linalg.lstsq(A, b, rcond=1e-13)[0]
     if np.abs(A @ y - b).max() > 1e-8 * max(1.0, np.abs(b).max()):
-        raise Unsupported("a freedom without mass is driven")
+        raise Unsupported("a degree of freedom without mass is driven")
     return y
 
 
@@ -218,11 +218,11 @@ def _index(mechanism: Mechanism, name: str) -> int:
 
 def violation(mechanism: Mechanism, states: States) -> float:
     """How far the velocities are from those the joints allow."""
-    rates = [
+    velocities = [
         constraint_rows(joint, states)[0] @ np.concatenate(relative_motion(joint, states)[2:])
         for joint in mechanism.joints
     ]
-    return float(np.abs(np.concatenate([np.zeros(1), *rates])).max())
+    return float(np.abs(np.concatenate([np.zeros(1), *velocities])).max())
 
 
 __all__ = ["BodyState", "accelerations", "reactions", "violation"]

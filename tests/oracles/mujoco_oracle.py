@@ -116,7 +116,7 @@ def _check_mass_matrix(model: mujoco.MjModel, data: mujoco.MjData) -> None:
         mujoco.mj_mulM(model, data, column, unit)
     moments = np.linalg.eigvalsh(M)
     if len(moments) and moments[0] <= 1e-12 * moments[-1]:
-        raise Unsupported("the tree has freedoms without mass")
+        raise Unsupported("the tree has degrees of freedom without mass")
 
 
 def _principal(body: Body) -> tuple[Array, Array]:

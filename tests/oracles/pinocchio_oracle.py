@@ -30,7 +30,7 @@ JOINTS = {
 
 
 class Tree:
-    """A Pinocchio model grown joint by joint, with the coordinates, rates and forces that belong to it."""
+    """A Pinocchio model grown joint by joint, with the coordinates, velocities and forces that belong to it."""
 
     def __init__(self, mechanism: Mechanism, states: States, forces: dict[str, float]) -> None:
         self.mechanism, self.states, self.forces = mechanism, states, forces
@@ -79,7 +79,7 @@ class Tree:
         return joint_id, placement * _se3(edge.far_frame).inverse()
 
     def _drive(self, edge: Edge) -> list[float]:
-        drive = [0.0] * edge.joint.freedoms
+        drive = [0.0] * edge.joint.dof
         for actuator in self.mechanism.actuators:
             if actuator.joint == edge.joint.name:
                 drive[actuator.coordinate] = self.forces.get(actuator.name, 0.0)
@@ -132,7 +132,7 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
     tau = np.array(tree.tau) + _wrench_forces(tree, data, q)
     moments = np.linalg.eigvalsh(_mass_matrix(model, q))
     if len(moments) and moments[0] <= 1e-12 * moments[-1]:
-        raise Unsupported("the tree has freedoms without inertia")
+        raise Unsupported("the tree has degrees of freedom without inertia")
     welds = tree.welds()
     models, datas = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
     for weld in welds:

@@ -26,7 +26,7 @@ def test_four_bar_motion(branch: str) -> None:
         state = model.state(q, v)
         turned = np.array([state[joint] for joint in joints]) - row["theta"]
         np.testing.assert_allclose(np.sin(turned / 2), 0, atol=1e-12)
-        np.testing.assert_allclose([state.rate(joint) for joint in joints], row["thetadot"], rtol=0, atol=1e-12)
+        np.testing.assert_allclose([state.velocity(joint) for joint in joints], row["thetadot"], rtol=0, atol=1e-12)
         np.testing.assert_allclose(dv, row["thetaddot"], rtol=0, atol=1e-12)
         assert minimal.inertia(state)[0, 0] == pytest.approx(row["I"], rel=1e-12)
         assert minimal.bias(state)[0] == pytest.approx(row["bias"], rel=1e-12)
@@ -38,13 +38,13 @@ def test_five_bar_motion() -> None:
     minimal, state = model.minimal(), model.assemble()
     driven = [0, 2]
     for row in NUMBERS["five_bar"]:
-        theta, rates, accelerations = (np.array(row[key])[driven] for key in ("theta", "thetadot", "thetaddot"))
+        theta, velocities, accelerations = (np.array(row[key])[driven] for key in ("theta", "thetadot", "thetaddot"))
         q = minimal.close(theta, state.q)
-        state = model.state(q, minimal.motion(q, rates, accelerations)[0])
+        state = model.state(q, minimal.motion(q, velocities, accelerations)[0])
         joints = ("leg1_base", "leg1_elbow", "leg2_base", "leg2_elbow", "leg2_tip")
         turned = np.array([state[joint] for joint in joints]) - row["theta"]
         np.testing.assert_allclose(np.sin(turned / 2), 0, atol=1e-12)
-        np.testing.assert_allclose([state.rate(joint) for joint in joints], row["thetadot"], rtol=0, atol=1e-12)
+        np.testing.assert_allclose([state.velocity(joint) for joint in joints], row["thetadot"], rtol=0, atol=1e-12)
         np.testing.assert_allclose(minimal.inertia(state), row["I"], rtol=1e-12)
         np.testing.assert_allclose(minimal.bias(state), row["bias"], rtol=1e-12)
         np.testing.assert_allclose(minimal.inverse(state, accelerations), row["tau"], rtol=1e-12)
@@ -59,7 +59,7 @@ def test_six_ups() -> None:
     joints = [f"leg{leg}_{name}" for leg in range(1, 7) for name in names]
     np.testing.assert_allclose([state[joint] for joint in joints], numbers["q"], rtol=0, atol=1e-11)
     state = model.state(state.q, minimal.motion(state.q, np.array(numbers["qd_act"]), np.zeros(6))[0])
-    np.testing.assert_allclose([state.rate(joint) for joint in joints], numbers["rates"], rtol=0, atol=1e-11)
+    np.testing.assert_allclose([state.velocity(joint) for joint in joints], numbers["velocities"], rtol=0, atol=1e-11)
     np.testing.assert_allclose(state.platform.twist, numbers["te"], rtol=0, atol=1e-11)
     np.testing.assert_allclose(minimal.inertia(state), numbers["I"], rtol=1e-11, atol=1e-11)
     np.testing.assert_allclose(minimal.inverse(state, numbers["qdd_act"]), numbers["tau"], rtol=1e-11)

@@ -58,10 +58,10 @@ def test_four_bar_of_saha_closes_and_moves_as_computed_elsewhere(branch: str) ->
     state = model.assemble()
     for wanted in DATA[f"saha_four_bar_{branch}"]:
         state = model.assemble(joints={"crank": wanted["theta"][0]}, guess=state)
-        state = model.with_rates(state, joints={"crank": wanted["thetadot"][0]})
+        state = model.with_velocities(state, joints={"crank": wanted["thetadot"][0]})
         names = ("crank", "coupler", "closing")
         np.testing.assert_allclose([state[n] for n in names], wanted["theta"], rtol=0, atol=1e-11)
-        np.testing.assert_allclose([state.rate(n) for n in names], wanted["thetadot"], rtol=0, atol=1e-12)
+        np.testing.assert_allclose([state.velocity(n) for n in names], wanted["thetadot"], rtol=0, atol=1e-12)
         acceleration = model.accelerations(state, joints={"crank": wanted["thetaddot"][0]})
         found = [acceleration[model.system.carrier(n).v][0] for n in names]
         np.testing.assert_allclose(found, wanted["thetaddot"], rtol=0, atol=1e-12)
@@ -72,12 +72,12 @@ def test_five_bar_of_saha_closes_and_moves_as_computed_elsewhere() -> None:
     state = model.assemble()
     first, second = (actuator.joint for actuator in model.mechanism.actuators)
     for wanted in DATA["saha_five_bar_up"]:
-        angles, rates = wanted["theta_l1_1_2__l2_1_2_3"], wanted["thetadot"]
+        angles, velocities = wanted["theta_l1_1_2__l2_1_2_3"], wanted["thetadot"]
         state = model.assemble(joints={first: angles[0], second: angles[2]}, guess=state)
-        state = model.with_rates(state, joints={first: rates[0], second: rates[2]})
+        state = model.with_velocities(state, joints={first: velocities[0], second: velocities[2]})
         names = ("leg1_base", "leg1_elbow", "leg2_base", "leg2_elbow", "leg2_tip")
         np.testing.assert_allclose([state[n] for n in names], angles, rtol=0, atol=1e-11)
-        np.testing.assert_allclose([state.rate(n) for n in names], rates, rtol=0, atol=1e-12)
+        np.testing.assert_allclose([state.velocity(n) for n in names], velocities, rtol=0, atol=1e-12)
         end = state.body("leg1_distal").point([model_length(model), 0, 0])
         np.testing.assert_allclose(end[:2], wanted["E"], rtol=0, atol=1e-11)
 

@@ -43,7 +43,7 @@ def test_forces_powers_slides_and_energies(name: str) -> None:
     close(found.forces, wanted["f"])
     close(found.powers, wanted["power"])
     close(found.coordinates, wanted["lam"])
-    close(found.rates, wanted["lam_d"])
+    close(found.velocities, wanted["lam_d"])
     close(found.accelerations, wanted["lam_dd"])
     close(found.kinetic_energy, wanted["T"])
     np.testing.assert_allclose(np.diff(found.potential_energy), np.diff(wanted["V"]), rtol=1e-10, atol=1e-11)

@@ -12,7 +12,7 @@ import pytest
 import closedchain as cc
 from closedchain.multibody.system import free_coordinates
 from closedchain.papers.multichain import ARMS_TWIST, DRIFT
-from closedchain.papers.multichain_costs import by_chains, by_freedoms, line, plot_costs
+from closedchain.papers.multichain_costs import by_chains, by_dof, line, plot_costs
 from closedchain.papers.multichain_drift import drift, weightless_arms
 
 DATA = Path(__file__).parents[1] / "data" / "multichain.json"
@@ -29,8 +29,8 @@ def posed(name: str) -> tuple[cc.Model, cc.State, dict[str, float], dict[str, ob
     w = data["wrench_world"]
     model = cc.compile(replace(make(), wrenches=(cc.Wrench("object", force=w[3:], moment=w[:3]),)))
     q, v = np.array(model.system.neutral), np.zeros(model.system.nv)
-    for k, (angles, rates) in enumerate(zip(data["state"]["q"], data["state"]["qd"], strict=True)):
-        for j, (angle, rate) in enumerate(zip(angles, rates, strict=True)):
+    for k, (angles, velocities) in enumerate(zip(data["state"]["q"], data["state"]["qd"], strict=True)):
+        for j, (angle, rate) in enumerate(zip(angles, velocities, strict=True)):
             link = model.system.carrier(f"{chain}{k + 1}_joint{j + 1}")
             q[link.q], v[link.v] = angle, rate
     R, held = np.array(data["state"]["R0"]), model.system.link("object")
@@ -69,7 +69,7 @@ def test_reference_numbers(name: str) -> None:
 def test_drift(case: tuple[str, float, float]) -> None:
     """As far as with Lagrange multipliers, by which the numbers of the report were computed."""
     model, (integrator, step, rate), (printed, tolerance) = weightless_arms(), case, DRIFT[case]
-    state = model.with_rates(model.assemble(), platform=ARMS_TWIST)
+    state = model.with_velocities(model.assemble(), platform=ARMS_TWIST)
     other = drift(model, state, integrator, step, cc.Lagrange(baumgarte=rate))
     found = drift(model, state, integrator, step, cc.OperationalSpace(baumgarte=rate))
     np.testing.assert_allclose(printed, other, rtol=1e-3, atol=1e-13)
@@ -86,7 +86,7 @@ def test_straight_lines() -> None:
 
 
 def test_costs_are_drawn_beside_the_papers() -> None:
-    found = by_freedoms((6, 7))
+    found = by_dof((6, 7))
     assert [cost.size for cost in found] == [6, 7]
     assert all(0 < cost.operations < cost.paper and cost.seconds > 0 for cost in found)
     axes = plot_costs(found, by_chains((1, 2))).axes

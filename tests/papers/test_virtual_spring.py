@@ -28,7 +28,7 @@ def test_rigid_four_bar_follows_the_independent_solution() -> None:
     model, state = machines.four_bar()
     wanted = DATA["four_bar"]
     run = model.simulate(state, 1.0, [6.0], output=0.05)
-    q, v = machines.angles(run), machines.rates_of(run)
+    q, v = machines.angles(run), machines.velocities_of(run)
     for i, name in enumerate(("theta", "alpha", "phi")):
         np.testing.assert_allclose(q[:, i], wanted[name], rtol=0, atol=1e-10)
         np.testing.assert_allclose(v[:, i], wanted[f"{name}_dot"], rtol=0, atol=1e-9)
@@ -42,7 +42,7 @@ def test_flexible_four_bar_follows_the_independent_solution() -> None:
     run = model.simulate(state, 1.0, [6.0], output=0.05)
     for name, coordinate in (("q21", "coupler.q1"), ("q22", "coupler.q2")):
         np.testing.assert_allclose(run[coordinate], wanted[name], rtol=0, atol=1e-10)
-        np.testing.assert_allclose(run.rate(coordinate), wanted[f"{name}_dot"], rtol=0, atol=1e-8)
+        np.testing.assert_allclose(run.velocity(coordinate), wanted[f"{name}_dot"], rtol=0, atol=1e-8)
     for i, name in enumerate(("theta", "alpha", "phi")):
         np.testing.assert_allclose(machines.angles(run)[:, i], wanted[name], rtol=0, atol=1e-10)
 

@@ -31,7 +31,7 @@ def agree(
         ),
     ] = None,
     states: Annotated[int, typer.Option(min=1, help="Number of random closed states.")] = 3,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of rates and forces.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of velocities and forces.")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Compare accelerations, forces and reactions of all formulations on a machine. Exit status 1 if any two differ."""

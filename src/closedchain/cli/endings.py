@@ -8,7 +8,7 @@ from closedchain.simulate.run import Run
 
 
 def data(run: Run | ContactRun) -> dict[str, object]:
-    """Everything that `report` tells, and the coordinates and rates of all joints."""
+    """Everything that `report` tells, and the coordinates and velocities of all joints."""
     about = _walk_data(run) if isinstance(run, ContactRun) else _run_data(run)
     state = run.state()
     links = [link for link in state.kinematics.system.links if link.model.nv]
@@ -17,7 +17,7 @@ def data(run: Run | ContactRun) -> dict[str, object]:
         "samples": len(run),
         **about,
         "coordinates": {link.name: state.q[link.q].tolist() for link in links},
-        "rates": {link.name: state.v[link.v].tolist() for link in links},
+        "velocities": {link.name: state.v[link.v].tolist() for link in links},
     }
 
 

@@ -49,7 +49,7 @@ def simulate(
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
-    """Simulate a machine from its assembled start, at rest unless rates are given.
+    """Simulate a machine from its assembled start, at rest unless velocities are given.
 
     Feet and other contacts of a machine that has some touch, stick, slip and lift off as they must.
     """
@@ -60,8 +60,8 @@ def simulate(
     check_file("plot", plot, PICTURES)
     model = compile(open_machine(machine))
     start = model.assemble(joints=named_values("joint", joint) or None)
-    rates = named_values("rate", rate)
-    start = model.with_rates(start, joints=dict(rates)) if rates else start
+    velocities = named_values("rate", rate)
+    start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
     forces = named_values("force", force)
     if model.mechanism.contacts:
         given = {"method": method, "integrator": integrator, "step": step, "every": every}

@@ -1,4 +1,4 @@
-"""Derivatives of forward dynamics: what accelerations owe to configuration, rates and actuator forces.
+"""Derivatives of forward dynamics: what accelerations owe to configuration, velocities and actuator forces.
 
 The exact equations are differentiated as they stand, not their solution, and solved with the factors at hand:
 
@@ -8,7 +8,7 @@ The exact equations are differentiated as they stand, not their solution, and so
 One sparse Jacobian of the recursive Newton–Euler equations and a solve per column do, with a fraction of the operations
 that differentiating the solution takes. A formulation with other equations (springs) is differentiated whole.
 
-    s   nv   small motion, counted like the rates: dq = N(q) s where dq/dt = N(q) v
+    s   nv   small motion, counted like the velocities: dq = N(q) s where dq/dt = N(q) v
     Q   nv   generalised forces: actuators, springs, dampers and friction
 
 Along directions that open the loops the columns are what the formulation happens to continue; only along motions that
@@ -42,7 +42,7 @@ class Directions:
 def derivative_function(
     method: Method, machine: Machine, *, implicit: bool | None = None, robust: bool = False
 ) -> ca.Function:
-    """(q, v, forces) → (acceleration, by_motion nv×nv, by_rates nv×nv, by_forces nv×na, pivot).
+    """(q, v, forces) → (acceleration, by_motion nv×nv, by_velocities nv×nv, by_forces nv×na, pivot).
 
     implicit: whether the exact equations are differentiated or the method's solution; None: as the method is exact
     robust: the order of elimination that only fails where the machine is singular
@@ -51,7 +51,7 @@ def derivative_function(
     nv, na = tree.system.nv, len(tree.system.actuators)
     tau = SX.sym("forces", na)
     Q = tree.actuator_jacobian.T @ tau + PassiveForces(tree).generalised
-    N = ca.jacobian(tree.rates, tree.v)
+    N = ca.jacobian(tree.q_dot, tree.v)
     along = Directions(
         ca.horzcat(N, SX(tree.system.nq, nv + na)),
         ca.horzcat(SX(nv, nv), SX(ca.DM.eye(nv)), SX(nv, na)),
@@ -62,7 +62,7 @@ def derivative_function(
     else:
         acceleration, changes, pivot = _of_solution(method, machine, Q, along)
     parts = ca.horzsplit(ca.densify(changes), [0, nv, 2 * nv, 2 * nv + na])
-    names = ["acceleration", "by_motion", "by_rates", "by_forces", "pivot"]
+    names = ["acceleration", "by_motion", "by_velocities", "by_forces", "pivot"]
     outputs = [acceleration, *parts, pivot]
     return ca.Function("derivatives", [tree.q, tree.v, tau], outputs, ["q", "v", "forces"], names, {"cse": True})
 

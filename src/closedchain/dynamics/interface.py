@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.stability import bending_modes
 from closedchain.errors import UnsupportedError
-from closedchain.kernel import Kernel, Second
+from closedchain.kernel import Fallback, Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
 from closedchain.multibody.loads import PassiveForces
@@ -67,10 +67,10 @@ class Method(ABC):
         """The method to ask where this one's pivots vanish although the machine may be regular."""
         return None
 
-    def second(self, kernel: Callable[[Method], Kernel]) -> Second | None:
+    def second(self, kernel: Callable[[Method], Kernel]) -> Fallback | None:
         """For a kernel of this method with an output "pivot": that of its fallback, asked where pivots are poor."""
         other = self.fallback()
-        return None if other is None else Second("pivot", POOR_PIVOT, lambda: kernel(other))
+        return None if other is None else Fallback("pivot", POOR_PIVOT, lambda: kernel(other))
 
     def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:
         """What a vanishing pivot means at a configuration, in words; nothing if the method cannot tell."""
@@ -86,9 +86,9 @@ class Method(ABC):
 
     @abstractmethod
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
-        """Trace forward dynamics: Q are generalised forces on the rates (actuators, friction, loads), nv."""
+        """Trace forward dynamics: Q are generalised forces on the velocities (actuators, friction, loads), nv."""
 
-    def forward_told(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX) -> Forward:
+    def forward_prescribed(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX) -> Forward:
         """The same for a machine whose cut joints accelerate by alpha (nc) along the directions that they hold."""
         raise UnsupportedError(
             f"{self.name} keeps cut joints as they are; 'operational_space' and 'reference' take accelerations of them"
@@ -107,7 +107,7 @@ def forward_function(method: Method, machine: Machine, told: bool = False) -> ca
     inputs, known = {"q": tree.q, "v": tree.v, "forces": tau}, SX.sym("tips", tree.system.nc)
     if told:
         inputs["tips"] = known
-        result = method.forward_told(machine, tree.q, tree.v, Q, known)
+        result = method.forward_prescribed(machine, tree.q, tree.v, Q, known)
     else:
         result = method.forward(machine, tree.q, tree.v, Q)
     outputs = [result.acceleration, result.multipliers, result.pivot]

@@ -81,16 +81,16 @@ class Lagrange(Method):
         return Forward(acceleration, multipliers, system_matrix.pivot)
 
     def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
-        """Forces of the actuators as multipliers of rows A that prescribe their rates, beside those of the loops.
+        """Forces of the actuators as multipliers of rows A that prescribe their velocities, beside those of the loops.
 
         [ M  Gᵀ Aᵀ ] [ x  ]   [ M dv/dt + h ]
         [ G  0  0  ] [ λ  ] = [      0      ]     x = 0 for a motion that keeps the loops closed
         [ A  0  0  ] [ τ  ]   [      0      ]
         """
         system, tree = machine.kinematics.system, machine.kinematics.tree
-        count, freedoms = len(system.actuators), machine.mobility.mobility
-        if count != freedoms:
-            raise UnsupportedError(f"{count} actuators for {freedoms} freedoms: their forces are not unique")
+        count, dof = len(system.actuators), machine.mobility.mobility
+        if count != dof:
+            raise UnsupportedError(f"{count} actuators for {dof} degrees of freedom: their forces are not unique")
         body = BodyKinematics(system, q, v)
         M, G = mass_matrix(body), body.constraint[0][list(machine.mobility.kept), :]
         A = ca.sparsify(ca.substitute(tree.actuator_jacobian, tree.q, q))
@@ -101,5 +101,5 @@ class Lagrange(Method):
 
     def _stabilise(self, machine: Machine, q: SX, v: SX) -> SX:
         tree = machine.kinematics.tree
-        term = 2 * self.baumgarte * tree.constraint_rate + self.baumgarte**2 * tree.residual_on_rows
+        term = 2 * self.baumgarte * tree.constraint_velocity + self.baumgarte**2 * tree.residual_on_rows
         return ca.substitute(term, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))

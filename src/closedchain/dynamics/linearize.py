@@ -2,13 +2,14 @@
 
     x = [δθ; δu],   dx/dt = f + A x + B δτ,   A = [C_θ 1; A_θ A_u],   B = [0; B_τ]
 
-Small motions that keep the loops closed are s = S δθ, and the rates follow them so that G v = 0 and R v = u still hold:
+Small motions that keep the loops closed are s = S δθ, and the velocities follow them so that G v = 0 and R v = u
+still hold:
 
     [ G ]        [ 0 ]        [ G ]        [ ∂(G v)/∂s S ]
     [ R ] S    = [ 1 ],       [ R ] E = −  [ ∂(R v)/∂s S ],       δv = S δu + E δθ
 
-    θ, u   n   independent coordinates and their rates u = R v        G v = 0   loops
-    C_θ   n×n  zero, but for the turns of balls and floating bodies, whose rates are no derivatives of coordinates
+    θ, u   n   independent coordinates and their velocities u = R v        G v = 0   loops
+    C_θ   n×n  zero, but for the turns of balls and floating bodies, whose velocities are no derivatives of coordinates
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.velocities import free_motions
 from closedchain.types import SX, Array
 
-WEAK = 1e-3  # rates that determine a motion worse than this are left to others
+WEAK = 1e-3  # velocities that determine a motion worse than this are left to others
 SINGULAR = 1e-7
 
 
 @dataclass(frozen=True, eq=False)
 class Linearization:
-    """dx/dt = drift + A x + B δτ for x = [small changes of the coordinates; of their rates], SI units.
+    """dx/dt = drift + A x + B δτ for x = [small changes of the coordinates; of their velocities], SI units.
 
     names: the n independent coordinates      inputs: the actuators      drift: 2n, zero at rest in equilibrium
-    motion: nv×n, the rates of all joints per unit of the independent ones
+    motion: nv×n, the velocities of all joints per unit of the independent ones
     """
 
     names: tuple[str, ...]
@@ -57,9 +58,13 @@ class Linearization:
         n = len(self.names)
         below = self.B[n:]
         if len(self.inputs) != n:
-            raise UnsupportedError(f"{len(self.inputs)} actuators for {n} freedoms: their forces are not unique")
+            raise UnsupportedError(
+                f"{len(self.inputs)} actuators for {n} degrees of freedom: their forces are not unique"
+            )
         if np.linalg.cond(below) > 1 / SINGULAR:
-            raise SingularityError("the actuators do not move all freedoms here, so that their forces are not unique")
+            raise SingularityError(
+                "the actuators do not move all degrees of freedom here, so that their forces are not unique"
+            )
         M: Array = np.linalg.inv(below).astype(float)
         return M, -M @ self.A[n:, n:], -M @ self.A[n:, :n]
 
@@ -78,12 +83,12 @@ class Derivatives:
 
     acceleration: Array
     by_motion: Array
-    by_rates: Array
+    by_velocities: Array
     by_forces: Array
 
 
 class Linearizer:
-    """One machine in one choice of independent rates; without `loops`, nothing holds them together."""
+    """One machine in one choice of independent velocities; without `loops`, nothing holds them together."""
 
     def __init__(self, kinematics: Kinematics, chosen: Sequence[Rate], loops: bool = True) -> None:
         self.kinematics, self.chosen, self.loops = kinematics, tuple(chosen), loops
@@ -92,7 +97,7 @@ class Linearizer:
         """A, B and drift from the derivatives at a state."""
         n, (R, R_s, y, y_s, y_v, C) = len(self.chosen), map(np.array, self._terms(q, v, found.acceleration))
         S, E = self._tangent(q, v, R, R_s)
-        along, across = found.by_motion @ S + found.by_rates @ E, found.by_rates @ S
+        along, across = found.by_motion @ S + found.by_velocities @ E, found.by_velocities @ S
         A = np.block([[C @ S, np.eye(n)], [R @ along + y_s @ S + y_v @ E, R @ across + y_v @ S]])
         B = np.vstack([np.zeros((n, found.by_forces.shape[1])), R @ found.by_forces])
         inputs = tuple(actuator.name for actuator in self.kinematics.system.actuators)
@@ -104,13 +109,15 @@ class Linearizer:
         kin, lengths = self.kinematics, np.array([rate.length for rate in self.chosen])
         W, slope = R, R_s
         if self.loops:
-            W, lengths = np.vstack([kin.constraint(q), R]), np.concatenate([kin.rate_row_lengths, lengths])
+            W, lengths = np.vstack([kin.constraint(q), R]), np.concatenate([kin.velocity_row_lengths, lengths])
             slope = np.vstack([np.array(self._loop_slope(q, v)), R_s])
         scaled = W * lengths[:, None] / kin.step_lengths
         s = np.linalg.svd(scaled, compute_uv=False)
         if len(s) < W.shape[1] or s[-1] < SINGULAR * s[0]:
             names = ", ".join(rate.name for rate in self.chosen)
-            raise SingularityError(f"{names} do not determine how the machine moves in this state; name other rates")
+            raise SingularityError(
+                f"{names} do not determine how the machine moves in this state; name other velocities"
+            )
         inverse = np.linalg.pinv(scaled, rcond=SINGULAR / 10) * lengths / kin.step_lengths[:, None]
         S = inverse[:, len(W) - len(self.chosen) :]
         return S, -inverse @ slope @ S
@@ -121,10 +128,10 @@ class Linearizer:
         tree = self.kinematics.tree
         a = SX.sym("a", tree.system.nv)
         u = ca.vertcat(SX(0, 1), *(rate.value for rate in self.chosen))
-        N, R = ca.jacobian(tree.rates, tree.v), ca.jacobian(u, tree.v)
+        N, R = ca.jacobian(tree.q_dot, tree.v), ca.jacobian(u, tree.v)
         y = R @ a + tree.along_motion(u)
-        in_tree = [rate.name in tree.system.rate_names for rate in self.chosen]
-        C = SX(ca.diag(ca.DM(np.array(in_tree, float)))) @ R @ _turning(tree.q, tree.v, tree.rates)
+        in_tree = [rate.name in tree.system.velocity_names_of for rate in self.chosen]
+        C = SX(ca.diag(ca.DM(np.array(in_tree, float)))) @ R @ _turning(tree.q, tree.v, tree.q_dot)
         outputs = [R, ca.jacobian(u, tree.q) @ N, y, ca.jacobian(y, tree.q) @ N, ca.jacobian(y, tree.v), C]
         return ca.Function("terms", [tree.q, tree.v, a], [ca.densify(part) for part in outputs], {"cse": True})
 
@@ -132,18 +139,18 @@ class Linearizer:
     def _loop_slope(self) -> ca.Function:
         """(q, v) → ∂(G v)/∂s."""
         tree = self.kinematics.tree
-        slope = ca.jacobian(tree.constraint_rate, tree.q) @ ca.jacobian(tree.rates, tree.v)
+        slope = ca.jacobian(tree.constraint_velocity, tree.q) @ ca.jacobian(tree.q_dot, tree.v)
         return ca.Function("slope", [tree.q, tree.v], [ca.densify(slope)], {"cse": True})
 
 
-def _turning(q: SX, v: SX, rates: SX) -> SX:
-    """C in ds/dt = δv + C s, from d(N s)/dt = δ(N v): zero where coordinates are integrals of the rates."""
-    N, s = ca.jacobian(rates, v), SX.sym("s", v.shape[0])
-    apart = ca.jtimes(rates, q, N @ s) - ca.jtimes(N @ s, q, rates)
+def _turning(q: SX, v: SX, velocities: SX) -> SX:
+    """C in ds/dt = δv + C s, from d(N s)/dt = δ(N v): zero where coordinates are integrals of the velocities."""
+    N, s = ca.jacobian(velocities, v), SX.sym("s", v.shape[0])
+    apart = ca.jtimes(velocities, q, N @ s) - ca.jtimes(N @ s, q, velocities)
     return ca.jacobian(ca.solve(N.T @ N, N.T @ apart), s)
 
 
-# which rates are independent
+# which velocities are independent
 @dataclass(frozen=True, eq=False)
 class Rate:
     """A rate that may be independent, and the metres that one unit of it stands for."""
@@ -153,51 +160,55 @@ class Rate:
     length: float
 
 
-def rates(kinematics: Kinematics) -> dict[str, Rate]:
-    """All rates by name: those of the actuators, of bending links, of the tree, of cut joints that have coordinates."""
+def velocities(kinematics: Kinematics) -> dict[str, Rate]:
+    """All velocities by name: those of the actuators, of bending links, of the tree, of cut joints that have
+    coordinates.
+    """
     tree, system, found = kinematics.tree, kinematics.system, dict[str, Rate]()
-    for i, (name, length) in enumerate(zip(system.rate_names, kinematics.step_lengths, strict=True)):
+    for i, (name, length) in enumerate(zip(system.velocity_names_of, kinematics.step_lengths, strict=True)):
         found[name] = Rate(name, tree.v[i], float(length))
     for cut in system.cuts:
         if cut.model.nv and cut.model.nq == cut.model.nv:
             X, V = tree.relative(cut)
-            values = ca.pinv(cut.model.freedom(X)) @ V
-            for k, kind in enumerate(cut.model.rates_names):
+            values = ca.pinv(cut.model.motion_space(X)) @ V
+            for k, kind in enumerate(cut.model.velocity_names):
                 name = cut.joint.name if cut.model.nv == 1 else f"{cut.joint.name}.{kind}"
-                found[name] = Rate(name, values[k], kinematics.rate_length(kind))
+                found[name] = Rate(name, values[k], kinematics.velocity_length(kind))
     driven = []
     for actuator in system.actuators:
-        kinds = system.carrier(actuator.joint).model.rates_names
+        kinds = system.carrier(actuator.joint).model.velocity_names
         driven.append(actuator.joint if len(kinds) == 1 else f"{actuator.joint}.{kinds[actuator.coordinate]}")
-    bending = [name for bend in system.bends for name in system.rate_names[bend.v]]
+    bending = [name for bend in system.bends for name in system.velocity_names_of[bend.v]]
     return {name: found[name] for name in dict.fromkeys([*driven, *bending, *found])}
 
 
-def independent(
-    kinematics: Kinematics, q: Array, freedoms: int | None, names: Sequence[str] | None = None
-) -> list[Rate]:
-    """The rates named, or, from the actuators' on, as many as determine how the machine moves in a configuration.
+def independent(kinematics: Kinematics, q: Array, dof: int | None, names: Sequence[str] | None = None) -> list[Rate]:
+    """The velocities named, or, from the actuators' on, as many as determine how the machine moves in a configuration.
 
-    freedoms: how many there are; None where nothing holds the loops together, so that all rates of the tree are free
+    DOF: how many there are; None where nothing holds the loops together, so that all velocities of the tree are free
     """
-    known = rates(kinematics)
-    if freedoms is None:
+    known = velocities(kinematics)
+    if dof is None:
         if names is not None:
-            raise ArgumentError("springs in place of loops leave all rates independent: none can be chosen")
-        return [known[name] for name in kinematics.system.rate_names]
+            raise ArgumentError("springs in place of loops leave all velocities independent: none can be chosen")
+        return [known[name] for name in kinematics.system.velocity_names_of]
     N = free_motions(kinematics, q)
-    if N.shape[1] != freedoms:
-        raise SingularityError(f"the machine has {N.shape[1]} instead of {freedoms} freedoms in this configuration")
+    if N.shape[1] != dof:
+        raise SingularityError(
+            f"the machine has {N.shape[1]} instead of {dof} degrees of freedom in this configuration"
+        )
     if names is not None:
         for name in names:
             if name not in known:
                 raise UnknownNameError(choose("rate", name, known))
-        if len(set(names)) != freedoms:
-            raise ArgumentError(f"{len(set(names))} independent rates were named; the machine has {freedoms} freedoms")
+        if len(set(names)) != dof:
+            raise ArgumentError(
+                f"{len(set(names))} independent velocities were named; the machine has {dof} degrees of freedom"
+            )
         return [known[name] for name in names]
     u = ca.vertcat(SX(0, 1), *(rate.value * rate.length for rate in known.values()))
     rows = np.array(ca.Function("rows", [kinematics.tree.q], [ca.densify(ca.jacobian(u, kinematics.tree.v))])(q)) @ N
-    chosen, left = list[Rate](), np.eye(freedoms)
+    chosen, left = list[Rate](), np.eye(dof)
     for rate, row in zip(known.values(), rows, strict=True):
         rest = row @ left
         if np.linalg.norm(rest) > WEAK * np.linalg.norm(rows, axis=1).max():

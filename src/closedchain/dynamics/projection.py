@@ -1,4 +1,4 @@
-"""Back onto closed loops: the smallest corrections, weighted by mass, of coordinates and rates that have drifted.
+"""Back onto closed loops: the smallest corrections, weighted by mass, of coordinates and velocities that have drifted.
 
     [ M  Gᵀ ] [ δ ]   [  0  ]            [ M  Gᵀ ] [ v' ]   [ M v ]
     [ G  0  ] [ μ ] = [ −Phi ]           [ G  0  ] [ μ  ] = [  0  ]
@@ -7,7 +7,7 @@ The first is one Gauss–Newton step for the position (two or three reach roundi
 takes away the least kinetic energy. Both use one factorisation, at the coordinates as they came: repeat until the
 error found is small. Rates that are held add rows E to G: E δ = 0 and E v' = E v.
 
-    M  nv×nv mass matrix     G  independent loop rows     Phi  their residual     δ  step on the rates
+    M  nv×nv mass matrix     G  independent loop rows     Phi  their residual     δ  step on the velocities
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ from closedchain.types import SX
 
 @dataclass(frozen=True, eq=False)
 class Projection:
-    """Corrected coordinates and rates, how far the loops were open (m, or rad times the size), the smallest pivot."""
+    """Corrected coordinates and velocities, how far the loops were open (m, or rad times the size), the smallest
+    pivot.
+    """
 
     q: SX
     v: SX
@@ -46,6 +48,6 @@ def project(
     factor = saddle(M, G, *machine.typical(q), robust=robust, regularisation=regularisation)
     residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
     delta, _ = factor.solve(SX(kin.system.nv, 1), ca.vertcat(-residual[rows], SX(len(held), 1)))
-    rates, _ = factor.solve(M @ v, ca.vertcat(SX(len(rows), 1), E @ v))
-    error = ca.mmax(ca.fabs(residual * ca.DM(kin.rate_row_lengths))) if kin.system.nc else SX(0)
-    return Projection(stepped(kin.system, q, delta), rates, error, factor.pivot)
+    velocities, _ = factor.solve(M @ v, ca.vertcat(SX(len(rows), 1), E @ v))
+    error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths))) if kin.system.nc else SX(0)
+    return Projection(stepped(kin.system, q, delta), velocities, error, factor.pivot)

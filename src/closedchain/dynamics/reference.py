@@ -11,7 +11,7 @@ differentiation. Rates that keep the loops closed are v = N z (N from the singul
 against this file, and it shares no recursion with any other formulation.
 
     M  nv×nv mass matrix      h  nv velocity, gravity and load terms     G  nc×nv loop constraints
-    τ  na actuator forces     λ  nc multipliers (N, N m)                 A  na×nv actuator rates
+    τ  na actuator forces     λ  nc multipliers (N, N m)                 A  na×nv actuator velocities
 """
 
 from __future__ import annotations
@@ -42,13 +42,15 @@ class Reference:
         return np.array(self._terms(q, np.zeros(self.kinematics.system.nv))[0])
 
     def bias(self, q: Array, v: Array) -> Array:
-        """h: the generalised forces that keep the rates v constant on the opened tree."""
+        """h: the generalised forces that keep the velocities v constant on the opened tree."""
         return np.array(self._terms(q, v)[1]).ravel()
 
     def solve(
         self, q: Array, v: Array, forces: Array, extra: Array | None = None, alpha: Array | None = None
     ) -> tuple[Array, Array]:
-        """dv/dt and multipliers. `extra` adds generalised forces on the rates; cut joints accelerate by `alpha`."""
+        """dv/dt and multipliers. `extra` adds generalised forces on the velocities; cut joints accelerate by
+        `alpha`.
+        """
         kin = self.kinematics
         M, h = self.mass_matrix(q), self.bias(q, v)
         G, gamma = kin.constraint(q), kin.constraint_product(q, v)
@@ -57,7 +59,7 @@ class Reference:
         Q = kin.actuator_jacobian(q).T @ forces - h
         if extra is not None:
             Q = Q + extra
-        rows, steps = kin.rate_row_lengths, kin.step_lengths
+        rows, steps = kin.velocity_row_lengths, kin.step_lengths
         G_plus, N, _ = _split(G * rows[:, None] / steps)
         G_plus, N = G_plus * rows / steps[:, None], N / steps[:, None]
         start = -G_plus @ gamma
@@ -72,12 +74,12 @@ class Reference:
         kin = self.kinematics
         wrench_map, given = (np.array(part) for part in self.wrench_function(q, v, acceleration, forces))
         wrenches = (wrench_map @ multipliers + given.ravel()).reshape(-1, 6)
-        rows = kin.rate_row_lengths
+        rows = kin.velocity_row_lengths
         null = _split(kin.constraint(q) * rows[:, None] / kin.step_lengths)[2]
         scale = np.r_[np.full(3, 1 / kin.system.size), np.ones(3)]
-        freedom = np.abs(wrench_map @ (null * rows[:, None])).max(axis=1, initial=0.0).reshape(-1, 6) * scale
+        dof = np.abs(wrench_map @ (null * rows[:, None])).max(axis=1, initial=0.0).reshape(-1, 6) * scale
         names = [joint.name for joint in kin.system.mechanism.joints]
-        unique = {name: row < 1e-7 for name, row in zip(names, freedom, strict=True)}
+        unique = {name: row < 1e-7 for name, row in zip(names, dof, strict=True)}
         return dict(zip(names, wrenches, strict=True)), unique
 
     @cached_property
@@ -157,7 +159,7 @@ class Reference:
         for index, actuator in enumerate(self.kinematics.system.actuators):
             if actuator.joint == cut.joint.name:
                 forces[actuator.coordinate] += tau[index]
-        phi = cut.model.freedom(self.kinematics.tree.relative(cut)[0])
+        phi = cut.model.motion_space(self.kinematics.tree.relative(cut)[0])
         return ca.pinv(phi).T @ forces if cut.model.nv else SX(6, 1)
 
     def _in_world(self, cut: Cut, F: SX, at: SX) -> SX:

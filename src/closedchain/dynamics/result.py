@@ -16,7 +16,7 @@ from closedchain.types import Array
 class Accelerations:
     """Accelerations of a machine in a state, and what its joints carry.
 
-    acceleration: dv/dt, in the order of the rates       multipliers: loop forces, row by row (N, N m)
+    acceleration: dv/dt, in the order of the velocities       multipliers: loop forces, row by row (N, N m)
     reactions: joint → wrench [moment; force] on its child at the child frame's origin, in the parent frame's axes
     unique: joint → which of these six numbers the rigid machine determines (over-constrained ones it does not)
     pivot: how near to singular, 1 (far) to 0
@@ -32,7 +32,7 @@ class Accelerations:
     def __getitem__(self, joint: str) -> float | Array:
         """Acceleration of a joint's coordinate (an array where it has several), or of a floating body."""
         kin = self.state.kinematics
-        values = kin.joint_rates(joint, self.state.q, self.acceleration) + kin.joint_product(
+        values = kin.joint_velocities(joint, self.state.q, self.acceleration) + kin.joint_product(
             joint, self.state.q, self.state.v
         )
         return float(values[0]) if values.shape == (1,) else values

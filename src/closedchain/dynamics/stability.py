@@ -24,7 +24,7 @@ Complex = NDArray[np.complex128]
 RK4 = (1.0, 1.0, 1 / 2, 1 / 6, 1 / 24)  # coefficients of R(z) = Σ c_n zⁿ
 SLACK = 1e-9
 FARTHEST, COARSE = 12.0, 400  # no explicit method with few stages is stable beyond; strides to look for its end
-SLOW = 1e-6  # of the fastest eigenvalue: the machine's own freedoms, not springs
+SLOW = 1e-6  # of the fastest eigenvalue: the machine's own degrees of freedom, not springs
 
 
 def eigenvalues(M: Array, K: Array, B: Array) -> Complex:

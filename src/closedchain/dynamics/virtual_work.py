@@ -2,20 +2,20 @@
 
 R. Sinatra, F.-F. Xi, Ș. Staicu, Dynamics of the Hexapod parallel robot, Rev. Roum. Sci. Techn. Méc. Appl. 54 (2009).
 Numbers in parentheses are the paper's equations. Every limb is a chain from the ground whose end the platform's motion
-drags along; from the platform's twist follow the rates of all limbs, from those the motion of every body, the wrench of
-inertia and known forces on each, and by virtual work the actuator forces, without any joint reaction.
+drags along; from the platform's twist follow the velocities of all limbs, from those the motion of every body, the
+wrench of inertia and known forces on each, and by virtual work the actuator forces, without any joint reaction.
 
     V, A     6    twist of the platform and its rate, body coordinates [angular; linear]
-    v_l      n_l  rates of one limb (v10, ω21, ω32 of leg A)            dv_l  their rates (γ10, ε21, ε32)
+    v_l      n_l  velocities of one limb (v10, ω21, ω32 of leg A)            dv_l  their velocities (γ10, ε21, ε32)
     B, C          connectivity: B v_l + C V = 0 (13), B dv_l + C A + γ = 0 (16)
     F_k      6    wrench [M; F] that body k and all beyond it need (22)
     Q_l      n_l  what the limb's joints would have to do: u3ᵀ F_k or u3ᵀ M_k of (21)
-    S        6×6  actuator rates and the platform's own constraints from V; S⁻¹ holds the virtual motions (15)
+    S        6×6  actuator velocities and the platform's own constraints from V; S⁻¹ holds the virtual motions (15)
 
 The recursions (10)–(12) and (18) for twists and accelerations of all bodies are those of BodyKinematics.
 
 Differs from the source in: 6-vectors at each body's origin instead of pairs of 3-vectors; any joint kinds, any number
-of limbs, limbs that branch, and platforms of fewer than six freedoms, whose constraints are the last rows of S; gravity
+of limbs, limbs that branch, and platforms of fewer than six DOF, whose constraints are the last rows of S; gravity
 enters as an acceleration of the ground (19). (20) is read with m_k on the static moment only, and dots and a tilde are
 restored in (13), (16), (18).
 """
@@ -43,8 +43,8 @@ from closedchain.types import SX
 
 @dataclass(frozen=True, eq=False)
 class Traced:
-    """Rates, their rates, actuator forces, the smallest relative pivot, and the determinant of S, whose sign tells on
-    which side of a parallel singularity the machine is; all as expressions of a platform's motion."""
+    """Rates, their velocities, actuator forces, the smallest relative pivot, and the determinant of S, whose sign
+    tells on which side of a parallel singularity the machine is; all as expressions of a platform's motion."""
 
     v: SX
     dv: SX
@@ -56,7 +56,7 @@ class Traced:
 @final
 @dataclass(frozen=True)
 class VirtualWork(Method):
-    """Actuator forces from the platform's motion by virtual work: limbs around a platform, one actuator per freedom.
+    """Actuator forces from the platform's motion by virtual work: limbs around a platform, one actuator per DOF.
 
     The paper stops at inverse dynamics; forward dynamics follows from the same virtual motions.
     """
@@ -68,7 +68,7 @@ class VirtualWork(Method):
         return plan if isinstance(plan, str) else plan.unsuited
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
-        """Virtual work of inertia and forces on the platform's own motions, P: all rates from its twist.
+        """Virtual work of inertia and forces on the platform's own motions, P: all velocities from its twist.
 
         [ PᵀMP  Dᵀ ] [  A ]   [ Pᵀ (Q − h − M c) ]     D: rows that hold the platform    d: D's rate at A = 0
         [  D    0  ] [ −μ ] = [       −d         ]     c: accelerations of the limbs at A = 0
@@ -80,10 +80,12 @@ class VirtualWork(Method):
         connections = Connections(machine, body)
         G, gamma = body.constraint
         holding = list(connections.plan.holding)
-        P, c = connections.motions(), connections.rates(SX(6, 1), gamma)
+        P, c = connections.motions(), connections.velocities(SX(6, 1), gamma)
         D, d = connections.S[len(system.actuators) :, :], (G @ c + gamma)[holding]
         M, left = mass_matrix(body), Q - bias(body)
-        W = sum(link.body.mass for link in system.links) * ca.diag(machine.kinematics.rate_row_lengths[holding] ** 2)
+        W = sum(link.body.mass for link in system.links) * ca.diag(
+            machine.kinematics.velocity_row_lengths[holding] ** 2
+        )
         K = ca.blockcat([[P.T @ M @ P + D.T @ W @ D, D.T], [D, SX(len(holding), len(holding))]])
         factor = factorise(K, q, machine.mobility.samples)
         solution = factor.solve(ca.vertcat(P.T @ (left - M @ c) - D.T @ W @ d, -d))
@@ -105,11 +107,11 @@ class VirtualWork(Method):
 
 
 def dragged(machine: Machine, q: SX, V: SX, A: SX) -> tuple[Connections, BodyKinematics, SX]:
-    """Connections, all bodies in motion, and the rates' rates, for a motion of the platform."""
+    """Connections, all bodies in motion, and the velocities' velocities, for a motion of the platform."""
     system = machine.kinematics.system
     at_rest = Connections(machine, BodyKinematics(system, q, SX(system.nv, 1)))
-    body = BodyKinematics(system, q, at_rest.rates(V))  # (9), (13)
-    return at_rest, body, at_rest.rates(A, body.constraint[1])  # (16), (17)
+    body = BodyKinematics(system, q, at_rest.velocities(V))  # (9), (13)
+    return at_rest, body, at_rest.velocities(A, body.constraint[1])  # (16), (17)
 
 
 class Connections:
@@ -132,7 +134,7 @@ class Connections:
         rows = ca.vertcat(self.A, self.G[list(self.plan.holding), :])
         S = rows[:, self.plan.platform]
         for limb, used, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            own = rows[:, limb.rates]
+            own = rows[:, limb.velocities]
             touched = [i for i in range(rows.shape[0]) if own[i, :].nnz()]
             if touched:
                 K_rows = B.solve_transposed(own[touched, :].T).T @ self.G[used, self.plan.platform]
@@ -151,21 +153,21 @@ class Connections:
         """The smallest relative pivot of limbs and S."""
         return ca.fmin(self.S_factors.pivot, self.limb_pivot)
 
-    def rates(self, V: SX, gamma: SX | None = None) -> SX:
+    def velocities(self, V: SX, gamma: SX | None = None) -> SX:
         """v_l of all limbs from the platform's V (13); with gamma, dv_l from its A (16)."""
         v = SX(self.system.nv, 1)
         v[self.plan.platform] = V
         for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
             right = self.G[rows, self.plan.platform] @ V
-            v[limb.rates] = -B.solve(right if gamma is None else right + gamma[rows])
+            v[limb.velocities] = -B.solve(right if gamma is None else right + gamma[rows])
         return v
 
     def motions(self) -> SX:
-        """P, nv×6: all rates per unit of the platform's twist."""
+        """P, nv×6: all velocities per unit of the platform's twist."""
         P = SX(self.system.nv, 6)
         P[self.plan.platform, :] = SX(ca.DM.eye(6))
         for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            P[limb.rates, :] = -B.solve(self.G[rows, self.plan.platform])
+            P[limb.velocities, :] = -B.solve(self.G[rows, self.plan.platform])
         return P
 
     def multipliers(self, Q: SX, holding: SX) -> SX:
@@ -176,7 +178,7 @@ class Connections:
             found[list(self.plan.holding)] = holding
             rest = Q - self.G[list(self.plan.holding), :].T @ holding
         for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            found[rows] = B.solve_transposed(rest[limb.rates])
+            found[rows] = B.solve_transposed(rest[limb.velocities])
         return found
 
     def virtual_twists(self) -> SX:
@@ -188,11 +190,11 @@ class Connections:
         """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l), K_l = −B⁻¹ C, with the virtual twists V_a: all actuators at once (21)."""
         total = Q[self.plan.platform]
         for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            total = total - self.G[rows, self.plan.platform].T @ B.solve_transposed(Q[limb.rates])
+            total = total - self.G[rows, self.plan.platform].T @ B.solve_transposed(Q[limb.velocities])
         return self.S_factors.solve_transposed(total)[: len(self.system.actuators)]
 
     def _limb_solver(self, k: int) -> Factors | Cofactors:
-        return solver(self.G[self.plan.used[k], self.plan.limbs[k].rates], self.plan.B[k])
+        return solver(self.G[self.plan.used[k], self.plan.limbs[k].velocities], self.plan.B[k])
 
     def _actuators(self, machine: Machine, q: SX) -> SX:
         tree = machine.kinematics.tree

@@ -2,7 +2,7 @@
 
     M dv/dt + h = Q = Aᵀ τ + Gᵀ λ        Nᵀ Q = (A N)ᵀ τ  with G N = 0
 
-One actuator per freedom: τ is unique. More: the τ nearest to a preload, weighted, within bounds. Fewer: the motion is
+One actuator per DOF: τ is unique. More: the τ nearest to a preload, weighted, within bounds. Fewer: the motion is
 possible only if the equations happen to hold. What the loops carry, λ, is unique unless they are over-constrained; then
 it is shared so that all joint reactions together are smallest, or as the joints' stiffnesses tell (least strain
 energy).
@@ -35,7 +35,7 @@ MISS = 1e-7  # share of the needed forces that the actuators may fail to give
 
 
 @dataclass(frozen=True)
-class Sharing:
+class ForceDistribution:
     """How redundant actuators share the work: the forces nearest to a preload, weighted, within bounds.
 
     weights: what a newton of each actuator costs (none: all the same); preload, lower, upper: forces in N or N m, one
@@ -90,7 +90,7 @@ def free_motions(machine: Machine, G: Array) -> Array:
     steps = kin.step_lengths
     if G.shape[-2] == 0:
         return np.broadcast_to(np.diag(1 / steps), (*G.shape[:-2], steps.size, steps.size))
-    scaled = G * kin.rate_row_lengths[:, None] / steps
+    scaled = G * kin.velocity_row_lengths[:, None] / steps
     Vt = np.linalg.svd(scaled, full_matrices=True)[2]
     N: Array = np.swapaxes(Vt[..., steps.size - machine.mobility.mobility :, :], -1, -2) / steps[:, None]
     return N
@@ -99,7 +99,7 @@ def free_motions(machine: Machine, G: Array) -> Array:
 def actuator_lengths(machine: Machine) -> Array:
     """Length that one unit of each actuator stands for: the machine's size for a turn, 1 for a slide."""
     system = machine.kinematics.system
-    turning = [turns(system.carrier(a.joint).model.rates_names[a.coordinate]) for a in system.actuators]
+    turning = [turns(system.carrier(a.joint).model.velocity_names[a.coordinate]) for a in system.actuators]
     return np.array([system.size if turn else 1.0 for turn in turning])
 
 
@@ -108,13 +108,13 @@ def turns(rate: str) -> bool:
     return rate.startswith(("angle", "w"))
 
 
-def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: Sharing | None = None) -> Array:
+def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: ForceDistribution | None = None) -> Array:
     """τ for a batch of motions (…, na)."""
     if A.shape[-2] == 0:
         raise UnsupportedError(f"{machine.kinematics.system.mechanism.name!r} has no actuators")
     N = free_motions(machine, G)
     W, r = np.swapaxes(A @ N, -1, -2), np.einsum("...vm,...v->...m", N, Q)
-    weights, preload, lower, upper = (sharing or Sharing()).arrays(A.shape[-2])
+    weights, preload, lower, upper = (sharing or ForceDistribution()).arrays(A.shape[-2])
     # the forces nearest to the preload: τ = τ0 + D (W D)⁺ (r − W τ0), D = weights^-1/2
     D = 1 / np.sqrt(weights)
     U, s, Vt = np.linalg.svd(W * D, full_matrices=False)
@@ -138,7 +138,8 @@ def _check_met(machine: Machine, W: Array, r: Array, forces: Array, weakest: Arr
     name = machine.kinematics.system.mechanism.name
     if W.shape[-1] < W.shape[-2]:
         raise UnsupportedError(
-            f"{name!r} has {W.shape[-1]} actuators for {W.shape[-2]} freedoms and they cannot produce this motion"
+            f"{name!r} has {W.shape[-1]} actuators for {W.shape[-2]} degrees of freedom and they cannot produce "
+            f"this motion"
         )
     where = np.unravel_index(int(np.argmax(miss)), miss.shape) if miss.ndim else ()
     raise SingularityError(
@@ -189,7 +190,7 @@ def loop_forces(
 ) -> Array:
     """λ for a batch, with Aᵀ τ + Gᵀ λ = Q and the least compliance-weighted square of all joint wrenches."""
     kin = machine.kinematics
-    rows, steps = kin.rate_row_lengths, kin.step_lengths
+    rows, steps = kin.velocity_row_lengths, kin.step_lengths
     left = Q - np.einsum("...av,...a->...v", A, forces)
     scaled, rank = G * rows[:, None] / steps, steps.size - machine.mobility.mobility
     if rank == rows.size:

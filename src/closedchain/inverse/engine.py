@@ -14,7 +14,7 @@ from closedchain.dynamics.interface import Machine, Method
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
-from closedchain.inverse.distribution import Sharing, actuator_forces, tree_kernel, turns
+from closedchain.inverse.distribution import ForceDistribution, actuator_forces, tree_kernel, turns
 from closedchain.inverse.limits import Limits
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.platform import PlatformKernels, angle_columns
@@ -40,7 +40,7 @@ class Options:
     and wrenches on bodies [moment; force] at their origins in world axes (one, or one per time)."""
 
     method: Method | None = None
-    sharing: Sharing | None = None
+    sharing: ForceDistribution | None = None
     stiffness: Stiffness | None = None
     loads: Loads | None = None
 
@@ -98,7 +98,7 @@ class InverseEngine:
         return whole and self.platform.why_no_course is None
 
     def course(self, motion: Motion, samples: Samples, start: Array) -> Course:
-        """All coordinates, rates and accelerations: in closed form where there is one, else by continuation."""
+        """All coordinates, velocities and accelerations: in closed form where there is one, else by continuation."""
         if not self.has_course(samples):
             return self._follower(samples).follow(samples, start)
         assert isinstance(samples, PlatformSamples)
@@ -112,13 +112,13 @@ class InverseEngine:
         self, motion: Motion, samples: PlatformSamples, options: Options, signs: Signs, near: Array
     ) -> InverseDynamics:
         kernel = self.platform.drives(signs)
-        coordinates, rates, accelerations, forces, powers, margins, pivot, off, side = kernel(*_motion(samples))
+        coordinates, velocities, accelerations, forces, powers, margins, pivot, off, side = kernel(*_motion(samples))
         check_reach(self, motion, samples, signs, margins)
         check_possible(self, samples, off)
         check_crossing(self, samples.times, side[:, 0], samples)
         if not pivot.min() >= WEAK_PIVOT:  # NaN counts as weak
             self._strengthen(samples, signs, near, forces, ~(pivot[:, 0] >= WEAK_PIVOT))
-            powers = forces * rates
+            powers = forces * velocities
         if self.limits.joints:
             self.limits.check(self._closed_course(samples, signs, near).q, samples.times)
         return InverseDynamics(
@@ -126,7 +126,7 @@ class InverseEngine:
             samples.times,
             "virtual_work",
             coordinates,
-            rates,
+            velocities,
             accelerations,
             forces,
             powers,
@@ -175,16 +175,16 @@ class InverseEngine:
                 check_crossing(self, times, sides(self, course), samples)
         loads = self._loads(options.loads, len(course.q))
         forces = self._forces(course, options, loads)
-        where, rates, accelerations = self._actuators(course.q, course.v, course.dv)
+        where, velocities, accelerations = self._actuators(course.q, course.v, course.dv)
         return InverseDynamics(
             self,
             times,
             options.method.name if options.method else "reference",
             where,
-            rates,
+            velocities,
             accelerations,
             forces,
-            forces * rates,
+            forces * velocities,
             lambda: course,
             options.stiffness,
             loads,
@@ -237,7 +237,7 @@ class InverseEngine:
     def turning_actuators(self) -> tuple[bool, ...]:
         """Which actuators turn (N m, rad) instead of sliding (N, m)."""
         names = [
-            self.system.carrier(actuator.joint).model.rates_names[actuator.coordinate]
+            self.system.carrier(actuator.joint).model.velocity_names[actuator.coordinate]
             for actuator in self.system.actuators
         ]
         return tuple(turns(name) for name in names)
@@ -281,12 +281,12 @@ class InverseEngine:
 
     @cached_property
     def _actuators(self) -> Kernel:
-        """(q, v, dv) → coordinates, rates and accelerations of the actuators."""
+        """(q, v, dv) → coordinates, velocities and accelerations of the actuators."""
         tree = self.kinematics.tree
         dv = SX.sym("dv", self.system.nv)
-        accelerations = tree.actuator_jacobian @ dv + tree.along_motion(tree.actuator_rates)
-        outputs = [tree.actuator_coordinates, tree.actuator_rates, accelerations]
-        names = (["q", "v", "dv"], ["coordinates", "rates", "accelerations"])
+        accelerations = tree.actuator_jacobian @ dv + tree.along_motion(tree.actuator_velocities)
+        outputs = [tree.actuator_coordinates, tree.actuator_velocities, accelerations]
+        names = (["q", "v", "dv"], ["coordinates", "velocities", "accelerations"])
         return Kernel(ca.Function("actuators", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
 
 

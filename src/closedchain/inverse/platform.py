@@ -1,7 +1,7 @@
 """Compiled in one piece: from the platform's pose, twist and acceleration to coordinates, forces and powers.
 
-Closed-form inverse kinematics, recursive rates and accelerations, and virtual work, traced together, one kernel per
-branch of the limbs. World axes outside, the platform's own inside:
+Closed-form inverse kinematics, recursive velocities and accelerations, and virtual work, traced together, one kernel
+per branch of the limbs. World axes outside, the platform's own inside:
 
     V = [Rᵀ w; Rᵀ v]        A = [Rᵀ dw/dt; Rᵀ dv/dt − (Rᵀ w) × (Rᵀ v)]
 """
@@ -52,25 +52,36 @@ class PlatformKernels:
         return self.kinematics.branch(self.machine.mobility.samples[0])
 
     def drives(self, signs: Signs) -> Kernel:
-        """(quaternion, position, twist, acceleration) → actuator coordinates, rates, accelerations, forces, powers;
-        reach margin of every limb, the smallest relative pivot, and how much position, rates and accelerations of the
-        platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel singularities."""
+        """(quaternion, position, twist, acceleration) → actuator coordinates, velocities, accelerations, forces,
+        powers; reach margin of every limb, the smallest relative pivot, and how much position, velocities and
+        accelerations of the platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel
+        singularities."""
         if signs not in self._drives:
             inputs, (V, A), q, margins = self._trace(signs)
             traced = VirtualWork().from_platform(self.machine, q, V, A)
             tree = self.machine.kinematics.tree
             state, values = ca.vertcat(tree.q, tree.v), ca.vertcat(q, traced.v)
-            where, rates, A, product = (
+            where, velocities, A, product = (
                 ca.substitute(expression, state, values)
                 for expression in (
                     tree.actuator_coordinates,
-                    tree.actuator_rates,
+                    tree.actuator_velocities,
                     tree.actuator_jacobian,
-                    tree.along_motion(tree.actuator_rates),
+                    tree.along_motion(tree.actuator_velocities),
                 )
             )
-            outputs = [where, rates, A @ traced.dv + product, traced.forces, traced.forces * rates]
-            names = ["coordinates", "rates", "accelerations", "forces", "powers", "margins", "pivot", "off", "side"]
+            outputs = [where, velocities, A @ traced.dv + product, traced.forces, traced.forces * velocities]
+            names = [
+                "coordinates",
+                "velocities",
+                "accelerations",
+                "forces",
+                "powers",
+                "margins",
+                "pivot",
+                "off",
+                "side",
+            ]
             off = self._contradictions(q, traced.v, traced.dv)
             self._drives[signs] = _kernel("drives", inputs, [*outputs, margins, traced.pivot, off, traced.side], names)
         return self._drives[signs]
@@ -85,7 +96,7 @@ class PlatformKernels:
         return self._courses[signs]
 
     def _contradictions(self, q: SX, v: SX, dv: SX) -> SX:
-        """Largest errors of the rows that did not serve to find the limbs' rates."""
+        """Largest errors of the rows that did not serve to find the limbs' velocities."""
         kin = self.machine.kinematics
         plan = make_plan(self.machine)
         assert not isinstance(plan, str)
@@ -96,7 +107,7 @@ class PlatformKernels:
         G, gamma = BodyKinematics(kin.system, q, v).constraint
         position = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
         rows = (position, G @ v, G @ dv + gamma)
-        lengths = ca.DM(kin.rate_row_lengths)
+        lengths = ca.DM(kin.velocity_row_lengths)
         return ca.vertcat(*(ca.mmax(ca.fabs(ca.densify((row * lengths)[spare]))) for row in rows))
 
     def _trace(self, signs: Signs) -> tuple[list[SX], tuple[SX, SX], SX, SX]:
@@ -118,5 +129,5 @@ def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) ->
 
 def angle_columns(machine: Machine) -> np.ndarray:
     """Which coordinates are angles, known only up to whole turns."""
-    names = [name for link in machine.kinematics.system.owners for name in link.model.coordinates_names]
+    names = [name for link in machine.kinematics.system.owners for name in link.model.coordinate_names]
     return np.array([name.startswith("angle") for name in names], dtype=bool)

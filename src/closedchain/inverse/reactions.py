@@ -61,7 +61,7 @@ class Reactions:
     def _unique(self, G: Array, W: Array) -> NDArray[np.bool_]:
         """Entries that no self-stress of the loops changes."""
         kin = self.machine.kinematics
-        rows = kin.rate_row_lengths
+        rows = kin.velocity_row_lengths
         rank = kin.system.nv - self.machine.mobility.mobility
         if rank == rows.size:
             return np.ones(W.shape[:2], bool)
@@ -100,7 +100,7 @@ def energy_kernel(machine: Machine) -> Kernel:
     dv, energies = SX.sym("dv", system.nv), Energies(tree)
     T, V = energies.kinetic, energies.potential
     passive = PassiveForces(tree)
-    rate = ca.jtimes(T + V, tree.q, tree.rates) + ca.jtimes(T, tree.v, dv)
+    rate = ca.jtimes(T + V, tree.q, tree.q_dot) + ca.jtimes(T, tree.v, dv)
     outputs = [T, V, rate, _wrench_power(tree) + passive.power]
     names = (["q", "v", "dv"], ["kinetic", "potential", "rate", "wrenches"])
     return Kernel(ca.Function("energies", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))

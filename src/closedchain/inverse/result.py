@@ -31,7 +31,8 @@ T = TypeVar("T", np.float64, np.bool_)
 class InverseDynamics:
     """What the actuators must do for a motion: arrays (n, actuators), or (actuators) for one state.
 
-    forces: N or N m        powers: W, given to the machine        coordinates, rates, accelerations: of the actuators
+    forces: N or N m        powers: W, given to the machine        coordinates, velocities, accelerations: of the
+    actuators
     Everything else (all coordinates, energies, reactions) is worked out when it is asked for.
     """
 
@@ -39,7 +40,7 @@ class InverseDynamics:
     times: Array | None
     method: str
     _coordinates: Array
-    _rates: Array
+    _velocities: Array
     _accelerations: Array
     _forces: Array
     _powers: Array
@@ -75,9 +76,9 @@ class InverseDynamics:
         return self._shaped(self._coordinates)
 
     @property
-    def rates(self) -> Array:
-        """Actuator rates."""
-        return self._shaped(self._rates)
+    def velocities(self) -> Array:
+        """Actuator velocities."""
+        return self._shaped(self._velocities)
 
     @property
     def accelerations(self) -> Array:
@@ -98,7 +99,7 @@ class InverseDynamics:
     # all coordinates
     @cached_property
     def course(self) -> Course:
-        """Coordinates q, rates v and accelerations dv of the whole machine, each (n, ·)."""
+        """Coordinates q, velocities v and accelerations dv of the whole machine, each (n, ·)."""
         return self._course()
 
     # energy
@@ -160,7 +161,7 @@ class InverseDynamics:
             raise ArgumentError("one state has no time; ask for its forces, powers and reactions directly")
         found: dict[str, Array] = {"t": self.times}
         parts = (("force", self._forces), ("power", self._powers), ("coordinate", self._coordinates))
-        for what, array in (*parts, ("rate", self._rates)):
+        for what, array in (*parts, ("rate", self._velocities)):
             found |= {f"{name}.{what}": array[:, k] for k, name in enumerate(self.names)}
         return found
 
@@ -177,7 +178,7 @@ class InverseDynamics:
         return pandas.DataFrame(self.columns()).set_index("t")
 
     def to_xarray(self) -> xarray.Dataset:
-        """Forces, powers, coordinates, rates and accelerations over time and actuator."""
+        """Forces, powers, coordinates, velocities and accelerations over time and actuator."""
         import xarray
 
         if self.times is None:
@@ -186,7 +187,7 @@ class InverseDynamics:
             "force": self._forces,
             "power": self._powers,
             "coordinate": self._coordinates,
-            "rate": self._rates,
+            "rate": self._velocities,
             "acceleration": self._accelerations,
         }
         data = {name: (("time", "actuator"), array) for name, array in arrays.items()}

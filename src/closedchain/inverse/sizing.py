@@ -28,7 +28,7 @@ class ActuatorSize:
     rms_force: float
     lowest_force: float
     highest_force: float
-    peak_rate: float
+    peak_velocity: float
     peak_power: float
     mean_power: float
     energy_in: float
@@ -58,7 +58,7 @@ class Sizing:
         lines = [f"{'actuator':<{width}}  " + " ".join(f"{head:>9}" for head in heads)]
         for row in self.rows:
             stroke = row.highest_coordinate - row.lowest_coordinate
-            numbers = [row.peak_force, row.peak_force_time, row.rms_force, row.peak_rate, row.peak_power]
+            numbers = [row.peak_force, row.peak_force_time, row.rms_force, row.peak_velocity, row.peak_power]
             numbers += [row.mean_power, stroke]
             lines.append(f"{row.name:<{width}}  " + " ".join(f"{number:>9.4g}" for number in numbers))
         units = ", ".join(dict.fromkeys(row.unit for row in self.rows))
@@ -76,7 +76,7 @@ def sizing(answer: InverseDynamics) -> Sizing:
     span = float(t[-1] - t[0])
     rows = []
     for k, (name, unit) in enumerate(zip(answer.names, answer.units, strict=True)):
-        f, p, x, v = (part[:, k] for part in (answer.forces, answer.powers, answer.coordinates, answer.rates))
+        f, p, x, v = (part[:, k] for part in (answer.forces, answer.powers, answer.coordinates, answer.velocities))
         peak = int(np.argmax(np.abs(f)))
         rows.append(
             ActuatorSize(

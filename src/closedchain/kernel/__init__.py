@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from closedchain.kernel.bound import BoundCall
-from closedchain.kernel.fallback import Second
+from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.kernel import Kernel
 from closedchain.kernel.program import Port
 
 if TYPE_CHECKING:
     from closedchain.kernel.numba_call import call, call_batch
 
-__all__ = ["BoundCall", "Kernel", "Port", "Second", "call", "call_batch"]
+__all__ = ["BoundCall", "Fallback", "Kernel", "Port", "call", "call_batch"]
 
 
 def __getattr__(name: str) -> Any:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Second:
+class Fallback:
     """Another kernel with the same inputs and outputs, slower and right in more places.
 
     output: the output, one number, that tells

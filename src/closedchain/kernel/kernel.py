@@ -19,7 +19,7 @@ from closedchain.kernel.batch import packed_size
 from closedchain.kernel.bound import Batch, BoundCall, Run, Scratch, batch_run, single_run
 from closedchain.kernel.export_c import export
 from closedchain.kernel.export_recording import record
-from closedchain.kernel.fallback import Second
+from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.host import LoadedObject, host
 from closedchain.kernel.lower import Target
 from closedchain.kernel.maths import vector_widths
@@ -69,7 +69,7 @@ class Kernel:
         lanes: int | None = None,
         finite: bool = False,
         vector_maths: bool = True,
-        second: Second | None = None,
+        second: Fallback | None = None,
     ) -> None:
         if lanes is not None and lanes not in _ALLOWED_LANES:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")

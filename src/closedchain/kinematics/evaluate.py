@@ -16,7 +16,7 @@ from closedchain.types import SX, Array
 
 
 class Kinematics:
-    """Functions of coordinates q and rates v, traced once and evaluated one configuration at a time."""
+    """Functions of coordinates q and velocities v, traced once and evaluated one configuration at a time."""
 
     def __init__(self, system: System) -> None:
         self.system = system
@@ -40,7 +40,7 @@ class Kinematics:
         return _numbers(self._facing(q)).ravel()
 
     def constraint(self, q: Array) -> Array:
-        """G(q): the rates that keep the loops closed satisfy G v = 0."""
+        """G(q): the velocities that keep the loops closed satisfy G v = 0."""
         return _numbers(self._constraint(q))
 
     def constraint_product(self, q: Array, v: Array) -> Array:
@@ -52,7 +52,7 @@ class Kinematics:
         return _numbers(self._actuator_coordinates(q)).ravel()
 
     def actuator_jacobian(self, q: Array) -> Array:
-        """A(q): rates of the actuators are A v."""
+        """A(q): velocities of the actuators are A v."""
         return _numbers(self._actuator_jacobian(q))
 
     def actuator_product(self, q: Array, v: Array) -> Array:
@@ -60,22 +60,22 @@ class Kinematics:
         return _numbers(self._actuator_product(q, v)).ravel()
 
     def body_jacobian(self, body: str, q: Array) -> Array:
-        """6×nv: [w; v] of a body in world axes per unit rates."""
+        """6×nv: [w; v] of a body in world axes per unit velocities."""
         start = 6 * self.system.link(body).index
         return _numbers(self._jacobian(q))[start : start + 6]
 
     def body_product(self, body: str, q: Array, v: Array) -> Array:
-        """Acceleration [dw/dt; dv/dt] of a body in world axes while the rates are kept."""
+        """Acceleration [dw/dt; dv/dt] of a body in world axes while the velocities are kept."""
         start = 6 * self.system.link(body).index
         return _numbers(self._twist_product(q, v)).ravel()[start : start + 6]
 
     def step(self, q: Array, dv: Array) -> Array:
-        """Coordinates after a small step dv on the rates; quaternions stay unit."""
+        """Coordinates after a small step dv on the velocities; quaternions stay unit."""
         return _numbers(self._step(q, dv)).ravel()
 
     def coordinate_rates(self, q: Array, v: Array) -> Array:
         """dq/dt."""
-        return _numbers(self._rates(q, v)).ravel()
+        return _numbers(self._velocities(q, v)).ravel()
 
     def joint_coordinates(self, name: str, q: Array) -> Array:
         """Coordinates of a joint (in the tree or cut), or of a floating body."""
@@ -85,21 +85,23 @@ class Kinematics:
         expression = part.model.coordinates(self.tree.relative(part)[0])
         return self._evaluate(f"coordinates of {name}", expression, q)
 
-    def joint_rates(self, name: str, q: Array, v: Array) -> Array:
+    def joint_velocities(self, name: str, q: Array, v: Array) -> Array:
         """Rates of a joint (in the tree or cut), or of a floating body."""
         part = self._part(name)
-        return v[part.v] if isinstance(part, Link) else self._evaluate(f"rates of {name}", self._rate(part), q, v)
+        return (
+            v[part.v] if isinstance(part, Link) else self._evaluate(f"velocities of {name}", self._velocity(part), q, v)
+        )
 
     def joint_product(self, name: str, q: Array, v: Array) -> Array:
-        """Acceleration of a joint's coordinates while the rates v of the tree are kept."""
+        """Acceleration of a joint's coordinates while the velocities v of the tree are kept."""
         part = self._part(name)
         if isinstance(part, Link):
             return np.zeros(part.v.stop - part.v.start)
-        return self._evaluate(f"product of {name}", self.tree.along_motion(self._rate(part)), q, v)
+        return self._evaluate(f"product of {name}", self.tree.along_motion(self._velocity(part)), q, v)
 
-    def _rate(self, cut: Cut) -> SX:
+    def _velocity(self, cut: Cut) -> SX:
         X, V = self.tree.relative(cut)
-        return ca.pinv(cut.model.freedom(X)) @ V if cut.model.nv else SX(0, 1)
+        return ca.pinv(cut.model.motion_space(X)) @ V if cut.model.nv else SX(0, 1)
 
     def loop_gaps(self, q: Array) -> dict[str, float]:
         """How far each cut joint is open: metres, angles (rad) counted times the machine's size."""
@@ -130,25 +132,25 @@ class Kinematics:
         return np.array(lengths)
 
     @cached_property
-    def rate_row_lengths(self) -> Array:
+    def velocity_row_lengths(self) -> Array:
         """Factor that turns every constraint row into m/s."""
         rows = [(cut, row) for cut in self.system.cuts for row in cut.model.rows]
         return np.array([self.system.size if turns(cut, row) else 1.0 for cut, row in rows])
 
-    def rate_length(self, name: str) -> float:
+    def velocity_length(self, name: str) -> float:
         """Metres that one unit of a rate stands for: the machine's size for a turn, 1 for a slide."""
         return self.system.size if _turn_rate(name) else 1.0
 
     @cached_property
     def turning(self) -> NDArray[np.bool_]:
-        """Which rates are turns."""
-        names = [name for link in self.system.owners for name in link.model.rates_names]
+        """Which velocities are turns."""
+        names = [name for link in self.system.owners for name in link.model.velocity_names]
         return np.array([_turn_rate(name) for name in names], dtype=bool)
 
     @cached_property
     def step_lengths(self) -> Array:
         """Length in metres that one unit of each rate stands for: the machine's size for a turn, 1 for a slide."""
-        lengths = [self.rate_length(name) for link in self.system.owners for name in link.model.rates_names]
+        lengths = [self.velocity_length(name) for link in self.system.owners for name in link.model.velocity_names]
         return np.array(lengths)
 
     def _part(self, name: str) -> Link | Cut:
@@ -174,8 +176,8 @@ class Kinematics:
         zero = np.zeros(self.system.nv)
         return _numbers(self._extra[key](q, zero if v is None else v)).ravel()
 
-    def _function(self, outputs: list[SX], rates: bool = False) -> ca.Function:
-        inputs = [self.tree.q, self.tree.v] if rates else [self.tree.q]
+    def _function(self, outputs: list[SX], velocities: bool = False) -> ca.Function:
+        inputs = [self.tree.q, self.tree.v] if velocities else [self.tree.q]
         return ca.Function("f", inputs, [ca.densify(output) for output in outputs], {"cse": True})
 
     @cached_property
@@ -186,11 +188,11 @@ class Kinematics:
 
     @cached_property
     def _twists(self) -> ca.Function:
-        return self._function([self.tree.twist_vector], rates=True)
+        return self._function([self.tree.twist_vector], velocities=True)
 
     @cached_property
     def _twist_product(self) -> ca.Function:
-        return self._function([self.tree.twist_product], rates=True)
+        return self._function([self.tree.twist_product], velocities=True)
 
     @cached_property
     def _jacobian(self) -> ca.Function:
@@ -210,7 +212,7 @@ class Kinematics:
 
     @cached_property
     def _product(self) -> ca.Function:
-        return self._function([self.tree.constraint_product], rates=True)
+        return self._function([self.tree.constraint_product], velocities=True)
 
     @cached_property
     def _actuator_coordinates(self) -> ca.Function:
@@ -222,16 +224,16 @@ class Kinematics:
 
     @cached_property
     def _actuator_product(self) -> ca.Function:
-        return self._function([self.tree.along_motion(self.tree.actuator_rates)], rates=True)
+        return self._function([self.tree.along_motion(self.tree.actuator_velocities)], velocities=True)
 
     @cached_property
-    def _rates(self) -> ca.Function:
-        return self._function([self.tree.rates], rates=True)
+    def _velocities(self) -> ca.Function:
+        return self._function([self.tree.q_dot], velocities=True)
 
     @cached_property
     def _step(self) -> ca.Function:
         moved = stepped(self.system, self.tree.q, self.tree.v)
-        return self._function([moved], rates=True)
+        return self._function([moved], velocities=True)
 
 
 def turns(cut: Cut, row: str) -> bool:

@@ -155,7 +155,7 @@ class InverseKinematics:
         return best, float(misses[best])
 
     def _turning(self, limb: Limb) -> NDArray[np.bool_]:
-        names = [name for link in limb.links for name in link.model.coordinates_names]
+        names = [name for link in limb.links for name in link.model.coordinate_names]
         return np.array([name.startswith("angle") for name in names], dtype=bool)
 
 

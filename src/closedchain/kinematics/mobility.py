@@ -21,7 +21,7 @@ SAMPLES = 6
 class Mobility:
     """What the loops leave free.
 
-    mobility: freedoms of the machine; grubler: what counting bodies and joints predicts
+    mobility: degrees of freedom of the machine; grubler: what counting bodies and joints predicts
     kept, redundant: constraint rows that are independent everywhere, and those that then add nothing
     samples: the assembled configurations at which the ranks were found
     """
@@ -43,12 +43,12 @@ def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
     kept = _independent_rows(generic, rank)
     rows = range(kinematics.system.nc)
     system = kinematics.system
-    grubler = system.nv - sum(6 - cut.joint.freedoms for cut in system.cuts)
+    grubler = system.nv - sum(6 - cut.joint.dof for cut in system.cuts)
     return Mobility(system.nv - rank, grubler, kept, tuple(r for r in rows if r not in kept), tuple(samples))
 
 
 def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array]:
-    """Closed configurations reached from q by moving along its freedoms, the same ones every time."""
+    """Closed configurations reached from q by moving along its degrees of freedom, the same ones every time."""
     random = np.random.default_rng(6)
     nothing = make_targets(kinematics, None, None)
     found = [q]
@@ -70,7 +70,7 @@ def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array
 def _scaled_constraint(kinematics: Kinematics, q: Array) -> Array:
     if kinematics.loop_error(q) > 1e3 * TOLERANCE * kinematics.system.size:
         raise AssemblyError("mobility is asked at a configuration whose loops are open")
-    G: Array = kinematics.constraint(q) * kinematics.rate_row_lengths[:, None] / kinematics.step_lengths
+    G: Array = kinematics.constraint(q) * kinematics.velocity_row_lengths[:, None] / kinematics.step_lengths
     return G
 
 

@@ -19,7 +19,7 @@ class Report:
     bodies: tuple[str, ...]
     joints: tuple[tuple[str, str, str, str, str], ...]  # name, kind, parent, child, role
     coordinates: int
-    rates: int
+    velocities: int
     constraints: int
     grubler: int
     mobility: int
@@ -32,7 +32,7 @@ class Report:
     def __str__(self) -> str:
         lines = [
             f"{self.name}: {len(self.bodies)} bodies, {len(self.joints)} joints, {len(self.actuated)} actuated",
-            f"  coordinates of the tree   {self.coordinates} ({self.rates} rates)",
+            f"  coordinates of the tree   {self.coordinates} ({self.velocities} velocities)",
             f"  loop constraints          {self.constraints}",
             f"  Grübler count             {self.grubler}",
             f"  true mobility             {self.mobility} (at {self.configurations} assembled configurations)",
@@ -76,20 +76,20 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
             (j.name, j.kind, j.parent, j.child, "  (closes a loop)" if j.name in cut else "") for j in mechanism.joints
         ),
         coordinates=system.nq,
-        rates=system.nv,
+        velocities=system.nv,
         constraints=system.nc,
         grubler=mobility.grubler,
         mobility=mobility.mobility,
         redundant=tuple(f"{rows[r][0]} ({DIRECTIONS.get(rows[r][1], rows[r][1])})" for r in mobility.redundant),
         actuated=tuple(j.name for j in mechanism.joints if j.name in driven),
-        passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.freedoms),
+        passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.dof),
         actuation=_actuation(kinematics, mobility),
         configurations=len(mobility.samples),
     )
 
 
 def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:
-    """Compare the actuators' rank on the machine's freedoms with their number and with the mobility."""
+    """Compare the actuators' rank on the machine's degrees of freedom with their number and with the mobility."""
     count, best = len(kinematics.system.actuators), 0
     for q in mobility.samples:
         reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q, bending=False)

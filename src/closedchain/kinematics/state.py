@@ -1,4 +1,4 @@
-"""A configuration and its rates: immutable, with body poses and twists by name."""
+"""A configuration and its velocities: immutable, with body poses and twists by name."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class BodyMotion:
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """Coordinates q (rad, m, quaternions) and rates v of one machine; both arrays are read-only."""
+    """Coordinates q (rad, m, quaternions) and velocities v of one machine; both arrays are read-only."""
 
     kinematics: Kinematics
     q: Array
@@ -66,9 +66,9 @@ class State:
         """The coordinate of a joint (an array where it has several), or of a floating body."""
         return _alone(self.kinematics.joint_coordinates(joint, self.q))
 
-    def rate(self, joint: str) -> float | Array:
+    def velocity(self, joint: str) -> float | Array:
         """The rate of a joint, or of a floating body."""
-        return _alone(self.kinematics.joint_rates(joint, self.q, self.v))
+        return _alone(self.kinematics.joint_velocities(joint, self.q, self.v))
 
     def body(self, name: str) -> BodyMotion:
         """Pose and twist of a body, in the world."""
@@ -98,7 +98,7 @@ class State:
         return self.kinematics.loop_error(self.q)
 
     def replace(self, q: ArrayLike | None = None, v: ArrayLike | None = None) -> State:
-        """The same machine with other coordinates or rates."""
+        """The same machine with other coordinates or velocities."""
         return State(self.kinematics, self.q if q is None else np.asarray(q), self.v if v is None else np.asarray(v))
 
     @cached_property

@@ -43,7 +43,7 @@ class Targets:
 
     @cached_property
     def free(self) -> Array:
-        """Indices of the rates that may move."""
+        """Indices of the velocities that may move."""
         held = [
             index
             for link in self.kinematics.system.links
@@ -66,7 +66,7 @@ class Targets:
         return np.array(value).ravel(), np.array(jacobian)
 
     def rows(self, q: Array) -> Array:
-        """All targets as rows on the rates, in metres per second: held coordinates and the rest."""
+        """All targets as rows on the velocities, in metres per second: held coordinates and the rest."""
         held = np.setdiff1d(np.arange(self.kinematics.system.nv), self.free)
         return np.vstack([np.diag(self.kinematics.step_lengths)[held], self.residual(q)[1]])
 
@@ -87,7 +87,7 @@ class Targets:
                         f"joint {name!r} closes a loop and turns freely: give its angles another way"
                     )
                 error = part.model.coordinates(tree.relative(part)[0]) - ca.DM(target)
-                for i, label in enumerate(part.model.coordinates_names):
+                for i, label in enumerate(part.model.coordinate_names):
                     turning = label.startswith("angle")
                     rows.append(system.size * ca.atan2(ca.sin(error[i]), ca.cos(error[i])) if turning else error[i])
         if self.platform is not None and self._floating_platform is None:

@@ -18,11 +18,11 @@ RANK_TOLERANCE = 1e-9
 
 
 def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE, bending: bool = True) -> Array:
-    """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the rates with G v = 0.
+    """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the velocities with G v = 0.
 
     Without `bending`, flexible links keep their shape.
     """
-    G = kinematics.constraint(q) * kinematics.rate_row_lengths[:, None] / kinematics.step_lengths
+    G = kinematics.constraint(q) * kinematics.velocity_row_lengths[:, None] / kinematics.step_lengths
     if not bending:
         G = np.vstack([G, *(np.eye(kinematics.system.nv)[bend.v] for bend in kinematics.system.bends)])
     if G.shape[0] == 0:
@@ -34,7 +34,7 @@ def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLER
 
 @dataclass(frozen=True, eq=False)
 class RateTargets:
-    """Rows on the rates with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v).
+    """Rows on the velocities with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v).
 
     `lengths` turns each row into metres per second: the machine's size for a turn, 1 for a slide.
     """
@@ -45,7 +45,7 @@ class RateTargets:
     names: tuple[str, ...]
 
 
-def rate_targets(
+def velocity_targets(
     kinematics: Kinematics,
     q: Array,
     joints: Mapping[str, float | ArrayLike] | None,
@@ -58,15 +58,15 @@ def rate_targets(
     for name, value in (joints or {}).items():
         part = kinematics.system.carrier(name)
         count = part.model.nv
-        given = np.array(finite_vector(f"rates of joint {name!r}", np.atleast_1d(np.asarray(value, float)), count))
+        given = np.array(finite_vector(f"velocities of joint {name!r}", np.atleast_1d(np.asarray(value, float)), count))
         if isinstance(part, Link):
             T = np.eye(nv)[part.v]
         else:
-            T = np.column_stack([kinematics.joint_rates(name, q, e) for e in np.eye(nv)])
+            T = np.column_stack([kinematics.joint_velocities(name, q, e) for e in np.eye(nv)])
         product = kinematics.joint_product(name, q, v) if v is not None else np.zeros(count)
         rows.append(T)
         values.append(given - product)
-        lengths += [kinematics.rate_length(rate) for rate in part.model.rates_names]
+        lengths += [kinematics.velocity_length(rate) for rate in part.model.velocity_names]
         names += [name] * count
     if platform is not None:
         body = kinematics.platform_name()
@@ -85,15 +85,16 @@ def rate_targets(
     return RateTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
 
 
-def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, right: Array, what: str) -> Array:
+def consistent_velocities(kinematics: Kinematics, q: Array, targets: RateTargets, right: Array, what: str) -> Array:
     """The v with G v = right that meets the targets, or an error if there is none or more than one.
 
-    Freedoms that move neither an actuator nor the platform (rods that spin between two balls) are left at rest.
+    Degrees of freedom that move neither an actuator nor the platform (rods that spin between two balls) are left at
+    rest.
     """
     lengths = kinematics.step_lengths
     G = kinematics.constraint(q)
-    scaled = G * kinematics.rate_row_lengths[:, None] / lengths
-    particular = _pinv(scaled) @ (right * kinematics.rate_row_lengths) / lengths
+    scaled = G * kinematics.velocity_row_lengths[:, None] / lengths
+    particular = _pinv(scaled) @ (right * kinematics.velocity_row_lengths) / lengths
     N = free_motions(kinematics, q)
     z, determined = _solve(targets.rows @ N, targets.values - targets.rows @ particular, targets.lengths)
     v = particular + N @ z
@@ -109,7 +110,7 @@ def consistent_rates(kinematics: Kinematics, q: Array, targets: RateTargets, rig
             rest: Array = (v * lengths - basis @ (basis.T @ (v * lengths))) / lengths
             return rest
         raise SingularityError(
-            f"the given {what} leave {N.shape[1] - determined} of {N.shape[1]} freedoms undetermined here: "
+            f"the given {what} leave {N.shape[1] - determined} of {N.shape[1]} degrees of freedom undetermined here: "
             "name more joints, or the configuration is singular"
         )
     return v
@@ -142,8 +143,8 @@ def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv:
 class PlatformJacobian:
     """Rates of platform and actuators, both ways, and how near each way is to singular (0 is singular, at most 1).
 
-    platform_from_actuators: 6×na, [w; v] of the platform per unit actuator rates (None in a parallel singularity)
-    actuators_from_platform: na×6, least-norm where the platform has fewer than six freedoms
+    platform_from_actuators: 6×na, [w; v] of the platform per unit actuator velocities (None in a parallel singularity)
+    actuators_from_platform: na×6, least-norm where the platform has fewer than six degrees of freedom
     """
 
     actuator_names: tuple[str, ...]
@@ -167,7 +168,7 @@ def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
 
 
 def nearness(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> float:
-    """How well rows on the rates determine the free motions N: the smallest singular value, between 0 and 1."""
+    """How well rows on the velocities determine the free motions N: the smallest singular value, between 0 and 1."""
     if N.shape[1] == 0:
         return 1.0
     if rows.shape[0] < N.shape[1]:
@@ -178,8 +179,8 @@ def nearness(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> f
 
 
 def _actuator_lengths(kinematics: Kinematics) -> Array:
-    names = [kinematics.system.carrier(a.joint).model.rates_names[a.coordinate] for a in kinematics.system.actuators]
-    return np.array([kinematics.rate_length(name) for name in names])
+    names = [kinematics.system.carrier(a.joint).model.velocity_names[a.coordinate] for a in kinematics.system.actuators]
+    return np.array([kinematics.velocity_length(name) for name in names])
 
 
 def _pinv(matrix: Array) -> Array:

@@ -1,4 +1,4 @@
-"""Three six-freedom arms that hold one object rigidly."""
+"""Three six-DOF arms that hold one object rigidly."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def three_arms(
     of `base_radius` (m), facing inwards; grips on the object at `grip_radius`, the last link's tip is `tool` (m) from
     the wrist. `shoulder`, `elbow` and `wrist` (+1 or -1) select the arms' branch. Gravity g (m/s²) along -z.
 
-    All eighteen joints are driven, so the six freedoms of the object are driven redundantly.
+    All eighteen joints are driven, so the six degrees of freedom of the object are driven redundantly.
     """
     for name, sign in (("shoulder", shoulder), ("elbow", elbow), ("wrist", wrist)):
         one_of(name, sign, (1, -1))

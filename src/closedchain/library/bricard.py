@@ -1,4 +1,4 @@
-"""Bricard's loop of six revolute joints, which moves although counting freedoms says it cannot."""
+"""Bricard's loop of six revolute joints, which moves although counting degrees of freedom says it cannot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def bricard(*, length: float = 1.0, mass: float = 1.0, g: float = 9.81) -> Mecha
 
     Five slender uniform rods of `length` (m) and `mass` (kg) and the ground form a loop of six hinges. At the start
     they run along six edges of a cube, x, y, z, -x, -y, -z, and the hinge between two of them is along the third
-    direction. Gravity g (m/s²) along -y. Six hinges in a spatial loop have 6 - 6 = 0 freedoms by counting, but this
+    direction. Gravity g (m/s²) along -y. Six hinges in a spatial loop have 6 - 6 = 0 DOF by counting, but this
     loop has one; hinge1 turns back after 30° in the positive direction.
     """
     positive(length=length, mass=mass)

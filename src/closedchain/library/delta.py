@@ -40,7 +40,7 @@ def delta(
     each drive (N m/rad; rigid if left out); `position` of the platform at the start; gravity g (m/s²) along -z.
 
     An arm's coordinate is its angle below the horizontal. Every rod has a universal joint at the arm and a spherical
-    one at the platform, so that no rod can spin idly about its own axis and the machine has exactly three freedoms.
+    one at the platform, so that no rod can spin idly about its own axis and the machine has exactly three DOF.
     """
     positive(base_radius=base_radius, platform_radius=platform_radius, arm=arm, rod=rod, width=width)
     m_arm, m_rod, m_platform = numbers("masses", masses, 3)

@@ -12,7 +12,7 @@ from closedchain.errors import ArgumentError
 from closedchain.library.assembling import assembled
 from closedchain.library.checking import elbow, numbers, one_of, positive, sign_of
 from closedchain.library.placing import Place, along, lying, place, vector
-from closedchain.mechanism import Actuator, Bending, Body, Joint, Mechanism
+from closedchain.mechanism import Actuator, Body, FlexibleLink, Joint, Mechanism
 from closedchain.mechanism.joint import revolute
 
 Branch = Literal["up", "down"]
@@ -64,11 +64,11 @@ def four_bar_flexible(
 
     The linkage of `four_bar`, whose coupler bends in the plane with pinned-pinned sines: bending stiffness `EI`
     (N m²), mass per length `rho_A` (kg/m), number of `modes`, internal `damping` (s) and geometric `stiffening` as in
-    `Bending`; gravity g (m/s²) along -y. The paper's q21 and q22 are coupler.q1 and coupler.q2, its α is the turn of
-    the body coupler (its joint turns from the crank to the coupler's end, which slopes against the chord).
+    `FlexibleLink`; gravity g (m/s²) along -y. The paper's q21 and q22 are coupler.q1 and coupler.q2, its α is the
+    turn of the body coupler (its joint turns from the crank to the coupler's end, which slopes against the chord).
     """
     rigid = four_bar(masses=(1.0, 4.0 * rho_A, 1.0), g=g)
-    bending = Bending(4.0, EI, rho_A, modes, damping=damping, stiffening=stiffening)
+    bending = FlexibleLink(4.0, EI, rho_A, modes, damping=damping, stiffening=stiffening)
     bodies = tuple(replace(body, bending=bending) if body.name == "coupler" else body for body in rigid.bodies)
     return replace(rigid, name="four_bar_flexible", bodies=bodies)
 
@@ -116,7 +116,7 @@ def n_four_bar(
 
     n + 1 bars stand on the ground, one `length` (m) apart, and n couplers join their tips; all are slender uniform rods
     of that length and of `mass` (kg). `angle` (rad) of the bars at the start, from x; gravity g (m/s²) along -y. The
-    machine has one freedom; when the bars lie on the ground line it passes a singularity. bar0 drives.
+    machine has one degree of freedom; when the bars lie on the ground line it passes a singularity. bar0 drives.
     """
     if not isinstance(n, int) or n < 1:
         raise ArgumentError(f"n is {n!r}; it must be a whole number of loops, 1 or more")

@@ -98,7 +98,7 @@ def gough_stewart_saha(
     tip_radius: float = 0.5,
     g: float = 9.81,
 ) -> Mechanism:
-    """A 6-UPS platform of one-freedom joints only, as the recursive method of Saha and Schiehlen wants its legs.
+    """A 6-UPS platform of one-DOF joints only, as the recursive method of Saha and Schiehlen wants its legs.
 
     Universal and spherical joints are intersecting revolutes and their crosses have mass: each leg is RX, RY, PZ, RX,
     RY, RZ. The data are plausible, not the paper's. `position` (m) and `angles` roll, pitch, yaw (rad) of the platform

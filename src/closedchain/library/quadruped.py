@@ -42,7 +42,7 @@ def quadruped(
 
     A chain runs from the ground upwards: foot (spherical), knee, flexion, abduction. Angles are those of the lower body
     relative to the upper one, about the trunk's x (abduction) and y (flexion, knee) axes. Every joint but the feet is
-    driven: twelve drives for six freedoms.
+    driven: twelve drives for six degrees of freedom.
     """
     positive(length=length, width=width, offset=offset, thigh=thigh, shank=shank)
     m_trunk, m_hip, m_thigh, m_shank = numbers("masses", masses, 4)

@@ -13,7 +13,7 @@ from closedchain.library.checking import one_of
 from closedchain.library.placing import Place, matrix, place, points, turn_of, vector
 from closedchain.library.screws import Draft, loop_matrix
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
-from closedchain.mechanism.joint import FREEDOMS, JointKind
+from closedchain.mechanism.joint import DOF, JointKind
 from closedchain.types import Array
 
 KINDS: dict[JointKind, float] = {
@@ -40,7 +40,7 @@ def random_machine(
     """A random graph of `bodies` (3 to 7 if not given) with `loops` (1 to 3), not in general legs and a platform.
 
     Some bodies may hang on one joint only. `kinds` are the joint kinds to draw from. The loops close exactly at the
-    start, which is not singular; there are 1 to 12 freedoms, and drives on as many of them as single-axis joints can
+    start, which is not singular; there are 1 to 12 DOF, and drives on as many of them as single-axis joints can
     determine. The same arguments give the same machine.
     """
     _check_kinds(kinds)
@@ -61,9 +61,9 @@ def random_machine(
 
 
 def random_legs(seed: int, *, legs: int | None = None, kinds: Sequence[JointKind] = tuple(KINDS)) -> Mechanism:
-    """A platform on 2 to 6 random `legs` of unequal length and joint kinds, 5 to 7 freedoms each.
+    """A platform on 2 to 6 random `legs` of unequal length and joint kinds, 5 to 7 degrees of freedom each.
 
-    Every freedom of the machine (1 to 8) has a drive, on joints that determine the motion at the start; the loops close
+    Every DOF of the machine (1 to 8) has a drive, on joints that determine the motion at the start; the loops close
     there exactly. The same arguments give the same machine.
     """
     _check_kinds(kinds)
@@ -99,18 +99,18 @@ def _first_good(name: str, draw: Callable[[], Graph], rng: Rng, platform: str | 
     """The first draw that is regular, moves, and (with a platform) can be driven."""
     for _ in range(TRIES):
         bodies, drafts, names, places = draw()
-        freedoms = sum(FREEDOMS[d.kind] for d in drafts)
+        dof = sum(DOF[d.kind] for d in drafts)
         loops = len(drafts) - len(bodies) + 1
-        if not 1 <= freedoms - 6 * loops <= most:
+        if not 1 <= dof - 6 * loops <= most:
             continue
         matrix_of_loops = loop_matrix(len(bodies), drafts)
         if np.linalg.svd(matrix_of_loops, compute_uv=False)[-1] < REGULAR:
             continue
         drives = _drives(matrix_of_loops, drafts, names)
-        if platform is None or len(drives) == freedoms - 6 * loops:
+        if platform is None or len(drives) == dof - 6 * loops:
             return _built(name, bodies, drafts, names, places, drives, rng, platform)
     raise ArgumentError(
-        f"no regular machine among {TRIES} drawn: ask for fewer loops or for joint kinds with more freedoms"
+        f"no regular machine among {TRIES} drawn: ask for fewer loops or for joint kinds with more degrees of freedom"
     )
 
 
@@ -151,9 +151,9 @@ def _body(rng: Rng, name: str, joints: list[Joint]) -> Body:
 
 
 def _drives(loops: Array, drafts: list[Draft], names: list[str]) -> list[Actuator]:
-    """Drives on single-axis freedoms that determine the motion, best conditioned first."""
+    """Drives on single-axis degrees of freedom that determine the motion, best conditioned first."""
     free = null_space(loops)
-    owners = [(k, c) for k, d in enumerate(drafts) for c in range(FREEDOMS[d.kind])]
+    owners = [(k, c) for k, d in enumerate(drafts) for c in range(DOF[d.kind])]
     able = [row for row, (k, _) in enumerate(owners) if drafts[k].kind in DRIVEN]
     if not able:
         return []
@@ -185,13 +185,13 @@ def _edges(rng: Rng, n: int, loops: int) -> list[tuple[int, int]]:
     return edges + [apart[i] for i in chosen]
 
 
-def _leg_kinds(rng: Rng, kinds: Sequence[JointKind], freedoms: int) -> list[JointKind]:
-    """Kinds in random order with that many freedoms together, three joints at least."""
+def _leg_kinds(rng: Rng, kinds: Sequence[JointKind], dof: int) -> list[JointKind]:
+    """Kinds in random order with that many degrees of freedom together, three joints at least."""
     while True:
         parts = [_kind(rng, kinds)]
-        while sum(FREEDOMS[kind] for kind in parts) < freedoms:
+        while sum(DOF[kind] for kind in parts) < dof:
             parts.append(_kind(rng, kinds))
-        if sum(FREEDOMS[kind] for kind in parts) == freedoms and len(parts) >= 3:
+        if sum(DOF[kind] for kind in parts) == dof and len(parts) >= 3:
             return parts
 
 

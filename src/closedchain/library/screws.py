@@ -1,4 +1,4 @@
-"""How the joints of a graph can move together: their screws in the world, the loops they close, the freedoms left."""
+"""How the joints of a graph can move together: their screws in the world, the loops they close, the DOF left."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def screws(joint: Draft) -> Array:
 
 
 def loop_matrix(nodes: int, joints: Sequence[Draft]) -> Array:
-    """Six rows for every loop: the joints' rates around it add up to nothing."""
+    """Six rows for every loop: the joints' velocities around it add up to nothing."""
     ways = _ways_from_ground(nodes, joints)
     tree = {abs(step) for way in ways for step in way}
     blocks = [screws(joint) for joint in joints]

@@ -4,7 +4,7 @@ from closedchain.mechanism.body import Body, Shape
 from closedchain.mechanism.compliance import Beam, Compliance, Section
 from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
-from closedchain.mechanism.flexibility import Bending
+from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.frame import Frame, Pose
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
@@ -14,10 +14,10 @@ from closedchain.mechanism.payload import Payload, loaded
 __all__ = [
     "Actuator",
     "Beam",
-    "Bending",
     "Body",
     "Compliance",
     "Contact",
+    "FlexibleLink",
     "Frame",
     "Joint",
     "Mechanism",

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, GeometryError, InertiaError
 from closedchain.mechanism.compliance import Beam, Compliance
-from closedchain.mechanism.flexibility import Bending
+from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.frame import unit
 from closedchain.mechanism.naming import checked_name
 from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, flag, matrix3, vector3
@@ -42,7 +42,7 @@ class Body:
     The inertia is three principal moments (about axes parallel to the body's) or a symmetric 3×3 matrix.
 
     For questions of stiffness a body may bend between its joints: `beams` one after the other, and a `compliance`
-    matrix in series with them. Everything else about it stays rigid. For motion it may bend, too: see `Bending`.
+    matrix in series with them. Everything else about it stays rigid. For motion it may bend, too: see `FlexibleLink`.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -54,7 +54,7 @@ class Body:
     shape: Shape | None = None
     beams: tuple[Beam, ...] = ()
     compliance: Compliance | None = None
-    bending: Bending | None = None
+    bending: FlexibleLink | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("body", self.name))
@@ -65,8 +65,8 @@ class Body:
         object.__setattr__(self, "inertia", matrix3(what, self.inertia) if nested else vector3(what, self.inertia))
         if not (self.shape is None or isinstance(self.shape, Shape)):
             raise ArgumentError(f"shape of body {self.name!r} must be a Shape, not {self.shape!r}")
-        if not (self.bending is None or isinstance(self.bending, Bending)):
-            raise ArgumentError(f"bending of body {self.name!r} must be a Bending, not {self.bending!r}")
+        if not (self.bending is None or isinstance(self.bending, FlexibleLink)):
+            raise ArgumentError(f"bending of body {self.name!r} must be a FlexibleLink, not {self.bending!r}")
         self._check_inertia()
         self._check_compliance()
 

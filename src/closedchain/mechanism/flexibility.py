@@ -21,7 +21,7 @@ DEGREE = 48
 
 
 @dataclass(frozen=True)
-class Bending:
+class FlexibleLink:
     """How a slender body bends: deflection v(x) = Σ q_i φ_i(x/length), coordinates q_i in metres.
 
     length (m), EI bending stiffness (N m²; two numbers where both directions bend), rho_A mass per length (kg/m)

@@ -30,7 +30,7 @@ JointKind = Literal[
 ]
 KINDS: tuple[JointKind, ...] = get_args(JointKind)
 
-FREEDOMS: dict[str, int] = {
+DOF: dict[str, int] = {
     "revolute": 1,
     "prismatic": 1,
     "cylindrical": 2,
@@ -99,17 +99,17 @@ class Joint:
         self._check_passive()
 
     @property
-    def freedoms(self) -> int:
+    def dof(self) -> int:
         """How many independent relative velocities the joint allows."""
         if self.kind == "general":
             assert self.motion is not None
             return len(self.motion)
-        return FREEDOMS[self.kind]
+        return DOF[self.kind]
 
     @property
     def coordinates(self) -> int:
-        """How many coordinates the joint has: a spherical or free joint has one more than freedoms (a quaternion)."""
-        return self.freedoms + (self.kind in ("spherical", "free"))
+        """How many coordinates the joint has: a spherical or free joint has one more than DOF (a quaternion)."""
+        return self.dof + (self.kind in ("spherical", "free"))
 
     def _check_frames(self) -> None:
         for field in ("parent_frame", "child_frame"):
@@ -132,8 +132,8 @@ class Joint:
             return
         if not isinstance(self.passive, Passive):
             raise ArgumentError(f"passive of joint {self.name!r} must be a Passive, not {self.passive!r}")
-        without = self.kind == "general" or self.coordinates != self.freedoms
-        object.__setattr__(self, "passive", self.passive.spread(self.name, self.freedoms, without))
+        without = self.kind == "general" or self.coordinates != self.dof
+        object.__setattr__(self, "passive", self.passive.spread(self.name, self.dof, without))
 
     def _check_pitch(self) -> None:
         if (self.kind == "helical") != (self.pitch is not None):

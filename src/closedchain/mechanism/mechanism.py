@@ -20,9 +20,9 @@ Named = TypeVar("Named", Body, Joint, "Actuator", Contact)
 
 @dataclass(frozen=True)
 class Actuator:
-    """A motor on one freedom of a joint: a torque (N m) or force (N) along it.
+    """A motor on one degree of freedom of a joint: a torque (N m) or force (N) along it.
 
-    `coordinate` counts the joint's freedoms from 0. `stiffness` (N m/rad or N/m) is that of the drive when locked.
+    `coordinate` counts the joint's DOF from 0. `stiffness` (N m/rad or N/m) is that of the drive when locked.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -146,10 +146,10 @@ class Mechanism:
         for actuator in self.actuators:
             if actuator.joint not in joints:
                 raise UnknownNameError(f"actuator {actuator.name!r}: {choose('joint', actuator.joint, joints)}")
-            freedoms = joints[actuator.joint].freedoms
-            if not 0 <= actuator.coordinate < freedoms:
+            dof = joints[actuator.joint].dof
+            if not 0 <= actuator.coordinate < dof:
                 raise ArgumentError(
-                    f"actuator {actuator.name!r}: joint {actuator.joint!r} has {freedoms} freedom(s), "
+                    f"actuator {actuator.name!r}: joint {actuator.joint!r} has {dof} degree(s) of freedom, "
                     f"so there is no coordinate {actuator.coordinate}"
                 )
             if (actuator.joint, actuator.coordinate) in driven:

@@ -1,7 +1,8 @@
 """The numbers a machine's motion depends on, by their names in its description.
 
 gravity                                             wrenches[0].force, .moment, .at
-BODY.mass, .center, .inertia (3×3)                  JOINT.passive.stiffness, .rest, .damping, .friction, .friction_rate
+BODY.mass, .center, .inertia (3×3)                  JOINT.passive.stiffness, .rest, .damping, .friction,
+.friction_velocity
 JOINT.parent_frame.origin, .rotation (3×3)          JOINT.child_frame.origin, .rotation          JOINT.pitch
 """
 
@@ -26,7 +27,7 @@ Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
 MASS = ("mass", "center", "inertia")
 SIDES = ("parent_frame", "child_frame")
 FRAME = ("origin", "rotation")
-PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_rate")
+PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_velocity")
 LOAD = ("force", "moment", "at")
 
 
@@ -99,7 +100,7 @@ def _numbers(part: Part) -> dict[str, object]:
     found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
     for side, frame in zip(SIDES, (part.parent_frame, part.child_frame), strict=True):
         found |= {f"{part.name}.{side}.origin": frame.origin, f"{part.name}.{side}.rotation": frame.matrix}
-    if part.freedoms:
-        passive = part.passive or Passive().spread(part.name, part.freedoms, quaternion=True)
+    if part.dof:
+        passive = part.passive or Passive().spread(part.name, part.dof, quaternion=True)
         found |= {f"{part.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}
     return found

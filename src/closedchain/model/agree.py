@@ -109,7 +109,7 @@ def agree(model: Model, states: int = 3, seed: int = 0, methods: Sequence[str] =
 
 # states
 def _case(model: Model, number: int, seed: int) -> Case:
-    """A configuration along the machine's freedoms, random rates that keep the loops closed, random forces."""
+    """A configuration along the machine's DOF, random velocities that keep the loops closed, random forces."""
     rng = np.random.default_rng((seed, number))
     kinematics = model.kinematics
     q = wander(kinematics, model.assemble(allow_singular=True).q, count=2 + number)[-1]

@@ -1,4 +1,4 @@
-"""Does it assemble, how does it move: states, rates, Jacobians, the report."""
+"""Does it assemble, how does it move: states, velocities, Jacobians, the report."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from closedchain.kinematics.state import State
 from closedchain.kinematics.targets import Targets, make_targets
 from closedchain.kinematics.velocities import (
     PlatformJacobian,
-    consistent_rates,
+    consistent_velocities,
     free_motions,
     platform_jacobian,
-    rate_targets,
+    velocity_targets,
 )
 from closedchain.mechanism import Pose
 from closedchain.multibody.legs import Leg, find_legs
@@ -74,22 +74,22 @@ class Assembling(Compiled):
         return [self.state(q) for q in find_branches(self.kinematics, targets, self.system.neutral)]
 
     def state(self, q: ArrayLike, v: ArrayLike | None = None) -> State:
-        """A state from coordinates and rates as they are; loops are not checked."""
+        """A state from coordinates and velocities as they are; loops are not checked."""
         return State(
             self.kinematics, np.asarray(q, float), np.zeros(self.system.nv) if v is None else np.asarray(v, float)
         )
 
-    def with_rates(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> State:
-        """The state moving so that the given joint rates or platform twist [angular; linear, world] are met."""
-        targets = rate_targets(self.kinematics, state.q, joints, platform)
+    def with_velocities(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> State:
+        """The state moving so that the given joint velocities or platform twist [angular; linear, world] are met."""
+        targets = velocity_targets(self.kinematics, state.q, joints, platform)
         zero = np.zeros(self.system.nc)
-        return state.replace(v=consistent_rates(self.kinematics, state.q, targets, zero, "rates"))
+        return state.replace(v=consistent_velocities(self.kinematics, state.q, targets, zero, "velocities"))
 
     def accelerations(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> Array:
         """dv/dt that keeps the loops closed and meets the given joint or platform accelerations."""
-        targets = rate_targets(self.kinematics, state.q, joints, platform, state.v)
+        targets = velocity_targets(self.kinematics, state.q, joints, platform, state.v)
         right = -self.kinematics.constraint_product(state.q, state.v)
-        return consistent_rates(self.kinematics, state.q, targets, right, "accelerations")
+        return consistent_velocities(self.kinematics, state.q, targets, right, "accelerations")
 
     def jacobian(self, state: State) -> PlatformJacobian:
         """Rates of platform and actuators both ways, and how near to singular each is."""
@@ -109,12 +109,13 @@ class Assembling(Compiled):
         return InverseKinematics(self.kinematics, self.mobility.samples)
 
     def _check_determined(self, targets: Targets, q: Array) -> None:
-        """The freedoms left by the targets must be as many as at other configurations of the machine."""
+        """The degrees of freedom left by the targets must be as many as at other configurations of the machine."""
         here = self._left_free(targets, q)
         usual = min((self._left_free(targets, sample) for sample in self.mobility.samples), default=here)
         if here > usual:
             raise SingularityError(
-                f"{self.mechanism.name!r} is singular there: what was given leaves {here} freedom(s) open instead of "
+                f"{self.mechanism.name!r} is singular there: what was given leaves {here} degree(s) of freedom "
+                f"open instead of "
                 f"{usual}; pass allow_singular=True to assemble it all the same"
             )
 

@@ -75,8 +75,10 @@ class Dynamics(Assembling):
     def derivative_kernel(self, method: str | Method = "lagrange") -> Kernel:
         """Derivatives of forward dynamics as machine code, any batch shape.
 
-        (q, v, forces) → (acceleration, by_motion, by_rates, by_forces, pivot), where by_motion holds the derivatives
-        by small motions of the coordinates, counted like the rates. They hold along motions that keep the loops closed.
+        (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot), where by_motion holds the
+        derivatives
+        by small motions of the coordinates, counted like the velocities. They hold along motions that keep the loops
+        closed.
         """
         method = self.method(method)
         if method not in self._derivative_kernels:
@@ -89,17 +91,18 @@ class Dynamics(Assembling):
         self,
         state: State,
         forces: Forces = None,
-        rates: Sequence[str] | None = None,
+        velocities: Sequence[str] | None = None,
         method: str | Method = "lagrange",
     ) -> Linearization:
         """The machine as a linear system about a state: dx/dt = drift + A x + B δτ, in independent coordinates.
 
-        rates: names of the independent ones; by default the actuators', and others where these do not determine the
-            motion. Virtual springs hold nothing together: with them all rates are independent.
+        velocities: names of the independent ones; by default the actuators', and others where these do not determine
+        the
+            motion. Virtual springs hold nothing together: with them all velocities are independent.
         """
         tau, method = self.forces(forces), self.method(method)
         found = self._derivatives(method, state, tau)
-        chosen = independent(self.kinematics, state.q, self.mobility.mobility if method.exact else None, rates)
+        chosen = independent(self.kinematics, state.q, self.mobility.mobility if method.exact else None, velocities)
         return Linearizer(self.kinematics, chosen, method.exact).about(state.q, state.v, found)
 
     def energies(self, state: State) -> tuple[float, float]:
@@ -112,7 +115,7 @@ class Dynamics(Assembling):
         return np.array(self._energies(state.q, state.v)[2]).ravel()
 
     def mass_matrix(self, state: State) -> Array:
-        """Mass matrix of the opened tree, in the order of the rates."""
+        """Mass matrix of the opened tree, in the order of the velocities."""
         return self.reference.mass_matrix(state.q)
 
     def minimal(self, independent: Sequence[str] | None = None, end_effector: str | None = None) -> Minimal:
@@ -125,7 +128,7 @@ class Dynamics(Assembling):
         return self._minimal[key]
 
     def denoc_matrices(self, state: State, independent: Sequence[str] | None = None) -> Matrices:
-        """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent rates."""
+        """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent velocities."""
         return self.minimal(independent).method.matrices(self.machine, state.q)
 
     def spring_choice(self, method: str | Method = "virtual_spring") -> SpringChoice:

@@ -50,7 +50,7 @@ class Motors(Assembling):
         """Actuator forces, powers and joint reactions in a state that accelerates as given.
 
         platform_acceleration: [angular; linear] of the platform's origin, world axes; joint_accelerations: by joint;
-            acceleration: dv/dt of all rates. None of them: the actuators (with more of them than freedoms: the
+            acceleration: dv/dt of all velocities. None of them: the actuators (with more of them than DOF: the
             platform) do not accelerate.
         method: None (virtual work where it applies, else the general solution), "reference" (the general solution),
             or any formulation that answers inverse dynamics
@@ -80,7 +80,8 @@ class Motors(Assembling):
         start: a state on the branch wanted, near the motion's beginning; by default that of the description
         payload: a Payload the platform carries; wrenches: further constant Wrenches; loads: body → [moment; force]
             (N m, N) at its origin in world axes, one or one per time
-        sharing: how redundant actuators share the work (Sharing); stiffness: joint → stiffness by which reactions of
+        sharing: how redundant actuators share the work (ForceDistribution); stiffness: joint → stiffness by which
+        reactions of
             over-constrained loops are shared (none: all reactions together smallest)
         """
         if not isinstance(motion, Motion):
@@ -99,9 +100,9 @@ class Motors(Assembling):
     def inverse_kernel(self, start: State | None = None) -> Kernel:
         """Inverse kinematics and dynamics as machine code, any batch shape, on the branch of `start` (none: home).
 
-        (quaternion, position, twist, acceleration) of the platform, world axes → coordinates, rates, accelerations,
-        forces and powers of the actuators; reach of every limb (negative or NaN: beyond it), the smallest relative
-        pivot, and by how much pose, twist and acceleration contradict the loops.
+        (quaternion, position, twist, acceleration) of the platform, world axes → coordinates, velocities,
+        accelerations, forces and powers of the actuators; reach of every limb (negative or NaN: beyond it), the
+        smallest relative pivot, and by how much pose, twist and acceleration contradict the loops.
         """
         kernels = self.inverse.platform
         if kernels.why_not:
@@ -115,7 +116,7 @@ class Motors(Assembling):
         times = motion.times(rate)
         return check_motion(self.inverse, motion, times, start, lambda: self._motion_start(motion.sample(times[:1])))
 
-    def carrying(self, payload: Payload | None = None, wrenches: Sequence[Wrench] = ()) -> Self:
+    def with_payload(self, payload: Payload | None = None, wrenches: Sequence[Wrench] = ()) -> Self:
         """The same machine with a payload and further constant wrenches."""
         key = (payload, tuple(wrenches))
         if key == (None, ()):
@@ -152,14 +153,14 @@ class Motors(Assembling):
     ) -> tuple[Self, InverseOptions]:
         from closedchain.inverse.engine import Options
 
-        model = self.carrying(payload, wrenches)
+        model = self.with_payload(payload, wrenches)
         if method == "reference" or (method is None and options.get("sharing") is not None):
             return model, chosen(Options, method=None, **options)
         kind = model.inverse.automatic if method is None else model.method(method)
         return model, chosen(Options, method=kind, **options)
 
     def _coasting(self, state: State) -> Array:
-        """dv/dt while the actuators, or where they are redundant the platform, keep their rates."""
+        """dv/dt while the actuators, or where they are redundant the platform, keep their velocities."""
         if not state.v.any():
             return np.zeros(self.system.nv)
         if len(self.system.actuators) > self.mobility.mobility and self.mechanism.platform is not None:

@@ -1,12 +1,12 @@
-"""Coordinates, rates and accelerations of a machine that follows a motion, where there is no closed form.
+"""Coordinates, velocities and accelerations of a machine that follows a motion, where there is no closed form.
 
-Coordinates by Newton's method from one time to the next, each started from where the motion was heading; rates and
+Coordinates by Newton's method from one time to the next, each started from where the motion was heading; velocities and
 accelerations of all times at once from
 
     [ G ]     [ 0 ]      [ G ]         [ −γ     ]
     [ T ] v = [ t ]      [ T ] dv/dt = [ t' − T']
 
-T: rows of what is led (platform, a point of it, joints); t, t' its rates and accelerations; T' = dT/dt v.
+T: rows of what is led (platform, a point of it, joints); t, t' its velocities and accelerations; T' = dT/dt v.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ RANK = 1e-9
 
 @dataclass(frozen=True, eq=False)
 class Course:
-    """Coordinates, rates and accelerations along a motion, each (n, ·)."""
+    """Coordinates, velocities and accelerations along a motion, each (n, ·)."""
 
     q: Array
     v: Array
@@ -51,10 +51,10 @@ class Follower:
         """All coordinates from the configuration `start`, near the motion's beginning."""
         values = _values(samples)
         q = self._coordinates(values, samples, start)
-        rates, accelerations = _rates(samples)
+        velocities, accelerations = _velocities(samples)
         zero = np.zeros((len(q), self.system.nv))
         G, _, T, _ = self._kernel(q, zero)
-        v = self._solve(q, G, T, np.zeros((len(q), self.system.nc)), rates, samples, "rates")
+        v = self._solve(q, G, T, np.zeros((len(q), self.system.nc)), velocities, samples, "velocities")
         _, gamma, _, product = self._kernel(q, v)
         dv = self._solve(q, G, T, -gamma, accelerations - product, samples, "accelerations")
         return Course(q, v, dv)
@@ -89,9 +89,9 @@ class Follower:
                 errors.append(tree.q[part.q] - target)
             else:
                 X, V = tree.relative(part)
-                led.append(ca.pinv(part.model.freedom(X)) @ V)
+                led.append(ca.pinv(part.model.motion_space(X)) @ V)
                 gap = part.model.coordinates(X) - target
-                for i, coordinate in enumerate(part.model.coordinates_names):
+                for i, coordinate in enumerate(part.model.coordinate_names):
                     turning = coordinate.startswith("angle")
                     errors.append(ca.atan2(ca.sin(gap[i]), ca.cos(gap[i])) if turning else gap[i])
             targets.append(target)
@@ -108,7 +108,7 @@ class Follower:
 
     @cached_property
     def _newton(self) -> ca.Function:
-        """(q, target) → residual of loops and target in m, and its Jacobian on the rates."""
+        """(q, target) → residual of loops and target in m, and its Jacobian on the velocities."""
         tree, kin = self.kinematics.tree, self.kinematics
         rows = ca.vertcat(tree.residual * ca.DM(kin.row_lengths), self.error)
         J = ca.jacobian(tree.along_motion(rows), tree.v)
@@ -170,7 +170,7 @@ class Follower:
 
     def _solve(self, q: Array, G: Array, T: Array, loops: Array, led: Array, samples: Samples, what: str) -> Array:
         kin = self.kinematics
-        lengths, rows = kin.step_lengths, kin.rate_row_lengths
+        lengths, rows = kin.step_lengths, kin.velocity_row_lengths
         matrix = np.concatenate([G * rows[:, None], T], axis=1) / lengths
         right = np.concatenate([loops * rows, led], axis=1)
         U, s, Vt = np.linalg.svd(matrix, full_matrices=False)
@@ -203,8 +203,8 @@ def _values(samples: Samples) -> Array:
     return np.hstack([samples.quaternion, samples.position])
 
 
-def _rates(samples: Samples) -> tuple[Array, Array]:
+def _velocities(samples: Samples) -> tuple[Array, Array]:
     if isinstance(samples, JointSamples):
-        return np.hstack(list(samples.rates.values())), np.hstack(list(samples.accelerations.values()))
+        return np.hstack(list(samples.velocities.values())), np.hstack(list(samples.accelerations.values()))
     first = 3 if samples.quaternion is None else 0
     return samples.twist[:, first:], samples.acceleration[:, first:]

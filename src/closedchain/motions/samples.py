@@ -39,11 +39,11 @@ class PlatformSamples:
 
 @dataclass(frozen=True, eq=False)
 class JointSamples:
-    """Joints at n times (s): coordinates, rates and accelerations by joint name, each (n, freedoms) in rad or m."""
+    """Joints at n times (s): coordinates, velocities and accelerations by joint name, each (n, DOF) in rad or m."""
 
     times: Array
     values: Mapping[str, Array]
-    rates: Mapping[str, Array]
+    velocities: Mapping[str, Array]
     accelerations: Mapping[str, Array]
 
 

@@ -65,7 +65,7 @@ def _join(found: list[Samples], times: np.ndarray, order: np.ndarray) -> Samples
         times,
         *(
             {name: np.concatenate([getattr(part, field)[name] for part in joints])[order] for name in names}
-            for field in ("values", "rates", "accelerations")
+            for field in ("values", "velocities", "accelerations")
         ),
     )
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 @final
 @dataclass(frozen=True, eq=False)
 class Spline(Motion):
-    """Position and quaternion as splines of time; the quaternion is normalised, and its rates are those of the result.
+    """Position and quaternion as splines of time; the quaternion is normalised, and its velocities are those of the
+    result.
 
     Without quaternion only a point of the platform is led.
     """

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.polynomial import Chebyshev
 from scipy.linalg import block_diag
 
-from closedchain.mechanism.flexibility import Bending
+from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.multibody.mode_shapes import shape_functions
 from closedchain.spatial.rotation import constant, turn
 from closedchain.spatial.transform import Transform
@@ -48,10 +48,10 @@ class Station:
 
     def position_rates(self, eta: SX) -> SX:
         """∂ρ/∂η, 3×n."""
-        rates = constant(self.deflection)
+        velocities = constant(self.deflection)
         if self.shortening.any():
-            rates = rates - ca.vertcat(eta.T @ constant(self.shortening), SX(2, eta.shape[0]))
-        return rates
+            velocities = velocities - ca.vertcat(eta.T @ constant(self.shortening), SX(2, eta.shape[0]))
+        return velocities
 
     def rotation(self, eta: SX) -> SX:
         """The section's axes in the beam's."""
@@ -77,7 +77,7 @@ class Station:
 class BentBeam:
     """Everything a machine needs to know of one flexible link."""
 
-    def __init__(self, bending: Bending) -> None:
+    def __init__(self, bending: FlexibleLink) -> None:
         self.bending = bending
         self.functions = shape_functions(bending)
         self.directions = 2 if bending.spatial else 1
@@ -128,13 +128,13 @@ class BentBeam:
         xi, weights = np.polynomial.legendre.leggauss(count)
         return (xi + 1) / 2 * self.bending.length, weights / 2 * self.bending.length * self.bending.rho_A
 
-    def elastic_force(self, eta: SX, rates: SX) -> SX:
+    def elastic_force(self, eta: SX, velocities: SX) -> SX:
         """K (η + β dη/dt): the generalised forces that hold the deflection."""
-        return constant(self.stiffness) @ (eta + self.bending.damping * rates)
+        return constant(self.stiffness) @ (eta + self.bending.damping * velocities)
 
-    def damping_power(self, rates: SX) -> SX:
+    def damping_power(self, velocities: SX) -> SX:
         """−β dη/dtᵀ K dη/dt."""
-        return -self.bending.damping * (rates.T @ constant(self.stiffness) @ rates)
+        return -self.bending.damping * (velocities.T @ constant(self.stiffness) @ velocities)
 
     def elastic_energy(self, eta: SX) -> SX:
         """½ ηᵀ K η."""

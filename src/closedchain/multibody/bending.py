@@ -30,7 +30,7 @@ class Deformation(JointModel):
 
     def __init__(self, beam: BentBeam, body: str, station: Station) -> None:
         self.beam, self.body, self.station = beam, body, station
-        self.coordinates_names = self.rates_names = beam.names
+        self.coordinate_names = self.velocity_names = beam.names
 
     def coordinates(self, X: Transform) -> SX:
         raise UnsupportedError("modal coordinates do not follow from one frame's pose")

@@ -23,7 +23,7 @@ from closedchain.types import SX
 
 
 class BodyKinematics:
-    """Traced recursions of one machine for given coordinates and rates."""
+    """Traced recursions of one machine for given coordinates and velocities."""
 
     def __init__(self, system: System, q: SX, v: SX) -> None:
         self.system, self.q, self.v = system, q, v
@@ -71,9 +71,9 @@ class BodyKinematics:
         own = SX.sym("q", self.system.nq)
         moved = link.motion(own) @ self.v[link.v]
         if link.model.nq and ca.depends_on(moved, own):
-            rates = SX(self.system.nq, 1)
-            rates[link.q] = link.model.rates(own[link.q], self.v[link.v])
-            c += ca.substitute(ca.jtimes(moved, own, rates), own, self.q)
+            velocities = SX(self.system.nq, 1)
+            velocities[link.q] = link.model.q_dot(own[link.q], self.v[link.v])
+            c += ca.substitute(ca.jtimes(moved, own, velocities), own, self.q)
         return c
 
     def accelerations(self, base: SX, dv: SX | None = None) -> tuple[SX, ...]:
@@ -86,7 +86,7 @@ class BodyKinematics:
 
     @cached_property
     def free_accelerations(self) -> tuple[SX, ...]:
-        """A of every link while the rates are kept, on ground at rest."""
+        """A of every link while the velocities are kept, on ground at rest."""
         return self.accelerations(SX(6, 1))
 
     @cached_property
@@ -143,8 +143,8 @@ class LoopRows:
         return -(self.phi_c.T @ shift @ self.cut.X_PF.motion_in())
 
     def blocks(self) -> Iterator[tuple[slice, SX]]:
-        """Columns of G: (rates of a link, nc×nv_i)."""
-        gathered: dict[tuple[int, int], SX] = {}  # by rates, which links of one flexible body share
+        """Columns of G: (velocities of a link, nc×nv_i)."""
+        gathered: dict[tuple[int, int], SX] = {}  # by velocities, which links of one flexible body share
         for rows, index in ((self.from_child, self.cut.child), (self.from_parent, self.cut.parent)):
             for link in self.body.ancestors(index):
                 block = rows @ self.body.motions[link.index]
@@ -163,7 +163,7 @@ class LoopRows:
 
     @cached_property
     def gamma(self) -> SX:
-        """d(G v)/dt while the rates are kept."""
+        """d(G v)/dt while the velocities are kept."""
         V_M, V_F = self._child(self.body.twists), self._parent(self.body.twists)
         A_M, A_F = self._child(self.body.free_accelerations), self._parent(self.body.free_accelerations)
         R, p = self.X_FM.R, self.X_FM.p

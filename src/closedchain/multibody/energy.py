@@ -1,4 +1,4 @@
-"""Kinetic and potential energy and momentum of a machine, as traced expressions of its coordinates and rates."""
+"""Kinetic and potential energy and momentum of a machine, as traced expressions of its coordinates and velocities."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Poses, twists and loop equations of the machine as traced expressions of coordinates q and rates v, in the world.
+"""Poses, twists and loop equations of the machine as traced expressions of coordinates q and velocities v, in the
+world.
 
 X_WB          pose of every body                    V = [w_WB; v_WB] in world axes at the body's origin
 Phi(q) = 0    loop residual                         G(q) v = 0 its rate (with rolling constraints added)
-gamma         d(G v)/dt with the rates v kept       A(q) v the rates of the actuators
+gamma         d(G v)/dt with the velocities v kept       A(q) v the velocities of the actuators
 """
 
 from __future__ import annotations
@@ -62,9 +63,9 @@ class TreeKinematics:
         return tuple(twists)
 
     @cached_property
-    def rates(self) -> SX:
+    def q_dot(self) -> SX:
         """dq/dt."""
-        parts = [link.model.rates(self.q[link.q], self.v[link.v]) for link in self.system.owners]
+        parts = [link.model.q_dot(self.q[link.q], self.v[link.v]) for link in self.system.owners]
         return ca.vertcat(*parts)
 
     @cached_property
@@ -79,12 +80,12 @@ class TreeKinematics:
 
     @cached_property
     def twist_product(self) -> SX:
-        """dJ/dt v: accelerations of all bodies while the rates are kept."""
+        """dJ/dt v: accelerations of all bodies while the velocities are kept."""
         return self.along_motion(self.twist_vector)
 
     def along_motion(self, expression: SX) -> SX:
-        """The time derivative of an expression along the motion, rates v kept."""
-        return ca.jtimes(expression, self.q, self.rates)
+        """The time derivative of an expression along the motion, velocities v kept."""
+        return ca.jtimes(expression, self.q, self.q_dot)
 
     def side(self, link: int, twists: Sequence[Twist] | None = None) -> tuple[Transform, Twist]:
         """Pose and twist of a link, or of the ground."""
@@ -121,7 +122,7 @@ class TreeKinematics:
         return _stack([cut.model.facing(self.relative(cut)[0]) for cut in self.system.cuts])
 
     @cached_property
-    def constraint_rate(self) -> SX:
+    def constraint_velocity(self) -> SX:
         """G(q) v."""
         rows = []
         for cut in self.system.cuts:
@@ -132,16 +133,16 @@ class TreeKinematics:
     @cached_property
     def constraint_jacobian(self) -> SX:
         """G(q)."""
-        return ca.jacobian(self.constraint_rate, self.v)
+        return ca.jacobian(self.constraint_velocity, self.v)
 
     @cached_property
     def constraint_product(self) -> SX:
         """dG/dt v."""
-        return self.along_motion(self.constraint_rate)
+        return self.along_motion(self.constraint_velocity)
 
     @cached_property
     def residual_jacobian(self) -> SX:
-        """dPhi/dv: the rate of the residual per unit rates, also where the loops are not closed."""
+        """dPhi/dv: the rate of the residual per unit velocities, also where the loops are not closed."""
         return ca.jacobian(self.along_motion(self.residual), self.v)
 
     @cached_property
@@ -150,7 +151,7 @@ class TreeKinematics:
         return _stack([self._coordinate(a.joint, a.coordinate) for a in self.system.actuators])
 
     @cached_property
-    def actuator_rates(self) -> SX:
+    def actuator_velocities(self) -> SX:
         """A(q) v."""
         rows = []
         for actuator in self.system.actuators:
@@ -159,14 +160,14 @@ class TreeKinematics:
                 rows.append(self.v[part.v][actuator.coordinate])
             else:
                 X, V = self.relative(part)
-                phi = part.model.freedom(X)
+                phi = part.model.motion_space(X)
                 rows.append((ca.pinv(phi) @ V)[actuator.coordinate])
         return _stack(rows)
 
     @cached_property
     def actuator_jacobian(self) -> SX:
         """A(q)."""
-        return ca.jacobian(self.actuator_rates, self.v)
+        return ca.jacobian(self.actuator_velocities, self.v)
 
     def _coordinate(self, joint: str, coordinate: int) -> SX:
         part = self.system.carrier(joint)
@@ -178,10 +179,10 @@ class TreeKinematics:
 
 
 def stepped(system: System, q: SX, dv: SX) -> SX:
-    """Coordinates after a small step dv on the rates; quaternions are kept unit."""
+    """Coordinates after a small step dv on the velocities; quaternions are kept unit."""
     parts = []
     for link in system.owners:
-        moved = q[link.q] + link.model.rates(q[link.q], dv[link.v])
+        moved = q[link.q] + link.model.q_dot(q[link.q], dv[link.v])
         if link.model.nq != link.model.nv:
             moved = ca.vertcat(moved[:4] / ca.norm_2(moved[:4]), moved[4:])
         parts.append(moved)

@@ -1,10 +1,11 @@
 """Limbs: what is left of the tree when the platform is taken away, one part per (possibly branching) chain.
 
-A limb has its own links and the cut joints at its ends. For rates v_l of the limb and the twist V of the platform
+A limb has its own links and the cut joints at its ends. For velocities v_l of the limb and the twist V of the platform
 
     B v_l + C V = 0        rows of the limb's cut joints
 
-which gives the limb's rates from the platform's motion, and where there are more rows than rates, conditions on V.
+which gives the limb's velocities from the platform's motion, and where there are more rows than velocities,
+conditions on V.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ class Limb:
     cuts: tuple[Cut, ...]
 
     @property
-    def rates(self) -> list[int]:
-        """Indices of the limb's rates."""
+    def velocities(self) -> list[int]:
+        """Indices of the limb's velocities."""
         return [index for link in self.links for index in range(link.v.start, link.v.stop)]
 
     @property

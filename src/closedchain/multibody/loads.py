@@ -27,10 +27,10 @@ class PassiveForces:
 
     @cached_property
     def generalised(self) -> SX:
-        """Q on the rates, nv."""
+        """Q on the velocities, nv."""
         Q = SX(self.tree.system.nv, 1)
         for passive, part in self.joints:
-            rate = self._rate(part)
+            rate = self._velocity(part)
             Q += ca.jacobian(rate, self.tree.v).T @ (self._spring(passive, part) + _resistance(passive, rate))
         return Q
 
@@ -39,16 +39,16 @@ class PassiveForces:
         """Q of dampers and friction alone, without springs."""
         Q = SX(self.tree.system.nv, 1)
         for passive, part in self.joints:
-            rate = self._rate(part)
+            rate = self._velocity(part)
             Q += ca.jacobian(rate, self.tree.v).T @ _resistance(passive, rate)
         return Q
 
     def along(self, joint: str) -> SX:
-        """Forces along the freedoms of one joint."""
+        """Forces along the degrees of freedom of one joint."""
         part = self.tree.system.carrier(joint)
         for passive, other in self.joints:
             if other is part:
-                return self._spring(passive, part) + _resistance(passive, self._rate(part))
+                return self._spring(passive, part) + _resistance(passive, self._velocity(part))
         return SX(part.model.nv, 1)
 
     @cached_property
@@ -65,7 +65,7 @@ class PassiveForces:
         """Power of dampers and friction, and of damping inside flexible links; zero or negative."""
         total = SX(0)
         for passive, part in self.joints:
-            rate = self._rate(part)
+            rate = self._velocity(part)
             total += ca.dot(_resistance(passive, rate), rate)
         for bend in self.tree.system.bends:
             total += bend.beam.damping_power(self.tree.v[bend.v])
@@ -80,12 +80,12 @@ class PassiveForces:
         q = self.tree.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.tree.relative(part)[0])
         return q - passive.rest
 
-    def _rate(self, part: Link | Cut) -> SX:
+    def _velocity(self, part: Link | Cut) -> SX:
         if isinstance(part, Link):
             return self.tree.v[part.v]
         X, V = self.tree.relative(part)
-        return ca.pinv(part.model.freedom(X)) @ V
+        return ca.pinv(part.model.motion_space(X)) @ V
 
 
 def _resistance(passive: PassiveTerms, rate: SX) -> SX:
-    return -passive.damping * rate - passive.friction * ca.tanh(rate / passive.friction_rate)
+    return -passive.damping * rate - passive.friction * ca.tanh(rate / passive.friction_velocity)

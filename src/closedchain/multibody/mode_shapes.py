@@ -16,7 +16,7 @@ import numpy as np
 from numpy.polynomial import Chebyshev, Legendre, Polynomial
 
 from closedchain.errors import GeometryError
-from closedchain.mechanism.flexibility import Bending, Boundary
+from closedchain.mechanism.flexibility import Boundary, FlexibleLink
 from closedchain.types import Array
 
 DOMAIN = [0.0, 1.0]
@@ -28,7 +28,7 @@ CONDITIONS = {
 }
 
 
-def shape_functions(bending: Bending) -> tuple[Chebyshev, ...]:
+def shape_functions(bending: FlexibleLink) -> tuple[Chebyshev, ...]:
     """The functions of a flexible link; an error if they violate its boundary conditions or depend on each other."""
     if not isinstance(bending.functions, str):
         functions = tuple(Chebyshev(series, domain=DOMAIN) for series in bending.functions)

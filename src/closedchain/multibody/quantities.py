@@ -42,13 +42,13 @@ class MassProperties:
 
 @dataclass(frozen=True, eq=False)
 class PassiveTerms:
-    """Springs, dampers and friction along a joint's freedoms; see Passive."""
+    """Springs, dampers and friction along a joint's degrees of freedom; see Passive."""
 
     stiffness: SX
     rest: SX
     damping: SX
     friction: SX
-    friction_rate: SX
+    friction_velocity: SX
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,7 +111,7 @@ class Quantities:
     def passive(self, joint: Joint) -> PassiveTerms | None:
         """What acts in a joint by itself; None where nothing does."""
         names = [f"{joint.name}.passive.{field}" for field in PASSIVE]
-        if joint.freedoms == 0 or (joint.passive is None and not any(self.varies(name) for name in names)):
+        if joint.dof == 0 or (joint.passive is None and not any(self.varies(name) for name in names)):
             return None
         return PassiveTerms(*(self._expression(name) for name in names))
 

@@ -59,7 +59,7 @@ class Link:
         return self.X_PJ @ (X.inverse() if self.flipped else X) @ self.X_JB
 
     def motion(self, q: SX) -> SX:
-        """S, 6×nv: the body's twist relative to its parent per unit rates, at its origin in its axes."""
+        """S, 6×nv: the body's twist relative to its parent per unit velocities, at its origin in its axes."""
         S = self.model.motion(q[self.q])
         if self.flipped:
             S = -(self.model.pose(q[self.q]).motion_out() @ S)
@@ -82,7 +82,7 @@ class Cut:
 
 @dataclass(frozen=True)
 class Bend:
-    """A flexible body and where its modal coordinates and rates are."""
+    """A flexible body and where its modal coordinates and velocities are."""
 
     body: str
     beam: BentBeam
@@ -130,23 +130,23 @@ class System:
 
     @property
     def nv(self) -> int:
-        """Number of rates of the opened tree."""
+        """Number of velocities of the opened tree."""
         return sum(link.model.nv for link in self.owners)
 
     @property
     def nc(self) -> int:
-        """Number of constraint rows on the rates, independent or not."""
+        """Number of constraint rows on the velocities, independent or not."""
         return sum(len(cut.model.rows) for cut in self.cuts)
 
     @cached_property
     def coordinate_names(self) -> tuple[str, ...]:
         """A name for every coordinate: the joint's, with the coordinate's where there are several."""
-        return tuple(_full(link, name) for link in self.owners for name in link.model.coordinates_names)
+        return tuple(_full(link, name) for link in self.owners for name in link.model.coordinate_names)
 
     @cached_property
-    def rate_names(self) -> tuple[str, ...]:
+    def velocity_names_of(self) -> tuple[str, ...]:
         """A name for every rate."""
-        return tuple(_full(link, name) for link in self.owners for name in link.model.rates_names)
+        return tuple(_full(link, name) for link in self.owners for name in link.model.velocity_names)
 
     @cached_property
     def row_names(self) -> tuple[str, ...]:
@@ -185,7 +185,7 @@ class System:
         """One modal coordinate as a link that reads only it, by a name like 'coupler.q1'; None if there is no such."""
         for link in self.owners:
             if isinstance(link.model, Deformation):
-                for i, own in enumerate(link.model.coordinates_names):
+                for i, own in enumerate(link.model.coordinate_names):
                     if name == f"{link.model.body}.{own}":
                         at_q, at_v = link.q.start + i, link.v.start + i
                         return replace(link, q=slice(at_q, at_q + 1), v=slice(at_v, at_v + 1))

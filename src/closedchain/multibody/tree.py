@@ -26,7 +26,7 @@ def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> t
 
     Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform,
     all its joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
-    freedoms, and among those short chains. A body left without a way to the ground floats.
+    degrees of freedom, and among those short chains. A body left without a way to the ground floats.
     """
     forced = _forced_cuts(mechanism, cut)
     branches: list[Branch] = []
@@ -70,7 +70,7 @@ def _grow(
                 continue
             flipped = body == joint.child
             other = joint.parent if flipped else joint.child
-            key = (joint.kind == "free", joint.name not in actuated, joint.freedoms, depth, index)
+            key = (joint.kind == "free", joint.name not in actuated, joint.dof, depth, index)
             if other not in reached and other != GROUND:
                 heappush(heap, (key, joint.name, other, flipped))
 

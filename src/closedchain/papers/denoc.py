@@ -104,7 +104,7 @@ def study(progress: Progress) -> Study:
         name="denoc",
         title="Recursive kinematics and dynamics for closed loop multibody systems",
         citation="S. K. Saha, W. O. Schiehlen, Mechanics of Structures and Machines 29, 2001",
-        summary="Legs of one-freedom joints meet at an end-effector. Decoupled natural orthogonal complements give the "
+        summary="Legs of one-DOF joints meet at an end-effector. Decoupled natural orthogonal complements give the "
         "equations of motion in the actuated coordinates, and recursive inverse and forward dynamics. As printed the "
         "recursion is wrong for every machine with more than one leg; the four-bar treated as one leg hides it.",
         findings=tuple(found),
@@ -139,8 +139,8 @@ def four_bar_middle() -> list[Finding]:
     found = {
         "θ2": (state["coupler"], -0.7077674586754, "rad"),
         "θ3": (state["closing"], -2.065760358512, "rad"),
-        "rate of θ2": (state.rate("coupler"), -0.117565169065, "rad/s"),
-        "rate of θ3": (state.rate("closing"), 0.051529222797, "rad/s"),
+        "rate of θ2": (state.velocity("coupler"), -0.117565169065, "rad/s"),
+        "rate of θ3": (state.velocity("closing"), 0.051529222797, "rad/s"),
         "I": (example.minimal.inertia(state)[0, 0], 0.429399108184, "kg m²"),
     }
     return [
@@ -242,8 +242,8 @@ def _free(example: Example) -> Figure:
 def _timings() -> tuple[Timing, ...]:
     example = five_bar()
     state = example.start
-    kernel, rates, tau = example.minimal.forward_dynamics, np.zeros(2), np.zeros(2)
-    batch = [np.tile(x, (20_000, 1)) for x in (state.q, rates, tau)]
+    kernel, velocities, tau = example.minimal.forward_dynamics, np.zeros(2), np.zeros(2)
+    batch = [np.tile(x, (20_000, 1)) for x in (state.q, velocities, tau)]
     kernel(*batch)
     begin = time.perf_counter()
     kernel(*batch)

@@ -24,7 +24,7 @@ Law = Callable[[float, State], Array]
 
 
 def cycloidal(start: tuple[float, ...], end: tuple[float, ...]) -> Drive:
-    """(35): angles, rates and accelerations of the driven joints (given in degrees)."""
+    """(35): angles, velocities and accelerations of the driven joints (given in degrees)."""
     first, way = np.deg2rad(start), np.deg2rad(end) - np.deg2rad(start)
 
     def at(t: float) -> tuple[Array, Array, Array]:
@@ -48,10 +48,10 @@ class Example:
     joints: dict[str, str]  # joint by the paper's name
 
     def state(self, t: float, guess: State | None = None) -> State:
-        theta, rates, _ = self.drive(t)
+        theta, velocities, _ = self.drive(t)
         near = self.model.assemble(joints=dict_of(self.minimal, theta)) if guess is None else guess
         q = self.minimal.close(theta, near.q)
-        v = self.minimal.motion(q, rates, np.zeros(len(rates)))[0]
+        v = self.minimal.motion(q, velocities, np.zeros(len(velocities)))[0]
         return self.model.state(q, v)
 
     def torque(self) -> Law:
@@ -68,9 +68,9 @@ class Example:
         """(37): τ = I τ_e + C θ̇, C θ̇ with gravity: inverse dynamics of the acceleration τ_e."""
 
         def at(t: float, state: State) -> Array:
-            wanted, wanted_rates, wanted_accelerations = self.drive(t)
-            theta, rates = self.minimal.coordinates(state.q), self.minimal.rates(state)
-            pull = wanted_accelerations - 2 * gain * (rates - wanted_rates) - gain**2 * (theta - wanted)
+            wanted, wanted_velocities, wanted_accelerations = self.drive(t)
+            theta, velocities = self.minimal.coordinates(state.q), self.minimal.velocities(state)
+            pull = wanted_accelerations - 2 * gain * (velocities - wanted_velocities) - gain**2 * (theta - wanted)
             return self.minimal.inverse(state, pull)
 
         return at
@@ -93,16 +93,16 @@ class Example:
         return self.minimal.simulate(start, duration, times=np.linspace(0, duration, 301))
 
     def history(self, count: int = 101) -> dict[str, Array]:
-        """The motion: joint angles, rates, accelerations, torques, inertia, λ² of deviations."""
+        """The motion: joint angles, velocities, accelerations, torques, inertia, λ² of deviations."""
         times = np.linspace(0.0, T, count)
         found: dict[str, list[Array]] = {name: [] for name in ("angle", "rate", "acceleration", "torque", "square")}
         state = self.start
         for t in times:
             state = self.state(t, state)
             accelerations = self.drive(t)[2]
-            _, dv, _ = self.minimal.motion(state.q, self.minimal.rates(state), accelerations)
+            _, dv, _ = self.minimal.motion(state.q, self.minimal.velocities(state), accelerations)
             found["angle"].append(np.array([state[joint] for joint in self.joints.values()]))
-            found["rate"].append(np.array([state.rate(joint) for joint in self.joints.values()]))
+            found["rate"].append(np.array([state.velocity(joint) for joint in self.joints.values()]))
             found["acceleration"].append(joint_accelerations(self.model, state, dv, self.joints.values()))
             found["torque"].append(self.minimal.inverse(state, accelerations))
             found["square"].append(deviation_squares(self.minimal, state, found["torque"][-1]))
@@ -130,18 +130,20 @@ def dict_of(minimal: Minimal, theta: Array) -> dict[str, float]:
 
 
 def joint_accelerations(model: Model, state: State, dv: Array, joints: Iterable[str]) -> Array:
-    """d/dt of joint rates, also of cut joints: along dv plus the velocity product."""
+    """d/dt of joint velocities, also of cut joints: along dv plus the velocity product."""
     kin = model.kinematics
-    return np.array([(kin.joint_rates(j, state.q, dv) + kin.joint_product(j, state.q, state.v))[0] for j in joints])
+    return np.array(
+        [(kin.joint_velocities(j, state.q, dv) + kin.joint_product(j, state.q, state.v))[0] for j in joints]
+    )
 
 
 def deviation_squares(minimal: Minimal, state: State, torque: Array, step: float = 1e-5) -> Array:
     """λ² of small deviations under constant torques: eigenvalues of ∂θ̈/∂θ. Positive: they grow as exp(λ t)."""
-    theta, rates = minimal.coordinates(state.q), minimal.rates(state)
+    theta, velocities = minimal.coordinates(state.q), minimal.velocities(state)
     columns = []
     for move in step * np.eye(minimal.size):
         ahead, behind = (
-            minimal.forward_dynamics(minimal.close(theta + sign * move, state.q), rates, torque)[0].copy()
+            minimal.forward_dynamics(minimal.close(theta + sign * move, state.q), velocities, torque)[0].copy()
             for sign in (1, -1)
         )
         columns.append((ahead - behind) / (2 * step))

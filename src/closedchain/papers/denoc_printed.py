@@ -51,7 +51,7 @@ def feedback_rows() -> list[Finding]:
     at = example.state(10.0, example.start)
     torque = example.minimal.inverse(at, example.drive(10.0)[2])
     square = float(deviation_squares(example.minimal, at, torque).max())
-    linear = example.model.linearize(at, torque, rates=list(example.minimal.names))
+    linear = example.model.linearize(at, torque, velocities=list(example.minimal.names))
     slope = float(linear.A[1, 0])
     return [
         _row(
@@ -143,7 +143,7 @@ def _project(leg: Leg, E: Array) -> Projection:
 
 def _legs(example: Example, state: State) -> tuple[list[Leg], Array]:
     """Both legs of the five-bar; the end-effector is link 2 of leg 1 and has no mass in leg 2."""
-    _, dv, _ = example.minimal.motion(state.q, example.minimal.rates(state), example.drive(10.0)[2])
+    _, dv, _ = example.minimal.motion(state.q, example.minimal.velocities(state), example.drive(10.0)[2])
     tip = example.model.mechanism.joint("leg2_tip").parent_frame.origin
     E = state.body("leg2_distal").point(tip)
     legs = []

@@ -43,7 +43,7 @@ MISPRINTS = (
         "the loop (7) is open by 0.459627 m at t = 0; corrected it closes to rounding",
     ),
     Misprint("(20)", "m_k multiplies only the static moment r̃γ, not the inertia terms", "the units do not fit"),
-    Misprint("(13), (16), (18)", "dots of rates and a tilde are missing", "velocities would equal positions"),
+    Misprint("(13), (16), (18)", "dots of velocities and a tilde are missing", "velocities would equal positions"),
     Misprint("(15)", "the last entry is F, not repeated", "six forces are needed, A to F"),
     Misprint(
         "gravity",

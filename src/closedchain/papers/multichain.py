@@ -21,7 +21,7 @@ from closedchain.mechanism import Wrench
 from closedchain.model import Model, compile
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Progress, Study, Timing, picture
-from closedchain.papers.multichain_costs import Cost, by_chains, by_freedoms, line, plot_costs
+from closedchain.papers.multichain_costs import Cost, by_chains, by_dof, line, plot_costs
 from closedchain.papers.multichain_drift import drift, weightless_arms
 from closedchain.papers.multichain_wrist import Step, approach, plot_approach
 from closedchain.types import Array
@@ -55,7 +55,7 @@ MISPRINTS = (
     Misprint("M_k", "(φcᵀ Λ⁻¹ φc)⁻¹, not φcᵀ Λ φc", "these differ unless φc spans all directions"),
     Misprint("ẍ_open", "carries no −g offset of the base", "gravity would count twice"),
     Misprint(
-        "chains of fewer than six freedoms, singular chains",
+        "chains of fewer than six degrees of freedom, singular chains",
         "only φcᵀΛ⁻¹φc must be regular; weak directions stay as unknowns in a bordered system",
         "at the wrist singularity a plain inverse is silently wrong by 27 %, a pseudo-inverse by 29 % (96 % for the "
         "soft hand)",
@@ -84,32 +84,33 @@ def study(progress: Progress) -> Study:
     progress("drift of the loops")
     found += _drift()
     progress("operation counts and times")
-    # sizes that are traced in a few seconds; the benchmark goes on to 30 freedoms and 16 chains
-    freedoms, chains = by_freedoms((6, 12, 18, 24)), by_chains((1, 2, 4, 8))
-    found += _counts(freedoms, chains)
+    # sizes that are traced in a few seconds; the benchmark goes on to 30 degrees of freedom and 16 chains
+    dof, chains = by_dof((6, 12, 18, 24)), by_chains((1, 2, 4, 8))
+    found += _counts(dof, chains)
     return Study(
         name="multichain",
         title="Efficient dynamic simulation for multiple chain robotic mechanisms",
         citation="K. W. Lilly, D. E. Orin, NASA Conference on Space Telerobotics, 1989",
         summary="Each chain is reduced to what the reference member feels at its tip; a 6×6 system gives the member's "
-        "acceleration, then the chains decouple: the cost is proportional to the number of chains m and their freedoms "
+        "acceleration, then the chains decouple: the cost is proportional to the number of chains m and their "
+        "degrees of freedom "
         "N. The paper prints counts and no mechanism.",
         findings=tuple(found),
         misprints=MISPRINTS,
         pictures=(
-            drawn("Three six-freedom arms hold an object", [arms.assemble()]),
+            drawn("Three six-DOF arms hold an object", [arms.assemble()]),
             drawn("Three fingers hold an object", [hand.assemble()]),
             picture("Tip forces on the way into a wrist singularity of one of the arms", plot_approach(wrist)),
-            picture("Operations and times against freedoms N and chains m", plot_costs(freedoms, chains)),
+            picture("Operations and times against degrees of freedom N and chains m", plot_costs(dof, chains)),
         ),
-        timings=(*_timings(arms, state), _growth("freedom N", freedoms), _growth("chain m", chains)),
+        timings=(*_timings(arms, state), _growth("degree of freedom N", dof), _growth("chain m", chains)),
     )
 
 
 def _moving(mechanism: object, twist: tuple[float, ...], load: Wrench) -> tuple[Model, State]:
     """The machine with a load on its object, at its start, moving."""
-    model = compile(mechanism).carrying(wrenches=[load])  # type: ignore[arg-type]
-    return model, model.with_rates(model.assemble(), platform=twist)
+    model = compile(mechanism).with_payload(wrenches=[load])  # type: ignore[arg-type]
+    return model, model.with_velocities(model.assemble(), platform=twist)
 
 
 # numbers
@@ -144,7 +145,9 @@ def _hand(model: Model, state: State) -> list[Finding]:
     at = soft.assemble(allow_singular=True)
     exact, found = (soft.forward_dynamics(at, HAND_TORQUES, m) for m in ("reference", "operational_space"))
     off = float(np.abs(found.acceleration - exact.acceleration).max() / np.abs(exact.acceleration).max())
-    rows.append(_finding("hand, soft fingers (short by one freedom each): off the reference", "-", off, 0.0, 1e-8))
+    rows.append(
+        _finding("hand, soft fingers (short by one degree of freedom each): off the reference", "-", off, 0.0, 1e-8)
+    )
     return rows
 
 
@@ -156,7 +159,7 @@ def _wrist(steps: list[Step]) -> list[Finding]:
 def _drift() -> list[Finding]:
     """Loops after 2 s: left alone they drift, fed back (gains 100 and 20) they do not."""
     model = weightless_arms()
-    state = model.with_rates(model.assemble(), platform=ARMS_TWIST)
+    state = model.with_velocities(model.assemble(), platform=ARMS_TWIST)
     rows = []
     for (integrator, step, rate), (wanted, tolerance) in DRIFT.items():
         found = drift(model, state, integrator, step, OperationalSpace(baumgarte=rate))
@@ -165,7 +168,7 @@ def _drift() -> list[Finding]:
     return rows
 
 
-def _counts(freedoms: list[Cost], chains: list[Cost]) -> list[Finding]:
+def _counts(dof: list[Cost], chains: list[Cost]) -> list[Finding]:
     """Tables 2 and 3, and how far the traced counts are from straight lines."""
     one, three = papers(6, 3, 1), papers(6, 3, 3)
     rows = [
@@ -174,7 +177,7 @@ def _counts(freedoms: list[Cost], chains: list[Cost]) -> list[Finding]:
         _finding("three such chains: multiplications", "10292", three[0], 10292, 0),
         _finding("three such chains: additions", "8468", three[1], 8468, 0),
     ]
-    for what, costs in (("freedoms N", freedoms), ("chains m", chains)):
+    for what, costs in (("degrees of freedom N", dof), ("chains m", chains)):
         off = line([cost.size for cost in costs], [cost.operations for cost in costs]).off
         name = f"traced operations against {what} to {costs[-1].size}: off a straight line"
         rows.append(_finding(name, "0", off, 0.0, 0.02))

@@ -1,4 +1,4 @@
-"""What the multi-chain algorithm costs against the freedoms N of a chain and the number m of chains.
+"""What the multi-chain algorithm costs against the degrees of freedom N of a chain and the number m of chains.
 
 Operations are counted and times measured on equal chains with arbitrary links; the paper's counts are its Tables 2, 3.
 """
@@ -18,7 +18,7 @@ from closedchain.kernel import Kernel
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-FREEDOMS, CHAINS = (6, 12, 18, 24, 30), (1, 2, 4, 8, 16)
+DOF, CHAINS = (6, 12, 18, 24, 30), (1, 2, 4, 8, 16)
 LANES = 4  # the same for all sizes
 BATCH, REPEATS, ROUNDS = 256, 10, 20
 
@@ -43,13 +43,13 @@ class Line:
     off: float  # of the largest value
 
 
-def by_freedoms(sizes: Sequence[int] = FREEDOMS) -> list[Cost]:
-    """One chain of N freedoms that grips rigidly, n_c = 6."""
+def by_dof(sizes: Sequence[int] = DOF) -> list[Cost]:
+    """One chain of N degrees of freedom that grips rigidly, n_c = 6."""
     return _costs(sizes, [(N, 6, 1) for N in sizes])
 
 
 def by_chains(sizes: Sequence[int] = CHAINS) -> list[Cost]:
-    """m chains of six freedoms with hard points, n_c = 3."""
+    """m chains of six degrees of freedom with hard points, n_c = 3."""
     return _costs(sizes, [(6, 3, m) for m in sizes])
 
 
@@ -83,14 +83,14 @@ def line(sizes: Sequence[int], values: Sequence[float]) -> Line:
     return Line(float(slope), float(start), float(r_squared), float(np.abs(left).max() / y.max()))
 
 
-def plot_costs(freedoms: Sequence[Cost], chains: Sequence[Cost]) -> Figure:
+def plot_costs(dof: Sequence[Cost], chains: Sequence[Cost]) -> Figure:
     """Operations beside the paper's, and measured times, with straight lines fitted."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9, 6), layout="constrained")
     panels = figure.subplots(2, 2, sharex="col")
-    labels = ("freedoms N of one chain, n_c = 6", "chains m of six freedoms, n_c = 3")
-    for (top, bottom), costs, label in zip(panels.T, (freedoms, chains), labels, strict=True):
+    labels = ("degrees of freedom N of one chain, n_c = 6", "chains m of six degrees of freedom, n_c = 3")
+    for (top, bottom), costs, label in zip(panels.T, (dof, chains), labels, strict=True):
         sizes = [cost.size for cost in costs]
         operations, micros = [cost.operations for cost in costs], [1e6 * cost.seconds for cost in costs]
         top.plot(sizes, [cost.paper for cost in costs], "s--", ms=4, lw=1, label="paper, Tables 2 and 3")

@@ -1,8 +1,8 @@
 """How far the loops of three arms drift apart when only accelerations are kept consistent.
 
-The arms are weightless, move on from the given rates, and every joint brakes. Known results for these arms (6.5e-11 m
-left alone and 2.5e-14 m fed back with RK4, 4.6e-4 m and 1.4e-7 m with Euler) do not say how they were driven, so that
-they can only be compared in size.
+The arms are weightless, move on from the given velocities, and every joint brakes. Known results for these arms
+(6.5e-11 m left alone and 2.5e-14 m fed back with RK4, 4.6e-4 m and 1.4e-7 m with Euler) do not say how they were
+driven, so that they can only be compared in size.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ def drift(model: Model, state: State, integrator: str, step: float, method: Meth
     """The largest distance (m) of an arm's tip from its grip after 2 s."""
     kernel, nq = model.forward_kernel(method), model.system.nq
     tree = model.kinematics.tree
-    rates = Kernel(ca.Function("rates", [tree.q, tree.v], [ca.densify(tree.rates)]))
+    velocities = Kernel(ca.Function("velocities", [tree.q, tree.v], [ca.densify(tree.q_dot)]))
     links = {link.name: link for link in model.system.links}
     driven = [links[actuator.joint].v.start for actuator in model.system.actuators]
 
     def slope(y: Array) -> Array:
         q, v = y[:nq], y[nq:]
-        return np.concatenate([rates(q, v), kernel(q, v, -BRAKE * v[driven])[0]])
+        return np.concatenate([velocities(q, v), kernel(q, v, -BRAKE * v[driven])[0]])
 
     y, quaternion = np.r_[state.q, state.v], model.system.link("object").q.start
     for _ in range(round(DURATION / step)):

@@ -25,7 +25,9 @@ MISPRINTS = (
     Misprint("(7a)", "the term S_B is missing", "the chain from base to platform is not complete"),
     Misprint("(13), (15)", "S_θ stands in the corner", "the passive joints do not enter the elimination"),
     Misprint(
-        "J K_act Jᵀ", "Jᵀ K_act J", "forces would be mapped like rates: 7.8 µrad instead of 20.3 µrad at [45°, 60°, 0]"
+        "J K_act Jᵀ",
+        "Jᵀ K_act J",
+        "forces would be mapped like velocities: 7.8 µrad instead of 20.3 µrad at [45°, 60°, 0]",
     ),
     Misprint("“µrad”", "mrad", "the rotations are a thousand times larger than stated"),
     Misprint(

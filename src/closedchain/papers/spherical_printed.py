@@ -96,7 +96,7 @@ def drives(model: Model, side: State) -> list[Finding]:
     load = np.concatenate([MOMENT, np.zeros(3)])
     both, links = (m.stiffness(s).deflection(load).screw[:3] for m, s in ((model, side), (rigid, there)))
     size, added, wanted = (1e6 * float(np.linalg.norm(x)) for x in (printed, both - links, right))
-    why = "forces would be mapped like rates: Jᵀ K_act J"
+    why = "forces would be mapped like velocities: Jᵀ K_act J"
     return [_row("I, [45°, 60°, 0]: turn by J K_act Jᵀ", size, added, wanted, 1e-4, "µrad", why)]
 
 

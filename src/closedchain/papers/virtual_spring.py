@@ -34,7 +34,7 @@ from closedchain.papers.virtual_spring_machines import (
     gaps,
     leg_forces,
     platform,
-    rates_of,
+    velocities_of,
 )
 from closedchain.papers.virtual_spring_misprints import MISPRINTS
 from closedchain.show.spring import plot_chains, plot_deflection, plot_errors, plot_study
@@ -116,11 +116,11 @@ def exact_motion() -> list[Finding]:
     wanted = {"θ": 2.829418245, "α": 0.561028155, "φ": 1.798697601}
     q = angles(run)[-1]
     rows = [_row(f"constrained: {n}(1 s) (rad)", "curve", float(x), w, 2e-9) for x, (n, w) in zip(q, wanted.items(), strict=True)]  # fmt: skip  # noqa: E501
-    rows.append(_row("constrained: rate of θ at 1 s (rad/s)", "curve", float(end.rate("crank")), 4.716457566, 2e-9))
+    rows.append(_row("constrained: rate of θ at 1 s (rad/s)", "curve", float(end.velocity("crank")), 4.716457566, 2e-9))
     times = np.linspace(0, 1, 101)
     sampled = run.resample(times)
     rows.append(_row("closed form against constrained, to 1 s (rad)", "the same", distance(sampled), 0.0, 1e-9))
-    motions = zip(angles(sampled), rates_of(sampled), accelerations_of(sampled), strict=True)
+    motions = zip(angles(sampled), velocities_of(sampled), accelerations_of(sampled), strict=True)
     torques = [equation_20(*motion)[0] for motion in motions]
     rows.append(
         _row("(20), corrected, along the motion: from τ = 6 (N m)", "6", max(abs(np.array(torques) - 6)), 0.0, 1e-8)
@@ -226,8 +226,10 @@ def pictures() -> list[Picture]:
     exact_plate = robot.simulate(at, 1.0, leg_forces, output=0.25)
     names, stiffness = ("θ", "α", "φ"), [10.0**e for e in range(2, 8)]
     undamped, damped = model.tune_spring(state, [TORQUE], stiffness, 0.0), model.tune_spring(state, [TORQUE], stiffness)
-    rigid = plot_chains(times, names, angles(spring), rates_of(spring), "Rigid four-bar, springs")
-    bent = plot_chains(spring_bent.time, names, angles(spring_bent), rates_of(spring_bent), "Flexible coupler, springs")
+    rigid = plot_chains(times, names, angles(spring), velocities_of(spring), "Rigid four-bar, springs")
+    bent = plot_chains(
+        spring_bent.time, names, angles(spring_bent), velocities_of(spring_bent), "Flexible coupler, springs"
+    )
     moved = plot_chains(
         plate.time, ("x", "y", "z"), plate.platform.position, plate.platform.velocity, "Platform, springs", "m"
     )
@@ -240,9 +242,9 @@ def pictures() -> list[Picture]:
             plot_study(undamped),
         ),
         picture("The same with damping: |f_B|/k", plot_study(damped)),
-        picture("Figure 7: rigid four-bar, angles and rates", rigid),
+        picture("Figure 7: rigid four-bar, angles and velocities", rigid),
         picture("Figure 8: springs less constrained solution", apart),
-        picture("Figure 10: flexible four-bar, angles and rates", bent),
+        picture("Figure 10: flexible four-bar, angles and velocities", bent),
         picture(
             "Figures 11 to 13: deflection of the coupler's middle",
             plot_deflection(exact_bent, spring_bent, "coupler", L2 / 2),

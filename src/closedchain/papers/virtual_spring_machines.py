@@ -53,7 +53,7 @@ def mass_and_bias(q: Array, v: Array) -> tuple[Array, Array]:
 
 
 def closed_form(theta: float, rate: float) -> tuple[Array, Array, Array]:
-    """α and φ from θ by the law of cosines; coordinates, rates, and accelerations at constant θ rate."""
+    """α and φ from θ by the law of cosines; coordinates, velocities, and accelerations at constant θ rate."""
     tip = L1 * np.array([np.cos(theta), np.sin(theta)])
     way = np.array([X0, 0.0]) - tip
     d, towards = np.hypot(*way), np.arctan2(way[1], way[0])
@@ -78,14 +78,14 @@ def loop_jacobian(q: Array) -> Array:
 def closed_form_motion(times: Array) -> Array:
     """θ, α, φ by the closed-form kinematic solution: one differential equation for θ."""
 
-    def rates(t: float, y: Array) -> list[float]:
+    def velocities(t: float, y: Array) -> list[float]:
         q, v, a = closed_form(y[0], y[1])
         M, c = mass_and_bias(q, v)
         j = v / y[1] if y[1] else closed_form(y[0], 1.0)[1]
         return [y[1], (TORQUE - j @ (c + M @ a)) / (j @ M @ j)]
 
     start = [np.pi / 2, 0.0]
-    solution = solve_ivp(rates, (0, times[-1]), start, "DOP853", times, rtol=1e-12, atol=1e-12)
+    solution = solve_ivp(velocities, (0, times[-1]), start, "DOP853", times, rtol=1e-12, atol=1e-12)
     return np.array([closed_form(theta, rate)[0] for theta, rate in solution.y.T])
 
 
@@ -116,12 +116,12 @@ def distance(run: Run) -> float:
     return float(np.abs(angles(run) - closed_form_motion(run.time)).max())
 
 
-def rates_of(run: Run) -> Array:
-    return np.column_stack([run.rate("crank"), run.body("coupler").angular_velocity[:, 2], run.rate("rocker")])
+def velocities_of(run: Run) -> Array:
+    return np.column_stack([run.velocity("crank"), run.body("coupler").angular_velocity[:, 2], run.velocity("rocker")])
 
 
 def accelerations_of(run: Run) -> Array:
-    names = run.state().kinematics.system.rate_names
+    names = run.state().kinematics.system.velocity_names_of
     a = {name: run.acceleration[:, i] for i, name in enumerate(names)}
     return np.column_stack([a["crank"], a["crank"] + a["coupler"], a["rocker"]])
 

@@ -28,7 +28,7 @@ MISPRINTS = (
     Misprint("gravity", "acts along −j and −k: V = + m g h", "machines would fall upwards"),
     Misprint(
         "Gough–Stewart, initial state",
-        "legs follow from the printed pose by inverse kinematics, all rates zero",
+        "legs follow from the printed pose by inverse kinematics, all velocities zero",
         "the printed ρ_i belong to the printed pose, α_i and β_i to another one (−1.5, 0, 1.0, no rotation): loops are "
         "open by up to 0.55 m",
     ),

@@ -21,7 +21,7 @@ from closedchain.papers.virtual_spring_machines import (
     flexible,
     four_bar,
     platform,
-    rates_of,
+    velocities_of,
 )
 from closedchain.types import Array
 
@@ -44,9 +44,9 @@ def links() -> list[Finding]:
     model, state = four_bar()
     theta = float(state["crank"])
     height = float(state.body("crank").point((R1, 0, 0))[1])
-    moving = model.with_rates(state, joints={"rocker": 1.0})
+    moving = model.with_velocities(state, joints={"rocker": 1.0})
     heavy = compile(library.four_bar(masses=(1.0, 1.0, 2.0)))
-    other = heavy.with_rates(heavy.assemble(joints={"crank": theta}), joints={"rocker": 1.0})
+    other = heavy.with_velocities(heavy.assemble(joints={"crank": theta}), joints={"rocker": 1.0})
     more = heavy.energies(other)[0] - model.energies(moving)[0]
     rod, length = 2.5**2 / 12, 2.5 / 2
     return [
@@ -65,7 +65,7 @@ def torques() -> list[Finding]:
     """(20) along the exact motion must give back the torque that drives it."""
     model, state = four_bar()
     run = model.simulate(state, 1.0, [TORQUE], output=0.5)
-    motions = list(zip(angles(run), rates_of(run), accelerations_of(run), strict=True))
+    motions = list(zip(angles(run), velocities_of(run), accelerations_of(run), strict=True))
     found = []
     for t, motion in zip((0.0, 0.5, 1.0), motions, strict=True):
         printed, right = (equation_20(*motion, as_printed)[0] for as_printed in (True, False))

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 Curves = Mapping[str, ArrayLike]
 
 
-def plot_joints(time: ArrayLike, angles: Curves, rates: Curves, accelerations: Curves, title: str = "") -> Figure:
-    """Angles, rates and accelerations of joints over time, one below the other."""
+def plot_joints(time: ArrayLike, angles: Curves, velocities: Curves, accelerations: Curves, title: str = "") -> Figure:
+    """Angles, velocities and accelerations of joints over time, one below the other."""
     figure, panels = _figure(3, title, (7.0, 7.5))
     labels = ("angle (rad)", "rate (rad/s)", "acceleration (rad/s²)")
-    for axes, curves, label in zip(panels, (angles, rates, accelerations), labels, strict=True):
+    for axes, curves, label in zip(panels, (angles, velocities, accelerations), labels, strict=True):
         _curves(axes, time, curves, label)
     return figure
 

@@ -46,7 +46,7 @@ def plot_working_points(answer: InverseDynamics, title: str = "") -> Figure:
     """Force against rate of every actuator: what is laid into a motor's or cylinder's characteristic."""
     figure, (axes,) = _figure(1, 1, (6.5, 5.0), title)
     for k, name in enumerate(answer.names):
-        axes.plot(answer.rates[:, k], answer.forces[:, k], STYLES[k % 4], label=name, lw=1.5)
+        axes.plot(answer.velocities[:, k], answer.forces[:, k], STYLES[k % 4], label=name, lw=1.5)
     turning = "N m" in answer.units
     axes.set(xlabel="rate (rad/s)" if turning else "speed (m/s)", ylabel=f"force ({_units(answer)})")
     _legend(axes)

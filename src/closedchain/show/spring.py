@@ -49,14 +49,14 @@ def draw_study(study: SpringStudy, path: Path) -> Path:
 
 
 def plot_chains(
-    times: Array, names: Sequence[str], values: Array, rates: Array, title: str, unit: str = "rad"
+    times: Array, names: Sequence[str], values: Array, velocities: Array, title: str, unit: str = "rad"
 ) -> Figure:
-    """Coordinates and their rates over time, side by side."""
+    """Coordinates and their velocities over time, side by side."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9.0, 3.8), layout="constrained")
     left, right = figure.subplots(1, 2)
-    for name, value, rate in zip(names, values.T, rates.T, strict=True):
+    for name, value, rate in zip(names, values.T, velocities.T, strict=True):
         left.plot(times, value, label=name)
         right.plot(times, rate, label=name)
     left.set(xlabel="time (s)", ylabel=f"coordinate ({unit})")

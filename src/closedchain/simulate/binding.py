@@ -71,11 +71,11 @@ class Binding:
 
     def _bind(self) -> None:
         e, c = self.equations, self.code
-        inputs, rates, closed = [c.t, c.y, c.u, self.p], [c.dy, c.pivot], [c.closed, c.error, c.pivot]
+        inputs, velocities, closed = [c.t, c.y, c.u, self.p], [c.dy, c.pivot], [c.closed, c.error, c.pivot]
         other = e.method.fallback()
-        self._call(st.RHS, e.rhs(e.method), inputs, rates)
+        self._call(st.RHS, e.rhs(e.method), inputs, velocities)
         if self.robust and other is not None:
-            self._call(st.RHS_ROBUST, e.rhs(other), inputs, rates)
+            self._call(st.RHS_ROBUST, e.rhs(other), inputs, velocities)
         if e.closes and self.closes:
             self._call(st.CLOSE, e.closing(other is None), [c.y, self.p], closed)
             if self.robust:

@@ -6,7 +6,7 @@ The forces for wanted accelerations a of the actuators, loops closed, gravity, l
     [ G  0   0  ] [  −λ   ] = [ −γ        ]        Saha and Schiehlen (37): τ = I (θ̈_d + K_D ė + K_P e) + C θ̇
     [ A  0   0  ] [  −τ   ]   [ a − dA/dt v ]
 
-    M  mass matrix of the opened tree    h  bias with gravity     G, γ  loop rows      A  rates of the actuators
+    M  mass matrix of the opened tree    h  bias with gravity     G, γ  loop rows      A  velocities of the actuators
     Q  springs, dampers and friction of the joints
 
 In an ensemble over machines a controller knows the numbers of each instance, unless it is `nominal`: then it computes
@@ -51,7 +51,7 @@ class ComputedTorque(TracedLaw):
         wanted = _reference(self.reference, t, state)
         speed = ca.jacobian(wanted, t)
         error = wanted - ca.vertcat(*state.actuators.values())
-        error_rate = speed - ca.vertcat(*state.actuator_rates.values())
+        error_rate = speed - ca.vertcat(*state.actuator_velocities.values())
         a = ca.jacobian(speed, t) + 2 * self.rate * error_rate + self.rate**2 * error
         return forces_for(state, state.v, a, self.nominal)
 
@@ -74,25 +74,25 @@ class PDGravity(TracedLaw):
         """Forces of the actuators."""
         wanted = _reference(self.target, t, state)
         error = wanted - ca.vertcat(*state.actuators.values())
-        error_rate = ca.jacobian(wanted, t) - ca.vertcat(*state.actuator_rates.values())
+        error_rate = ca.jacobian(wanted, t) - ca.vertcat(*state.actuator_velocities.values())
         at_rest = SX.zeros(state.v.shape[0])
         holding = forces_for(state, at_rest, SX.zeros(wanted.shape[0]), self.nominal)
         return self.stiffness * error + self.damping * error_rate + holding
 
 
 def forces_for(state: TracedState, v: SX, a: SX, nominal: bool) -> SX:
-    """Actuator forces under which the actuators accelerate by a, at rates v."""
+    """Actuator forces under which the actuators accelerate by a, at velocities v."""
     machine = state.machine.described if nominal else state.machine
     tree = machine.kinematics.tree
-    count, freedoms = len(tree.system.actuators), machine.mobility.mobility
-    if count != freedoms:
-        raise UnsupportedError(f"{count} actuators for {freedoms} freedoms: this controller needs as many of each")
+    count, dof = len(tree.system.actuators), machine.mobility.mobility
+    if count != dof:
+        raise UnsupportedError(f"{count} actuators for {dof} degrees of freedom: this controller needs as many of each")
     body = BodyKinematics(tree.system, state.q, v)
     rows = list(machine.mobility.kept)
     M, h = mass_matrix(body), bias(body)
     G, gamma = (part[rows, :] for part in body.constraint)
     A, product, Q = ca.substitute(
-        [tree.actuator_jacobian, tree.along_motion(tree.actuator_rates), PassiveForces(tree).generalised],
+        [tree.actuator_jacobian, tree.along_motion(tree.actuator_velocities), PassiveForces(tree).generalised],
         [tree.q, tree.v],
         [state.q, v],
     )

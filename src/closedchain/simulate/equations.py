@@ -1,7 +1,7 @@
 """The equations of motion of one machine under given laws, as machine code.
 
 y = [q; v; W]      W = work of actuators, joints, loads and loop forces, and energy given by closing the loops
-dq/dt = rates(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers
+dq/dt = velocities(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers
 Q = Aᵀ τ(t, q, v, u, p) + joints(q, v) + Jᵀ w(t, q, v, u, p)
 
 u  inputs given over time (constants, tables, samples)     τ  actuator forces     w  wrenches
@@ -94,7 +94,7 @@ class Equations:
 
     def rhs(self, method: Method) -> Kernel:
         """(t, y, u, p) → (dy/dt, pivot)."""
-        return self._kernel(("rhs", method), "equations", lambda: self._rates(method))
+        return self._kernel(("rhs", method), "equations", lambda: self._velocities(method))
 
     def solve(self, method: Method) -> Kernel:
         """(t, y, u, p) → (dv/dt, multipliers of all rows, pivot), by the fallback where pivots are poor."""
@@ -107,7 +107,7 @@ class Equations:
 
     def rates_function(self, method: Method) -> ca.Function:
         """(t, y, u, p) → (dy/dt, pivot), not compiled."""
-        return self._traced("equations", lambda: self._rates(method))
+        return self._traced("equations", lambda: self._velocities(method))
 
     def derivative(self, method: Method) -> Kernel:
         """(t, y, u, p, slope of u, direction of y and t) → directional derivative of dy/dt."""
@@ -125,7 +125,7 @@ class Equations:
         return ca.Function("derivative", inputs, outputs, names, ["product"], {"cse": True})
 
     def closing(self, robust: bool, held: tuple[int, ...] = ()) -> Kernel:
-        """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot); `held` rates stay."""
+        """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot); `held` velocities stay."""
         return self._kernel(("closing", robust, held), "closing", lambda: self._closed(robust, held), ("y", "p"))
 
     def observe(self) -> Kernel:
@@ -169,17 +169,22 @@ class Equations:
         forward = self._forward(method)
         return {"acceleration": forward.acceleration, "multipliers": forward.multipliers, "pivot": forward.pivot}
 
-    def _rates(self, method: Method) -> dict[str, SX]:
+    def _velocities(self, method: Method) -> dict[str, SX]:
         tree, d, forward = self.machine.kinematics.tree, self.drive, self._forward(method)
-        loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_rate)
+        loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_velocity)
         powers = self.powers(loops)
-        return {"rates": ca.vertcat(tree.rates, forward.acceleration, powers), "pivot": ca.fmin(forward.pivot, d.pivot)}
+        return {
+            "velocities": ca.vertcat(tree.q_dot, forward.acceleration, powers),
+            "pivot": ca.fmin(forward.pivot, d.pivot),
+        }
 
     def powers(self, loops: SX) -> SX:
         """dW/dt, given the power of loop forces."""
         tree, d = self.machine.kinematics.tree, self.drive
         loads = d.load_power + ca.dot(self.constant_loads, tree.v)
-        return ca.vertcat(ca.dot(d.forces, tree.actuator_rates), ca.dot(self.resisting, tree.v), loads, loops, SX(0))
+        return ca.vertcat(
+            ca.dot(d.forces, tree.actuator_velocities), ca.dot(self.resisting, tree.v), loads, loops, SX(0)
+        )
 
     @cached_property
     def resisting(self) -> SX:
@@ -226,7 +231,7 @@ class Equations:
 
     def _observed(self) -> dict[str, SX]:
         kin, d = self.machine.kinematics, self.drive
-        powers = d.forces * kin.tree.actuator_rates
+        powers = d.forces * kin.tree.actuator_velocities
         gaps = [
             ca.norm_2(kin.tree.residual[cut.residuals] * ca.DM(kin.row_lengths[cut.residuals]))
             for cut in kin.system.cuts

@@ -22,7 +22,9 @@ from closedchain.types import SX, Array
 
 @dataclass(frozen=True, eq=False)
 class Impact:
-    """A jump at an event: a function State → State (`model.with_rates` makes rates that keep loops closed)."""
+    """A jump at an event: a function State → State (`model.with_velocities` makes velocities that keep loops
+    closed).
+    """
 
     function: Callable[[State], State]
 
@@ -58,7 +60,7 @@ def limit_events(kinematics: Kinematics) -> list[Event]:
     events = []
     for joint in kinematics.system.mechanism.joints:
         for i, ends in enumerate(_limits(joint)):
-            label = joint.name if joint.freedoms == 1 else f"{joint.name}[{i}]"
+            label = joint.name if joint.dof == 1 else f"{joint.name}[{i}]"
             for end, direction, side in ((ends[0], -1, "lower"), (ends[1], +1, "upper")):
                 g = _coordinate_minus(joint.name, i, end)
                 events.append(Event(f"{side} limit of {label}", g, direction))  # type: ignore[arg-type]

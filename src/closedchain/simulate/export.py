@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def columns(run: Run) -> Table:
-    """One column per quantity: time, coordinates, rates (_rate), forces, powers, energies, loop error."""
+    """One column per quantity: time, coordinates, velocities (_velocity), forces, powers, energies, loop error."""
     system = run.observer.kinematics.system
     table = {"time": run.time}
     table |= dict(zip(system.coordinate_names, run.q.T, strict=True))
-    table |= {f"{name}_rate": values for name, values in zip(system.rate_names, run.v.T, strict=True)}
+    table |= {f"{name}_velocity": values for name, values in zip(system.velocity_names_of, run.v.T, strict=True)}
     names = [actuator.name for actuator in system.actuators]
     table |= {f"{name}_force": values for name, values in zip(names, run.forces.T, strict=True)}
     table |= {f"{name}_power": values for name, values in zip(names, run.powers.T, strict=True)}
@@ -56,7 +56,7 @@ def to_xarray(run: Run) -> xarray.Dataset:
     coordinates = {
         "time": ("time", run.time, {"units": "s"}),
         "coordinate": list(system.coordinate_names),
-        "rate": list(system.rate_names),
+        "rate": list(system.velocity_names_of),
         "actuator": names,
         "body": bodies,
         "axis": ["x", "y", "z"],

@@ -36,11 +36,11 @@ class Trot:
         for i, (_, left, phase) in enumerate(LEGS):
             time = ca.SX.sym("time")
             wanted = self.angles(time, left, phase)
-            rates = ca.jacobian(wanted, time)
-            wanted, rates = (ca.substitute(e, time, t) for e in (wanted, rates))
+            velocities = ca.jacobian(wanted, time)
+            wanted, velocities = (ca.substitute(e, time, t) for e in (wanted, velocities))
             for k, part in enumerate(("abduction", "flexion", "knee")):
                 name = f"leg{i + 1}_{part}"
-                error, rate = wanted[k] - state[name], rates[k] - state.rate(name)
+                error, rate = wanted[k] - state[name], velocities[k] - state.velocity(name)
                 torques[name] = self.stiffness * error + self.damping * rate
         return torques
 

@@ -17,7 +17,7 @@ from closedchain.multibody.system import System
 from closedchain.simulate.ensemble import Many
 from closedchain.simulate.integrators.schemes import EXPLICIT
 from closedchain.simulate.integrators.tableaus import tableau
-from closedchain.simulate.putting_together import held_rates, put_together
+from closedchain.simulate.putting_together import held_velocities, put_together
 from closedchain.simulate.simulation import Options, Simulator
 from closedchain.simulate.stable_step import check_step
 from closedchain.simulate.variation import Vary, read_variation
@@ -69,12 +69,13 @@ def _refuse(options: Options) -> None:
 
 def _assembled(many: Many, described: Simulator, keep: Sequence[str] | None) -> Many:
     """Starts with closed loops of machines whose geometry differs."""
-    held = held_rates(described.machine, keep)
+    held = held_velocities(described.machine, keep)
     equations = many.simulator.equations(Lagrange(), many.driven, True)
     q, v, closed = put_together(equations, held, many.q, many.v, many.parameters)
     if not closed.any():
         raise AssemblyError(
-            f"none of {len(q)} machines can be put together from the given state with {len(held)} freedoms kept; "
+            f"none of {len(q)} machines can be put together from the given state with {len(held)} degrees of "
+            f"freedom kept; "
             "give one state per instance, or keep= other joints"
         )
     return replace(many, q=q, v=v, open=tuple(np.flatnonzero(~closed).tolist()))

@@ -1,8 +1,8 @@
 """Starts of machines whose geometry differs: a state whose loops are closed in one of them is open in the others.
 
 Each machine is put together by the smallest motion, weighted by mass, that closes its loops and leaves the joints
-that are kept where they are, with their rates. Loops that are far open are closed little by little, from the machine
-as described to the instance's own numbers, so that no other branch is jumped to.
+that are kept where they are, with their velocities. Loops that are far open are closed little by little, from the
+machine as described to the instance's own numbers, so that no other branch is jumped to.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NEAR, TOLERANCE = 0.02, 1e-10
 STAGES = 20
 
 
-def held_rates(machine: Machine, keep: Sequence[str] | None) -> tuple[int, ...]:
+def held_velocities(machine: Machine, keep: Sequence[str] | None) -> tuple[int, ...]:
     """Rates of the joints (or floating bodies) to keep; by default of the actuated ones, if the loops allow it."""
     system = machine.kinematics.system
     # a machine is put together with its flexible links as bent as they are
@@ -43,21 +43,22 @@ def held_rates(machine: Machine, keep: Sequence[str] | None) -> tuple[int, ...]:
             raise UnknownNameError(
                 f"keep: {name!r} has no coordinates of its own; those that have: {', '.join(owners)}"
             )
-    rates = {rate for name in keep for rate in range(owners[name].v.start, owners[name].v.stop)}
-    if not _independent(machine, [*bent, *rates]):
+    velocities = {rate for name in keep for rate in range(owners[name].v.start, owners[name].v.stop)}
+    if not _independent(machine, [*bent, *velocities]):
         raise ArgumentError(
-            f"keeping {', '.join(keep)} leaves the loops no way to close: {len(rates)} freedoms are kept, and "
+            f"keeping {', '.join(keep)} leaves the loops no way to close: {len(velocities)} degrees of freedom "
+            f"are kept, and "
             f"{system.mechanism.name!r} has {machine.mobility.mobility}"
         )
-    return tuple(sorted({*bent, *rates}))
+    return tuple(sorted({*bent, *velocities}))
 
 
-def _independent(machine: Machine, rates: Sequence[int]) -> bool:
-    """Whether rates can be held without holding the loops open."""
+def _independent(machine: Machine, velocities: Sequence[int]) -> bool:
+    """Whether velocities can be held without holding the loops open."""
     kin, kept = machine.kinematics, list(machine.mobility.kept)
-    E = np.eye(kin.system.nv)[list(rates)]
+    E = np.eye(kin.system.nv)[list(velocities)]
     for sample in machine.mobility.samples:
-        G = kin.constraint(sample)[kept] * kin.rate_row_lengths[kept, None] / kin.step_lengths
+        G = kin.constraint(sample)[kept] * kin.velocity_row_lengths[kept, None] / kin.step_lengths
         rows = np.vstack([G, E])
         s = np.linalg.svd(rows, compute_uv=False)
         if len(rows) <= kin.system.nv and np.all(s > 100 * RANK_TOLERANCE * s.max(initial=0.0)):
@@ -68,7 +69,7 @@ def _independent(machine: Machine, rates: Sequence[int]) -> bool:
 def put_together(
     equations: Equations, held: tuple[int, ...], q: Array, v: Array, p: Array
 ) -> tuple[Array, Array, NDArray[np.bool_]]:
-    """Coordinates and rates with closed loops, and which instances have such; the others keep what was given."""
+    """Coordinates and velocities with closed loops, and which instances have such; the others keep what was given."""
     system = equations.machine.kinematics.system
     closing, own = equations.closing(True, held), system.quantities.typical
     given = y = np.concatenate([q, v, np.zeros((len(q), equations.works))], axis=1)

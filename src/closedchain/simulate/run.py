@@ -103,9 +103,9 @@ class Run(Written):
         """The coordinate of a joint over time (columns where it has several), or of a floating body."""
         return self.tracks.coordinate(joint)
 
-    def rate(self, joint: str) -> Array:
+    def velocity(self, joint: str) -> Array:
         """The rate of a joint over time."""
-        return self.tracks.rate(joint)
+        return self.tracks.velocity(joint)
 
     def body(self, name: str) -> BodyHistory:
         """Motion of a body."""
@@ -188,7 +188,7 @@ class Run(Written):
         return to_xarray(self)
 
     def columns(self) -> Table:
-        """One row per sample: coordinates, rates, actuator forces and powers, energies, loop error."""
+        """One row per sample: coordinates, velocities, actuator forces and powers, energies, loop error."""
         from closedchain.simulate.export import columns
 
         return columns(self)

@@ -132,9 +132,9 @@ class Simulator:
         if not projected:
             return
         gap = kin.loop_error(state.q)
-        rate = np.abs(kin.constraint(state.q) @ state.v * kin.rate_row_lengths).max(initial=0.0)
+        rate = np.abs(kin.constraint(state.q) @ state.v * kin.velocity_row_lengths).max(initial=0.0)
         if gap > OPEN * kin.system.size or rate > OPEN * max(kin.system.size, np.abs(state.v).max(initial=0.0)):
             raise ArgumentError(
                 f"the loops of the start are open by {gap:.3g} m or opening at {rate:.3g} m/s; "
-                "model.assemble and model.with_rates give states with closed loops"
+                "model.assemble and model.with_velocities give states with closed loops"
             )

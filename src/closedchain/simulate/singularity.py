@@ -3,7 +3,7 @@
 There is then a motion with G v = 0 and A v = 0: det [G; A] changes its sign. Forward dynamics passes such places
 unharmed; what is controlled through the actuators does not.
 
-    G  independent loop rows      A  rates of the actuators, as many as the machine has freedoms
+    G  independent loop rows      A  velocities of the actuators, as many as the machine has degrees of freedom
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ def parallel_singularity(then: Any = "stop") -> Event:
 def _hold(t: SX, state: TracedState) -> SX:
     """det [G; A], relative to its size at the configurations the machine was compiled from."""
     machine, tree = state.machine, state.kinematics.tree
-    count, freedoms = len(tree.system.actuators), machine.mobility.mobility
-    if count != freedoms:
+    count, dof = len(tree.system.actuators), machine.mobility.mobility
+    if count != dof:
         raise UnsupportedError(
-            f"{count} actuators for {freedoms} freedoms: parallel singularities need as many of each"
+            f"{count} actuators for {dof} degrees of freedom: parallel singularities need as many of each"
         )
     G = tree.constraint_jacobian[list(machine.mobility.kept), :]
     B = ca.sparsify(ca.vertcat(G, tree.actuator_jacobian))

@@ -43,7 +43,7 @@ class Parameters(dict[str, SX]):
 
 
 class TracedState:
-    """Coordinates and rates with names, as expressions of the symbols of the tree."""
+    """Coordinates and velocities with names, as expressions of the symbols of the tree."""
 
     def __init__(self, machine: Machine, parameters: Mapping[str, SX] | None = None) -> None:
         self.machine, self.kinematics = machine, machine.kinematics
@@ -58,13 +58,13 @@ class TracedState:
             return self.q[part.q]
         return part.model.coordinates(self.kinematics.tree.relative(part)[0])
 
-    def rate(self, joint: str) -> SX:
+    def velocity(self, joint: str) -> SX:
         """The rate of a joint, or of a floating body."""
         part = self.part(joint)
         if isinstance(part, Link):
             return self.v[part.v]
         X, V = self.kinematics.tree.relative(part)
-        return ca.pinv(part.model.freedom(X)) @ V if part.model.nv else SX(0, 1)
+        return ca.pinv(part.model.motion_space(X)) @ V if part.model.nv else SX(0, 1)
 
     def body(self, name: str) -> TracedBody:
         """Pose and twist of a body, in the world."""
@@ -85,10 +85,10 @@ class TracedState:
         return {a.name: tree.actuator_coordinates[i] for i, a in enumerate(tree.system.actuators)}
 
     @cached_property
-    def actuator_rates(self) -> dict[str, SX]:
+    def actuator_velocities(self) -> dict[str, SX]:
         """The rate of every actuator."""
         tree = self.kinematics.tree
-        return {a.name: tree.actuator_rates[i] for i, a in enumerate(tree.system.actuators)}
+        return {a.name: tree.actuator_velocities[i] for i, a in enumerate(tree.system.actuators)}
 
     def part(self, name: str) -> Link | Cut:
         """The tree link or the cut of a joint, or the link of a floating body."""

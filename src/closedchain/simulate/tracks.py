@@ -1,4 +1,4 @@
-"""Where the joints and bodies of a machine were along samples of its coordinates and rates, by name."""
+"""Where the joints and bodies of a machine were along samples of its coordinates and velocities, by name."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ class Tracks:
         if isinstance(part, Link):
             return _alone(self.q[:, part.q])
         values = self._rows(expression)
-        turns = [i for i, n in enumerate(part.model.rates_names) if n.startswith("angle")]
+        turns = [i for i, n in enumerate(part.model.velocity_names) if n.startswith("angle")]
         if part.model.nq == part.model.nv:
             values[:, turns] = np.unwrap(values[:, turns], axis=0)
         return _alone(values)
 
-    def rate(self, joint: str) -> Array:
+    def velocity(self, joint: str) -> Array:
         """The rate of a joint."""
         state = TracedState(self.machine)
         part = state.part(joint)
-        return _alone(self.v[:, part.v] if isinstance(part, Link) else self._rows(state.rate(joint)))
+        return _alone(self.v[:, part.v] if isinstance(part, Link) else self._rows(state.velocity(joint)))
 
     def body(self, name: str) -> BodyHistory:
         """Motion of a body."""

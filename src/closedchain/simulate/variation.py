@@ -188,8 +188,8 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
         fine = possible_inertia(rows)
     elif part.endswith(".passive") and field != "rest":
         joint = mechanism.joint(part.removesuffix(".passive"))
-        no_spring = field == "stiffness" and (joint.kind == "general" or joint.coordinates != joint.freedoms)
-        fine = np.all(rows > 0 if field == "friction_rate" else rows == 0 if no_spring else rows >= 0, axis=1)
+        no_spring = field == "stiffness" and (joint.kind == "general" or joint.coordinates != joint.dof)
+        fine = np.all(rows > 0 if field == "friction_velocity" else rows == 0 if no_spring else rows >= 0, axis=1)
     else:
         return
     for i in np.flatnonzero(~fine)[:1]:

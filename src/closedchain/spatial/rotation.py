@@ -54,7 +54,7 @@ def quaternion_matrix(q: SX) -> SX:
     )
 
 
-def quaternion_rate(q: SX, w: SX) -> SX:
+def quaternion_derivative(q: SX, w: SX) -> SX:
     """dq/dt of a body that turns with angular velocity w, given in the body's axes."""
     s, v = q[0], q[1:4]
     return ca.vertcat(-ca.dot(v, w), s * w + ca.cross(v, w)) / 2

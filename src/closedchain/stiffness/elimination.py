@@ -29,7 +29,7 @@ class LimbNumbers:
     C: Array
     J_theta: Array
     J_q: Array
-    drives: Array  # screws of the actuated freedoms
+    drives: Array  # screws of the actuated degrees of freedom
     Q: Array
     P: Array
     B: Array
@@ -50,7 +50,7 @@ class LimbStiffness:
         J = J / np.where(size > 0, size, 1.0)
         U, s, Vt = np.linalg.svd(J, full_matrices=True) if J.size else (np.eye(rows), np.zeros(0), np.zeros((0, 0)))
         rank = int(np.sum(s > RANK * max(s.max(initial=0.0), 1e-300)))
-        self.idle = limb.J_q.shape[1] - rank  # freedoms that do not reach the platform
+        self.idle = limb.J_q.shape[1] - rank  # degrees of freedom that do not reach the platform
         N = U[:, rank:]
         J_theta = D[:, None] * limb.J_theta
         S = J_theta @ limb.C @ J_theta.T
@@ -107,7 +107,8 @@ class LimbStiffness:
         """Raise where the limb's own weight moves it although the platform stays."""
         if self.falls:
             raise SingularityError(
-                f"limb {self.limb.name!r} cannot hold its own weight here: {self.idle} of its passive freedoms do not "
+                f"limb {self.limb.name!r} cannot hold its own weight here: {self.idle} of its passive degrees of "
+                f"freedom do not "
                 "reach the platform"
             )
 

@@ -1,6 +1,6 @@
 """Equilibrium of an expanded machine under load, traced.
 
-The expanded machine (rigid pieces, springs with six freedoms) has coordinates q, rates v and loops Phi(q) = 0:
+The expanded machine (rigid pieces, springs with six DOF) has coordinates q, velocities v and loops Phi(q) = 0:
 
     E(q) = Σ ½ thetaᵀ K theta + ½ k (q_a − q_a0)² + s V_g(q)      springs, drives, weight at load factor s
     r = dE/dv + Gᵀ λ − s J_Pᵀ w = 0,   Phi = 0                     equilibrium
@@ -45,7 +45,7 @@ class EquilibriumEquations:
 
     @cached_property
     def held(self) -> list[tuple[SX, float | None]]:
-        """Coordinates that drives or springs along freedoms hold where they were, and the stiffness (None: rigid)."""
+        """Coordinates that drives or springs along DOF hold where they were, and the stiffness (None: rigid)."""
         found: list[tuple[SX, float | None]] = []
         for joint in self.kinematics.system.mechanism.joints:
             springs = own_springs(joint)
@@ -106,7 +106,7 @@ class EquilibriumEquations:
         return total
 
     def _along(self, expression: SX) -> SX:
-        """Derivative of a column with respect to small steps on the rates."""
+        """Derivative of a column with respect to small steps on the velocities."""
         tree = self.kinematics.tree
         return ca.jacobian(tree.along_motion(expression), tree.v)
 

@@ -1,4 +1,4 @@
-"""The elastic machine as a machine: every elastic part becomes rigid pieces joined by springs with six freedoms.
+"""The elastic machine as a machine: every elastic part becomes rigid pieces joined by springs with six DOF.
 
 Beams are cut into segments of equal length, each with its spring in the middle; a compliance matrix is one spring at
 its frame. What remains is an ordinary mechanism whose free joints carry the springs, so that finite deflections and the

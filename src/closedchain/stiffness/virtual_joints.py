@@ -61,7 +61,7 @@ class LimbScrews:
     """Springs and passive joints of one limb for traced poses of the machine's bodies.
 
     With `held_only`, a limb with several closings has as rows only the directions that their joints hold, instead of
-    six each with their freedoms among the passive joints: the same stiffness from a much smaller system.
+    six each with their degrees of freedom among the passive joints: the same stiffness from a much smaller system.
     """
 
     def __init__(self, mechanism: Mechanism, limb: Limb, poses: Poses, reference: SX, held_only: bool = False) -> None:
@@ -71,7 +71,7 @@ class LimbScrews:
 
     @cached_property
     def springs(self) -> tuple[Spring, ...]:
-        """The virtual springs: of joints (drives, springs along freedoms, bearings), each before its body's."""
+        """The virtual springs: of joints (drives, springs along DOF, bearings), each before its body's."""
         found: list[Spring] = []
         for joint in self.limb.joints:
             found += self._joint_springs(joint)
@@ -83,12 +83,12 @@ class LimbScrews:
 
     @cached_property
     def passive(self) -> tuple[tuple[Part, SX], ...]:
-        """Joint and unit screw (6×1) of every freedom that nothing holds."""
+        """Joint and unit screw (6×1) of every degree of freedom that nothing holds."""
         found = []
         for joint in self.limb.joints:
             if joint in self.limb.closings and self._is_held_only(joint):
                 continue
-            phi = self._freedoms(joint)
+            phi = self._dof(joint)
             held = {a.coordinate for a in self._drives(joint)} | set(own_springs(joint))
             found += [(key(joint), phi[:, k]) for k in range(phi.shape[1]) if k not in held]
         return tuple(found)
@@ -116,17 +116,15 @@ class LimbScrews:
 
     @cached_property
     def J_drives(self) -> SX:
-        """Screws of the actuated freedoms, rigid drives included, six rows per closing."""
+        """Screws of the actuated degrees of freedom, rigid drives included, six rows per closing."""
         columns = [
-            (key(joint), self._freedoms(joint)[:, a.coordinate])
-            for joint in self.limb.joints
-            for a in self._drives(joint)
+            (key(joint), self._dof(joint)[:, a.coordinate]) for joint in self.limb.joints for a in self._drives(joint)
         ]
         return self._rows(columns)
 
     @property
     def drive_compliances(self) -> np.ndarray:
-        """1 / stiffness of the actuated freedoms, zero for rigid drives."""
+        """1 / stiffness of the actuated degrees of freedom, zero for rigid drives."""
         drives = [a for joint in self.limb.joints for a in self._drives(joint)]
         return np.array([0.0 if a.stiffness is None else 1 / a.stiffness for a in drives])
 
@@ -235,7 +233,7 @@ class LimbScrews:
         return signs
 
     def _joint_springs(self, joint: Joint) -> list[Spring]:
-        phi, part = self._freedoms(joint), key(joint)
+        phi, part = self._dof(joint), key(joint)
         own = own_springs(joint)
         found = []
         for a in self._drives(joint):
@@ -258,19 +256,19 @@ class LimbScrews:
         body, frame = getattr(joint, side), getattr(joint, f"{side}_frame")
         return self.poses[body] @ Transform.fixed(frame.matrix, frame.origin)
 
-    def _freedoms(self, joint: Joint) -> SX:
-        """Unit screws of a joint's freedoms."""
+    def _dof(self, joint: Joint) -> SX:
+        """Unit screws of a joint's degrees of freedom."""
         X_F, X_M = self._frame(joint, "parent"), self._frame(joint, "child")
-        phi = joint_model(joint).freedom(X_F.inverse() @ X_M)
+        phi = joint_model(joint).motion_space(X_F.inverse() @ X_M)
         return ca.sparsify(self.carried(Transform(X_F.R, X_M.p)) @ phi)
 
 
 def own_springs(joint: Joint) -> dict[int, float]:
-    """Stiffness of the springs along a joint's freedoms, by freedom."""
+    """Stiffness of the springs along a joint's degrees of freedom, by degree of freedom."""
     if joint.passive is None:
         return {}
     values = joint.passive.stiffness
-    row = (values,) * joint.freedoms if isinstance(values, int | float) else values
+    row = (values,) * joint.dof if isinstance(values, int | float) else values
     return {k: stiffness for k, stiffness in enumerate(row) if stiffness > 0}
 
 

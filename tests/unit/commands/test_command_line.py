@@ -155,7 +155,7 @@ def test_simulate_as_data() -> None:
     words = ["simulate", "four_bar", "--force", "crank_motor=6", "--joint", "crank=1.5707963267948966", "--json"]
     found = json.loads(CliRunner().invoke(cli.app, words).output)
     assert found["coordinates"]["crank"][0] == pytest.approx(2.829418245, abs=1e-8)
-    assert found["rates"]["crank"][0] == pytest.approx(4.716457566, abs=1e-8)
+    assert found["velocities"]["crank"][0] == pytest.approx(4.716457566, abs=1e-8)
     assert found["loop_error"] < 1e-12
 
 

@@ -46,8 +46,8 @@ def law(t: Any, state: Any) -> list[Any]:
     forces = []
     for i in range(len(FEET)):
         swing, lift = 0.1 * np.sin(6 * t + i), 0.02 * np.sin(15 * t + 2 * i)
-        forces.append(-60 * (state[f"hip{i}"] - swing) - 3 * state.rate(f"hip{i}"))
-        forces.append(-800 * (state[f"slide{i}"] - lift) - 30 * state.rate(f"slide{i}") - 25)
+        forces.append(-60 * (state[f"hip{i}"] - swing) - 3 * state.velocity(f"hip{i}"))
+        forces.append(-800 * (state[f"slide{i}"] - lift) - 30 * state.velocity(f"slide{i}") - 25)
     return forces
 
 

@@ -62,11 +62,11 @@ def test_modes_against_dense_equations(mode: tuple[int, ...], robust: bool) -> N
     q, v, Q, slip = SX("q", system.nq), SX("v", system.nv), SX("Q", system.nv), SX("slip", 8)
     touching = ContactMode(system, mode, q, v, slip, robust=robust)
     tree = walker.kinematics.tree
-    rates = ca.substitute(tree.rates, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
+    velocities = ca.substitute(tree.q_dot, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
     u = touching.velocities
-    outputs = [touching.accelerations(Q).rates, touching.accelerations(Q).forces]
-    outputs += [touching.impact().rates, touching.impact().forces]
-    outputs += [u, ca.jacobian(u, v), ca.jtimes(u, q, rates)]
+    outputs = [touching.accelerations(Q).velocities, touching.accelerations(Q).forces]
+    outputs += [touching.impact().velocities, touching.impact().forces]
+    outputs += [u, ca.jacobian(u, v), ca.jtimes(u, q, velocities)]
     state = walker.assemble()
     values = state.q, 0.3 * rng.standard_normal(18), 5 * rng.standard_normal(18), np.zeros(8)
     function = ca.Function("f", [q, v, Q, slip], outputs)
@@ -169,7 +169,7 @@ def test_a_trot_keeps_its_books() -> None:
     assert {"liftoff", "touchdown", "slip"} <= kinds
     np.testing.assert_allclose(run.books.energy_balance, 0, atol=1e-8)
     np.testing.assert_allclose(run.books.momentum_balance, 0, atol=1e-8)
-    known = len(next(iter(machine._walker.kernels.values())).rates)
+    known = len(next(iter(machine._walker.kernels.values())).velocities)
     again = machine.walk(machine.assemble(), 0.22, law, step=1e-4)
     np.testing.assert_array_equal(again.states, run.states)
-    assert len(next(iter(machine._walker.kernels.values())).rates) == known
+    assert len(next(iter(machine._walker.kernels.values())).velocities) == known

@@ -85,7 +85,7 @@ def at_rest() -> cc.State:
 
 def test_parameters_and_times_reach_the_tabulated_drive() -> None:
     def law(t: object, state: object) -> dict[str, object]:
-        return {"motor": state.parameters["size"] * t - 3.0 * state.rate("push")}  # type: ignore[attr-defined,operator]
+        return {"motor": state.parameters["size"] * t - 3.0 * state.velocity("push")}  # type: ignore[attr-defined,operator]
 
     run = pusher().predict(at_rest(), 0.05, law, step=2.5e-4, parameters={"size": 5.0}, start=1.0)
     # while the puck hardly tips: x″ = 5 t − 3 x′ from t = 1 on

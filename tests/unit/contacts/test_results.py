@@ -32,14 +32,14 @@ def model() -> cc.Model:
 
 @pytest.fixture(scope="module")
 def run(model: cc.Model) -> ContactRun:
-    start = model.with_rates(model.assemble(), joints={"floating": [0, 0, 0, SPEED, 0, 0], "hinge": 1.0})
+    start = model.with_velocities(model.assemble(), joints={"floating": [0, 0, 0, SPEED, 0, 0], "hinge": 1.0})
     return model.walk(start, 0.3)
 
 
 def test_joints_and_bodies_by_name(run: ContactRun) -> None:
     state = run.state(7)
     np.testing.assert_allclose(run["hinge"][7], state["hinge"], rtol=1e-14, atol=0)
-    np.testing.assert_allclose(run.rate("hinge")[7], state.rate("hinge"), rtol=0, atol=1e-14)
+    np.testing.assert_allclose(run.velocity("hinge")[7], state.velocity("hinge"), rtol=0, atol=1e-14)
     for body in ("ball", "arm"):
         np.testing.assert_allclose(run.body(body).position[7], state.body(body).position, rtol=0, atol=1e-14)
         np.testing.assert_allclose(run.body(body).velocity[7], state.body(body).velocity, rtol=0, atol=1e-14)

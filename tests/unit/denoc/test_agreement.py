@@ -22,8 +22,8 @@ def check(compiled: cc.Model, minimal: object, seed: int) -> float:
     q = compiled.mobility.samples[-1]
     N = free_motions(compiled.kinematics, q)
     state = compiled.state(q, N @ rng.standard_normal(N.shape[1]))
-    rates, accelerations = minimal.rates(state), rng.standard_normal(minimal.size)
-    v, dv, inertia, forces = (np.array(part) for part in traced(minimal)(state.q, rates, accelerations))
+    velocities, accelerations = minimal.velocities(state), rng.standard_normal(minimal.size)
+    v, dv, inertia, forces = (np.array(part) for part in traced(minimal)(state.q, velocities, accelerations))
     truth = Truth(compiled, minimal, state.q)
     wanted = truth.accelerations(state.v, accelerations)
     return max(
@@ -75,7 +75,7 @@ def test_any_cut_gives_the_same() -> None:
     for cut in (["leg2_elbow"], ["leg1_base"], ["leg2_base"], ["leg1_elbow"], ["leg1_elbow", "leg2_tip"]):
         compiled = cc.compile(machine, cut)
         state = compiled.assemble(joints={"leg1_base": 0.9, "leg2_base": 0.8})
-        state = compiled.with_rates(state, joints={"leg1_base": 0.7, "leg2_base": -1.1})
+        state = compiled.with_velocities(state, joints={"leg1_base": 0.7, "leg2_base": -1.1})
         found = compiled.forward_dynamics(state, [1.0, 2.0], "denoc")
         truth = compiled.forward_dynamics(state, [1.0, 2.0], "reference")
         assert_close(found.acceleration, truth.acceleration, TOLERANCE)
@@ -120,7 +120,7 @@ def test_the_matrices_of_the_paper(name: str) -> None:
     assert [part.shape for part in (found.N_l, found.N_c, found.N_d)] == [(6 * b, 6 * b), (6 * b, 6 * n), (6 * n, n)]
     above = np.kron(np.triu(np.ones((b, b)), 1), np.ones((6, 6))) > 0
     assert np.all(found.N_l[above] == 0)
-    energy = 0.5 * minimal.rates(state) @ found.inertia @ minimal.rates(state)
+    energy = 0.5 * minimal.velocities(state) @ found.inertia @ minimal.velocities(state)
     assert energy == pytest.approx(compiled.energies(state)[0], rel=1e-11)
 
 

@@ -74,9 +74,11 @@ def test_no_legs_at_all_is_refused() -> None:
 
 def test_wrong_names() -> None:
     compiled = model("five_bar")
-    with pytest.raises(UnknownNameError, match="no freedom 'crank'; freedoms: leg1_base"):
+    with pytest.raises(UnknownNameError, match="no degree of freedom 'crank'; degrees of freedom: leg1_base"):
         compiled.minimal(["crank", "leg2_base"])
-    with pytest.raises(ArgumentError, match=r"1 independent coordinates were named; the machine has 2 freedom"):
+    with pytest.raises(
+        ArgumentError, match=r"1 independent coordinates were named; the machine has 2 degree of freedom"
+    ):
         compiled.minimal(["leg1_base"])
 
 
@@ -89,7 +91,7 @@ def test_structures_have_no_coordinates() -> None:
     )
     compiled = cc.compile(cc.Mechanism("truss", bodies, joints))
     assert np.all(compiled.forward_dynamics(compiled.assemble(), method="denoc").acceleration == 0)
-    with pytest.raises(UnsupportedError, match="no freedom"):
+    with pytest.raises(UnsupportedError, match="no degree of freedom"):
         compiled.minimal()
 
 

@@ -30,12 +30,12 @@ def test_equation_of_motion_holds() -> None:
 def test_kernels_take_batches() -> None:
     compiled = model("five_bar")
     minimal, state = compiled.minimal(), moving_state(compiled)
-    rates = np.random.default_rng(0).standard_normal((7, 2))
-    inertia, bias, gravity, pivot = minimal.terms(np.tile(state.q, (7, 1)), rates)
+    velocities = np.random.default_rng(0).standard_normal((7, 2))
+    inertia, bias, gravity, pivot = minimal.terms(np.tile(state.q, (7, 1)), velocities)
     assert inertia.shape == (7, 2, 2)
     assert pivot.shape == (7, 1)
     for row in range(7):
-        one = minimal.terms(state.q, rates[row])
+        one = minimal.terms(state.q, velocities[row])
         np.testing.assert_allclose(bias[row], one[1], rtol=1e-12, atol=1e-12)
     np.testing.assert_allclose(gravity, np.tile(gravity[0], (7, 1)), rtol=0, atol=1e-12)
 
@@ -153,5 +153,7 @@ def test_springs_and_dampers_in_joints() -> None:
     np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-10 * np.abs(wanted).max())
     theta_ddot = wanted[compiled.system.carrier("crank").v]
     np.testing.assert_allclose(minimal.inverse(state, theta_ddot), [1.5], rtol=0, atol=1e-9)
-    np.testing.assert_allclose(minimal.forward_dynamics(state.q, minimal.rates(state), [1.5])[0], theta_ddot, rtol=1e-9)
+    np.testing.assert_allclose(
+        minimal.forward_dynamics(state.q, minimal.velocities(state), [1.5])[0], theta_ddot, rtol=1e-9
+    )
     assert abs(minimal.gravity(state)[0] - model("four_bar_saha").minimal().gravity(compiled.state(state.q))[0]) > 0.1

@@ -61,7 +61,7 @@ def test_cost_is_linear_in_the_joints() -> None:
 
 
 def test_branches_balls_and_floating_bodies() -> None:
-    """A tree whose joints have several freedoms, one body afloat, against the dense reference."""
+    """A tree whose joints have several degrees of freedom, one body afloat, against the dense reference."""
     bodies = tuple(cc.Body(name, 1.0 + i, (0.1, 0.2, -0.1), (0.2, 0.3, 0.25)) for i, name in enumerate("abcd"))
     joints = (
         cc.free("afloat", "ground", "a"),

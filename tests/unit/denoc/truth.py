@@ -16,8 +16,8 @@ class Truth:
     def __init__(self, model: cc.Model, minimal: Minimal, q: np.ndarray) -> None:
         self.model, self.minimal, self.q = model, minimal, q
         basis = free_motions(model.kinematics, q)
-        rates = [minimal.rates(model.state(q, column)) for column in basis.T]
-        self.N = basis @ np.linalg.inv(np.array(rates).T)
+        velocities = [minimal.velocities(model.state(q, column)) for column in basis.T]
+        self.N = basis @ np.linalg.inv(np.array(velocities).T)
 
     def inertia(self) -> np.ndarray:
         return self.N.T @ self.model.reference.mass_matrix(self.q) @ self.N
@@ -25,10 +25,10 @@ class Truth:
     def accelerations(self, v: np.ndarray, theta_ddot: np.ndarray) -> np.ndarray:
         """dv/dt that keeps the loops closed and has the given independent accelerations."""
         kin, q = self.model.kinematics, self.q
-        rows, lengths = kin.rate_row_lengths, kin.step_lengths
+        rows, lengths = kin.velocity_row_lengths, kin.step_lengths
         G = kin.constraint(q) * rows[:, None] / lengths
         start = np.linalg.pinv(G, rcond=1e-10) @ (-kin.constraint_product(q, v) * rows) / lengths
-        names = self.minimal.freedoms
+        names = self.minimal.dof
         missing = [theta_ddot[i] - self._acceleration(*name, v, start) for i, name in enumerate(names)]
         return start + self.N @ np.array(missing)
 
@@ -38,21 +38,21 @@ class Truth:
 
     def _acceleration(self, joint: str, k: int, v: np.ndarray, dv: np.ndarray) -> float:
         kin = self.model.kinematics
-        return float((kin.joint_rates(joint, self.q, dv) + kin.joint_product(joint, self.q, v))[k])
+        return float((kin.joint_velocities(joint, self.q, dv) + kin.joint_product(joint, self.q, v))[k])
 
 
 def traced(minimal: Minimal) -> ca.Function:
-    """(q, rates, accelerations) → (v, dv, I, τ), not compiled: for tests of many machines."""
+    """(q, velocities, accelerations) → (v, dv, I, τ), not compiled: for tests of many machines."""
     system, n = minimal.system, minimal.size
-    q, rates, accelerations = ca.SX.sym("q", system.nq), ca.SX.sym("rates", n), ca.SX.sym("accelerations", n)
+    q, velocities, accelerations = ca.SX.sym("q", system.nq), ca.SX.sym("velocities", n), ca.SX.sym("accelerations", n)
     legs = minimal.method.legs(minimal.machine, q)
-    motion = legs.rates(rates)
-    v = legs.tree_rates(motion, legs.bodies(motion))
-    moving = minimal.moving(legs, rates)
+    motion = legs.velocities(velocities)
+    v = legs.tree_velocities(motion, legs.bodies(motion))
+    moving = minimal.moving(legs, velocities)
     second = moving.accelerations(accelerations)
     bodies = legs.bodies(second, moving.products)
-    outputs = [v, legs.tree_rates(second, bodies), legs.GIM, moving.inverse(moving.wrenches(bodies))]
-    return ca.Function("traced", [q, rates, accelerations], [ca.densify(part) for part in outputs], {"cse": True})
+    outputs = [v, legs.tree_velocities(second, bodies), legs.GIM, moving.inverse(moving.wrenches(bodies))]
+    return ca.Function("traced", [q, velocities, accelerations], [ca.densify(part) for part in outputs], {"cse": True})
 
 
 def distance(found: np.ndarray, wanted: np.ndarray) -> float:

@@ -24,12 +24,12 @@ def by_differences(compiled: cc.Model, state: cc.State, forces: np.ndarray, lin:
     """The lower half of A: central differences of the reference dynamics in states closed anew."""
 
     def accelerations(x: np.ndarray) -> np.ndarray:
-        angles, rates = (dict(zip(lin.names, part, strict=True)) for part in np.split(x, 2))
-        there = compiled.with_rates(compiled.assemble(joints=angles, guess=state), joints=rates)
+        angles, velocities = (dict(zip(lin.names, part, strict=True)) for part in np.split(x, 2))
+        there = compiled.with_velocities(compiled.assemble(joints=angles, guess=state), joints=velocities)
         found = compiled.forward_dynamics(there, forces, "reference")
         return np.array([found[name] for name in lin.names], float)
 
-    x = np.array([*(state[name] for name in lin.names), *(state.rate(name) for name in lin.names)], float)
+    x = np.array([*(state[name] for name in lin.names), *(state.velocity(name) for name in lin.names)], float)
     steps = 1e-5 * np.eye(len(x))
     return np.array([(accelerations(x + h) - accelerations(x - h)) / 2e-5 for h in steps]).T
 
@@ -81,10 +81,10 @@ def test_an_open_arm_has_pinocchios_derivatives() -> None:
     actuators = [cc.Actuator(f"motor{k}", f"joint{k}") for k in range(4)]
     arm = cc.compile(cc.Mechanism("arm", bodies, joints, actuators))
     q, v, tau = rng.standard_normal((3, 4))
-    _, by_motion, by_rates, by_forces, _ = arm.derivative_kernel()(q, v, tau)
+    _, by_motion, by_velocities, by_forces, _ = arm.derivative_kernel()(q, v, tau)
     data = robot.createData()
     wanted = pin.computeABADerivatives(robot, data, q, v, tau)
-    for found, matrix in zip((by_motion, by_rates, by_forces), wanted, strict=True):
+    for found, matrix in zip((by_motion, by_velocities, by_forces), wanted, strict=True):
         np.testing.assert_allclose(found, matrix, rtol=1e-10, atol=1e-10)
     # derivatives of inverse dynamics, in the coordinates of the arm
     M, D, K = arm.linearize(arm.state(q, v), tau).inverse()
@@ -157,21 +157,23 @@ def test_springs_leave_all_rates_free() -> None:
     slope = [(accelerations(state.q + h) - accelerations(state.q - h)) / 2e-6 for h in 1e-6 * np.eye(3)]
     np.testing.assert_allclose(lin.A[3:, :3], np.transpose(slope), rtol=0, atol=1e-7 * np.abs(slope).max())
     with pytest.raises(ArgumentError, match="none can be chosen"):
-        compiled.linearize(state, rates=["crank"], method=spring)
+        compiled.linearize(state, velocities=["crank"], method=spring)
 
 
 def test_what_cannot_be_linearized_is_said() -> None:
     compiled = model("gough_stewart")
     state = compiled.assemble()
     slides = [f"leg{k}_slide" for k in range(1, 7)]
-    with pytest.raises(UnknownNameError, match="no rate 'leg7_slide'; rates: leg1_slide"):
-        compiled.linearize(state, rates=[*slides[:5], "leg7_slide"])
-    with pytest.raises(ArgumentError, match="5 independent rates were named; the machine has 6 freedoms"):
-        compiled.linearize(state, rates=slides[:5])
+    with pytest.raises(UnknownNameError, match="no rate 'leg7_slide'; velocities: leg1_slide"):
+        compiled.linearize(state, velocities=[*slides[:5], "leg7_slide"])
+    with pytest.raises(
+        ArgumentError, match="5 independent velocities were named; the machine has 6 degrees of freedom"
+    ):
+        compiled.linearize(state, velocities=slides[:5])
     with pytest.raises(SingularityError, match="do not determine how the machine moves"):
-        compiled.linearize(state, rates=[*slides[:2], *(f"leg{k}_base.angle_{a}" for k in (1, 2) for a in "xy")])
+        compiled.linearize(state, velocities=[*slides[:2], *(f"leg{k}_base.angle_{a}" for k in (1, 2) for a in "xy")])
     idle = cc.compile(replace(cc.library.four_bar(), actuators=()))
-    with pytest.raises(UnsupportedError, match="0 actuators for 1 freedoms"):
+    with pytest.raises(UnsupportedError, match="0 actuators for 1 degrees of freedom"):
         idle.linearize(idle.assemble()).inverse()
 
 
@@ -179,5 +181,5 @@ def test_a_singular_machine_is_said() -> None:
     # a parallelogram laid flat can go on in two ways
     flat = cc.compile(cc.library.four_bar((1.0, 3.0, 1.0), pivot=(3.0, 0.0), crank=1.0))
     state = flat.assemble(joints={"crank": 0.0}, allow_singular=True)
-    with pytest.raises(SingularityError, match=r"singular in this state|2 instead of 1 freedoms"):
+    with pytest.raises(SingularityError, match=r"singular in this state|2 instead of 1 degrees of freedom"):
         flat.linearize(state)

@@ -37,7 +37,7 @@ def test_stretched_chain_falls_back_to_the_robust_order() -> None:
     angle = dead_point()
     state = compiled.assemble(joints={"crank": angle}, allow_singular=True)
     assert abs(np.sin(state["coupler"])) < 1e-5
-    state = compiled.with_rates(state, joints={"crank": 1.0})
+    state = compiled.with_velocities(state, joints={"crank": 1.0})
     found = compiled.forward_dynamics(state, {"crank_motor": 2.0})
     wanted = compiled.forward_dynamics(state, {"crank_motor": 2.0}, "reference")
     assert_close(found.acceleration, wanted.acceleration, 1e-9)

@@ -23,13 +23,13 @@ def test_mode_numbers_are_the_textbook_ones(boundary: str, wanted: tuple[float, 
 @pytest.mark.parametrize("functions", ["modes", "polynomials"])
 @pytest.mark.parametrize("boundary", ["pinned-pinned", "clamped-free", "free-free"])
 def test_families_meet_their_conditions(boundary: str, functions: str) -> None:
-    bending = cc.Bending(2.0, 10.0, 0.5, 5, boundary=boundary, functions=functions)
+    bending = cc.FlexibleLink(2.0, 10.0, 0.5, 5, boundary=boundary, functions=functions)
     assert len(shape_functions(bending)) == 5
 
 
 @pytest.mark.parametrize("boundary", ["clamped-free", "free-free"])
 def test_own_modes_are_orthogonal_and_diagonalise_the_stiffness(boundary: str) -> None:
-    bending = cc.Bending(2.0, 10.0, 0.5, 4, boundary=boundary)
+    bending = cc.FlexibleLink(2.0, 10.0, 0.5, 4, boundary=boundary)
     beam = BentBeam(bending)
     x, m = beam.gauss
     phi = np.array([[f(s / 2.0) for s in x] for f in beam.functions])
@@ -45,11 +45,11 @@ def test_own_functions_become_series() -> None:
     def bow(s: float) -> float:
         return float(np.sin(np.pi * s))
 
-    given = cc.Bending(4.0, 2.0, 0.25, functions=(bow, lambda s: s * (1 - s) * (1 - 2 * s)))
+    given = cc.FlexibleLink(4.0, 2.0, 0.25, functions=(bow, lambda s: s * (1 - s) * (1 - 2 * s)))
     assert given.modes == 2
     beam = BentBeam(given)
     np.testing.assert_allclose(beam.stiffness[0, 0], 2.0 * np.pi**4 / 2 / 4.0**3, rtol=1e-11, atol=0)
-    again = cc.Bending(4.0, 2.0, 0.25, functions=given.functions)
+    again = cc.FlexibleLink(4.0, 2.0, 0.25, functions=given.functions)
     assert again == given
 
 
@@ -71,7 +71,7 @@ def test_a_machine_with_a_flexible_link_survives_a_file(tmp_path: object) -> Non
 def test_functions_that_violate_their_conditions_are_refused(
     options: dict[str, object], error: type[Exception], words: str
 ) -> None:
-    bending = cc.Bending(1.0, 1.0, 1.0, **options)  # type: ignore[arg-type]
+    bending = cc.FlexibleLink(1.0, 1.0, 1.0, **options)  # type: ignore[arg-type]
     with pytest.raises(error, match=words):
         BentBeam(bending)
 
@@ -93,11 +93,11 @@ def test_functions_that_violate_their_conditions_are_refused(
 )
 def test_numbers_are_checked(options: dict[str, object], error: type[Exception], words: str) -> None:
     with pytest.raises(error, match=words):
-        cc.Bending(**({"length": 1.0, "EI": 1.0, "rho_A": 1.0} | options))  # type: ignore[arg-type]
+        cc.FlexibleLink(**({"length": 1.0, "EI": 1.0, "rho_A": 1.0} | options))  # type: ignore[arg-type]
 
 
 def test_a_beam_heavier_than_its_body_is_refused() -> None:
-    bending = cc.Bending(1.0, 1.0, 2.0, boundary="clamped-free")
+    bending = cc.FlexibleLink(1.0, 1.0, 2.0, boundary="clamped-free")
     body = cc.Body("bar", 1.0, (0.5, 0.0, 0.0), (0.0, 0.1, 0.1), bending=bending)
     with pytest.raises(InertiaError, match="less than its beam"):
         cc.compile(cc.Mechanism("m", (body,), (cc.fixed("root", "ground", "bar"),)))

@@ -73,7 +73,7 @@ def test_platform_joint_and_full_accelerations_ask_the_same(name: str) -> None:
 
 
 def test_virtual_work_says_where_it_does_not_apply() -> None:
-    with pytest.raises(UnsupportedError, match="9 actuators for 6 freedoms"):
+    with pytest.raises(UnsupportedError, match="9 actuators for 6 degrees of freedom"):
         model("hand").inverse_dynamics(model("hand").assemble(), method="virtual_work")
     with pytest.raises(UnsupportedError, match="names no platform"):
         model("bricard").inverse_dynamics(model("bricard").assemble(), method="virtual_work")

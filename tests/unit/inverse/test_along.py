@@ -103,7 +103,7 @@ def test_springs_dampers_and_friction_in_joints() -> None:
     motion = swing("gough_stewart")
     found = compiled.inverse_dynamics_along(motion, rate=20)
     plain = model("gough_stewart").inverse_dynamics_along(motion, rate=20)
-    resistance = 3.0 * found.coordinates + 2.0 * found.rates + 0.5 * np.tanh(found.rates / 0.01)
+    resistance = 3.0 * found.coordinates + 2.0 * found.velocities + 0.5 * np.tanh(found.velocities / 0.01)
     np.testing.assert_allclose(found.forces, plain.forces + resistance, atol=1e-9)
     for method in ("reference", "lagrange"):
         other = compiled.inverse_dynamics_along(motion, rate=20, method=method)
@@ -178,7 +178,7 @@ def test_redundant_actuators_along_a_motion() -> None:
     assert shared.power_error < 1e-10
     np.testing.assert_allclose(shared.course.q, single.course.q, atol=1e-12)
     assert np.linalg.norm(shared.forces) < np.linalg.norm(single.forces)
-    idle = cc.Sharing(lower=(-np.inf,) * 3 + (0.0,) * 3, upper=(np.inf,) * 3 + (0.0,) * 3)
+    idle = cc.ForceDistribution(lower=(-np.inf,) * 3 + (0.0,) * 3, upper=(np.inf,) * 3 + (0.0,) * 3)
     only_bases = both.inverse_dynamics_along(motion, rate=20, sharing=idle)
     np.testing.assert_allclose(only_bases.forces[:, :3], single.forces, atol=1e-8)
     np.testing.assert_allclose(only_bases.forces[:, 3:], 0.0, atol=1e-12)
@@ -196,7 +196,7 @@ def test_motions_the_machine_cannot_make() -> None:
         model("hand").inverse_dynamics_along(cc.motions.swing(hand, (0.1, 0.0, 0.1)), rate=20)
     one = {"leg1_base": float(model("five_bar").assemble()["leg1_base"])}
     half = cc.motions.joints(one, {"leg1_base": 1.0}, 1.0)
-    with pytest.raises(SingularityError, match="does not determine all rates"):
+    with pytest.raises(SingularityError, match="does not determine all velocities"):
         model("five_bar").inverse_dynamics_along(half, rate=20)
 
 

@@ -18,13 +18,13 @@ STEP = 1e-4
 
 
 def reduced(compiled: cc.Model, near: cc.State, actuators: dict[str, float]) -> tuple[np.ndarray, float]:
-    """Mass matrix on the actuators' rates and potential energy, from T and V alone."""
+    """Mass matrix on the actuators' velocities and potential energy, from T and V alone."""
     state = compiled.assemble(joints=actuators, guess=near)
     names = list(actuators)
     kinetic = {}
     for i, j in combinations_with_replacement(range(len(names)), 2):
-        rates = {name: float(k in (i, j)) for k, name in enumerate(names)}
-        kinetic[i, j] = compiled.energies(compiled.with_rates(state, joints=rates))[0]
+        velocities = {name: float(k in (i, j)) for k, name in enumerate(names)}
+        kinetic[i, j] = compiled.energies(compiled.with_velocities(state, joints=velocities))[0]
     M = np.diag([2 * kinetic[i, i] for i in range(len(names))])
     for i, j in combinations_with_replacement(range(len(names)), 2):
         if i != j:
@@ -36,14 +36,17 @@ def lagrange_forces(compiled: cc.Model, state: cc.State, accelerations: np.ndarr
     """M θ'' + Σ (∂M_ij/∂θ_k − ½ ∂M_jk/∂θ_i) θ'_j θ'_k + ∂V/∂θ_i by central differences."""
     joints = [actuator.joint for actuator in compiled.system.actuators]
     theta = {joint: float(state[joint]) for joint in joints}
-    rates = np.array([state.rate(joint) for joint in joints])
+    velocities = np.array([state.velocity(joint) for joint in joints])
     dM, dV = [], []
     for joint in joints:
         ahead, behind = (reduced(compiled, state, {**theta, joint: theta[joint] + side * STEP}) for side in (1, -1))
         dM.append((ahead[0] - behind[0]) / (2 * STEP))
         dV.append((ahead[1] - behind[1]) / (2 * STEP))
     M, slopes = reduced(compiled, state, theta)[0], np.array(dM)
-    quadratic = np.einsum("kij,j,k->i", slopes, rates, rates) - np.einsum("ijk,j,k->i", slopes, rates, rates) / 2
+    quadratic = (
+        np.einsum("kij,j,k->i", slopes, velocities, velocities)
+        - np.einsum("ijk,j,k->i", slopes, velocities, velocities) / 2
+    )
     return M @ accelerations + quadratic + np.array(dV)
 
 

@@ -1,4 +1,4 @@
-"""Rods that can spin between two balls: their idle freedoms stay at rest and do not stand in the way."""
+"""Rods that can spin between two balls: their idle degrees of freedom stay at rest and do not stand in the way."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def test_balls_at_both_ends_need_the_same_forces() -> None:
     twist, acceleration = np.array([0.1, 0.2, 0.3, 0.1, 0.2, 0.3]), np.array([1.0, 2.0, 3.0, 0.1, 0.2, 0.3])
     answers = []
     for one in (universal, balls):
-        state = one.with_rates(one.assemble(platform=home), platform=twist)
+        state = one.with_velocities(one.assemble(platform=home), platform=twist)
         answers.append(one.inverse_dynamics(state, platform_acceleration=acceleration).forces)
     np.testing.assert_allclose(answers[1], answers[0], atol=1e-10)
-    spin = balls.with_rates(balls.assemble(platform=home), platform=twist).rate("leg3_base")
+    spin = balls.with_velocities(balls.assemble(platform=home), platform=twist).rate("leg3_base")
     assert np.abs(spin).max() > 1e-3
     along_leg = balls.mechanism.joint("leg3_base").child_frame.matrix.T[:, 2]
     assert abs(spin @ along_leg) < 1e-12
@@ -51,4 +51,4 @@ def test_balls_at_both_ends_need_the_same_forces() -> None:
 def test_freedoms_that_move_an_actuator_are_not_idle() -> None:
     five_bar = cc.compile(cc.library.five_bar())
     with pytest.raises(SingularityError, match="undetermined"):
-        five_bar.with_rates(five_bar.assemble(), joints={"leg1_base": 1.0})
+        five_bar.with_velocities(five_bar.assemble(), joints={"leg1_base": 1.0})

@@ -1,4 +1,4 @@
-"""More actuators than freedoms: least norm, weights, preload, bounds."""
+"""More actuators than degrees of freedom: least norm, weights, preload, bounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from states import mechanism, model, moving_state
 
 
 def question() -> tuple[cc.Model, cc.State, np.ndarray, np.ndarray]:
-    """The hand in motion; the map from its nine forces to the six freedoms."""
+    """The hand in motion; the map from its nine forces to the six degrees of freedom."""
     compiled = model("hand")
     state = moving_state(compiled, 1)
     acceleration = compiled.forward_dynamics(state, method="reference").acceleration + 0.0
@@ -29,7 +29,7 @@ def test_all_choices_cause_the_same_motion_and_the_plain_one_is_smallest() -> No
     weights = tuple(1.0 + np.arange(9) % 3)
     choices = [
         compiled.inverse_dynamics(state, acceleration=acceleration, sharing=sharing).forces
-        for sharing in (cc.Sharing(weights=weights), cc.Sharing(preload=(0.2,) * 9))
+        for sharing in (cc.ForceDistribution(weights=weights), cc.ForceDistribution(preload=(0.2,) * 9))
     ]
     for forces in (plain, *choices):
         moved = compiled.forward_dynamics(state, forces, method="reference").acceleration
@@ -49,7 +49,9 @@ def test_bounds_are_kept_and_the_rest_is_optimal() -> None:
     lower = np.full(9, -np.inf)
     worst = int(np.argmin(plain))
     lower[worst] = plain[worst] + 0.2 * abs(plain[worst])
-    bounded = compiled.inverse_dynamics(state, acceleration=acceleration, sharing=cc.Sharing(lower=tuple(lower))).forces
+    bounded = compiled.inverse_dynamics(
+        state, acceleration=acceleration, sharing=cc.ForceDistribution(lower=tuple(lower))
+    ).forces
     np.testing.assert_allclose(W @ bounded, W @ plain, atol=1e-9 * np.abs(W @ plain).max())
     assert np.all(bounded >= lower - 1e-12)
     assert bounded[worst] == pytest.approx(lower[worst], rel=1e-9)
@@ -61,7 +63,7 @@ def test_bounds_are_kept_and_the_rest_is_optimal() -> None:
 
 def test_bounds_nobody_can_keep() -> None:
     compiled, state, acceleration, _ = question()
-    tight = cc.Sharing(lower=(-1e-6,) * 9, upper=(1e-6,) * 9)
+    tight = cc.ForceDistribution(lower=(-1e-6,) * 9, upper=(1e-6,) * 9)
     with pytest.raises(UnsupportedError, match="within the bounds"):
         compiled.inverse_dynamics(state, acceleration=acceleration, sharing=tight)
 
@@ -69,21 +71,21 @@ def test_bounds_nobody_can_keep() -> None:
 def test_refusals() -> None:
     compiled, state, acceleration, _ = question()
     for sharing, message in (
-        (cc.Sharing(weights=(0.0,) * 9), "positive"),
-        (cc.Sharing(weights=(1.0,)), "weights"),
-        (cc.Sharing(lower=(1.0,) * 9, upper=(0.0,) * 9), "must not exceed"),
+        (cc.ForceDistribution(weights=(0.0,) * 9), "positive"),
+        (cc.ForceDistribution(weights=(1.0,)), "weights"),
+        (cc.ForceDistribution(lower=(1.0,) * 9, upper=(0.0,) * 9), "must not exceed"),
     ):
         with pytest.raises(ArgumentError, match=message):
             compiled.inverse_dynamics(state, acceleration=acceleration, sharing=sharing)
     with pytest.raises(UnsupportedError, match="does not share forces"):
-        model("delta").inverse_dynamics(model("delta").assemble(), method="lagrange", sharing=cc.Sharing())
+        model("delta").inverse_dynamics(model("delta").assemble(), method="lagrange", sharing=cc.ForceDistribution())
 
 
 def test_too_few_actuators() -> None:
     description = mechanism("five_bar")
     lame = cc.compile(replace(description, actuators=description.actuators[:1]))
     state = moving_state(lame, 0)
-    with pytest.raises(UnsupportedError, match="1 actuators for 2 freedoms"):
+    with pytest.raises(UnsupportedError, match="1 actuators for 2 degrees of freedom"):
         lame.inverse_dynamics(state, joint_accelerations={"leg1_base": 1.0, "leg2_base": 2.0})
     # a motion that one actuator does cause is found
     acceleration = lame.forward_dynamics(state, [0.7], method="reference").acceleration

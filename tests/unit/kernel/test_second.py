@@ -8,7 +8,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import KernelInputError
-from closedchain.kernel import Second
+from closedchain.kernel import Fallback
 
 
 class Division:
@@ -20,7 +20,7 @@ class Division:
         function = ca.Function("division", [x, y], [x / y, y], ["x", "y"], ["ratio", "told"])
         other = ca.Function("other", [x, y], [x, ca.SX(1)], ["x", "y"], ["ratio", "told"])
         self.other = cc.Kernel(other)
-        self.kernel = cc.Kernel(function, second=Second("told", 0.5, self._make))
+        self.kernel = cc.Kernel(function, second=Fallback("told", 0.5, self._make))
 
     def _make(self) -> cc.Kernel:
         self.made += 1
@@ -79,14 +79,14 @@ def test_an_output_that_is_not_there_is_refused() -> None:
     function = ca.Function("pair", [x], [x, x[0]], ["x"], ["both", "first"])
     for name in ("pivot", "both"):
         with pytest.raises(KernelInputError, match=f"no output '{name}' of one number; such outputs: first"):
-            cc.Kernel(function, second=Second(name, 0.5, lambda: cc.Kernel(function)))
+            cc.Kernel(function, second=Fallback(name, 0.5, lambda: cc.Kernel(function)))
 
 
 def test_the_first_answer_stays_where_the_second_is_told_to_be_worse() -> None:
     x = ca.SX.sym("x")
     other = cc.Kernel(ca.Function("b", [x], [-x, ca.SX(0.2)], ["x"], ["y", "told"]))
     function = ca.Function("a", [x], [x, x], ["x"], ["y", "told"])
-    kernel = cc.Kernel(function, second=Second("told", 0.5, lambda: other))
+    kernel = cc.Kernel(function, second=Fallback("told", 0.5, lambda: other))
     y, told = kernel(np.array([[0.1], [0.3], [0.6], [np.nan]]))
     assert y[:3, 0].tolist() == [-0.1, 0.3, 0.6]
     assert told[:, 0].tolist() == [0.2, 0.3, 0.6, 0.2]

@@ -56,10 +56,10 @@ def test_given_coordinate_of_a_cut_joint_is_met() -> None:
     compiled = cc.compile(cc.library.four_bar(), cut=["crank"])
     state = compiled.assemble(joints={"crank": 1.2})
     assert state["crank"] == pytest.approx(1.2, abs=1e-12)
-    moving = compiled.with_rates(state, joints={"crank": 0.7})
+    moving = compiled.with_velocities(state, joints={"crank": 0.7})
     assert moving.rate("crank") == pytest.approx(0.7, abs=1e-12)
     other = model("four_bar")
-    same = other.with_rates(other.assemble(joints={"crank": 1.2}), joints={"crank": 0.7})
+    same = other.with_velocities(other.assemble(joints={"crank": 1.2}), joints={"crank": 0.7})
     np.testing.assert_allclose(moving.body("rocker").twist, same.body("rocker").twist, atol=1e-12)
     assert moving.actuators == pytest.approx({"crank_motor": 1.2})
 
@@ -140,16 +140,16 @@ def test_platform_jacobian_is_the_difference_quotient_of_assembly(name: str) -> 
     jacobian = compiled.jacobian(state)
     assert jacobian.parallel > 1e-3
     assert jacobian.platform_from_actuators is not None
-    rates = compiled.kinematics.actuator_jacobian(state.q) @ state.v
-    np.testing.assert_allclose(jacobian.platform_from_actuators @ rates, state.platform.twist, atol=1e-9)
+    velocities = compiled.kinematics.actuator_jacobian(state.q) @ state.v
+    np.testing.assert_allclose(jacobian.platform_from_actuators @ velocities, state.platform.twist, atol=1e-9)
     h = 1e-5
     values = {a.joint: state.actuators[a.name] for a in compiled.mechanism.actuators}
-    ahead = {name: value + h * rate for (name, value), rate in zip(values.items(), rates, strict=True)}
-    behind = {name: value - h * rate for (name, value), rate in zip(values.items(), rates, strict=True)}
+    ahead = {name: value + h * rate for (name, value), rate in zip(values.items(), velocities, strict=True)}
+    behind = {name: value - h * rate for (name, value), rate in zip(values.items(), velocities, strict=True)}
     positions = [compiled.assemble(joints=joints, guess=state).platform.position for joints in (ahead, behind)]
     np.testing.assert_allclose((positions[0] - positions[1]) / (2 * h), state.platform.velocity, atol=1e-7)
     if jacobian.actuators_from_platform is not None:
-        np.testing.assert_allclose(jacobian.actuators_from_platform @ state.platform.twist, rates, atol=1e-9)
+        np.testing.assert_allclose(jacobian.actuators_from_platform @ state.platform.twist, velocities, atol=1e-9)
 
 
 def test_accelerations_are_the_rate_of_rates() -> None:
@@ -171,9 +171,9 @@ def test_contradicting_and_missing_rates_are_refused() -> None:
     compiled = model("four_bar")
     state = compiled.assemble(joints={"crank": 1.0})
     with pytest.raises(ArgumentError, match="contradict the loops"):
-        compiled.with_rates(state, joints={"crank": 1.0, "rocker": 5.0})
+        compiled.with_velocities(state, joints={"crank": 1.0, "rocker": 5.0})
     with pytest.raises(SingularityError, match="undetermined"):
-        compiled.with_rates(state, joints={})
+        compiled.with_velocities(state, joints={})
 
 
 def test_a_loop_closed_with_its_axis_reversed_is_not_accepted() -> None:

@@ -1,4 +1,4 @@
-"""How the library's machines can move: their freedoms at the start, and a finite motion of Bricard's loop."""
+"""How the library's machines can move: their degrees of freedom at the start, and a finite motion of Bricard's loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oracles.maximal import joint_equations
 from oracles.state import BodyState
 from unit.library.checker import gaps, placed, step
 
-# freedoms at the start, and constraints that are not needed: 6 n - freedoms = rows - redundant
+# degrees of freedom at the start, and constraints that are not needed: 6 n - degrees of freedom = rows - redundant
 EXPECTED = {
     "four_bar": (1, 3),
     "four_bar_flexible": (1, 3),  # with the coupler held straight
@@ -39,8 +39,8 @@ EXPECTED = {
 }
 
 
-def freedoms(machine: Mechanism) -> tuple[int, int]:
-    """Freedoms and redundant constraint rows at the start."""
+def dof(machine: Mechanism) -> tuple[int, int]:
+    """Degrees of freedom and redundant constraint rows at the start."""
     zero = np.zeros(3)
     states = {k: BodyState(T[:3, :3], T[:3, 3], zero, zero) for k, T in placed(machine).items() if k != "ground"}
     G, _ = joint_equations(machine, states)
@@ -55,12 +55,12 @@ def test_every_machine_has_its_freedoms_listed() -> None:
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_freedoms(name: str) -> None:
-    assert freedoms(library.machines()[name]()) == EXPECTED[name]
+    assert dof(library.machines()[name]()) == EXPECTED[name]
 
 
 @pytest.mark.parametrize(("contact", "count"), [("hard", 6), ("soft", 3), ("rigid", 0)])
 def test_hand_loses_freedoms_with_firmer_contacts(contact: str, count: int) -> None:
-    assert freedoms(library.hand(contact))[0] == count
+    assert dof(library.hand(contact))[0] == count
 
 
 @pytest.mark.parametrize("angle", [-0.8, -0.3, 0.4])
@@ -85,6 +85,6 @@ def test_random_machines_are_regular(make: Callable[[int], Mechanism]) -> None:
     for seed in range(15):
         machine = make(seed)
         loops = len(machine.joints) - len(machine.bodies)
-        counted = sum(joint.freedoms for joint in machine.joints) - 6 * loops
+        counted = sum(joint.dof for joint in machine.joints) - 6 * loops
         assert 1 <= counted <= 12
-        assert freedoms(machine) == (counted, 0)
+        assert dof(machine) == (counted, 0)

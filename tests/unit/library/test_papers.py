@@ -29,12 +29,12 @@ def at_rest(machine: Mechanism) -> dict[str, BodyState]:
     return {name: BodyState(T[:3, :3], T[:3, 3], zero, zero) for name, T in placed(machine).items() if name != "ground"}
 
 
-def moving(machine: Mechanism, rates: dict[str, float]) -> dict[str, BodyState]:
-    """Bodies moved by the rates of revolute and prismatic joints, each reached from its parent."""
+def moving(machine: Mechanism, velocities: dict[str, float]) -> dict[str, BodyState]:
+    """Bodies moved by the velocities of revolute and prismatic joints, each reached from its parent."""
     places, states = placed(machine), {"ground": STILL}
-    for joint in (machine.joint(name) for name in rates):
+    for joint in (machine.joint(name) for name in velocities):
         before, T = states[joint.parent], places[joint.child]
-        axis = rates[joint.name] * (places[joint.parent] @ of_frame(joint.parent_frame))[:3, 2]
+        axis = velocities[joint.name] * (places[joint.parent] @ of_frame(joint.parent_frame))[:3, 2]
         at = (T @ of_frame(joint.child_frame))[:3, 3]
         turns = joint.kind == "revolute"
         omega = before.omega + (axis if turns else 0)
@@ -120,7 +120,7 @@ def test_saha_gough_stewart() -> None:
     forces = {f"leg{i + 1}": force for i, force in enumerate(paper["tau_static"])}
     assert largest(accelerations(machine, at_rest(machine), forces)) < 1e-9
     forces = {f"leg{i + 1}": force for i, force in enumerate(paper["tau"])}
-    states = moving(machine, dict(zip(names, paper["rates"], strict=True)))
+    states = moving(machine, dict(zip(names, paper["velocities"], strict=True)))
     found = accelerations(machine, states, forces)
     assert [slide_acceleration(i, states, found) for i in range(1, 7)] == close(paper["qdd_act"], abs=1e-9)
 

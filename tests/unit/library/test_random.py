@@ -36,7 +36,7 @@ def test_variety_of_legs() -> None:
     assert {loops(machine) + 1 for machine in drawn} == {2, 3, 4, 5, 6}
     for machine in drawn:
         assert machine.platform == "platform"
-        counted = sum(joint.freedoms for joint in machine.joints) - 6 * loops(machine)
+        counted = sum(joint.dof for joint in machine.joints) - 6 * loops(machine)
         assert len(machine.actuators) == counted
         lengths = {sum(j.name.startswith(f"leg{i}_") for j in machine.joints) for i in range(1, loops(machine) + 2)}
         assert min(lengths) >= 3
@@ -67,5 +67,5 @@ def test_impossible_legs_and_kinds() -> None:
         library.random_legs(0, legs=1)
     with pytest.raises(ArgumentError, match="no joint kind 'wheel'; it must be one of revolute, "):
         library.random_machine(0, kinds=("wheel",))
-    with pytest.raises(ArgumentError, match="joint kinds with more freedoms"):
+    with pytest.raises(ArgumentError, match="joint kinds with more degrees of freedom"):
         library.random_machine(0, bodies=3, loops=1, kinds=("revolute",))

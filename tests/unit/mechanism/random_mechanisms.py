@@ -85,8 +85,8 @@ def joints(draw: st.DrawFn, name: str, parent: str, child: str) -> Joint:
         options["pitch"] = draw(numbers)
     if kind == "general":
         Q = np.linalg.qr(np.random.default_rng(draw(seeds)).normal(size=(6, 6)))[0]
-        freedoms = draw(st.integers(0, 6))
-        options["motion"], options["constraint"] = tuple(Q[:freedoms]), tuple(Q[freedoms:])
+        dof = draw(st.integers(0, 6))
+        options["motion"], options["constraint"] = tuple(Q[:dof]), tuple(Q[dof:])
     joint = Joint(name, kind, parent, child, draw(frames()), draw(frames()), cut=draw(st.booleans()), **options)
     if kind not in ("spherical", "free") and draw(st.booleans()):
         start = draw(st.lists(numbers, min_size=joint.coordinates, max_size=joint.coordinates))
@@ -104,10 +104,8 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         ends.append(tuple(draw(st.permutations(places))[:2]))
     joint_names = draw(st.lists(names, min_size=len(ends), max_size=len(ends), unique=True))
     made = [draw(joints(name, *draw(st.permutations(end)))) for name, end in zip(joint_names, ends, strict=True)]
-    driven = [joint for joint in made if joint.freedoms]
-    drives = [
-        Actuator(f"drive {j.name}", j.name, j.freedoms - 1, draw(st.sampled_from([None, 0.1, 1e9]))) for j in driven
-    ]
+    driven = [joint for joint in made if joint.dof]
+    drives = [Actuator(f"drive {j.name}", j.name, j.dof - 1, draw(st.sampled_from([None, 0.1, 1e9]))) for j in driven]
     load = Wrench(body_names[-1], draw(vectors), draw(vectors), draw(vectors), draw(st.sampled_from(["world", "body"])))
     return Mechanism(
         draw(names),

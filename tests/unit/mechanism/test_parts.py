@@ -224,7 +224,7 @@ def test_pose_from_quaternion_turns_the_right_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "freedoms", "coordinates"),
+    ("kind", "dof", "coordinates"),
     [
         ("revolute", 1, 1),
         ("prismatic", 1, 1),
@@ -236,10 +236,10 @@ def test_pose_from_quaternion_turns_the_right_way() -> None:
         ("free", 6, 7),
     ],
 )
-def test_freedoms_and_coordinates(kind: str, freedoms: int, coordinates: int) -> None:
-    assert (joint(kind).freedoms, joint(kind).coordinates) == (freedoms, coordinates)
+def test_freedoms_and_coordinates(kind: str, dof: int, coordinates: int) -> None:
+    assert (joint(kind).dof, joint(kind).coordinates) == (dof, coordinates)
 
 
 def test_general_joint_counts_its_motion() -> None:
-    assert joint("general", motion=EYE6[:4], constraint=EYE6[4:]).freedoms == 4
+    assert joint("general", motion=EYE6[:4], constraint=EYE6[4:]).dof == 4
     assert joint("general", motion=(), constraint=EYE6).coordinates == 0

@@ -16,9 +16,9 @@ ARMS = cc.library.three_arms()
 SLANT = np.array([[0.36, 0.48, -0.8], [-0.8, 0.6, 0.0], [0.48, 0.64, 0.6]])
 
 
-def five_freedom_arms() -> cc.Mechanism:
+def five_dof_arms() -> cc.Mechanism:
     """The three arms with their fourth joints locked where they start."""
-    return replace(stopped("joint4", "fixed"), name="five_freedom_arms")
+    return replace(stopped("joint4", "fixed"), name="five_dof_arms")
 
 
 def stopped(joint: str, kind: str) -> cc.Mechanism:

@@ -13,7 +13,7 @@ import closedchain as cc
 from closedchain.kinematics.velocities import free_motions
 from closedchain.papers.multichain_wrist import at_wrist
 from states import assert_close, random_forces
-from unit.operational_space.arms import bent_wrist, compare, five_freedom_arms
+from unit.operational_space.arms import bent_wrist, compare, five_dof_arms
 
 APPROACH = (0.1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-8, 0.0)
 
@@ -118,7 +118,7 @@ def test_light_members(mechanism: cc.Mechanism, scale: float) -> None:
 
 
 @pytest.mark.parametrize(
-    "mechanism", [cc.library.hand("soft"), five_freedom_arms()], ids=["soft hand", "five freedoms"]
+    "mechanism", [cc.library.hand("soft"), five_dof_arms()], ids=["soft hand", "five degrees of freedom"]
 )
 def test_short_chains_are_found_when_compiling(mechanism: cc.Mechanism) -> None:
     """Their weak directions stay in the border from the start: the first kernel is the exact one."""
@@ -165,7 +165,7 @@ def test_a_singular_machine_is_not_taken_for_a_singular_chain(border: str) -> No
     model, method = cc.compile(parallelogram(), cut=["c", "d"]), cc.OperationalSpace(border=border)
     for angle in (0.5, 1e-2, 1e-4):
         state = model.assemble(joints={"a": angle, "b": angle}, allow_singular=True)
-        state = model.with_rates(state, joints={"a": 1.0})
+        state = model.with_velocities(state, joints={"a": 1.0})
         found, wanted = (model.forward_dynamics(state, method=m) for m in (method, "reference"))
         assert_close(found.acceleration, wanted.acceleration, 1e-10 / angle)
     flat = model.assemble(joints={"a": 0.0, "b": 0.0}, allow_singular=True)

@@ -66,7 +66,7 @@ def described(machine: cc.Mechanism, numbers: dict[str, object]) -> cc.Mechanism
 def press() -> tuple[cc.Model, cc.State]:
     """A screw press with loads, a spring, a damper and friction."""
     machine = machines.screw_press()[0]
-    passive = {"stiffness": [3.0, 4.0], "rest": [0.1, 0.2], "friction": [0.1, 0.1], "friction_rate": [0.03, 0.03]}
+    passive = {"stiffness": [3.0, 4.0], "rest": [0.1, 0.2], "friction": [0.1, 0.1], "friction_velocity": [0.03, 0.03]}
     machine = described(machine, {f"guide.passive.{field}": value for field, value in passive.items()})
     model = cc.compile(machine)
     return model, model.assemble()

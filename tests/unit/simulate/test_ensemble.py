@@ -59,8 +59,8 @@ def test_samples_and_statistics() -> None:
 
 def test_states_laws_and_parameters() -> None:
     model, state = four_bar()
-    rates = np.linspace(-1, 1, 6)
-    starts = [model.with_rates(state, joints={"crank": rate}) for rate in rates]
+    velocities = np.linspace(-1, 1, 6)
+    starts = [model.with_velocities(state, joints={"crank": rate}) for rate in velocities]
     gains = np.linspace(0, 2, 6)
     law = lambda t, x: x.parameters["g"] * np.sin(t) - 0.1 * x.rate("crank")  # noqa: E731
     run = model.simulate_many(starts, 0.5, law, step=1e-3, parameters={"g": gains})
@@ -85,8 +85,8 @@ def test_tables_break_on_the_grid() -> None:
 def test_one_that_cannot_go_on_harms_no_other() -> None:
     """An instance of the N-four-bar that comes too near to its bifurcation keeps its last state; the others go on."""
     model = cc.compile(cc.library.n_four_bar(2))
-    start = model.with_rates(model.assemble(), joints={"bar0": -1.0})
-    low = model.with_rates(model.assemble(joints={"bar0": 0.2}), joints={"bar0": -1.0})
+    start = model.with_velocities(model.assemble(), joints={"bar0": -1.0})
+    low = model.with_velocities(model.assemble(joints={"bar0": 0.2}), joints={"bar0": -1.0})
     states = [start, low, start, start, start]
     run = model.simulate_many(states, 0.2, step=1e-3, singularity=1e-3)
     np.testing.assert_array_equal(run.complete, [True, False, True, True, True])

@@ -60,7 +60,7 @@ def test_a_switch_is_another_simulation_joined_on() -> None:
     assert np.abs(run.energy.balance).max() < 1e-10
     before = run.time < first.ending.time
     np.testing.assert_array_equal(run.forces[before], 6.0)
-    np.testing.assert_allclose(run.forces[-1, 0], -2 * run.rate("crank")[-1], rtol=1e-12, atol=0)
+    np.testing.assert_allclose(run.forces[-1, 0], -2 * run.velocity("crank")[-1], rtol=1e-12, atol=0)
     short = model.simulate(state, 0.5, 6.0, events=[cc.Event("brake", lambda t, x: x["crank"] - 2, 1, brake)])
     np.testing.assert_array_equal(short.extend(0.7).extend(0.3).samples.y, run.samples.y)
 
@@ -95,7 +95,7 @@ def test_parallel_singularity_of_the_denoc_paper() -> None:
 
 def test_a_bifurcation_stops_the_exact_method_and_says_so() -> None:
     model = cc.compile(cc.library.n_four_bar(2))
-    start = model.with_rates(model.assemble(), joints={"bar0": -1.0})
+    start = model.with_velocities(model.assemble(), joints={"bar0": -1.0})
     run = model.simulate(start, 10.0)
     assert run.ending.kind == "singularity"
     assert "singular" in run.ending.message
@@ -110,7 +110,7 @@ def test_a_bifurcation_stops_the_exact_method_and_says_so() -> None:
 def test_n_four_bars_pass_their_bifurcations_with_a_regularisation(n: int) -> None:
     """IFToMM benchmark A02: the x velocity of the first tip starts at 1 m/s."""
     model = cc.compile(cc.library.n_four_bar(n))
-    start = model.with_rates(model.assemble(), joints={"bar0": -1.0})
+    start = model.with_velocities(model.assemble(), joints={"bar0": -1.0})
     assert start.body("coupler1").velocity[0] == pytest.approx(1.0, abs=1e-12)
     run = model.simulate(start, 10.0, method=cc.Lagrange(regularisation=1e-9), rtol=1e-9, atol=1e-9, dense=False)
     assert run.ending.complete
@@ -124,7 +124,7 @@ def test_n_four_bars_pass_their_bifurcations_with_a_regularisation(n: int) -> No
 def test_a_stretched_chain_is_passed_by_the_robust_order() -> None:
     """Crank and coupler in line: the coupler's chain alone cannot carry the loop there, the machine can."""
     model = cc.compile(cc.library.four_bar(lengths=(1.0, 4.0, 4.0), pivot=(3.0, 0.0), crank=1.0))
-    start = model.with_rates(model.assemble(), joints={"crank": 5.0})
+    start = model.with_velocities(model.assemble(), joints={"crank": 5.0})
     run = model.simulate(start, 5.0)
     assert run.ending.complete
     assert np.abs(run.energy.balance).max() < 1e-9

@@ -109,13 +109,15 @@ def test_laws_see_names_and_parameters() -> None:
 
     def law(t: object, x: object) -> object:
         seen.update(rotation=x.platform.rotation.shape, point=x.platform.point([1, 0, 0]).shape)
-        return [x.parameters["k"] * (2.0 - length) - 5 * x.actuator_rates[name] for name, length in x.actuators.items()]
+        return [
+            x.parameters["k"] * (2.0 - length) - 5 * x.actuator_velocities[name] for name, length in x.actuators.items()
+        ]
 
     run = model.simulate(state, 0.2, law, parameters={"k": 20.0})
     assert seen == {"rotation": (3, 3), "point": (3, 1)}
-    rates = np.array([model.kinematics.actuator_jacobian(q) @ v for q, v in zip(run.q, run.v, strict=True)])
+    velocities = np.array([model.kinematics.actuator_jacobian(q) @ v for q, v in zip(run.q, run.v, strict=True)])
     lengths = np.array([model.kinematics.actuator_coordinates(q) for q in run.q])
-    np.testing.assert_allclose(run.forces, 20 * (2 - lengths) - 5 * rates, rtol=1e-10, atol=1e-10)
+    np.testing.assert_allclose(run.forces, 20 * (2 - lengths) - 5 * velocities, rtol=1e-10, atol=1e-10)
     assert np.abs(run.energy.balance).max() < 1e-10
 
 
@@ -148,7 +150,7 @@ def test_computed_torque_of_the_denoc_paper() -> None:
     model = saha()
     wanted = lambda t: np.pi / 6 + 0.5 * t - 0.1 * np.sin(t)  # noqa: E731
     for offset in (0.0, 0.1):
-        start = model.with_rates(model.assemble(joints={"crank": np.pi / 6 + offset}), joints={"crank": 0.4})
+        start = model.with_velocities(model.assemble(joints={"crank": np.pi / 6 + offset}), joints={"crank": 0.4})
         run = model.simulate(start, 5.0, cc.ComputedTorque(lambda t: [wanted(t)], rate=1.0))
         error = run["crank"] - wanted(run.time)
         np.testing.assert_allclose(error, offset * (1 + run.time) * np.exp(-run.time), rtol=0, atol=1e-8)
@@ -157,11 +159,11 @@ def test_computed_torque_of_the_denoc_paper() -> None:
 def test_computed_torque_stops_where_the_actuators_lose_hold() -> None:
     model, state = five_bar()
     free = model.simulate(state, 0.47)
-    at, rates = (list(values) for values in (free.state().actuators.values(), [free.rate(j)[-1] for j in JOINTS]))
-    law = cc.ComputedTorque(lambda t: [at[0] + rates[0] * t, at[1] + rates[1] * t], rate=5.0)
+    at, velocities = (list(values) for values in (free.state().actuators.values(), [free.rate(j)[-1] for j in JOINTS]))
+    law = cc.ComputedTorque(lambda t: [at[0] + velocities[0] * t, at[1] + velocities[1] * t], rate=5.0)
     run = model.simulate(free.state(), 1.0, law, singularity=1e-6)
     assert run.ending.kind == "singularity"
-    # rates that neither loops nor actuators hold
+    # velocities that neither loops nor actuators hold
     last = run.state()
     rows = np.vstack([model.kinematics.constraint(last.q), model.kinematics.actuator_jacobian(last.q)])
     assert np.linalg.svd(rows, compute_uv=False)[model.system.nv - 1] < 2e-2
@@ -200,5 +202,5 @@ def test_refusals() -> None:
     with pytest.raises(ArgumentError, match="six numbers"):
         model.simulate(state, 0.1, wrenches={"coupler": lambda t: [t, t]})
     hand = cc.compile(cc.library.hand())
-    with pytest.raises(UnsupportedError, match="freedoms"):
+    with pytest.raises(UnsupportedError, match="dof"):
         hand.simulate(hand.assemble(), 0.1, cc.ComputedTorque(lambda t: [0.0] * len(hand.system.actuators)))

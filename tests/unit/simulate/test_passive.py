@@ -12,7 +12,7 @@ from closedchain.errors import ArgumentError, MechanismError
 from unit.simulate.machines import with_passive
 
 PASSIVE = {
-    "crank": cc.Passive(damping=0.3, friction=0.5, friction_rate=0.1),
+    "crank": cc.Passive(damping=0.3, friction=0.5, friction_velocity=0.1),
     "closing": cc.Passive(stiffness=4.0, rest=0.5, damping=0.2),
 }
 
@@ -29,7 +29,7 @@ def test_files_keep_them(tmp_path: Path) -> None:
 
 def test_formulations_agree() -> None:
     model = cc.compile(machine())
-    state = model.with_rates(model.assemble(), joints={"crank": 0.7})
+    state = model.with_velocities(model.assemble(), joints={"crank": 0.7})
     truth = model.forward_dynamics(state, 6.0, method="reference")
     for method in ("lagrange", cc.Lagrange(order="robust"), "denoc"):
         asked = model.forward_dynamics(state, 6.0, method=method)
@@ -71,7 +71,7 @@ def test_a_damped_pendulum_decays_as_it_should() -> None:
 def test_refusals() -> None:
     for passive, error, words in (
         (cc.Passive(damping=-1.0), MechanismError, "negative"),
-        (cc.Passive(friction_rate=0.0), MechanismError, "greater than 0"),
+        (cc.Passive(friction_velocity=0.0), MechanismError, "greater than 0"),
         (cc.Passive(limits=(2.0, 1.0)), MechanismError, "below"),
         (cc.Passive(stiffness=(1.0, 2.0)), ArgumentError, "stiffness"),
         ("stiff", ArgumentError, "Passive"),

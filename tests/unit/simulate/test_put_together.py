@@ -80,7 +80,7 @@ def test_flexible_links_are_not_bent_to_close_loops() -> None:
 @pytest.mark.parametrize("keep", [None, ["platform"]])
 def test_platforms_that_are_not_quite_alike(keep: list[str] | None) -> None:
     model, state = platform()
-    state = model.with_rates(state, platform=[0.1, 0.2, -0.3, 0.2, 0.1, 0.3])
+    state = model.with_velocities(state, platform=[0.1, 0.2, -0.3, 0.2, 0.1, 0.3])
     vary, forces = platforms(7), np.full(6, 2.0)
     many = model.simulate_many(state, 0.1, forces, step=STEP, vary=vary, keep=keep, observe={"z": height})
     assert many.complete.all()
@@ -88,11 +88,11 @@ def test_platforms_that_are_not_quite_alike(keep: list[str] | None) -> None:
     guess = other.state(state.q)
     if keep:
         start = other.assemble(platform=state.platform.pose, guess=guess)
-        start = other.with_rates(start, platform=state.platform.twist)
+        start = other.with_velocities(start, platform=state.platform.twist)
     else:
         slides = [f"leg{leg}_slide" for leg in range(1, 7)]
         start = other.assemble(joints={slide: state[slide] for slide in slides}, guess=guess)
-        start = other.with_rates(start, joints={slide: state.rate(slide) for slide in slides})
+        start = other.with_velocities(start, joints={slide: state.velocity(slide) for slide in slides})
         assert np.abs(start.platform.position - state.platform.position).max() > 1e-3
     run = other.simulate(start, 0.1, forces, step=STEP)
     np.testing.assert_allclose(many.final_q[5], run.q[-1], rtol=0, atol=1e-12)

@@ -16,7 +16,7 @@ def test_four_bar_of_the_virtual_spring_paper() -> None:
     model, state = four_bar()
     run = model.simulate(state, 1.0, 6.0)
     coupler = run["crank"] + run["coupler"]
-    at_end = (run["crank"][-1], coupler[-1], run["rocker"][-1], run.rate("crank")[-1])
+    at_end = (run["crank"][-1], coupler[-1], run["rocker"][-1], run.velocity("crank")[-1])
     np.testing.assert_allclose(at_end, (2.829418245, 0.561028155, 1.798697601, 4.716457566), rtol=0, atol=1e-8)
     assert np.abs(run.energy.balance).max() < 1e-10
     assert run.loop_error.max() < 1e-12
@@ -61,10 +61,10 @@ def test_samples_have_names() -> None:
     last = run.state()
     np.testing.assert_array_equal(run["rocker"][-1], last["rocker"])
     np.testing.assert_allclose(run["closing"][-1], last["closing"], rtol=0, atol=1e-13)
-    np.testing.assert_allclose(run.rate("closing")[-1], last.rate("closing"), rtol=0, atol=1e-12)
+    np.testing.assert_allclose(run.velocity("closing")[-1], last.velocity("closing"), rtol=0, atol=1e-12)
     np.testing.assert_allclose(run.body("coupler").position[-1], last.body("coupler").position, rtol=0, atol=1e-14)
     np.testing.assert_allclose(run.platform.twist[-1], last.platform.twist, rtol=0, atol=1e-13)
-    np.testing.assert_allclose(run.power("crank_motor"), 6.0 * run.rate("crank"), rtol=1e-13, atol=0)
+    np.testing.assert_allclose(run.power("crank_motor"), 6.0 * run.velocity("crank"), rtol=1e-13, atol=0)
     asked = model.forward_dynamics(last, 6.0, method="reference")
     np.testing.assert_allclose(run.acceleration[-1], asked.acceleration, rtol=1e-10, atol=1e-10)
     np.testing.assert_allclose(run.reactions("closing")[-1], asked.reactions["closing"], rtol=1e-9, atol=1e-9)

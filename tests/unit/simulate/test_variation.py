@@ -44,7 +44,7 @@ def press_numbers() -> dict[str, object]:
         "ball.passive.friction": (0.2, 0.3, 0.1),
         "guide.passive.rest": (0.3, 0.1),
         "guide.passive.friction": (0.0, 0.5),
-        "guide.passive.friction_rate": (0.02, 0.05),
+        "guide.passive.friction_velocity": (0.02, 0.05),
         "wrenches[0].force": (1.0, 2.0, 3.0),
         "wrenches[0].at": (0.1, 0.2, -0.1),
         "wrenches[1].moment": (0.5, -0.5, 0.3),
@@ -206,7 +206,7 @@ def test_refusals() -> None:
         ({"coupler.inertia": np.ones(4)}, ArgumentError, "\\(instances, 3\\) or"),
         ({"gravity": np.ones((2, 2))}, ArgumentError, "shape \\(instances, 3\\)"),
         ({"crank.passive.damping": [0.1, -0.1]}, MechanismError, "instance 1: damping of joint 'crank'"),
-        ({"crank.passive.friction_rate": [0.0]}, MechanismError, "greater than 0"),
+        ({"crank.passive.friction_velocity": [0.0]}, MechanismError, "greater than 0"),
         ({"crank.parent_frame.axis": [[0, 0, 2.0]]}, GeometryError, "instance 0: axis"),
         ({"crank.parent_frame.rotation": [np.ones((3, 3))]}, GeometryError, "orthonormal"),
         ({"coupler.mass": [1, 2], "gravity": np.ones((3, 3))}, ArgumentError, "values of coupler.mass for 3 instances"),
@@ -224,7 +224,7 @@ def test_refusals() -> None:
     moved = {"coupler.parent_frame.origin": [[0.31, 0, 0]]}
     with pytest.raises(UnknownNameError, match="'platform' has no coordinates of its own; those that have: crank"):
         model.simulate_many(state, **ask, vary=moved, keep=["platform"])
-    with pytest.raises(ArgumentError, match="2 freedoms are kept, and 'four_bar' has 1"):
+    with pytest.raises(ArgumentError, match="2 degrees of freedom are kept, and 'four_bar' has 1"):
         model.simulate_many(state, **ask, vary=moved, keep=["crank", "rocker"])
     with pytest.raises(UnsupportedError, match="events"):
         model.simulate_many(state, **ask, events=[cc.Event("top", lambda t, s: s["crank"])])

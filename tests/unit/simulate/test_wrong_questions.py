@@ -38,7 +38,7 @@ def test_events_are_events(model: cc.Model) -> None:
 
 
 def test_parameters_a_law_reads_must_be_given(model: cc.Model) -> None:
-    law = lambda t, state: -state.parameters["gain"] * state.rate("crank")  # noqa: E731
+    law = lambda t, state: -state.parameters["gain"] * state.velocity("crank")  # noqa: E731
     with pytest.raises(UnknownNameError, match=r"no parameter 'gain'; parameters: damping"):
         model.simulate_many(model.assemble(), 1.0, law, step=1e-2, parameters={"damping": [1.0]})
 

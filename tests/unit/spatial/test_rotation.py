@@ -12,8 +12,8 @@ from scipy.spatial.transform import Rotation
 from closedchain.spatial.rotation import (
     constant,
     matrix_quaternion,
+    quaternion_derivative,
     quaternion_matrix,
-    quaternion_rate,
     skew,
     turn,
     unskew,
@@ -77,7 +77,7 @@ def test_transforms_form_a_group_and_carry_twists_and_wrenches(seed: int) -> Non
 
 def test_quaternion_rate_is_the_rate_of_the_matrix() -> None:
     q, w = ca.SX.sym("q", 4), ca.SX.sym("w", 3)
-    dR = ca.reshape(ca.jtimes(ca.vec(quaternion_matrix(q)), q, quaternion_rate(q, w)), 3, 3)
+    dR = ca.reshape(ca.jtimes(ca.vec(quaternion_matrix(q)), q, quaternion_derivative(q, w)), 3, 3)
     error = dR - quaternion_matrix(q) @ skew(w)
     rng = np.random.default_rng(0)
     at = rng.standard_normal(4)

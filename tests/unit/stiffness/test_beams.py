@@ -17,7 +17,7 @@ ODD = SectionValues(A=3e-4, Ix=4e-9, Iy=1.5e-8, Iz=6e-9, ky=0.7, kz=0.9)
 
 
 def castigliano(alpha: float, R: float, s: SectionValues) -> np.ndarray:
-    """Second derivatives of the paper's strain energy (18), integrated by Simpson's rule."""
+    """Fallback derivatives of the paper's strain energy (18), integrated by Simpson's rule."""
     m4, m5, m6, f1, f2, f3 = (ca.SX.sym(n) for n in ("m4", "m5", "m6", "f1", "f2", "f3"))
     n = 400
     U = ca.SX(0)

@@ -188,8 +188,8 @@ def test_payload_on_the_platform() -> None:
     """Its weight at its mass centre, as a wrench at the platform's origin."""
     model = cc.compile(cc.library.coaxial())
     state = model.assemble()
-    carrying = model.carrying(cc.Payload(2.0, (0.0, 0.05, 0.1)))
-    found = carrying.stiffness(state).deflection(own_loads=True).screw
+    with_payload = model.with_payload(cc.Payload(2.0, (0.0, 0.05, 0.1)))
+    found = with_payload.stiffness(state).deflection(own_loads=True).screw
     stiffness = model.stiffness(state)
     weight = 2.0 * np.array(model.mechanism.gravity)
     wrench = np.concatenate([np.cross(state.platform.rotation @ [0.0, 0.05, 0.1], weight), weight])

@@ -83,7 +83,7 @@ def test_cantilever_with_a_weight_at_its_end() -> None:
 
 
 def test_reduction_to_the_platform_is_exact_where_nothing_else_moves() -> None:
-    """One elastic body: the platform's six freedoms are all there is, so the map's frequencies are the modes'."""
+    """One elastic body: the platform's six DOF are all there is, so the map's frequencies are the modes'."""
     model = column(2.0, 3.0)
     state = model.assemble()
     grid = cc.Grid.poses(position=[state.platform.position], rotation=[state.platform.rotation])

@@ -159,7 +159,7 @@ def test_the_gough_stewart_kernel_is_small() -> None:
 def test_a_name_stands_for_automatic_springs() -> None:
     compiled = model("four_bar")
     result = compiled.forward_dynamics(compiled.assemble(), {"crank_motor": 6.0}, method="virtual_spring")
-    # no gap, no rates: the opened machine falls freely
+    # no gap, no velocities: the opened machine falls freely
     np.testing.assert_allclose(result.multipliers, 0, rtol=0, atol=1e-6)
 
 
@@ -224,17 +224,17 @@ def blown_up(compiled: cc.Model, method: cc.VirtualSpring, h: float, steps: int)
     state = compiled.assemble()
     nq = state.q.size
 
-    def rates(y: np.ndarray) -> np.ndarray:
+    def velocities(y: np.ndarray) -> np.ndarray:
         return np.concatenate(kernel(y[:nq].copy(), y[nq:].copy(), tau))
 
     y = np.concatenate([state.q, state.v])
     for _ in range(steps):
         if not np.all(np.abs(y) < 1e3):
             break
-        k1 = rates(y)
-        k2 = rates(y + h / 2 * k1)
-        k3 = rates(y + h / 2 * k2)
-        k4 = rates(y + h * k3)
+        k1 = velocities(y)
+        k2 = velocities(y + h / 2 * k1)
+        k3 = velocities(y + h / 2 * k2)
+        k4 = velocities(y + h * k3)
         y = y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
     return y
 

@@ -3,8 +3,8 @@
 S. K. Saha, W. O. Schiehlen, Recursive kinematics and dynamics for closed loop multibody systems, Mechanics of
 Structures and Machines 29 (2001). Numbers in parentheses in these files are the paper's equations.
 
-    chains       which legs meet at which end-effector          projection   passive rates of a leg (7)–(12)
-    legs         a leg as one-freedom joints: A, p              machine      Φ, J, Nᵀ, I of all legs (13)–(34)
+    chains       which legs meet at which end-effector          projection   passive velocities of a leg (7)–(12)
+    legs         a leg as one-DOF joints: A, p              machine      Φ, J, Nᵀ, I of all legs (13)–(34)
     independent  which joints are independent                   inertia      Σ NᵀMN of a leg (28)–(33)
     moving       velocity products, wrenches, IDA-1 to 3        forward      I θ̈ = φ by reverse elimination
     serial       the same for chains without loops              matrices     N_l, N_c, N_d as numbers (16), (17)

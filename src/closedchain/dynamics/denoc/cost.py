@@ -1,4 +1,4 @@
-"""How the cost of the recursion grows: operations of the traced kernels for n legs of m one-freedom joints each."""
+"""How the cost of the recursion grows: operations of the traced kernels for n legs of m one-DOF joints each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.denoc.chains import find_chains
 from closedchain.dynamics.denoc.forward import solve_gim
-from closedchain.dynamics.denoc.legs import Freedom
+from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.moving import Moving
 from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
@@ -21,7 +21,7 @@ from closedchain.types import SX
 
 @dataclass(frozen=True)
 class Cost:
-    """Operations of inverse and forward dynamics, from the independent rates to all joints."""
+    """Operations of inverse and forward dynamics, from the independent velocities to all joints."""
 
     legs: int
     joints: int
@@ -46,15 +46,15 @@ def count_operations(legs: int, joints: int, drives: int = 1) -> Cost:
     """
     system = build_system(machine(legs, joints))
     chains = find_chains(system.mechanism)
-    independent: tuple[Freedom, ...] = tuple((j.name, 0) for chain in chains.legs for j in chain.joints[:drives])
+    independent: tuple[JointDof, ...] = tuple((j.name, 0) for chain in chains.legs for j in chain.joints[:drives])
     n = len(independent)
-    q, rates, right = SX.sym("q", system.nq), SX.sym("rates", n), SX.sym("right", n)
+    q, velocities, right = SX.sym("q", system.nq), SX.sym("velocities", n), SX.sym("right", n)
     traced = Legs(system, chains, independent, q)
-    motion = traced.rates(rates)
-    moving = Moving(traced, traced.tree_rates(motion, traced.bodies(motion)))
+    motion = traced.velocities(velocities)
+    moving = Moving(traced, traced.tree_velocities(motion, traced.bodies(motion)))
     forces = moving.inverse(moving.wrenches_of(moving.accelerations(right)))
     accelerations = solve_gim(traced, right - moving.inverse(moving.wrenches_of(moving.accelerations())))
-    functions = [ca.Function("f", [q, rates, right], [found], {"cse": True}) for found in (forces, accelerations)]
+    functions = [ca.Function("f", [q, velocities, right], [found], {"cse": True}) for found in (forces, accelerations)]
     return Cost(legs, joints, *(_operations(function) for function in functions))
 
 

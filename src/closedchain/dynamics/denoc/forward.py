@@ -26,7 +26,7 @@ def solve_gim(legs: Legs, phi: SX) -> SX:
     eta, mu = SX(12, 1), SX(12, 1)
     done = []
     for leg, Z in reversed(list(zip(legs.legs, legs.inertia.Z, strict=True))):
-        names = [k.freedom for k in leg.independent]
+        names = [k.dof for k in leg.independent]
         if not names:
             continue
         at = [legs.names.index(name) for name in names]

@@ -1,4 +1,4 @@
-"""Which joint freedoms are independent: the actuated ones, unless they are too few, too many or dependent."""
+"""Which joint degrees of freedom are independent: the actuated ones, unless they are too few, too many or dependent."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ import casadi as ca
 import numpy as np
 import scipy.linalg
 
-from closedchain.dynamics.denoc.legs import Freedom
+from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.velocities import free_motions
 from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array
 
-WEAK = 1e-3  # freedoms that determine the motion worse than this are left to others
+WEAK = 1e-3  # degrees of freedom that determine the motion worse than this are left to others
 
 
-def choose_independent(kinematics: Kinematics, configurations: Sequence[Array]) -> tuple[Freedom, ...]:
-    """As many freedoms as the machine has, which determine its motion at all given configurations.
+def choose_independent(kinematics: Kinematics, configurations: Sequence[Array]) -> tuple[JointDof, ...]:
+    """As many degrees of freedom as the machine has, which determine its motion at all given configurations.
 
     Actuated ones come first, then those with a coordinate of their own, then the rest.
     """
     system = kinematics.system
     actuated = [(actuator.joint, actuator.coordinate) for actuator in system.actuators]
-    driving = [freedom_rows(kinematics, actuated, q) for q in configurations]
+    driving = [free_rows(kinematics, actuated, q) for q in configurations]
     if len(actuated) == driving[0].shape[1] and min(strength(rows) for rows in driving) > WEAK:
         return tuple(actuated)
-    plain = plain_freedoms(system)
-    rest = [name for name in freedoms(system) if name not in plain and isinstance(system.carrier(name[0]), Link)]
+    plain = plain_dof(system)
+    rest = [name for name in dof(system) if name not in plain and isinstance(system.carrier(name[0]), Link)]
     names = list(dict.fromkeys([*actuated, *plain, *rest]))
     groups = [len(actuated), len(dict.fromkeys([*actuated, *plain])), len(names)]
-    rows = [freedom_rows(kinematics, names, q) for q in configurations]
+    rows = [free_rows(kinematics, names, q) for q in configurations]
     best, margin = list[int](), -1.0
     for matrix in rows:
         chosen = _pick(matrix, groups)
@@ -45,74 +45,76 @@ def choose_independent(kinematics: Kinematics, configurations: Sequence[Array]) 
     return tuple(names[i] for i in sorted(best))
 
 
-def named_independent(kinematics: Kinematics, names: Sequence[str], q: Array) -> tuple[Freedom, ...]:
-    """Freedoms given as 'joint' or 'joint.coordinate', checked to determine the motion."""
+def named_independent(kinematics: Kinematics, names: Sequence[str], q: Array) -> tuple[JointDof, ...]:
+    """Degrees of freedom given as 'joint' or 'joint.coordinate', checked to determine the motion."""
     system = kinematics.system
-    known = {_full(system, name): name for name in freedoms(system)}
+    known = {_full(system, name): name for name in dof(system)}
     for name in names:
         if name not in known:
-            raise UnknownNameError(choose("freedom", name, known))
+            raise UnknownNameError(choose("dof", name, known))
     chosen = tuple(known[name] for name in names)
-    matrix = freedom_rows(kinematics, chosen, q)
+    matrix = free_rows(kinematics, chosen, q)
     if len(set(chosen)) != matrix.shape[1]:
         raise ArgumentError(
-            f"{len(chosen)} independent coordinates were named; the machine has {matrix.shape[1]} freedoms"
+            f"{len(chosen)} independent coordinates were named; the machine has {matrix.shape[1]} degrees of freedom"
         )
     return chosen
 
 
-def freedoms(system: System) -> list[Freedom]:
-    """All joint freedoms, in the order of the description."""
+def dof(system: System) -> list[JointDof]:
+    """All joint degrees of freedom, in the order of the description."""
     return [(j.name, k) for j in system.mechanism.joints for k in range(system.carrier(j.name).model.nv)]
 
 
-def plain_freedoms(system: System) -> list[Freedom]:
-    """Those whose rates are the derivatives of coordinates."""
-    return [name for name in freedoms(system) if has_coordinate(system, name)]
+def plain_dof(system: System) -> list[JointDof]:
+    """Those whose velocities are the derivatives of coordinates."""
+    return [name for name in dof(system) if has_coordinate(system, name)]
 
 
-def full_names(system: System, names: Sequence[Freedom]) -> tuple[str, ...]:
+def full_names(system: System, names: Sequence[JointDof]) -> tuple[str, ...]:
     """'joint', or 'joint.coordinate' where a joint has several."""
     return tuple(_full(system, name) for name in names)
 
 
-def _full(system: System, name: Freedom) -> str:
-    rates = system.carrier(name[0]).model.rates_names
-    return name[0] if len(rates) == 1 else f"{name[0]}.{rates[name[1]]}"
+def _full(system: System, name: JointDof) -> str:
+    velocities = system.carrier(name[0]).model.velocity_names
+    return name[0] if len(velocities) == 1 else f"{name[0]}.{velocities[name[1]]}"
 
 
-def has_coordinate(system: System, name: Freedom) -> bool:
-    """Whether the freedom's rate is the derivative of a coordinate (not so for balls and rolling contacts)."""
+def has_coordinate(system: System, name: JointDof) -> bool:
+    """Whether the DOF's rate is the derivative of a coordinate (not so for balls and rolling contacts)."""
     model = system.carrier(name[0]).model
     return model.nq == model.nv
 
 
-def freedom_rows(kinematics: Kinematics, names: Sequence[Freedom], q: Array) -> Array:
+def free_rows(kinematics: Kinematics, names: Sequence[JointDof], q: Array) -> Array:
     """Rates of freedoms per unit of each free motion, angles counted times the machine's size."""
     N = free_motions(kinematics, q, tolerance=1e-8)
-    rates = np.array(_freedom_jacobian(kinematics, tuple(names))(q)).reshape(len(names), kinematics.system.nv)
-    turning = [kinematics.system.carrier(joint).model.rates_names[k].startswith(("angle", "w")) for joint, k in names]
-    return np.where(np.array(turning, bool)[:, None], kinematics.system.size, 1.0) * (rates @ N)
+    velocities = np.array(_dof_jacobian(kinematics, tuple(names))(q)).reshape(len(names), kinematics.system.nv)
+    turning = [
+        kinematics.system.carrier(joint).model.velocity_names[k].startswith(("angle", "w")) for joint, k in names
+    ]
+    return np.where(np.array(turning, bool)[:, None], kinematics.system.size, 1.0) * (velocities @ N)
 
 
 @lru_cache(maxsize=256)
-def _freedom_jacobian(kinematics: Kinematics, names: tuple[Freedom, ...]) -> ca.Function:
-    """q → rates of freedoms per unit rates of the tree."""
+def _dof_jacobian(kinematics: Kinematics, names: tuple[JointDof, ...]) -> ca.Function:
+    """q → velocities of freedoms per unit velocities of the tree."""
     tree = kinematics.tree
-    rates: list[SX] = []
+    velocities: list[SX] = []
     for joint, k in names:
         part = kinematics.system.carrier(joint)
         if isinstance(part, Link):
-            rates.append(tree.v[part.v][k])
+            velocities.append(tree.v[part.v][k])
         else:
             X, V = tree.relative(part)
-            rates.append((ca.pinv(part.model.freedom(X)) @ V)[k])
-    jacobian = ca.jacobian(ca.vertcat(SX(0, 1), *rates), tree.v)
-    return ca.Function("freedoms", [tree.q], [ca.densify(jacobian)], {"cse": True})
+            velocities.append((ca.pinv(part.model.motion_space(X)) @ V)[k])
+    jacobian = ca.jacobian(ca.vertcat(SX(0, 1), *velocities), tree.v)
+    return ca.Function("dof", [tree.q], [ca.densify(jacobian)], {"cse": True})
 
 
 def strength(rows: Array) -> float:
-    """How well rates determine the motion: the smallest over the largest singular value, 0 if not at all."""
+    """How well velocities determine the motion: the smallest over the largest singular value, 0 if not at all."""
     if rows.shape[0] < rows.shape[1]:
         return 0.0
     if rows.shape[1] == 0:
@@ -122,7 +124,7 @@ def strength(rows: Array) -> float:
 
 
 def strongest(rows: Array) -> list[int]:
-    """The rows that determine the motion best, as many as it has freedoms if there are as many."""
+    """The rows that determine the motion best, as many as it has degrees of freedom if there are as many."""
     _, R, order = scipy.linalg.qr(rows.T, mode="economic", pivoting=True)
     size = np.abs(np.diag(R))
     return sorted(int(order[i]) for i in range(len(size)) if size[i] > 1e-6 * max(size[0], 1e-300))

@@ -1,6 +1,7 @@
 """Generalised inertia of one leg, linear in its number of bodies.
 
-    N_i = [B_i f_i]   twist of body i per unit of [t_e; independent rates of the leg], N_i = A_{i,i-1} N_{i-1} + p_i ρ_i
+    N_i = [B_i f_i]   twist of body i per unit of [t_e; independent velocities of the leg], N_i = A_{i,i-1} N_{i-1} +
+    p_i ρ_i
     M^_i              inertia of the bodies from i on, moving as one
 
 The paper's (28) carries the passive joints in its composite body (M~, built with Ψ A); with the rows ρ_i, in which they
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.denoc.legs import Freedom
+from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.dynamics.denoc.projection import Projected, symmetric
 from closedchain.multibody.system import System
 from closedchain.types import SX
@@ -21,10 +22,10 @@ from closedchain.types import SX
 
 @dataclass(frozen=True, eq=False)
 class LegInertia:
-    """Σ BᵀMB, Σ BᵀMf by independent freedom, and Σ fᵀMf by leg."""
+    """Σ BᵀMB, Σ BᵀMf by independent degree of freedom, and Σ fᵀMf by leg."""
 
     X: SX
-    Y: dict[Freedom, SX]
+    Y: dict[JointDof, SX]
     Z: tuple[SX, ...]
 
 

@@ -1,12 +1,12 @@
-"""A leg as a row of one-freedom joints, traced at one configuration.
+"""A leg as a row of one-DOF joints, traced at one configuration.
 
 Twists are taken in each body's own frame, so that A also turns; E is a frame at the leg's last joint.
 
     A      6×6   A_{i,i-1}: takes the twist of body i−1 to the frame of body i                     (7b)
-    p      6     joint-rate propagation vectors of one joint, one per freedom, in the frame of body i
+    p      6     joint-rate propagation vectors of one joint, one per degree of freedom, in the frame of body i
     X_e    6×6   takes the twist of the end-effector to frame E (absent when the ground is the end-effector)
 
-A joint of several freedoms is as many one-freedom joints that intersect, with massless bodies between them whose frames
+A joint of several DOF is as many one-DOF joints that intersect, with massless bodies between them whose frames
 coincide at this instant (A = 1).
 """
 
@@ -25,7 +25,7 @@ from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
-Freedom = tuple[str, int]  # a joint's name and which of its rates
+JointDof = tuple[str, int]  # a joint's name and which of its velocities
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +39,7 @@ class LegJoint:
     p: SX
 
     @property
-    def freedoms(self) -> tuple[Freedom, ...]:
+    def dof(self) -> tuple[JointDof, ...]:
         """A name for every column of p."""
         assert self.part.joint is not None
         return tuple((self.part.joint.name, k) for k in range(self.p.shape[1]))
@@ -53,8 +53,8 @@ class Leg:
     X_e: SX | None
 
 
-def trace_leg(body: BodyKinematics, chain: Chain, named: frozenset[Freedom]) -> Leg:
-    """The leg at the configuration of `body`. Only joints in `named` need the directions of their own rates."""
+def trace_leg(body: BodyKinematics, chain: Chain, named: frozenset[JointDof]) -> Leg:
+    """The leg at the configuration of `body`. Only joints in `named` need the directions of their own velocities."""
     system = body.system
     joints: list[LegJoint] = []
     X_e: SX | None = None
@@ -93,7 +93,7 @@ def _tree_joint(body: BodyKinematics, link: Link, backwards: bool) -> tuple[SX, 
 
 def _cut_joint(body: BodyKinematics, cut: Cut, backwards: bool, own: bool) -> tuple[SX, SX, SX]:
     """A and p up to frame E, which has the child's origin M and the parent's axes F, and X_e of the body beyond."""
-    phi = freedom(cut, body.loops[body.system.cuts.index(cut)].X_FM, own)
+    phi = dof(cut, body.loops[body.system.cuts.index(cut)].X_FM, own)
     return to_end(body, cut, not backwards), -phi if backwards else phi, to_end(body, cut, backwards)
 
 
@@ -106,11 +106,11 @@ def to_end(body: BodyKinematics, cut: Cut, parent: bool) -> SX:
     return ca.blockcat([[one, SX(3, 3)], [-skew(X.p), one]]) @ cut.X_PF.motion_in()
 
 
-def freedom(cut: Cut, X: Transform, own: bool) -> SX:
+def dof(cut: Cut, X: Transform, own: bool) -> SX:
     """What a cut joint leaves free, at M in F's axes; a ball turns about any three axes unless its own are needed."""
     if isinstance(cut.model, Spherical) and not own:
         return columns("rx", "ry", "rz")
-    return cut.model.freedom(X)
+    return cut.model.motion_space(X)
 
 
 def joint_product(body: BodyKinematics, joint: LegJoint, own: bool) -> SX:
@@ -137,11 +137,11 @@ def _cut_product(body: BodyKinematics, cut: Cut, own: bool) -> SX:
     c = -ca.vertcat(skew(w) @ (X.R @ V_M[:3]), skew(w) @ (X.R @ V_M[3:]))
     c += ca.vertcat(SX(3, 1), skew(V_F[:3]) @ u)
     R, p = SX.sym("R", 3, 3), SX.sym("p", 3)
-    phi = freedom(cut, Transform(R, p), own)
+    phi = dof(cut, Transform(R, p), own)
     if cut.model.nv and ca.depends_on(phi, ca.vertcat(ca.vec(R), p)):
         at, here = ca.vertcat(ca.vec(R), p), ca.densify(ca.vertcat(ca.vec(X.R), X.p))
         rate = ca.substitute(ca.jtimes(ca.vec(phi), at, ca.vertcat(ca.vec(skew(w) @ X.R), u)), at, here)
-        c += ca.reshape(rate, *phi.shape) @ (ca.pinv(freedom(cut, X, own)) @ V)
+        c += ca.reshape(rate, *phi.shape) @ (ca.pinv(dof(cut, X, own)) @ V)
     return c
 
 

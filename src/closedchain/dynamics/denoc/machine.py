@@ -1,11 +1,12 @@
-"""Legs that meet at an end-effector: rates, accelerations, generalised inertia and forces in independent coordinates.
+"""Legs that meet at an end-effector: velocities, accelerations, generalised inertia and forces in independent
+coordinates.
 
 S. K. Saha, W. O. Schiehlen, Recursive kinematics and dynamics for closed loop multibody systems, Mechanics of
 Structures and Machines 29 (2001). Numbers in parentheses are the paper's equations.
 
     θ       n    independent coordinates, by default those of the actuators
     t_e     6    twist of the end-effector, t_e = J θ̇                          (14b)
-    Φ       6×6  Σ Φ_2 over the legs; singular where the independent rates do not determine the end-effector
+    Φ       6×6  Σ Φ_2 over the legs; singular where the independent velocities do not determine the end-effector
     B, f         t_i = B_i t_e + f_i θ̇_k; N_i = [B_i f_i] is body i's part of N
     w_i     6    wrench that body i needs: M a + t ×* M t − loads              (18a)
     I, τ         Nᵀ M N and Nᵀ w
@@ -21,7 +22,7 @@ import casadi as ca
 
 from closedchain.dynamics.denoc.chains import Chains
 from closedchain.dynamics.denoc.inertia import LegInertia, leg_inertia
-from closedchain.dynamics.denoc.legs import Freedom, trace_leg
+from closedchain.dynamics.denoc.legs import JointDof, trace_leg
 from closedchain.dynamics.denoc.projection import Projected, symmetric
 from closedchain.mechanism.naming import GROUND
 from closedchain.multibody.body_kinematics import BodyKinematics
@@ -29,7 +30,7 @@ from closedchain.multibody.system import System
 from closedchain.spatial.linear import Factor, ldl
 from closedchain.types import SX
 
-Rates = dict[Freedom, SX]
+Rates = dict[JointDof, SX]
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,11 +42,11 @@ class Motion:
 
 
 class Legs:
-    """All legs of a machine, traced at coordinates q, with the given freedoms as independent ones."""
+    """All legs of a machine, traced at coordinates q, with the given degrees of freedom as independent ones."""
 
-    def __init__(self, system: System, chains: Chains, independent: tuple[Freedom, ...], q: SX) -> None:
+    def __init__(self, system: System, chains: Chains, independent: tuple[JointDof, ...], q: SX) -> None:
         self.system, self.chains, self.names, self.q = system, chains, independent, q
-        # freedoms that must keep the directions of their own rates, since they are asked for by name
+        # degrees of freedom that must keep the directions of their own velocities, since they are asked for by name
         self.named = frozenset(independent) | {(a.joint, a.coordinate) for a in system.actuators}
         self.body = BodyKinematics(system, q, SX(system.nv, 1))
         self.legs = tuple(
@@ -93,8 +94,8 @@ class Legs:
             total += leg.leg.X_e.T @ (leg.Phi @ right)
         return self.factor.solve(total)
 
-    def rates(self, theta_dot: SX) -> Motion:
-        """All rates from the independent ones."""
+    def velocities(self, theta_dot: SX) -> Motion:
+        """All velocities from the independent ones."""
         given = {name: theta_dot[i] for i, name in enumerate(self.names)}
         return self._solve(given, [SX(6, 1) for _ in self.legs])
 
@@ -120,14 +121,14 @@ class Legs:
         for number, projected in enumerate(self.legs):
             t = SX(6, 1)
             for i, joint in enumerate(projected.leg.joints[:-1]):
-                theta_dot = ca.vertcat(*(motion.joints[name] for name in joint.freedoms))
+                theta_dot = ca.vertcat(*(motion.joints[name] for name in joint.dof))
                 t = joint.A @ t + joint.p @ theta_dot  # (7a)
                 if products is not None:
                     t = t + products[number][i]
                 found[joint.body] = t
         return found
 
-    def tree_rates(self, motion: Motion, bodies: dict[int, SX]) -> SX:
+    def tree_velocities(self, motion: Motion, bodies: dict[int, SX]) -> SX:
         """Rates (or their derivatives) of the tree's coordinates; a floating body takes its own twist."""
         v = SX(self.system.nv, 1)
         for link in self.system.links:
@@ -151,17 +152,17 @@ class Legs:
             for leg in self.legs:
                 assert leg.leg.X_e is not None
                 through = leg.Phi @ (leg.leg.X_e @ xi)
-                direct |= {k.freedom: direct[k.freedom] + ca.dot(k.s, through) for k in leg.independent}
+                direct |= {k.dof: direct[k.dof] + ca.dot(k.s, through) for k in leg.independent}
         return ca.vertcat(*(direct[name] for name in self.names)) if self.names else SX(0, 1)
 
     @cached_property
-    def J(self) -> dict[Freedom, SX]:
-        """Columns of J, by independent freedom."""
-        columns: dict[Freedom, SX] = {}
+    def J(self) -> dict[JointDof, SX]:
+        """Columns of J, by independent degree of freedom."""
+        columns: dict[JointDof, SX] = {}
         for leg in self.legs:
             for k in leg.independent:
                 X_e = leg.leg.X_e
-                columns[k.freedom] = SX(6, 1) if X_e is None else self.factor.solve(X_e.T @ (leg.Phi @ k.s))
+                columns[k.dof] = SX(6, 1) if X_e is None else self.factor.solve(X_e.T @ (leg.Phi @ k.s))
         return columns
 
     @cached_property
@@ -176,7 +177,7 @@ class Legs:
             if X_e is not None:
                 X = X + symmetric(X_e.T @ G[:6, :6] @ X_e)
             for column, k in enumerate(leg.independent):
-                Y[k.freedom] = SX(6, 1) if X_e is None else X_e.T @ G[:6, 6 + column]
+                Y[k.dof] = SX(6, 1) if X_e is None else X_e.T @ G[:6, 6 + column]
             Z.append(G[6:, 6:])
         return LegInertia(X, Y, tuple(Z))
 
@@ -185,7 +186,7 @@ class Legs:
         """I, n×n."""
         X, Y, Z = self.inertia.X, self.inertia.Y, SX(len(self.names), len(self.names))
         for leg, block in zip(self.legs, self.inertia.Z, strict=True):
-            at = [self.names.index(k.freedom) for k in leg.independent]
+            at = [self.names.index(k.dof) for k in leg.independent]
             Z[at, at] = block
         J, Y_all = (ca.horzcat(*(part[name] for name in self.names)) for part in (self.J, Y))
         return symmetric(J.T @ X @ J + J.T @ Y_all + Y_all.T @ J + Z)

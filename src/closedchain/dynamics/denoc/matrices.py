@@ -5,7 +5,7 @@
     N_d   6n×n   p_k on the block diagonal                                                         (16c)
     M     6b×6b  inertias of the b bodies
 
-Bodies are listed leg by leg, one after every one-freedom joint (massless within joints of several freedoms), what is
+Bodies are listed leg by leg, one after every one-DOF joint (massless within joints of several DOF), what is
 fixed to a body with it. The last body of each leg is the end-effector, in the leg's frame E; its inertia is counted
 with the first leg.
 """
@@ -18,7 +18,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.denoc.independent import full_names
-from closedchain.dynamics.denoc.legs import Freedom
+from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.projection import Projected
 from closedchain.types import SX, Array
@@ -37,7 +37,7 @@ class Matrices:
 
     @property
     def N(self) -> Array:
-        """6b×n: twists of all bodies per unit independent rates."""
+        """6b×n: twists of all bodies per unit independent velocities."""
         return self.N_l @ self.N_c @ self.N_d
 
     @property
@@ -61,12 +61,12 @@ def denoc_matrices(legs: Legs, q: Array) -> Matrices:
             N_c[at, 6 * column : 6 * column + 6] = numbers.coupling(leg, i, name)
     for column, name in enumerate(legs.names):
         N_d[6 * column : 6 * column + 6, column] = numbers.p[numbers.leg_of[name]][numbers.index[name]]
-    joints = [screw.freedom for leg in legs.legs for screw in leg.screws]
+    joints = [screw.dof for leg in legs.legs for screw in leg.screws]
     return Matrices(full_names(legs.system, joints), full_names(legs.system, legs.names), N_l, N_c, N_d, M)
 
 
 class _Numbers:
-    """Everything of the legs at one configuration, per leg and one-freedom joint."""
+    """Everything of the legs at one configuration, per leg and one-DOF joint."""
 
     def __init__(self, legs: Legs, q: Array) -> None:
         self.legs, self.q = legs, q
@@ -78,9 +78,9 @@ class _Numbers:
         self.Phi = [value(leg.Phi) for leg in legs.legs]
         self.X_e = [np.zeros((6, 6)) if leg.leg.X_e is None else value(leg.leg.X_e) for leg in legs.legs]
         self.inverse = np.zeros((6, 6)) if legs.grounded else np.linalg.inv(value(legs.Phi))
-        places = [(s.freedom, (k, i)) for k, leg in enumerate(legs.legs) for i, s in enumerate(leg.screws)]
-        self.leg_of: dict[Freedom, int] = {freedom: leg for freedom, (leg, _) in places}
-        self.index: dict[Freedom, int] = {freedom: i for freedom, (_, i) in places}
+        places = [(s.dof, (k, i)) for k, leg in enumerate(legs.legs) for i, s in enumerate(leg.screws)]
+        self.leg_of: dict[JointDof, int] = {dof: leg for dof, (leg, _) in places}
+        self.index: dict[JointDof, int] = {dof: i for dof, (_, i) in places}
         self.M = [[self._inertia(number, i) for i in range(len(leg.screws))] for number, leg in enumerate(legs.legs)]
 
     def value(self, expression: SX) -> Array:
@@ -96,7 +96,7 @@ class _Numbers:
         u = self.u[leg][i]
         return np.zeros((6, 6)) if u is None else np.outer(self.p[leg][i], u)
 
-    def coupling(self, leg: int, i: int, name: Freedom) -> Array:
+    def coupling(self, leg: int, i: int, name: JointDof) -> Array:
         """The block of N_c of body i in a leg and independent joint k."""
         home, k = self.leg_of[name], self.index[name]
         if (leg, i) == (home, k):
@@ -106,7 +106,7 @@ class _Numbers:
         return self.P(leg, i) @ (A_bar - A_ek if leg == home and i < k else A_bar)
 
     def _inertia(self, leg: int, i: int) -> Array:
-        """Of the body after a one-freedom joint and of what is fixed to it, in its frame."""
+        """Of the body after a one-DOF joint and of what is fixed to it, in its frame."""
         projected = self.legs.legs[leg]
         here = projected.screws[i].joint
         after = projected.screws[i + 1].joint if i + 1 < len(projected.screws) else len(projected.leg.joints)
@@ -129,7 +129,7 @@ class _Numbers:
 
 
 def _step(leg: Projected, i: int) -> SX:
-    """A_{i,i-1} between the bodies of neighbouring one-freedom joints; joints without freedom are passed through."""
+    """A_{i,i-1} between the bodies of neighbouring one-DOF joints; joints without DOF are passed through."""
     here, before = leg.screws[i].joint, leg.screws[i - 1].joint if i else -1
     A = SX(ca.DM.eye(6))
     for number in range(before + 1, here + 1):

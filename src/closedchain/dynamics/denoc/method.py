@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.denoc.chains import Chains, find_chains
 from closedchain.dynamics.denoc.forward import solve_gim
-from closedchain.dynamics.denoc.independent import choose_independent, freedoms, full_names, named_independent
-from closedchain.dynamics.denoc.legs import Freedom
+from closedchain.dynamics.denoc.independent import choose_independent, dof, full_names, named_independent
+from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.matrices import Matrices, denoc_matrices
 from closedchain.dynamics.denoc.moving import Moving, own_forces
@@ -35,7 +35,7 @@ class DeNOC(Method):
     """Recursive dynamics of legs that meet at an end-effector, in independent coordinates.
 
     end_effector: body at which the legs meet, or "ground" for a single loop; by default the platform
-    independent: joints ("crank", or "hip.angle_x" where a joint has several freedoms); by default the actuated ones
+    independent: joints ("crank", or "hip.angle_x" where a joint has several DOF); by default the actuated ones
     """
 
     name: ClassVar[str] = "denoc"
@@ -52,7 +52,7 @@ class DeNOC(Method):
         return None
 
     def plan(self, machine: Machine) -> Plan:
-        """Legs and independent freedoms."""
+        """Legs and independent degrees of freedom."""
         return _plan(machine, self.end_effector, self.independent)
 
     def legs(self, machine: Machine, q: SX) -> Legs:
@@ -71,7 +71,7 @@ class DeNOC(Method):
         legs = self.legs(machine, q)
         moving = Moving(legs, v, Q)
         motion = moving.accelerations(self.solve(legs, moving))
-        acceleration = legs.tree_rates(motion, legs.bodies(motion, moving.products))
+        acceleration = legs.tree_velocities(motion, legs.bodies(motion, moving.products))
         return Forward(acceleration, moving.multipliers(moving.wrenches_of(motion)), legs.pivot)
 
     def solve(self, legs: Legs, moving: Moving) -> SX:
@@ -97,26 +97,26 @@ def actuator_forces(legs: Legs, tau: SX) -> SX:
     driven = [(actuator.joint, actuator.coordinate) for actuator in legs.system.actuators]
     if not set(legs.names) <= set(driven):
         names = ", ".join(full_names(legs.system, [name for name in legs.names if name not in driven]))
-        raise UnsupportedError(f"no actuator moves {names}: inverse dynamics needs one for every freedom")
+        raise UnsupportedError(f"no actuator moves {names}: inverse dynamics needs one for every degree of freedom")
     if len(driven) == len(legs.names):
         return ca.vertcat(*(tau[legs.names.index(name)] for name in driven))
     theta_dot = SX.sym("theta_dot", len(legs.names))
-    rates = legs.rates(theta_dot).joints
-    A = ca.jacobian(ca.vertcat(*(rates[name] for name in driven)), theta_dot)
+    velocities = legs.velocities(theta_dot).joints
+    A = ca.jacobian(ca.vertcat(*(velocities[name] for name in driven)), theta_dot)
     return A @ ldl(A.T @ A).solve(tau)
 
 
 def _serial_inverse(machine: Machine, q: SX, v: SX, dv: SX) -> SX:
-    """Newton–Euler; an actuator for every joint freedom."""
+    """Newton–Euler; an actuator for every joint degree of freedom."""
     system = machine.kinematics.system
     body = BodyKinematics(system, q, v)
     g = constant(system.mechanism.gravity)
     Q = inverse_tree(body, body.accelerations(ca.vertcat(SX(3, 1), -g), dv)) - own_forces(machine, q, v)
     driven = {(actuator.joint, actuator.coordinate) for actuator in system.actuators}
-    idle = [name for name in freedoms(system) if name not in driven]
+    idle = [name for name in dof(system) if name not in driven]
     if idle or any(link.joint is None for link in system.links):
         names = ", ".join(full_names(system, idle)) or "a floating body"
-        raise UnsupportedError(f"no actuator moves {names}: inverse dynamics needs one for every freedom")
+        raise UnsupportedError(f"no actuator moves {names}: inverse dynamics needs one for every degree of freedom")
     forces = []
     for actuator in system.actuators:
         part = system.carrier(actuator.joint)
@@ -130,7 +130,7 @@ class Plan:
     """What is chosen once for a machine."""
 
     chains: Chains
-    independent: tuple[Freedom, ...]
+    independent: tuple[JointDof, ...]
     names: tuple[str, ...]
 
 

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.denoc.independent import has_coordinate
-from closedchain.dynamics.denoc.legs import Freedom, along_leg
+from closedchain.dynamics.denoc.legs import JointDof, along_leg
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.method import DeNOC
 from closedchain.dynamics.denoc.moving import Moving, own_forces
@@ -46,9 +46,11 @@ class Minimal:
         self.machine, self.method = machine, method
         self.system = machine.kinematics.system
         plan = method.plan(machine)
-        self.freedoms, self.names = plan.independent, plan.names
+        self.dof, self.names = plan.independent, plan.names
         if not self.names:
-            raise UnsupportedError(f"{self.system.mechanism.name!r} has no freedom, so there is no coordinate to write")
+            raise UnsupportedError(
+                f"{self.system.mechanism.name!r} has no degree of freedom, so there is no coordinate to write"
+            )
         self.others: dict[tuple[str, ...], Minimal] = {}  # the same machine in other coordinates, by their names
 
     @property
@@ -59,58 +61,60 @@ class Minimal:
     # kernels
     @cached_property
     def terms(self) -> Kernel:
-        """(q, rates) → (inertia, bias, gravity, pivot)."""
-        q, rates = self._symbols("q", "rates")
+        """(q, velocities) → (inertia, bias, gravity, pivot)."""
+        q, velocities = self._symbols("q", "velocities")
         legs = self._legs(q)
-        moving = self.moving(legs, rates)
+        moving = self.moving(legs, velocities)
         bias = moving.inverse(moving.wrenches_of(moving.accelerations()))
         rest = SX(self.system.nv, 1)
         still = Moving(legs, rest, own_forces(self.machine, q, rest))
         gravity = still.inverse(still.wrenches_of(still.accelerations()))
         outputs = {"inertia": legs.GIM, "bias": bias, "gravity": gravity, "pivot": legs.pivot}
-        return _kernel("terms", {"q": q, "rates": rates}, outputs)
+        return _kernel("terms", {"q": q, "velocities": velocities}, outputs)
 
     @cached_property
     def inverse_dynamics(self) -> Kernel:
-        """(q, rates, accelerations) → (forces, pivot): forces on the independent coordinates for their motion."""
-        q, rates, accelerations = self._symbols("q", "rates", "accelerations")
+        """(q, velocities, accelerations) → (forces, pivot): forces on the independent coordinates for their motion."""
+        q, velocities, accelerations = self._symbols("q", "velocities", "accelerations")
         legs = self._legs(q)
-        moving = self.moving(legs, rates)
+        moving = self.moving(legs, velocities)
         forces = moving.inverse(moving.wrenches_of(moving.accelerations(accelerations)))
-        inputs = {"q": q, "rates": rates, "accelerations": accelerations}
+        inputs = {"q": q, "velocities": velocities, "accelerations": accelerations}
         return _kernel("inverse", inputs, {"forces": forces, "pivot": legs.pivot})
 
     @cached_property
     def forward_dynamics(self) -> Kernel:
-        """(q, rates, forces of the actuators) → (accelerations, v, pivot): v are the rates of the tree."""
-        q, rates, tau = self._symbols("q", "rates", "forces")
+        """(q, velocities, forces of the actuators) → (accelerations, v, pivot): v are the velocities of the tree."""
+        q, velocities, tau = self._symbols("q", "velocities", "forces")
         legs = self._legs(q)
-        motion = legs.rates(rates)
-        v = legs.tree_rates(motion, legs.bodies(motion))
+        motion = legs.velocities(velocities)
+        v = legs.tree_velocities(motion, legs.bodies(motion))
         tree = self.machine.kinematics.tree
         Q = ca.substitute(tree.actuator_jacobian, tree.q, q).T @ tau + own_forces(self.machine, q, v)
         accelerations = self.method.solve(legs, Moving(legs, v, Q))
         outputs = {"accelerations": accelerations, "v": v, "pivot": legs.pivot}
-        return _kernel("forward", {"q": q, "rates": rates, "forces": tau}, outputs)
+        return _kernel("forward", {"q": q, "velocities": velocities, "forces": tau}, outputs)
 
     @cached_property
     def motion(self) -> Kernel:
-        """(q, rates, accelerations) → (v, dv, pivot): rates of the tree and their derivatives from independent ones."""
-        q, rates, accelerations = self._symbols("q", "rates", "accelerations")
+        """(q, velocities, accelerations) → (v, dv, pivot): velocities of the tree and their derivatives from
+        independent ones.
+        """
+        q, velocities, accelerations = self._symbols("q", "velocities", "accelerations")
         legs = self._legs(q)
-        first = legs.rates(rates)
-        v = legs.tree_rates(first, legs.bodies(first))
+        first = legs.velocities(velocities)
+        v = legs.tree_velocities(first, legs.bodies(first))
         moving = Moving(legs, v)
         second = moving.accelerations(accelerations)
-        dv = legs.tree_rates(second, legs.bodies(second, moving.products))
-        inputs = {"q": q, "rates": rates, "accelerations": accelerations}
+        dv = legs.tree_velocities(second, legs.bodies(second, moving.products))
+        inputs = {"q": q, "velocities": velocities, "accelerations": accelerations}
         return _kernel("motion", inputs, {"v": v, "dv": dv, "pivot": legs.pivot})
 
     @cached_property
     def closing(self) -> Kernel:
         """(q, coordinates) → (closed, gap, pivot): one Newton step to closed loops with given independent coordinates.
 
-        The step is found by the projections that give passive rates; gap is the largest error before it, in m.
+        The step is found by the projections that give passive velocities; gap is the largest error before it, in m.
         """
         q, theta = self._symbols("q", "coordinates")
         kin = self.machine.kinematics
@@ -123,8 +127,8 @@ class Minimal:
         ]
         off = self._difference(theta, q)
         step = legs.accelerations(at_end, off)
-        moved = stepped(self.system, q, legs.tree_rates(step, legs.bodies(step, products)))
-        rows = ca.vertcat(residual * ca.DM(kin.rate_row_lengths), off * ca.DM(self.lengths))
+        moved = stepped(self.system, q, legs.tree_velocities(step, legs.bodies(step, products)))
+        rows = ca.vertcat(residual * ca.DM(kin.velocity_row_lengths), off * ca.DM(self.lengths))
         gap = ca.mmax(ca.fabs(ca.densify(rows)))
         return _kernel("closing", {"q": q, "coordinates": theta}, {"closed": moved, "gap": gap, "pivot": legs.pivot})
 
@@ -146,22 +150,22 @@ class Minimal:
         return self._ask(state)[0].reshape(self.size, self.size)
 
     def bias(self, state: State) -> Array:
-        """C θ̇ + g: forces that keep the independent rates as they are."""
+        """C θ̇ + g: forces that keep the independent velocities as they are."""
         return self._ask(state)[1]
 
     def gravity(self, state: State) -> Array:
         """Forces that hold the machine at rest against gravity, loads and springs in its joints."""
         return self._ask(state)[2]
 
-    def rates(self, state: State) -> Array:
-        """The independent rates of a state."""
+    def velocities(self, state: State) -> Array:
+        """The independent velocities of a state."""
         kin = self.machine.kinematics
-        return np.array([kin.joint_rates(joint, state.q, state.v)[k] for joint, k in self.freedoms])
+        return np.array([kin.joint_velocities(joint, state.q, state.v)[k] for joint, k in self.dof])
 
     def inverse(self, state: State, accelerations: ArrayLike) -> Array:
         """Forces on the independent coordinates for given accelerations of them."""
         given = np.asarray(accelerations, float)
-        forces, pivot = self.inverse_dynamics(state.q, self.rates(state), given)
+        forces, pivot = self.inverse_dynamics(state.q, self.velocities(state), given)
         self.check(pivot[0], state.q)
         return np.array(forces)
 
@@ -217,11 +221,11 @@ class Minimal:
     @cached_property
     def lengths(self) -> Array:
         """Length in m that one unit of each independent coordinate stands for."""
-        names = [self.system.carrier(joint).model.rates_names[k] for joint, k in self.freedoms]
+        names = [self.system.carrier(joint).model.velocity_names[k] for joint, k in self.dof]
         return np.array([self.system.size if name.startswith(("angle", "w")) else 1.0 for name in names])
 
     def _ask(self, state: State) -> list[Array]:
-        *terms, pivot = self.terms(state.q, self.rates(state))
+        *terms, pivot = self.terms(state.q, self.velocities(state))
         self.check(pivot[0], state.q)
         return [np.array(term) for term in terms]
 
@@ -232,10 +236,12 @@ class Minimal:
     def _legs(self, q: SX) -> Legs:
         return self.method.legs(self.machine, q)
 
-    def moving(self, legs: Legs, rates: SX) -> Moving:
-        """The legs in motion at given independent rates, with the forces that act in their joints by themselves."""
-        motion = legs.rates(rates)
-        v = legs.tree_rates(motion, legs.bodies(motion))
+    def moving(self, legs: Legs, velocities: SX) -> Moving:
+        """The legs in motion at given independent velocities, with the forces that act in their joints by
+        themselves.
+        """
+        motion = legs.velocities(velocities)
+        v = legs.tree_velocities(motion, legs.bodies(motion))
         return Moving(legs, v, own_forces(self.machine, legs.q, v))
 
     def _opening(self, legs: Legs, joint: Any, residual: SX) -> SX:
@@ -247,9 +253,9 @@ class Minimal:
         return along_leg(legs.body, joint, joint.part, -(across @ residual[joint.part.rows]))
 
     def _coordinates(self, q: SX) -> SX:
-        return ca.vertcat(*(self._coordinate(name, q) for name in self.freedoms))
+        return ca.vertcat(*(self._coordinate(name, q) for name in self.dof))
 
-    def _coordinate(self, name: Freedom, q: SX) -> SX:
+    def _coordinate(self, name: JointDof, q: SX) -> SX:
         if not has_coordinate(self.system, name):
             raise UnsupportedError(
                 f"joint {name[0]!r} turns or rolls freely, so its rate is not that of a coordinate; name other "
@@ -264,10 +270,10 @@ class Minimal:
     def _difference(self, theta: SX, q: SX) -> SX:
         """θ less the coordinates at q; angles of cut joints, known only up to turns, by the shorter way."""
         parts = []
-        for i, name in enumerate(self.freedoms):
+        for i, name in enumerate(self.dof):
             off = theta[i] - self._coordinate(name, q)
             part = self.system.carrier(name[0])
-            wraps = isinstance(part, Cut) and part.model.rates_names[name[1]].startswith("angle")
+            wraps = isinstance(part, Cut) and part.model.velocity_names[name[1]].startswith("angle")
             parts.append(ca.atan2(ca.sin(off), ca.cos(off)) if wraps else off)
         return ca.vertcat(*parts)
 

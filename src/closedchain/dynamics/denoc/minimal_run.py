@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.denoc.independent import freedom_rows, full_names, plain_freedoms, strongest
+from closedchain.dynamics.denoc.independent import free_rows, full_names, plain_dof, strongest
 from closedchain.dynamics.denoc.minimal import Minimal
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, choose
 from closedchain.kinematics.state import State
@@ -60,10 +60,10 @@ class MinimalRun:
         rows = np.array([kin.joint_coordinates(joint, q) for q in self.q])
         return rows[:, 0] if rows.shape[1] == 1 else rows
 
-    def rate(self, joint: str) -> Array:
+    def velocity(self, joint: str) -> Array:
         """A joint's rate over time."""
         kin = self.minimal.machine.kinematics
-        rows = np.array([kin.joint_rates(joint, q, v) for q, v in zip(self.q, self.v, strict=True)])
+        rows = np.array([kin.joint_velocities(joint, q, v) for q, v in zip(self.q, self.v, strict=True)])
         return rows[:, 0] if rows.shape[1] == 1 else rows
 
     @property
@@ -134,42 +134,42 @@ class _Integration:
     def start(self, v: Array) -> Array:
         """θ and θ̇ of the present coordinates."""
         state = State(self.kinematics, self.q, v)
-        return np.concatenate([self.minimal.coordinates(self.q), self.minimal.rates(state)])
+        return np.concatenate([self.minimal.coordinates(self.q), self.minimal.velocities(state)])
 
-    def drive(self, t: float, q: Array, rates: Array) -> Array:
+    def drive(self, t: float, q: Array, velocities: Array) -> Array:
         """Forces of the actuators."""
         forces = self.question.forces
         if not callable(forces):
             return _column(forces, self.actuators)
-        v = self.minimal.motion(q, rates, np.zeros_like(rates))[0]
+        v = self.minimal.motion(q, velocities, np.zeros_like(velocities))[0]
         return _column(forces(t, State(self.kinematics, q, v)), self.actuators)
 
     def derivative(self, t: float, y: Array) -> Array:
         """θ̇ and θ̈; not a number where the machine cannot be, so that the integrator tries a shorter step."""
         if not np.all(np.isfinite(y)):
             return np.full_like(y, np.nan)
-        theta, rates = np.split(y, 2)
+        theta, velocities = np.split(y, 2)
         try:
             q = self.minimal.close(theta, self.q)
-            accelerations, _, pivot = self.minimal.forward_dynamics(q, rates, self.drive(t, q, rates))
+            accelerations, _, pivot = self.minimal.forward_dynamics(q, velocities, self.drive(t, q, velocities))
             self.minimal.check(pivot[0], q)
         except SingularityError as error:
             self.failure = str(error)
             return np.full_like(y, np.nan)
-        return np.concatenate([rates, accelerations])
+        return np.concatenate([velocities, accelerations])
 
     def settle(self, y: Array) -> tuple[Array, Array, float]:
         """q, v and the pivot at the end of a step or inside it."""
-        theta, rates = np.split(y, 2)
+        theta, velocities = np.split(y, 2)
         q = self.minimal.close(theta, self.q)
-        v, _, pivot = self.minimal.motion(q, rates, np.zeros_like(rates))
+        v, _, pivot = self.minimal.motion(q, velocities, np.zeros_like(velocities))
         return q, np.array(v), float(pivot[0])
 
     def better(self) -> Minimal | None:
         """The machine in coordinates that are much better here, if there are any."""
         system = self.minimal.system
-        names = plain_freedoms(system)
-        rows = freedom_rows(self.kinematics, names, self.q)
+        names = plain_dof(system)
+        rows = free_rows(self.kinematics, names, self.q)
         chosen = strongest(rows)
         independent = full_names(system, [names[i] for i in chosen])
         if set(independent) == set(self.minimal.names) or len(chosen) < rows.shape[1]:

@@ -34,7 +34,7 @@ def own_forces(machine: Machine, q: SX, v: SX) -> SX:
 
 
 class Moving:
-    """Legs with rates v of the tree that keep the loops closed."""
+    """Legs with velocities v of the tree that keep the loops closed."""
 
     def __init__(self, legs: Legs, v: SX, Q: SX | None = None) -> None:
         self.legs, self.system = legs, legs.system
@@ -96,11 +96,11 @@ class Moving:
         return found
 
     def needed(self, wrenches: dict[int, SX]) -> Rates:
-        """p_iᵀ w^_i less the given force, for every joint freedom."""
+        """p_iᵀ w^_i less the given force, for every joint degree of freedom."""
         forces: Rates = {}
         for projected, row in zip(self.legs.legs, self.composites(wrenches), strict=True):
             for screw in projected.screws:
-                forces[screw.freedom] = ca.dot(screw.p, row[screw.joint]) - self._given(screw.freedom)
+                forces[screw.dof] = ca.dot(screw.p, row[screw.joint]) - self._given(screw.dof)
         return forces
 
     def inverse(self, wrenches: dict[int, SX]) -> SX:
@@ -145,9 +145,9 @@ class Moving:
         rows = ca.pinv(phi_c) if cut.joint.kind == "helical" else phi_c.T  # orthonormal for all other kinds
         return -(rows @ F) if joint.backwards else rows @ F
 
-    def _given(self, freedom: tuple[str, int]) -> SX:
-        part = self.system.carrier(freedom[0])
-        return self.Q[part.v][freedom[1]] if isinstance(part, Link) else SX(0)
+    def _given(self, dof: tuple[str, int]) -> SX:
+        part = self.system.carrier(dof[0])
+        return self.Q[part.v][dof[1]] if isinstance(part, Link) else SX(0)
 
     def _on_end(self, wrenches: dict[int, SX]) -> SX:
         if self.legs.grounded:

@@ -1,4 +1,4 @@
-"""Recursive solution of the passive joint rates of one leg by projections.
+"""Recursive solution of the passive joint velocities of one leg by projections.
 
     s_i    6     A_ei p_i, the joint's screw at E
     p~_i   6     Φ_{i+1} s_i                                   δ_i = p~_iᵀ p~_i            (11c)
@@ -15,15 +15,15 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.denoc.legs import Freedom, Leg
+from closedchain.dynamics.denoc.legs import JointDof, Leg
 from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)
 class Screw:
-    """One freedom of a leg: its screw at E, and the row u by which it follows (None: it is independent)."""
+    """One degree of freedom of a leg: its screw at E, and the row u by which it follows (None: it is independent)."""
 
-    freedom: Freedom
+    dof: JointDof
     joint: int
     p: SX
     s: SX
@@ -32,9 +32,9 @@ class Screw:
 
 
 class Projected:
-    """A leg whose passive rates have been solved for the end-effector's twist and the independent rates."""
+    """A leg whose passive velocities have been solved for the end-effector's twist and the independent velocities."""
 
-    def __init__(self, leg: Leg, independent: frozenset[Freedom], size: float) -> None:
+    def __init__(self, leg: Leg, independent: frozenset[JointDof], size: float) -> None:
         self.leg = leg
         D = ca.DM([size] * 3 + [1.0] * 3)
         Phi = SX(ca.DM.eye(6))
@@ -44,7 +44,7 @@ class Projected:
         for number in reversed(range(len(leg.joints))):
             joint = leg.joints[number]
             self.A_e.insert(0, A_e)
-            for name, p in reversed(list(zip(joint.freedoms, ca.horzsplit(joint.p), strict=True))):
+            for name, p in reversed(list(zip(joint.dof, ca.horzsplit(joint.p), strict=True))):
                 s = ca.sparsify(A_e @ p)
                 if name in independent:
                     found.append(Screw(name, number, p, s, None, SX(1)))
@@ -59,32 +59,32 @@ class Projected:
 
     @property
     def independent(self) -> tuple[Screw, ...]:
-        """The independent freedoms, from the ground on."""
+        """The independent degrees of freedom, from the ground on."""
         return tuple(screw for screw in self.screws if screw.u is None)
 
     @property
     def deltas(self) -> tuple[SX, ...]:
-        """Relative δ of the passive freedoms."""
+        """Relative δ of the passive degrees of freedom."""
         return tuple(screw.delta for screw in self.screws if screw.u is not None)
 
-    def free(self, rates: dict[Freedom, SX]) -> SX:
-        """Σ_k s_k θ̇_k: what the independent rates do at E."""
-        return _sum([screw.s * rates[screw.freedom] for screw in self.independent], 6)
+    def free(self, velocities: dict[JointDof, SX]) -> SX:
+        """Σ_k s_k θ̇_k: what the independent velocities do at E."""
+        return _sum([screw.s * velocities[screw.dof] for screw in self.independent], 6)
 
-    def solve(self, t_e: SX, rates: dict[Freedom, SX]) -> dict[Freedom, SX]:
-        """All rates of the leg. The same holds for accelerations, with their velocity products taken from t_e."""
-        left = t_e - self.free(rates)
-        found: dict[Freedom, SX] = {}
+    def solve(self, t_e: SX, velocities: dict[JointDof, SX]) -> dict[JointDof, SX]:
+        """All velocities of the leg. The same holds for accelerations, with their velocity products taken from t_e."""
+        left = t_e - self.free(velocities)
+        found: dict[JointDof, SX] = {}
         for screw in self.screws:
             if screw.u is None:
-                found[screw.freedom] = rates[screw.freedom]
+                found[screw.dof] = velocities[screw.dof]
             else:
-                found[screw.freedom] = ca.dot(screw.u, left)
-                left = left - screw.s * found[screw.freedom]
+                found[screw.dof] = ca.dot(screw.u, left)
+                left = left - screw.s * found[screw.dof]
         return found
 
     def rows(self) -> list[SX]:
-        """ρ_i: the same as rows, θ̇_i = ρ_i [t_e; independent rates of this leg]."""
+        """ρ_i: the same as rows, θ̇_i = ρ_i [t_e; independent velocities of this leg]."""
         k = self.independent
         left = ca.horzcat(SX(ca.DM.eye(6)), *(-screw.s for screw in k))
         rows: list[SX] = []
@@ -98,7 +98,7 @@ class Projected:
             rows.append(row)
         return rows
 
-    def transpose(self, forces: dict[Freedom, SX]) -> tuple[SX, dict[Freedom, SX]]:
+    def transpose(self, forces: dict[JointDof, SX]) -> tuple[SX, dict[JointDof, SX]]:
         """y and τ_k: forces on all joints as a wrench on the end-effector (at E) and forces on the independent ones.
 
         Joints are visited from the end-effector inwards; κ_i = p_iᵀ w~_i is what is left of a joint's force when its
@@ -107,9 +107,9 @@ class Projected:
         y = SX(6, 1)
         for screw in reversed(self.screws):
             if screw.u is not None:
-                kappa = forces[screw.freedom] - ca.dot(screw.s, y)
+                kappa = forces[screw.dof] - ca.dot(screw.s, y)
                 y = y + screw.u * kappa
-        return y, {k.freedom: forces[k.freedom] - ca.dot(k.s, y) for k in self.independent}
+        return y, {k.dof: forces[k.dof] - ca.dot(k.s, y) for k in self.independent}
 
 
 def _sum(terms: list[SX], size: int) -> SX:

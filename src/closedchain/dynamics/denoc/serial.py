@@ -4,7 +4,7 @@
                           M^_{i-1} = M_{i-1} + Aᵀ (M^ − ψ^ ψ^ᵀ / m^) A,  η_{i-1} = Aᵀ (η + ψ φ^)
     outwards, i = 1 … n:  θ̈ = φ^ / m^ − ψᵀ μ,  μ_{i+1} = A (μ + p θ̈)
 
-A joint of several freedoms is as many one-freedom joints with massless bodies between them (M = 0, A = 1).
+A joint of several degrees of freedom is as many one-DOF joints with massless bodies between them (M = 0, A = 1).
 
     φ   n   forces on the joints less the bias     M^  6×6  articulated inertia     μ  6  twist rate of the body
 """
@@ -58,11 +58,11 @@ def _outwards(system: System, body: BodyKinematics, found: dict[int, list[Step]]
     mu: list[SX] = []
     for link in system.links:
         here = body.inward[link.index] @ mu[link.parent] if link.parent >= 0 else SX(6, 1)
-        rates = []
+        velocities = []
         for p, phi_hat, m_hat, psi in found[link.index]:
-            rates.append(phi_hat / m_hat - ca.dot(psi, here))
-            here = here + p * rates[-1]
-        if rates:
-            acceleration[link.v] = ca.vertcat(*rates)
+            velocities.append(phi_hat / m_hat - ca.dot(psi, here))
+            here = here + p * velocities[-1]
+        if velocities:
+            acceleration[link.v] = ca.vertcat(*velocities)
         mu.append(here)
     return acceleration

@@ -36,7 +36,7 @@ def explain_pivot(method: DeNOC, machine: Machine, q: NDArray[np.float64]) -> st
     reasons = []
     for screw, delta in zip(passive, deltas.ravel(), strict=True):
         if not delta > SMALL:
-            name = full_names(legs.system, [screw.freedom])[0]
+            name = full_names(legs.system, [screw.dof])[0]
             reasons.append(
                 f"the screw of passive joint {name!r} depends on those of the passive joints beyond it in its leg "
                 f"(δ = {delta:.3g} of |s|²; gimbal lock or a stretched leg)"

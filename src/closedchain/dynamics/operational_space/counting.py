@@ -25,7 +25,7 @@ ADDITIONS = {ca.OP_ADD, ca.OP_SUB, ca.OP_NEG}
 
 
 def papers(N: int, n_c: int, m: int) -> tuple[int, int]:
-    """Multiplications and additions of the paper for m chains of N freedoms with n_c constraints at each tip."""
+    """Multiplications and additions of the paper for m chains of N DOF with n_c constraints at each tip."""
     n = Fraction(n_c)
     mul = 656 * N - 767 + (n**3 / 6 + Fraction(13, 2) * n**2 + Fraction(124, 3) * n + 46)  # Table 2
     add = 546 * N - 659 + (n**3 / 6 + 6 * n**2 + Fraction(221, 6) * n - 14)

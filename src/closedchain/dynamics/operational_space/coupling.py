@@ -8,7 +8,7 @@ Strong chains are eliminated first, as in the paper, (36) to (46):
 
     A += Tᵀ W⁻¹ T        b −= Tᵀ W⁻¹ e        and at the end λ = −W⁻¹ (e + T δ)
 
-W of a chain that is stretched out, or has fewer freedoms than its tip has constraints, is singular; the system is not,
+W of a chain that is stretched out, or has fewer DOF than its tip has constraints, is singular; the system is not,
 unless the whole machine is. Of such a chain only the strong directions are eliminated (directions.py); its weak ones
 stay in the border with their true compliance and are eliminated after the members, chain by chain, in the members' 6×6
 mobility Φ = A⁻¹. With T, W and e those of what stays, no W is inverted:

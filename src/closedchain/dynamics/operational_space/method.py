@@ -95,7 +95,7 @@ class OperationalSpace(Method):
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         return self._trace(machine, q, v, Q, -self._feedback(machine, q, v) if self.baumgarte else None)
 
-    def forward_told(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX) -> Forward:
+    def forward_prescribed(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX) -> Forward:
         return self._trace(machine, q, v, Q, alpha - self._feedback(machine, q, v) if self.baumgarte else alpha)
 
     def _trace(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX | None) -> Forward:
@@ -120,7 +120,7 @@ class OperationalSpace(Method):
 
     def _feedback(self, machine: Machine, q: SX, v: SX) -> SX:
         tree, a = machine.kinematics.tree, self.baumgarte
-        return _at(2 * a * tree.constraint_rate + a**2 * tree.residual_on_rows, machine, q, v)
+        return _at(2 * a * tree.constraint_velocity + a**2 * tree.residual_on_rows, machine, q, v)
 
 
 def _at(expression: SX, machine: Machine, q: SX, v: SX) -> SX:

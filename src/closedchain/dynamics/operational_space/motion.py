@@ -108,7 +108,7 @@ class Motion:
         if not (link.model.nq and ca.depends_on(moved, own)):
             return SX(6, 1)
         rates = SX(self.q.shape[0], 1)
-        rates[link.q] = link.model.rates(own[link.q], self.v[link.v])
+        rates[link.q] = link.model.q_dot(own[link.q], self.v[link.v])
         return ca.sparsify(ca.substitute(ca.jtimes(moved, own, rates), own, self.q))
 
     def wrench(self, link: Link, weightless: bool = False) -> SX:

@@ -49,7 +49,7 @@ class Felt:
 
 @dataclass(frozen=True, eq=False)
 class Eliminated:
-    """What is left of a link once its own freedom is eliminated."""
+    """What is left of a link once its own degree of freedom is eliminated."""
 
     U: SX
     Y: SX
@@ -85,7 +85,7 @@ class OpenChain:
         return felt
 
     def _pass(self, link: Link, felt: Felt) -> None:
-        """Everything from a link to its parent, past the link's own freedom."""
+        """Everything from a link to its parent, past the link's own degree of freedom."""
         i, none = link.index, SX(felt.s.shape[0], 6)
         parts = Parts(felt.inertia.pop(i), felt.wrench.pop(i), felt.C.pop(i, none), none)
         parts.B = parts.C if felt.B is None else felt.B.pop(i, none)

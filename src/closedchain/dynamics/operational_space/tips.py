@@ -113,7 +113,7 @@ class TipJoint:
     def _twist(self) -> tuple[SX, SX]:
         """w and u."""
         if self.moving is not None:
-            V = ca.sparsify(self.cut.model.freedom(self.X) @ self.motion.v[self.moving.v])
+            V = ca.sparsify(self.cut.model.motion_space(self.X) @ self.motion.v[self.moving.v])
             return V[:3], V[3:]
         (w_M, v_M), (w_F, v_F) = self._speed(self.cut.child, self.X_M), self._speed(self.cut.parent, self.X_F)
         w = SX(3, 1) if self.fixed else self.X.R @ w_M - w_F

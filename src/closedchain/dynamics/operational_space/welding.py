@@ -1,6 +1,6 @@
 """The last link of a chain that is held rigidly is part of the member that holds it.
 
-The chain then opens one joint earlier. There are 6 − n rows instead of six, with n the freedoms of that joint, one
+The chain then opens one joint earlier. There are 6 − n rows instead of six, with n the DOF of that joint, one
 link less is carried along, and the drive of the joint becomes the paper's known force h, as hip abduction is in a
 Type 1 leg. What the description asks for follows once δ of all bodies and λ at the joint are known:
 
@@ -27,7 +27,11 @@ from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import constant
 from closedchain.types import SX
 
-ABOUT_Z = (Revolute, Prismatic, Cylindrical)  # joints whose freedoms are the same unit directions from both sides
+ABOUT_Z = (
+    Revolute,
+    Prismatic,
+    Cylindrical,
+)  # joints whose degrees of freedom are the same unit directions from both sides
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,7 +1,7 @@
 """What virtual work decides once per machine, in numbers, before anything is traced.
 
-Which constraint rows give the rates of a limb, which of the others hold the platform, and the values of the matrices
-to be solved at several configurations, from which their pivots are chosen.
+Which constraint rows give the velocities of a limb, which of the others hold the platform, and the values of the
+matrices to be solved at several configurations, from which their pivots are chosen.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LEAST = 1e-6  # singular values below this share of the largest count as zero
 class Plan:
     """Rates of the platform; per limb the rows used and B there; rows that hold the platform; S at the samples.
 
-    Where the actuators do not match the freedoms there is no S, and `unsuited` says so; the limbs' motion still follows
+    Where the actuators do not match the DOF there is no S, and `unsuited` says so; the limbs' motion still follows
     from the platform's.
     """
 
@@ -47,19 +47,22 @@ def make_plan(machine: Machine) -> Plan | str:
     A = np.array([kin.actuator_jacobian(q) for q in machine.mobility.samples])
     rows = np.concatenate([A, G], axis=1)
     S, limbs, used = rows[:, :, platform].copy(), find_limbs(system), []
-    scale = kin.rate_row_lengths
+    scale = kin.velocity_row_lengths
     for limb in limbs:
-        own = _independent(G[:, limb.rows][:, :, limb.rates] * scale[limb.rows][:, None], len(limb.rates))
+        own = _independent(G[:, limb.rows][:, :, limb.velocities] * scale[limb.rows][:, None], len(limb.velocities))
         if own is None:
-            return f"the platform's motion does not determine all rates of {limb.name!r}"
+            return f"the platform's motion does not determine all velocities of {limb.name!r}"
         used.append([limb.rows[i] for i in own])
-        B = G[:, used[-1]][:, :, limb.rates]
-        S -= rows[:, :, limb.rates] @ np.linalg.solve(B, G[:, used[-1]][:, :, platform])
-    B_values = tuple(G[:, own][:, :, limb.rates] for limb, own in zip(limbs, used, strict=True))
+        B = G[:, used[-1]][:, :, limb.velocities]
+        S -= rows[:, :, limb.velocities] @ np.linalg.solve(B, G[:, used[-1]][:, :, platform])
+    B_values = tuple(G[:, own][:, :, limb.velocities] for limb, own in zip(limbs, used, strict=True))
     limbs_only = Plan(platform, limbs, tuple(used), B_values, (), None, None)
-    count, freedoms = len(system.actuators), machine.mobility.mobility
-    if count != freedoms:
-        why = f"it has {count} actuators for {freedoms} freedoms; virtual motions need one actuator per freedom"
+    count, dof = len(system.actuators), machine.mobility.mobility
+    if count != dof:
+        why = (
+            f"it has {count} actuators for {dof} degrees of freedom; virtual motions need one actuator per "
+            f"degree of freedom"
+        )
         return replace(limbs_only, unsuited=why)
     spare = [row for limb, own in zip(limbs, used, strict=True) for row in limb.rows if row not in own]
     holding = _holding(S, count, [*spare, *direct_rows(system)])
@@ -83,7 +86,7 @@ def _independent(matrices: Array, rank: int) -> list[int] | None:
 
 
 def _holding(S: Array, count: int, spare: list[int]) -> tuple[int, ...] | None:
-    """Spare rows that, with the actuators locked, hold the platform's remaining freedoms."""
+    """Spare rows that, with the actuators locked, hold the platform's remaining degrees of freedom."""
     missing = 6 - count
     locked = [np.linalg.svd(matrix[:count])[2][count:].T for matrix in S]
     left = np.array([matrix[[count + row for row in spare]] @ N for matrix, N in zip(S, locked, strict=True)])

@@ -1,8 +1,8 @@
 """The chains that the cuts leave: blocks of the mass matrix (39), each evaluated without waiting for the others.
 
-A chain needs the coordinates and rates of its own and, for the gaps at its ends, those of its neighbours, but none of
-their accelerations. As functions of the whole state the chains can therefore run on as many processors as there are
-chains; each repeats the little kinematics of its neighbours that its gaps need.
+A chain needs the coordinates and velocities of its own and, for the gaps at its ends, those of its neighbours, but
+none of their accelerations. As functions of the whole state the chains can therefore run on as many processors as
+there are chains; each repeats the little kinematics of its neighbours that its gaps need.
 """
 
 from __future__ import annotations
@@ -44,6 +44,6 @@ def motion_kernel(machine: Machine, method: Method) -> Kernel:
     tree = machine.kinematics.tree
     tau = SX.sym("forces", len(tree.system.actuators))
     Q = tree.actuator_jacobian.T @ tau + PassiveForces(tree).generalised
-    outputs = [tree.rates, method.forward(machine, tree.q, tree.v, Q).acceleration]
+    outputs = [tree.q_dot, method.forward(machine, tree.q, tree.v, Q).acceleration]
     names = (["q", "v", "forces"], ["q_rate", "v_rate"])
     return Kernel(ca.Function("motion", [tree.q, tree.v, tau], outputs, *names, {"cse": True}))

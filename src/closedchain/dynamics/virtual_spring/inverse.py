@@ -2,11 +2,11 @@
 
     Aᵀ τ + Gᵀ f = M dv/dt + h                                                     (15) with (19), f = k Δ
 
-As many equations as unknowns when each freedom of the closed machine has its actuator; the pivots are chosen where
+As many equations as unknowns when each DOF of the closed machine has its actuator; the pivots are chosen where
 the matrix is sparse, so passive joints give up the spring forces first and actuated ones then give τ. For the
 four-bar linkage that is (20), whose last term reads + l1 cos θ f_By and whose f_Bx needs + m3 g r3 l2 cos α cos φ.
 
-    τ  na actuator forces    f  independent loop forces    A, G  their rows on the rates    M dv/dt + h  nv
+    τ  na actuator forces    f  independent loop forces    A, G  their rows on the velocities    M dv/dt + h  nv
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ from closedchain.types import SX
 def eliminate_springs(machine: Machine, q: SX, v: SX, dv: SX) -> tuple[SX, SX]:
     """Actuator forces (na) and loop forces of all rows (nc) of a motion that keeps the loops closed."""
     system, tree = machine.kinematics.system, machine.kinematics.tree
-    count, freedoms = len(system.actuators), machine.mobility.mobility
-    if count != freedoms:
+    count, dof = len(system.actuators), machine.mobility.mobility
+    if count != dof:
         raise UnsupportedError(
-            f"eliminating the spring forces needs one actuator per freedom; {system.mechanism.name!r} has {count} for "
-            f"{freedoms}"
+            f"eliminating the spring forces needs one actuator per degree of freedom; {system.mechanism.name!r} "
+            f"has {count} for "
+            f"{dof}"
         )
     body = BodyKinematics(system, q, v)
     g = constant(system.mechanism.gravity)

@@ -20,7 +20,8 @@ STEPS = 4
 
 
 def settle(machine: Machine, c: Coefficients, q: Array, v: Array, Q: Array) -> tuple[Array, Array]:
-    """Coordinates and rates near closed ones (q, v), with gaps that carry the loop forces under generalised forces Q.
+    """Coordinates and velocities near closed ones (q, v), with gaps that carry the loop forces under generalised
+    forces Q.
 
     Rolling rows have no gap; they slip by λ/b instead.
     """
@@ -33,8 +34,8 @@ def settle(machine: Machine, c: Coefficients, q: Array, v: Array, Q: Array) -> t
     for _ in range(STEPS):
         Phi, J = kin.residual(q)
         q = kin.step(q, terms.least_step(q, J, wanted - Phi))
-    rates = kin.constraint(q)
-    rates[holonomic] = kin.residual(q)[1]
+    velocities = kin.constraint(q)
+    velocities[holonomic] = kin.residual(q)[1]
     slip = np.where(holonomic, 0.0, -multipliers / weights)
-    settled: Array = v + terms.least_step(q, rates, slip - rates @ v)
+    settled: Array = v + terms.least_step(q, velocities, slip - velocities @ v)
     return q, settled

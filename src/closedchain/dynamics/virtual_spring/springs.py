@@ -59,7 +59,7 @@ class CutSpring:
         return self.X_WP.R.T @ (p_WM - p_WF)
 
     @cached_property
-    def gap_rate(self) -> SX:
+    def gap_velocity(self) -> SX:
         """dd/dt as the parent sees it."""
         v_M = self.X_WC.R @ (self.V_C[3:] + skew(self.V_C[:3]) @ self.cut.X_CM.p)
         return self.X_WP.R.T @ v_M - (self.V_P[3:] + skew(self.V_P[:3]) @ self.arm)
@@ -79,7 +79,7 @@ class CutSpring:
     @cached_property
     def pull(self) -> SX:
         """Force on the child of a pinned joint, in the parent's axes."""
-        return -(self.c.k * self.gap + self.c.b * self.gap_rate)  # (19), (40)
+        return -(self.c.k * self.gap + self.c.b * self.gap_velocity)  # (19), (40)
 
     @cached_property
     def held(self) -> tuple[SX, SX]:
@@ -89,7 +89,7 @@ class CutSpring:
             return SX(0, 1), SX(6, 1)
         Phi, D = _residual_and_rate(self.cut, self.X_FM, count)
         R_PF = self.cut.X_PF.R
-        V = ca.vertcat(R_PF.T @ self.turn_rate, SX(3, 1) if self.pinned else R_PF.T @ self.gap_rate)
+        V = ca.vertcat(R_PF.T @ self.turn_rate, SX(3, 1) if self.pinned else R_PF.T @ self.gap_velocity)
         turn = [turns(self.cut, name) for name in self.names[:count]]
         k = ca.DM([self.c.kr if t else self.c.k for t in turn])
         b = ca.DM([self.c.br if t else self.c.b for t in turn])
@@ -126,10 +126,10 @@ def _residual_and_rate(cut: Cut, X: Transform, count: int) -> tuple[SX, SX]:
     names = cut.model.rows if cut.model.holonomic is None else cut.model.holonomic
     moved = ca.jtimes(residual, ca.vertcat(ca.vec(R), p), ca.vertcat(ca.vec(skew(V[:3]) @ R), V[3:]))
     Phi, D = SX(count, 1), cut.model.constraint(at).T[:count, :]
-    rates = ca.jacobian(moved, V)
+    velocities = ca.jacobian(moved, V)
     for row, name in enumerate(names):
         i = cut.model.rows.index(name)
         if i < count:
-            Phi[i], D[i, :] = residual[row], rates[row, :]
+            Phi[i], D[i, :] = residual[row], velocities[row, :]
     given, wanted = ca.vertcat(ca.vec(R), p), ca.vertcat(ca.vec(ca.densify(X.R)), ca.densify(X.p))
     return ca.sparsify(ca.substitute(Phi, given, wanted)), ca.sparsify(ca.substitute(D, given, wanted))

@@ -103,10 +103,10 @@ def _run(
     kin, kernel = machine.kinematics, motion_kernel(machine, method)
     nq = kin.system.nq
 
-    def rates(t: float, y: Array) -> Array:
+    def velocities(t: float, y: Array) -> Array:
         return np.concatenate(kernel(np.ascontiguousarray(y[:nq]), np.ascontiguousarray(y[nq:]), forces))
 
-    solution = solve_ivp(rates, (0.0, at), np.concatenate(start), method="RK45", rtol=1e-6, atol=1e-8)
+    solution = solve_ivp(velocities, (0.0, at), np.concatenate(start), method="RK45", rtol=1e-6, atol=1e-8)
     if not solution.success:
         raise ArgumentError(f"the motion with stiffness {method.stiffness} ends at {solution.t[-1]:.3g} s")
     gaps = [kin.loop_error(y[:nq]) for y in solution.y.T]

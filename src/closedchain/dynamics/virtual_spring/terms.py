@@ -6,7 +6,7 @@ Where constraints are redundant the exact machine leaves λ open; springs do not
 gaps Phi = G δ. With weights D = K^½ that is the λ = D μ of least norm μ.
 
     M  nv×nv mass matrix     h  nv bias with gravity and passive joint forces
-    G, γ  loop rows          A  na×nv actuator rates          K  diagonal
+    G, γ  loop rows          A  na×nv actuator velocities          K  diagonal
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Terms:
         return np.array(self._function(q, self.rest)[0])
 
     def bias(self, q: Array, v: Array) -> Array:
-        """h: what keeps the rates constant."""
+        """h: what keeps the velocities constant."""
         return np.array(self._function(q, v)[1]).ravel()
 
     def least_step(self, q: Array, J: Array, right: Array) -> Array:

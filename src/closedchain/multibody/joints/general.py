@@ -25,7 +25,7 @@ class General(JointModel):
 
     def __init__(self, motion: np.ndarray, constraint: np.ndarray) -> None:
         self.phi, self.phi_c = motion, constraint
-        self.rates_names = tuple(f"u{i}" for i in range(motion.shape[1]))
+        self.velocity_names = tuple(f"u{i}" for i in range(motion.shape[1]))
         self.rows = tuple(f"c{i}" for i in range(constraint.shape[1]))
         turning = np.linalg.matrix_rank(motion[:3], tol=1e-9) if motion.size else 0
         pure_push = [np.abs(column[:3]).max() < 1e-12 for column in constraint.T]
@@ -43,7 +43,7 @@ class General(JointModel):
     def coordinates(self, X: Transform) -> SX:
         return SX(0, 1)
 
-    def freedom(self, X: Transform) -> SX:
+    def motion_space(self, X: Transform) -> SX:
         return constant(self.phi) if self.phi.size else SX(6, 0)
 
     def constraint(self, X: Transform) -> SX:

@@ -1,11 +1,11 @@
 """What each joint kind means: pose and motion space as a tree joint, residual and constraint space as a cut joint.
 
-X_FM is the pose of the child-side frame M in the parent-side frame F. For coordinates q and rates v:
+X_FM is the pose of the child-side frame M in the parent-side frame F. For coordinates q and velocities v:
 
     pose(q)         X_FM
     motion(q)       S, 6×nv: the twist of M relative to F is S v, at M's origin in M's axes
-    freedom(X)      the same space at M's origin in F's axes, for a joint that is not in the tree
-    rates(q, v)     dq/dt
+    degree of freedom(X)      the same space at M's origin in F's axes, for a joint that is not in the tree
+    q_dot(q, v)     dq/dt
     coordinates(X)  q of a given pose
     constraint(X)   phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
     residual(X)     what must vanish; its rate is the holonomic part of phi_cᵀ V once it does
@@ -35,25 +35,25 @@ def columns(*names: str) -> SX:
 class JointModel(ABC):
     """One joint kind; see the module's docstring for the letters."""
 
-    coordinates_names: tuple[str, ...] = ()
-    rates_names: tuple[str, ...] = ()
+    coordinate_names: tuple[str, ...] = ()
+    velocity_names: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()  # names of the constraint directions, in the order of phi_c
     holonomic: tuple[str, ...] | None = None  # rows that have a residual; None: all of them
 
     @property
     def nq(self) -> int:
         """Number of coordinates."""
-        return len(self.coordinates_names)
+        return len(self.coordinate_names)
 
     @property
     def nv(self) -> int:
         """Number of freedoms."""
-        return len(self.rates_names)
+        return len(self.velocity_names)
 
     @property
     def neutral(self) -> tuple[float, ...]:
         """Coordinates at which the two frames coincide."""
-        return tuple(float(name == "qw") for name in self.coordinates_names)
+        return tuple(float(name == "qw") for name in self.coordinate_names)
 
     @abstractmethod
     def pose(self, q: SX) -> Transform: ...
@@ -67,13 +67,13 @@ class JointModel(ABC):
     @abstractmethod
     def residual(self, X: Transform) -> SX: ...
 
-    def freedom(self, X: Transform) -> SX:
+    def motion_space(self, X: Transform) -> SX:
         """The motion space at a given pose that closes the joint, at M's origin in F's axes."""
         S = self.motion(self.coordinates(X))
         return ca.vertcat(X.R @ S[:3, :], X.R @ S[3:, :])
 
-    def rates(self, q: SX, v: SX) -> SX:
-        """dq/dt; the rates themselves unless there is a quaternion."""
+    def q_dot(self, q: SX, v: SX) -> SX:
+        """dq/dt; the velocities themselves unless there is a quaternion."""
         return v
 
     def constraint(self, X: Transform) -> SX:

@@ -13,14 +13,21 @@ from closedchain.multibody.joints.general import General as General
 from closedchain.multibody.joints.interface import JointModel as JointModel
 from closedchain.multibody.joints.interface import about_z, align
 from closedchain.multibody.joints.interface import columns as columns
-from closedchain.spatial.rotation import constant, matrix_quaternion, quaternion_matrix, quaternion_rate, turn, unskew
+from closedchain.spatial.rotation import (
+    constant,
+    matrix_quaternion,
+    quaternion_derivative,
+    quaternion_matrix,
+    turn,
+    unskew,
+)
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
 
 @final
 class Revolute(JointModel):
-    coordinates_names = rates_names = ("angle",)
+    coordinate_names = velocity_names = ("angle",)
     rows = ("rx", "ry", "x", "y", "z")
 
     def pose(self, q: SX) -> Transform:
@@ -29,7 +36,7 @@ class Revolute(JointModel):
     def motion(self, q: SX) -> SX:
         return columns("rz")
 
-    def freedom(self, X: Transform) -> SX:
+    def motion_space(self, X: Transform) -> SX:
         return columns("rz")
 
     def coordinates(self, X: Transform) -> SX:
@@ -44,7 +51,7 @@ class Revolute(JointModel):
 
 @final
 class Prismatic(JointModel):
-    coordinates_names = rates_names = ("distance",)
+    coordinate_names = velocity_names = ("distance",)
     rows = ("rx", "ry", "rz", "x", "y")
 
     def pose(self, q: SX) -> Transform:
@@ -53,7 +60,7 @@ class Prismatic(JointModel):
     def motion(self, q: SX) -> SX:
         return columns("z")
 
-    def freedom(self, X: Transform) -> SX:
+    def motion_space(self, X: Transform) -> SX:
         return columns("z")
 
     def coordinates(self, X: Transform) -> SX:
@@ -68,7 +75,7 @@ class Prismatic(JointModel):
 
 @final
 class Cylindrical(JointModel):
-    coordinates_names = rates_names = ("angle", "distance")
+    coordinate_names = velocity_names = ("angle", "distance")
     rows = ("rx", "ry", "x", "y")
 
     def pose(self, q: SX) -> Transform:
@@ -77,7 +84,7 @@ class Cylindrical(JointModel):
     def motion(self, q: SX) -> SX:
         return columns("rz", "z")
 
-    def freedom(self, X: Transform) -> SX:
+    def motion_space(self, X: Transform) -> SX:
         return columns("rz", "z")
 
     def coordinates(self, X: Transform) -> SX:
@@ -92,7 +99,7 @@ class Cylindrical(JointModel):
 
 @final
 class Helical(JointModel):
-    coordinates_names = rates_names = ("angle",)
+    coordinate_names = velocity_names = ("angle",)
     rows = ("rx", "ry", "x", "y", "screw")
 
     def __init__(self, pitch: float | SX) -> None:
@@ -104,7 +111,7 @@ class Helical(JointModel):
     def motion(self, q: SX) -> SX:
         return columns("rz") + self.pitch * columns("z")
 
-    def freedom(self, X: Transform) -> SX:
+    def motion_space(self, X: Transform) -> SX:
         return columns("rz") + self.pitch * columns("z")
 
     def coordinates(self, X: Transform) -> SX:
@@ -126,7 +133,7 @@ class Helical(JointModel):
 
 @final
 class Universal(JointModel):
-    coordinates_names = rates_names = ("angle_x", "angle_y")
+    coordinate_names = velocity_names = ("angle_x", "angle_y")
     rows = ("cross", "x", "y", "z")
 
     def pose(self, q: SX) -> Transform:
@@ -136,7 +143,7 @@ class Universal(JointModel):
         first = ca.vertcat(turn(1, q[1]).T @ constant([1, 0, 0]), SX(3, 1))
         return ca.horzcat(first, columns("ry"))
 
-    def freedom(self, X: Transform) -> SX:
+    def motion_space(self, X: Transform) -> SX:
         return ca.horzcat(columns("rx"), ca.vertcat(X.R[:, 1], SX(3, 1)))
 
     def coordinates(self, X: Transform) -> SX:
@@ -153,8 +160,8 @@ class Universal(JointModel):
 
 @final
 class Spherical(JointModel):
-    coordinates_names = ("qw", "qx", "qy", "qz")
-    rates_names = ("wx", "wy", "wz")
+    coordinate_names = ("qw", "qx", "qy", "qz")
+    velocity_names = ("wx", "wy", "wz")
     rows = ("x", "y", "z")
 
     def pose(self, q: SX) -> Transform:
@@ -166,8 +173,8 @@ class Spherical(JointModel):
     def coordinates(self, X: Transform) -> SX:
         return matrix_quaternion(X.R)
 
-    def rates(self, q: SX, v: SX) -> SX:
-        return quaternion_rate(q, v)
+    def q_dot(self, q: SX, v: SX) -> SX:
+        return quaternion_derivative(q, v)
 
     def residual(self, X: Transform) -> SX:
         return X.p
@@ -175,7 +182,7 @@ class Spherical(JointModel):
 
 @final
 class Planar(JointModel):
-    coordinates_names = rates_names = ("x", "y", "angle")
+    coordinate_names = velocity_names = ("x", "y", "angle")
     rows = ("rx", "ry", "z")
 
     def pose(self, q: SX) -> Transform:
@@ -186,7 +193,7 @@ class Planar(JointModel):
         slides = ca.vertcat(SX(3, 2), R.T[:, :2])
         return ca.horzcat(slides, columns("rz"))
 
-    def freedom(self, X: Transform) -> SX:
+    def motion_space(self, X: Transform) -> SX:
         return columns("x", "y", "rz")
 
     def coordinates(self, X: Transform) -> SX:
@@ -221,8 +228,8 @@ class Fixed(JointModel):
 
 @final
 class Free(JointModel):
-    coordinates_names = ("qw", "qx", "qy", "qz", "x", "y", "z")
-    rates_names = ("wx", "wy", "wz", "vx", "vy", "vz")
+    coordinate_names = ("qw", "qx", "qy", "qz", "x", "y", "z")
+    velocity_names = ("wx", "wy", "wz", "vx", "vy", "vz")
 
     def pose(self, q: SX) -> Transform:
         return Transform(quaternion_matrix(q), q[4:])
@@ -233,8 +240,8 @@ class Free(JointModel):
     def coordinates(self, X: Transform) -> SX:
         return ca.vertcat(matrix_quaternion(X.R), X.p)
 
-    def rates(self, q: SX, v: SX) -> SX:
-        return ca.vertcat(quaternion_rate(q, v[:3]), quaternion_matrix(q) @ v[3:])
+    def q_dot(self, q: SX, v: SX) -> SX:
+        return ca.vertcat(quaternion_derivative(q, v[:3]), quaternion_matrix(q) @ v[3:])
 
     def residual(self, X: Transform) -> SX:
         return SX(0, 1)

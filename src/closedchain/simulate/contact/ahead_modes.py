@@ -82,7 +82,7 @@ class AheadKernels:
     def _moved(self, v1: SX) -> SX:
         """q⁺."""
         tree = self.machine.kinematics.tree
-        q1 = self.q + self.h * ca.substitute(tree.rates, tree.v, v1)
+        q1 = self.q + self.h * ca.substitute(tree.q_dot, tree.v, v1)
         for link in tree.system.links:
             if link.model.nq > link.model.nv:
                 turn = slice(link.q.start, link.q.start + 4)

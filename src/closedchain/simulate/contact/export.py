@@ -15,11 +15,11 @@ AXES = ("tangent_x", "tangent_y", "normal")
 
 
 def columns(run: ContactRun) -> Table:
-    """Time, coordinates, rates (_rate), and of every contact its mode (0 open, 1 sticks, 2 slips) and force (N)."""
+    """Time, coordinates, rates (_velocity), and of every contact its mode (0 open, 1 sticks, 2 slips) and force (N)."""
     system = run.machine.kinematics.system
     table = {"time": run.time}
     table |= dict(zip(system.coordinate_names, run.q.T, strict=True))
-    table |= {f"{name}_rate": values for name, values in zip(system.rate_names, run.v.T, strict=True)}
+    table |= {f"{name}_velocity": values for name, values in zip(system.velocity_names_of, run.v.T, strict=True)}
     for i, name in enumerate(run.contact_names):
         table[f"{name}_mode"] = run.modes[:, i].astype(float)
         table |= {f"{name}_{axis}": run.forces[:, i, k] for k, axis in enumerate(AXES)}
@@ -40,7 +40,7 @@ def to_xarray(run: ContactRun) -> xarray.Dataset:
     names = {
         "time": ("time", run.time, {"units": "s"}),
         "coordinate": list(system.coordinate_names),
-        "rate": list(system.rate_names),
+        "rate": list(system.velocity_names_of),
         "contact": list(run.contact_names),
         "axis": list(AXES),
     }

@@ -65,9 +65,9 @@ class ContactKernels:
         forces = self._here(d.forces)
         Q = self._here(tree.actuator_jacobian).T @ forces + self._here(PassiveForces(tree).generalised + d.loads)
         touching = mode.accelerations(Q)
-        rates = [self._here(tree.rates), touching.rates]
+        rates = [self._here(tree.q_dot), touching.rates]
         if self.books:
-            work = ca.dot(forces, self._here(tree.actuator_rates))
+            work = ca.dot(forces, self._here(tree.actuator_velocities))
             power = self._here(PassiveForces(tree).power + d.load_power)
             rates += [
                 work,
@@ -131,7 +131,7 @@ def contact_jacobian(tree: TreeKinematics) -> tuple[SX, ContactMode]:
 
 def accelerations(tree: TreeKinematics, points: ContactMode, dv: SX) -> SX:
     """d/dt of J v."""
-    symbols, rates = ca.vertcat(tree.q, tree.v), ca.vertcat(tree.rates, dv)
+    symbols, rates = ca.vertcat(tree.q, tree.v), ca.vertcat(tree.q_dot, dv)
     return ca.jtimes(points.velocities, symbols, rates)
 
 
@@ -144,7 +144,7 @@ def _of(y: SX, tree: TreeKinematics, expression: SX) -> SX:
 def glide(machine: Machine) -> Kernel:
     """(q, v) → dq/dt."""
     tree = machine.kinematics.tree
-    return traced_kernel("glide", [tree.q, tree.v], [tree.rates], ["q", "v"], ["rates"])
+    return traced_kernel("glide", [tree.q, tree.v], [tree.q_dot], ["q", "v"], ["rates"])
 
 
 def gravity_and_loads(tree: TreeKinematics) -> SX:

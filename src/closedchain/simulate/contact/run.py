@@ -110,9 +110,9 @@ class ContactRun(Written):
         """The coordinate of a joint over time (columns where it has several), or of a floating body."""
         return self._tracks.coordinate(joint)
 
-    def rate(self, joint: str) -> Array:
+    def velocity(self, joint: str) -> Array:
         """The rate of a joint over time."""
-        return self._tracks.rate(joint)
+        return self._tracks.velocity(joint)
 
     def body(self, name: str) -> BodyHistory:
         """Motion of a body."""

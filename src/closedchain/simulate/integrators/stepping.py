@@ -36,7 +36,7 @@ GOOD, SPOILT, INFINITE, ASK_ROBUST = range(4)  # what comes of an attempt
 class Code(NamedTuple):
     """Machine code of one machine's equations and the arrays it is bound to.
 
-    t, u, y: inputs     dy, pivot: rates      closed, error: corrected y, loop error before     g: event functions
+    t, u, y: inputs     dy, pivot: velocities      closed, error: corrected y, loop error before     g: event functions
     cubics: u as cubics of time, one row per input and lane     size, inputs, events: of y, u and g, with all lanes
     """
 

@@ -1,7 +1,7 @@
 """A symplectic method for machines with loops: the variational midpoint rule with holonomic constraints.
 
-The action of one step is that of the midpoint, L_d(q0, q1) = h L(q_m, u), with q_m between q0 and q1 and the rates u
-that lead from one to the other. Its stationary path under Phi(q) = 0 is
+The action of one step is that of the midpoint, L_d(q0, q1) = h L(q_m, u), with q_m between q0 and q1 and the
+velocities u that lead from one to the other. Its stationary path under Phi(q) = 0 is
 
     M(q0) v0 + D1 L_d + h/2 Q = G(q0)ᵀ μ0,   Phi(q1) = 0           solved for q1 by Newton steps with M(q0), G(q0)
     M(q1) v1 = D2 L_d + h/2 Q + G(q1)ᵀ μ1,   G(q1) v1 = 0
@@ -63,11 +63,13 @@ class Variational:
         tree, f = self.kinematics.tree, SX.sym("f", self.system.nv)
         _, matrix = self._saddle()
         v1, _ = matrix.solve(f, SX(len(self.machine.mobility.kept), 1))
-        v1, pivot = ca.Function("rates", [tree.q, f], [ca.densify(v1), matrix.pivot], {"cse": True})(self.q1, after)
+        v1, pivot = ca.Function("velocities", [tree.q, f], [ca.densify(v1), matrix.pivot], {"cse": True})(
+            self.q1, after
+        )
         return self._kernel("finish", {"end": ca.vertcat(self.q1, v1, self.W + self.h * powers), "pivot": pivot})
 
     def _momenta(self) -> tuple[SX, SX, SX]:
-        """D1 L_d + h/2 Q, D2 L_d + h/2 Q on the rates, and the powers in the middle."""
+        """D1 L_d + h/2 Q, D2 L_d + h/2 Q on the velocities, and the powers in the middle."""
         tree, d, system = self.kinematics.tree, self.equations.drive, self.system
         q0, q1 = SX.sym("q0", system.nq), SX.sym("q1", system.nq)
         q_m, u = between(system, q0, q1)
@@ -88,7 +90,7 @@ class Variational:
     def _map(self, q: SX) -> SX:
         """dq/dt = E v."""
         tree = self.kinematics.tree
-        return ca.substitute(ca.jacobian(tree.rates, tree.v), tree.q, q)
+        return ca.substitute(ca.jacobian(tree.q_dot, tree.v), tree.q, q)
 
     def _saddle(self) -> tuple[SX, Saddle]:
         tree = self.kinematics.tree
@@ -103,7 +105,7 @@ class Variational:
 
 
 def between(system: System, q0: SX, q1: SX) -> tuple[SX, SX]:
-    """Coordinates in the middle of a step, and the change of coordinates along the rates there."""
+    """Coordinates in the middle of a step, and the change of coordinates along the velocities there."""
     middles, changes = [], []
     for part in system.owners:
         a, b = q0[part.q], q1[part.q]
@@ -111,7 +113,7 @@ def between(system: System, q0: SX, q1: SX) -> tuple[SX, SX]:
         if part.model.nq != part.model.nv:
             middle = ca.vertcat(middle[:4] / ca.norm_2(middle[:4]), middle[4:])
             w = SX.sym("w", part.model.nv)
-            E = ca.jacobian(part.model.rates(middle, w), w)
+            E = ca.jacobian(part.model.q_dot(middle, w), w)
             # Eᵀ E is 1/4 for quaternions and 1 for positions
             change = ca.vertcat(4 * (E.T @ change)[:3], (E.T @ change)[3:])
         middles.append(middle)
