@@ -12,7 +12,7 @@ def main(folder: Path) -> None:
     model = cc.compile(cc.library.four_bar())
     run = model.simulate(model.assemble(), duration=2.0, actuation=6.0)
     after = run.at(1.0)
-    print(f"after 1 s the crank is at {after['crank']:.9f} rad and turns with {after.rate('crank'):.9f} rad/s")
+    print(f"after 1 s the crank is at {after['crank']:.9f} rad and turns with {after.velocity('crank'):.9f} rad/s")
     print(f"work done {run.energy.work[-1]:.6f} J, of which the books miss {abs(run.energy.balance).max():.1e} J")
     print(f"loops open by {run.loop_error.max():.1e} m at most")
     run.plot("crank", "rocker").savefig(folder / "simulate_four_bar.png", dpi=80)

@@ -96,4 +96,5 @@ def choose(kind: str, name: object, valid: Iterable[str]) -> str:
 
 def plural(kind: str) -> str:
     """The plural of a word used in messages."""
-    return f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"
+    first, *rest = kind.split(" ")
+    return " ".join([f"{first[:-1]}ies" if first.endswith("y") else f"{first}s", *rest])

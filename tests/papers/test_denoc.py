@@ -59,7 +59,7 @@ def test_six_ups() -> None:
     joints = [f"leg{leg}_{name}" for leg in range(1, 7) for name in names]
     np.testing.assert_allclose([state[joint] for joint in joints], numbers["q"], rtol=0, atol=1e-11)
     state = model.state(state.q, minimal.motion(state.q, np.array(numbers["qd_act"]), np.zeros(6))[0])
-    np.testing.assert_allclose([state.velocity(joint) for joint in joints], numbers["velocities"], rtol=0, atol=1e-11)
+    np.testing.assert_allclose([state.velocity(joint) for joint in joints], numbers["rates"], rtol=0, atol=1e-11)
     np.testing.assert_allclose(state.platform.twist, numbers["te"], rtol=0, atol=1e-11)
     np.testing.assert_allclose(minimal.inertia(state), numbers["I"], rtol=1e-11, atol=1e-11)
     np.testing.assert_allclose(minimal.inverse(state, numbers["qdd_act"]), numbers["tau"], rtol=1e-11)

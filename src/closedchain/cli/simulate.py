@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
             "simulate four_bar --duration 2 --force crank_motor=6 -o run.csv --plot run.png",
-            "simulate machine.yaml --joint crank=1.2 --rate crank=3 --step 0.001 --json",
+            "simulate machine.yaml --joint crank=1.2 --velocity crank=3 --step 0.001 --json",
         )
     )(simulate)
 
@@ -36,7 +36,7 @@ def simulate(
     joint: Annotated[
         list[str] | None, typer.Option(help="Coordinate of a joint at the start, NAME=VALUE (rad, m).")
     ] = None,
-    rate: Annotated[
+    velocity: Annotated[
         list[str] | None, typer.Option(help="Rate of a joint at the start, NAME=VALUE (rad/s, m/s).")
     ] = None,
     method: MethodName = None,
@@ -60,7 +60,7 @@ def simulate(
     check_file("plot", plot, PICTURES)
     model = compile(open_machine(machine))
     start = model.assemble(joints=named_values("joint", joint) or None)
-    velocities = named_values("rate", rate)
+    velocities = named_values("velocity", velocity)
     start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
     forces = named_values("force", force)
     if model.mechanism.contacts:

@@ -130,7 +130,7 @@ class Linearizer:
         u = ca.vertcat(SX(0, 1), *(rate.value for rate in self.chosen))
         N, R = ca.jacobian(tree.q_dot, tree.v), ca.jacobian(u, tree.v)
         y = R @ a + tree.along_motion(u)
-        in_tree = [rate.name in tree.system.velocity_names_of for rate in self.chosen]
+        in_tree = [rate.name in tree.system.velocity_names for rate in self.chosen]
         C = SX(ca.diag(ca.DM(np.array(in_tree, float)))) @ R @ _turning(tree.q, tree.v, tree.q_dot)
         outputs = [R, ca.jacobian(u, tree.q) @ N, y, ca.jacobian(y, tree.q) @ N, ca.jacobian(y, tree.v), C]
         return ca.Function("terms", [tree.q, tree.v, a], [ca.densify(part) for part in outputs], {"cse": True})
@@ -165,7 +165,7 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
     coordinates.
     """
     tree, system, found = kinematics.tree, kinematics.system, dict[str, Rate]()
-    for i, (name, length) in enumerate(zip(system.velocity_names_of, kinematics.step_lengths, strict=True)):
+    for i, (name, length) in enumerate(zip(system.velocity_names, kinematics.step_lengths, strict=True)):
         found[name] = Rate(name, tree.v[i], float(length))
     for cut in system.cuts:
         if cut.model.nv and cut.model.nq == cut.model.nv:
@@ -178,7 +178,7 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
     for actuator in system.actuators:
         kinds = system.carrier(actuator.joint).model.velocity_names
         driven.append(actuator.joint if len(kinds) == 1 else f"{actuator.joint}.{kinds[actuator.coordinate]}")
-    bending = [name for bend in system.bends for name in system.velocity_names_of[bend.v]]
+    bending = [name for bend in system.bends for name in system.velocity_names[bend.v]]
     return {name: found[name] for name in dict.fromkeys([*driven, *bending, *found])}
 
 
@@ -191,7 +191,7 @@ def independent(kinematics: Kinematics, q: Array, dof: int | None, names: Sequen
     if dof is None:
         if names is not None:
             raise ArgumentError("springs in place of loops leave all velocities independent: none can be chosen")
-        return [known[name] for name in kinematics.system.velocity_names_of]
+        return [known[name] for name in kinematics.system.velocity_names]
     N = free_motions(kinematics, q)
     if N.shape[1] != dof:
         raise SingularityError(
@@ -200,7 +200,7 @@ def independent(kinematics: Kinematics, q: Array, dof: int | None, names: Sequen
     if names is not None:
         for name in names:
             if name not in known:
-                raise UnknownNameError(choose("rate", name, known))
+                raise UnknownNameError(choose("velocity", name, known))
         if len(set(names)) != dof:
             raise ArgumentError(
                 f"{len(set(names))} independent velocities were named; the machine has {dof} degrees of freedom"

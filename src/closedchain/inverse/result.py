@@ -161,7 +161,7 @@ class InverseDynamics:
             raise ArgumentError("one state has no time; ask for its forces, powers and reactions directly")
         found: dict[str, Array] = {"t": self.times}
         parts = (("force", self._forces), ("power", self._powers), ("coordinate", self._coordinates))
-        for what, array in (*parts, ("rate", self._velocities)):
+        for what, array in (*parts, ("velocity", self._velocities)):
             found |= {f"{name}.{what}": array[:, k] for k, name in enumerate(self.names)}
         return found
 
@@ -187,7 +187,7 @@ class InverseDynamics:
             "force": self._forces,
             "power": self._powers,
             "coordinate": self._coordinates,
-            "rate": self._velocities,
+            "velocity": self._velocities,
             "acceleration": self._accelerations,
         }
         data = {name: (("time", "actuator"), array) for name, array in arrays.items()}

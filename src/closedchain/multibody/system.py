@@ -144,7 +144,7 @@ class System:
         return tuple(_full(link, name) for link in self.owners for name in link.model.coordinate_names)
 
     @cached_property
-    def velocity_names_of(self) -> tuple[str, ...]:
+    def velocity_names(self) -> tuple[str, ...]:
         """A name for every rate."""
         return tuple(_full(link, name) for link in self.owners for name in link.model.velocity_names)
 

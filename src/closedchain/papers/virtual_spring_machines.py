@@ -121,7 +121,7 @@ def velocities_of(run: Run) -> Array:
 
 
 def accelerations_of(run: Run) -> Array:
-    names = run.state().kinematics.system.velocity_names_of
+    names = run.state().kinematics.system.velocity_names
     a = {name: run.acceleration[:, i] for i, name in enumerate(names)}
     return np.column_stack([a["crank"], a["crank"] + a["coupler"], a["rocker"]])
 

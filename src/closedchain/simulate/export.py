@@ -20,7 +20,7 @@ def columns(run: Run) -> Table:
     system = run.observer.kinematics.system
     table = {"time": run.time}
     table |= dict(zip(system.coordinate_names, run.q.T, strict=True))
-    table |= {f"{name}_velocity": values for name, values in zip(system.velocity_names_of, run.v.T, strict=True)}
+    table |= {f"{name}_velocity": values for name, values in zip(system.velocity_names, run.v.T, strict=True)}
     names = [actuator.name for actuator in system.actuators]
     table |= {f"{name}_force": values for name, values in zip(names, run.forces.T, strict=True)}
     table |= {f"{name}_power": values for name, values in zip(names, run.powers.T, strict=True)}
@@ -38,8 +38,8 @@ def to_xarray(run: Run) -> xarray.Dataset:
     bodies = [link.body.name for link in system.links]
     dimensions: dict[str, tuple[tuple[str, ...], Array, str]] = {
         "q": (("time", "coordinate"), run.q, "rad, m"),
-        "v": (("time", "rate"), run.v, "rad/s, m/s"),
-        "acceleration": (("time", "rate"), run.acceleration, "rad/s2, m/s2"),
+        "v": (("time", "velocity"), run.v, "rad/s, m/s"),
+        "acceleration": (("time", "velocity"), run.acceleration, "rad/s2, m/s2"),
         "force": (("time", "actuator"), run.forces, "N, N m"),
         "power": (("time", "actuator"), run.powers, "W"),
         "position": (("time", "body", "axis"), run.positions, "m"),
@@ -56,7 +56,7 @@ def to_xarray(run: Run) -> xarray.Dataset:
     coordinates = {
         "time": ("time", run.time, {"units": "s"}),
         "coordinate": list(system.coordinate_names),
-        "rate": list(system.velocity_names_of),
+        "velocity": list(system.velocity_names),
         "actuator": names,
         "body": bodies,
         "axis": ["x", "y", "z"],

@@ -42,7 +42,7 @@ def test_balls_at_both_ends_need_the_same_forces() -> None:
         state = one.with_velocities(one.assemble(platform=home), platform=twist)
         answers.append(one.inverse_dynamics(state, platform_acceleration=acceleration).forces)
     np.testing.assert_allclose(answers[1], answers[0], atol=1e-10)
-    spin = balls.with_velocities(balls.assemble(platform=home), platform=twist).rate("leg3_base")
+    spin = balls.with_velocities(balls.assemble(platform=home), platform=twist).velocity("leg3_base")
     assert np.abs(spin).max() > 1e-3
     along_leg = balls.mechanism.joint("leg3_base").child_frame.matrix.T[:, 2]
     assert abs(spin @ along_leg) < 1e-12

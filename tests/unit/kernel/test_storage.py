@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from closedchain.errors import CacheError
-from closedchain.kernel import Kernel, native, storage
+from closedchain.kernel import Kernel, native
+from closedchain.kernel import cache as storage
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions as on POSIX systems")
 

@@ -57,7 +57,7 @@ def test_given_coordinate_of_a_cut_joint_is_met() -> None:
     state = compiled.assemble(joints={"crank": 1.2})
     assert state["crank"] == pytest.approx(1.2, abs=1e-12)
     moving = compiled.with_velocities(state, joints={"crank": 0.7})
-    assert moving.rate("crank") == pytest.approx(0.7, abs=1e-12)
+    assert moving.velocity("crank") == pytest.approx(0.7, abs=1e-12)
     other = model("four_bar")
     same = other.with_velocities(other.assemble(joints={"crank": 1.2}), joints={"crank": 0.7})
     np.testing.assert_allclose(moving.body("rocker").twist, same.body("rocker").twist, atol=1e-12)

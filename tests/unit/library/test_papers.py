@@ -120,7 +120,7 @@ def test_saha_gough_stewart() -> None:
     forces = {f"leg{i + 1}": force for i, force in enumerate(paper["tau_static"])}
     assert largest(accelerations(machine, at_rest(machine), forces)) < 1e-9
     forces = {f"leg{i + 1}": force for i, force in enumerate(paper["tau"])}
-    states = moving(machine, dict(zip(names, paper["velocities"], strict=True)))
+    states = moving(machine, dict(zip(names, paper["rates"], strict=True)))
     found = accelerations(machine, states, forces)
     assert [slide_acceleration(i, states, found) for i in range(1, 7)] == close(paper["qdd_act"], abs=1e-9)
 

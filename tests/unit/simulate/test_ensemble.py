@@ -62,7 +62,7 @@ def test_states_laws_and_parameters() -> None:
     velocities = np.linspace(-1, 1, 6)
     starts = [model.with_velocities(state, joints={"crank": rate}) for rate in velocities]
     gains = np.linspace(0, 2, 6)
-    law = lambda t, x: x.parameters["g"] * np.sin(t) - 0.1 * x.rate("crank")  # noqa: E731
+    law = lambda t, x: x.parameters["g"] * np.sin(t) - 0.1 * x.velocity("crank")  # noqa: E731
     run = model.simulate_many(starts, 0.5, law, step=1e-3, parameters={"g": gains})
     for k in (0, 3, 5):
         single = model.simulate(starts[k], 0.5, law, step=1e-3, parameters={"g": gains[k]})

@@ -52,7 +52,7 @@ def test_directions() -> None:
 
 def test_a_switch_is_another_simulation_joined_on() -> None:
     model, state = four_bar()
-    brake = lambda t, x: -2 * x.rate("crank")  # noqa: E731
+    brake = lambda t, x: -2 * x.velocity("crank")  # noqa: E731
     run = model.simulate(state, 1.5, 6.0, events=[cc.Event("brake", lambda t, x: x["crank"] - 2, 1, brake)])
     first = model.simulate(state, 1.5, 6.0, events=[cc.Event("stop", lambda t, x: x["crank"] - 2, 1)])
     second = model.simulate(first.state(), 1.5 - first.ending.time, brake)

@@ -97,7 +97,7 @@ def test_a_law_with_a_memory_is_not_traced() -> None:
 def test_a_changed_law_is_traced_again() -> None:
     model, state = four_bar()
     gain = 1.0
-    law = lambda t, x: -gain * x.rate("crank")  # noqa: E731
+    law = lambda t, x: -gain * x.velocity("crank")  # noqa: E731
     first = model.simulate(state, 1.0, law)["crank"][-1]
     gain = 5.0
     assert abs(model.simulate(state, 1.0, law)["crank"][-1] - first) > 1e-3
@@ -159,7 +159,9 @@ def test_computed_torque_of_the_denoc_paper() -> None:
 def test_computed_torque_stops_where_the_actuators_lose_hold() -> None:
     model, state = five_bar()
     free = model.simulate(state, 0.47)
-    at, velocities = (list(values) for values in (free.state().actuators.values(), [free.rate(j)[-1] for j in JOINTS]))
+    at, velocities = (
+        list(values) for values in (free.state().actuators.values(), [free.velocity(j)[-1] for j in JOINTS])
+    )
     law = cc.ComputedTorque(lambda t: [at[0] + velocities[0] * t, at[1] + velocities[1] * t], rate=5.0)
     run = model.simulate(free.state(), 1.0, law, singularity=1e-6)
     assert run.ending.kind == "singularity"

@@ -51,7 +51,7 @@ def named_independent(kinematics: Kinematics, names: Sequence[str], q: Array) ->
     known = {_full(system, name): name for name in dof(system)}
     for name in names:
         if name not in known:
-            raise UnknownNameError(choose("dof", name, known))
+            raise UnknownNameError(choose("degree of freedom", name, known))
     chosen = tuple(known[name] for name in names)
     matrix = free_rows(kinematics, chosen, q)
     if len(set(chosen)) != matrix.shape[1]:

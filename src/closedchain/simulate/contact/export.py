@@ -19,7 +19,7 @@ def columns(run: ContactRun) -> Table:
     system = run.machine.kinematics.system
     table = {"time": run.time}
     table |= dict(zip(system.coordinate_names, run.q.T, strict=True))
-    table |= {f"{name}_velocity": values for name, values in zip(system.velocity_names_of, run.v.T, strict=True)}
+    table |= {f"{name}_velocity": values for name, values in zip(system.velocity_names, run.v.T, strict=True)}
     for i, name in enumerate(run.contact_names):
         table[f"{name}_mode"] = run.modes[:, i].astype(float)
         table |= {f"{name}_{axis}": run.forces[:, i, k] for k, axis in enumerate(AXES)}
@@ -33,14 +33,14 @@ def to_xarray(run: ContactRun) -> xarray.Dataset:
     system = run.machine.kinematics.system
     data = {
         "q": (("time", "coordinate"), run.q, {"units": "rad or m"}),
-        "v": (("time", "rate"), run.v, {"units": "rad/s or m/s"}),
+        "v": (("time", "velocity"), run.v, {"units": "rad/s or m/s"}),
         "mode": (("time", "contact"), run.modes, {"meaning": "0 open, 1 sticks, 2 slips"}),
         "force": (("time", "contact", "axis"), run.forces, {"units": "N"}),
     }
     names = {
         "time": ("time", run.time, {"units": "s"}),
         "coordinate": list(system.coordinate_names),
-        "rate": list(system.velocity_names_of),
+        "velocity": list(system.velocity_names),
         "contact": list(run.contact_names),
         "axis": list(AXES),
     }

@@ -17,7 +17,10 @@ import numba
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _HERE = Path(__file__).parent
-_SOURCES = (*sorted(_HERE.glob("*.py")), _HERE.parent / "kernel" / "numba_call.py")
+_SOURCES = (
+    *sorted(_HERE.parent.rglob("*.py")),
+    _HERE.parents[1] / "kernel" / "numba_call.py",
+)
 
 
 def compiled(function: Function) -> Function:
