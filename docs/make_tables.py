@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import closedchain as cc
-from closedchain.dynamics.interface import Method
+from closedchain.dynamics.interface import Formulation
 from closedchain.dynamics.operational_space.counting import ours, papers, traced
 from closedchain.errors import ClosedChainError
 from closedchain.model import METHODS
@@ -27,7 +27,7 @@ def formulations() -> str:
     for name, make in METHODS.items():
         method = make()
         words = (type(method).__doc__ or "").strip().splitlines()[0].rstrip(".")
-        inverse = type(method).inverse is not Method.inverse
+        inverse = type(method).inverse is not Formulation.inverse
         flags = ("yes" if flag else "no" for flag in (inverse, method.flexible, method.varies, method.exact))
         lines.append(f"| `{name}` | {words} | {' | '.join(flags)} |")
     return "\n".join(lines)

@@ -21,12 +21,11 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.interface import Machine, Method
+from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.saddle import saddle
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.loads import PassiveForces
-from closedchain.multibody.newton_euler import inverse_tree, mass_matrix
-from closedchain.spatial.rotation import constant
+from closedchain.multibody.loads import Loads
+from closedchain.multibody.newton_euler import mass_matrix, newton_euler
 from closedchain.types import SX
 
 
@@ -40,7 +39,7 @@ class Directions:
 
 
 def derivative_function(
-    method: Method, machine: Machine, *, implicit: bool | None = None, robust: bool = False
+    method: Formulation, machine: Machine, *, implicit: bool | None = None, robust: bool = False
 ) -> ca.Function:
     """(q, v, forces) → (acceleration, by_motion nv×nv, by_velocities nv×nv, by_forces nv×na, pivot).
 
@@ -50,7 +49,7 @@ def derivative_function(
     tree = machine.kinematics.tree
     nv, na = tree.system.nv, len(tree.system.actuators)
     tau = SX.sym("forces", na)
-    Q = tree.actuator_jacobian.T @ tau + PassiveForces(tree).generalised
+    Q = Loads(tree).generalised(tau, method.prescribed)
     N = ca.jacobian(tree.q_dot, tree.v)
     along = Directions(
         ca.horzcat(N, SX(tree.system.nq, nv + na)),
@@ -67,15 +66,14 @@ def derivative_function(
     return ca.Function("derivatives", [tree.q, tree.v, tau], outputs, ["q", "v", "forces"], names, {"cse": True})
 
 
-def _of_equations(method: Method, machine: Machine, Q: SX, along: Directions, robust: bool) -> tuple[SX, SX, SX]:
+def _of_equations(method: Formulation, machine: Machine, Q: SX, along: Directions, robust: bool) -> tuple[SX, SX, SX]:
     """The exact equations, differentiated at the accelerations and multipliers that solve them."""
     tree, rows, nv = machine.kinematics.tree, list(machine.mobility.kept), machine.kinematics.system.nv
     found = method.forward(machine, tree.q, tree.v, Q)
     body = BodyKinematics(tree.system, tree.q, tree.v)
     G, gamma = (part[rows, :] for part in body.constraint)
     a, lam = SX.sym("a", nv), SX.sym("lam", len(rows))
-    ground = ca.vertcat(SX(3, 1), -constant(tree.system.mechanism.gravity))
-    left_over = ca.vertcat(inverse_tree(body, body.accelerations(ground, a)) - G.T @ lam, G @ a + gamma)
+    left_over = ca.vertcat(newton_euler(body, a) - G.T @ lam, G @ a + gamma)
     slope = ca.jacobian(left_over, ca.vertcat(tree.q, tree.v)) @ ca.vertcat(along.q, along.v)
     at = ca.Function("at", [tree.q, tree.v, a, lam], [slope], {"cse": True})
     change = at(tree.q, tree.v, found.acceleration, found.multipliers[rows])
@@ -84,7 +82,7 @@ def _of_equations(method: Method, machine: Machine, Q: SX, along: Directions, ro
     return found.acceleration, columns, ca.fmin(found.pivot, factor.pivot)
 
 
-def _of_solution(method: Method, machine: Machine, Q: SX, along: Directions) -> tuple[SX, SX, SX]:
+def _of_solution(method: Formulation, machine: Machine, Q: SX, along: Directions) -> tuple[SX, SX, SX]:
     """Whatever the formulation computes, differentiated whole."""
     tree = machine.kinematics.tree
     force = SX.sym("Q", tree.system.nv)

@@ -16,7 +16,9 @@ from closedchain.errors import UnsupportedError
 from closedchain.kernel import Fallback, Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
-from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.kinematics import TreeKinematics
+from closedchain.multibody.loads import Loads
+from closedchain.multibody.system import System
 from closedchain.types import SX
 
 POOR_PIVOT = 1e-4  # a relative pivot below which the answer of another method, if there is one, is the better one
@@ -29,6 +31,16 @@ class Machine:
     kinematics: Kinematics
     mobility: Mobility
     origin: Machine | None = None  # the machine as described, where numbers of this one are symbols
+
+    @property
+    def system(self) -> System:
+        """Links, cut joints and their coordinates."""
+        return self.kinematics.system
+
+    @property
+    def tree(self) -> TreeKinematics:
+        """Traced kinematics in the world."""
+        return self.kinematics.tree
 
     @property
     def described(self) -> Machine:
@@ -51,23 +63,35 @@ class Forward:
     pivot: SX
 
 
-class Method(ABC):
-    """A formulation of the dynamics. Subclasses are final frozen dataclasses."""
+class Formulation(ABC):
+    """A formulation of the dynamics. Subclasses are final frozen dataclasses; they declare what they can do.
+
+    Q holds all applied forces, as multibody/loads.py makes them: no formulation adds any to it or takes any away.
+    """
 
     name: ClassVar[str]
-    flexible: ClassVar[bool] = False  # can treat links that bend
+    flexible: ClassVar[bool] = False  # can treat flexible links
     exact: ClassVar[bool] = True  # gives the accelerations of the closed machine wherever the loops are closed
     varies: ClassVar[bool] = False  # can treat machines some of whose numbers are symbols
+    closed_form: ClassVar[bool] = False  # gives actuator forces from the platform's motion in one piece: from_platform
+    baumgarte: float = 0.0  # 1/s, at which loop errors are fed back
+    regularisation: float = 0.0  # share of a row's own scale by which loops are softened
+    prescribed: tuple[str, ...] = ()  # joints whose actuators are given accelerations instead of forces
+
+    @property
+    def stabilised(self) -> bool:
+        """Whether the accelerations drive loop errors to zero, so that nothing has to be projected."""
+        return self.baumgarte > 0
 
     @abstractmethod
     def why_not(self, machine: Machine) -> str | None:
         """The reason this method cannot treat a machine, or None."""
 
-    def fallback(self) -> Method | None:
+    def fallback(self) -> Formulation | None:
         """The method to ask where this one's pivots vanish although the machine may be regular."""
         return None
 
-    def second(self, kernel: Callable[[Method], Kernel]) -> Fallback | None:
+    def second(self, kernel: Callable[[Formulation], Kernel]) -> Fallback | None:
         """For a kernel of this method with an output "pivot": that of its fallback, asked where pivots are poor."""
         other = self.fallback()
         return None if other is None else Fallback("pivot", POOR_PIVOT, lambda: kernel(other))
@@ -86,7 +110,7 @@ class Method(ABC):
 
     @abstractmethod
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
-        """Trace forward dynamics: Q are generalised forces on the velocities (actuators, friction, loads), nv."""
+        """Trace forward dynamics under the applied forces Q, nv."""
 
     def forward_prescribed(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX) -> Forward:
         """The same for a machine whose cut joints accelerate by alpha (nc) along the directions that they hold."""
@@ -94,16 +118,19 @@ class Method(ABC):
             f"{self.name} keeps cut joints as they are; 'operational_space' and 'reference' take accelerations of them"
         )
 
-    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
-        """Trace inverse dynamics: the actuator forces (na) of a motion q, v, dv/dt that keeps the loops closed."""
+    def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
+        """Trace inverse dynamics: the actuator forces (na) of a motion q, v, a = dv/dt that keeps the loops closed.
+
+        Q: all other applied forces, nv
+        """
         raise UnsupportedError(f"{self.name} answers forward dynamics only; inverse: 'virtual_work' or 'lagrange'")
 
 
-def forward_function(method: Method, machine: Machine, told: bool = False) -> ca.Function:
+def forward_function(method: Formulation, machine: Machine, told: bool = False) -> ca.Function:
     """(q, v, forces) → (acceleration, multipliers, pivot) for one machine; told: (q, v, forces, tips) → …"""
     tree = machine.kinematics.tree
     tau = SX.sym("forces", len(tree.system.actuators))
-    Q = tree.actuator_jacobian.T @ tau + PassiveForces(tree).generalised
+    Q = Loads(tree).generalised(tau, method.prescribed)
     inputs, known = {"q": tree.q, "v": tree.v, "forces": tau}, SX.sym("tips", tree.system.nc)
     if told:
         inputs["tips"] = known

@@ -22,7 +22,7 @@ from typing import ClassVar, Literal, final, get_args
 import casadi as ca
 
 from closedchain.dynamics.elimination import factorise
-from closedchain.dynamics.interface import Forward, Machine, Method
+from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.saddle import saddle
 from closedchain.errors import ArgumentError, UnsupportedError, choose
 from closedchain.mechanism.numbers import finite
@@ -36,7 +36,7 @@ ORDERS: tuple[Order, ...] = get_args(Order)
 
 @final
 @dataclass(frozen=True)
-class Lagrange(Method):
+class Lagrange(Formulation):
     """Exact accelerations with Lagrange multipliers, for any machine.
 
     baumgarte: rate in 1/s at which loop errors are driven to zero; 0 leaves that to projection
@@ -80,10 +80,10 @@ class Lagrange(Method):
         multipliers[rows, :] = -minus_lambda
         return Forward(acceleration, multipliers, system_matrix.pivot)
 
-    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
+    def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         """Forces of the actuators as multipliers of rows A that prescribe their velocities, beside those of the loops.
 
-        [ M  Gᵀ Aᵀ ] [ x  ]   [ M dv/dt + h ]
+        [ M  Gᵀ Aᵀ ] [ x  ]   [ M a + h − Q ]
         [ G  0  0  ] [ λ  ] = [      0      ]     x = 0 for a motion that keeps the loops closed
         [ A  0  0  ] [ τ  ]   [      0      ]
         """
@@ -93,13 +93,13 @@ class Lagrange(Method):
             raise UnsupportedError(f"{count} actuators for {dof} degrees of freedom: their forces are not unique")
         body = BodyKinematics(system, q, v)
         M, G = mass_matrix(body), body.constraint[0][list(machine.mobility.kept), :]
-        A = ca.sparsify(ca.substitute(tree.actuator_jacobian, tree.q, q))
+        A = ca.sparsify(tree.at(tree.actuator_jacobian, q))
         rows = ca.vertcat(G, A)
         K = ca.blockcat([[M, rows.T], [rows, SX(rows.shape[0], rows.shape[0])]])
-        right = ca.vertcat(M @ dv + bias(body), SX(rows.shape[0], 1))
+        right = ca.vertcat(M @ a + bias(body) - Q, SX(rows.shape[0], 1))
         return factorise(K, *machine.typical(q), first=system.nv).solve(right)[system.nv + G.shape[0] :]
 
     def _stabilise(self, machine: Machine, q: SX, v: SX) -> SX:
         tree = machine.kinematics.tree
         term = 2 * self.baumgarte * tree.constraint_velocity + self.baumgarte**2 * tree.residual_on_rows
-        return ca.substitute(term, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
+        return tree.at(term, q, v)

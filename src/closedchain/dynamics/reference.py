@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from closedchain.errors import SingularityError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.velocities import RANK_TOLERANCE
-from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import constant, skew
 from closedchain.types import SX, Array
@@ -45,6 +45,10 @@ class Reference:
         """h: the generalised forces that keep the velocities v constant on the opened tree."""
         return np.array(self._terms(q, v)[1]).ravel()
 
+    def applied(self, q: Array, v: Array) -> Array:
+        """Q of springs, dampers, friction, constant wrenches and flexible links; actuators apart."""
+        return np.array(self._terms(q, v)[2]).ravel()
+
     def solve(
         self, q: Array, v: Array, forces: Array, extra: Array | None = None, alpha: Array | None = None
     ) -> tuple[Array, Array]:
@@ -56,7 +60,7 @@ class Reference:
         G, gamma = kin.constraint(q), kin.constraint_product(q, v)
         if alpha is not None:
             gamma = gamma - alpha
-        Q = kin.actuator_jacobian(q).T @ forces - h
+        Q = kin.actuator_jacobian(q).T @ forces + self.applied(q, v) - h
         if extra is not None:
             Q = Q + extra
         rows, steps = kin.velocity_row_lengths, kin.step_lengths
@@ -87,14 +91,13 @@ class Reference:
         tree = self.kinematics.tree
         I, c = self._inertia_and_load  # noqa: E741
         J = tree.jacobian
-        h = J.T @ (I @ tree.twist_product + c) - PassiveForces(tree).generalised
-        for bend in tree.system.bends:
-            h[bend.v] += bend.beam.elastic_force(tree.q[bend.q], tree.v[bend.v])
-        return ca.Function("terms", [tree.q, tree.v], [ca.densify(J.T @ I @ J), ca.densify(h)], {"cse": True})
+        h = J.T @ (I @ tree.twist_product + c)
+        outputs = [J.T @ I @ J, h, Loads(tree).generalised()]
+        return ca.Function("terms", [tree.q, tree.v], [ca.densify(part) for part in outputs], {"cse": True})
 
     @cached_property
     def _inertia_and_load(self) -> tuple[SX, SX]:
-        """I and c with wrench on every body = I [dw/dt; dv/dt] + c, at its origin in world axes, loads subtracted."""
+        """I and c with wrench on every body = I [dw/dt; dv/dt] + c, at its origin in world axes."""
         tree = self.kinematics.tree
         g = constant(tree.system.mechanism.gravity)
         blocks, loads = [], []
@@ -106,11 +109,6 @@ class Reference:
             )
             force = m * (skew(V.w) @ (skew(V.w) @ r) - g)
             moment = skew(V.w) @ (I_c @ V.w) + skew(r) @ force
-            for wrench in link.wrenches:
-                turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
-                push = turn @ wrench.force
-                force -= push
-                moment -= turn @ wrench.moment + skew(X.R @ wrench.at) @ push
             loads.append(ca.vertcat(moment, force))
         return ca.diagcat(*blocks), ca.vertcat(*loads)
 
@@ -124,8 +122,8 @@ class Reference:
         a, lam = SX.sym("a", system.nv), SX.sym("lam", system.nc)
         tau = SX.sym("tau", len(system.actuators))
         I, c = self._inertia_and_load  # noqa: E741
-        need = I @ (tree.jacobian @ a + tree.twist_product) + c
-        needs = [need[6 * i : 6 * i + 6] for i in range(len(system.links))]
+        need, loads = I @ (tree.jacobian @ a + tree.twist_product) + c, Loads(tree)
+        needs = [need[6 * link.index : 6 * link.index + 6] - loads.wrench(link) for link in system.links]
         at_joint: dict[str, SX] = {}
         for cut in system.cuts:
             X, _ = tree.relative(cut)
@@ -155,12 +153,11 @@ class Reference:
 
     def _drive(self, cut: Cut, tau: SX) -> SX:
         """The wrench of actuators, springs, dampers and friction on a cut joint."""
-        forces = PassiveForces(self.kinematics.tree).along(cut.joint.name)
+        forces = Loads(self.kinematics.tree).along(cut.joint.name)
         for index, actuator in enumerate(self.kinematics.system.actuators):
             if actuator.joint == cut.joint.name:
                 forces[actuator.coordinate] += tau[index]
-        phi = cut.model.motion_space(self.kinematics.tree.relative(cut)[0])
-        return ca.pinv(phi).T @ forces if cut.model.nv else SX(6, 1)
+        return self.kinematics.tree.wrench_along(cut, forces)
 
     def _in_world(self, cut: Cut, F: SX, at: SX) -> SX:
         """A wrench at a cut joint (at M in F's axes) moved to a point, in world axes."""

@@ -29,12 +29,11 @@ from typing import ClassVar, final
 import casadi as ca
 
 from closedchain.dynamics.elimination import factorise
-from closedchain.dynamics.interface import Forward, Machine, Method
+from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.plans.virtual_work import Plan, make_plan
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.loads import PassiveForces
-from closedchain.multibody.newton_euler import bias, constant_load, mass_matrix
+from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.spatial.lu import Cofactors, Factors, solver
 from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import cross_force
@@ -55,13 +54,14 @@ class Traced:
 
 @final
 @dataclass(frozen=True)
-class VirtualWork(Method):
+class VirtualWork(Formulation):
     """Actuator forces from the platform's motion by virtual work: limbs around a platform, one actuator per DOF.
 
     The paper stops at inverse dynamics; forward dynamics follows from the same virtual motions.
     """
 
     name: ClassVar[str] = "virtual_work"
+    closed_form: ClassVar[bool] = True
 
     def why_not(self, machine: Machine) -> str | None:
         plan = make_plan(machine)
@@ -93,16 +93,19 @@ class VirtualWork(Method):
         multipliers = connections.multipliers(M @ dv - left, -solution[6:])
         return Forward(dv, multipliers, ca.fmin(factor.pivot, connections.limb_pivot))
 
-    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
+    def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         """Actuator forces of a consistent motion."""
         body = BodyKinematics(machine.kinematics.system, q, v)
         connections = Connections(machine, body)
-        return connections.forces(needed(body, dv) - passive(machine, q, v))
+        return connections.forces(needed(body, a) - Q)
 
-    def from_platform(self, machine: Machine, q: SX, V: SX, A: SX) -> Traced:
-        """Everything from the platform's motion at coordinates q that close the loops."""
+    def from_platform(self, machine: Machine, q: SX, V: SX, A: SX, Q: SX) -> Traced:
+        """Everything from the platform's motion at coordinates q that close the loops.
+
+        Q: all applied forces but those of actuators, in the symbols of the machine's tree
+        """
         connections, body, dv = dragged(machine, q, V, A)
-        forces = connections.forces(needed(body, dv) - passive(machine, q, body.v))
+        forces = connections.forces(needed(body, dv) - machine.tree.at(Q, q, body.v))
         return Traced(body.v, dv, forces, connections.pivot, connections.S_factors.determinant)
 
 
@@ -201,19 +204,13 @@ class Connections:
         return ca.sparsify(ca.substitute(tree.actuator_jacobian, tree.q, q))
 
 
-def passive(machine: Machine, q: SX, v: SX) -> SX:
-    """What springs, dampers and friction in the joints do by themselves."""
-    tree = machine.kinematics.tree
-    return ca.substitute(PassiveForces(tree).generalised, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
-
-
 def needed(body: BodyKinematics, dv: SX) -> SX:
     """Q of every rate: wrenches of inertia and known forces (19), (20), (23), gathered towards the ground (22)."""
     g = constant(body.system.mechanism.gravity)
     accelerations = body.accelerations(ca.vertcat(SX(3, 1), -g), dv)  # (18), (19)
     F = []
     for link, V, A in zip(body.system.links, body.twists, accelerations, strict=True):
-        F.append(link.inertia @ A + cross_force(V, link.inertia @ V) - constant_load(body, link.index))  # (20), (23)
+        F.append(link.inertia @ A + cross_force(V, link.inertia @ V))  # (20), (23)
     Q = SX(body.system.nv, 1)
     for link in reversed(body.system.links):
         Q[link.v] = body.motions[link.index].T @ F[link.index]

@@ -25,9 +25,8 @@ from closedchain.errors import ArgumentError, SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.loads import PassiveForces
-from closedchain.multibody.newton_euler import inverse_tree
-from closedchain.spatial.rotation import constant
+from closedchain.multibody.loads import Loads
+from closedchain.multibody.newton_euler import newton_euler
 from closedchain.types import SX, Array
 
 RANK = 1e-9  # singular values below this share of the largest count as zero
@@ -71,15 +70,26 @@ def _numbers(field: str, given: Sequence[float], count: int) -> Array:
     return np.array(finite_vector(field, given, count))
 
 
-def tree_kernel(machine: Machine) -> Kernel:
-    """(q, v, dv) → Q (less springs, dampers and friction of the joints), G and A of the opened tree, in batches."""
+class TreeTerms:
+    """Q = M dv/dt + h less all applied forces but those of actuators, G and A of the opened tree, in batches."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.kernel, self.nv = _tree_kernel(machine), machine.system.nv
+
+    def __call__(self, q: Array, v: Array, dv: Array) -> tuple[Array, Array, Array]:
+        Q, *rows = self.kernel(q, v, dv)
+        # kernels give matrices of one column as vectors
+        G, A = (part.reshape(*Q.shape[:-1], part.size // max(Q.size, 1), self.nv) for part in rows)
+        return Q, G, A
+
+
+def _tree_kernel(machine: Machine) -> Kernel:
+    """(q, v, dv) → Q, G, A."""
     system, tree = machine.kinematics.system, machine.kinematics.tree
     q, v, dv = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("dv", system.nv)
     body = BodyKinematics(system, q, v)
-    g = constant(system.mechanism.gravity)
-    Q = inverse_tree(body, body.accelerations(ca.vertcat(SX(3, 1), -g), dv))
-    Q -= ca.substitute(PassiveForces(tree).generalised, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
-    A = ca.substitute(tree.actuator_jacobian, tree.q, q)
+    Q = newton_euler(body, dv) - tree.at(Loads(tree).generalised(), q, v)
+    A = tree.at(tree.actuator_jacobian, q)
     names = (["q", "v", "dv"], ["Q", "G", "A"])
     return Kernel(ca.Function("tree", [q, v, dv], [Q, body.constraint[0], A], *names, {"cse": True}))
 

@@ -10,11 +10,11 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closedchain.dynamics.interface import Machine, Method
+from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
-from closedchain.inverse.distribution import ForceDistribution, actuator_forces, tree_kernel, turns
+from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces, turns
 from closedchain.inverse.limits import Limits
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.platform import PlatformKernels, angle_columns
@@ -26,10 +26,10 @@ from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.kinematics.state import State
 from closedchain.motions.follow import Course, Follower
 from closedchain.motions.samples import JointSamples, Motion, PlatformSamples, Samples
-from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.loads import Loads
 from closedchain.types import SX, Array
 
-Loads = Mapping[str, ArrayLike]
+Wrenches = Mapping[str, ArrayLike]
 
 WEAK_PIVOT = 1e-6
 
@@ -39,10 +39,10 @@ class Options:
     """How a question is to be answered: by which method (None: the general one), how forces and reactions are shared,
     and wrenches on bodies [moment; force] at their origins in world axes (one, or one per time)."""
 
-    method: Method | None = None
+    method: Formulation | None = None
     sharing: ForceDistribution | None = None
     stiffness: Stiffness | None = None
-    loads: Loads | None = None
+    loads: Wrenches | None = None
 
 
 class InverseEngine:
@@ -53,10 +53,10 @@ class InverseEngine:
         self.kinematics, self.system = machine.kinematics, machine.kinematics.system
         self.platform = PlatformKernels(machine)
         self.limits = Limits(machine.kinematics)
-        self._methods: dict[Method, Kernel] = {}
+        self._methods: dict[tuple[Formulation, bool], Kernel] = {}
 
     @cached_property
-    def automatic(self) -> Method | None:
+    def automatic(self) -> Formulation | None:
         """Virtual work where it applies, else the general solution."""
         method = VirtualWork()
         return None if method.why_not(self.machine) else method
@@ -71,15 +71,14 @@ class InverseEngine:
     def along(self, motion: Motion, times: Array, options: Options, start: State) -> InverseDynamics:
         """Forces along a motion, from the configuration the machine has at its beginning."""
         samples = motion.sample(times)
-        quick = isinstance(options.method, VirtualWork) and options.loads is None and self.has_kernels(samples)
-        if quick:
+        if _in_one_piece(options) and self.has_kernels(samples):
             assert isinstance(samples, PlatformSamples)
             return self._quick(motion, samples, options, self.platform.kinematics.branch(start.q), start.q)
         return self._answer(samples.times, self.course(motion, samples, start.q), options, samples)
 
     def along_home(self, motion: Motion, times: Array, options: Options) -> InverseDynamics | None:
         """The same on the branch of the machine's description; None where a start must be looked for."""
-        if not isinstance(options.method, VirtualWork) or options.loads is not None:
+        if not _in_one_piece(options):
             return None
         samples = motion.sample(times)
         if not self.has_kernels(samples):
@@ -194,14 +193,10 @@ class InverseEngine:
     def _forces(self, course: Course, options: Options, loads: Array) -> Array:
         """By the method; loads, and what only the general solution can share, by the general solution."""
         if options.method is not None and options.sharing is None:
-            forces: Array = self._method_kernel(options.method)(course.q, course.v, course.dv)
-            extra = self._load_rates(course, loads)
-            if not isinstance(options.method, VirtualWork):
-                extra = extra + self.passive(course.q, course.v)
-            if not extra.any():
-                return forces
-            _, G, A = self.tree(course.q, course.v, course.dv)
-            return forces + actuator_forces(self.machine, -extra, G, A)
+            if not loads.any():
+                return np.asarray(self._method_kernel(options.method)(course.q, course.v, course.dv))
+            kernel = self._method_kernel(options.method, wrenches=True)
+            return np.asarray(kernel(course.q, course.v, course.dv, loads))
         if options.method is not None:
             raise UnsupportedError(f"{options.method.name} does not share forces; leave out 'method' or 'sharing'")
         Q, G, A = self.tree(course.q, course.v, course.dv)
@@ -212,7 +207,7 @@ class InverseEngine:
             return np.zeros(course.v.shape)
         return np.asarray(np.einsum("nlv,nl->nv", self.body_jacobian(course.q), loads))
 
-    def _loads(self, loads: Loads | None, count: int) -> Array:
+    def _loads(self, loads: Wrenches | None, count: int) -> Array:
         total = np.zeros((count, len(self.system.links), 6))
         for body, wrench in (loads or {}).items():
             if body not in [link.body.name for link in self.system.links]:
@@ -225,13 +220,19 @@ class InverseEngine:
             total[:, self.system.link(body).index] += values
         return total.reshape(count, -1)
 
-    def _method_kernel(self, method: Method) -> Kernel:
-        if method not in self._methods:
-            q, v, dv = (SX.sym(n, k) for n, k in (("q", self.system.nq), ("v", self.system.nv), ("dv", self.system.nv)))
-            forces = ca.densify(method.inverse(self.machine, q, v, dv))
-            names = (["q", "v", "dv"], ["forces"])
-            self._methods[method] = Kernel(ca.Function("inverse", [q, v, dv], [forces], *names, {"cse": True}))
-        return self._methods[method]
+    def _method_kernel(self, method: Formulation, wrenches: bool = False) -> Kernel:
+        """(q, v, dv) → actuator forces; with wrenches, (q, v, dv, wrenches on all links) → actuator forces."""
+        if (method, wrenches) not in self._methods:
+            tree, loads = self.kinematics.tree, Loads(self.kinematics.tree)
+            inputs = {"q": tree.q, "v": tree.v, "dv": SX.sym("dv", self.system.nv)}
+            Q = loads.generalised()
+            if wrenches:
+                inputs["wrenches"] = SX.sym("wrenches", 6 * len(self.system.links))
+                Q = Q + loads.of_wrenches(inputs["wrenches"])
+            forces = ca.densify(method.inverse(self.machine, tree.q, tree.v, inputs["dv"], Q))
+            function = ca.Function("inverse", list(inputs.values()), [forces], list(inputs), ["forces"], {"cse": True})
+            self._methods[method, wrenches] = Kernel(function)
+        return self._methods[method, wrenches]
 
     @cached_property
     def turning_actuators(self) -> tuple[bool, ...]:
@@ -247,16 +248,9 @@ class InverseEngine:
         return {}
 
     @cached_property
-    def tree(self) -> Kernel:
+    def tree(self) -> TreeTerms:
         """(q, v, dv) → Q, G, A."""
-        return tree_kernel(self.machine)
-
-    @cached_property
-    def passive(self) -> Kernel:
-        """(q, v) → generalised forces of springs, dampers and friction in the joints."""
-        tree = self.kinematics.tree
-        outputs = [ca.densify(PassiveForces(tree).generalised)]
-        return Kernel(ca.Function("passive", [tree.q, tree.v], outputs, ["q", "v"], ["Q"], {"cse": True}))
+        return TreeTerms(self.machine)
 
     @cached_property
     def energies(self) -> Kernel:
@@ -288,6 +282,11 @@ class InverseEngine:
         outputs = [tree.actuator_coordinates, tree.actuator_velocities, accelerations]
         names = (["q", "v", "dv"], ["coordinates", "velocities", "accelerations"])
         return Kernel(ca.Function("actuators", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
+
+
+def _in_one_piece(options: Options) -> bool:
+    """Whether forces may follow from the platform's motion by one kernel."""
+    return options.method is not None and options.method.closed_form and options.loads is None
 
 
 def _motion(samples: PlatformSamples) -> tuple[Array, Array, Array, Array]:

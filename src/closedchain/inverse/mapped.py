@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import casadi as ca
@@ -11,10 +12,10 @@ from closedchain.types import Array
 
 
 class Mapped:
-    """Called like a kernel on arrays (n, ·), one result (n, *shape) per output."""
+    """Called like a kernel on arrays (n, ·), one result (n, rows, columns) per output, (n, rows) of vectors."""
 
-    def __init__(self, function: ca.Function) -> None:
-        self.function = function
+    def __init__(self, function: ca.Function, vectors: Collection[int] = ()) -> None:
+        self.function, self.vectors = function, vectors
 
     def __call__(self, *inputs: Array) -> Any:
         count = len(inputs[0])
@@ -24,7 +25,7 @@ class Mapped:
         return arrays[0] if len(arrays) == 1 else tuple(arrays)
 
     def _split(self, stacked: Array, k: int, count: int) -> Array:
-        """Results side by side as one array per instance; columns lose their last axis."""
+        """Results side by side as one array per instance."""
         rows, columns = self.function.size_out(k)
         split = np.ascontiguousarray(np.moveaxis(stacked.reshape(rows, count, columns), 1, 0))
-        return split[:, :, 0] if columns == 1 else split
+        return split[:, :, 0] if k in self.vectors else split

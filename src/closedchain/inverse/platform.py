@@ -19,6 +19,7 @@ from closedchain.dynamics.virtual_work import VirtualWork, dragged
 from closedchain.kernel import Kernel
 from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
 from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.loads import Loads
 from closedchain.spatial.angles import without_detours
 from closedchain.spatial.rotation import quaternion_matrix, skew
 from closedchain.types import SX
@@ -58,7 +59,7 @@ class PlatformKernels:
         singularities."""
         if signs not in self._drives:
             inputs, (V, A), q, margins = self._trace(signs)
-            traced = VirtualWork().from_platform(self.machine, q, V, A)
+            traced = VirtualWork().from_platform(self.machine, q, V, A, Loads(self.machine.tree).generalised())
             tree = self.machine.kinematics.tree
             state, values = ca.vertcat(tree.q, tree.v), ca.vertcat(q, traced.v)
             where, velocities, A, product = (

@@ -10,14 +10,12 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.reference import Reference
-from closedchain.inverse.distribution import joint_compliance, loop_forces
+from closedchain.inverse.distribution import TreeTerms, joint_compliance, loop_forces
 from closedchain.inverse.mapped import Mapped
 from closedchain.kernel import Kernel
 from closedchain.motions.follow import Course
 from closedchain.multibody.energy import Energies
-from closedchain.multibody.kinematics import TreeKinematics
-from closedchain.multibody.loads import PassiveForces
-from closedchain.spatial.rotation import constant
+from closedchain.multibody.loads import Loads
 from closedchain.types import SX, Array
 
 Stiffness = Mapping[str, "float | Sequence[float]"]
@@ -28,9 +26,9 @@ UNIQUE = 1e-7
 class Reactions:
     """Joint reactions of one machine for motions and actuator forces that belong to them."""
 
-    def __init__(self, machine: Machine, reference: Reference, tree: Kernel, body_jacobian: Mapped) -> None:
+    def __init__(self, machine: Machine, reference: Reference, tree: TreeTerms, body_jacobian: Mapped) -> None:
         self.machine, self.tree, self.body_jacobian = machine, tree, body_jacobian
-        self.wrenches = Mapped(wrench_function(machine, reference))
+        self.wrenches = Mapped(wrench_function(machine, reference), vectors=(1,))
 
     def all(
         self, course: Course, forces: Array, loads: Array, stiffness: Stiffness | None
@@ -99,19 +97,8 @@ def energy_kernel(machine: Machine) -> Kernel:
     system, tree = machine.kinematics.system, machine.kinematics.tree
     dv, energies = SX.sym("dv", system.nv), Energies(tree)
     T, V = energies.kinetic, energies.potential
-    passive = PassiveForces(tree)
+    loads = Loads(tree)
     rate = ca.jtimes(T + V, tree.q, tree.q_dot) + ca.jtimes(T, tree.v, dv)
-    outputs = [T, V, rate, _wrench_power(tree) + passive.power]
+    outputs = [T, V, rate, ca.dot(loads.constant, tree.v) + loads.power]
     names = (["q", "v", "dv"], ["kinetic", "potential", "rate", "wrenches"])
     return Kernel(ca.Function("energies", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
-
-
-def _wrench_power(tree: TreeKinematics) -> SX:
-    total = SX(0)
-    for wrench in tree.system.mechanism.wrenches:
-        index = tree.system.link(wrench.body).index
-        X, V = tree.poses[index], tree.twists[index]
-        turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
-        point = V.at(X.R @ constant(wrench.at)).v
-        total += ca.dot(turn @ constant(wrench.force), point) + ca.dot(turn @ constant(wrench.moment), V.w)
-    return total

@@ -30,7 +30,7 @@ class Elementary:
 
 
 @dataclass(frozen=True, eq=False)
-class Chain:
+class ElementaryChain:
     """Elementary joints, the constant transform after each, and what the tip must meet, in the first joint's frame.
 
     tip_point, tip_axis: in the last joint's body; target_point, target_axis: the same on the platform's side
@@ -43,7 +43,7 @@ class Chain:
     target_point: SX
     target_axis: SX | None
 
-    def move_on(self, k: int, joint: Elementary, q: SX) -> Chain:
+    def move_on(self, k: int, joint: Elementary, q: SX) -> ElementaryChain:
         """The target seen from beyond a joint whose coordinate is known."""
         R, shift = joint_matrix(joint, q)
         fix = self.links[k]
@@ -53,7 +53,7 @@ class Chain:
         return replace(self, target_point=point, target_axis=axis)
 
 
-def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[Chain]:
+def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[ElementaryChain]:
     """The chain that ends at a cut joint on the platform; nothing for joints elsewhere or without a fixed point."""
     assert system.platform is not None
     if system.platform.index == cut.child:
@@ -74,7 +74,7 @@ def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[Chain]:
     point, axis = _tip(cut, own, system.size, len(joints))
     on_platform = other.p if axis is None else other.p + other.R @ constant(_along(cut, system.size, len(joints)))
     back = constant(first[:3, :3]).T
-    yield Chain(
+    yield ElementaryChain(
         joints,
         fixes,
         point,

@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 import casadi as ca
 import numpy as np
 
-from closedchain.kinematics.chains import Chain, Elementary, crossing, joint_matrix, unroll
-from closedchain.multibody.limbs import Limb
+from closedchain.kinematics.chains import Elementary, ElementaryChain, crossing, joint_matrix, unroll
+from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import System
 from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform
@@ -48,7 +48,7 @@ class Solution:
         return next(self.signs) * ca.sqrt(inside)
 
 
-def solve_limb(system: System, limb: Limb, platform: Transform, signs: Iterator[int]) -> Solution:
+def solve_limb(system: System, limb: Chain, platform: Transform, signs: Iterator[int]) -> Solution:
     """Coordinates of a limb for a pose of the platform on the branch that the signs of its square roots name."""
     found = Solution(signs)
     for cut in limb.cuts:
@@ -60,7 +60,7 @@ def solve_limb(system: System, limb: Limb, platform: Transform, signs: Iterator[
     return found
 
 
-def _solve_chain(chain: Chain, found: Solution) -> None:
+def _solve_chain(chain: ElementaryChain, found: Solution) -> None:
     """The joints of a chain that are not solved yet, from its end point and, for what is left, its end directions."""
     unknown = [k for k, joint in enumerate(chain.joints) if joint.q not in found.q]
     if not unknown:
@@ -78,7 +78,7 @@ def _solve_chain(chain: Chain, found: Solution) -> None:
     _wrist(chain, joints, fixes, found)
 
 
-def _wrist(chain: Chain, joints: list[Elementary], fixes: list[Array], found: Solution) -> None:
+def _wrist(chain: ElementaryChain, joints: list[Elementary], fixes: list[Array], found: Solution) -> None:
     """Joints after the third turn about axes through the tip point: they only direct the tip's axis."""
     if len(joints) != 5 or chain.tip_axis is None or chain.target_axis is None:
         raise NoClosedForm("more than three joints before a tip that is not their last crossing axis")

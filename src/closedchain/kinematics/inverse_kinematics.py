@@ -13,7 +13,7 @@ from closedchain.errors import AssemblyError
 from closedchain.kinematics.closed_form import NoClosedForm, Solution, solve_limb
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
-from closedchain.multibody.limbs import Limb, find_limbs, why_no_limbs
+from closedchain.multibody.chains import Chain, platform_chains
 from closedchain.multibody.system import Link, free_coordinates
 from closedchain.spatial.rotation import quaternion_matrix
 from closedchain.spatial.transform import Transform
@@ -30,15 +30,20 @@ class InverseKinematics:
         self.samples = samples
 
     @cached_property
-    def limbs(self) -> tuple[Limb, ...]:
-        """The limbs, or none if the machine has no platform that floats in the tree."""
-        return () if why_no_limbs(self.system) else find_limbs(self.system)
+    def _chains(self) -> tuple[Chain, ...] | str:
+        return platform_chains(self.system)
+
+    @cached_property
+    def limbs(self) -> tuple[Chain, ...]:
+        """The chains around the platform, or none if the machine has no platform that floats in the tree."""
+        return () if isinstance(self._chains, str) else tuple(chain for chain in self._chains if chain.links)
 
     @cached_property
     def why_not(self) -> str | None:
         """The reason not all coordinates follow from the pose in closed form, or None."""
-        reason = why_no_limbs(self.system)
-        return reason or next((why for limb, why in zip(self.limbs, self._reasons, strict=True) if why), None)
+        if isinstance(self._chains, str):
+            return self._chains
+        return next((why for limb, why in zip(self.limbs, self._reasons, strict=True) if why), None)
 
     @cached_property
     def _roots(self) -> list[int | None]:
@@ -96,7 +101,7 @@ class InverseKinematics:
 
     def start(self, platform: Pose, near: Array) -> tuple[Array, tuple[str, ...]]:
         """Coordinates to start an assembly from, and the limbs that the pose is out of reach of."""
-        if why_no_limbs(self.system):
+        if isinstance(self._chains, str):
             return near, ()
         return self.guess(np.array(free_coordinates(platform.matrix, np.array(platform.position))), near)
 
@@ -118,7 +123,7 @@ class InverseKinematics:
         assert self.system.platform is not None
         return self.system.platform
 
-    def _solve(self, limb: Limb, pose: SX, signs: tuple[int, ...] | None) -> Solution:
+    def _solve(self, limb: Chain, pose: SX, signs: tuple[int, ...] | None) -> Solution:
         X = Transform(quaternion_matrix(pose[:4]), pose[4:])
         # any number of roots while they are being counted
         return solve_limb(self.system, limb, X, repeat(1) if signs is None else iter(signs))
@@ -154,12 +159,12 @@ class InverseKinematics:
         best = int(np.argmin(misses))
         return best, float(misses[best])
 
-    def _turning(self, limb: Limb) -> NDArray[np.bool_]:
+    def _turning(self, limb: Chain) -> NDArray[np.bool_]:
         names = [name for link in limb.links for name in link.model.coordinate_names]
         return np.array([name.startswith("angle") for name in names], dtype=bool)
 
 
-def _coordinates(limb: Limb) -> list[int]:
+def _coordinates(limb: Chain) -> list[int]:
     return [index for link in limb.links for index in range(link.q.start, link.q.stop)]
 
 

@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 from closedchain.errors import (
     AssemblyError,
     SingularityError,
+    TopologyError,
 )
 from closedchain.kinematics.assemble import close_loops, find_branches, out_of_reach
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
@@ -25,7 +26,7 @@ from closedchain.kinematics.velocities import (
     velocity_targets,
 )
 from closedchain.mechanism import Pose
-from closedchain.multibody.legs import Leg, find_legs
+from closedchain.multibody.chains import Leg, find_legs
 
 if TYPE_CHECKING:
     pass
@@ -102,7 +103,11 @@ class Assembling(Compiled):
     @cached_property
     def legs(self) -> tuple[Leg, ...]:
         """The chains from the ground to the platform, or an error that says why there are none."""
-        return find_legs(self.mechanism)
+        if self.mechanism.platform is None:
+            raise TopologyError(
+                f"{self.mechanism.name!r} names no platform, so it has no legs; set Mechanism.platform to a body"
+            )
+        return find_legs(self.mechanism).legs
 
     @cached_property
     def _inverse_kinematics(self) -> InverseKinematics:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.denoc import DeNOC
-from closedchain.dynamics.interface import Machine, Method
+from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.reference import Reference
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Joints = Mapping[str, "float | ArrayLike"]
 Forces = Mapping[str, float] | ArrayLike | None
 
-METHODS: dict[str, Callable[[], Method]] = {
+METHODS: dict[str, Callable[[], Formulation]] = {
     "lagrange": Lagrange,
     "denoc": DeNOC,
     "virtual_spring": VirtualSpring,
@@ -84,7 +84,7 @@ class Compiled:
             forces = [forces.get(name, 0.0) for name in names]
         return np.array(finite_row("actuator forces", forces, len(names)))
 
-    def method(self, method: str | Method) -> Method:
+    def method(self, method: str | Formulation) -> Formulation:
         """A method by name (its defaults) or as it is, if it can treat this machine."""
         if isinstance(method, str):
             if method == "reference":
@@ -92,7 +92,7 @@ class Compiled:
             if method not in METHODS:
                 raise UnknownNameError(choose("method", method, ["reference", *METHODS]))
             method = METHODS[method]()
-        if not isinstance(method, Method):
+        if not isinstance(method, Formulation):
             raise ArgumentError(
                 f"method must be a name ({', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
             )
@@ -102,7 +102,7 @@ class Compiled:
         return method
 
 
-def _why_not_flexible(system: System, method: Method) -> str | None:
+def _why_not_flexible(system: System, method: Formulation) -> str | None:
     if method.flexible or not system.bends:
         return None
     able = ["reference", *(name for name, make in METHODS.items() if make().flexible)]

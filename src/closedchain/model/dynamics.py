@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
 from closedchain.dynamics.derivatives import derivative_function
-from closedchain.dynamics.interface import Method, forward_function
+from closedchain.dynamics.interface import Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization, Linearizer, independent
 from closedchain.dynamics.result import Accelerations
 from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
@@ -33,7 +33,7 @@ class Dynamics(Assembling):
         self,
         state: State,
         forces: Forces = None,
-        method: str | Method = "lagrange",
+        method: str | Formulation = "lagrange",
         tips: Mapping[str, ArrayLike] | None = None,
     ) -> Accelerations:
         """Accelerations and joint reactions under given actuator forces (none: zero).
@@ -53,11 +53,11 @@ class Dynamics(Assembling):
         reactions, unique = self.reference.reactions(state.q, state.v, acceleration, multipliers, tau)
         return Accelerations(state, acceleration, multipliers, reactions, unique, pivot)
 
-    def forward_function(self, method: str | Method = "lagrange", tips: bool = False) -> ca.Function:
+    def forward_function(self, method: str | Formulation = "lagrange", tips: bool = False) -> ca.Function:
         """Forward dynamics as a CasADi function, to differentiate or to build into something larger."""
         return forward_function(self.method(method), self.machine, tips)
 
-    def forward_kernel(self, method: str | Method = "lagrange", tips: bool = False) -> Kernel:
+    def forward_kernel(self, method: str | Formulation = "lagrange", tips: bool = False) -> Kernel:
         """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
 
         With `tips` it takes one more input: accelerations along all constraint rows, in the order of
@@ -72,7 +72,7 @@ class Dynamics(Assembling):
             self._forward_kernels[method, tips] = Kernel(self.forward_function(method, tips), second=second)
         return self._forward_kernels[method, tips]
 
-    def derivative_kernel(self, method: str | Method = "lagrange") -> Kernel:
+    def derivative_kernel(self, method: str | Formulation = "lagrange") -> Kernel:
         """Derivatives of forward dynamics as machine code, any batch shape.
 
         (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot), where by_motion holds the
@@ -92,7 +92,7 @@ class Dynamics(Assembling):
         state: State,
         forces: Forces = None,
         velocities: Sequence[str] | None = None,
-        method: str | Method = "lagrange",
+        method: str | Formulation = "lagrange",
     ) -> Linearization:
         """The machine as a linear system about a state: dx/dt = drift + A x + B δτ, in independent coordinates.
 
@@ -131,11 +131,11 @@ class Dynamics(Assembling):
         """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent velocities."""
         return self.minimal(independent).method.matrices(self.machine, state.q)
 
-    def spring_choice(self, method: str | Method = "virtual_spring") -> SpringChoice:
+    def spring_choice(self, method: str | Formulation = "virtual_spring") -> SpringChoice:
         """The numbers that virtual springs stand for on this machine, the loop error and the step they imply."""
         return _spring(self.method(method)).choice(self.machine)
 
-    def settled(self, state: State, forces: Forces = None, method: str | Method = "virtual_spring") -> State:
+    def settled(self, state: State, forces: Forces = None, method: str | Formulation = "virtual_spring") -> State:
         """A state whose virtual springs already carry the joint forces, so that a motion starts without a jolt."""
         c = _spring(self.method(method)).coefficients(self.machine)
         Q = self.kinematics.actuator_jacobian(state.q).T @ self.forces(forces)
@@ -154,7 +154,7 @@ class Dynamics(Assembling):
         return tune(self.machine, (state.q, state.v), self.forces(forces), stiffness, damping, at)
 
     def _compiled_forward(
-        self, method: Method, state: State, tau: Array, tips: Mapping[str, ArrayLike] | None = None
+        self, method: Formulation, state: State, tau: Array, tips: Mapping[str, ArrayLike] | None = None
     ) -> tuple[Array, Array, float]:
         given = (state.q, state.v, tau) if tips is None else (state.q, state.v, tau, self._tips(tips))
         acceleration, multipliers, pivot = self.forward_kernel(method, tips is not None)(*given)
@@ -177,24 +177,24 @@ class Dynamics(Assembling):
             alpha[cuts[name].rows] = finite_row(what, values, len(rows))
         return alpha
 
-    def _derivatives(self, method: Method, state: State, tau: Array) -> Derivatives:
+    def _derivatives(self, method: Formulation, state: State, tau: Array) -> Derivatives:
         acceleration, *columns, pivot = self.derivative_kernel(method)(state.q, state.v, tau)
         found = [acceleration, *(part.reshape(self.system.nv, -1) for part in columns)]
         if _untrusted(pivot[0], *found):
             raise SingularityError(self._singular(method, state, pivot[0]))
         return Derivatives(*found)
 
-    def _singular(self, method: Method, state: State, pivot: float) -> str:
+    def _singular(self, method: Formulation, state: State, pivot: float) -> str:
         reason = method.explain(self.machine, state.q)
         place = f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot:.3g})"
         return f"{place}: {reason}" if reason else place
 
     @cached_property
-    def _forward_kernels(self) -> dict[tuple[Method, bool], Kernel]:
+    def _forward_kernels(self) -> dict[tuple[Formulation, bool], Kernel]:
         return {}
 
     @cached_property
-    def _derivative_kernels(self) -> dict[Method, Kernel]:
+    def _derivative_kernels(self) -> dict[Formulation, Kernel]:
         return {}
 
     @cached_property
@@ -214,7 +214,7 @@ def _untrusted(pivot: float, *found: Array) -> bool:
     return not (pivot > SMALLEST_PIVOT and all(np.isfinite(part).all() for part in found))
 
 
-def _spring(method: Method) -> VirtualSpring:
+def _spring(method: Formulation) -> VirtualSpring:
     if not isinstance(method, VirtualSpring):
         raise ArgumentError(f"method {method.name!r} has no springs; 'virtual_spring' or cc.VirtualSpring(...) has")
     return method

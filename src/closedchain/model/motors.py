@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.interface import Method
+from closedchain.dynamics.interface import Formulation
 from closedchain.errors import (
     ArgumentError,
     NonFiniteError,
@@ -44,7 +44,7 @@ class Motors(Assembling):
         platform_acceleration: ArrayLike | None = None,
         joint_accelerations: Joints | None = None,
         acceleration: ArrayLike | None = None,
-        method: str | Method | None = None,
+        method: str | Formulation | None = None,
         **options: Any,
     ) -> InverseDynamics:
         """Actuator forces, powers and joint reactions in a state that accelerates as given.
@@ -70,7 +70,7 @@ class Motors(Assembling):
         motion: Motion,
         rate: float = 1000.0,
         times: ArrayLike | None = None,
-        method: str | Method | None = None,
+        method: str | Formulation | None = None,
         start: State | None = None,
         **options: Any,
     ) -> InverseDynamics:
@@ -146,7 +146,7 @@ class Motors(Assembling):
 
     def _inverse_options(
         self,
-        method: str | Method | None,
+        method: str | Formulation | None,
         payload: Payload | None = None,
         wrenches: Sequence[Wrench] = (),
         **options: Any,

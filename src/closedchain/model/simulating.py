@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.interface import Method
+from closedchain.dynamics.interface import Formulation
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
@@ -35,7 +35,7 @@ class Simulating(Assembling):
         state: State,
         duration: float,
         actuation: Any = None,
-        method: str | Method = "lagrange",
+        method: str | Formulation = "lagrange",
         integrator: str | None = None,
         step: float | None = None,
         **options: Any,
@@ -54,7 +54,7 @@ class Simulating(Assembling):
         states: Sequence[State] | tuple[ArrayLike, ArrayLike],
         duration: float,
         actuation: Any = None,
-        method: str | Method = "lagrange",
+        method: str | Formulation = "lagrange",
         integrator: str = "rk4",
         step: float | None = None,
         observe: Mapping[str, Callable[..., Any]] | None = None,
@@ -94,7 +94,7 @@ class Simulating(Assembling):
         state: State,
         duration: float,
         actuation: Any = None,
-        method: str | Method = "lagrange",
+        method: str | Formulation = "lagrange",
         integrator: str | None = None,
         step: float | None = None,
         **options: Any,
@@ -105,7 +105,7 @@ class Simulating(Assembling):
         task = self._task(state, duration, actuation, method, integrator=integrator, step=step, **options)
         return load_run(task, path)
 
-    def _task(self, state: State, duration: float, actuation: Any, method: str | Method, **options: Any) -> Task:
+    def _task(self, state: State, duration: float, actuation: Any, method: str | Formulation, **options: Any) -> Task:
         from closedchain.simulate.session import Task
         from closedchain.simulate.simulation import Options
 

@@ -7,7 +7,7 @@ from functools import cached_property
 import casadi as ca
 
 from closedchain.multibody.kinematics import TreeKinematics
-from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.loads import Loads
 from closedchain.spatial.rotation import skew
 from closedchain.types import SX
 
@@ -34,7 +34,7 @@ class Energies:
     def potential(self) -> SX:
         """V = −Σ m g·r_c, and the elastic energy of joint springs and flexible links."""
         g = self.tree.system.quantities.gravity
-        total = PassiveForces(self.tree).potential
+        total = Loads(self.tree).potential
         for link, X in zip(self.tree.system.links, self.tree.poses, strict=True):
             total -= link.mass_properties.mass * ca.dot(g, X.p + X.R @ link.mass_properties.center)
         for bend in self.tree.system.bends:

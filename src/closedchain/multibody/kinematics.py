@@ -15,6 +15,7 @@ from functools import cached_property
 import casadi as ca
 
 from closedchain.errors import UnsupportedError
+from closedchain.multibody.joints.interface import JointModel
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform
@@ -145,6 +146,26 @@ class TreeKinematics:
         """dPhi/dv: the rate of the residual per unit velocities, also where the loops are not closed."""
         return ca.jacobian(self.along_motion(self.residual), self.v)
 
+    def joint_coordinates(self, joint: str) -> SX:
+        """Coordinates of a joint; of a cut joint those of the relative pose of its frames."""
+        part = self.system.carrier(joint)
+        return self.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.relative(part)[0])
+
+    def joint_velocity(self, joint: str) -> SX:
+        """Velocities along the degrees of freedom of a joint; of a cut joint from the relative twist of its frames."""
+        part = self.system.carrier(joint)
+        return self.v[part.v] if isinstance(part, Link) else velocity_along(part.model, *self.relative(part))
+
+    def wrench_along(self, cut: Cut, forces: SX) -> SX:
+        """The wrench on the child of a cut joint, at M in F's axes, whose power is that of forces along its DOF."""
+        return velocity_map(cut.model, self.relative(cut)[0]).T @ forces
+
+    def at(self, expression: SX, q: SX, v: SX | None = None) -> SX:
+        """An expression in `q` and `v` of this object, at other coordinates and velocities."""
+        if v is None:
+            return ca.substitute(expression, self.q, q)
+        return ca.substitute(expression, ca.vertcat(self.q, self.v), ca.vertcat(q, ca.densify(v)))
+
     @cached_property
     def actuator_coordinates(self) -> SX:
         """The coordinates the actuators drive."""
@@ -153,16 +174,7 @@ class TreeKinematics:
     @cached_property
     def actuator_velocities(self) -> SX:
         """A(q) v."""
-        rows = []
-        for actuator in self.system.actuators:
-            part = self.system.carrier(actuator.joint)
-            if isinstance(part, Link):
-                rows.append(self.v[part.v][actuator.coordinate])
-            else:
-                X, V = self.relative(part)
-                phi = part.model.motion_space(X)
-                rows.append((ca.pinv(phi) @ V)[actuator.coordinate])
-        return _stack(rows)
+        return _stack([self.joint_velocity(a.joint)[a.coordinate] for a in self.system.actuators])
 
     @cached_property
     def actuator_jacobian(self) -> SX:
@@ -173,9 +185,17 @@ class TreeKinematics:
         part = self.system.carrier(joint)
         if part.model.nq != part.model.nv:
             raise UnsupportedError(f"joint {joint!r} turns freely: its orientation has no single driven coordinate")
-        if isinstance(part, Link):
-            return self.q[part.q][coordinate]
-        return part.model.coordinates(self.relative(part)[0])[coordinate]
+        return self.joint_coordinates(joint)[coordinate]
+
+
+def velocity_map(model: JointModel, X: Transform) -> SX:
+    """nv×6: velocities along a joint's degrees of freedom from the relative twist of M, at its origin in F's axes."""
+    return ca.pinv(model.motion_space(X)) if model.nv else SX(0, 6)
+
+
+def velocity_along(model: JointModel, X: Transform, V: SX) -> SX:
+    """Velocities along the degrees of freedom of a joint that is not in the tree."""
+    return velocity_map(model, X) @ V
 
 
 def stepped(system: System, q: SX, dv: SX) -> SX:

@@ -1,91 +1,136 @@
-"""Forces that act in joints by themselves (springs, dampers, friction), as traced expressions.
+"""Applied forces: all of Q(q, v) in M dv/dt + h = Q + Gᵀ λ that depends neither on accelerations nor on multipliers.
 
-    f = −k (q − q0) − d dq/dt − c tanh(dq/dt / s)        V = Σ ½ k (q − q0)²        Q = Σ Bᵀ f,  dq/dt = B v
+    Q = Aᵀ τ + Σ Bᵀ f + Σ Jᵀ w − Σ k(η, dη/dt)        f = −k (q − q0) − d dq/dt − c tanh((dq/dt) / s),  dq/dt = B v
 
-Every formulation sees them through the generalised forces Q.
+    τ  na  actuator forces            f  forces along a joint's degrees of freedom: spring, damper, smooth friction
+    w  6   constant wrenches          k  elastic and damping forces of flexible links on their modal coordinates η
+
+They are made here and nowhere else: formulations receive Q and neither add to it nor subtract from it. Gravity is an
+acceleration of the ground and belongs to h; armature, payloads and the inertia of flexible links belong to M.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 
 import casadi as ca
 
 from closedchain.multibody.kinematics import TreeKinematics
-from closedchain.multibody.quantities import PassiveTerms
-from closedchain.multibody.system import Cut, Link
+from closedchain.multibody.quantities import PassiveTerms, WrenchTerms
+from closedchain.multibody.system import Link
+from closedchain.spatial.rotation import skew
+from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
 
-class PassiveForces:
-    """Passive joint forces of a machine, in the symbols of its tree."""
+class Loads:
+    """Applied forces of a machine, in the symbols of its tree."""
 
     def __init__(self, tree: TreeKinematics) -> None:
         self.tree = tree
-        parts = [(tree.system.quantities.passive(j), tree.system.carrier(j.name)) for j in tree.system.mechanism.joints]
-        self.joints = [(passive, part) for passive, part in parts if passive is not None]
+        terms = [(joint.name, tree.system.quantities.passive(joint)) for joint in tree.system.mechanism.joints]
+        self.joints = {name: passive for name, passive in terms if passive is not None}
+
+    def generalised(self, forces: SX | None = None, prescribed: Collection[str] = ()) -> SX:
+        """Q, nv: the machine's own forces, and those of actuators.
+
+        prescribed: joints or floating bodies whose acceleration is given in the place of a force; nothing else acts
+        """
+        Q = self.own
+        if prescribed:
+            Q = SX(Q)
+            for link in self.tree.system.links:
+                if link.name in prescribed:
+                    Q[link.v] = 0
+        return Q if forces is None else self.tree.actuator_jacobian.T @ forces + Q
+
+    def of_wrenches(self, wrenches: SX) -> SX:
+        """Q of further wrenches on all links, [moment; force] at each body's origin in world axes."""
+        return self.tree.jacobian.T @ wrenches
 
     @cached_property
-    def generalised(self) -> SX:
-        """Q on the velocities, nv."""
+    def own(self) -> SX:
+        """Q of springs, dampers and friction in joints, of constant wrenches, and of the elasticity of flexible links.
+
+        Nothing is added to it where there is nothing, so that machines without them cost no operation.
+        """
         Q = SX(self.tree.system.nv, 1)
-        for passive, part in self.joints:
-            rate = self._velocity(part)
-            Q += ca.jacobian(rate, self.tree.v).T @ (self._spring(passive, part) + _resistance(passive, rate))
+        for joint in self.joints:
+            Q += ca.jacobian(self.tree.joint_velocity(joint), self.tree.v).T @ self.along(joint)
+        if any(link.wrenches for link in self.tree.system.links):
+            Q += self.constant
+        for bend in self.tree.system.bends:
+            Q[bend.v] -= bend.beam.elastic_force(self.tree.q[bend.q], self.tree.v[bend.v])
+        return Q
+
+    @cached_property
+    def constant(self) -> SX:
+        """Q of the description's constant wrenches."""
+        Q = SX(self.tree.system.nv, 1)
+        for link in self.tree.system.links:
+            if link.wrenches:
+                Q += self.tree.jacobian[6 * link.index : 6 * link.index + 6, :].T @ self.wrench(link)
         return Q
 
     @cached_property
     def resisting(self) -> SX:
-        """Q of dampers and friction alone, without springs."""
+        """Q of what only takes energy: dampers and friction of joints, damping of flexible links."""
         Q = SX(self.tree.system.nv, 1)
-        for passive, part in self.joints:
-            rate = self._velocity(part)
-            Q += ca.jacobian(rate, self.tree.v).T @ _resistance(passive, rate)
+        for joint, passive in self.joints.items():
+            velocity = self.tree.joint_velocity(joint)
+            Q += ca.jacobian(velocity, self.tree.v).T @ _resistance(passive, velocity)
+        for bend in self.tree.system.bends:
+            still = SX(self.tree.q[bend.q].shape[0], 1)
+            Q[bend.v] -= bend.beam.elastic_force(still, self.tree.v[bend.v])
         return Q
 
+    def wrench(self, link: Link) -> SX:
+        """The description's constant wrenches on a link, at its body's origin in world axes."""
+        return sum((world_wrench(wrench, self.tree.poses[link.index]) for wrench in link.wrenches), SX(6, 1))
+
     def along(self, joint: str) -> SX:
-        """Forces along the degrees of freedom of one joint."""
-        part = self.tree.system.carrier(joint)
-        for passive, other in self.joints:
-            if other is part:
-                return self._spring(passive, part) + _resistance(passive, self._velocity(part))
-        return SX(part.model.nv, 1)
+        """Forces of spring, damper and friction along the degrees of freedom of one joint."""
+        passive = self.joints.get(joint)
+        if passive is None:
+            return SX(self.tree.system.carrier(joint).model.nv, 1)
+        return self._spring(joint, passive) + _resistance(passive, self.tree.joint_velocity(joint))
 
     @cached_property
     def potential(self) -> SX:
-        """Energy stored in the springs."""
+        """Σ ½ k (q − q0)² of the joint springs."""
         total = SX(0)
-        for passive, part in self.joints:
+        for joint, passive in self.joints.items():
             if passive.stiffness.nnz():
-                total += ca.dot(passive.stiffness, self._stretch(passive, part) ** 2) / 2
+                total += ca.dot(passive.stiffness, self._deflection(joint, passive) ** 2) / 2
         return total
 
     @cached_property
     def power(self) -> SX:
         """Power of dampers and friction, and of damping inside flexible links; zero or negative."""
         total = SX(0)
-        for passive, part in self.joints:
-            rate = self._velocity(part)
-            total += ca.dot(_resistance(passive, rate), rate)
+        for joint, passive in self.joints.items():
+            velocity = self.tree.joint_velocity(joint)
+            total += ca.dot(_resistance(passive, velocity), velocity)
         for bend in self.tree.system.bends:
             total += bend.beam.damping_power(self.tree.v[bend.v])
         return total
 
-    def _spring(self, passive: PassiveTerms, part: Link | Cut) -> SX:
+    def _spring(self, joint: str, passive: PassiveTerms) -> SX:
         if not passive.stiffness.nnz():
-            return SX(part.model.nv, 1)
-        return -passive.stiffness * self._stretch(passive, part)
+            return SX(self.tree.system.carrier(joint).model.nv, 1)
+        return -passive.stiffness * self._deflection(joint, passive)
 
-    def _stretch(self, passive: PassiveTerms, part: Link | Cut) -> SX:
-        q = self.tree.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.tree.relative(part)[0])
-        return q - passive.rest
-
-    def _velocity(self, part: Link | Cut) -> SX:
-        if isinstance(part, Link):
-            return self.tree.v[part.v]
-        X, V = self.tree.relative(part)
-        return ca.pinv(part.model.motion_space(X)) @ V
+    def _deflection(self, joint: str, passive: PassiveTerms) -> SX:
+        return self.tree.joint_coordinates(joint) - passive.rest
 
 
-def _resistance(passive: PassiveTerms, rate: SX) -> SX:
-    return -passive.damping * rate - passive.friction * ca.tanh(rate / passive.friction_velocity)
+def world_wrench(wrench: WrenchTerms, X_WB: Transform) -> SX:
+    """A constant wrench, given in body or world axes at a point of the body, at the body's origin in world axes."""
+    R = X_WB.R if wrench.axes == "body" else SX(ca.DM.eye(3))
+    force = R @ wrench.force
+    return ca.vertcat(R @ wrench.moment + skew(X_WB.R @ wrench.at) @ force, force)
+
+
+def _resistance(passive: PassiveTerms, velocity: SX) -> SX:
+    return -passive.damping * velocity - passive.friction * ca.tanh(velocity / passive.friction_velocity)

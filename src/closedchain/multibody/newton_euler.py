@@ -1,6 +1,6 @@
 """Mass matrix and bias of the opened tree by recursion in body coordinates, shared by the compiled formulations.
 
-M  nv×nv, composite rigid bodies       h  nv, Newton–Euler with dv/dt = 0, gravity and constant loads included
+M  nv×nv, composite rigid bodies       h  nv, Newton–Euler with dv/dt = 0; gravity is in it, applied forces are not
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Sequence
 import casadi as ca
 
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import cross_force
 from closedchain.types import SX
 
@@ -35,38 +34,25 @@ def mass_matrix(body: BodyKinematics) -> SX:
     return M
 
 
-def bias(body: BodyKinematics, loads: Sequence[SX] | None = None) -> SX:
-    """h by the recursive Newton–Euler algorithm, on a ground that accelerates against gravity.
+def bias(body: BodyKinematics, wrenches: Sequence[SX] | None = None) -> SX:
+    """h: what keeps the velocities constant, by the recursive Newton–Euler algorithm with dv/dt = 0."""
+    return newton_euler(body, None, wrenches)
 
-    `loads` are further wrenches, one per link at its body's origin in its axes.
+
+def newton_euler(body: BodyKinematics, dv: SX | None = None, wrenches: Sequence[SX] | None = None) -> SX:
+    """M dv/dt + h: generalised forces of a motion of the tree, on a ground that accelerates against gravity.
+
+    wrenches: on every link at its body's origin in its axes, subtracted on the way (those of virtual springs)
     """
-    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -body.system.quantities.gravity))
-    return inverse_tree(body, accelerations, loads)
-
-
-def inverse_tree(body: BodyKinematics, accelerations: tuple[SX, ...], loads: Sequence[SX] | None = None) -> SX:
-    """Generalised forces for accelerations of all bodies: f = I A + V ×* I V − loads, summed towards the ground."""
-    wrenches = []
+    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -body.system.quantities.gravity), dv)
+    F = []
     for link, V, A in zip(body.system.links, body.twists, accelerations, strict=True):
-        wrenches.append(link.inertia @ A + cross_force(V, link.inertia @ V) - constant_load(body, link.index))
-        if loads is not None:
-            wrenches[-1] = wrenches[-1] - loads[link.index]
+        F.append(link.inertia @ A + cross_force(V, link.inertia @ V))
+        if wrenches is not None:
+            F[-1] = F[-1] - wrenches[link.index]
     Q = SX(body.system.nv, 1)
     for link in reversed(body.system.links):
-        F = wrenches[link.index]
-        Q[link.v] += body.motions[link.index].T @ F
+        Q[link.v] += body.motions[link.index].T @ F[link.index]
         if link.parent >= 0:
-            wrenches[link.parent] = wrenches[link.parent] + body.inward[link.index].T @ F
-    for bend in body.system.bends:
-        Q[bend.v] += bend.beam.elastic_force(body.q[bend.q], body.v[bend.v])
+            F[link.parent] = F[link.parent] + body.inward[link.index].T @ F[link.index]
     return Q
-
-
-def constant_load(body: BodyKinematics, index: int) -> SX:
-    """The description's constant wrenches on a body, at its origin in its axes."""
-    total = SX(6, 1)
-    for wrench in body.system.links[index].wrenches:
-        turn = body.world[index].R.T if wrench.axes == "world" else SX(ca.DM.eye(3))
-        force, moment = turn @ wrench.force, turn @ wrench.moment
-        total += ca.vertcat(moment + skew(wrench.at) @ force, force)
-    return total

@@ -52,7 +52,7 @@ class PassiveTerms:
 
 
 @dataclass(frozen=True, eq=False)
-class Load:
+class WrenchTerms:
     """A constant wrench on a link, at a point of it, in world or body axes."""
 
     force: SX
@@ -115,13 +115,13 @@ class Quantities:
             return None
         return PassiveTerms(*(self._expression(name) for name in names))
 
-    def loads(self, body: str) -> tuple[Load, ...]:
+    def loads(self, body: str) -> tuple[WrenchTerms, ...]:
         """The constant wrenches on a body."""
         found = []
         for number, wrench in enumerate(self.mechanism.wrenches):
             if wrench.body == body:
                 force, moment, at = (self._expression(f"wrenches[{number}].{field}") for field in LOAD)
-                found.append(Load(force, moment, at, wrench.axes))
+                found.append(WrenchTerms(force, moment, at, wrench.axes))
         return tuple(found)
 
     def _expression(self, name: str) -> SX:

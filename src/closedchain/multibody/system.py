@@ -14,7 +14,7 @@ from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.multibody.beam import BentBeam
 from closedchain.multibody.bending import Deformation
 from closedchain.multibody.joints.kinds import Free, JointModel
-from closedchain.multibody.quantities import Load, MassProperties, Quantities
+from closedchain.multibody.quantities import MassProperties, Quantities, WrenchTerms
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
@@ -36,7 +36,7 @@ class Link:
     v: slice
     shared: bool = False  # reads coordinates that belong to an earlier link
     beam: BentBeam | None = None  # the body bends: of its own link only
-    wrenches: tuple[Load, ...] = ()  # constant loads, points in this link's frame
+    wrenches: tuple[WrenchTerms, ...] = ()  # constant loads, points in this link's frame
 
     @property
     def name(self) -> str:

@@ -13,7 +13,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain import library
-from closedchain.dynamics.interface import Method
+from closedchain.dynamics.interface import Formulation
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.model import Model, compile
@@ -28,7 +28,7 @@ def weightless_arms() -> Model:
     return compile(replace(library.three_arms(), gravity=(0.0, 0.0, 0.0)))
 
 
-def drift(model: Model, state: State, integrator: str, step: float, method: Method) -> float:
+def drift(model: Model, state: State, integrator: str, step: float, method: Formulation) -> float:
     """The largest distance (m) of an arm's tip from its grip after 2 s."""
     kernel, nq = model.forward_kernel(method), model.system.nq
     tree = model.kinematics.tree

@@ -24,7 +24,7 @@ import casadi as ca
 from closedchain.dynamics.saddle import saddle
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.simulate.actuation import TracedLaw, forces_column
 from closedchain.simulate.traced_state import TracedState
@@ -91,11 +91,8 @@ def forces_for(state: TracedState, v: SX, a: SX, nominal: bool) -> SX:
     rows = list(machine.mobility.kept)
     M, h = mass_matrix(body), bias(body)
     G, gamma = (part[rows, :] for part in body.constraint)
-    A, product, Q = ca.substitute(
-        [tree.actuator_jacobian, tree.along_motion(tree.actuator_velocities), PassiveForces(tree).generalised],
-        [tree.q, tree.v],
-        [state.q, v],
-    )
+    terms = (tree.actuator_jacobian, tree.along_motion(tree.actuator_velocities), Loads(tree).generalised())
+    A, product, Q = (tree.at(term, state.q, v) for term in terms)
     held = ca.vertcat(G, ca.sparsify(A))
     factor = saddle(M, held, *machine.typical(state.q), robust=True)
     state.pivots.append(factor.pivot)

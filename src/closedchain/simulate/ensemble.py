@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.interface import Method
+from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError
 from closedchain.kernel import Kernel
 from closedchain.mechanism import Mechanism
@@ -79,7 +79,7 @@ class Many:
     """What is asked of an ensemble."""
 
     simulator: Simulator
-    method: Method
+    method: Formulation
     q: Array
     v: Array
     duration: float

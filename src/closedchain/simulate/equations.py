@@ -17,15 +17,13 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.interface import Forward, Machine, Method
-from closedchain.dynamics.lagrange import Lagrange
+from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.projection import project
 from closedchain.kernel import Kernel
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import stepped
-from closedchain.multibody.loads import PassiveForces
-from closedchain.spatial.rotation import skew
+from closedchain.multibody.loads import Loads
 from closedchain.types import SX, Array
 
 Trace = Callable[[], dict[str, SX]]
@@ -60,7 +58,7 @@ class Equations:
     """Expressions and kernels for one machine, one method and one drive."""
 
     machine: Machine
-    method: Method
+    method: Formulation
     drive: Drive
     projected: bool
     W: SX = field(default_factory=lambda: SX.sym("W", len(WORKS)))
@@ -92,11 +90,11 @@ class Equations:
         """y at the start: no work done yet."""
         return np.concatenate([q, v, np.zeros(len(WORKS))])
 
-    def rhs(self, method: Method) -> Kernel:
+    def rhs(self, method: Formulation) -> Kernel:
         """(t, y, u, p) → (dy/dt, pivot)."""
         return self._kernel(("rhs", method), "equations", lambda: self._velocities(method))
 
-    def solve(self, method: Method) -> Kernel:
+    def solve(self, method: Formulation) -> Kernel:
         """(t, y, u, p) → (dv/dt, multipliers of all rows, pivot), by the fallback where pivots are poor."""
 
         def make() -> Kernel:
@@ -105,15 +103,15 @@ class Equations:
 
         return self.kept(("solve", method), make)
 
-    def rates_function(self, method: Method) -> ca.Function:
+    def rates_function(self, method: Formulation) -> ca.Function:
         """(t, y, u, p) → (dy/dt, pivot), not compiled."""
         return self._traced("equations", lambda: self._velocities(method))
 
-    def derivative(self, method: Method) -> Kernel:
+    def derivative(self, method: Formulation) -> Kernel:
         """(t, y, u, p, slope of u, direction of y and t) → directional derivative of dy/dt."""
         return self.kept(("derivative", method), lambda: Kernel(self._product(method)))
 
-    def _product(self, method: Method) -> ca.Function:
+    def _product(self, method: Formulation) -> ca.Function:
         d, n = self.drive, self.size
         direction, slope, y = SX.sym("direction", n + 1), SX.sym("slope", d.u.shape[0]), SX.sym("y", n)
         value = self.rates_function(method)(d.t, y, d.u, d.p)[0]
@@ -160,16 +158,16 @@ class Equations:
         function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
         return ca.Function(name, [outer[key] for key in of], function.call(given), [*of], [*named], {"cse": True})
 
-    def _forward(self, method: Method) -> Forward:
+    def _forward(self, method: Formulation) -> Forward:
         tree, d = self.machine.kinematics.tree, self.drive
-        Q = tree.actuator_jacobian.T @ d.forces + self.passive.generalised + d.loads
+        Q = self.loads.generalised(d.forces, method.prescribed) + d.loads
         return method.forward(self.machine, tree.q, tree.v, Q)
 
-    def _solved(self, method: Method) -> dict[str, SX]:
+    def _solved(self, method: Formulation) -> dict[str, SX]:
         forward = self._forward(method)
         return {"acceleration": forward.acceleration, "multipliers": forward.multipliers, "pivot": forward.pivot}
 
-    def _velocities(self, method: Method) -> dict[str, SX]:
+    def _velocities(self, method: Formulation) -> dict[str, SX]:
         tree, d, forward = self.machine.kinematics.tree, self.drive, self._forward(method)
         loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_velocity)
         powers = self.powers(loops)
@@ -181,37 +179,15 @@ class Equations:
     def powers(self, loops: SX) -> SX:
         """dW/dt, given the power of loop forces."""
         tree, d = self.machine.kinematics.tree, self.drive
-        loads = d.load_power + ca.dot(self.constant_loads, tree.v)
+        loads = d.load_power + ca.dot(self.loads.constant, tree.v)
         return ca.vertcat(
-            ca.dot(d.forces, tree.actuator_velocities), ca.dot(self.resisting, tree.v), loads, loops, SX(0)
+            ca.dot(d.forces, tree.actuator_velocities), ca.dot(self.loads.resisting, tree.v), loads, loops, SX(0)
         )
-
-    @cached_property
-    def resisting(self) -> SX:
-        """Generalised forces that only take energy: dampers and friction of joints, damping of flexible links."""
-        tree = self.machine.kinematics.tree
-        Q = SX(self.passive.resisting)
-        for bend in tree.system.bends:
-            Q[bend.v] -= bend.beam.elastic_force(SX(tree.q[bend.q].shape[0], 1), tree.v[bend.v])
-        return Q
-
-    @cached_property
-    def constant_loads(self) -> SX:
-        """Generalised forces of the description's constant wrenches; formulations count them with the bias."""
-        tree = self.machine.kinematics.tree
-        Q = SX(tree.system.nv, 1)
-        for link, X in zip(tree.system.links, tree.poses, strict=True):
-            for wrench in link.wrenches:
-                turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
-                force = turn @ wrench.force
-                moment = turn @ wrench.moment + skew(X.R @ wrench.at) @ force
-                Q += tree.jacobian[6 * link.index : 6 * link.index + 6, :].T @ ca.vertcat(moment, force)
-        return Q
 
     def _closed(self, robust: bool, held: tuple[int, ...]) -> dict[str, SX]:
         kin, p = self.machine.kinematics, self.drive.p
         tree, system = kin.tree, kin.system
-        loose = self.method.regularisation if isinstance(self.method, Lagrange) else 0.0
+        loose = self.method.regularisation
         q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
         if self.projected and system.nc:
             # quaternions are made unit first, which also moves the loops
@@ -247,9 +223,9 @@ class Equations:
         }
 
     @cached_property
-    def passive(self) -> PassiveForces:
-        """Springs, dampers and friction of the joints."""
-        return PassiveForces(self.machine.kinematics.tree)
+    def loads(self) -> Loads:
+        """Applied forces of the machine."""
+        return Loads(self.machine.kinematics.tree)
 
     @cached_property
     def energies(self) -> Energies:

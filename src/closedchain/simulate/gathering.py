@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.interface import Method
+from closedchain.dynamics.interface import Formulation
 from closedchain.dynamics.lagrange import Lagrange
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
 from closedchain.kinematics.state import State
@@ -37,7 +37,7 @@ class Given:
     keep: Sequence[str] | None = None
 
 
-def gather(simulator: Simulator, method: Method, given: Given, options: Options) -> Many:
+def gather(simulator: Simulator, method: Formulation, given: Given, options: Options) -> Many:
     """Arrays of starts, forces, parameters and numbers of the machine, one row per instance."""
     _refuse(options)
     system = simulator.machine.kinematics.system

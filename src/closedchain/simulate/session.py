@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.dynamics.interface import Method
+from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError
 from closedchain.kinematics.state import State
 from closedchain.simulate.actuation import forces_array
@@ -261,7 +261,7 @@ class Task:
     """A simulation as it was asked for."""
 
     simulator: Simulator
-    method: Method
+    method: Formulation
     state: State
     duration: float
     actuation: Any

@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.interface import Machine, Method
-from closedchain.dynamics.lagrange import Lagrange
+from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.reference import Reference
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.evaluate import Kinematics
@@ -78,10 +77,9 @@ class Options:
         return name
 
 
-def needs_closing(method: Method) -> bool:
+def needs_closing(method: Formulation) -> bool:
     """Whether loops drift open under a method unless they are closed after each step."""
-    stabilised = isinstance(method, Lagrange) and method.baumgarte > 0
-    return method.exact and not stabilised
+    return method.exact and not method.stabilised
 
 
 @dataclass(eq=False)
@@ -104,7 +102,7 @@ class Simulator:
             self._varied[entries] = Simulator(Machine(kinematics, self.machine.mobility, self.machine), self.reference)
         return self._varied[entries]
 
-    def equations(self, method: Method, driven: Driven, projected: bool) -> Equations:
+    def equations(self, method: Formulation, driven: Driven, projected: bool) -> Equations:
         """The equations under a drive, traced once."""
         key = (method, driven.key, projected)
         if key not in self._equations:

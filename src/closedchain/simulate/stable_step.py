@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.dynamics.interface import Machine, Method
+from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.stability import largest_step
 from closedchain.errors import ArgumentError
 from closedchain.simulate.integrators.tableaus import Tableau
@@ -21,7 +21,7 @@ def growth(m: Tableau) -> tuple[float, ...]:
     return tuple(coefficients)
 
 
-def check_step(machine: Machine, method: Method, q: Array, m: Tableau, step: float) -> None:
+def check_step(machine: Machine, method: Formulation, q: Array, m: Tableau, step: float) -> None:
     """An error if a fixed step (s; 0: error control) would make the method's fast modes grow."""
     if step <= 0:
         return

@@ -139,7 +139,7 @@ def test_redundant_drives_share_with_least_norm() -> None:
 def inverse_forces(compiled: cc.Model, state: cc.State, dv: np.ndarray) -> np.ndarray:
     system = compiled.system
     q, v, a = ca.SX.sym("q", system.nq), ca.SX.sym("v", system.nv), ca.SX.sym("a", system.nv)
-    forces = cc.DeNOC().inverse(compiled.machine, q, v, a)
+    forces = cc.DeNOC().inverse(compiled.machine, q, v, a, ca.SX(v.shape[0], 1))
     return np.array(
         ca.Function("inverse", [q, v, a], [ca.densify(forces)], {"cse": True})(state.q, state.v, dv)
     ).ravel()

@@ -9,12 +9,12 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.denoc.chains import find_chains
 from closedchain.dynamics.denoc.forward import solve_gim
 from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.moving import Moving
 from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
+from closedchain.multibody import chains as decomposition
 from closedchain.multibody.build import build_system
 from closedchain.types import SX
 
@@ -45,7 +45,7 @@ def count_operations(legs: int, joints: int, drives: int = 1) -> Cost:
     may be over-constrained or have too few drives.
     """
     system = build_system(machine(legs, joints))
-    chains = find_chains(system.mechanism)
+    chains = decomposition.find_legs(system.mechanism)
     independent: tuple[JointDof, ...] = tuple((j.name, 0) for chain in chains.legs for j in chain.joints[:drives])
     n = len(independent)
     q, velocities, right = SX.sym("q", system.nq), SX.sym("velocities", n), SX.sym("right", n)

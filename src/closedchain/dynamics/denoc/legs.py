@@ -16,8 +16,8 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.denoc.chains import Chain
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.joints.kinds import Spherical, columns
 from closedchain.multibody.system import Cut, Link, System
@@ -53,13 +53,13 @@ class Leg:
     X_e: SX | None
 
 
-def trace_leg(body: BodyKinematics, chain: Chain, named: frozenset[JointDof]) -> Leg:
+def trace_leg(body: BodyKinematics, chain: decomposition.Leg, named: frozenset[JointDof]) -> Leg:
     """The leg at the configuration of `body`. Only joints in `named` need the directions of their own velocities."""
     system = body.system
     joints: list[LegJoint] = []
     X_e: SX | None = None
     before = GROUND
-    for number, (joint, after) in enumerate(zip(chain.joints, chain.bodies, strict=True)):
+    for number, (joint, after) in enumerate(zip(chain.joints, chain.beyond, strict=True)):
         part, last = system.carrier(joint.name), number == len(chain.joints) - 1
         start, end = _index(system, before), _index(system, after)
         if isinstance(part, Link):
@@ -75,7 +75,7 @@ def trace_leg(body: BodyKinematics, chain: Chain, named: frozenset[JointDof]) ->
                 A, p, X_e = back @ A, back @ p, None
         joints.append(LegJoint(part, backwards, -1 if last else end, A, p))
         before = after
-    return Leg(tuple(joints), None if chain.bodies[-1] == GROUND else X_e)
+    return Leg(tuple(joints), None if chain.beyond[-1] == GROUND else X_e)
 
 
 def _index(system: System, name: str) -> int:

@@ -20,11 +20,11 @@ from functools import cached_property
 
 import casadi as ca
 
-from closedchain.dynamics.denoc.chains import Chains
 from closedchain.dynamics.denoc.inertia import LegInertia, leg_inertia
 from closedchain.dynamics.denoc.legs import JointDof, trace_leg
 from closedchain.dynamics.denoc.projection import Projected, symmetric
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import System
 from closedchain.spatial.linear import Factor, ldl
@@ -44,7 +44,7 @@ class Motion:
 class Legs:
     """All legs of a machine, traced at coordinates q, with the given degrees of freedom as independent ones."""
 
-    def __init__(self, system: System, chains: Chains, independent: tuple[JointDof, ...], q: SX) -> None:
+    def __init__(self, system: System, chains: decomposition.Legs, independent: tuple[JointDof, ...], q: SX) -> None:
         self.system, self.chains, self.names, self.q = system, chains, independent, q
         # degrees of freedom that must keep the directions of their own velocities, since they are asked for by name
         self.named = frozenset(independent) | {(a.joint, a.coordinate) for a in system.actuators}

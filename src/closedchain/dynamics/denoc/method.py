@@ -10,28 +10,27 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.denoc.chains import Chains, find_chains
 from closedchain.dynamics.denoc.forward import solve_gim
 from closedchain.dynamics.denoc.independent import choose_independent, dof, full_names, named_independent
 from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.matrices import Matrices, denoc_matrices
-from closedchain.dynamics.denoc.moving import Moving, own_forces
+from closedchain.dynamics.denoc.moving import Moving
 from closedchain.dynamics.denoc.serial import serial_forward
 from closedchain.dynamics.denoc.singular import explain_pivot
-from closedchain.dynamics.interface import Forward, Machine, Method
+from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.errors import TopologyError, UnsupportedError
+from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.newton_euler import inverse_tree
+from closedchain.multibody.newton_euler import newton_euler
 from closedchain.multibody.system import Link
 from closedchain.spatial.linear import ldl
-from closedchain.spatial.rotation import constant
 from closedchain.types import SX
 
 
 @final
 @dataclass(frozen=True)
-class DeNOC(Method):
+class DeNOC(Formulation):
     """Recursive dynamics of legs that meet at an end-effector, in independent coordinates.
 
     end_effector: body at which the legs meet, or "ground" for a single loop; by default the platform
@@ -79,13 +78,13 @@ class DeNOC(Method):
         phi = -moving.inverse(moving.wrenches_of(moving.accelerations()))  # at θ̈ = 0
         return solve_gim(legs, phi)
 
-    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
+    def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         system = machine.kinematics.system
         if not system.cuts:
-            return _serial_inverse(machine, q, v, dv)
+            return _serial_inverse(machine, q, v, a, Q)
         legs = self.legs(machine, q)
-        moving = Moving(legs, v, own_forces(machine, q, v))
-        accelerations = dict(enumerate(moving.body.accelerations(SX(6, 1), dv)))
+        moving = Moving(legs, v, Q)
+        accelerations = dict(enumerate(moving.body.accelerations(SX(6, 1), a)))
         return actuator_forces(legs, moving.inverse(moving.wrenches(accelerations)))
 
     def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:
@@ -106,12 +105,10 @@ def actuator_forces(legs: Legs, tau: SX) -> SX:
     return A @ ldl(A.T @ A).solve(tau)
 
 
-def _serial_inverse(machine: Machine, q: SX, v: SX, dv: SX) -> SX:
+def _serial_inverse(machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
     """Newton–Euler; an actuator for every joint degree of freedom."""
     system = machine.kinematics.system
-    body = BodyKinematics(system, q, v)
-    g = constant(system.mechanism.gravity)
-    Q = inverse_tree(body, body.accelerations(ca.vertcat(SX(3, 1), -g), dv)) - own_forces(machine, q, v)
+    tau = newton_euler(BodyKinematics(system, q, v), a) - Q
     driven = {(actuator.joint, actuator.coordinate) for actuator in system.actuators}
     idle = [name for name in dof(system) if name not in driven]
     if idle or any(link.joint is None for link in system.links):
@@ -121,7 +118,7 @@ def _serial_inverse(machine: Machine, q: SX, v: SX, dv: SX) -> SX:
     for actuator in system.actuators:
         part = system.carrier(actuator.joint)
         assert isinstance(part, Link)
-        forces.append(Q[part.v][actuator.coordinate])
+        forces.append(tau[part.v][actuator.coordinate])
     return ca.vertcat(*forces)
 
 
@@ -129,7 +126,7 @@ def _serial_inverse(machine: Machine, q: SX, v: SX, dv: SX) -> SX:
 class Plan:
     """What is chosen once for a machine."""
 
-    chains: Chains
+    chains: decomposition.Legs
     independent: tuple[JointDof, ...]
     names: tuple[str, ...]
 
@@ -137,7 +134,7 @@ class Plan:
 @lru_cache(maxsize=64)
 def _plan(machine: Machine, end_effector: str | None, independent: tuple[str, ...] | None) -> Plan:
     kinematics = machine.kinematics
-    chains = find_chains(kinematics.system.mechanism, end_effector)
+    chains = decomposition.find_legs(kinematics.system.mechanism, end_effector)
     samples = machine.mobility.samples
     if independent is None:
         chosen = choose_independent(kinematics, samples)

@@ -23,12 +23,13 @@ from closedchain.dynamics.denoc.independent import has_coordinate
 from closedchain.dynamics.denoc.legs import JointDof, along_leg
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.method import DeNOC
-from closedchain.dynamics.denoc.moving import Moving, own_forces
+from closedchain.dynamics.denoc.moving import Moving
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.multibody.kinematics import stepped
+from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
 from closedchain.types import SX, Array
 
@@ -67,7 +68,7 @@ class Minimal:
         moving = self.moving(legs, velocities)
         bias = moving.inverse(moving.wrenches_of(moving.accelerations()))
         rest = SX(self.system.nv, 1)
-        still = Moving(legs, rest, own_forces(self.machine, q, rest))
+        still = Moving(legs, rest, self._own(q, rest))
         gravity = still.inverse(still.wrenches_of(still.accelerations()))
         outputs = {"inertia": legs.GIM, "bias": bias, "gravity": gravity, "pivot": legs.pivot}
         return _kernel("terms", {"q": q, "velocities": velocities}, outputs)
@@ -90,7 +91,7 @@ class Minimal:
         motion = legs.velocities(velocities)
         v = legs.tree_velocities(motion, legs.bodies(motion))
         tree = self.machine.kinematics.tree
-        Q = ca.substitute(tree.actuator_jacobian, tree.q, q).T @ tau + own_forces(self.machine, q, v)
+        Q = tree.at(Loads(tree).generalised(tau), q, v)
         accelerations = self.method.solve(legs, Moving(legs, v, Q))
         outputs = {"accelerations": accelerations, "v": v, "pivot": legs.pivot}
         return _kernel("forward", {"q": q, "velocities": velocities, "forces": tau}, outputs)
@@ -233,6 +234,11 @@ class Minimal:
         sizes = {"q": self.system.nq, "forces": len(self.system.actuators)}
         return [SX.sym(name, sizes.get(name, self.size)) for name in names]
 
+    def _own(self, q: SX, v: SX) -> SX:
+        """Applied forces besides those of actuators."""
+        tree = self.machine.tree
+        return tree.at(Loads(tree).generalised(), q, v)
+
     def _legs(self, q: SX) -> Legs:
         return self.method.legs(self.machine, q)
 
@@ -242,7 +248,7 @@ class Minimal:
         """
         motion = legs.velocities(velocities)
         v = legs.tree_velocities(motion, legs.bodies(motion))
-        return Moving(legs, v, own_forces(self.machine, legs.q, v))
+        return Moving(legs, v, self._own(legs.q, v))
 
     def _opening(self, legs: Legs, joint: Any, residual: SX) -> SX:
         """How far a cut joint is open, as the relative twist that would have opened it, against the leg's direction."""

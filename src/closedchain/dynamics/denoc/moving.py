@@ -17,20 +17,11 @@ import casadi as ca
 from closedchain.dynamics.denoc.inertia import wrench_at_end
 from closedchain.dynamics.denoc.legs import LegJoint, joint_product, to_end
 from closedchain.dynamics.denoc.machine import Legs, Motion, Rates
-from closedchain.dynamics.interface import Machine
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.loads import PassiveForces
-from closedchain.multibody.newton_euler import constant_load
 from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import cross_force
 from closedchain.types import SX
-
-
-def own_forces(machine: Machine, q: SX, v: SX) -> SX:
-    """Generalised forces of springs, dampers and friction in the joints."""
-    tree = machine.kinematics.tree
-    return ca.substitute(PassiveForces(tree).generalised, ca.vertcat(tree.q, tree.v), ca.vertcat(q, ca.densify(v)))
 
 
 class Moving:
@@ -69,15 +60,13 @@ class Moving:
         return self.wrenches(self.legs.bodies(motion, self.products))
 
     def wrenches(self, accelerations: dict[int, SX]) -> dict[int, SX]:
-        """w of every body: what it needs besides gravity, loads and given forces. (18a)"""
+        """w of every body: what it needs besides gravity. (18a)"""
         g = constant(self.system.mechanism.gravity)
         found = {}
         for index, a in accelerations.items():
             link, t = self.system.links[index], self.body.twists[index]
             weightless = a - ca.vertcat(SX(3, 1), self.body.world[index].R.T @ g)
-            found[index] = (
-                link.inertia @ weightless + cross_force(t, link.inertia @ t) - constant_load(self.body, index)
-            )
+            found[index] = link.inertia @ weightless + cross_force(t, link.inertia @ t)
             if link.joint is None:
                 found[index] = found[index] - self.Q[link.v]
         return found

@@ -9,9 +9,10 @@ from closedchain.dynamics.interface import Forward
 from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.network import ChainRows, Network
-from closedchain.dynamics.operational_space.structure import Chain, find_structure
+from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.dynamics.operational_space.welding import Held, welded
+from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, System
 from closedchain.types import SX
 
@@ -52,7 +53,7 @@ class Assembly:
     def _places(self, chain: Chain) -> list[Place]:
         """Per tip: where its rows stand among those of its chain, and which of the joint's rows they are."""
         places, at = list[Place](), 0
-        for cut in chain.tips:
+        for cut in chain.cuts:
             own = list(range(len(cut.model.rows)))
             if cut.joint.name not in self.held:
                 own = [k for k in own if cut.rows.start + k in self.kept]

@@ -26,13 +26,12 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.interface import Forward, Machine, Method
+from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.operational_space.assembly import Assembly
 from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism.numbers import entries_of, finite
-from closedchain.multibody.loads import PassiveForces
 from closedchain.types import SX
 
 Border = Literal["auto", "none", "weak", "all"]
@@ -42,7 +41,7 @@ DEFICIENT = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each
 
 @final
 @dataclass(frozen=True)
-class OperationalSpace(Method):
+class OperationalSpace(Formulation):
     """Exact accelerations of machines whose chains meet at a reference member, at a cost linear in their number.
 
     baumgarte: rate a in 1/s; loop errors are fed back with gains a² (position) and 2a (rate); 0 leaves them alone
@@ -100,9 +99,8 @@ class OperationalSpace(Method):
 
     def _trace(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX | None) -> Forward:
         system = machine.kinematics.system
-        # what is asked of a prescribed joint is an acceleration; its springs and dampers have no say
-        asked = Q - _at(PassiveForces(machine.kinematics.tree).generalised, machine, q, v) if self.prescribed else Q
-        told = {link.name: asked[link.v] for link in system.links if link.name in self.prescribed}
+        # in Q, an acceleration stands in the place of the force on a prescribed joint
+        told = {link.name: Q[link.v] for link in system.links if link.name in self.prescribed}
         kept = machine.mobility.kept
         return Assembly(system, q, v, Q, kept, told, alpha).forward(lambda W: self._keep(machine, q, W))
 
@@ -120,10 +118,4 @@ class OperationalSpace(Method):
 
     def _feedback(self, machine: Machine, q: SX, v: SX) -> SX:
         tree, a = machine.kinematics.tree, self.baumgarte
-        return _at(2 * a * tree.constraint_velocity + a**2 * tree.residual_on_rows, machine, q, v)
-
-
-def _at(expression: SX, machine: Machine, q: SX, v: SX) -> SX:
-    """An expression of the tree's own symbols at q, v."""
-    tree = machine.kinematics.tree
-    return ca.substitute(expression, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
+        return tree.at(2 * a * tree.constraint_velocity + a**2 * tree.residual_on_rows, q, v)

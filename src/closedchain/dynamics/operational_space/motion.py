@@ -112,23 +112,11 @@ class Motion:
         return ca.sparsify(ca.substitute(ca.jtimes(moved, own, rates), own, self.q))
 
     def wrench(self, link: Link, weightless: bool = False) -> SX:
-        """What the bias acceleration of a link needs, loads subtracted; nothing during an impact."""
+        """What the bias acceleration of a link needs; nothing during an impact."""
         if weightless:
             return SX(6, 1)
         needed = wrench_of(self.inertias[link.index], self.turnings[link.index])
-        return ca.sparsify(needed - self._load(link) - self.pushes.get(link.index, SX(6, 1)))
-
-    def _load(self, link: Link) -> SX:
-        """The description's constant wrenches on a body, at the far frame's origin in its axes."""
-        total = SX(6, 1)
-        for wrench in self.system.mechanism.wrenches:
-            if wrench.body == link.body.name:
-                # force and moment in the far frame's axes, at a point of it
-                R = self.world[link.index].R.T if wrench.axes == "world" else link.X_JB.R
-                at = link.X_JB.p + link.X_JB.R @ constant(wrench.at)
-                force, moment = R @ constant(wrench.force), R @ constant(wrench.moment)
-                total += ca.vertcat(moment + skew(at) @ force, force)
-        return total
+        return ca.sparsify(needed - self.pushes.get(link.index, SX(6, 1)))
 
     @cached_property
     def world(self) -> tuple[Transform, ...]:

@@ -10,9 +10,10 @@ import casadi as ca
 from closedchain.dynamics.operational_space.coupling import Coupled, Kept, Tip, couple
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.open_chain import Felt, OpenChain
-from closedchain.dynamics.operational_space.structure import Chain, Structure
+from closedchain.dynamics.operational_space.structure import Structure
 from closedchain.dynamics.operational_space.tips import TipRows
 from closedchain.dynamics.operational_space.transport import turned
+from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut
 from closedchain.types import SX
 

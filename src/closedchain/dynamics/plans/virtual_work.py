@@ -12,7 +12,7 @@ import numpy as np
 import scipy.linalg
 
 from closedchain.dynamics.interface import Machine
-from closedchain.multibody.limbs import Limb, direct_rows, find_limbs, why_no_limbs
+from closedchain.multibody.chains import Chain, platform_chains
 from closedchain.types import Array
 
 LEAST = 1e-6  # singular values below this share of the largest count as zero
@@ -27,7 +27,7 @@ class Plan:
     """
 
     platform: list[int]
-    limbs: tuple[Limb, ...]
+    limbs: tuple[Chain, ...]
     used: tuple[list[int], ...]
     B: tuple[Array, ...]
     holding: tuple[int, ...]
@@ -38,15 +38,16 @@ class Plan:
 def make_plan(machine: Machine) -> Plan | str:
     """The plan for a machine, or the reason there is none."""
     kin, system = machine.kinematics, machine.kinematics.system
-    reason = why_no_limbs(system)
-    if reason:
-        return reason
+    chains = platform_chains(system)
+    if isinstance(chains, str):
+        return chains
     assert system.platform is not None
     platform = list(range(system.platform.v.start, system.platform.v.stop))
     G = np.array([kin.constraint(q) for q in machine.mobility.samples])
     A = np.array([kin.actuator_jacobian(q) for q in machine.mobility.samples])
     rows = np.concatenate([A, G], axis=1)
-    S, limbs, used = rows[:, :, platform].copy(), find_limbs(system), []
+    limbs = tuple(chain for chain in chains if chain.links)
+    S, used = rows[:, :, platform].copy(), []
     scale = kin.velocity_row_lengths
     for limb in limbs:
         own = _independent(G[:, limb.rows][:, :, limb.velocities] * scale[limb.rows][:, None], len(limb.velocities))
@@ -65,7 +66,8 @@ def make_plan(machine: Machine) -> Plan | str:
         )
         return replace(limbs_only, unsuited=why)
     spare = [row for limb, own in zip(limbs, used, strict=True) for row in limb.rows if row not in own]
-    holding = _holding(S, count, [*spare, *direct_rows(system)])
+    direct = [row for chain in chains if not chain.links for row in chain.rows]
+    holding = _holding(S, count, [*spare, *direct])
     if holding is None:
         return replace(limbs_only, unsuited="its actuators leave the platform free to move")
     chosen = [*range(count), *(count + row for row in holding)]

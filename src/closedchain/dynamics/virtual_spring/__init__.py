@@ -1,6 +1,6 @@
 """Virtual springs: the loops are opened and held together by stiff springs and dampers (Wang, Gosselin and Cheng)."""
 
-from closedchain.dynamics.virtual_spring.chains import chain_kernels, find_chains, motion_kernel
+from closedchain.dynamics.virtual_spring.chains import chain_kernels, motion_kernel
 from closedchain.dynamics.virtual_spring.method import VirtualSpring
 from closedchain.dynamics.virtual_spring.settling import settle
 from closedchain.dynamics.virtual_spring.study import SpringStudy, tune
@@ -11,7 +11,6 @@ __all__ = [
     "SpringStudy",
     "VirtualSpring",
     "chain_kernels",
-    "find_chains",
     "motion_kernel",
     "settle",
     "tune",

@@ -9,41 +9,33 @@ from __future__ import annotations
 
 import casadi as ca
 
-from closedchain.dynamics.interface import Machine, Method
+from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.kernel import Kernel
-from closedchain.multibody.loads import PassiveForces
-from closedchain.multibody.system import Link, System
+from closedchain.multibody.chains import find_chains
+from closedchain.multibody.loads import Loads
 from closedchain.types import SX
 
 
-def find_chains(system: System) -> tuple[tuple[Link, ...], ...]:
-    """Links grouped by the joint on the ground that carries them."""
-    root: dict[int, int] = {}
-    groups: dict[int, list[Link]] = {}
-    for link in system.links:
-        root[link.index] = link.index if link.parent < 0 else root[link.parent]
-        groups.setdefault(root[link.index], []).append(link)
-    return tuple(tuple(group) for group in groups.values())
-
-
-def chain_kernels(machine: Machine, method: Method) -> tuple[Kernel, ...]:
+def chain_kernels(machine: Machine, method: Formulation) -> tuple[Kernel, ...]:
     """(q, v, Q) → accelerations of one chain, for every chain."""
     system = machine.kinematics.system
     q, v, Q = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("Q", system.nv)
     acceleration = method.forward(machine, q, v, Q).acceleration
     kernels = []
-    for chain in find_chains(system):
-        own = ca.vertcat(*(acceleration[link.v] for link in chain if not link.shared))
+    for chain in find_chains(system, through_cuts=False):
+        if not chain.links:
+            continue
+        own = ca.vertcat(*(acceleration[link.v] for link in chain.links if not link.shared))
         names = (["q", "v", "Q"], ["acceleration"])
         kernels.append(Kernel(ca.Function("chain", [q, v, Q], [own], *names, {"cse": True})))
     return tuple(kernels)
 
 
-def motion_kernel(machine: Machine, method: Method) -> Kernel:
+def motion_kernel(machine: Machine, method: Formulation) -> Kernel:
     """(q, v, forces) → (dq/dt, dv/dt): the whole right-hand side and nothing else."""
     tree = machine.kinematics.tree
     tau = SX.sym("forces", len(tree.system.actuators))
-    Q = tree.actuator_jacobian.T @ tau + PassiveForces(tree).generalised
+    Q = Loads(tree).generalised(tau)
     outputs = [tree.q_dot, method.forward(machine, tree.q, tree.v, Q).acceleration]
     names = (["q", "v", "forces"], ["q_rate", "v_rate"])
     return Kernel(ca.Function("motion", [tree.q, tree.v, tau], outputs, *names, {"cse": True}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from closedchain.errors import TopologyError, UnknownNameError, choose
-from closedchain.mechanism import Mechanism
+from closedchain.multibody.chains import closing_joints
 from closedchain.multibody.system import System
 
 
@@ -28,23 +28,3 @@ def why_not_cut(system: System, cut: Collection[str]) -> str | None:
             f"compile it with cc.compile(mechanism, cut={sorted(cut)})"
         )
     return None
-
-
-def closing_joints(mechanism: Mechanism, cut: Collection[str]) -> list[str]:
-    """Joints that still close a loop when the given ones are cut."""
-    group = {name: name for name in ["ground", *(body.name for body in mechanism.bodies)]}
-
-    def root(name: str) -> str:
-        while group[name] != name:
-            name = group[name]
-        return name
-
-    left = []
-    for joint in mechanism.joints:
-        if joint.name in cut:
-            continue
-        a, b = root(joint.parent), root(joint.child)
-        if a == b:
-            left.append(joint.name)
-        group[a] = b
-    return left

@@ -1,6 +1,6 @@
 """Inverse dynamics: the spring forces f at the cut joints are linear in the equations of motion and are eliminated.
 
-    Aᵀ τ + Gᵀ f = M dv/dt + h                                                     (15) with (19), f = k Δ
+    Aᵀ τ + Gᵀ f = M dv/dt + h − Q                                                 (15) with (19), f = k Δ
 
 As many equations as unknowns when each DOF of the closed machine has its actuator; the pivots are chosen where
 the matrix is sparse, so passive joints give up the spring forces first and actuated ones then give τ. For the
@@ -17,13 +17,12 @@ import numpy as np
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.newton_euler import inverse_tree
+from closedchain.multibody.newton_euler import newton_euler
 from closedchain.spatial.lu import solver
-from closedchain.spatial.rotation import constant
 from closedchain.types import SX
 
 
-def eliminate_springs(machine: Machine, q: SX, v: SX, dv: SX) -> tuple[SX, SX]:
+def eliminate_springs(machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> tuple[SX, SX]:
     """Actuator forces (na) and loop forces of all rows (nc) of a motion that keeps the loops closed."""
     system, tree = machine.kinematics.system, machine.kinematics.tree
     count, dof = len(system.actuators), machine.mobility.mobility
@@ -34,10 +33,9 @@ def eliminate_springs(machine: Machine, q: SX, v: SX, dv: SX) -> tuple[SX, SX]:
             f"{dof}"
         )
     body = BodyKinematics(system, q, v)
-    g = constant(system.mechanism.gravity)
-    needed = inverse_tree(body, body.accelerations(ca.vertcat(SX(3, 1), -g), dv))
+    needed = newton_euler(body, a) - Q
     rows = list(machine.mobility.kept)
-    A = ca.substitute(tree.actuator_jacobian, tree.q, q)
+    A = tree.at(tree.actuator_jacobian, q)
     both = ca.sparsify(ca.vertcat(body.constraint[0][rows, :], A).T)
     values = ca.Function("both", [q], [ca.densify(both)])
     samples = np.array([np.array(values(sample)) for sample in machine.mobility.samples])

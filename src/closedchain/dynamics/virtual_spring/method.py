@@ -23,7 +23,7 @@ from typing import ClassVar, Literal, final
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.interface import Forward, Machine, Method
+from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.virtual_spring import tuning
 from closedchain.dynamics.virtual_spring.cutting import why_not_cut
 from closedchain.dynamics.virtual_spring.inverse import eliminate_springs
@@ -39,7 +39,7 @@ from closedchain.types import SX
 
 @final
 @dataclass(frozen=True)
-class VirtualSpring(Method):
+class VirtualSpring(Formulation):
     """Accelerations of the opened machine with springs and dampers at its cut joints.
 
     stiffness: of a push (N/m); "auto" takes it from `error` and the machine's joint forces
@@ -91,19 +91,19 @@ class VirtualSpring(Method):
         system = machine.kinematics.system
         c = self.coefficients(machine.described)
         body = BodyKinematics(system, q, v)
-        loads = [SX(6, 1) for _ in system.links]
+        wrenches = [SX(6, 1) for _ in system.links]
         multipliers = SX(system.nc, 1)
         for cut in system.cuts:
             spring = CutSpring(body, cut, c)
             for index, wrench in zip((cut.parent, cut.child), spring.wrenches, strict=True):
                 if index >= 0:
-                    loads[index] = loads[index] + wrench
+                    wrenches[index] = wrenches[index] + wrench
             multipliers[cut.rows] = spring.multipliers
         factor = ldl(mass_matrix(body), range(system.nv - 1, -1, -1))  # tips first: no fill-in
-        return Forward(factor.solve(Q - bias(body, loads)), multipliers, factor.pivot)
+        return Forward(factor.solve(Q - bias(body, wrenches)), multipliers, factor.pivot)
 
-    def inverse(self, machine: Machine, q: SX, v: SX, dv: SX) -> SX:
-        return eliminate_springs(machine, q, v, dv)[0]
+    def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
+        return eliminate_springs(machine, q, v, a, Q)[0]
 
     def coefficients(self, machine: Machine) -> Coefficients:
         """Stiffness and damping in numbers."""

@@ -19,7 +19,7 @@ import numpy as np
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.types import Array
 
@@ -89,7 +89,7 @@ class Terms:
     def _function(self) -> ca.Function:
         tree = self.kinematics.tree
         body = BodyKinematics(tree.system, tree.q, tree.v)
-        M, h = mass_matrix(body), bias(body) - PassiveForces(tree).generalised
+        M, h = mass_matrix(body), bias(body) - Loads(tree).generalised()
         return ca.Function("terms", [tree.q, tree.v], [ca.densify(M), ca.densify(h)], {"cse": True})
 
 

@@ -18,7 +18,7 @@ from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.kernel import Kernel
-from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.loads import Loads
 from closedchain.simulate.contact.contact_dynamics import OPEN, SLIP, ContactMode, contact_cut
 from closedchain.simulate.contact.layout import NONE
 from closedchain.simulate.contact.modes import glide, modes_of, shared, touch, traced_kernel
@@ -41,7 +41,7 @@ class AheadKernels:
         self.addresses = np.zeros(3**self.count, np.int64)
         self.q, self.v, self.y = tree.q, tree.v, SX.sym("y", self.size)
         self.h, self.slip = SX.sym("h"), SX.sym("slip", 2 * self.count)
-        Q = tree.actuator_jacobian.T @ d.forces + PassiveForces(tree).generalised + d.loads
+        Q = Loads(tree).generalised(d.forces) + d.loads
         self.Q, symbols, parts = ca.extract_parametric(Q, ca.vertcat(d.t, d.p), {"extract_trivial": True})
         self.w = ca.vertcat(*symbols) if symbols else SX(0, 1)
         values = ca.vertcat(*parts) if parts else SX(0, 1)

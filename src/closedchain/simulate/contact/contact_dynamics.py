@@ -20,10 +20,11 @@ import numpy as np
 from closedchain.dynamics.operational_space.coupling import Kept
 from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.network import ChainRows, Network, Solution
-from closedchain.dynamics.operational_space.structure import Chain, find_structure
+from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.mechanism import Contact
 from closedchain.mechanism.joint import Column6, Joint
+from closedchain.multibody.chains import Chain
 from closedchain.multibody.joints.kinds import joint_model
 from closedchain.multibody.system import Cut, System
 from closedchain.spatial.transform import Transform
@@ -118,12 +119,12 @@ class ContactMode:
         return self._touching(network.solve(lambda chain: self._gather(chain, rest), lambda W: kept))
 
     def _gather(self, chain: Chain, rest: Rest) -> ChainRows:
-        counts = [1 if self._slips(cut) else 3 for cut in chain.tips]
+        counts = [1 if self._slips(cut) else 3 for cut in chain.cuts]
         rows, at = ChainRows(sum(counts)), 0
         rows.P = SX(ca.DM.eye(rows.count))
-        if any(self._slips(cut) for cut in chain.tips):
+        if any(self._slips(cut) for cut in chain.cuts):
             rows.push_inside = {}
-        for cut, count in zip(chain.tips, counts, strict=True):
+        for cut, count in zip(chain.cuts, counts, strict=True):
             here, joint = slice(at, at + count), self.joints[cut.joint.name]
             C = joint.point()[0]
             # sticking, the body's own axes are as good as any; slipping, the plane's matter
@@ -166,7 +167,7 @@ class ContactMode:
         found = {}
         for chain, forces in zip(self.structure.chains, solution.forces, strict=True):
             at = 0
-            for cut in chain.tips:
+            for cut in chain.cuts:
                 count = 1 if self._slips(cut) else 3
                 found[cut.joint.name] = self._lean(cut).T @ forces[at : at + count]
                 at += count

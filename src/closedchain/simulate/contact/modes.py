@@ -15,7 +15,7 @@ from closedchain.dynamics.interface import Machine
 from closedchain.kernel import Kernel
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.kinematics import TreeKinematics
-from closedchain.multibody.loads import PassiveForces
+from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix
 from closedchain.multibody.system import System
 from closedchain.simulate.contact.contact_dynamics import OPEN, STICK, ContactMode, Mode
@@ -63,12 +63,13 @@ class ContactKernels:
             return
         mode = ContactMode(tree.system, modes, self.q, self.v, self.slip, self.feedback, self.robust)
         forces = self._here(d.forces)
-        Q = self._here(tree.actuator_jacobian).T @ forces + self._here(PassiveForces(tree).generalised + d.loads)
+        loads = Loads(tree)
+        Q = self._here(tree.actuator_jacobian).T @ forces + self._here(loads.generalised() + d.loads)
         touching = mode.accelerations(Q)
         rates = [self._here(tree.q_dot), touching.rates]
         if self.books:
             work = ca.dot(forces, self._here(tree.actuator_velocities))
-            power = self._here(PassiveForces(tree).power + d.load_power)
+            power = self._here(loads.power + d.load_power)
             rates += [
                 work,
                 power,
@@ -149,16 +150,13 @@ def glide(machine: Machine) -> Kernel:
 
 def gravity_and_loads(tree: TreeKinematics) -> SX:
     """[moment about the world's origin; force] of gravity and of the description's constant wrenches."""
-    total, g = SX(6, 1), constant(tree.system.mechanism.gravity)
+    total, g, loads = SX(6, 1), constant(tree.system.mechanism.gravity), Loads(tree)
     for link, X in zip(tree.system.links, tree.poses, strict=True):
         weight = link.body.mass * g
         total += ca.vertcat(skew(X.p + X.R @ constant(link.body.center)) @ weight, weight)
-        for wrench in tree.system.mechanism.wrenches:
-            if wrench.body == link.body.name:
-                turn = X.R if wrench.axes == "body" else SX(ca.DM.eye(3))
-                push = turn @ constant(wrench.force)
-                moment = turn @ constant(wrench.moment) + skew(X.p + X.R @ constant(wrench.at)) @ push
-                total += ca.vertcat(moment, push)
+        if link.wrenches:
+            w = loads.wrench(link)
+            total += ca.vertcat(w[:3] + skew(X.p) @ w[3:], w[3:])
     return total
 
 

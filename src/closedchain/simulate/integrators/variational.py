@@ -77,7 +77,8 @@ class Variational:
         L = ca.Function("L", [tree.q, tree.v], [energies.kinetic - energies.potential], {"cse": True})
         action = self.h * L(q_m, u / self.h)
         D1, D2 = ca.gradient(action, q0), ca.gradient(action, q1)
-        Q = tree.actuator_jacobian.T @ d.forces + d.loads + self.equations.resisting + self.equations.constant_loads
+        loads = self.equations.loads
+        Q = tree.actuator_jacobian.T @ d.forces + d.loads + loads.resisting + loads.constant
         powers = self.equations.powers(SX(0))
         acting = ca.Function("acting", [d.t, tree.q, tree.v, d.u, d.p], [ca.densify(Q), powers], {"cse": True})
         force, power = acting(d.t, q_m, u / self.h, d.u, d.p)
