@@ -35,10 +35,10 @@ def tune_spring(
     check_file("plot", plot, PICTURES)
     model = compile(open_machine(machine))
     state = model.assemble()
-    study = model.tune_spring(
-        state, named_values("force", force), stiffness or None, "auto" if damping is None else damping, at
+    study = VirtualSpring().tune(
+        model, state, named_values("force", force), stiffness or None, "auto" if damping is None else damping, at
     )
-    choice = model.spring_choice(VirtualSpring(error=error))
+    choice = VirtualSpring(error=error).choice(model)
     if plot is not None:
         from closedchain.show.spring import draw_study
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.stability import bending_modes
 from closedchain.errors import UnsupportedError
@@ -61,6 +61,20 @@ class Forward:
     acceleration: SX
     multipliers: SX
     pivot: SX
+
+
+class Compiled(Protocol):
+    """A compiled model, as formulations that answer questions of their own see it."""
+
+    @property
+    def machine(self) -> Machine: ...
+
+    @property
+    def kinematics(self) -> Kinematics: ...
+
+    def forces(self, forces: Mapping[str, float] | ArrayLike | None) -> NDArray[np.float64]: ...
+
+    def method(self, method: str | Formulation) -> Formulation: ...
 
 
 class Formulation(ABC):

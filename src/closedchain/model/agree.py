@@ -147,8 +147,7 @@ def _accelerations(model: Model, name: str, case: Case, exact: bool) -> tuple[Ar
         answer = model.forward_dynamics(case.state, case.forces, name)
         return answer.acceleration, case.unique(answer.reactions)
     method = VirtualSpring(error=SPRING_ERROR)
-    settled = model.settled(case.state, case.forces, method)
-    answer = model.forward_dynamics(settled, case.forces, method)
+    answer = model.forward_dynamics(method.equilibrium(model, case.state, case.forces), case.forces, method)
     state = case.state
     reactions, _ = model.reference.reactions(
         state.q, state.v, answer.acceleration, answer.multipliers, model.forces(case.forces)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Literal
 
 import casadi as ca
 import numpy as np
@@ -15,7 +14,6 @@ from closedchain.dynamics.derivatives import derivative_function
 from closedchain.dynamics.interface import Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization, Linearizer, independent
 from closedchain.dynamics.result import Accelerations
-from closedchain.dynamics.virtual_spring import SpringChoice, SpringStudy, VirtualSpring, settle, tune
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, choose
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
@@ -131,28 +129,6 @@ class Dynamics(Assembling):
         """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent velocities."""
         return self.minimal(independent).method.matrices(self.machine, state.q)
 
-    def spring_choice(self, method: str | Formulation = "virtual_spring") -> SpringChoice:
-        """The numbers that virtual springs stand for on this machine, the loop error and the step they imply."""
-        return _spring(self.method(method)).choice(self.machine)
-
-    def settled(self, state: State, forces: Forces = None, method: str | Formulation = "virtual_spring") -> State:
-        """A state whose virtual springs already carry the joint forces, so that a motion starts without a jolt."""
-        c = _spring(self.method(method)).coefficients(self.machine)
-        Q = self.kinematics.actuator_jacobian(state.q).T @ self.forces(forces)
-        return self.state(*settle(self.machine, c, state.q, state.v, Q))
-
-    def tune_spring(
-        self,
-        state: State,
-        forces: Forces = None,
-        stiffness: Sequence[float] | None = None,
-        damping: float | Literal["auto"] | Callable[[float], float] = "auto",
-        at: float = 0.1,
-    ) -> SpringStudy:
-        """Loop error and cost against the stiffness of virtual springs, after the time `at` (s) from a closed state."""
-        self.method("virtual_spring")
-        return tune(self.machine, (state.q, state.v), self.forces(forces), stiffness, damping, at)
-
     def _compiled_forward(
         self, method: Formulation, state: State, tau: Array, tips: Mapping[str, ArrayLike] | None = None
     ) -> tuple[Array, Array, float]:
@@ -212,9 +188,3 @@ class Dynamics(Assembling):
 def _untrusted(pivot: float, *found: Array) -> bool:
     """Whether an answer cannot be trusted."""
     return not (pivot > SMALLEST_PIVOT and all(np.isfinite(part).all() for part in found))
-
-
-def _spring(method: Formulation) -> VirtualSpring:
-    if not isinstance(method, VirtualSpring):
-        raise ArgumentError(f"method {method.name!r} has no springs; 'virtual_spring' or cc.VirtualSpring(...) has")
-    return method

@@ -102,7 +102,7 @@ def first_instant() -> list[Finding]:
 def settled(model: Model, state: State, k: float) -> Array:
     """Accelerations and the force at B (world axes) of springs that carry their load."""
     spring = VirtualSpring(k, 0.0)
-    loaded = model.settled(state, [TORQUE], spring)
+    loaded = spring.equilibrium(model, state, [TORQUE])
     found = model.forward_dynamics(loaded, [TORQUE], spring)
     # the spring pulls the child (the rocker) with −k Δ; the paper's Δ points from the rocker's end to the coupler's
     force = loaded.body("coupler").rotation @ found.reactions["closing"][3:]
@@ -131,7 +131,7 @@ def exact_motion() -> list[Finding]:
 def spring_laws() -> list[Finding]:
     model, state = four_bar()
     stiffness = [1e4, 1e5, 1e6, 1e7]
-    study = model.tune_spring(state, [TORQUE], stiffness, damping=lambda k: 0.7 * np.sqrt(k))
+    study = VirtualSpring().tune(model, state, [TORQUE], stiffness, damping=lambda k: 0.7 * np.sqrt(k))
     rows = [
         _row(f"damped: k e(0.1 s), k = {k:g} (N)", "-", float(k * e), 8.063, 0.081)
         for k, e in zip(stiffness, study.error, strict=True)
@@ -225,7 +225,10 @@ def pictures() -> list[Picture]:
     plate = robot.simulate(at, 2.0, leg_forces, method=VirtualSpring(K_PLATFORM, B_PLATFORM), output=0.005)
     exact_plate = robot.simulate(at, 1.0, leg_forces, output=0.25)
     names, stiffness = ("θ", "α", "φ"), [10.0**e for e in range(2, 8)]
-    undamped, damped = model.tune_spring(state, [TORQUE], stiffness, 0.0), model.tune_spring(state, [TORQUE], stiffness)
+    undamped, damped = (
+        VirtualSpring().tune(model, state, [TORQUE], stiffness, 0.0),
+        VirtualSpring().tune(model, state, [TORQUE], stiffness),
+    )
     rigid = plot_chains(times, names, angles(spring), velocities_of(spring), "Rigid four-bar, springs")
     bent = plot_chains(
         spring_bent.time, names, angles(spring_bent), velocities_of(spring_bent), "Flexible coupler, springs"

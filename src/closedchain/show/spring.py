@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from matplotlib.figure import Figure
 
-    from closedchain.dynamics.virtual_spring import SpringStudy
+    from closedchain.dynamics.plans.virtual_spring import SpringStudy
     from closedchain.simulate.run import Run
 
 

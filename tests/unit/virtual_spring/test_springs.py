@@ -12,10 +12,9 @@ from typer.testing import CliRunner
 
 import closedchain as cc
 from closedchain.cli.app import app
+from closedchain.dynamics.plans.virtual_spring import row_numbers
 from closedchain.dynamics.stability import largest_step
-from closedchain.dynamics.virtual_spring import chain_kernels, motion_kernel
-from closedchain.dynamics.virtual_spring.settling import settle
-from closedchain.dynamics.virtual_spring.tuning import row_numbers
+from closedchain.dynamics.virtual_spring import chain_kernels, motion_kernel, static_equilibrium
 from closedchain.errors import ArgumentError, TopologyError, UnknownNameError, UnsupportedError
 from closedchain.multibody.chains import find_chains
 from states import model, moving_state, random_forces
@@ -84,7 +83,9 @@ def settled_error(compiled: cc.Model, stiffness: float) -> tuple[float, float]:
     state, tau = moving_state(compiled, 1), compiled.forces(random_forces(compiled, 1))
     method = cc.VirtualSpring(stiffness=stiffness)
     c = method.coefficients(compiled.machine)
-    q, v = settle(compiled.machine, c, state.q, state.v, compiled.kinematics.actuator_jacobian(state.q).T @ tau)
+    q, v = static_equilibrium(
+        compiled.machine, c, state.q, state.v, compiled.kinematics.actuator_jacobian(state.q).T @ tau
+    )
     acceleration, multipliers, _ = compiled.forward_kernel(method)(q, v, tau)
     exact = compiled.forward_dynamics(state, tau, method="reference")
     return (
@@ -110,7 +111,7 @@ def test_automatic_stiffness_keeps_the_wanted_error_at_rest(name: str) -> None:
     assert choice.error == pytest.approx(2e-5, rel=1e-9, abs=0)
     state = compiled.assemble(allow_singular=True)
     c = cc.VirtualSpring(error=2e-5).coefficients(compiled.machine)
-    q, _ = settle(compiled.machine, c, state.q, state.v, np.zeros(compiled.system.nv))
+    q, _ = static_equilibrium(compiled.machine, c, state.q, state.v, np.zeros(compiled.system.nv))
     gaps = compiled.kinematics.loop_gaps(q)
     assert max(gaps.values()) < 3.5e-5
     assert "step" in str(choice)
@@ -123,7 +124,7 @@ def test_rolling_contacts_are_held_by_dampers() -> None:
     errors = []
     for stiffness in (1e5, 1e6):
         method = cc.VirtualSpring(stiffness)
-        found = compiled.forward_dynamics(compiled.settled(state, method=method), method=method).acceleration
+        found = compiled.forward_dynamics(method.equilibrium(compiled, state), method=method).acceleration
         errors.append(abs(found - exact).max() / abs(exact).max())
     assert errors[0] < 0.05
     assert errors[1] < 0.2 * errors[0]
@@ -148,7 +149,7 @@ def test_joint_springs_pull_in_settled_states_too() -> None:
     exact = compiled.forward_dynamics(state, {"crank_motor": 6.0}, "reference")
     method = cc.VirtualSpring(1e7)
     found = compiled.forward_dynamics(
-        compiled.settled(state, {"crank_motor": 6.0}, method), {"crank_motor": 6.0}, method
+        method.equilibrium(compiled, state, {"crank_motor": 6.0}), {"crank_motor": 6.0}, method
     )
     np.testing.assert_allclose(found.acceleration, exact.acceleration, rtol=1e-4, atol=1e-4)
 
@@ -292,7 +293,7 @@ def test_energy_falls_by_what_the_dampers_take(method: cc.VirtualSpring) -> None
 def test_a_run_says_which_numbers_were_chosen() -> None:
     compiled = model("four_bar")
     run = compiled.simulate(compiled.assemble(), 0.01, {"crank_motor": 6.0}, method="virtual_spring")
-    choice = compiled.spring_choice()
+    choice = cc.VirtualSpring().choice(compiled)
     assert run.statistics["stiffness"] == choice.stiffness
     assert run.statistics["damping"] == choice.damping
 
@@ -302,7 +303,7 @@ def test_settled_states_start_without_a_jolt() -> None:
     torque, method = {"crank_motor": 6.0}, cc.VirtualSpring(1e6, 0.0)
     closed = compiled.assemble()
     ringing = compiled.simulate(closed, 0.05, torque, method=method)
-    smooth = compiled.simulate(compiled.settled(closed, torque, method), 0.05, torque, method=method)
+    smooth = compiled.simulate(method.equilibrium(compiled, closed, torque), 0.05, torque, method=method)
     assert np.ptp(ringing.loop_error) > 1e-5
     assert np.ptp(smooth.loop_error) < 1e-7
 
