@@ -1,4 +1,4 @@
-"""The truth about a machine's dynamics: exact, dense, slow, and as simple as it can be.
+"""The reference solution: exact, dense, slow, and as simple as it can be.
 
     M dv/dt + h = Aᵀ τ + Gᵀ λ,    G dv/dt + γ = 0
 
@@ -16,6 +16,7 @@ against this file, and it shares no recursion with any other formulation.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
@@ -31,11 +32,11 @@ from closedchain.spatial.rotation import constant, skew
 from closedchain.types import SX, Array
 
 
+@dataclass(eq=False)
 class Reference:
     """The exact constrained dynamics of one machine."""
 
-    def __init__(self, kinematics: Kinematics) -> None:
-        self.kinematics = kinematics
+    kinematics: Kinematics
 
     def mass_matrix(self, q: Array) -> Array:
         """M of the opened tree."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.reference import Reference
 from closedchain.kinematics.state import State
 from closedchain.kinematics.velocities import body_acceleration
 from closedchain.types import Array
@@ -17,17 +19,32 @@ class Accelerations:
     """Accelerations of a machine in a state, and what its joints carry.
 
     acceleration: dv/dt, in the order of the velocities       multipliers: loop forces, row by row (N, N m)
-    reactions: joint → wrench [moment; force] on its child at the child frame's origin, in the parent frame's axes
-    unique: joint → which of these six numbers the rigid machine determines (over-constrained ones it does not)
-    pivot: how near to singular, 1 (far) to 0
+    forces: of the actuators (N, N m)                         pivot: how near to singular, 1 (far) to 0
+    notes: what the user should know of how the answer was found
     """
 
     state: State
     acceleration: Array
     multipliers: Array
-    reactions: dict[str, Array]
-    unique: dict[str, NDArray[np.bool_]]
+    forces: Array
     pivot: float
+    reference: Reference = field(repr=False)
+    notes: tuple[str, ...] = ()
+
+    @property
+    def reactions(self) -> dict[str, Array]:
+        """Joint → wrench [moment; force] on its child at the child frame's origin, in the parent frame's axes."""
+        return self._reactions[0]
+
+    @property
+    def unique(self) -> dict[str, NDArray[np.bool_]]:
+        """Joint → which of these six numbers the rigid machine determines (over-constrained ones it does not)."""
+        return self._reactions[1]
+
+    @cached_property
+    def _reactions(self) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
+        at = self.state
+        return self.reference.reactions(at.q, at.v, self.acceleration, self.multipliers, self.forces)
 
     def __getitem__(self, joint: str) -> float | Array:
         """Acceleration of a joint's coordinate (an array where it has several), or of a floating body."""

@@ -48,8 +48,7 @@ class Dynamics(Assembling):
             pivot = 1.0
         else:
             acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau, tips)
-        reactions, unique = self.reference.reactions(state.q, state.v, acceleration, multipliers, tau)
-        return Accelerations(state, acceleration, multipliers, reactions, unique, pivot)
+        return Accelerations(state, acceleration, multipliers, tau, pivot, self.reference)
 
     def forward_function(self, method: str | Formulation = "lagrange", tips: bool = False) -> ca.Function:
         """Forward dynamics as a CasADi function, to differentiate or to build into something larger."""

@@ -107,7 +107,7 @@ def test_accelerations_tend_to_the_exact_ones_as_one_over_stiffness(name: str) -
 @pytest.mark.parametrize("name", TREATED)
 def test_automatic_stiffness_keeps_the_wanted_error_at_rest(name: str) -> None:
     compiled = model(name)
-    choice = cc.VirtualSpring(error=2e-5).choice(compiled.machine)
+    choice = cc.VirtualSpring(error=2e-5).choice(compiled)
     assert choice.error == pytest.approx(2e-5, rel=1e-9, abs=0)
     state = compiled.assemble(allow_singular=True)
     c = cc.VirtualSpring(error=2e-5).coefficients(compiled.machine)
