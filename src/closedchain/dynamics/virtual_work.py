@@ -1,21 +1,22 @@
-"""Inverse dynamics of limbs around a platform by virtual work, recursively.
+"""Inverse dynamics of legs around a platform by virtual work, recursively.
 
 R. Sinatra, F.-F. Xi, Ș. Staicu, Dynamics of the Hexapod parallel robot, Rev. Roum. Sci. Techn. Méc. Appl. 54 (2009).
-Numbers in parentheses are the paper's equations. Every limb is a chain from the ground whose end the platform's motion
-drags along; from the platform's twist follow the velocities of all limbs, from those the motion of every body, the
+Numbers in parentheses are the paper's equations. Every leg is a chain from the ground whose end the platform's motion
+drags along; from the platform's twist follow the velocities of all legs, from those the motion of every body, the
 wrench of inertia and known forces on each, and by virtual work the actuator forces, without any joint reaction.
 
     V, A     6    twist of the platform and its rate, body coordinates [angular; linear]
-    v_l      n_l  velocities of one limb (v10, ω21, ω32 of leg A)            dv_l  their velocities (γ10, ε21, ε32)
+    v_l      n_l  velocities of one leg (v10, ω21, ω32 of leg A)            dv_l  its accelerations (γ10, ε21, ε32)
     B, C          connectivity: B v_l + C V = 0 (13), B dv_l + C A + γ = 0 (16)
     F_k      6    wrench [M; F] that body k and all beyond it need (22)
-    Q_l      n_l  what the limb's joints would have to do: u3ᵀ F_k or u3ᵀ M_k of (21)
+    Q_l      n_l  what the leg's joints would have to do: u3ᵀ F_k or u3ᵀ M_k of (21)
     S        6×6  actuator velocities and the platform's own constraints from V; S⁻¹ holds the virtual motions (15)
 
-The recursions (10)–(12) and (18) for twists and accelerations of all bodies are those of BodyKinematics.
+The recursions (10)–(12) and (18) for twists and accelerations of all bodies are those of BodyKinematics, (19), (20),
+(22) and (23) those of Newton and Euler in multibody/newton_euler.py, which all formulations share.
 
 Differs from the source in: 6-vectors at each body's origin instead of pairs of 3-vectors; any joint kinds, any number
-of limbs, limbs that branch, and platforms of fewer than six DOF, whose constraints are the last rows of S; gravity
+of legs, legs that branch, and platforms of fewer than six DOF, whose constraints are the last rows of S; gravity
 enters as an acceleration of the ground (19). (20) is read with m_k on the static moment only, and dots and a tilde are
 restored in (13), (16), (18).
 """
@@ -30,19 +31,17 @@ import casadi as ca
 
 from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.interface import Formulation, Forward, Machine
-from closedchain.dynamics.plans.virtual_work import Plan, make_plan
+from closedchain.dynamics.plans.virtual_work import VirtualWorkPlan, make_plan
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
 from closedchain.spatial.lu import Cofactors, Factors, solver
-from closedchain.spatial.rotation import constant
-from closedchain.spatial.transform import cross_force
 from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)
 class Traced:
-    """Rates, their velocities, actuator forces, the smallest relative pivot, and the determinant of S, whose sign
+    """Velocities, accelerations, actuator forces, the smallest relative pivot, and the determinant of S, whose sign
     tells on which side of a parallel singularity the machine is; all as expressions of a platform's motion."""
 
     v: SX
@@ -55,7 +54,7 @@ class Traced:
 @final
 @dataclass(frozen=True)
 class VirtualWork(Formulation):
-    """Actuator forces from the platform's motion by virtual work: limbs around a platform, one actuator per DOF.
+    """Actuator forces from the platform's motion by virtual work: legs around a platform, one actuator per DOF.
 
     The paper stops at inverse dynamics; forward dynamics follows from the same virtual motions.
     """
@@ -71,7 +70,7 @@ class VirtualWork(Formulation):
         """Virtual work of inertia and forces on the platform's own motions, P: all velocities from its twist.
 
         [ PᵀMP  Dᵀ ] [  A ]   [ Pᵀ (Q − h − M c) ]     D: rows that hold the platform    d: D's rate at A = 0
-        [  D    0  ] [ −μ ] = [       −d         ]     c: accelerations of the limbs at A = 0
+        [  D    0  ] [ −μ ] = [       −d         ]     c: accelerations of the legs at A = 0
 
         W DᵀD is added to PᵀMP, and −W Dᵀd to the right: that changes nothing, but motions without inertia get a pivot.
         """
@@ -91,13 +90,13 @@ class VirtualWork(Formulation):
         solution = factor.solve(ca.vertcat(P.T @ (left - M @ c) - D.T @ W @ d, -d))
         dv = P @ solution[:6] + c
         multipliers = connections.multipliers(M @ dv - left, -solution[6:])
-        return Forward(dv, multipliers, ca.fmin(factor.pivot, connections.limb_pivot))
+        return Forward(dv, multipliers, ca.fmin(factor.pivot, connections.leg_pivot))
 
     def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         """Actuator forces of a consistent motion."""
         body = BodyKinematics(machine.kinematics.system, q, v)
         connections = Connections(machine, body)
-        return connections.forces(needed(body, a) - Q)
+        return connections.forces(newton_euler(body, a) - Q)
 
     def from_platform(self, machine: Machine, q: SX, V: SX, A: SX, Q: SX) -> Traced:
         """Everything from the platform's motion at coordinates q that close the loops.
@@ -105,7 +104,7 @@ class VirtualWork(Formulation):
         Q: all applied forces but those of actuators, in the symbols of the machine's tree
         """
         connections, body, dv = dragged(machine, q, V, A)
-        forces = connections.forces(needed(body, dv) - machine.tree.at(Q, q, body.v))
+        forces = connections.forces(newton_euler(body, dv) - machine.tree.at(Q, q, body.v))
         return Traced(body.v, dv, forces, connections.pivot, connections.S_factors.determinant)
 
 
@@ -124,20 +123,20 @@ class Connections:
         plan = make_plan(machine)
         if isinstance(plan, str):
             raise UnsupportedError(f"virtual_work cannot treat this machine: {plan}")
-        self.plan: Plan = plan
+        self.plan: VirtualWorkPlan = plan
         self.system = machine.kinematics.system
         self.G = body.constraint[0]
         self.A = self._actuators(machine, body.q)
-        self.solvers = [self._limb_solver(k) for k in range(len(plan.limbs))]
-        self.limb_pivot = ca.mmin(ca.vertcat(SX(1), *(limb.pivot for limb in self.solvers)))
+        self.solvers = [self._leg_solver(k) for k in range(len(plan.legs))]
+        self.leg_pivot = ca.mmin(ca.vertcat(SX(1), *(leg.pivot for leg in self.solvers)))
 
     @cached_property
     def S(self) -> SX:
-        """Rates of the actuators, then rows that hold the platform, both from V with the limbs dragged along."""
+        """Velocities of the actuators, then rows that hold the platform, both from V with the legs dragged along."""
         rows = ca.vertcat(self.A, self.G[list(self.plan.holding), :])
         S = rows[:, self.plan.platform]
-        for limb, used, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            own = rows[:, limb.velocities]
+        for leg, used, B in zip(self.plan.legs, self.plan.used, self.solvers, strict=True):
+            own = rows[:, leg.velocities]
             touched = [i for i in range(rows.shape[0]) if own[i, :].nnz()]
             if touched:
                 K_rows = B.solve_transposed(own[touched, :].T).T @ self.G[used, self.plan.platform]
@@ -153,24 +152,24 @@ class Connections:
 
     @property
     def pivot(self) -> SX:
-        """The smallest relative pivot of limbs and S."""
-        return ca.fmin(self.S_factors.pivot, self.limb_pivot)
+        """The smallest relative pivot of legs and S."""
+        return ca.fmin(self.S_factors.pivot, self.leg_pivot)
 
     def velocities(self, V: SX, gamma: SX | None = None) -> SX:
-        """v_l of all limbs from the platform's V (13); with gamma, dv_l from its A (16)."""
+        """v_l of all legs from the platform's V (13); with gamma, dv_l from its A (16)."""
         v = SX(self.system.nv, 1)
         v[self.plan.platform] = V
-        for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
+        for leg, rows, B in zip(self.plan.legs, self.plan.used, self.solvers, strict=True):
             right = self.G[rows, self.plan.platform] @ V
-            v[limb.velocities] = -B.solve(right if gamma is None else right + gamma[rows])
+            v[leg.velocities] = -B.solve(right if gamma is None else right + gamma[rows])  # (13), (16)
         return v
 
     def motions(self) -> SX:
         """P, nv×6: all velocities per unit of the platform's twist."""
         P = SX(self.system.nv, 6)
         P[self.plan.platform, :] = SX(ca.DM.eye(6))
-        for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            P[limb.velocities, :] = -B.solve(self.G[rows, self.plan.platform])
+        for leg, rows, B in zip(self.plan.legs, self.plan.used, self.solvers, strict=True):
+            P[leg.velocities, :] = -B.solve(self.G[rows, self.plan.platform])
         return P
 
     def multipliers(self, Q: SX, holding: SX) -> SX:
@@ -180,40 +179,25 @@ class Connections:
         if self.plan.holding:
             found[list(self.plan.holding)] = holding
             rest = Q - self.G[list(self.plan.holding), :].T @ holding
-        for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            found[rows] = B.solve_transposed(rest[limb.velocities])
+        for leg, rows, B in zip(self.plan.legs, self.plan.used, self.solvers, strict=True):
+            found[rows] = B.solve_transposed(rest[leg.velocities])
         return found
 
     def virtual_twists(self) -> SX:
         """V_a, 6×na: twists of the platform while one actuator moves at unit rate and all others stand still (15)."""
         count = len(self.system.actuators)
-        return self.S_factors.solve(SX(ca.DM.eye(6))[:, :count])
+        return self.S_factors.solve(SX(ca.DM.eye(6))[:, :count])  # (15)
 
     def forces(self, Q: SX) -> SX:
         """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l), K_l = −B⁻¹ C, with the virtual twists V_a: all actuators at once (21)."""
         total = Q[self.plan.platform]
-        for limb, rows, B in zip(self.plan.limbs, self.plan.used, self.solvers, strict=True):
-            total = total - self.G[rows, self.plan.platform].T @ B.solve_transposed(Q[limb.velocities])
-        return self.S_factors.solve_transposed(total)[: len(self.system.actuators)]
+        for leg, rows, B in zip(self.plan.legs, self.plan.used, self.solvers, strict=True):
+            total = total - self.G[rows, self.plan.platform].T @ B.solve_transposed(Q[leg.velocities])
+        return self.S_factors.solve_transposed(total)[: len(self.system.actuators)]  # (21)
 
-    def _limb_solver(self, k: int) -> Factors | Cofactors:
-        return solver(self.G[self.plan.used[k], self.plan.limbs[k].velocities], self.plan.B[k])
+    def _leg_solver(self, k: int) -> Factors | Cofactors:
+        return solver(self.G[self.plan.used[k], self.plan.legs[k].velocities], self.plan.B[k])
 
     def _actuators(self, machine: Machine, q: SX) -> SX:
         tree = machine.kinematics.tree
-        return ca.sparsify(ca.substitute(tree.actuator_jacobian, tree.q, q))
-
-
-def needed(body: BodyKinematics, dv: SX) -> SX:
-    """Q of every rate: wrenches of inertia and known forces (19), (20), (23), gathered towards the ground (22)."""
-    g = constant(body.system.mechanism.gravity)
-    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -g), dv)  # (18), (19)
-    F = []
-    for link, V, A in zip(body.system.links, body.twists, accelerations, strict=True):
-        F.append(link.inertia @ A + cross_force(V, link.inertia @ V))  # (20), (23)
-    Q = SX(body.system.nv, 1)
-    for link in reversed(body.system.links):
-        Q[link.v] = body.motions[link.index].T @ F[link.index]
-        if link.parent >= 0:
-            F[link.parent] = F[link.parent] + body.inward[link.index].T @ F[link.index]  # (22)
-    return Q
+        return ca.sparsify(tree.at(tree.actuator_jacobian, q))

@@ -57,7 +57,7 @@ class BodyKinematics:
         twists: list[SX] = []
         for link, S, X in zip(self.system.links, self.motions, self.inward, strict=True):
             V = S @ self.v[link.v]
-            twists.append(X @ twists[link.parent] + V if link.parent >= 0 else V)
+            twists.append(X @ twists[link.parent] + V if link.parent >= 0 else V)  # (11), (12)
         return tuple(twists)
 
     @cached_property
@@ -81,7 +81,7 @@ class BodyKinematics:
         found: list[SX] = []
         for link, S, X, c in zip(self.system.links, self.motions, self.inward, self.products, strict=True):
             A = X @ (found[link.parent] if link.parent >= 0 else base) + c
-            found.append(A if dv is None else A + S @ dv[link.v])
+            found.append(A if dv is None else A + S @ dv[link.v])  # (18)
         return tuple(found)
 
     @cached_property

@@ -1,6 +1,8 @@
 """Mass matrix and bias of the opened tree by recursion in body coordinates, shared by the compiled formulations.
 
 M  nv×nv, composite rigid bodies       h  nv, Newton–Euler with dv/dt = 0; gravity is in it, applied forces are not
+
+Numbers in parentheses are equations of Sinatra, Xi and Staicu (2009), whose recursion this is.
 """
 
 from __future__ import annotations
@@ -44,15 +46,15 @@ def newton_euler(body: BodyKinematics, dv: SX | None = None, wrenches: Sequence[
 
     wrenches: on every link at its body's origin in its axes, subtracted on the way (those of virtual springs)
     """
-    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -body.system.quantities.gravity), dv)
+    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -body.system.quantities.gravity), dv)  # (18), (19)
     F = []
     for link, V, A in zip(body.system.links, body.twists, accelerations, strict=True):
-        F.append(link.inertia @ A + cross_force(V, link.inertia @ V))
+        F.append(link.inertia @ A + cross_force(V, link.inertia @ V))  # (20), (23)
         if wrenches is not None:
             F[-1] = F[-1] - wrenches[link.index]
     Q = SX(body.system.nv, 1)
     for link in reversed(body.system.links):
         Q[link.v] += body.motions[link.index].T @ F[link.index]
         if link.parent >= 0:
-            F[link.parent] = F[link.parent] + body.inward[link.index].T @ F[link.index]
+            F[link.parent] = F[link.parent] + body.inward[link.index].T @ F[link.index]  # (22)
     return Q

@@ -1,6 +1,6 @@
 """What virtual work decides once per machine, in numbers, before anything is traced.
 
-Which constraint rows give the velocities of a limb, which of the others hold the platform, and the values of the
+Which constraint rows give the velocities of a leg, which of the others hold the platform, and the values of the
 matrices to be solved at several configurations, from which their pivots are chosen.
 """
 
@@ -19,15 +19,15 @@ LEAST = 1e-6  # singular values below this share of the largest count as zero
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
-    """Rates of the platform; per limb the rows used and B there; rows that hold the platform; S at the samples.
+class VirtualWorkPlan:
+    """Rates of the platform; per leg the rows used and B there; rows that hold the platform; S at the samples.
 
-    Where the actuators do not match the DOF there is no S, and `unsuited` says so; the limbs' motion still follows
+    Where the actuators do not match the DOF there is no S, and `unsuited` says so; the legs' motion still follows
     from the platform's.
     """
 
     platform: list[int]
-    limbs: tuple[Chain, ...]
+    legs: tuple[Chain, ...]
     used: tuple[list[int], ...]
     B: tuple[Array, ...]
     holding: tuple[int, ...]
@@ -35,7 +35,7 @@ class Plan:
     unsuited: str | None
 
 
-def make_plan(machine: Machine) -> Plan | str:
+def make_plan(machine: Machine) -> VirtualWorkPlan | str:
     """The plan for a machine, or the reason there is none."""
     kin, system = machine.kinematics, machine.kinematics.system
     chains = platform_chains(system)
@@ -46,32 +46,32 @@ def make_plan(machine: Machine) -> Plan | str:
     G = np.array([kin.constraint(q) for q in machine.mobility.samples])
     A = np.array([kin.actuator_jacobian(q) for q in machine.mobility.samples])
     rows = np.concatenate([A, G], axis=1)
-    limbs = tuple(chain for chain in chains if chain.links)
+    legs = tuple(chain for chain in chains if chain.links)
     S, used = rows[:, :, platform].copy(), []
     scale = kin.velocity_row_lengths
-    for limb in limbs:
-        own = _independent(G[:, limb.rows][:, :, limb.velocities] * scale[limb.rows][:, None], len(limb.velocities))
+    for leg in legs:
+        own = _independent(G[:, leg.rows][:, :, leg.velocities] * scale[leg.rows][:, None], len(leg.velocities))
         if own is None:
-            return f"the platform's motion does not determine all velocities of {limb.name!r}"
-        used.append([limb.rows[i] for i in own])
-        B = G[:, used[-1]][:, :, limb.velocities]
-        S -= rows[:, :, limb.velocities] @ np.linalg.solve(B, G[:, used[-1]][:, :, platform])
-    B_values = tuple(G[:, own][:, :, limb.velocities] for limb, own in zip(limbs, used, strict=True))
-    limbs_only = Plan(platform, limbs, tuple(used), B_values, (), None, None)
+            return f"the platform's motion does not determine all velocities of {leg.name!r}"
+        used.append([leg.rows[i] for i in own])
+        B = G[:, used[-1]][:, :, leg.velocities]
+        S -= rows[:, :, leg.velocities] @ np.linalg.solve(B, G[:, used[-1]][:, :, platform])
+    B_values = tuple(G[:, own][:, :, leg.velocities] for leg, own in zip(legs, used, strict=True))
+    legs_only = VirtualWorkPlan(platform, legs, tuple(used), B_values, (), None, None)
     count, dof = len(system.actuators), machine.mobility.mobility
     if count != dof:
         why = (
             f"it has {count} actuators for {dof} degrees of freedom; virtual motions need one actuator per "
             f"degree of freedom"
         )
-        return replace(limbs_only, unsuited=why)
-    spare = [row for limb, own in zip(limbs, used, strict=True) for row in limb.rows if row not in own]
+        return replace(legs_only, unsuited=why)
+    spare = [row for leg, own in zip(legs, used, strict=True) for row in leg.rows if row not in own]
     direct = [row for chain in chains if not chain.links for row in chain.rows]
     holding = _holding(S, count, [*spare, *direct])
     if holding is None:
-        return replace(limbs_only, unsuited="its actuators leave the platform free to move")
+        return replace(legs_only, unsuited="its actuators leave the platform free to move")
     chosen = [*range(count), *(count + row for row in holding)]
-    return replace(limbs_only, holding=holding, S=S[:, chosen])
+    return replace(legs_only, holding=holding, S=S[:, chosen])
 
 
 def _independent(matrices: Array, rank: int) -> list[int] | None:
