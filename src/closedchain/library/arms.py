@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import angle_where, numbers, one_of
-from closedchain.library.placing import (
+from closedchain.library.geometry import (
     Place,
     along,
+    angle_where,
+    assembled,
     columns,
     frame,
+    numbers,
+    one_of,
     place,
     points,
     rot_x,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import positive
-from closedchain.library.placing import columns, place
+from closedchain.library.geometry import assembled, columns, place, positive
 from closedchain.mechanism import Actuator, Body, Mechanism
 from closedchain.mechanism.joint import revolute
 

@@ -6,9 +6,21 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import angle_where, numbers, positive
-from closedchain.library.placing import Place, columns, frame, place, points, rot_x, rot_y, rot_z, vector
+from closedchain.library.geometry import (
+    Place,
+    angle_where,
+    assembled,
+    columns,
+    frame,
+    numbers,
+    place,
+    points,
+    positive,
+    rot_x,
+    rot_y,
+    rot_z,
+    vector,
+)
 from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Section, Shape
 from closedchain.mechanism.joint import revolute, spherical, universal
 from closedchain.types import Array

@@ -9,9 +9,19 @@ from typing import Literal
 import numpy as np
 
 from closedchain.errors import ArgumentError
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import elbow, numbers, one_of, positive, sign_of
-from closedchain.library.placing import Place, along, lying, place, vector
+from closedchain.library.geometry import (
+    Place,
+    along,
+    assembled,
+    elbow,
+    lying,
+    numbers,
+    one_of,
+    place,
+    positive,
+    sign_of,
+    vector,
+)
 from closedchain.mechanism import Actuator, Body, FlexibleLink, Joint, Mechanism
 from closedchain.mechanism.joint import revolute
 

@@ -8,17 +8,17 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import positive
-from closedchain.library.placing import (
+from closedchain.library.geometry import (
     ABOUT_X,
     ABOUT_Y,
     Z_THEN_Y,
     Place,
     along,
+    assembled,
     frame,
     place,
     points,
+    positive,
     rot_x,
     rot_y,
     rot_z,

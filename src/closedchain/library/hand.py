@@ -7,9 +7,20 @@ from typing import Literal
 
 import numpy as np
 
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import angle_where, numbers, one_of
-from closedchain.library.placing import Place, along, columns, place, points, rot_x, rot_y, rot_z
+from closedchain.library.geometry import (
+    Place,
+    along,
+    angle_where,
+    assembled,
+    columns,
+    numbers,
+    one_of,
+    place,
+    points,
+    rot_x,
+    rot_y,
+    rot_z,
+)
 from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import fixed, general, revolute, spherical
 from closedchain.types import Array

@@ -8,9 +8,21 @@ from typing import NamedTuple
 import numpy as np
 
 from closedchain.errors import ArgumentError, MechanismError
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import numbers, positive
-from closedchain.library.placing import Z_THEN_Y, Place, along, frame, place, points, rot_x, rot_y, rot_z, vector
+from closedchain.library.geometry import (
+    Z_THEN_Y,
+    Place,
+    along,
+    assembled,
+    frame,
+    numbers,
+    place,
+    points,
+    positive,
+    rot_x,
+    rot_y,
+    rot_z,
+    vector,
+)
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, spherical, universal
 from closedchain.types import Array

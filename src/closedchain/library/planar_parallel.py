@@ -7,9 +7,20 @@ from typing import Literal
 
 import numpy as np
 
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import elbow, numbers, one_of, positive, sign_of
-from closedchain.library.placing import along, lying, place, points, rot_z, vector
+from closedchain.library.geometry import (
+    along,
+    assembled,
+    elbow,
+    lying,
+    numbers,
+    one_of,
+    place,
+    points,
+    positive,
+    rot_z,
+    sign_of,
+    vector,
+)
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute
 

@@ -6,9 +6,21 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import angle_where, numbers, one_of, positive
-from closedchain.library.placing import Place, frame, place, points, rot_x, rot_y, rot_z, vector
+from closedchain.library.geometry import (
+    Place,
+    angle_where,
+    assembled,
+    frame,
+    numbers,
+    one_of,
+    place,
+    points,
+    positive,
+    rot_x,
+    rot_y,
+    rot_z,
+    vector,
+)
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute, spherical
 from closedchain.types import Array

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
-from scipy.linalg import null_space, qr
 
 from closedchain.errors import ArgumentError
-from closedchain.library.assembling import assembled, joint_place
-from closedchain.library.checking import one_of
-from closedchain.library.placing import Place, matrix, place, points, turn_of, vector
-from closedchain.library.screws import Draft, loop_matrix
+from closedchain.library.geometry import (
+    MOTIONS,
+    Place,
+    assembled,
+    joint_place,
+    matrix,
+    one_of,
+    place,
+    points,
+    turn_of,
+    vector,
+)
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import DOF, JointKind
 from closedchain.types import Array
@@ -31,6 +39,20 @@ REGULAR = 0.03  # the smallest singular value of the loops' matrix, and of what 
 TRIES = 5000
 
 Rng = np.random.Generator
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A joint before its bodies' frames are known: where it is in the world, and its coordinates there."""
+
+    kind: JointKind
+    parent: int
+    child: int
+    at: Place
+    q: Array
+    pitch: float | None = None
+
+
 Graph = tuple[list[str], list[Draft], list[str], list[Place]]
 
 
@@ -132,10 +154,11 @@ def _built(
 
 
 def _joint(name: str, draft: Draft, names: list[str], places: list[Place]) -> Joint:
-    bare = Joint(name, draft.kind, names[draft.parent], names[draft.child], pitch=draft.pitch)
+    parent, child = names[draft.parent], names[draft.child]
     here = draft.at.seen_from(places[draft.parent])
-    there = draft.at.then(joint_place(bare, draft.q)).seen_from(places[draft.child])
-    return Joint(name, draft.kind, bare.parent, bare.child, here.frame, there.frame, pitch=draft.pitch)
+    moved = joint_place(MOTIONS[draft.kind], draft.q, draft.pitch)
+    there = draft.at.then(moved).seen_from(places[draft.child])
+    return Joint(name, draft.kind, parent, child, here.frame, there.frame, pitch=draft.pitch)
 
 
 def _body(rng: Rng, name: str, joints: list[Joint]) -> Body:
@@ -150,8 +173,56 @@ def _body(rng: Rng, name: str, joints: list[Joint]) -> Body:
     return Body(name, float(masses.sum()), vector(center), matrix(inertia), line)
 
 
+def loop_matrix(nodes: int, joints: Sequence[Draft]) -> Array:
+    """Six rows for every loop: the joints' velocities around it add up to nothing."""
+    ways = _ways_from_ground(nodes, joints)
+    tree = {abs(step) for way in ways for step in way}
+    blocks = [_screws(joint) for joint in joints]
+    rows = []
+    for k, joint in enumerate(joints):
+        if k + 1 in tree:
+            continue
+        row = [np.zeros_like(block) for block in blocks]
+        for way, sign in ((ways[joint.parent], 1), ([k + 1], 1), (ways[joint.child], -1)):
+            for step in way:
+                row[abs(step) - 1] += sign * np.sign(step) * blocks[abs(step) - 1]
+        rows.append(np.hstack(row))
+    return np.vstack(rows) if rows else np.zeros((0, sum(block.shape[1] for block in blocks)))
+
+
+def _ways_from_ground(nodes: int, joints: Sequence[Draft]) -> list[list[int]]:
+    """The joints on a way from node 0 to each node, counted from 1, negative where passed from child to parent."""
+    ways: dict[int, list[int]] = {0: []}
+    while len(ways) < nodes:
+        for k, joint in enumerate(joints):
+            if joint.parent in ways and joint.child not in ways:
+                ways[joint.child] = [*ways[joint.parent], k + 1]
+            elif joint.child in ways and joint.parent not in ways:
+                ways[joint.parent] = [*ways[joint.child], -(k + 1)]
+    return [ways[node] for node in range(nodes)]
+
+
+def _screws(joint: Draft) -> Array:
+    """The joint's motions as columns [angular; linear] about the world's origin, in world axes.
+
+    All rotations pass through the joint's frame: elsewhere, a planar joint's adds translations that are there already.
+    """
+    motions = MOTIONS[joint.kind]
+    found = np.zeros((6, DOF[joint.kind]))
+    for k, motion in enumerate("XYZ" if motions == "Q" else motions):
+        before = np.eye(3) if motions == "Q" else joint_place(motions[:k], joint.q).R
+        axis = joint.at.R @ before[:, "xyz".find("z" if motion == "H" else motion.lower())]
+        if motion.islower():
+            found[3:, k] = axis
+        else:
+            found[:, k] = [*axis, *((joint.pitch or 0.0) * axis + np.cross(joint.at.p, axis))]
+    return found
+
+
 def _drives(loops: Array, drafts: list[Draft], names: list[str]) -> list[Actuator]:
     """Drives on single-axis degrees of freedom that determine the motion, best conditioned first."""
+    from scipy.linalg import null_space, qr  # takes 0.3 s to import
+
     free = null_space(loops)
     owners = [(k, c) for k, d in enumerate(drafts) for c in range(DOF[d.kind])]
     able = [row for row, (k, _) in enumerate(owners) if drafts[k].kind in DRIVEN]
@@ -165,16 +236,10 @@ def _drives(loops: Array, drafts: list[Draft], names: list[str]) -> list[Actuato
 def _draft(rng: Rng, kind: JointKind, parent: int, child: int, p: Array, q: Array) -> Draft:
     """A joint between two points, turned at random, at random coordinates."""
     at = place((p + q) / 2 + rng.uniform(-0.2, 0.2, 3), _turn(rng))
-    angle, slide = rng.uniform(-1, 1, 3), rng.uniform(-0.3, 0.3, 3)
-    start = {
-        "prismatic": slide[:1],
-        "cylindrical": np.array([angle[0], slide[0]]),
-        "universal": angle[:2],
-        "spherical": _unit(rng, 4),
-        "planar": np.array([slide[0], slide[1], angle[0]]),
-        "fixed": angle[:0],
-    }.get(kind, angle[:1])
-    return Draft(kind, parent, child, at, start, float(slide[2]) if kind == "helical" else None)
+    angles, slides, turn = rng.uniform(-1, 1, 3), rng.uniform(-0.3, 0.3, 3), _unit(rng, 4)
+    left, motions = {True: list(angles), False: list(slides)}, MOTIONS[kind]
+    start = turn if motions == "Q" else np.array([left[motion.isupper()].pop(0) for motion in motions])
+    return Draft(kind, parent, child, at, start, float(slides[2]) if kind == "helical" else None)
 
 
 def _edges(rng: Rng, n: int, loops: int) -> list[tuple[int, int]]:

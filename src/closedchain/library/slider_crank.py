@@ -7,9 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from closedchain.errors import MechanismError
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import numbers, positive
-from closedchain.library.placing import along, lying, place, points
+from closedchain.library.geometry import along, assembled, lying, numbers, place, points, positive
 from closedchain.mechanism import Actuator, Body, Frame, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, revolute
 

@@ -7,9 +7,22 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from closedchain.library.assembling import assembled
-from closedchain.library.checking import angle_where, numbers, one_of, positive
-from closedchain.library.placing import Place, columns, frame, matrix, place, points, rot_y, rot_z, vector
+from closedchain.library.geometry import (
+    Place,
+    angle_where,
+    assembled,
+    columns,
+    frame,
+    matrix,
+    numbers,
+    one_of,
+    place,
+    points,
+    positive,
+    rot_y,
+    rot_z,
+    vector,
+)
 from closedchain.mechanism import Actuator, Beam, Body, Frame, Joint, Mechanism, Section, Shape
 from closedchain.mechanism.joint import revolute
 from closedchain.types import Array

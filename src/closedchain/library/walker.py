@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from closedchain.library.placing import frame, place_of, quaternion_of, rot_x
+from closedchain.library.geometry import frame, place_of, quaternion_of, rot_x
 from closedchain.library.quadruped import quadruped
 from closedchain.mechanism import Contact, Frame, Joint, Mechanism
 from closedchain.mechanism.joint import free, revolute

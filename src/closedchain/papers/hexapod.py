@@ -15,8 +15,8 @@ import numpy as np
 from closedchain import library
 from closedchain.errors import AssemblyError
 from closedchain.inverse.result import InverseDynamics
+from closedchain.library.geometry import rot_y, rot_z
 from closedchain.library.hexapod import THETA_1, THETA_2, THETA_3, Layout, hexapod_layout
-from closedchain.library.placing import rot_y, rot_z
 from closedchain.mechanism import Pose
 from closedchain.model import Model, compile
 from closedchain.motions import Motion, swing

@@ -15,7 +15,7 @@ import numpy as np
 
 from closedchain import library
 from closedchain.kinematics.state import State
-from closedchain.library.placing import matrix
+from closedchain.library.geometry import matrix
 from closedchain.library.spherical_3rrr import turned
 from closedchain.mechanism import Pose, Section
 from closedchain.model import Model, compile

@@ -9,8 +9,7 @@ import pytest
 
 from closedchain import library
 from closedchain.errors import ArgumentError, MechanismError, NonFiniteError
-from closedchain.library.assembling import assembled
-from closedchain.library.placing import place
+from closedchain.library.geometry import assembled, place
 from closedchain.mechanism import Body, Mechanism
 from closedchain.mechanism.joint import revolute
 
