@@ -15,12 +15,12 @@ ROOT = Path(__file__).parents[2]
 NUMBERS = json.loads((ROOT / "tests" / "data" / "denoc.json").read_text())
 
 
-@pytest.mark.parametrize("branch", ["up", "down"])
-def test_four_bar_motion(branch: str) -> None:
-    model = cc.compile(cc.library.four_bar_saha(branch=branch))
+@pytest.mark.parametrize("mode", ["up", "down"])
+def test_four_bar_motion(mode: str) -> None:
+    model = cc.compile(cc.library.four_bar_saha(mode=mode))
     minimal, state = model.minimal(), model.assemble()
     joints = ("crank", "coupler", "closing")
-    for row in NUMBERS["four_bar"][branch]:
+    for row in NUMBERS["four_bar"][mode]:
         q = minimal.close(row["theta"][:1], state.q)
         v, dv, _ = minimal.motion(q, np.array(row["thetadot"][:1]), np.array(row["thetaddot"][:1]))
         state = model.state(q, v)

@@ -52,11 +52,11 @@ def turn_y(angle: float) -> np.ndarray:
     return np.array([[c, 0, s], [0, 1, 0], [-s, 0, c]])
 
 
-@pytest.mark.parametrize("branch", ["up", "down"])
-def test_four_bar_of_saha_closes_and_moves_as_computed_elsewhere(branch: str) -> None:
-    model = cc.compile(cc.library.four_bar_saha(branch=branch))
+@pytest.mark.parametrize("mode", ["up", "down"])
+def test_four_bar_of_saha_closes_and_moves_as_computed_elsewhere(mode: str) -> None:
+    model = cc.compile(cc.library.four_bar_saha(mode=mode))
     state = model.assemble()
-    for wanted in DATA[f"saha_four_bar_{branch}"]:
+    for wanted in DATA[f"saha_four_bar_{mode}"]:
         state = model.assemble(joints={"crank": wanted["theta"][0]}, guess=state)
         state = model.with_velocities(state, joints={"crank": wanted["thetadot"][0]})
         names = ("crank", "coupler", "closing")

@@ -72,7 +72,7 @@ def three_arms(
     masses are those commonly used for the PUMA 560, the object and the grips are plausible values. `position` (m) and
     `angles` roll, pitch, yaw (rad) of the object at the start, orientation Rz Ry Rx; arm bases 120° apart on a circle
     of `base_radius` (m), facing inwards; grips on the object at `grip_radius`, the last link's tip is `tool` (m) from
-    the wrist. `shoulder`, `elbow` and `wrist` (+1 or -1) select the arms' branch. Gravity g (m/s²) along -z.
+    the wrist. `shoulder`, `elbow` and `wrist` (+1 or -1) select the arms' working mode. Gravity g (m/s²) along -z.
 
     All eighteen joints are driven, so the six degrees of freedom of the object are driven redundantly.
     """

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
 
 import numpy as np
 
 from closedchain.errors import ArgumentError
 from closedchain.library.geometry import (
+    AssemblyMode,
     Place,
     along,
     assembled,
@@ -25,8 +25,6 @@ from closedchain.library.geometry import (
 from closedchain.mechanism import Actuator, Body, FlexibleLink, Joint, Mechanism
 from closedchain.mechanism.joint import revolute
 
-Branch = Literal["up", "down"]
-
 
 def four_bar(
     lengths: Sequence[float] = (1.0, 4.0, 2.5),
@@ -34,13 +32,13 @@ def four_bar(
     pivot: Sequence[float] = (3.0, 0.0),
     *,
     crank: float = np.pi / 2,
-    branch: Branch = "up",
+    mode: AssemblyMode = "up",
     g: float = 9.8,
 ) -> Mechanism:
     """The four-bar linkage of Wang, Gosselin and Cheng, Multibody System Dynamics 7 (2002), section 3.1.
 
     `lengths` (m) and `masses` (kg) of crank, coupler and rocker, slender uniform rods; `pivot` (m) is the rocker's
-    base; `crank` (rad) the crank's angle at the start, counter-clockwise from x; gravity g (m/s²) along -y. On branch
+    base; `crank` (rad) the crank's angle at the start, counter-clockwise from x; gravity g (m/s²) along -y. In mode
     "up" the coupler's tip lies to the left of the way from the crank's tip to the pivot, above it in the paper. The
     loop is cut where the paper cuts it, between coupler and rocker. The paper's angles are θ = crank, α = crank +
     coupler and φ = rocker.
@@ -49,7 +47,7 @@ def four_bar(
     m1, m2, m3 = numbers("masses", masses, 3)
     base = np.array([*numbers("pivot", pivot, 2, sign=False), 0.0])
     tip = l1 * along(crank)
-    joint = elbow(tip, base, l2, l3, sign_of(branch), "four-bar")
+    joint = elbow(tip, base, l2, l3, sign_of(mode), "four-bar")
     bodies = (Body.rod("crank", m1, l1), Body.rod("coupler", m2, l2), Body.rod("rocker", m3, l3))
     joints = (
         revolute("crank", "ground", "crank"),
@@ -89,7 +87,7 @@ def four_bar_saha(
     base: float = 1.0,
     *,
     side: int = 1,
-    branch: Branch = "up",
+    mode: AssemblyMode = "up",
     crank: float = np.pi / 6,
     g: float = 9.81,
 ) -> Mechanism:
@@ -97,7 +95,7 @@ def four_bar_saha(
 
     `lengths` a1, a2, a3 (m) and `masses` (kg) of crank, coupler and rocker, slender uniform rods (their inertias are
     not printed); `base` a4 (m) is the distance of the pivots. The figure is missing, so the layout is an argument:
-    `side` +1 or -1 puts the second pivot on the +x or -x side, `branch` the coupler's tip above or below the line from
+    `side` +1 or -1 puts the second pivot on the +x or -x side, `mode` the coupler's tip above or below the line from
     the crank's tip to that pivot. `crank` (rad) is θ1 at the start; gravity g (m/s²) along -y. The joints crank,
     coupler and closing are the paper's θ1, θ2, θ3; the loop is cut at the second pivot.
     """
@@ -107,7 +105,7 @@ def four_bar_saha(
     one_of("side", side, (1, -1))
     pivot = np.array([side * base, 0.0, 0.0])
     tip = l1 * along(crank)
-    joint = elbow(tip, pivot, l2, l3, side * sign_of(branch), "four-bar")
+    joint = elbow(tip, pivot, l2, l3, side * sign_of(mode), "four-bar")
     bodies = (Body.rod("crank", m1, l1), Body.rod("coupler", m2, l2), Body.rod("rocker", m3, l3))
     joints = (
         revolute("crank", "ground", "crank"),

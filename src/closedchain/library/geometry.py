@@ -20,7 +20,7 @@ from closedchain.types import Array
 
 CLOSED = 1e-9  # m and rad: a larger gap means that the machine is assembled wrongly
 
-Branch = Literal["up", "down"]
+AssemblyMode = Literal["up", "down"]
 
 
 # rotations and places
@@ -201,10 +201,10 @@ def one_of(kind: str, value: object, valid: Iterable[object]) -> None:
         raise ArgumentError(f"no {kind} {value!r}; it must be one of {', '.join(map(str, options))}")
 
 
-def sign_of(branch: str) -> int:
-    """+1 for the upper branch, -1 for the lower one."""
-    one_of("branch", branch, ("up", "down"))
-    return 1 if branch == "up" else -1
+def sign_of(mode: str) -> int:
+    """+1 for the upper assembly mode, -1 for the lower one."""
+    one_of("assembly mode", mode, ("up", "down"))
+    return 1 if mode == "up" else -1
 
 
 # start coordinates

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import numpy as np
 
 from closedchain.library.geometry import (
+    AssemblyMode,
     along,
     assembled,
     elbow,
@@ -24,8 +24,6 @@ from closedchain.library.geometry import (
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute
 
-Branch = Literal["up", "down"]
-
 
 def five_bar(
     lengths: Sequence[float] = (0.6, 1.1, 0.7, 0.8),
@@ -33,7 +31,7 @@ def five_bar(
     base: float = 1.2,
     *,
     side: int = 1,
-    branch: Branch = "up",
+    mode: AssemblyMode = "up",
     cranks: Sequence[float] = (np.pi / 6, np.pi / 6),
     g: float = 9.81,
 ) -> Mechanism:
@@ -41,7 +39,7 @@ def five_bar(
 
     `lengths` a1, a2 of leg 1 and a1, a2 of leg 2 (m), `masses` of the same (kg), slender uniform rods (their inertias
     are not printed); `base` a0 (m) is the distance of the pivots. The figure is missing, so the layout is an argument:
-    `side` +1 or -1 puts leg 2 on the +x or -x side, `branch` the tip above or below the line between the elbows.
+    `side` +1 or -1 puts leg 2 on the +x or -x side, `mode` the tip above or below the line between the elbows.
     `cranks` (rad) are the two driven angles at the start, counter-clockwise from x; gravity g (m/s²) along -y. The
     end-effector is the distal link of leg 1; the joint leg2_tip is the paper's third joint of leg 2.
     """
@@ -51,7 +49,7 @@ def five_bar(
     one_of("side", side, (1, -1))
     foot, other = np.zeros(3), np.array([side * base, 0.0, 0.0])
     elbow1, elbow2 = foot + a1 * along(cranks[0]), other + b1 * along(cranks[1])
-    tip = elbow(elbow1, elbow2, a2, b2, side * sign_of(branch), "five-bar")
+    tip = elbow(elbow1, elbow2, a2, b2, side * sign_of(mode), "five-bar")
     rods = {"leg1_proximal": (m1, a1), "leg1_distal": (m2, a2), "leg2_proximal": (n1, b1), "leg2_distal": (n2, b2)}
     joints = (
         revolute("leg1_base", "ground", "leg1_proximal"),

@@ -110,9 +110,9 @@ class Example:
 
 
 @cache
-def four_bar(branch: Literal["up", "down"] = "up") -> Example:
+def four_bar(mode: Literal["up", "down"] = "up") -> Example:
     """VI.A: the crank turns from 30° to 90°."""
-    model = compile(library.four_bar_saha(branch=branch))
+    model = compile(library.four_bar_saha(mode=mode))
     names = {"θ1": "crank", "θ2": "coupler", "θ3": "closing"}
     return Example(model, model.minimal(), cycloidal((30,), (90,)), names)
 

@@ -18,7 +18,7 @@ REFUSED: list[tuple[Callable[[], Mechanism], type[Exception], str]] = [
     (lambda: library.four_bar(lengths=(1, 4)), ArgumentError, "lengths must be 3 numbers"),
     (lambda: library.four_bar(masses=(1, 1, -1)), ArgumentError, "must be positive"),
     (lambda: library.four_bar(lengths=(1, np.nan, 1)), NonFiniteError, "lengths"),
-    (lambda: library.four_bar(branch="left"), ArgumentError, "it must be one of up, down"),
+    (lambda: library.four_bar(mode="left"), ArgumentError, "it must be one of up, down"),
     (lambda: library.four_bar_saha(side=2), ArgumentError, "no side 2; it must be one of 1, -1"),
     (lambda: library.four_bar_saha(base=3), MechanismError, "four-bar cannot close"),
     (lambda: library.n_four_bar(0), ArgumentError, "whole number of loops"),

@@ -12,10 +12,10 @@ from unit.library.checker import gaps
 
 MACHINES = library.machines()
 VARIANTS = {
-    "four_bar_down": lambda: library.four_bar(branch="down", crank=1.0),
+    "four_bar_down": lambda: library.four_bar(mode="down", crank=1.0),
     "four_bar_saha_left": lambda: library.four_bar_saha(side=-1, crank=2.0),
-    "four_bar_saha_left_down": lambda: library.four_bar_saha(side=-1, branch="down", crank=2.0),
-    "five_bar_left_down": lambda: library.five_bar(side=-1, branch="down", cranks=(2.5, 2.0)),
+    "four_bar_saha_left_down": lambda: library.four_bar_saha(side=-1, mode="down", crank=2.0),
+    "five_bar_left_down": lambda: library.five_bar(side=-1, mode="down", cranks=(2.5, 2.0)),
     "slider_crank_offset": lambda: library.slider_crank(offset=0.1, angle=4.0),
     "planar_3rrr_elbows": lambda: library.planar_3rrr(elbows=(1, -1, 1), pose=(-0.05, 0.02, -0.2)),
     "gough_stewart_moved": lambda: library.gough_stewart(position=(-1.2, -0.2, 1.3), angles=(0.3, -0.2, 0.4)),

@@ -72,33 +72,33 @@ def test_wang_prints_leg_lengths() -> None:
     assert starts(library.gough_stewart(), [f"leg{i}_slide" for i in range(1, 7)]) == close(printed, abs=4e-4)
 
 
-@pytest.mark.parametrize("branch", ["up", "down"])
-def test_saha_four_bar(branch: str) -> None:
-    paper, machine = PAPERS["saha_four_bar"][branch], library.four_bar_saha(branch=branch)
+@pytest.mark.parametrize("mode", ["up", "down"])
+def test_saha_four_bar(mode: str) -> None:
+    paper, machine = PAPERS["saha_four_bar"][mode], library.four_bar_saha(mode=mode)
     assert starts(machine, ["crank", "coupler", "closing"]) == close(paper["theta"], abs=1e-12)
     held = accelerations(machine, at_rest(machine), {"crank_motor": paper["tau"]})
     assert largest(held) < 1e-10
 
 
-@pytest.mark.parametrize(("side", "branch"), [(1, "up"), (1, "down"), (-1, "up"), (-1, "down")])
-def test_saha_branch_is_where_it_says(side: int, branch: str) -> None:
-    machine = library.four_bar_saha(side=side, branch=branch, crank=1.2)
+@pytest.mark.parametrize(("side", "mode"), [(1, "up"), (1, "down"), (-1, "up"), (-1, "down")])
+def test_saha_mode_is_where_it_says(side: int, mode: str) -> None:
+    machine = library.four_bar_saha(side=side, mode=mode, crank=1.2)
     places = placed(machine)
     tip, pivot = places["coupler"][:3, 3], np.array([side * 1.0, 0, 0])
     joint = places["rocker"][:3, 3]
     line = tip[1] + (joint[0] - tip[0]) * (pivot[1] - tip[1]) / (pivot[0] - tip[0])
-    assert (joint[1] > line) == (branch == "up")
+    assert (joint[1] > line) == (mode == "up")
     assert np.linalg.norm(joint - pivot) == close(0.6, abs=1e-12)
 
 
-@pytest.mark.parametrize(("side", "branch"), [(1, "up"), (1, "down"), (-1, "up"), (-1, "down")])
-def test_saha_five_bar_branch_is_where_it_says(side: int, branch: str) -> None:
-    machine = library.five_bar(side=side, branch=branch, cranks=(1.4, 1.2))
+@pytest.mark.parametrize(("side", "mode"), [(1, "up"), (1, "down"), (-1, "up"), (-1, "down")])
+def test_saha_five_bar_mode_is_where_it_says(side: int, mode: str) -> None:
+    machine = library.five_bar(side=side, mode=mode, cranks=(1.4, 1.2))
     places = placed(machine)
     one, two = places["leg1_distal"][:3, 3], places["leg2_distal"][:3, 3]
     tip = (places["leg1_distal"] @ np.array([1.1, 0, 0, 1]))[:3]
     line = one[1] + (tip[0] - one[0]) * (two[1] - one[1]) / (two[0] - one[0])
-    assert (tip[1] > line) == (branch == "up")
+    assert (tip[1] > line) == (mode == "up")
     assert places["leg2_proximal"][0, 3] == close(side * 1.2, abs=1e-12)
 
 
