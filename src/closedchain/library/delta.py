@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from closedchain.library.geometry import (
     Place,
+    aim,
     angle_where,
     assembled,
     columns,
     frame,
     numbers,
     place,
-    points,
     positive,
     rot_x,
     rot_y,
     rot_z,
     vector,
 )
-from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Section, Shape
+from closedchain.library.solids import bar, disc
+from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Section
 from closedchain.mechanism.joint import revolute, spherical, universal
 from closedchain.types import Array
 
@@ -57,7 +59,10 @@ def delta(
     positive(base_radius=base_radius, platform_radius=platform_radius, arm=arm, rod=rod, width=width)
     m_arm, m_rod, m_platform = numbers("masses", masses, 3)
     center = np.array(numbers("position", position, 3, sign=False))
-    bodies = [_disc(m_platform, platform_radius, width)]
+    corners = [
+        rot_z(2 * np.pi * i / 3) @ np.array([platform_radius, s * width / 2, 0]) for i in range(3) for s in (-1, 1)
+    ]
+    bodies = [disc("platform", m_platform, platform_radius, corners)]
     joints: list[Joint] = []
     places = {"platform": place(center)}
     for i in range(3):
@@ -66,26 +71,28 @@ def delta(
         way = out.T @ (center + platform_radius * out[:, 0] - pivot)
         # the arm's axes: x radial, y down, z tangential
         axes = columns(out[:, 0], -out[:, 2], out[:, 1])
-        angle = _arm_angle(way, arm, rod, leg)
+        angle = arm_angle(way, arm, rod, f"Delta, {leg},")
         arm_place = place(pivot, axes @ rot_z(angle))
-        bodies.append(_bar(f"{leg}_arm", m_arm, arm, 0.015, 0, (young, poisson)))
+        upper = bar(f"{leg}_arm", m_arm, [(0, 0, 0), (arm, 0, 0)], 0.015)
+        bodies.append(_elastic(upper, 0.0075, (young, poisson)))
         joints.append(revolute(f"{leg}_base", "ground", f"{leg}_arm", frame(pivot, axes)))
         places[f"{leg}_arm"] = arm_place
         for side, half in (("left", width / 2), ("right", -width / 2)):
             end = platform_radius * out[:, 0] + half * out[:, 1]
-            bodies.append(_bar(f"{leg}_{side}", m_rod, rod, 0.008, 2, (young, poisson)))
+            lower = bar(f"{leg}_{side}", m_rod, [(0, 0, 0), (0, 0, rod)], 0.008)
+            bodies.append(_elastic(lower, 0.004, (young, poisson)))
             joints += _rod_joints(f"{leg}_{side}", f"{leg}_arm", (arm, 0, half), rod, end)
             places[f"{leg}_{side}"] = _rod_place(arm_place.then(place((arm, 0, half))), center + end)
     motors = [Actuator(f"leg{i}", f"leg{i}_base", stiffness=stiffness) for i in (1, 2, 3)]
     return assembled("delta", bodies, joints, places, actuators=motors, platform="platform", gravity=(0.0, 0.0, -g))
 
 
-def _arm_angle(way: Array, arm: float, rod: float, leg: str) -> float:
+def arm_angle(way: Array, arm: float, rod: float, what: str) -> float:
     """The arm's angle below the horizontal, elbow outwards, where the rod reaches from its end to the platform."""
     x, _, z = way
     # |way - arm (cos, 0, -sin)| = rod
     right = (way @ way + arm**2 - rod**2) / (2 * arm)
-    return angle_where(float(x), float(-z), float(right), -1, f"Delta, {leg},")
+    return angle_where(float(x), float(-z), float(right), -1, what)
 
 
 def _rod_joints(name: str, arm: str, at: Sequence[float], rod: float, end: Array) -> list[Joint]:
@@ -96,24 +103,14 @@ def _rod_joints(name: str, arm: str, at: Sequence[float], rod: float, end: Array
 
 
 def _rod_place(elbow: Place, tip: Array) -> Place:
-    """A rod with z from elbow to tip, by the universal joint's turns: z is (sin b, -sin a cos b, cos a cos b)."""
+    """A rod with z from elbow to tip."""
     axes = elbow.R @ ARM_TO_ROD
-    x, y, z = axes.T @ (tip - elbow.p)
-    a, b = np.arctan2(-y, z), np.arctan2(x, np.hypot(y, z))
-    return place(elbow.p, axes @ rot_x(float(a)) @ rot_y(float(b)))
+    a, b = aim(axes.T @ (tip - elbow.p))
+    return place(elbow.p, axes @ rot_x(a) @ rot_y(b))
 
 
-def _bar(name: str, mass: float, length: float, diameter: float, axis: int, material: tuple[float, float]) -> Body:
-    """A round bar from the origin along x (0) or z (2), of a material with modulus and Poisson's ratio."""
-    inertia = np.full(3, mass * (length**2 / 12 + diameter**2 / 16))
-    inertia[axis] = mass * diameter**2 / 8
-    end = np.zeros(3)
-    end[axis] = length
-    beam = Beam((0.0, 0.0, 0.0), vector(end), Section("round", radius=diameter / 2), *material)
-    return Body(name, mass, vector(end / 2), vector(inertia), Shape(points((0, 0, 0), end)), (beam,))
-
-
-def _disc(mass: float, radius: float, width: float) -> Body:
-    moment = mass * radius**2 / 4
-    corners = [rot_z(2 * np.pi * i / 3) @ np.array([radius, s * width / 2, 0]) for i in range(3) for s in (-1, 1)]
-    return Body("platform", mass, inertia=(moment, moment, 2 * moment), shape=Shape(points(*corners), closed=True))
+def _elastic(body: Body, radius: float, material: tuple[float, float]) -> Body:
+    """A round bar that bends between its ends, of a material with modulus and Poisson's ratio."""
+    assert body.shape is not None
+    beam = Beam(*body.shape.points, Section("round", radius=radius), *material)
+    return replace(body, beams=(beam,))

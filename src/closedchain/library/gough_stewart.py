@@ -13,6 +13,7 @@ from closedchain.library.geometry import (
     ABOUT_Y,
     Z_THEN_Y,
     Place,
+    aim,
     along,
     assembled,
     frame,
@@ -160,9 +161,7 @@ def _saha_joints(leg: str, foot: Place, tip: Array) -> list[Joint]:
 
 def _saha_places(leg: str, foot: Place, platform: Place, tip: Array) -> dict[str, Place]:
     end = platform.p + platform.R @ tip
-    x, y, z = foot.R.T @ (end - foot.p)
-    # the way to the tip is ρ (sin b, -sin a cos b, cos a cos b) after RX(a), RY(b)
-    a, b = float(np.arctan2(-y, z)), float(np.arctan2(x, np.hypot(y, z)))
+    a, b = aim(foot.R.T @ (end - foot.p))
     cross = foot.R @ rot_x(a)
     lower = cross @ rot_y(b)
     # what is left to the platform's orientation is RX(c) RY(d) RZ(e)

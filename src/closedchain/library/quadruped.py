@@ -21,6 +21,7 @@ from closedchain.library.geometry import (
     rot_z,
     vector,
 )
+from closedchain.library.solids import box
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute, spherical
 from closedchain.types import Array
@@ -129,7 +130,5 @@ def _bar(name: str, mass: float, end: Sequence[float]) -> Body:
 
 
 def _trunk(mass: float, length: float, width: float) -> Body:
-    height = width / 2
-    inertia = mass / 12 * np.array([width**2 + height**2, length**2 + height**2, length**2 + width**2])
     corners = [(x * length / 2, y * width / 2, 0) for x, y in ((1, 1), (1, -1), (-1, -1), (-1, 1))]
-    return Body("trunk", mass, inertia=vector(inertia), shape=Shape(points(*corners), closed=True))
+    return box("trunk", mass, (length, width, width / 2), Shape(points(*corners), closed=True))

@@ -8,6 +8,7 @@ import numpy as np
 
 from closedchain.errors import MechanismError
 from closedchain.library.geometry import along, assembled, lying, numbers, place, points, positive
+from closedchain.library.solids import box
 from closedchain.mechanism import Actuator, Body, Frame, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, revolute
 
@@ -39,8 +40,8 @@ def slider_crank(
     pin = np.array([tip[0] + np.sqrt(rod**2 - rise**2), offset, 0.0])
     w, h = crank / 3, crank / 5
     block = Shape(points((-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)), closed=True)
-    inertia = tuple(m3 / 3 * np.array([2 * h * h, w * w + h * h, w * w + h * h]))
-    bodies = (Body.rod("crank", m1, crank), Body.rod("rod", m2, rod), Body("slider", m3, inertia=inertia, shape=block))
+    slider = box("slider", m3, (2 * w, 2 * h, 2 * h), block)
+    bodies = (Body.rod("crank", m1, crank), Body.rod("rod", m2, rod), slider)
     way = (1.0, 0.0, 0.0)
     joints = (
         revolute("crank", "ground", "crank"),
