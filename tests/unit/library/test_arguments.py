@@ -10,6 +10,7 @@ import pytest
 from closedchain import library
 from closedchain.errors import ArgumentError, MechanismError, NonFiniteError
 from closedchain.library.geometry import assembled, place
+from closedchain.library.jansen import HOLY_NUMBERS
 from closedchain.mechanism import Body, Mechanism
 from closedchain.mechanism.joint import revolute
 
@@ -43,6 +44,18 @@ REFUSED: list[tuple[Callable[[], Mechanism], type[Exception], str]] = [
     (lambda: library.hand(position=(0, 0, 0.5)), MechanismError, "finger1 cannot close"),
     (lambda: library.quadruped(position=(0, 0, 0.8)), MechanismError, "leg1 cannot close"),
     (lambda: library.bricard(length=0), ArgumentError, "length is 0"),
+    (lambda: library.watt_six_bar(base=1.0), MechanismError, "four-bar of watt_six_bar cannot close"),
+    (lambda: library.stephenson_six_bar(pivot=(2, 0)), MechanismError, "dyad of stephenson_six_bar cannot close"),
+    (lambda: library.watt_six_bar(modes=("up", "left")), ArgumentError, "no assembly mode 'left'"),
+    (lambda: library.jansen_leg({"a": 38.0}), ArgumentError, "numbers must be a, b, c"),
+    (lambda: library.jansen_leg({**HOLY_NUMBERS, "b": 4.0}), MechanismError, "hip of Jansen's leg cannot close"),
+    (lambda: library.excavator(link=0.1), MechanismError, "the bucket's four-bar cannot close"),
+    (lambda: library.rssr(coupler=0.1), MechanismError, "RSSR cannot close: out of reach"),
+    (lambda: library.rssr(joint="ball"), ArgumentError, "no joint 'ball'; it must be one of universal, spherical"),
+    (lambda: library.translational_3ruu(position=(0, 0, -1.5)), MechanismError, "3-RUU, leg1, cannot close"),
+    (lambda: library.tripod_3rps(height=-1), ArgumentError, "height is -1"),
+    (lambda: library.orthoglide(position=(0, 0.4, 0)), MechanismError, "Orthoglide, leg x, cannot close"),
+    (lambda: library.double_wishbone(masses=(1, 2)), ArgumentError, "masses must be 8 numbers"),
 ]
 
 

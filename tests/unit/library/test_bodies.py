@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from closedchain import library
+from closedchain.library.solids import bar
 from closedchain.mechanism import Body
 
 
@@ -58,3 +59,18 @@ def test_bars() -> None:
     across = np.array([p for p in box((0.008, 0.008, 0.65)) if np.hypot(p[0], p[1]) <= 0.004])
     check(rod, across + (0, 0, 0.325), 0.12, 1e-2)
     check(arm, np.array([(p[2] * 0.3 / 0.65 + 0.15, p[0] * 15 / 8, p[1] * 15 / 8) for p in across]), 0.6, 1e-2)
+
+
+def test_bent_bars() -> None:
+    """A closed triangle of round bars, as pieces along its sides with rings around them."""
+    corners = np.array([(0.1, 0.2, 0.0), (0.6, 0.1, 0.1), (0.2, 0.5, -0.2)])
+    sides = np.roll(corners, -1, axis=0) - corners
+    lengths = np.linalg.norm(sides, axis=1)
+    pieces = []
+    for corner, side, length in zip(corners, sides, lengths, strict=True):
+        across = np.linalg.svd(side[None])[2][1:]
+        steps = middles(0, 1, round(1000 * length))
+        for angle in np.arange(8) * np.pi / 4:
+            ring = 0.05 / np.sqrt(2) * np.array([np.cos(angle), np.sin(angle)]) @ across
+            pieces.append(corner + steps[:, None] * side + ring)
+    check(bar("link", 3.0, corners, 0.1, closed=True), np.vstack(pieces), 3.0, 1e-3)

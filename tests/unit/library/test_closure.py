@@ -27,6 +27,15 @@ VARIANTS = {
     "hand_soft": lambda: library.hand("soft"),
     "hand_rigid": lambda: library.hand("rigid"),
     "quadruped_knees": lambda: library.quadruped(knees=(-1, -1, 1, 1)),
+    "watt_down": lambda: library.watt_six_bar(modes=("up", "down"), crank=2.0),
+    "stephenson_down": lambda: library.stephenson_six_bar(modes=("up", "down"), crank=4.0),
+    "jansen_turned": lambda: library.jansen_leg(crank=3.5, unit=0.001),
+    "excavator_reaching": lambda: library.excavator(angles=(0.2, -0.6, -0.4)),
+    "rssr_balls": lambda: library.rssr(joint="spherical", side=-1, angle=2.0, twist=1.0),
+    "translational_3upu_moved": lambda: library.translational_3upu(position=(-0.1, 0.15, 0.5)),
+    "translational_3ruu_moved": lambda: library.translational_3ruu(position=(-0.1, 0.12, -0.65)),
+    "tripod_3rps_tilted": lambda: library.tripod_3rps(tilt=(2.0, -0.3), height=0.5),
+    "orthoglide_moved": lambda: library.orthoglide(position=(-0.07, 0.1, 0.06)),
     "n_four_bar_7": lambda: library.n_four_bar(7, angle=1.0),
 }
 
@@ -76,9 +85,10 @@ def test_machine_is_complete(name: str) -> None:
 
 
 LEGGED = ("gough_stewart", "gough_stewart_saha", "hexapod", "planar_3rrr", "delta", "unlimited_roll", "agile_wrist")
+TRIPODS = ("translational_3upu", "translational_3ruu", "tripod_3rps", "orthoglide")
 
 
-@pytest.mark.parametrize("name", [*LEGGED, "three_arms", "hand", "quadruped"])
+@pytest.mark.parametrize("name", [*LEGGED, *TRIPODS, "three_arms", "hand", "quadruped"])
 def test_legs_end_at_the_platform(name: str) -> None:
     machine = MACHINES[name]()
     tips = [joint for joint in machine.joints if machine.platform in (joint.parent, joint.child)]

@@ -22,6 +22,11 @@ EXPECTED = {
     "four_bar_saha": (1, 3),
     "n_four_bar": (1, 6),
     "slider_crank": (1, 3),
+    "watt_six_bar": (1, 6),
+    "stephenson_six_bar": (1, 6),
+    "jansen_leg": (1, 9),
+    "excavator": (3, 12),
+    "rssr": (1, 0),
     "five_bar": (2, 3),
     "planar_3rrr": (3, 6),
     "bricard": (1, 1),
@@ -29,6 +34,10 @@ EXPECTED = {
     "gough_stewart_saha": (6, 0),
     "hexapod": (6, 0),
     "delta": (3, 0),
+    "translational_3upu": (3, 0),
+    "translational_3ruu": (3, 0),
+    "tripod_3rps": (3, 0),
+    "orthoglide": (3, 12),
     "unlimited_roll": (3, 6),
     "coaxial": (3, 6),
     "agile_wrist": (3, 6),
@@ -36,6 +45,7 @@ EXPECTED = {
     "hand": (6, 0),
     "quadruped": (6, 0),
     "walker": (18, 0),
+    "double_wishbone": (3, 0),
 }
 
 
