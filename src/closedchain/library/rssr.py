@@ -80,7 +80,7 @@ def rssr(
         revolute("crank", "ground", "crank"),
         first_ball,
         revolute("rocker", "ground", "rocker", base.frame),
-        spherical("rocker_pin", "coupler", "rocker", (0, 0, coupler), (rocker, 0, 0), cut=True),
+        spherical("rocker_pin", "coupler", "rocker", (0, 0, coupler), (rocker, 0, 0)),
     )
     bodies = (
         bar("crank", m1, [HERE, at], 0.015),

@@ -110,10 +110,10 @@ def _six_bar(
         revolute("crank", "ground", "crank"),
         revolute("coupler", "crank", "coupler", (l1, 0, 0)),
         revolute("rocker", "ground", "rocker", (base, 0, 0)),
-        revolute("closing", "coupler", "rocker", (l2, 0, 0), (l3, 0, 0), cut=True),
+        revolute("closing", "coupler", "rocker", (l2, 0, 0), (l3, 0, 0)),
         revolute("link5", "coupler", "link5", vector(tip)),
         revolute("link6", anchor, "link6", vector(other)),
-        revolute("dyad", "link5", "link6", (l5, 0, 0), (l6, 0, 0), cut=True),
+        revolute("dyad", "link5", "link6", (l5, 0, 0), (l6, 0, 0)),
     ]
     motor = Actuator("crank_motor", "crank")
     return assembled(name, bodies, joints, places, actuators=(motor,), platform="link6", gravity=(0.0, -g, 0.0))

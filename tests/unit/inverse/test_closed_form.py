@@ -10,7 +10,8 @@ from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from states import LIBRARY, model
 
 WITHOUT = {"four_bar", "four_bar_saha", "n_four_bar", "bricard", "three_arms", "hand", "quadruped", "walker"}
-COVERED = [name for name in LIBRARY if name not in WITHOUT]
+TRIPODS = ("translational_3upu", "translational_3ruu", "tripod_3rps")
+COVERED = [*(name for name in LIBRARY if name not in WITHOUT), *TRIPODS]
 
 
 def kinematics(compiled: cc.Model) -> InverseKinematics:

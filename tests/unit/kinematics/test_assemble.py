@@ -19,10 +19,10 @@ from closedchain.errors import (
 )
 from closedchain.kinematics.assemble import search
 from closedchain.kinematics.targets import make_targets
-from states import LIBRARY, mechanism, model, moving_state
+from states import RIGID, mechanism, model, moving_state
 
 
-@pytest.mark.parametrize("name", LIBRARY)
+@pytest.mark.parametrize("name", RIGID)
 def test_library_machines_close_to_rounding(name: str) -> None:
     compiled = model(name)
     state = compiled.assemble()
