@@ -34,7 +34,7 @@ DENAVIT_HARTENBERG = (
     (np.pi / 2, 0.0, 0.0),
 )
 # mass (kg), mass centre (m) and principal moments (kg m²) about it, in the link's frame. The published moments of links
-# 2 and 3 are (0.13, 0.524, 0.539) and (0.066, 0.0125, 0.086); no body can have the latter. The two links turn about
+# 2 and 3 are (0.13, 0.524, 0.539) and (0.066, 0.0125, 0.086); no body can have the latter. The two links rotate about
 # parallel z axes, so an inertia diag(1, 1, 0) may be counted with either of them and all motions and torques stay the
 # same: 0.005 of it is moved from link 2 to link 3.
 LINKS = (
@@ -94,19 +94,19 @@ def three_arms(
 
 
 def _grip(i: int, direction: float, radius: float) -> Place:
-    """Where an arm holds the object: z inwards and tilted, turned about z, at three heights."""
-    tilt, turn, height = ((0.1, 0.3, -0.012), (-0.15, -0.2, 0.0), (0.05, 0.5, 0.012))[i]
+    """Where an arm holds the object: z inwards and tilted, rotated about z, at three heights."""
+    tilt, roll, height = ((0.1, 0.3, -0.012), (-0.15, -0.2, 0.0), (0.05, 0.5, 0.012))[i]
     out, up = along(direction), np.array([0.0, 0.0, 1.0])
     x = np.sin(tilt) * out + np.cos(tilt) * up
     z = -np.cos(tilt) * out + np.sin(tilt) * up
-    return place(radius * out + height * up, columns(x, np.cross(z, x), z) @ rot_z(turn))
+    return place(radius * out + height * up, columns(x, np.cross(z, x), z) @ rot_z(roll))
 
 
 def _before(k: int) -> Place:
     """The frame of joint k in the link before it."""
     alpha, a, d = DENAVIT_HARTENBERG[k]
-    turn = rot_x(alpha)
-    return place(np.array([a, 0, 0]) + d * turn[:, 2], turn)
+    R = rot_x(alpha)
+    return place(np.array([a, 0, 0]) + d * R[:, 2], R)
 
 
 def _angles(tip: Place, tool: float, signs: tuple[int, int, int], arm: str) -> list[float]:
@@ -123,7 +123,7 @@ def _angles(tip: Place, tool: float, signs: tuple[int, int, int], arm: str) -> l
     between = angle_where(2 * upper * forearm, 0.0, X**2 + Y**2 - upper**2 - forearm**2, elbow, arm)
     q3 = between - bend
     q2 = np.arctan2(Y, X) - np.arctan2(forearm * np.sin(between), upper + forearm * np.cos(between))
-    # the wrist turns what is left: Rz(q4) Ry(q5) Rz(q6)
+    # the wrist does the rotation that is left: Rz(q4) Ry(q5) Rz(q6)
     left = rot_x(-np.pi / 2) @ (rot_z(q1) @ rot_x(-np.pi / 2) @ rot_z(q2 + q3)).T @ tip.R
     q5 = np.arctan2(wrist * np.hypot(left[0, 2], left[1, 2]), left[2, 2])
     q4 = np.arctan2(wrist * left[1, 2], wrist * left[0, 2])
@@ -140,8 +140,8 @@ def _link(arm: str, k: int, tool: float) -> Body:
 def _joints(arm: str, base: Place, grip: Place, tool: float) -> list[Joint]:
     names = ["ground", *(f"{arm}_link{k}" for k in range(1, 7))]
     frames = [base.then(_before(0)), *(_before(k) for k in range(1, 6))]
-    turning = [revolute(f"{arm}_joint{k + 1}", names[k], names[k + 1], frames[k].frame) for k in range(6)]
-    return [*turning, fixed(f"{arm}_grasp", names[6], "object", frame((0, 0, tool)), grip.frame)]
+    hinges = [revolute(f"{arm}_joint{k + 1}", names[k], names[k + 1], frames[k].frame) for k in range(6)]
+    return [*hinges, fixed(f"{arm}_grasp", names[6], "object", frame((0, 0, tool)), grip.frame)]
 
 
 def _places(arm: str, base: Place, q: Sequence[float]) -> dict[str, Place]:

@@ -27,7 +27,7 @@ from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Sectio
 from closedchain.mechanism.joint import revolute, spherical, universal
 from closedchain.types import Array
 
-# in the arm's axes: first turn about the arm's own joint axis, then across; a rod at zero continues the arm
+# in the arm's axes: first about the arm's own joint axis, then across; a rod at zero continues the arm
 ARM_TO_ROD = columns((0, 0, 1), (0, -1, 0), (1, 0, 0))
 
 
@@ -112,5 +112,6 @@ def _rod_place(elbow: Place, tip: Array) -> Place:
 def _elastic(body: Body, radius: float, material: tuple[float, float]) -> Body:
     """A round bar that bends between its ends, of a material with modulus and Poisson's ratio."""
     assert body.shape is not None
-    beam = Beam(*body.shape.points, Section("round", radius=radius), *material)
+    start, end = body.shape.points
+    beam = Beam(start, end, Section("round", radius=radius), *material)
     return replace(body, beams=(beam,))

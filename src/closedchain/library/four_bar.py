@@ -73,7 +73,7 @@ def four_bar_flexible(
     The linkage of `four_bar`, whose coupler bends in the plane with pinned-pinned sines: bending stiffness `EI`
     (N m²), mass per length `rho_A` (kg/m), number of `modes`, internal `damping` (s) and geometric `stiffening` as in
     `FlexibleLink`; gravity g (m/s²) along -y. The paper's q21 and q22 are coupler.q1 and coupler.q2, its α is the
-    turn of the body coupler (its joint turns from the crank to the coupler's end, which slopes against the chord).
+    angle of the body coupler (its joint rotates from the crank to the coupler's end, which slopes against the chord).
     """
     rigid = four_bar(masses=(1.0, 4.0 * rho_A, 1.0), g=g)
     bending = FlexibleLink(4.0, EI, rho_A, modes, damping=damping, stiffening=stiffening)

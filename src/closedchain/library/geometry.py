@@ -1,6 +1,6 @@
 """The geometry of the library's machines: places of bodies, checked arguments, start coordinates of joints.
 
-A machine's function finds where its bodies are; `assembled` turns that into the start coordinates of the joints.
+A machine's function finds where its bodies are; `assembled` finds the start coordinates of the joints from that.
 """
 
 from __future__ import annotations
@@ -280,7 +280,7 @@ def _start(joint: Joint, where: Mapping[str, Place]) -> tuple[float, ...]:
     motions = MOTIONS.get(joint.kind, "")
     q = coordinates(motions, X)
     gap = X.seen_from(joint_place(motions, q, joint.pitch))
-    apart, turned = float(np.linalg.norm(gap.p)), float(np.abs(gap.R - np.eye(3)).max())
-    if apart > CLOSED * (1 + np.linalg.norm(X.p)) or turned > CLOSED:
-        raise MechanismError(f"joint {joint.name!r} does not close: {apart:.3g} m and {turned:.3g} rad remain open")
+    apart, rotated = float(np.linalg.norm(gap.p)), float(np.abs(gap.R - np.eye(3)).max())
+    if apart > CLOSED * (1 + np.linalg.norm(X.p)) or rotated > CLOSED:
+        raise MechanismError(f"joint {joint.name!r} does not close: {apart:.3g} m and {rotated:.3g} rad remain open")
     return tuple(q) if motions else (0.0,) * joint.coordinates

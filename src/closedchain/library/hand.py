@@ -56,9 +56,9 @@ def hand(
     (rad) of the object at the start, orientation Rz Ry Rx; `knuckles` is the sign of each finger's last angle; gravity
     g (m/s²) along -z. A contact's z axis is the object's inward normal, and its two frames coincide at the start.
 
-    `contact` "hard" is a point that lets the object turn freely about the tip (n_c = 3), "soft" a general joint that
-    turns about the two tangents only (n_c = 4), "rigid" a fixed joint (n_c = 6; with nine finger joints that locks the
-    hand).
+    `contact` "hard" is a point that lets the object rotate freely about the tip (n_c = 3), "soft" a general joint that
+    rotates about the two tangents only (n_c = 4), "rigid" a fixed joint (n_c = 6; with nine finger joints that locks
+    the hand).
     """
     one_of("contact", contact, ("hard", "soft", "rigid"))
     roll, pitch, yaw = numbers("angles", angles, 3, sign=False)

@@ -119,7 +119,7 @@ def hexapod(
 
 def _frames(L0: float, at: Layout, i: int) -> tuple[Place, Array, Array]:
     """The middle of a guide-way in the world, the Hooke joint's axes in the slider and in the leg."""
-    # the paper's matrices turn vectors into a frame, ours turn them out of it: (2) is read from the left, transposed
+    # the paper's matrices take vectors into a frame, ours out of it: (2) is read from the left, transposed
     a_beta0, a_beta = rot_y(at.beta0).T, rot_z(at.beta).T
     a10 = a_beta0 @ THETA_3 @ rot_z(at.alpha1[i]).T
     a21 = THETA_1 @ rot_z(at.alpha2[i]).T @ a_beta0.T

@@ -26,7 +26,7 @@ from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute, spherical
 from closedchain.types import Array
 
-# a joint's parent is the lower body, so it turns about the negative axis to count the upper body's angle as positive
+# a joint's parent is the lower body, so it rotates about the negative axis to count the upper body's angle as positive
 ABOUT_MINUS_X = np.array([[0, 0, -1], [0, 1, 0], [1, 0, 0]])
 ABOUT_MINUS_Y = np.array([[1, 0, 0], [0, 0, -1], [0, 1, 0]])
 LEGS = ((1, 1), (1, -1), (-1, 1), (-1, -1))  # front left, front right, hind left, hind right

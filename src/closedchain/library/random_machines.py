@@ -74,7 +74,7 @@ def random_machine(
 
     def draw() -> Graph:
         edges = _edges(rng, n, k)
-        places = [place(), *(place(rng.uniform(-1, 1, 3), _turn(rng)) for _ in range(n))]
+        places = [place(), *(place(rng.uniform(-1, 1, 3), _rotation(rng)) for _ in range(n))]
         drafts = [_draft(rng, _kind(rng, kinds), a, b, places[a].p, places[b].p) for a, b in edges]
         names = [f"joint{i + 1}" for i in range(len(drafts))]
         return ["ground", *(f"body{i + 1}" for i in range(n))], drafts, names, places
@@ -96,7 +96,7 @@ def random_legs(seed: int, *, legs: int | None = None, kinds: Sequence[JointKind
 
     def draw() -> Graph:
         bodies, names = ["ground", "platform"], []
-        places = [place(), place(np.array([0, 0, 1]) + rng.uniform(-0.2, 0.2, 3), _turn(rng))]
+        places = [place(), place(np.array([0, 0, 1]) + rng.uniform(-0.2, 0.2, 3), _rotation(rng))]
         drafts: list[Draft] = []
         for i in range(m):
             foot = np.array([*np.array([np.cos(2 * np.pi * i / m), np.sin(2 * np.pi * i / m)]), 0])
@@ -108,7 +108,7 @@ def random_legs(seed: int, *, legs: int | None = None, kinds: Sequence[JointKind
                 after = 1 if last else len(bodies)
                 if not last:
                     bodies.append(f"leg{i + 1}_link{j + 1}")
-                    places.append(place((way[j] + way[j + 1]) / 2 + rng.uniform(-0.2, 0.2, 3), _turn(rng)))
+                    places.append(place((way[j] + way[j + 1]) / 2 + rng.uniform(-0.2, 0.2, 3), _rotation(rng)))
                 drafts.append(_draft(rng, kind, before, after, way[j], way[j]))
                 names.append(f"leg{i + 1}_joint{j + 1}")
                 before = after
@@ -234,11 +234,11 @@ def _drives(loops: Array, drafts: list[Draft], names: list[str]) -> list[Actuato
 
 
 def _draft(rng: Rng, kind: JointKind, parent: int, child: int, p: Array, q: Array) -> Draft:
-    """A joint between two points, turned at random, at random coordinates."""
-    at = place((p + q) / 2 + rng.uniform(-0.2, 0.2, 3), _turn(rng))
-    angles, slides, turn = rng.uniform(-1, 1, 3), rng.uniform(-0.3, 0.3, 3), _unit(rng, 4)
+    """A joint between two points, at a random orientation and random coordinates."""
+    at = place((p + q) / 2 + rng.uniform(-0.2, 0.2, 3), _rotation(rng))
+    angles, slides, rotation = rng.uniform(-1, 1, 3), rng.uniform(-0.3, 0.3, 3), _unit(rng, 4)
     left, motions = {True: list(angles), False: list(slides)}, MOTIONS[kind]
-    start = turn if motions == "Q" else np.array([left[motion.isupper()].pop(0) for motion in motions])
+    start = rotation if motions == "Q" else np.array([left[motion.isupper()].pop(0) for motion in motions])
     return Draft(kind, parent, child, at, start, float(slides[2]) if kind == "helical" else None)
 
 
@@ -276,5 +276,5 @@ def _unit(rng: Rng, size: int = 3) -> Array:
     return unit
 
 
-def _turn(rng: Rng) -> Array:
+def _rotation(rng: Rng) -> Array:
     return turn_of(_unit(rng, 4))

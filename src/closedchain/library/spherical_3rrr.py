@@ -68,7 +68,7 @@ def spherical_3rrr(
     positive(alpha1=alpha1, alpha2=alpha2, beta=beta, radius=radius, section=section, density=density)
     one_of("mode", mode, (1, -1))
     one_of("proximal body", proximal, ("link", "carriage"))
-    Q = turned(*numbers("pose", pose, 3, sign=False))
+    Q = orientation(*numbers("pose", pose, 3, sign=False))
     bends = _Bends(Section("round", radius=section, shear_y=1.0, shear_z=1.0), young, poisson)
     bodies = [_platform(platform_mass, platform_height, radius, beta)]
     joints: list[Joint] = []
@@ -114,7 +114,7 @@ def agile_wrist(**options: Any) -> Mechanism:
     return _preset("agile_wrist", 90, 90, corner, corner, {"stiffness": 5.44e5} | options)
 
 
-def turned(azimuth: float, tilt: float, torsion: float) -> Array:
+def orientation(azimuth: float, tilt: float, torsion: float) -> Array:
     """The platform's orientation from azimuth, tilt and torsion (rad)."""
     return rot_z(azimuth) @ rot_y(tilt) @ rot_z(torsion - azimuth)
 

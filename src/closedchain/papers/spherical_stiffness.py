@@ -16,7 +16,7 @@ import numpy as np
 from closedchain import library
 from closedchain.kinematics.state import State
 from closedchain.library.geometry import matrix
-from closedchain.library.spherical_3rrr import turned
+from closedchain.library.spherical_3rrr import orientation
 from closedchain.mechanism import Pose, Section
 from closedchain.model import Model, compile
 from closedchain.papers import spherical_printed
@@ -179,7 +179,7 @@ def _entry(array: Array, name: str) -> float:
 
 def _at(model: Model, *degrees: float) -> State:
     azimuth, tilt, torsion = np.deg2rad(degrees)
-    return model.assemble(platform=Pose((0, 0, 0), matrix(turned(azimuth, tilt, torsion))), allow_singular=True)
+    return model.assemble(platform=Pose((0, 0, 0), matrix(orientation(azimuth, tilt, torsion))), allow_singular=True)
 
 
 # pictures

@@ -71,7 +71,7 @@ def test_hexapod_reaches_as_far_as_the_paper_can() -> None:
         library.hexapod(position=(0.2084, 0, library.hexapod_layout().h))
 
 
-def test_a_machine_put_together_wrongly_is_refused() -> None:
+def test_a_machine_assembled_wrongly_is_refused() -> None:
     rod = Body.rod("rod", 1.0, 1.0)
     with pytest.raises(MechanismError, match=r"joint 'pin' does not close: 0\.1 m"):
         assembled("wrong", [rod], [revolute("pin", "ground", "rod")], {"rod": place((0.1, 0, 0))})

@@ -29,7 +29,7 @@ def test_row(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ROWS)
-def test_freedoms_in_the_table(name: str) -> None:
+def test_mobility_in_the_table(name: str) -> None:
     from unit.library.test_mobility import EXPECTED
 
     assert int(ROWS[name][2]) == EXPECTED[name][0]

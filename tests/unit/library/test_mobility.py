@@ -59,17 +59,17 @@ def dof(machine: Mechanism) -> tuple[int, int]:
     return 6 * len(machine.bodies) - rank, len(G) - rank
 
 
-def test_every_machine_has_its_freedoms_listed() -> None:
+def test_every_machine_has_its_mobility_listed() -> None:
     assert set(EXPECTED) == set(library.machines())
 
 
 @pytest.mark.parametrize("name", EXPECTED)
-def test_freedoms(name: str) -> None:
+def test_mobility(name: str) -> None:
     assert dof(library.machines()[name]()) == EXPECTED[name]
 
 
 @pytest.mark.parametrize(("contact", "count"), [("hard", 6), ("soft", 3), ("rigid", 0)])
-def test_hand_loses_freedoms_with_firmer_contacts(contact: str, count: int) -> None:
+def test_hand_loses_mobility_with_firmer_contacts(contact: str, count: int) -> None:
     assert dof(library.hand(contact))[0] == count
 
 
@@ -77,17 +77,17 @@ def test_hand_loses_freedoms_with_firmer_contacts(contact: str, count: int) -> N
 def test_bricard_moves(angle: float) -> None:
     machine = library.bricard()
 
-    def turned(q: np.ndarray) -> Mechanism:
+    def moved(q: np.ndarray) -> Mechanism:
         joints = [replace(j, start=(float(v),)) for j, v in zip(machine.joints, (angle, *q), strict=True)]
         return replace(machine, joints=tuple(joints))
 
     def open_by(q: np.ndarray) -> np.ndarray:
-        *chain, last = turned(q).joints
+        *chain, last = moved(q).joints
         end = np.linalg.multi_dot([step(joint) for joint in chain])
         return (np.linalg.inv(step(last)) @ end - np.eye(4))[:3].ravel()
 
     best = least_squares(open_by, np.zeros(5), xtol=1e-15, ftol=1e-15, gtol=1e-15)
-    assert max(gaps(turned(best.x)).values()) < 1e-9
+    assert max(gaps(moved(best.x)).values()) < 1e-9
 
 
 @pytest.mark.parametrize("make", [library.random_machine, library.random_legs], ids=["random_machine", "random_legs"])

@@ -23,7 +23,7 @@ def twists(compiled: cc.Model, q: np.ndarray) -> np.ndarray:
     return np.array([[*motion.angular_velocity, *motion.velocity] for motion in found])
 
 
-def turned(compiled: cc.Model, angles: np.ndarray) -> list[cc.State]:
+def cranked(compiled: cc.Model, angles: np.ndarray) -> list[cc.State]:
     """The machine with its crank at these angles, each found from the one before."""
     states = [compiled.assemble(joints={"crank": angles[0]})]
     for angle in angles[1:]:
@@ -103,7 +103,7 @@ def test_orthoglide_is_isotropic_where_the_slides_are_zero() -> None:
 
 
 def test_rssr_rocker() -> None:
-    for state, angle in zip(turned(model("rssr"), CRANK_ANGLES), CRANK_ANGLES, strict=True):
+    for state, angle in zip(cranked(model("rssr"), CRANK_ANGLES), CRANK_ANGLES, strict=True):
         wanted = closed.rssr_rocker(0.1, 0.4, 0.25, (0.25, np.pi / 2, 0.25), angle)
         x = state.platform.rotation[:, 0]  # in the plane of world x and z, as the rocker's axis is -y
         assert np.abs(np.exp(1j * wanted) - (x[0] + 1j * x[2])).min() < 1e-12
@@ -114,14 +114,14 @@ def test_rssr_with_two_balls_spins_idly() -> None:
     assert compiled.mobility.mobility == 2
     q = compiled.assemble().q
     motion = [compiled.state(q, v) for v in free_motions(compiled.kinematics, q).T]
-    turning = [[*s.body("crank").angular_velocity, *s.body("rocker").angular_velocity] for s in motion]
-    assert np.linalg.matrix_rank(turning, tol=1e-9) == 1
+    angular = [[*s.body("crank").angular_velocity, *s.body("rocker").angular_velocity] for s in motion]
+    assert np.linalg.matrix_rank(angular, tol=1e-9) == 1
 
 
 @pytest.mark.parametrize("name", ["watt_six_bar", "stephenson_six_bar"])
 def test_six_bar_output(name: str) -> None:
     lengths, base, point = (0.12, 0.36, 0.28), 0.4, 0.2 + 0.22j
-    for state, angle in zip(turned(model(name), CRANK_ANGLES), CRANK_ANGLES, strict=True):
+    for state, angle in zip(cranked(model(name), CRANK_ANGLES), CRANK_ANGLES, strict=True):
         if name == "watt_six_bar":
             p, direction = closed.watt_output(lengths, base, point, 0.3 - 0.14j, (0.34, 0.3), angle)
         else:
@@ -133,10 +133,10 @@ def test_six_bar_output(name: str) -> None:
 
 def test_foot_of_jansens_leg() -> None:
     angles = 0.5 + np.linspace(0, 2 * np.pi, 25)
-    found = np.array([state.platform.position[:2] for state in turned(model("jansen_leg"), angles)])
+    found = np.array([state.platform.position[:2] for state in cranked(model("jansen_leg"), angles)])
     wanted = np.array([0.01 * closed.jansen_foot(angle) for angle in angles])
     np.testing.assert_allclose(found, np.column_stack([wanted.real, wanted.imag]), rtol=0, atol=1e-12)
-    # the foot's path is flat below: over two fifths of the turn it stays within 12 mm for a stride of half a metre
+    # the foot's path is flat below: over two fifths of a revolution it stays within 12 mm for a stride of half a metre
     low = found[found[:, 1] < found[:, 1].min() + 0.012]
     assert np.ptp(low[:, 0]) > 0.5
     assert len(low) >= 10
