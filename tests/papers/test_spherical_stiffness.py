@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.library.spherical_3rrr import turned
+from closedchain.library.spherical_3rrr import orientation
 from closedchain.stiffness.beams import curved_beam
 from closedchain.stiffness.maps import moments
 from closedchain.stiffness.sections import section_values
@@ -26,7 +26,7 @@ def roll() -> cc.Model:
 
 
 def at(model: cc.Model, *degrees: float) -> cc.State:
-    return model.assemble(platform=cc.Pose((0, 0, 0), turned(*np.deg2rad(degrees))), allow_singular=True)
+    return model.assemble(platform=cc.Pose((0, 0, 0), orientation(*np.deg2rad(degrees))), allow_singular=True)
 
 
 @pytest.mark.parametrize("degrees", [60, 90])
@@ -109,7 +109,7 @@ def test_symmetry_of_coaxial_drives(make) -> None:
     model = cc.compile(make())
     K = model.stiffness(at(model, 20.0, 30.0, 5.0)).matrix
     for p in (17.0, -40.0):
-        R = turned(0.0, 0.0, np.deg2rad(p))
+        R = orientation(0.0, 0.0, np.deg2rad(p))
         T = np.block([[R, np.zeros((3, 3))], [np.zeros((3, 3)), R]])
         moved = model.stiffness(at(model, 20.0 + p, 30.0, 5.0 + p)).matrix
         np.testing.assert_allclose(moved, T @ K @ T.T, rtol=1e-8, atol=1e-8 * np.abs(K).max())
@@ -120,7 +120,7 @@ def test_symmetry_of_coaxial_drives(make) -> None:
 def test_symmetry_of_the_agile_wrist() -> None:
     """A third of a turn maps the machine onto itself: K(φ + 120°, θ, σ) = T K Tᵀ."""
     model = cc.compile(cc.library.agile_wrist())
-    R = turned(0.0, 0.0, 2 * np.pi / 3)
+    R = orientation(0.0, 0.0, 2 * np.pi / 3)
     T = np.block([[R, np.zeros((3, 3))], [np.zeros((3, 3)), R]])
     K = model.stiffness(at(model, 20.0, 30.0, 5.0)).matrix
     np.testing.assert_allclose(

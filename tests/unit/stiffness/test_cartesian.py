@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.library.spherical_3rrr import turned
+from closedchain.library.spherical_3rrr import orientation
 from closedchain.mechanism import Passive
 from closedchain.stiffness.singular import compliance, free_directions, solve
 from oracles.finite_elements import Frame, round_bar, segment
@@ -198,7 +198,7 @@ def test_payload_on_the_platform() -> None:
 
 def test_tilt_beyond_reach() -> None:
     model = cc.compile(cc.library.unlimited_roll())
-    tilted = cc.Pose((0, 0, 0), turned(np.pi / 2, np.deg2rad(61.0), 0.0))
+    tilted = cc.Pose((0, 0, 0), orientation(np.pi / 2, np.deg2rad(61.0), 0.0))
     with pytest.raises(cc.errors.AssemblyError, match="leg1 is out of reach"):
         model.assemble(platform=tilted)
 

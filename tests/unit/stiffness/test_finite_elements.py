@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.library.spherical_3rrr import turned
+from closedchain.library.spherical_3rrr import orientation
 from oracles.finite_elements import Frame, arc, round_bar, segment
 
 MOMENT, FORCE = np.array([10.0, -7.0, 4.0]), np.array([3.0, -8.0, 5.0])
@@ -86,7 +86,7 @@ def differences(exact: np.ndarray, models: list[np.ndarray]) -> np.ndarray:
 @pytest.mark.parametrize("pose", [(0.0, 0.0, 0.0), (40.0, 35.0, 10.0)])
 def test_wrists_converge_at_second_order(make, proximal, alpha1, drive, pose) -> None:
     model = cc.compile(make())
-    state = model.assemble(platform=cc.Pose((0, 0, 0), turned(*np.deg2rad(pose))))
+    state = model.assemble(platform=cc.Pose((0, 0, 0), orientation(*np.deg2rad(pose))))
     exact = model.stiffness(state).deflection([*MOMENT, *FORCE]).screw
     meshes = (4, 8, 16, 32)
     errors = differences(exact, [wrist(state, n, proximal, alpha1, drive) for n in meshes])
