@@ -87,14 +87,14 @@ def double_wishbone(
     joints = [
         wishbone("lower"),
         wishbone("upper"),
-        spherical("lower_ball", "lower", "upright", None, on("upright", "lower_ball")),
-        spherical("upper_ball", "upper", "upright", None, on("upright", "upper_ball")),
+        spherical("lower_ball", "lower", "upright", child_at=on("upright", "lower_ball")),
+        spherical("upper_ball", "upper", "upright", child_at=on("upright", "upper_ball")),
         prismatic("rack", "ground", "rack", Frame(vector(at["rack"]), axis=sideways), Frame(axis=sideways)),
         universal("tie_rod_rack", "rack", "tie_rod", frame(HERE, tie.R)),
         spherical("steering_arm", "tie_rod", "upright", on("tie_rod", "steering_arm"), on("upright", "steering_arm")),
         universal("strut_top", "ground", "tube", strut.frame),
         replace(slide, passive=spring),
-        spherical("strut_foot", "strut_rod", "lower", None, on("lower", "strut_foot")),
+        spherical("strut_foot", "strut_rod", "lower", child_at=on("lower", "strut_foot")),
         revolute("hub", "upright", "wheel", frame(HERE, ABOUT_Y), frame(HERE, ABOUT_Y)),
     ]
     knuckle = [on("upright", "upper_ball"), HERE, on("upright", "lower_ball"), on("upright", "steering_arm")]

@@ -127,7 +127,7 @@ def _add_ram(
     joints += [
         revolute(f"{name}_barrel", on, barrel, vector(start)),
         prismatic(f"{name}_slide", barrel, rod, along, along),
-        revolute(f"{name}_rod", rod, body, None, vector(end)),
+        revolute(f"{name}_rod", rod, body, child_at=vector(end)),
     ]
     axes = lying(first, last).R
     places |= {barrel: place(first, axes), rod: place(last, axes)}

@@ -80,7 +80,7 @@ def gough_stewart(
             universal(f"{leg}_base", "ground", f"{leg}_lower", frame(foot, Z_THEN_Y), frame((0, 0, 0), Z_THEN_Y))
         )
         joints.append(prismatic(f"{leg}_slide", f"{leg}_lower", f"{leg}_upper"))
-        joints.append(spherical(f"{leg}_tip", f"{leg}_upper", "platform", None, vector(tip)))
+        joints.append(spherical(f"{leg}_tip", f"{leg}_upper", "platform", child_at=vector(tip)))
         places[f"{leg}_lower"] = place(foot, direction)
         places[f"{leg}_upper"] = place(platform.p + platform.R @ np.array(tip), direction)
     motors = [Actuator(f"leg{i + 1}", f"leg{i + 1}_slide") for i in range(len(base))]
@@ -155,7 +155,7 @@ def _saha_joints(leg: str, foot: Place, tip: Array) -> list[Joint]:
         prismatic(f"{leg}_slide", f"{leg}_lower", f"{leg}_upper"),
         revolute(f"{leg}_tip_x", f"{leg}_upper", f"{leg}_ball_x", x, x),
         revolute(f"{leg}_tip_y", f"{leg}_ball_x", f"{leg}_ball_y", y, y),
-        revolute(f"{leg}_tip_z", f"{leg}_ball_y", "platform", None, vector(tip)),
+        revolute(f"{leg}_tip_z", f"{leg}_ball_y", "platform", child_at=vector(tip)),
     ]
 
 

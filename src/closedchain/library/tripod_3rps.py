@@ -64,7 +64,7 @@ def tripod_3rps(
         joints += [
             revolute(f"{leg}_base", "ground", f"{leg}_lower", frame(foot, out @ ABOUT_Y), frame(HERE, ABOUT_Y)),
             prismatic(f"{leg}_slide", f"{leg}_lower", f"{leg}_upper"),
-            spherical(f"{leg}_tip", f"{leg}_upper", "platform", None, vector(tip)),
+            spherical(f"{leg}_tip", f"{leg}_upper", "platform", child_at=vector(tip)),
         ]
         places |= {f"{leg}_lower": place(foot, direction), f"{leg}_upper": place(end, direction)}
     motors = [Actuator(f"leg{i}", f"leg{i}_slide") for i in (1, 2, 3)]
