@@ -40,7 +40,6 @@ RANK = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
 NEVER = {"kernel": {"mechanism", "library", "multibody"}}
 SHARED_BY_FORMULATIONS = {
     "__init__",
-    "result",
     "interface",
     "plans",
     "elimination",

@@ -13,13 +13,13 @@ from itertools import combinations
 
 import numpy as np
 
-from closedchain.dynamics.result import Accelerations
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.errors import ArgumentError, ClosedChainError
 from closedchain.kinematics.mobility import wander
 from closedchain.kinematics.state import State
 from closedchain.kinematics.velocities import free_motions
 from closedchain.model import METHODS, Model
+from closedchain.model.accelerations import Accelerations
 from closedchain.types import Array
 
 NAMES = ("reference", *METHODS)

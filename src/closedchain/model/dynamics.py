@@ -13,11 +13,11 @@ from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
 from closedchain.dynamics.derivatives import derivative_function
 from closedchain.dynamics.interface import Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization, Linearizer, independent
-from closedchain.dynamics.result import Accelerations
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, choose
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite_row
+from closedchain.model.accelerations import Accelerations
 from closedchain.model.assembling import Assembling
 from closedchain.model.base import SMALLEST_PIVOT, Forces
 from closedchain.multibody.energy import Energies

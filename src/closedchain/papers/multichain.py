@@ -15,10 +15,10 @@ import numpy as np
 from closedchain import library
 from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.operational_space.counting import papers
-from closedchain.dynamics.result import Accelerations
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Wrench
 from closedchain.model import Model, compile
+from closedchain.model.accelerations import Accelerations
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Progress, Study, Timing, picture
 from closedchain.papers.multichain_costs import Cost, by_chains, by_dof, line, plot_costs
