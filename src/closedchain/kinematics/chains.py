@@ -12,7 +12,7 @@ from typing import Literal
 import casadi as ca
 import numpy as np
 
-from closedchain.multibody.joints.kinds import Cylindrical, JointModel, Prismatic, Revolute, Universal
+from closedchain.multibody.joints import Cylindrical, JointModel, Prismatic, Revolute, Universal
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import constant, turn
 from closedchain.spatial.transform import Transform

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import UnknownNameError, UnsupportedError, choose
-from closedchain.multibody.joints.kinds import General
+from closedchain.multibody.joints import General
 from closedchain.multibody.kinematics import TreeKinematics, stepped
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.types import SX, Array

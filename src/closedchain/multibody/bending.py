@@ -17,7 +17,7 @@ from closedchain.errors import InertiaError, UnsupportedError
 from closedchain.mechanism import Body, Frame
 from closedchain.mechanism.numbers import matrix3
 from closedchain.multibody.beam import BentBeam, Station
-from closedchain.multibody.joints.kinds import JointModel
+from closedchain.multibody.joints import JointModel
 from closedchain.spatial.rotation import constant, skew
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array

@@ -13,7 +13,7 @@ from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.multibody.beam import BentBeam
 from closedchain.multibody.bending import Deformation
-from closedchain.multibody.joints.kinds import Free, JointModel
+from closedchain.multibody.joints import Free, JointModel
 from closedchain.multibody.quantities import MassProperties, Quantities, WrenchTerms
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX

@@ -10,7 +10,7 @@ import numpy as np
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.mechanism import Joint
-from closedchain.multibody.joints.kinds import joint_model
+from closedchain.multibody.joints import joint_model
 from closedchain.spatial.rotation import constant, matrix_quaternion
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.elastic import ElasticMachine

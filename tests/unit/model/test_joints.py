@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.multibody.joints.kinds import General, JointModel, joint_model
+from closedchain.multibody.joints import General, JointModel, joint_model
 from closedchain.spatial.transform import Transform
 
 KINDS = ["revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "helical", "fixed", "free"]

@@ -19,7 +19,8 @@ import casadi as ca
 from closedchain.mechanism.naming import GROUND
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.joints.kinds import Spherical, columns
+from closedchain.multibody.joints import Spherical
+from closedchain.multibody.joints.interface import columns
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform

@@ -18,7 +18,7 @@ from collections.abc import Collection
 import casadi as ca
 import numpy as np
 
-from closedchain.multibody.joints.kinds import Fixed, Prismatic, Revolute, Spherical, Universal
+from closedchain.multibody.joints import Fixed, Prismatic, Revolute, Spherical, Universal
 from closedchain.multibody.system import Link, System
 from closedchain.spatial.transform import Transform
 from closedchain.types import Array

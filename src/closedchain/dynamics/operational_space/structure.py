@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from closedchain.multibody.chains import Chain, find_chains
-from closedchain.multibody.joints.kinds import Free
+from closedchain.multibody.joints import Free
 from closedchain.multibody.system import Link, System
 
 GROUND = -1

@@ -22,7 +22,7 @@ from closedchain.dynamics.operational_space.regrouping import moved
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.dynamics.operational_space.transport import motion_in, wrench_in, wrench_out
-from closedchain.multibody.joints.kinds import Cylindrical, Fixed, Prismatic, Revolute
+from closedchain.multibody.joints import Cylindrical, Fixed, Prismatic, Revolute
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import constant
 from closedchain.types import SX

@@ -25,7 +25,7 @@ from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.mechanism import Contact
 from closedchain.mechanism.joint import Column6, Joint
 from closedchain.multibody.chains import Chain
-from closedchain.multibody.joints.kinds import joint_model
+from closedchain.multibody.joints import joint_model
 from closedchain.multibody.system import Cut, System
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX

@@ -1,0 +1,50 @@
+"""The helical joint: M rotates about z and advances `pitch` metres per radian."""
+
+from __future__ import annotations
+
+from typing import final
+
+import casadi as ca
+
+from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
+from closedchain.spatial.rotation import constant, turn
+from closedchain.spatial.transform import Transform
+from closedchain.types import SX
+
+
+@final
+class Helical(JointModel):
+    coordinate_names = velocity_names = ("angle",)
+    rows = ("rx", "ry", "x", "y", "screw")
+
+    def __init__(self, pitch: float | SX) -> None:
+        self.pitch = pitch
+
+    def pose(self, q: SX) -> Transform:
+        return Transform(turn(2, q[0]), self.pitch * q[0] * constant([0, 0, 1]))
+
+    def motion(self, q: SX) -> SX:
+        return columns("rz") + self.pitch * columns("z")
+
+    def motion_space(self, X: Transform) -> SX:
+        return columns("rz") + self.pitch * columns("z")
+
+    def coordinates(self, X: Transform) -> SX:
+        # the turn nearest to the advance, so that several turns are told apart
+        if not isinstance(self.pitch, SX) and self.pitch == 0:
+            return about_z(X)
+        whole = X.p[2] / self.pitch
+        return whole + _wrapped(about_z(X) - whole)
+
+    def constraint(self, X: Transform) -> SX:
+        return ca.horzcat(columns("rx", "ry", "x", "y"), columns("z") - self.pitch * columns("rz"))
+
+    def residual(self, X: Transform) -> SX:
+        return ca.vertcat(align(X), X.p[:2], X.p[2] - self.pitch * self.coordinates(X))
+
+    def facing(self, X: Transform) -> SX:
+        return X.R[2, 2]
+
+
+def _wrapped(angle: SX) -> SX:
+    return ca.atan2(ca.sin(angle), ca.cos(angle))

@@ -1,0 +1,37 @@
+"""The prismatic joint: M translates along z."""
+
+from __future__ import annotations
+
+from typing import final
+
+import casadi as ca
+import numpy as np
+
+from closedchain.multibody.joints.interface import JointModel, columns
+from closedchain.spatial.rotation import constant, unskew
+from closedchain.spatial.transform import Transform
+from closedchain.types import SX
+
+
+@final
+class Prismatic(JointModel):
+    coordinate_names = velocity_names = ("distance",)
+    rows = ("rx", "ry", "rz", "x", "y")
+
+    def pose(self, q: SX) -> Transform:
+        return Transform(constant(np.eye(3)), q[0] * constant([0, 0, 1]))
+
+    def motion(self, q: SX) -> SX:
+        return columns("z")
+
+    def motion_space(self, X: Transform) -> SX:
+        return columns("z")
+
+    def coordinates(self, X: Transform) -> SX:
+        return X.p[2]
+
+    def residual(self, X: Transform) -> SX:
+        return ca.vertcat(unskew(X.R), X.p[:2])
+
+    def facing(self, X: Transform) -> SX:
+        return ca.trace(X.R) - 1
