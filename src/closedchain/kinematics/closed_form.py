@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 import casadi as ca
 import numpy as np
 
-from closedchain.kinematics.chains import Elementary, ElementaryChain, crossing, joint_matrix, unroll
+from closedchain.kinematics.elementary_chains import Elementary, ElementaryChain, crossing, joint_matrix, unroll
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import System
 from closedchain.spatial.rotation import constant

@@ -13,7 +13,7 @@ from closedchain.mechanism.naming import GROUND
 from closedchain.multibody.beam import BentBeam
 from closedchain.multibody.bending import MassPoint, SectionFrame, rigid_rest
 from closedchain.multibody.joints import Free, Helical, JointModel, joint_model
-from closedchain.multibody.quantities import Entry, MassProperties, Quantities
+from closedchain.multibody.parameters import Entry, MassProperties, Quantities
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.multibody.tree import Branch, spanning_tree
 from closedchain.spatial.transform import Transform

@@ -17,7 +17,7 @@ from functools import cached_property
 import casadi as ca
 
 from closedchain.multibody.kinematics import TreeKinematics
-from closedchain.multibody.quantities import PassiveTerms, WrenchTerms
+from closedchain.multibody.parameters import PassiveTerms, WrenchTerms
 from closedchain.multibody.system import Link
 from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform

@@ -14,7 +14,7 @@ from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.multibody.beam import BentBeam
 from closedchain.multibody.bending import Deformation
 from closedchain.multibody.joints import Free, JointModel
-from closedchain.multibody.quantities import MassProperties, Quantities, WrenchTerms
+from closedchain.multibody.parameters import MassProperties, Quantities, WrenchTerms
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 

@@ -34,7 +34,7 @@ from closedchain.mechanism.quantities import (
     quantities,
     with_quantities,
 )
-from closedchain.multibody.quantities import Entry
+from closedchain.multibody.parameters import Entry
 from closedchain.types import Array
 
 Vary = Mapping[str, ArrayLike] | Sequence[Mechanism]
