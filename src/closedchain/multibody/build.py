@@ -10,8 +10,7 @@ import numpy as np
 
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
-from closedchain.multibody.beam import BentBeam
-from closedchain.multibody.bending import MassPoint, SectionFrame, rigid_rest
+from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
 from closedchain.multibody.joints import Free, Helical, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
 from closedchain.multibody.system import Cut, Link, System

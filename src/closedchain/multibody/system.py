@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
-from closedchain.multibody.beam import BentBeam
-from closedchain.multibody.bending import Deformation
+from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import Free, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, WrenchTerms
 from closedchain.spatial.transform import Transform
