@@ -38,7 +38,7 @@ def demo(
     typer.echo(f"  wrote {picture(linkage, run, output / 'four_bar.png', ['crank', 'coupler', 'rocker'])}")
 
     platform = compile(library.gough_stewart())
-    typer.echo(f"\n{platform.mechanism.name}: mobility {platform.mobility.mobility}, {platform.system.nv} velocities")
+    typer.echo(f"\n{platform.mechanism.name}: mobility {platform.mobility.dof}, {platform.system.nv} velocities")
     state = platform.assemble()
     answer = platform.forward_dynamics(state)
     typer.echo(f"  platform acceleration with idle actuators {np.round(answer.platform[3:], 4)} m/s²")

@@ -176,9 +176,9 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
                 found[name] = Rate(name, values[k], kinematics.velocity_length(kind))
     driven = []
     for actuator in system.actuators:
-        kinds = system.carrier(actuator.joint).model.velocity_names
+        kinds = system.element(actuator.joint).model.velocity_names
         driven.append(actuator.joint if len(kinds) == 1 else f"{actuator.joint}.{kinds[actuator.coordinate]}")
-    bending = [name for bend in system.bends for name in system.velocity_names[bend.v]]
+    bending = [name for flexible in system.flexible_bodies for name in system.velocity_names[flexible.v]]
     return {name: found[name] for name in dict.fromkeys([*driven, *bending, *found])}
 
 

@@ -301,7 +301,7 @@ def _residual_and_rate(cut: Cut, X: Transform, count: int) -> tuple[SX, SX]:
 def eliminate_springs(machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
     """Actuator forces (na) of a motion that keeps the loops closed."""
     system, tree = machine.kinematics.system, machine.kinematics.tree
-    count, dof = len(system.actuators), machine.mobility.mobility
+    count, dof = len(system.actuators), machine.mobility.dof
     if count != dof:
         raise UnsupportedError(
             f"eliminating the spring forces needs one actuator per degree of freedom; "
@@ -309,7 +309,7 @@ def eliminate_springs(machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         )
     body = BodyKinematics(system, q, v)
     needed = newton_euler(body, a) - Q  # (15)
-    rows = list(machine.mobility.kept)
+    rows = list(machine.mobility.independent_rows)
     A = tree.at(tree.actuator_jacobian, q)
     both = ca.sparsify(ca.vertcat(body.constraint[0][rows, :], A).T)
     values = ca.Function("both", [q], [ca.densify(both)])

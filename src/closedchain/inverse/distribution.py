@@ -102,14 +102,14 @@ def free_motions(machine: Machine, G: Array) -> Array:
         return np.broadcast_to(np.diag(1 / steps), (*G.shape[:-2], steps.size, steps.size))
     scaled = G * kin.velocity_row_lengths[:, None] / steps
     Vt = np.linalg.svd(scaled, full_matrices=True)[2]
-    N: Array = np.swapaxes(Vt[..., steps.size - machine.mobility.mobility :, :], -1, -2) / steps[:, None]
+    N: Array = np.swapaxes(Vt[..., steps.size - machine.mobility.dof :, :], -1, -2) / steps[:, None]
     return N
 
 
 def actuator_lengths(machine: Machine) -> Array:
     """Length that one unit of each actuator stands for: the machine's size for a turn, 1 for a slide."""
     system = machine.kinematics.system
-    turning = [turns(system.carrier(a.joint).model.velocity_names[a.coordinate]) for a in system.actuators]
+    turning = [turns(system.element(a.joint).model.velocity_names[a.coordinate]) for a in system.actuators]
     return np.array([system.size if turn else 1.0 for turn in turning])
 
 
@@ -202,7 +202,7 @@ def loop_forces(
     kin = machine.kinematics
     rows, steps = kin.velocity_row_lengths, kin.step_lengths
     left = Q - np.einsum("...av,...a->...v", A, forces)
-    scaled, rank = G * rows[:, None] / steps, steps.size - machine.mobility.mobility
+    scaled, rank = G * rows[:, None] / steps, steps.size - machine.mobility.dof
     if rank == rows.size:
         basis, R = np.linalg.qr(np.swapaxes(scaled, -1, -2))
         right = np.einsum("...vc,...v->...c", basis, left / steps)

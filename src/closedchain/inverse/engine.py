@@ -73,11 +73,11 @@ class InverseEngine:
         samples = motion.sample(times)
         if _in_one_piece(options) and self.has_kernels(samples):
             assert isinstance(samples, PlatformSamples)
-            return self._quick(motion, samples, options, self.platform.kinematics.branch(start.q), start.q)
+            return self._quick(motion, samples, options, self.platform.kinematics.working_mode(start.q), start.q)
         return self._answer(samples.times, self.course(motion, samples, start.q), options, samples)
 
     def along_home(self, motion: Motion, times: Array, options: Options) -> InverseDynamics | None:
-        """The same on the branch of the machine's description; None where a start must be looked for."""
+        """The same in the working mode of the machine's description; None where a start must be looked for."""
         if not _in_one_piece(options):
             return None
         samples = motion.sample(times)
@@ -101,7 +101,7 @@ class InverseEngine:
         if not self.has_course(samples):
             return self._follower(samples).follow(samples, start)
         assert isinstance(samples, PlatformSamples)
-        signs = self.platform.kinematics.branch(start)
+        signs = self.platform.kinematics.working_mode(start)
         *_, margins, off = self.platform.course(signs)(*_motion(samples))
         check_reach(self, motion, samples, signs, margins)
         check_possible(self, samples, off)
@@ -170,7 +170,7 @@ class InverseEngine:
     ) -> InverseDynamics:
         if times is not None:
             self.limits.check(course.q, times)
-            if len(self.system.actuators) == self.machine.mobility.mobility:
+            if len(self.system.actuators) == self.machine.mobility.dof:
                 check_crossing(self, times, sides(self, course), samples)
         loads = self._loads(options.loads, len(course.q))
         forces = self._forces(course, options, loads)
@@ -238,7 +238,7 @@ class InverseEngine:
     def turning_actuators(self) -> tuple[bool, ...]:
         """Which actuators turn (N m, rad) instead of sliding (N, m)."""
         names = [
-            self.system.carrier(actuator.joint).model.velocity_names[actuator.coordinate]
+            self.system.element(actuator.joint).model.velocity_names[actuator.coordinate]
             for actuator in self.system.actuators
         ]
         return tuple(turns(name) for name in names)

@@ -53,7 +53,7 @@ class Limits:
         tree = self.kinematics.tree
         values: list[SX] = []
         for name, _ in self.joints:
-            part = self.system.carrier(name)
+            part = self.system.element(name)
             if isinstance(part, Link):
                 values.append(tree.q[part.q])
             else:

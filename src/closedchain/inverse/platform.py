@@ -1,7 +1,7 @@
 """Compiled in one piece: from the platform's pose, twist and acceleration to coordinates, forces and powers.
 
 Closed-form inverse kinematics, recursive velocities and accelerations, and virtual work, traced together, one kernel
-per branch of the limbs. World axes outside, the platform's own inside:
+per working mode of the limbs. World axes outside, the platform's own inside:
 
     V = [Rᵀ w; Rᵀ v]        A = [Rᵀ dw/dt; Rᵀ dv/dt − (Rᵀ w) × (Rᵀ v)]
 """
@@ -49,8 +49,8 @@ class PlatformKernels:
 
     @cached_property
     def home(self) -> Signs:
-        """The branch of the machine as it is described."""
-        return self.kinematics.branch(self.machine.mobility.samples[0])
+        """The working mode of the machine as it is described."""
+        return self.kinematics.working_mode(self.machine.mobility.samples[0])
 
     def drives(self, signs: Signs) -> Kernel:
         """(quaternion, position, twist, acceleration) → actuator coordinates, velocities, accelerations, forces,

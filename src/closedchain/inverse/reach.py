@@ -98,7 +98,7 @@ def check_possible(engine: InverseEngine, samples: PlatformSamples, off: Array) 
     raise ArgumentError(
         f"{engine.system.mechanism.name!r} cannot move its platform that way: the {what} at "
         f"t = {samples.times[k]:.6g} s, platform at ({x:.6g}, {y:.6g}, {z:.6g}) m, contradicts the loops "
-        f"(off by {off[k].max():.3g} {unit}); it has {engine.machine.mobility.mobility} degrees of freedom"
+        f"(off by {off[k].max():.3g} {unit}); it has {engine.machine.mobility.dof} degrees of freedom"
     )
 
 
@@ -120,7 +120,7 @@ def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, ou
 def sides(engine: InverseEngine, course: Course) -> Array:
     """Signs that change where the machine passes a parallel singularity; one actuator per degree of freedom."""
     _, G, A = engine.tree(course.q, course.v, course.dv)
-    rows = np.concatenate([G[:, list(engine.machine.mobility.kept)], A], axis=1)
+    rows = np.concatenate([G[:, list(engine.machine.mobility.independent_rows)], A], axis=1)
     return np.asarray(np.linalg.slogdet(rows)[0])
 
 

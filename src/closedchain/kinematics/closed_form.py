@@ -1,4 +1,5 @@
-"""Inverse kinematics in closed form: coordinates of the limbs from the platform's pose, branch by branch, traced.
+"""Inverse kinematics in closed form: coordinates of the limbs from the platform's pose, one working mode at a time,
+traced.
 
 A limb is unrolled into elementary joints (turns and slides along coordinate axes) with constant transforms between,
 
@@ -19,7 +20,7 @@ from dataclasses import dataclass, field
 import casadi as ca
 import numpy as np
 
-from closedchain.kinematics.elementary_chains import Elementary, ElementaryChain, crossing, joint_matrix, unroll
+from closedchain.kinematics.elementary_chains import ElementaryChain, ElementaryJoint, crossing, joint_matrix, unroll
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import System
 from closedchain.spatial.rotation import constant
@@ -34,7 +35,7 @@ class NoClosedForm(Exception):
 
 
 @dataclass
-class Solution:
+class LegSolution:
     """Coordinates found so far, and for every square root taken: its radicand as a share of what it could be."""
 
     signs: Iterator[int]
@@ -48,9 +49,9 @@ class Solution:
         return next(self.signs) * ca.sqrt(inside)
 
 
-def solve_limb(system: System, limb: Chain, platform: Transform, signs: Iterator[int]) -> Solution:
-    """Coordinates of a limb for a pose of the platform on the branch that the signs of its square roots name."""
-    found = Solution(signs)
+def solve_limb(system: System, limb: Chain, platform: Transform, signs: Iterator[int]) -> LegSolution:
+    """Coordinates of a limb for a pose of the platform in the working mode that the signs of its square roots name."""
+    found = LegSolution(signs)
     for cut in limb.cuts:
         for target in unroll(system, cut, platform):
             _solve_chain(target, found)
@@ -60,7 +61,7 @@ def solve_limb(system: System, limb: Chain, platform: Transform, signs: Iterator
     return found
 
 
-def _solve_chain(chain: ElementaryChain, found: Solution) -> None:
+def _solve_chain(chain: ElementaryChain, found: LegSolution) -> None:
     """The joints of a chain that are not solved yet, from its end point and, for what is left, its end directions."""
     unknown = [k for k, joint in enumerate(chain.joints) if joint.q not in found.q]
     if not unknown:
@@ -78,7 +79,7 @@ def _solve_chain(chain: ElementaryChain, found: Solution) -> None:
     _wrist(chain, joints, fixes, found)
 
 
-def _wrist(chain: ElementaryChain, joints: list[Elementary], fixes: list[Array], found: Solution) -> None:
+def _wrist(chain: ElementaryChain, joints: list[ElementaryJoint], fixes: list[Array], found: LegSolution) -> None:
     """Joints after the third turn about axes through the tip point: they only direct the tip's axis."""
     if len(joints) != 5 or chain.tip_axis is None or chain.target_axis is None:
         raise NoClosedForm("more than three joints before a tip that is not their last crossing axis")
@@ -95,7 +96,7 @@ def _wrist(chain: ElementaryChain, joints: list[Elementary], fixes: list[Array],
     _two_turns(joints[3], fixes[3][:3, :3], joints[4], constant(axis), d, found)
 
 
-def _point(joints: list[Elementary], fixes: list[Array], p: Array, t: SX, found: Solution) -> None:
+def _point(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution) -> None:
     """E1 T1 E2 T2 … Ek Tk p = t for up to three joints; T_k are `fixes` (4×4)."""
     at = (fixes[-1] @ np.append(p, 1.0))[:3]  # p in the frame of the last joint
     if len(joints) == 1:
@@ -106,7 +107,7 @@ def _point(joints: list[Elementary], fixes: list[Array], p: Array, t: SX, found:
         _point_by_three(joints, fixes[:2], at, t, found)
 
 
-def _point_by_three(joints: list[Elementary], fixes: list[Array], p: Array, t: SX, found: Solution) -> None:
+def _point_by_three(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution) -> None:
     first, second, third = joints
     O = crossing(first, fixes[0], second)  # noqa: E741
     if O is not None:
@@ -128,7 +129,7 @@ def _point_by_three(joints: list[Elementary], fixes: list[Array], p: Array, t: S
     _two_turns(second, fixes[1][:3, :3], third, constant(p - O_3), rest - constant(O), found)
 
 
-def _point_by_two(joints: list[Elementary], fix: Array, p: Array, t: SX, found: Solution) -> None:
+def _point_by_two(joints: list[ElementaryJoint], fix: Array, p: Array, t: SX, found: LegSolution) -> None:
     first, second = joints
     O = crossing(first, fix, second)  # noqa: E741
     inverse = _inverse(fix)
@@ -151,7 +152,7 @@ def _point_by_two(joints: list[Elementary], fix: Array, p: Array, t: SX, found: 
         raise NoClosedForm("two slides in a row")
 
 
-def _one(joint: Elementary, p: SX, t: SX, found: Solution) -> None:
+def _one(joint: ElementaryJoint, p: SX, t: SX, found: LegSolution) -> None:
     """E(q) p = t."""
     i, j, k = (joint.axis + 1) % 3, (joint.axis + 2) % 3, joint.axis
     if joint.kind == "P":
@@ -161,14 +162,14 @@ def _one(joint: Elementary, p: SX, t: SX, found: Solution) -> None:
         found.q[joint.q] = ca.atan2(joint.sign * sine, cosine)
 
 
-def _two_turns(first: Elementary, R: Array, second: Elementary, u: SX, s: SX, found: Solution) -> None:
+def _two_turns(first: ElementaryJoint, R: Array, second: ElementaryJoint, u: SX, s: SX, found: LegSolution) -> None:
     """R1(q1) R R2(q2) u = s for vectors of equal length."""
     a = R.T[:, first.axis]  # the first axis where the second turns
     _scalar(second, constant(a), u, s[first.axis], found)
     _one(first, constant(R) @ (joint_matrix(second, found.q[second.q])[0] @ u), s, found)
 
 
-def _distance(joint: Elementary, p: SX, c: SX, square: SX, found: Solution) -> None:
+def _distance(joint: ElementaryJoint, p: SX, c: SX, square: SX, found: LegSolution) -> None:
     """|E(q) p − c|² = square."""
     if joint.kind == "P":
         k = joint.axis
@@ -179,7 +180,7 @@ def _distance(joint: Elementary, p: SX, c: SX, square: SX, found: Solution) -> N
         _scalar(joint, c, p, (ca.sumsqr(p) + ca.sumsqr(c) - square) / 2, found)
 
 
-def _scalar(joint: Elementary, c: SX, p: SX, value: SX, found: Solution) -> None:
+def _scalar(joint: ElementaryJoint, c: SX, p: SX, value: SX, found: LegSolution) -> None:
     """c · R(q) p = value: a cos q + b sin q = k."""
     i, j, n = (joint.axis + 1) % 3, (joint.axis + 2) % 3, joint.axis
     a, b, k = c[i] * p[i] + c[j] * p[j], c[j] * p[i] - c[i] * p[j], value - c[n] * p[n]
@@ -188,12 +189,12 @@ def _scalar(joint: Elementary, c: SX, p: SX, value: SX, found: Solution) -> None
     found.q[joint.q] = ca.atan2(joint.sign * (b * k + a * root), a * k - b * root)
 
 
-def _moved(joint: Elementary, found: Solution, p: SX) -> SX:
+def _moved(joint: ElementaryJoint, found: LegSolution, p: SX) -> SX:
     R, shift = joint_matrix(joint, found.q[joint.q])
     return R @ p + shift
 
 
-def _moved_back(joint: Elementary, found: Solution, t: SX) -> SX:
+def _moved_back(joint: ElementaryJoint, found: LegSolution, t: SX) -> SX:
     R, shift = joint_matrix(joint, found.q[joint.q])
     return R.T @ (t - shift)
 

@@ -20,7 +20,7 @@ from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True)
-class Elementary:
+class ElementaryJoint:
     """A turn (R) or slide (P) along coordinate axis 0, 1 or 2, by sign times coordinate number q of the machine."""
 
     kind: Literal["R", "P"]
@@ -31,19 +31,20 @@ class Elementary:
 
 @dataclass(frozen=True, eq=False)
 class ElementaryChain:
-    """Elementary joints, the constant transform after each, and what the tip must meet, in the first joint's frame.
+    """ElementaryJoint joints, the constant transform after each, and what the tip must meet, in the first joint's
+    frame.
 
     tip_point, tip_axis: in the last joint's body; target_point, target_axis: the same on the platform's side
     """
 
-    joints: tuple[Elementary, ...]
+    joints: tuple[ElementaryJoint, ...]
     links: tuple[Array, ...]
     tip_point: Array
     tip_axis: Array | None
     target_point: SX
     target_axis: SX | None
 
-    def move_on(self, k: int, joint: Elementary, q: SX) -> ElementaryChain:
+    def move_on(self, k: int, joint: ElementaryJoint, q: SX) -> ElementaryChain:
         """The target seen from beyond a joint whose coordinate is known."""
         R, shift = joint_matrix(joint, q)
         fix = self.links[k]
@@ -84,13 +85,13 @@ def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[Elementary
     )
 
 
-def elementary(link: Link) -> list[Elementary] | None:
+def elementary(link: Link) -> list[ElementaryJoint] | None:
     """A tree joint as elementary ones, in the tree's direction; None if it is no sequence of turns and slides."""
     sequence = _sequence(link.model)
     if sequence is None or link.joint is None:
         return None
     sign = -1 if link.flipped else 1
-    parts = [Elementary(kind, axis, sign, link.q.start + i) for i, (kind, axis) in enumerate(sequence)]
+    parts = [ElementaryJoint(kind, axis, sign, link.q.start + i) for i, (kind, axis) in enumerate(sequence)]
     return parts[::-1] if link.flipped else parts
 
 
@@ -107,11 +108,11 @@ def _sequence(model: JointModel) -> list[tuple[Literal["R", "P"], int]] | None:
 
 
 def _flatten(
-    links: list[Link], kinds: list[list[Elementary]]
-) -> tuple[tuple[Elementary, ...], tuple[Array, ...], Array]:
+    links: list[Link], kinds: list[list[ElementaryJoint]]
+) -> tuple[tuple[ElementaryJoint, ...], tuple[Array, ...], Array]:
     """Joints, the transform after each, and the one before the first."""
     before = np.eye(4)
-    joints: list[Elementary] = []
+    joints: list[ElementaryJoint] = []
     fixes: list[Array] = []
     for link, parts in zip(links, kinds, strict=True):
         before = before @ _numbers(link.X_PJ)
@@ -135,7 +136,7 @@ def _tip(cut: Cut, own: Transform, size: float, count: int) -> tuple[Array, Arra
     return T[:3, 3] + T[:3, :3] @ _along(cut, size, count), T[:3, 2]
 
 
-def crossing(first: Elementary, fix: Array, second: Elementary) -> Array | None:
+def crossing(first: ElementaryJoint, fix: Array, second: ElementaryJoint) -> Array | None:
     """Where the axes of two turning joints cross, in the first one's frame; None if they do not."""
     if first.kind != "R" or second.kind != "R":
         return None
@@ -147,7 +148,7 @@ def crossing(first: Elementary, fix: Array, second: Elementary) -> Array | None:
     return np.asarray(a * float(np.cross(p, b) @ normal) / size)
 
 
-def joint_matrix(joint: Elementary, q: SX) -> tuple[SX, SX]:
+def joint_matrix(joint: ElementaryJoint, q: SX) -> tuple[SX, SX]:
     """Rotation and shift of an elementary joint."""
     if joint.kind == "R":
         return turn(joint.axis, joint.sign * q), SX(3, 1)

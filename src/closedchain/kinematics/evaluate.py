@@ -35,9 +35,9 @@ class Kinematics:
         value, jacobian = self._residual(q)
         return _numbers(value).ravel(), _numbers(jacobian)
 
-    def facing(self, q: Array) -> Array:
+    def mode_sign(self, q: Array) -> Array:
         """Positive for every loop closed on the intended root of its residual."""
-        return _numbers(self._facing(q)).ravel()
+        return _numbers(self._mode_sign(q)).ravel()
 
     def constraint(self, q: Array) -> Array:
         """G(q): the velocities that keep the loops closed satisfy G v = 0."""
@@ -73,7 +73,7 @@ class Kinematics:
         """Coordinates after a small step dv on the velocities; quaternions stay unit."""
         return _numbers(self._step(q, dv)).ravel()
 
-    def coordinate_rates(self, q: Array, v: Array) -> Array:
+    def q_dot(self, q: Array, v: Array) -> Array:
         """dq/dt."""
         return _numbers(self._velocities(q, v)).ravel()
 
@@ -164,7 +164,7 @@ class Kinematics:
         joints = [joint.name for joint in self.system.mechanism.joints]
         if name not in joints:
             raise UnknownNameError(choose("joint", name, joints + floating))
-        return self.system.carrier(name)
+        return self.system.element(name)
 
     @cached_property
     def _extra(self) -> dict[str, ca.Function]:
@@ -203,8 +203,8 @@ class Kinematics:
         return self._function([self.tree.residual, self.tree.residual_jacobian])
 
     @cached_property
-    def _facing(self) -> ca.Function:
-        return self._function([self.tree.facing])
+    def _mode_sign(self) -> ca.Function:
+        return self._function([self.tree.mode_sign])
 
     @cached_property
     def _constraint(self) -> ca.Function:

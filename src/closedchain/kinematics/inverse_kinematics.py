@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import AssemblyError
-from closedchain.kinematics.closed_form import NoClosedForm, Solution, solve_limb
+from closedchain.kinematics.closed_form import LegSolution, NoClosedForm, solve_limb
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
 from closedchain.multibody.chains import Chain, platform_chains
@@ -76,15 +76,16 @@ class InverseKinematics:
         X = self.kinematics.poses(q)[self.system.platform.index]
         return np.array(free_coordinates(X[:, :3], X[:, 3]))
 
-    def branch(self, q: Array) -> Signs:
-        """The branch of every limb in a closed configuration (empty for limbs without closed form)."""
+    def working_mode(self, q: Array) -> Signs:
+        """The working mode of every limb in a closed configuration (empty for limbs without closed form)."""
         pose = self.pose(q)
         return tuple(
-            () if self._reasons[k] else self._branches(k)[self._nearest(k, pose, q)[0]] for k in range(len(self.limbs))
+            () if self._reasons[k] else self._working_modes(k)[self._nearest(k, pose, q)[0]]
+            for k in range(len(self.limbs))
         )
 
     def guess(self, pose: Array, near: Array) -> tuple[Array, tuple[str, ...]]:
-        """Coordinates for a pose (7) with every limb on its branch nearest to `near`, and limbs that cannot reach."""
+        """Coordinates for a pose (7) with every limb in its working mode nearest to `near`, and limbs out of reach."""
         q, unreachable = near.copy(), list[str]()
         link = self._platform
         q[link.q] = pose
@@ -106,7 +107,7 @@ class InverseKinematics:
         return self.guess(np.array(free_coordinates(platform.matrix, np.array(platform.position))), near)
 
     def trace(self, pose: SX, signs: Signs) -> tuple[SX, SX]:
-        """Coordinates and the reach margin of every limb (1 far inside, 0 at the edge, below: out) on one branch."""
+        """Coordinates in one working mode, and every limb's reach margin (1 far inside, 0 at the edge, below: out)."""
         if self.why_not:
             raise AssemblyError(f"no inverse kinematics in closed form: {self.why_not}")
         q, margins = SX(self.system.nq, 1), []
@@ -123,12 +124,12 @@ class InverseKinematics:
         assert self.system.platform is not None
         return self.system.platform
 
-    def _solve(self, limb: Chain, pose: SX, signs: tuple[int, ...] | None) -> Solution:
+    def _solve(self, limb: Chain, pose: SX, signs: tuple[int, ...] | None) -> LegSolution:
         X = Transform(quaternion_matrix(pose[:4]), pose[4:])
         # any number of roots while they are being counted
         return solve_limb(self.system, limb, X, repeat(1) if signs is None else iter(signs))
 
-    def _branches(self, k: int) -> list[tuple[int, ...]]:
+    def _working_modes(self, k: int) -> list[tuple[int, ...]]:
         return list(product((1, -1), repeat=self._roots[k] or 0))
 
     @cached_property
@@ -136,19 +137,19 @@ class InverseKinematics:
         return {}
 
     def _all(self, k: int, pose: Array) -> tuple[Array, Array]:
-        """Coordinates of a limb on all branches, (branches, n), and their margins."""
+        """Coordinates of a limb in all working modes, (modes, n), and their margins."""
         if k not in self._functions:
             symbol, limb = SX.sym("pose", 7), self.limbs[k]
-            found = [self._solve(limb, symbol, signs) for signs in self._branches(k)]
+            found = [self._solve(limb, symbol, signs) for signs in self._working_modes(k)]
             values = [ca.vertcat(*(one.q[i] for i in _coordinates(limb))) for one in found]
             margins = [ca.mmin(ca.vertcat(SX(1), *one.margins)) for one in found]
             outputs = [ca.densify(ca.horzcat(*values).T), ca.vertcat(*margins)]
-            self._functions[k] = ca.Function("branches", [symbol], outputs, {"cse": True})
+            self._functions[k] = ca.Function("working_modes", [symbol], outputs, {"cse": True})
         coordinates, reach = self._functions[k](pose)
         return np.array(coordinates), np.array(reach).ravel()
 
     def _nearest(self, k: int, pose: Array, q: Array) -> tuple[int, float]:
-        """The branch of a limb nearest to given coordinates, and how far it is (turns counted modulo 2π)."""
+        """The working mode of a limb nearest to given coordinates, and how far it is (turns counted modulo 2π)."""
         limb = self.limbs[k]
         values, own = self._all(k, pose)[0], _coordinates(limb)
         apart = values - q[own]

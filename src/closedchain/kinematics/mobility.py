@@ -21,14 +21,14 @@ SAMPLES = 6
 class Mobility:
     """What the loops leave free.
 
-    mobility: degrees of freedom of the machine; grubler: what counting bodies and joints predicts
-    kept, redundant: constraint rows that are independent everywhere, and those that then add nothing
+    dof: degrees of freedom of the closed machine; grubler: what counting bodies and joints predicts
+    independent_rows, redundant: constraint rows that are independent everywhere, and those that then add nothing
     samples: the assembled configurations at which the ranks were found
     """
 
-    mobility: int
+    dof: int
     grubler: int
-    kept: tuple[int, ...]
+    independent_rows: tuple[int, ...]
     redundant: tuple[int, ...]
     samples: tuple[Array, ...]
 

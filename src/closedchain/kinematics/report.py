@@ -79,7 +79,7 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
         velocities=system.nv,
         constraints=system.nc,
         grubler=mobility.grubler,
-        mobility=mobility.mobility,
+        mobility=mobility.dof,
         redundant=tuple(f"{rows[r][0]} ({DIRECTIONS.get(rows[r][1], rows[r][1])})" for r in mobility.redundant),
         actuated=tuple(j.name for j in mechanism.joints if j.name in driven),
         passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.dof),
@@ -95,6 +95,6 @@ def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:
         reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q, bending=False)
         s = np.linalg.svd(reduced, compute_uv=False) if reduced.size else np.zeros(0)
         best = max(best, int(np.sum(s > RANK_TOLERANCE * 100 * max(s.max(initial=0.0), 1e-300))))
-    rigid = mobility.mobility - sum(bend.v.stop - bend.v.start for bend in kinematics.system.bends)
+    rigid = mobility.dof - sum(flexible.v.stop - flexible.v.start for flexible in kinematics.system.flexible_bodies)
     words = "fully actuated" if best == rigid else f"under-actuated by {rigid - best}"
     return words + (f", {count - best} actuator(s) redundant" if count > best else "")

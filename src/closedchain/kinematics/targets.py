@@ -32,7 +32,7 @@ class Targets:
         """Coordinate index → value."""
         values: dict[int, float] = {}
         for name, target in self.joints.items():
-            part = self.kinematics.system.carrier(name)
+            part = self.kinematics.system.element(name)
             if isinstance(part, Link):
                 values.update(zip(range(part.q.start, part.q.stop), target.tolist(), strict=True))
         link = self._floating_platform
@@ -51,7 +51,11 @@ class Targets:
             if link.q.start in self.held
         ]
         # a machine is put together with its flexible links as bent as the guess is
-        held += [index for bend in self.kinematics.system.bends for index in range(bend.v.start, bend.v.stop)]
+        held += [
+            index
+            for flexible in self.kinematics.system.flexible_bodies
+            for index in range(flexible.v.start, flexible.v.stop)
+        ]
         return np.setdiff1d(np.arange(self.kinematics.system.nv), held)
 
     def apply(self, q: Array) -> Array:
@@ -80,7 +84,7 @@ class Targets:
         tree, system = self.kinematics.tree, self.kinematics.system
         rows: list[SX] = []
         for name, target in self.joints.items():
-            part = system.carrier(name)
+            part = system.element(name)
             if not isinstance(part, Link):
                 if part.model.nq != part.model.nv:
                     raise UnsupportedError(
@@ -110,7 +114,7 @@ def make_targets(
             raise ArgumentError(f"platform must be a Pose, not {type(platform).__name__}")
     values: dict[str, Array] = {}
     for name, value in (joints or {}).items():
-        model = kinematics.system.carrier(name).model
+        model = kinematics.system.element(name).model
         entries = np.atleast_1d(np.asarray(value, dtype=float))
         values[name] = np.array(finite_vector(f"coordinates of joint {name!r}", entries, model.nq))
     return Targets(kinematics, values, platform)

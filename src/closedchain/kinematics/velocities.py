@@ -24,7 +24,9 @@ def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLER
     """
     G = kinematics.constraint(q) * kinematics.velocity_row_lengths[:, None] / kinematics.step_lengths
     if not bending:
-        G = np.vstack([G, *(np.eye(kinematics.system.nv)[bend.v] for bend in kinematics.system.bends)])
+        G = np.vstack(
+            [G, *(np.eye(kinematics.system.nv)[flexible.v] for flexible in kinematics.system.flexible_bodies)]
+        )
     if G.shape[0] == 0:
         return np.diag(1 / kinematics.step_lengths)
     _, s, Vt = np.linalg.svd(G, full_matrices=True)
@@ -33,7 +35,7 @@ def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLER
 
 
 @dataclass(frozen=True, eq=False)
-class RateTargets:
+class VelocityTargets:
     """Rows on the velocities with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v).
 
     `lengths` turns each row into metres per second: the machine's size for a turn, 1 for a slide.
@@ -51,12 +53,12 @@ def velocity_targets(
     joints: Mapping[str, float | ArrayLike] | None,
     platform: ArrayLike | None,
     v: Array | None = None,
-) -> RateTargets:
+) -> VelocityTargets:
     """Rates (or, with v given, accelerations) of joints and platform as rows; flexible links are not bending."""
     nv = kinematics.system.nv
     rows, values, lengths, names = [np.zeros((0, nv))], [np.zeros(0)], list[float](), list[str]()
     for name, value in (joints or {}).items():
-        part = kinematics.system.carrier(name)
+        part = kinematics.system.element(name)
         count = part.model.nv
         given = np.array(finite_vector(f"velocities of joint {name!r}", np.atleast_1d(np.asarray(value, float)), count))
         if isinstance(part, Link):
@@ -76,16 +78,16 @@ def velocity_targets(
         values.append(given - product)
         lengths += [kinematics.system.size] * 3 + [1.0] * 3
         names += [body] * 6
-    for bend in kinematics.system.bends:
-        rows.append(np.eye(nv)[bend.v])
-        count = bend.v.stop - bend.v.start
+    for flexible in kinematics.system.flexible_bodies:
+        rows.append(np.eye(nv)[flexible.v])
+        count = flexible.v.stop - flexible.v.start
         values.append(np.zeros(count))
         lengths += [1.0] * count
-        names += [bend.body] * count
-    return RateTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
+        names += [flexible.body] * count
+    return VelocityTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
 
 
-def consistent_velocities(kinematics: Kinematics, q: Array, targets: RateTargets, right: Array, what: str) -> Array:
+def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTargets, right: Array, what: str) -> Array:
     """The v with G v = right that meets the targets, or an error if there is none or more than one.
 
     Degrees of freedom that move neither an actuator nor the platform (rods that spin between two balls) are left at
@@ -179,7 +181,7 @@ def nearness(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> f
 
 
 def _actuator_lengths(kinematics: Kinematics) -> Array:
-    names = [kinematics.system.carrier(a.joint).model.velocity_names[a.coordinate] for a in kinematics.system.actuators]
+    names = [kinematics.system.element(a.joint).model.velocity_names[a.coordinate] for a in kinematics.system.actuators]
     return np.array([kinematics.velocity_length(name) for name in names])
 
 

@@ -78,7 +78,7 @@ class Follower:
         tree = self.kinematics.tree
         led, errors, targets = [], [], []
         for name, values in samples.values.items():
-            part = self.system.carrier(name)
+            part = self.system.element(name)
             if part.model.nq != part.model.nv:
                 raise UnsupportedError(f"joint {name!r} turns freely; its motion cannot be given as coordinates")
             if values.shape[1] != part.model.nq:
@@ -122,7 +122,7 @@ class Follower:
             q, error = self._close(heading, target)
             if not error <= 100 * TOLERANCE and k > 1:
                 q, error = self._close(before, target)
-            if not error <= 100 * TOLERANCE or np.any(self.kinematics.facing(q) <= 0):
+            if not error <= 100 * TOLERANCE or np.any(self.kinematics.mode_sign(q) <= 0):
                 raise AssemblyError(self._lost(q, samples, k, error))
             found[k] = before = q
         return found

@@ -14,7 +14,7 @@ from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFram
 from closedchain.multibody.joints import Free, Helical, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.multibody.tree import Branch, spanning_tree
+from closedchain.multibody.tree import TreeEdge, spanning_tree
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
@@ -30,10 +30,10 @@ class Placed(NamedTuple):
 
 def build_system(mechanism: Mechanism, cut: Collection[str] | None = None, varied: Sequence[Entry] = ()) -> System:
     """Choose the tree and lay out coordinates and constraint rows; numbers that are varied become symbols."""
-    branches, cut_joints = spanning_tree(mechanism, cut)
+    edges, cut_joints = spanning_tree(mechanism, cut)
     builder = _Builder(mechanism, Quantities(mechanism, varied))
-    for branch in branches:
-        builder.add(branch)
+    for edge in edges:
+        builder.add(edge)
     cuts = builder.cuts(cut_joints)
     return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities)
 
@@ -49,13 +49,13 @@ class _Builder:
         self.beams = {body.name: BentBeam(body.bending) for body in mechanism.bodies if body.bending is not None}
         self.modal: dict[str, tuple[slice, slice]] = {}
 
-    def add(self, branch: Branch) -> None:
+    def add(self, edge: TreeEdge) -> None:
         """The link of a body; if it bends, with its mass points and loads."""
-        body, joint = self.mechanism.body(branch.body), branch.joint
-        near, far = self._frames(joint, branch.flipped)
-        parent, X_PJ = self.frame_on(branch.parent, near)
+        body, joint = self.mechanism.body(edge.body), edge.joint
+        near, far = self._frames(joint, edge.flipped)
+        parent, X_PJ = self.frame_on(edge.parent, near)
         model = self._model(joint) if joint else Free()
-        carried: dict[str, Any] = {"joint": joint, "flipped": branch.flipped, "X_PJ": X_PJ}
+        carried: dict[str, Any] = {"joint": joint, "flipped": edge.flipped, "X_PJ": X_PJ}
         beam = self.beams.get(body.name)
         if beam is None:
             carried["mass_properties"] = self.quantities.mass_properties(body.name)

@@ -118,9 +118,9 @@ class TreeKinematics:
         return rows
 
     @cached_property
-    def facing(self) -> SX:
+    def mode_sign(self) -> SX:
         """One number per cut, positive where its residual has the intended root."""
-        return _stack([cut.model.facing(self.relative(cut)[0]) for cut in self.system.cuts])
+        return _stack([cut.model.mode_sign(self.relative(cut)[0]) for cut in self.system.cuts])
 
     @cached_property
     def constraint_velocity(self) -> SX:
@@ -148,12 +148,12 @@ class TreeKinematics:
 
     def joint_coordinates(self, joint: str) -> SX:
         """Coordinates of a joint; of a cut joint those of the relative pose of its frames."""
-        part = self.system.carrier(joint)
+        part = self.system.element(joint)
         return self.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.relative(part)[0])
 
     def joint_velocity(self, joint: str) -> SX:
         """Velocities along the degrees of freedom of a joint; of a cut joint from the relative twist of its frames."""
-        part = self.system.carrier(joint)
+        part = self.system.element(joint)
         return self.v[part.v] if isinstance(part, Link) else velocity_along(part.model, *self.relative(part))
 
     def wrench_along(self, cut: Cut, forces: SX) -> SX:
@@ -182,7 +182,7 @@ class TreeKinematics:
         return ca.jacobian(self.actuator_velocities, self.v)
 
     def _coordinate(self, joint: str, coordinate: int) -> SX:
-        part = self.system.carrier(joint)
+        part = self.system.element(joint)
         if part.model.nq != part.model.nv:
             raise UnsupportedError(f"joint {joint!r} turns freely: its orientation has no single driven coordinate")
         return self.joint_coordinates(joint)[coordinate]

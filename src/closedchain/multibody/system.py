@@ -80,7 +80,7 @@ class Cut:
 
 
 @dataclass(frozen=True)
-class Bend:
+class FlexibleBody:
     """A flexible body and where its modal coordinates and velocities are."""
 
     body: str
@@ -104,23 +104,23 @@ class System:
         return tuple(link for link in self.links if not link.shared)
 
     @cached_property
-    def bends(self) -> tuple[Bend, ...]:
+    def flexible_bodies(self) -> tuple[FlexibleBody, ...]:
         """The flexible bodies and their modal coordinates."""
         return tuple(
-            Bend(link.body.name, link.beam, modal.q, modal.v)
+            FlexibleBody(link.body.name, link.beam, modal.q, modal.v)
             for link in self.links
             if link.beam is not None
             for modal in self.owners
             if isinstance(modal.model, Deformation) and modal.model.beam is link.beam
         )
 
-    def bend(self, body: str) -> Bend:
+    def flexible_body(self, body: str) -> FlexibleBody:
         """The flexible body of that name."""
-        for bend in self.bends:
-            if bend.body == body:
-                return bend
-        flexible = ", ".join(bend.body for bend in self.bends)
-        raise UnknownNameError(f"body {body!r} does not bend; flexible bodies: {flexible or 'none'}")
+        for flexible in self.flexible_bodies:
+            if flexible.body == body:
+                return flexible
+        names = ", ".join(flexible.body for flexible in self.flexible_bodies)
+        raise UnknownNameError(f"body {body!r} is rigid; flexible bodies: {names or 'none'}")
 
     @property
     def nq(self) -> int:
@@ -190,7 +190,7 @@ class System:
                         return replace(link, q=slice(at_q, at_q + 1), v=slice(at_v, at_v + 1))
         return None
 
-    def carrier(self, joint: str) -> Link | Cut:
+    def element(self, joint: str) -> Link | Cut:
         """The tree link or the cut of a joint."""
         parts: list[Link | Cut] = [*self.links, *self.cuts]
         for part in parts:

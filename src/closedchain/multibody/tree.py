@@ -12,7 +12,7 @@ from closedchain.mechanism.naming import GROUND
 
 
 @dataclass(frozen=True)
-class Branch:
+class TreeEdge:
     """A body and the tree joint that carries it; `joint` is None for a body that floats on six free coordinates."""
 
     body: str
@@ -21,24 +21,24 @@ class Branch:
     flipped: bool  # the tree runs against the joint's own parent-to-child direction
 
 
-def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> tuple[list[Branch], list[Joint]]:
-    """Tree branches from the ground outwards, and the joints that are cut.
+def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> tuple[list[TreeEdge], list[Joint]]:
+    """Edges of the tree from the ground outwards, and the joints that are cut.
 
     Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform,
     all its joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
     degrees of freedom, and among those short chains. A body left without a way to the ground floats.
     """
     forced = _forced_cuts(mechanism, cut)
-    branches: list[Branch] = []
+    edges: list[TreeEdge] = []
     reached: set[str] = set()
     used: set[str] = set()
-    _grow(mechanism, GROUND, forced, reached, used, branches)
+    _grow(mechanism, GROUND, forced, reached, used, edges)
     floating = [mechanism.platform] if mechanism.platform else []
     for body in [*floating, *(b.name for b in mechanism.bodies)]:
         if body not in reached:
-            branches.append(Branch(body, GROUND, None, False))
-            _grow(mechanism, body, forced, reached, used, branches)
-    return branches, [joint for joint in mechanism.joints if joint.name not in used]
+            edges.append(TreeEdge(body, GROUND, None, False))
+            _grow(mechanism, body, forced, reached, used, edges)
+    return edges, [joint for joint in mechanism.joints if joint.name not in used]
 
 
 def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
@@ -57,7 +57,7 @@ def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
 
 
 def _grow(
-    mechanism: Mechanism, root: str, forced: set[str], reached: set[str], used: set[str], branches: list[Branch]
+    mechanism: Mechanism, root: str, forced: set[str], reached: set[str], used: set[str], edges: list[TreeEdge]
 ) -> None:
     """Prim's algorithm from a root over the joints that are not cut."""
     actuated = {actuator.joint for actuator in mechanism.actuators}
@@ -81,7 +81,7 @@ def _grow(
         if body in reached:
             continue
         joint = joints[name]
-        branches.append(Branch(body, joint.child if flipped else joint.parent, joint, flipped))
+        edges.append(TreeEdge(body, joint.child if flipped else joint.parent, joint, flipped))
         reached.add(body)
         used.add(name)
         offer(body, key[3] + 1)

@@ -102,4 +102,4 @@ class TracedState:
         joints = [joint.name for joint in system.mechanism.joints]
         if name not in joints:
             raise UnknownNameError(choose("joint", name, [*joints, *floating]))
-        return system.carrier(name)
+        return system.element(name)

@@ -1,4 +1,4 @@
-"""Closed-form inverse kinematics: the configuration it came from is found again, and every branch closes the loops."""
+"""Closed-form inverse kinematics: it finds the configuration again, and every working mode closes the loops."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def test_residual_vanishes_on_the_joint_and_its_rate_is_what_is_held(kind: str) 
     at = coordinates(model, 1)
     X = model.pose(q)
     np.testing.assert_allclose(numbers(model.residual(X), [q], [at]), 0, atol=1e-14)
-    assert numbers(model.facing(X), [q], [at]) > 0
+    assert numbers(model.mode_sign(X), [q], [at]) > 0
     # leave the joint by an arbitrary small twist V of M, at its origin in F's axes
     R, p, V = ca.SX.sym("R", 3, 3), ca.SX.sym("p", 3), ca.SX.sym("V", 6)
     away = ca.vertcat(ca.vec(ca.skew(V[:3]) @ R), V[3:])
@@ -95,8 +95,8 @@ def test_residual_vanishes_on_the_joint_and_its_rate_is_what_is_held(kind: str) 
 
 def test_reversed_axis_is_noticed() -> None:
     reversed_axis = Transform.fixed(np.diag([1.0, -1.0, -1.0]), np.zeros(3))
-    assert float(ca.DM(make("revolute").facing(reversed_axis))) < 0
-    assert float(ca.DM(make("fixed").facing(reversed_axis))) < 0
+    assert float(ca.DM(make("revolute").mode_sign(reversed_axis))) < 0
+    assert float(ca.DM(make("fixed").mode_sign(reversed_axis))) < 0
 
 
 def contact(free: str) -> General:

@@ -30,7 +30,7 @@ def choose_independent(kinematics: Kinematics, configurations: Sequence[Array]) 
     if len(actuated) == driving[0].shape[1] and min(strength(rows) for rows in driving) > WEAK:
         return tuple(actuated)
     plain = plain_dof(system)
-    rest = [name for name in dof(system) if name not in plain and isinstance(system.carrier(name[0]), Link)]
+    rest = [name for name in dof(system) if name not in plain and isinstance(system.element(name[0]), Link)]
     names = list(dict.fromkeys([*actuated, *plain, *rest]))
     groups = [len(actuated), len(dict.fromkeys([*actuated, *plain])), len(names)]
     rows = [free_rows(kinematics, names, q) for q in configurations]
@@ -63,7 +63,7 @@ def named_independent(kinematics: Kinematics, names: Sequence[str], q: Array) ->
 
 def dof(system: System) -> list[JointDof]:
     """All joint degrees of freedom, in the order of the description."""
-    return [(j.name, k) for j in system.mechanism.joints for k in range(system.carrier(j.name).model.nv)]
+    return [(j.name, k) for j in system.mechanism.joints for k in range(system.element(j.name).model.nv)]
 
 
 def plain_dof(system: System) -> list[JointDof]:
@@ -77,13 +77,13 @@ def full_names(system: System, names: Sequence[JointDof]) -> tuple[str, ...]:
 
 
 def _full(system: System, name: JointDof) -> str:
-    velocities = system.carrier(name[0]).model.velocity_names
+    velocities = system.element(name[0]).model.velocity_names
     return name[0] if len(velocities) == 1 else f"{name[0]}.{velocities[name[1]]}"
 
 
 def has_coordinate(system: System, name: JointDof) -> bool:
     """Whether the DOF's rate is the derivative of a coordinate (not so for balls and rolling contacts)."""
-    model = system.carrier(name[0]).model
+    model = system.element(name[0]).model
     return model.nq == model.nv
 
 
@@ -92,7 +92,7 @@ def free_rows(kinematics: Kinematics, names: Sequence[JointDof], q: Array) -> Ar
     N = free_motions(kinematics, q, tolerance=1e-8)
     velocities = np.array(_dof_jacobian(kinematics, tuple(names))(q)).reshape(len(names), kinematics.system.nv)
     turning = [
-        kinematics.system.carrier(joint).model.velocity_names[k].startswith(("angle", "w")) for joint, k in names
+        kinematics.system.element(joint).model.velocity_names[k].startswith(("angle", "w")) for joint, k in names
     ]
     return np.where(np.array(turning, bool)[:, None], kinematics.system.size, 1.0) * (velocities @ N)
 
@@ -103,7 +103,7 @@ def _dof_jacobian(kinematics: Kinematics, names: tuple[JointDof, ...]) -> ca.Fun
     tree = kinematics.tree
     velocities: list[SX] = []
     for joint, k in names:
-        part = kinematics.system.carrier(joint)
+        part = kinematics.system.element(joint)
         if isinstance(part, Link):
             velocities.append(tree.v[part.v][k])
         else:

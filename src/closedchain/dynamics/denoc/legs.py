@@ -61,7 +61,7 @@ def trace_leg(body: BodyKinematics, chain: decomposition.Leg, named: frozenset[J
     X_e: SX | None = None
     before = GROUND
     for number, (joint, after) in enumerate(zip(chain.joints, chain.beyond, strict=True)):
-        part, last = system.carrier(joint.name), number == len(chain.joints) - 1
+        part, last = system.element(joint.name), number == len(chain.joints) - 1
         start, end = _index(system, before), _index(system, after)
         if isinstance(part, Link):
             backwards = part.index != end

@@ -171,9 +171,9 @@ class Minimal:
         return np.array(forces)
 
     def close(self, coordinates: ArrayLike, near: ArrayLike) -> Array:
-        """Closed coordinates of the tree with the given independent ones, on the branch of `near`.
+        """Closed coordinates of the tree with the given independent ones, in the assembly mode of `near`.
 
-        The branch is followed along the straight way from the independent coordinates of `near` to the given ones.
+        It is followed along the straight line from the independent coordinates of `near` to the given ones.
         """
         q, theta = np.array(near, float), np.asarray(coordinates, float)
         way = np.array(self.distance(q, theta))
@@ -222,7 +222,7 @@ class Minimal:
     @cached_property
     def lengths(self) -> Array:
         """Length in m that one unit of each independent coordinate stands for."""
-        names = [self.system.carrier(joint).model.velocity_names[k] for joint, k in self.dof]
+        names = [self.system.element(joint).model.velocity_names[k] for joint, k in self.dof]
         return np.array([self.system.size if name.startswith(("angle", "w")) else 1.0 for name in names])
 
     def _ask(self, state: State) -> list[Array]:
@@ -267,7 +267,7 @@ class Minimal:
                 f"joint {name[0]!r} turns or rolls freely, so its rate is not that of a coordinate; name other "
                 "independent joints"
             )
-        part, k = self.system.carrier(name[0]), name[1]
+        part, k = self.system.element(name[0]), name[1]
         if isinstance(part, Link):
             return q[part.q][k]
         tree = self.machine.kinematics.tree
@@ -278,7 +278,7 @@ class Minimal:
         parts = []
         for i, name in enumerate(self.dof):
             off = theta[i] - self._coordinate(name, q)
-            part = self.system.carrier(name[0])
+            part = self.system.element(name[0])
             wraps = isinstance(part, Cut) and part.model.velocity_names[name[1]].startswith("angle")
             parts.append(ca.atan2(ca.sin(off), ca.cos(off)) if wraps else off)
         return ca.vertcat(*parts)

@@ -135,7 +135,7 @@ class Moving:
         return -(rows @ F) if joint.backwards else rows @ F
 
     def _given(self, dof: tuple[str, int]) -> SX:
-        part = self.system.carrier(dof[0])
+        part = self.system.element(dof[0])
         return self.Q[part.v][dof[1]] if isinstance(part, Link) else SX(0)
 
     def _on_end(self, wrenches: dict[int, SX]) -> SX:

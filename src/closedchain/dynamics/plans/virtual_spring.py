@@ -143,9 +143,9 @@ def spring_eigenvalues(machine: Machine, c: Coefficients, q: Array | None = None
     for at in places:
         J = kin.constraint(at)
         stiff, damped = J.T @ (K[:, None] * J), J.T @ (B[:, None] * J)
-        for bend in kin.system.bends if bending else ():
-            stiff[bend.v, bend.v] += bend.beam.stiffness
-            damped[bend.v, bend.v] += bend.beam.bending.damping * bend.beam.stiffness
+        for flexible in kin.system.flexible_bodies if bending else ():
+            stiff[flexible.v, flexible.v] += flexible.beam.stiffness
+            damped[flexible.v, flexible.v] += flexible.beam.bending.damping * flexible.beam.stiffness
         found.append(eigenvalues(terms.mass_matrix(at), stiff, damped))
     return np.concatenate(found)
 
@@ -169,7 +169,7 @@ class Terms:
 
     def __init__(self, machine: Machine) -> None:
         self.kinematics = machine.kinematics
-        self.rank = len(machine.mobility.kept)
+        self.rank = len(machine.mobility.independent_rows)
         self.rest = np.zeros(machine.kinematics.system.nv)
 
     def mass_matrix(self, q: Array) -> Array:

@@ -28,5 +28,5 @@ class Fixed(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(unskew(X.R), X.p)
 
-    def facing(self, X: Transform) -> SX:
+    def mode_sign(self, X: Transform) -> SX:
         return ca.trace(X.R) - 1

@@ -63,7 +63,7 @@ class General(JointModel):
         axis = np.linalg.svd(self.phi[:3])[0][:, 0]
         return ca.cross(constant(axis), X.R @ constant(axis))
 
-    def facing(self, X: Transform) -> SX:
+    def mode_sign(self, X: Transform) -> SX:
         if self.turning == 0:
             return ca.trace(X.R) - 1
         if self.turning > 1:

@@ -42,7 +42,7 @@ class Helical(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(align(X), X.p[:2], X.p[2] - self.pitch * self.coordinates(X))
 
-    def facing(self, X: Transform) -> SX:
+    def mode_sign(self, X: Transform) -> SX:
         return X.R[2, 2]
 
 

@@ -9,7 +9,7 @@ X_FM is the pose of the child-side frame M in the parent-side frame F. For coord
     coordinates(X)  q of a given pose
     constraint(X)   phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
     residual(X)     what must vanish; its rate is the holonomic part of phi_cᵀ V once it does
-    facing(X)       positive on the intended root of the residual, negative on its mirror image (axis reversed)
+    mode_sign(X)    positive on the intended root of the residual, negative on its mirror image (axis reversed)
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class JointModel(ABC):
         """Unit wrenches in F's axes, the same in every configuration unless a joint says otherwise."""
         return columns(*self.rows)
 
-    def facing(self, X: Transform) -> SX:
+    def mode_sign(self, X: Transform) -> SX:
         """Nothing to confuse unless a joint says otherwise."""
         return SX(1)
 

@@ -34,5 +34,5 @@ class Planar(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(align(X), X.p[2])
 
-    def facing(self, X: Transform) -> SX:
+    def mode_sign(self, X: Transform) -> SX:
         return X.R[2, 2]

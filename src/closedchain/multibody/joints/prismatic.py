@@ -33,5 +33,5 @@ class Prismatic(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(unskew(X.R), X.p[:2])
 
-    def facing(self, X: Transform) -> SX:
+    def mode_sign(self, X: Transform) -> SX:
         return ca.trace(X.R) - 1

@@ -32,5 +32,5 @@ class Revolute(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(align(X), X.p)
 
-    def facing(self, X: Transform) -> SX:
+    def mode_sign(self, X: Transform) -> SX:
         return X.R[2, 2]
