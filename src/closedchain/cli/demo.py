@@ -88,9 +88,9 @@ def picture(model: Model, run: Run, path: Path, joints: list[str]) -> Path:
     smooth = run.resample(np.linspace(0, run.time[-1], 300))
     for name in joints:
         right.plot(smooth.time, smooth[name], label=name)
-    slides = model.mechanism.joint(joints[0]).kind == "prismatic"
+    rotational = model.system.element(joints[0]).model.rotational[0]
     right.set_xlabel("time (s)")
-    right.set_ylabel("length (m)" if slides else "angle (rad)")
+    right.set_ylabel("angle (rad)" if rotational else "length (m)")
     right.legend()
     right.grid(alpha=0.3)
     figure.savefig(path, dpi=110)

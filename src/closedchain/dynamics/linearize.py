@@ -171,9 +171,10 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
         if cut.model.nv and cut.model.nq == cut.model.nv:
             X, V = tree.relative(cut)
             values = ca.pinv(cut.model.motion_space(X)) @ V
+            lengths = kinematics.joint_lengths(cut.joint.name)
             for k, kind in enumerate(cut.model.velocity_names):
                 name = cut.joint.name if cut.model.nv == 1 else f"{cut.joint.name}.{kind}"
-                found[name] = Rate(name, values[k], kinematics.velocity_length(kind))
+                found[name] = Rate(name, values[k], float(lengths[k]))
     driven = []
     for actuator in system.actuators:
         kinds = system.element(actuator.joint).model.velocity_names

@@ -106,18 +106,6 @@ def free_motions(machine: Machine, G: Array) -> Array:
     return N
 
 
-def actuator_lengths(machine: Machine) -> Array:
-    """Length that one unit of each actuator stands for: the machine's size for a turn, 1 for a slide."""
-    system = machine.kinematics.system
-    turning = [turns(system.element(a.joint).model.velocity_names[a.coordinate]) for a in system.actuators]
-    return np.array([system.size if turn else 1.0 for turn in turning])
-
-
-def turns(rate: str) -> bool:
-    """Whether a rate of that name is a turn (rad/s)."""
-    return rate.startswith(("angle", "w"))
-
-
 def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: ForceDistribution | None = None) -> Array:
     """τ for a batch of motions (…, na)."""
     if A.shape[-2] == 0:
@@ -129,7 +117,7 @@ def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: For
     D = 1 / np.sqrt(weights)
     U, s, Vt = np.linalg.svd(W * D, full_matrices=False)
     # N is orthonormal in lengths, so no singular value exceeds this
-    largest = float((D / actuator_lengths(machine)).max())
+    largest = float((D / machine.kinematics.actuator_lengths).max())
     gains = np.where(s > RANK * largest, 1 / np.maximum(s, 1e-300), 0.0)
     missing = gains * np.einsum("...mk,...m->...k", U, r - W @ preload)
     forces: Array = preload + D * np.einsum("...ka,...k->...a", Vt, missing)

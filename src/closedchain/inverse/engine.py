@@ -14,10 +14,10 @@ from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
-from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces, turns
+from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces
 from closedchain.inverse.limits import Limits
 from closedchain.inverse.mapped import Mapped
-from closedchain.inverse.platform import PlatformKernels, angle_columns
+from closedchain.inverse.platform import PlatformKernels
 from closedchain.inverse.reach import check_crossing, check_possible, check_reach, sides
 from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
 from closedchain.inverse.result import InverseDynamics
@@ -152,9 +152,9 @@ class InverseEngine:
 
     def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array) -> Course:
         q, v, dv, _, _ = self.platform.course(signs)(*_motion(samples))
-        turning = angle_columns(self.machine)
-        q[:, turning] = np.unwrap(q[:, turning], axis=0)
-        q[:, turning] += 2 * np.pi * np.round((near[turning] - q[0, turning]) / (2 * np.pi))
+        angles = self.system.angles
+        q[:, angles] = np.unwrap(q[:, angles], axis=0)
+        q[:, angles] += 2 * np.pi * np.round((near[angles] - q[0, angles]) / (2 * np.pi))
         return Course(q, v, dv)
 
     def _follower(self, samples: Samples) -> Follower:
@@ -235,13 +235,9 @@ class InverseEngine:
         return self._methods[method, wrenches]
 
     @cached_property
-    def turning_actuators(self) -> tuple[bool, ...]:
-        """Which actuators turn (N m, rad) instead of sliding (N, m)."""
-        names = [
-            self.system.element(actuator.joint).model.velocity_names[actuator.coordinate]
-            for actuator in self.system.actuators
-        ]
-        return tuple(turns(name) for name in names)
+    def rotational_actuators(self) -> tuple[bool, ...]:
+        """Which actuators drive a rotation (N m, rad) rather than a translation (N, m)."""
+        return tuple(self.system.element(a.joint).model.rotational[a.coordinate] for a in self.system.actuators)
 
     @cached_property
     def _followers(self) -> dict[object, Follower]:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from functools import cached_property
 
 import casadi as ca
-import numpy as np
 
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.plans.virtual_work import make_plan
@@ -126,9 +125,3 @@ class PlatformKernels:
 def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) -> Kernel:
     lean = without_detours(inputs, outputs)
     return Kernel(ca.Function(name, inputs, lean, list(INPUTS), names, {"cse": True}))
-
-
-def angle_columns(machine: Machine) -> np.ndarray:
-    """Which coordinates are angles, known only up to whole turns."""
-    names = [name for link in machine.kinematics.system.owners for name in link.model.coordinate_names]
-    return np.array([name.startswith("angle") for name in names], dtype=bool)

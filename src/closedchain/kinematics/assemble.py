@@ -101,7 +101,7 @@ def starts(kinematics: Kinematics, guess: Array) -> Iterator[Array]:
     for count in range(RESTARTS):
         reach = min(np.pi, 0.1 * 1.05**count)
         move = random.uniform(-reach, reach, size=kinematics.system.nv)
-        move[~kinematics.turning] *= kinematics.system.size / np.pi
+        move[~kinematics.system.rotational] *= kinematics.system.size / np.pi
         for flexible in kinematics.system.flexible_bodies:
             move[flexible.v] = 0.0
         yield kinematics.step(guess, move)

@@ -1,5 +1,4 @@
-"""Inverse kinematics in closed form: coordinates of the limbs from the platform's pose, one working mode at a time,
-traced.
+"""Inverse kinematics in closed form: coordinates of the limbs from the platform's pose, by working mode, traced.
 
 A limb is unrolled into elementary joints (turns and slides along coordinate axes) with constant transforms between,
 

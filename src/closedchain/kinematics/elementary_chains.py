@@ -12,7 +12,6 @@ from typing import Literal
 import casadi as ca
 import numpy as np
 
-from closedchain.multibody.joints import Cylindrical, JointModel, Prismatic, Revolute, Universal
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import constant, turn
 from closedchain.spatial.transform import Transform
@@ -87,24 +86,12 @@ def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[Elementary
 
 def elementary(link: Link) -> list[ElementaryJoint] | None:
     """A tree joint as elementary ones, in the tree's direction; None if it is no sequence of turns and slides."""
-    sequence = _sequence(link.model)
+    sequence = link.model.sequence
     if sequence is None or link.joint is None:
         return None
     sign = -1 if link.flipped else 1
     parts = [ElementaryJoint(kind, axis, sign, link.q.start + i) for i, (kind, axis) in enumerate(sequence)]
     return parts[::-1] if link.flipped else parts
-
-
-def _sequence(model: JointModel) -> list[tuple[Literal["R", "P"], int]] | None:
-    if isinstance(model, Revolute):
-        return [("R", 2)]
-    if isinstance(model, Prismatic):
-        return [("P", 2)]
-    if isinstance(model, Cylindrical):
-        return [("R", 2), ("P", 2)]
-    if isinstance(model, Universal):
-        return [("R", 0), ("R", 1)]
-    return None
 
 
 def _flatten(
@@ -124,14 +111,19 @@ def _flatten(
     return tuple(joints), (*fixes[1:], before), fixes[0] if fixes else before
 
 
+def _about_axis(cut: Cut) -> bool:
+    """Whether a cut joint rotates about its z axis and does nothing else."""
+    return cut.model.sequence == (("R", 2),)
+
+
 def _along(cut: Cut, size: float, count: int) -> Array:
-    """Where on a revolute tip's axis its point is taken: away from the origin, where two axes may cross already."""
-    return np.array([0.0, 0.0, size if isinstance(cut.model, Revolute) and count < 3 else 0.0])
+    """Where on its axis the point of a revolute tip lies: away from the origin, where two axes may cross already."""
+    return np.array([0.0, 0.0, size if _about_axis(cut) and count < 3 else 0.0])
 
 
 def _tip(cut: Cut, own: Transform, size: float, count: int) -> tuple[Array, Array | None]:
     T = _numbers(own)
-    if not isinstance(cut.model, Revolute):
+    if not _about_axis(cut):
         return T[:3, 3], None
     return T[:3, 3] + T[:3, :3] @ _along(cut, size, count), T[:3, 2]
 

@@ -6,10 +6,9 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike
 
-from closedchain.errors import UnknownNameError, UnsupportedError, choose
-from closedchain.multibody.joints import General
+from closedchain.errors import UnsupportedError
 from closedchain.multibody.kinematics import TreeKinematics, stepped
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.types import SX, Array
@@ -79,22 +78,22 @@ class Kinematics:
 
     def joint_coordinates(self, name: str, q: Array) -> Array:
         """Coordinates of a joint (in the tree or cut), or of a floating body."""
-        part = self._part(name)
+        part = self.system.find(name)
         if isinstance(part, Link):
             return q[part.q]
         expression = part.model.coordinates(self.tree.relative(part)[0])
         return self._evaluate(f"coordinates of {name}", expression, q)
 
     def joint_velocities(self, name: str, q: Array, v: Array) -> Array:
-        """Rates of a joint (in the tree or cut), or of a floating body."""
-        part = self._part(name)
+        """Velocities of a joint (in the tree or cut), or of a floating body."""
+        part = self.system.find(name)
         return (
             v[part.v] if isinstance(part, Link) else self._evaluate(f"velocities of {name}", self._velocity(part), q, v)
         )
 
     def joint_product(self, name: str, q: Array, v: Array) -> Array:
         """Acceleration of a joint's coordinates while the velocities v of the tree are kept."""
-        part = self._part(name)
+        part = self.system.find(name)
         if isinstance(part, Link):
             return np.zeros(part.v.stop - part.v.start)
         return self._evaluate(f"product of {name}", self.tree.along_motion(self._velocity(part)), q, v)
@@ -124,47 +123,32 @@ class Kinematics:
     @cached_property
     def row_lengths(self) -> Array:
         """Factor that turns every residual row into metres."""
-        lengths: list[float] = []
-        for cut in self.system.cuts:
-            kept = cut.model.rows if cut.model.holonomic is None else cut.model.holonomic
-            for row in kept:
-                lengths.append(self.system.size if turns(cut, row) else 1.0)
-        return np.array(lengths)
+        names = [cut.model.rows if cut.model.holonomic is None else cut.model.holonomic for cut in self.system.cuts]
+        kept = [row in held for cut, held in zip(self.system.cuts, names, strict=True) for row in cut.model.rows]
+        lengths: Array = self.velocity_row_lengths[np.array(kept, dtype=bool)]
+        return lengths
 
     @cached_property
     def velocity_row_lengths(self) -> Array:
         """Factor that turns every constraint row into m/s."""
-        rows = [(cut, row) for cut in self.system.cuts for row in cut.model.rows]
-        return np.array([self.system.size if turns(cut, row) else 1.0 for cut, row in rows])
-
-    def velocity_length(self, name: str) -> float:
-        """Metres that one unit of a rate stands for: the machine's size for a turn, 1 for a slide."""
-        return self.system.size if _turn_rate(name) else 1.0
-
-    @cached_property
-    def turning(self) -> NDArray[np.bool_]:
-        """Which velocities are turns."""
-        names = [name for link in self.system.owners for name in link.model.velocity_names]
-        return np.array([_turn_rate(name) for name in names], dtype=bool)
+        return self._lengths([flag for cut in self.system.cuts for flag in cut.model.rotational_rows])
 
     @cached_property
     def step_lengths(self) -> Array:
-        """Length in metres that one unit of each rate stands for: the machine's size for a turn, 1 for a slide."""
-        lengths = [self.velocity_length(name) for link in self.system.owners for name in link.model.velocity_names]
-        return np.array(lengths)
+        """Metres that one unit of each velocity stands for: the machine's size for a rotation, 1 for a translation."""
+        return self._lengths(self.system.rotational)
 
-    def _part(self, name: str) -> Link | Cut:
-        for link in self.system.links:
-            if link.floats and link.body.name == name:
-                return link
-        modal = self.system.modal(name)
-        if modal is not None:
-            return modal
-        floating = [link.body.name for link in self.system.links if link.floats]
-        joints = [joint.name for joint in self.system.mechanism.joints]
-        if name not in joints:
-            raise UnknownNameError(choose("joint", name, joints + floating))
-        return self.system.element(name)
+    def joint_lengths(self, joint: str) -> Array:
+        """The same of a joint's velocities, in the tree or cut."""
+        return self._lengths(self.system.element(joint).model.rotational)
+
+    @cached_property
+    def actuator_lengths(self) -> Array:
+        """The same of the actuators' velocities."""
+        return np.array([self.joint_lengths(a.joint)[a.coordinate] for a in self.system.actuators])
+
+    def _lengths(self, rotational: ArrayLike) -> Array:
+        return np.where(np.asarray(rotational, dtype=bool), self.system.size, 1.0)
 
     @cached_property
     def _extra(self) -> dict[str, ca.Function]:
@@ -234,18 +218,6 @@ class Kinematics:
     def _step(self) -> ca.Function:
         moved = stepped(self.system, self.tree.q, self.tree.v)
         return self._function([moved], velocities=True)
-
-
-def turns(cut: Cut, row: str) -> bool:
-    """Whether a constraint row holds a turn (rad) rather than a push (m)."""
-    if isinstance(cut.model, General):
-        column = cut.model.phi_c[:, cut.model.rows.index(row)]
-        return bool(np.abs(column[:3]).max() > np.abs(column[3:]).max())
-    return row in ("rx", "ry", "rz", "cross")
-
-
-def _turn_rate(name: str) -> bool:
-    return name.startswith("angle") or name in ("wx", "wy", "wz")
 
 
 def _numbers(value: ca.DM) -> Array:

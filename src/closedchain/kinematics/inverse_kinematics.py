@@ -95,7 +95,7 @@ class InverseKinematics:
             best, miss = self._nearest(k, pose, near)
             if np.isfinite(miss):
                 own = _coordinates(limb)
-                q[own] = _unwound(self._all(k, pose)[0][best], near[own], self._turning(limb))
+                q[own] = _unwound(self._all(k, pose)[0][best], near[own], self.system.angles[own])
             else:
                 unreachable.append(limb.name)
         return q, tuple(unreachable)
@@ -153,23 +153,19 @@ class InverseKinematics:
         limb = self.limbs[k]
         values, own = self._all(k, pose)[0], _coordinates(limb)
         apart = values - q[own]
-        turning = self._turning(limb)
-        apart[:, turning] = np.arctan2(np.sin(apart[:, turning]), np.cos(apart[:, turning]))
+        angles = self.system.angles[own]
+        apart[:, angles] = np.arctan2(np.sin(apart[:, angles]), np.cos(apart[:, angles]))
         misses = np.abs(apart).max(axis=1)
         misses[np.isnan(misses)] = np.inf
         best = int(np.argmin(misses))
         return best, float(misses[best])
-
-    def _turning(self, limb: Chain) -> NDArray[np.bool_]:
-        names = [name for link in limb.links for name in link.model.coordinate_names]
-        return np.array([name.startswith("angle") for name in names], dtype=bool)
 
 
 def _coordinates(limb: Chain) -> list[int]:
     return [index for link in limb.links for index in range(link.q.start, link.q.stop)]
 
 
-def _unwound(values: Array, near: Array, turning: NDArray[np.bool_]) -> Array:
+def _unwound(values: Array, near: Array, angles: NDArray[np.bool_]) -> Array:
     """Angles moved by whole turns to where they are nearest."""
     turns = np.round((near - values) / (2 * np.pi))
-    return values + np.where(turning, 2 * np.pi * turns, 0.0)
+    return values + np.where(angles, 2 * np.pi * turns, 0.0)

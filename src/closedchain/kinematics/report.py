@@ -50,25 +50,13 @@ class Report:
         return "\n".join(lines)
 
 
-DIRECTIONS = {
-    "rx": "turn about x",
-    "ry": "turn about y",
-    "rz": "turn about z",
-    "x": "shift along x",
-    "y": "shift along y",
-    "z": "shift along z",
-    "cross": "turn about the normal of its axes",
-    "screw": "advance along the screw",
-}
-
-
 def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
     """Describe a machine from its mobility."""
     system = kinematics.system
     mechanism = system.mechanism
     cut = {c.joint.name for c in system.cuts}
     driven = {actuator.joint for actuator in system.actuators}
-    rows = [(c.joint.name, row) for c in system.cuts for row in c.model.rows]
+    rows = [f"{c.joint.name} ({direction})" for c in system.cuts for direction in c.model.directions]
     return Report(
         name=mechanism.name,
         bodies=tuple(body.name for body in mechanism.bodies),
@@ -80,7 +68,7 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
         constraints=system.nc,
         grubler=mobility.grubler,
         mobility=mobility.dof,
-        redundant=tuple(f"{rows[r][0]} ({DIRECTIONS.get(rows[r][1], rows[r][1])})" for r in mobility.redundant),
+        redundant=tuple(rows[r] for r in mobility.redundant),
         actuated=tuple(j.name for j in mechanism.joints if j.name in driven),
         passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.dof),
         actuation=_actuation(kinematics, mobility),

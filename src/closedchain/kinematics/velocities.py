@@ -68,7 +68,7 @@ def velocity_targets(
         product = kinematics.joint_product(name, q, v) if v is not None else np.zeros(count)
         rows.append(T)
         values.append(given - product)
-        lengths += [kinematics.velocity_length(rate) for rate in part.model.velocity_names]
+        lengths += kinematics.joint_lengths(name).tolist()
         names += [name] * count
     if platform is not None:
         body = kinematics.platform_name()
@@ -162,7 +162,7 @@ def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
     A = kinematics.actuator_jacobian(q)
     P = kinematics.body_jacobian(kinematics.platform_name(), q)
     A_N, P_N = A @ N, P @ N
-    parallel = nearness(kinematics, A, _actuator_lengths(kinematics), N)
+    parallel = nearness(kinematics, A, kinematics.actuator_lengths, N)
     serial = nearness(kinematics, P, np.r_[np.full(3, kinematics.system.size), np.ones(3)], N)
     forward = P_N @ np.linalg.pinv(A_N) if parallel > RANK_TOLERANCE else None
     inverse = A_N @ np.linalg.pinv(P_N) if serial > RANK_TOLERANCE else None
@@ -178,11 +178,6 @@ def nearness(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> f
     scaled = rows * lengths[:, None]
     largest = np.linalg.norm(scaled / kinematics.step_lengths, 2)
     return float(np.linalg.svd(scaled @ N, compute_uv=False)[-1] / max(largest, 1e-300))
-
-
-def _actuator_lengths(kinematics: Kinematics) -> Array:
-    names = [kinematics.system.element(a.joint).model.velocity_names[a.coordinate] for a in kinematics.system.actuators]
-    return np.array([kinematics.velocity_length(name) for name in names])
 
 
 def _pinv(matrix: Array) -> Array:

@@ -91,9 +91,8 @@ class Follower:
                 X, V = tree.relative(part)
                 led.append(ca.pinv(part.model.motion_space(X)) @ V)
                 gap = part.model.coordinates(X) - target
-                for i, coordinate in enumerate(part.model.coordinate_names):
-                    turning = coordinate.startswith("angle")
-                    errors.append(ca.atan2(ca.sin(gap[i]), ca.cos(gap[i])) if turning else gap[i])
+                for i, angle in enumerate(part.model.angles):
+                    errors.append(ca.atan2(ca.sin(gap[i]), ca.cos(gap[i])) if angle else gap[i])
             targets.append(target)
         return ca.vertcat(*led), ca.vertcat(*targets), self.system.size * ca.vertcat(*errors)
 

@@ -11,7 +11,7 @@ import numpy as np
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
 from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
-from closedchain.multibody.joints import Free, Helical, JointModel, joint_model
+from closedchain.multibody.joints import FLOATING, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.multibody.tree import TreeEdge, spanning_tree
@@ -54,7 +54,7 @@ class _Builder:
         body, joint = self.mechanism.body(edge.body), edge.joint
         near, far = self._frames(joint, edge.flipped)
         parent, X_PJ = self.frame_on(edge.parent, near)
-        model = self._model(joint) if joint else Free()
+        model = self._model(joint) if joint else FLOATING
         carried: dict[str, Any] = {"joint": joint, "flipped": edge.flipped, "X_PJ": X_PJ}
         beam = self.beams.get(body.name)
         if beam is None:
@@ -142,6 +142,4 @@ class _Builder:
         return (child, parent) if flipped else (parent, child)
 
     def _model(self, joint: Joint) -> JointModel:
-        if self.quantities.varies(f"{joint.name}.pitch"):
-            return Helical(self.quantities.pitch(joint.name))
-        return joint_model(joint)
+        return joint_model(joint, self.quantities.of_joint(joint.name))

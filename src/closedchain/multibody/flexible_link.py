@@ -203,6 +203,7 @@ class Deformation(JointModel):
     def __init__(self, beam: BentBeam, body: str, station: Station) -> None:
         self.beam, self.body, self.station = beam, body, station
         self.coordinate_names = self.velocity_names = beam.names
+        self.angles = self.rotational = (False,) * len(beam.names)
 
     def coordinates(self, X: Transform) -> SX:
         raise UnsupportedError("modal coordinates do not follow from one frame's pose")

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.multibody.flexible_link import BentBeam, Deformation
-from closedchain.multibody.joints import Free, JointModel
+from closedchain.multibody.joints import FLOATING, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, WrenchTerms
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
@@ -45,7 +45,7 @@ class Link:
     @property
     def floats(self) -> bool:
         """Whether the body floats on six free coordinates."""
-        return self.joint is None and isinstance(self.model, Free)
+        return self.joint is None and self.model.unconstrained
 
     @cached_property
     def inertia(self) -> SX:
@@ -129,7 +129,7 @@ class System:
 
     @property
     def nv(self) -> int:
-        """Number of velocities of the opened tree."""
+        """Number of velocities of the spanning tree."""
         return sum(link.model.nv for link in self.owners)
 
     @property
@@ -144,8 +144,18 @@ class System:
 
     @cached_property
     def velocity_names(self) -> tuple[str, ...]:
-        """A name for every rate."""
+        """A name for every velocity."""
         return tuple(_full(link, name) for link in self.owners for name in link.model.velocity_names)
+
+    @cached_property
+    def angles(self) -> NDArray[np.bool_]:
+        """Which coordinates are angles."""
+        return np.array([angle for link in self.owners for angle in link.model.angles], dtype=bool)
+
+    @cached_property
+    def rotational(self) -> NDArray[np.bool_]:
+        """Which velocities are rotations."""
+        return np.array([flag for link in self.owners for flag in link.model.rotational], dtype=bool)
 
     @cached_property
     def row_names(self) -> tuple[str, ...]:
@@ -191,12 +201,23 @@ class System:
         return None
 
     def element(self, joint: str) -> Link | Cut:
-        """The tree link or the cut of a joint."""
+        """The tree link or the cut that a joint is."""
         parts: list[Link | Cut] = [*self.links, *self.cuts]
         for part in parts:
             if part.joint is not None and part.joint.name == joint:
                 return part
         raise UnknownNameError(choose("joint", joint, (j.name for j in self.mechanism.joints)))
+
+    def find(self, name: str) -> Link | Cut:
+        """What has coordinates by that name: a joint, a floating body, or one mode of a flexible body."""
+        floating = {link.body.name: link for link in self.links if link.floats}
+        found = floating.get(name) or self.modal(name)
+        if found is not None:
+            return found
+        joints = [joint.name for joint in self.mechanism.joints]
+        if name not in joints:
+            raise UnknownNameError(choose("joint", name, [*joints, *floating]))
+        return self.element(name)
 
     @cached_property
     def platform(self) -> Link | None:
@@ -218,7 +239,7 @@ def _full(link: Link, name: str) -> str:
 def free_coordinates(R: NDArray[np.float64], p: NDArray[np.float64]) -> list[float]:
     """Coordinates of a free joint for a pose."""
     X = Transform(SX(ca.DM(R)), SX(ca.DM(p)))
-    values = np.array(ca.DM(Free().coordinates(X))).ravel()
+    values = np.array(ca.DM(FLOATING.coordinates(X))).ravel()
     if not np.all(np.isfinite(values)):
         raise ArgumentError("the pose's rotation is not a rotation matrix")
     return [float(value) for value in values]

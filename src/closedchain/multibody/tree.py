@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from closedchain.errors import TopologyError, choose
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.joints import joint_model
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,8 @@ def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> t
     """Edges of the tree from the ground outwards, and the joints that are cut.
 
     Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform,
-    all its joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
-    degrees of freedom, and among those short chains. A body left without a way to the ground floats.
+    all its joints; and always joints that carry no coordinates. What remains is a tree that prefers actuated joints
+    and joints with few degrees of freedom, and among those short chains. A body that the ground does not reach floats.
     """
     forced = _forced_cuts(mechanism, cut)
     edges: list[TreeEdge] = []
@@ -53,7 +54,7 @@ def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
         loops = len(mechanism.joints) > len(mechanism.bodies)
         if not forced and loops and mechanism.platform is not None:
             forced = {j.name for j in mechanism.joints if mechanism.platform in (j.parent, j.child)}
-    return forced | {joint.name for joint in mechanism.joints if joint.kind == "general"}
+    return forced | {joint.name for joint in mechanism.joints if not joint_model(joint).in_tree}
 
 
 def _grow(
@@ -70,7 +71,7 @@ def _grow(
                 continue
             flipped = body == joint.child
             other = joint.parent if flipped else joint.child
-            key = (joint.kind == "free", joint.name not in actuated, joint.dof, depth, index)
+            key = (joint_model(joint).unconstrained, joint.name not in actuated, joint.dof, depth, index)
             if other not in reached and other != GROUND:
                 heappush(heap, (key, joint.name, other, flipped))
 

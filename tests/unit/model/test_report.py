@@ -20,7 +20,11 @@ def test_planar_four_bar_in_space_has_three_redundant_constraints() -> None:
     compiled = cc.compile(cc.library.four_bar())
     report = compiled.report()
     assert (report.grubler, report.mobility) == (-2, 1)
-    assert report.redundant == ("closing (turn about x)", "closing (turn about y)", "closing (shift along z)")
+    assert report.redundant == (
+        "closing (rotation about x)",
+        "closing (rotation about y)",
+        "closing (translation along z)",
+    )
     assert report.actuation == "fully actuated"
     assert "true mobility             1" in str(report)
 

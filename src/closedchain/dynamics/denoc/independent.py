@@ -91,10 +91,8 @@ def free_rows(kinematics: Kinematics, names: Sequence[JointDof], q: Array) -> Ar
     """Rates of freedoms per unit of each free motion, angles counted times the machine's size."""
     N = free_motions(kinematics, q, tolerance=1e-8)
     velocities = np.array(_dof_jacobian(kinematics, tuple(names))(q)).reshape(len(names), kinematics.system.nv)
-    turning = [
-        kinematics.system.element(joint).model.velocity_names[k].startswith(("angle", "w")) for joint, k in names
-    ]
-    return np.where(np.array(turning, bool)[:, None], kinematics.system.size, 1.0) * (velocities @ N)
+    lengths = np.array([kinematics.joint_lengths(joint)[k] for joint, k in names])
+    return lengths[:, None] * (velocities @ N)
 
 
 @lru_cache(maxsize=256)

@@ -222,8 +222,7 @@ class Minimal:
     @cached_property
     def lengths(self) -> Array:
         """Length in m that one unit of each independent coordinate stands for."""
-        names = [self.system.element(joint).model.velocity_names[k] for joint, k in self.dof]
-        return np.array([self.system.size if name.startswith(("angle", "w")) else 1.0 for name in names])
+        return np.array([self.machine.kinematics.joint_lengths(joint)[k] for joint, k in self.dof])
 
     def _ask(self, state: State) -> list[Array]:
         *terms, pivot = self.terms(state.q, self.velocities(state))
@@ -255,7 +254,7 @@ class Minimal:
         if not isinstance(joint.part, Cut):
             return SX(6, 1)
         phi_c = legs.body.loops[self.system.cuts.index(joint.part)].phi_c
-        across = ca.pinv(phi_c).T if joint.part.joint.kind == "helical" else phi_c
+        across = phi_c if joint.part.model.orthonormal else ca.pinv(phi_c).T
         return along_leg(legs.body, joint, joint.part, -(across @ residual[joint.part.rows]))
 
     def _coordinates(self, q: SX) -> SX:
@@ -279,7 +278,7 @@ class Minimal:
         for i, name in enumerate(self.dof):
             off = theta[i] - self._coordinate(name, q)
             part = self.system.element(name[0])
-            wraps = isinstance(part, Cut) and part.model.velocity_names[name[1]].startswith("angle")
+            wraps = isinstance(part, Cut) and part.model.angles[name[1]]
             parts.append(ca.atan2(ca.sin(off), ca.cos(off)) if wraps else off)
         return ca.vertcat(*parts)
 

@@ -1,14 +1,13 @@
 """Joint kinds: one file per kind with everything that kind knows.
 
-Adding a joint kind touches its file here, its row in mechanism/joint.py and its oracle in tests/oracles; nothing else
-in the package asks for a kind by name (tests/architecture/test_joint_kinds.py). `interface` defines the letters.
+Adding a joint kind touches its file and its row below, its row in mechanism/joint.py and its oracle in tests/oracles.
+Nothing else in the package asks for a kind by name (tests/architecture/test_joints.py). `interface` has the letters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import numpy as np
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from closedchain.mechanism.joint import Joint
 from closedchain.multibody.joints.cylindrical import Cylindrical
@@ -22,38 +21,26 @@ from closedchain.multibody.joints.prismatic import Prismatic
 from closedchain.multibody.joints.revolute import Revolute
 from closedchain.multibody.joints.spherical import Spherical
 from closedchain.multibody.joints.universal import Universal
+from closedchain.types import SX
 
-__all__ = [
-    "Cylindrical",
-    "Fixed",
-    "Free",
-    "General",
-    "Helical",
-    "JointModel",
-    "Planar",
-    "Prismatic",
-    "Revolute",
-    "Spherical",
-    "Universal",
-    "joint_model",
-]
+__all__ = ["FLOATING", "JointModel", "joint_model"]
 
-MODELS: dict[str, Callable[[Joint], JointModel]] = {
-    "revolute": lambda joint: Revolute(),
-    "prismatic": lambda joint: Prismatic(),
-    "cylindrical": lambda joint: Cylindrical(),
-    "universal": lambda joint: Universal(),
-    "spherical": lambda joint: Spherical(),
-    "planar": lambda joint: Planar(),
-    "helical": lambda joint: Helical(joint.pitch or 0.0),
-    "fixed": lambda joint: Fixed(),
-    "free": lambda joint: Free(),
-    "general": lambda joint: General(
-        np.array(joint.motion).reshape(-1, 6).T, np.array(joint.constraint).reshape(-1, 6).T
-    ),
+MODELS: dict[str, type[JointModel]] = {
+    "revolute": Revolute,
+    "prismatic": Prismatic,
+    "cylindrical": Cylindrical,
+    "universal": Universal,
+    "spherical": Spherical,
+    "planar": Planar,
+    "helical": Helical,
+    "fixed": Fixed,
+    "free": Free,
+    "general": General,
 }
+FLOATING = MODELS["free"]()  # of a body that no joint carries
+NONE: Mapping[str, SX] = MappingProxyType({})
 
 
-def joint_model(joint: Joint) -> JointModel:
-    """The meaning of a joint."""
-    return MODELS[joint.kind](joint)
+def joint_model(joint: Joint, numbers: Mapping[str, SX] = NONE) -> JointModel:
+    """The model of a joint; `numbers`: those of its numbers that are symbols, by field."""
+    return MODELS[joint.kind].of(joint, numbers)

@@ -15,7 +15,10 @@ from closedchain.types import SX
 @final
 class Cylindrical(JointModel):
     coordinate_names = velocity_names = ("angle", "distance")
+    angles = rotational = (True, False)
     rows = ("rx", "ry", "x", "y")
+    axes = ("rz", "z")
+    sequence = (("R", 2), ("P", 2))
 
     def pose(self, q: SX) -> Transform:
         return Transform(turn(2, q[0]), q[1] * constant([0, 0, 1]))

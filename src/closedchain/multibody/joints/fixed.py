@@ -9,12 +9,13 @@ import casadi as ca
 from closedchain.multibody.joints.interface import JointModel
 from closedchain.spatial.rotation import unskew
 from closedchain.spatial.transform import Transform
-from closedchain.types import SX
+from closedchain.types import SX, Array
 
 
 @final
 class Fixed(JointModel):
     rows = ("rx", "ry", "rz", "x", "y", "z")
+    sequence = ()
 
     def pose(self, q: SX) -> Transform:
         return Transform.identity()
@@ -30,3 +31,7 @@ class Fixed(JointModel):
 
     def mode_sign(self, X: Transform) -> SX:
         return ca.trace(X.R) - 1
+
+    def regroupable(self, inertia: Array) -> Array:
+        """Everything."""
+        return inertia

@@ -16,7 +16,14 @@ from closedchain.types import SX
 @final
 class Free(JointModel):
     coordinate_names = ("qw", "qx", "qy", "qz", "x", "y", "z")
+    angles = (False,) * 7
     velocity_names = ("wx", "wy", "wz", "vx", "vy", "vz")
+    rotational = (True,) * 3 + (False,) * 3
+    unconstrained = True
+
+    @property
+    def neutral(self) -> tuple[float, ...]:
+        return (1.0, *(0.0,) * 6)
 
     def pose(self, q: SX) -> Transform:
         return Transform(quaternion_matrix(q), q[4:])

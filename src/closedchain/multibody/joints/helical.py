@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Mapping
+from typing import Self, final
 
 import casadi as ca
 
-from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
+from closedchain.mechanism.joint import Joint
+from closedchain.multibody.joints.interface import JointModel, Row, about_z, align, columns
 from closedchain.spatial.rotation import constant, turn
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
@@ -15,10 +17,20 @@ from closedchain.types import SX
 @final
 class Helical(JointModel):
     coordinate_names = velocity_names = ("angle",)
+    angles = rotational = (True,)
     rows = ("rx", "ry", "x", "y", "screw")
+    orthonormal = False
 
     def __init__(self, pitch: float | SX) -> None:
         self.pitch = pitch
+
+    @classmethod
+    def of(cls, joint: Joint, numbers: Mapping[str, SX]) -> Self:
+        return cls(numbers.get("pitch", joint.pitch or 0.0))
+
+    @property
+    def other_rows(self) -> dict[str, Row]:
+        return {"screw": Row(False, "advance along the screw")}
 
     def pose(self, q: SX) -> Transform:
         return Transform(turn(2, q[0]), self.pitch * q[0] * constant([0, 0, 1]))
@@ -30,11 +42,12 @@ class Helical(JointModel):
         return columns("rz") + self.pitch * columns("z")
 
     def coordinates(self, X: Transform) -> SX:
-        # the turn nearest to the advance, so that several turns are told apart
+        # the angle nearest to the advance, which tells several turns apart
         if not isinstance(self.pitch, SX) and self.pitch == 0:
             return about_z(X)
         whole = X.p[2] / self.pitch
-        return whole + _wrapped(about_z(X) - whole)
+        rest = about_z(X) - whole
+        return whole + ca.atan2(ca.sin(rest), ca.cos(rest))
 
     def constraint(self, X: Transform) -> SX:
         return ca.horzcat(columns("rx", "ry", "x", "y"), columns("z") - self.pitch * columns("rz"))
@@ -44,7 +57,3 @@ class Helical(JointModel):
 
     def mode_sign(self, X: Transform) -> SX:
         return X.R[2, 2]
-
-
-def _wrapped(angle: SX) -> SX:
-    return ca.atan2(ca.sin(angle), ca.cos(angle))

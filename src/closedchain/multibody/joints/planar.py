@@ -15,7 +15,9 @@ from closedchain.types import SX
 @final
 class Planar(JointModel):
     coordinate_names = velocity_names = ("x", "y", "angle")
+    angles = rotational = (False, False, True)
     rows = ("rx", "ry", "z")
+    sequence = (("P", 0), ("P", 1), ("R", 2))
 
     def pose(self, q: SX) -> Transform:
         return Transform(turn(2, q[2]), ca.vertcat(q[0], q[1], SX(1, 1)))

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from typing import final
 
-from closedchain.multibody.joints.interface import JointModel, columns
+from closedchain.multibody.joints.interface import LINEAR, JointModel, block, columns
 from closedchain.spatial.rotation import matrix_quaternion, quaternion_derivative, quaternion_matrix
 from closedchain.spatial.transform import Transform
-from closedchain.types import SX
+from closedchain.types import SX, Array
 
 
 @final
 class Spherical(JointModel):
     coordinate_names = ("qw", "qx", "qy", "qz")
+    angles = (False,) * 4
     velocity_names = ("wx", "wy", "wz")
+    rotational = (True,) * 3
     rows = ("x", "y", "z")
+
+    @property
+    def neutral(self) -> tuple[float, ...]:
+        return (1.0, 0.0, 0.0, 0.0)
 
     def pose(self, q: SX) -> Transform:
         return Transform(quaternion_matrix(q), SX(3, 1))
 
     def motion(self, q: SX) -> SX:
+        return columns("rx", "ry", "rz")
+
+    def motion_basis(self, X: Transform) -> SX:
         return columns("rx", "ry", "rz")
 
     def coordinates(self, X: Transform) -> SX:
@@ -30,3 +39,7 @@ class Spherical(JointModel):
 
     def residual(self, X: Transform) -> SX:
         return X.p
+
+    def regroupable(self, inertia: Array) -> Array:
+        """Mass."""
+        return block(inertia, LINEAR)

@@ -6,16 +6,22 @@ from typing import final
 
 import casadi as ca
 
-from closedchain.multibody.joints.interface import JointModel, columns
+from closedchain.multibody.joints.interface import LINEAR, JointModel, Row, block, columns
 from closedchain.spatial.rotation import constant, turn
 from closedchain.spatial.transform import Transform
-from closedchain.types import SX
+from closedchain.types import SX, Array
 
 
 @final
 class Universal(JointModel):
     coordinate_names = velocity_names = ("angle_x", "angle_y")
+    angles = rotational = (True, True)
     rows = ("cross", "x", "y", "z")
+    sequence = (("R", 0), ("R", 1))
+
+    @property
+    def other_rows(self) -> dict[str, Row]:
+        return {"cross": Row(True, "rotation about the normal of its axes")}
 
     def pose(self, q: SX) -> Transform:
         return Transform(turn(0, q[0]) @ turn(1, q[1]), SX(3, 1))
@@ -37,3 +43,7 @@ class Universal(JointModel):
 
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(-X.R[0, 1], X.p)
+
+    def regroupable(self, inertia: Array) -> Array:
+        """Mass."""
+        return block(inertia, LINEAR)
