@@ -51,6 +51,17 @@ def angles_by_name(tree: ast.Module) -> Iterator[str]:
                 yield f"line {node.lineno}: {constant.value!r}"
 
 
+def cut_joint_maps(tree: ast.Module) -> Iterator[str]:
+    """Pseudo-inverses of a joint's motion space: its velocities from a relative twist."""
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Call)
+            and ast.unparse(node.func).endswith("pinv")
+            and "motion_space" in ast.unparse(node)
+        ):
+            yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
 def read(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
@@ -65,6 +76,11 @@ def test_no_module_asks_for_a_joint_kind(path: Path) -> None:
 def test_no_module_tells_an_angle_by_its_name(path: Path) -> None:
     found = list(angles_by_name(read(path)))
     assert not found, f"{named(path)} ({', '.join(found)}): ask JointModel.rotational or JointModel.angles"
+
+
+def test_the_velocity_of_a_cut_joint_is_written_once() -> None:
+    found = {named(path): list(cut_joint_maps(read(path))) for path in MODULES}
+    assert {path: len(lines) for path, lines in found.items() if lines} == {"multibody/kinematics.py": 1}
 
 
 @pytest.mark.parametrize("kind", KINDS)

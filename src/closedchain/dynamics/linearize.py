@@ -169,8 +169,7 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
         found[name] = Rate(name, tree.v[i], float(length))
     for cut in system.cuts:
         if cut.model.nv and cut.model.nq == cut.model.nv:
-            X, V = tree.relative(cut)
-            values = ca.pinv(cut.model.motion_space(X)) @ V
+            values = tree.joint_velocity(cut)
             lengths = kinematics.joint_lengths(cut.joint.name)
             for k, kind in enumerate(cut.model.velocity_names):
                 name = cut.joint.name if cut.model.nv == 1 else f"{cut.joint.name}.{kind}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 import casadi as ca
@@ -10,7 +11,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.kinematics import TreeKinematics, stepped
-from closedchain.multibody.system import Cut, Link, System
+from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array
 
 
@@ -81,26 +82,23 @@ class Kinematics:
         part = self.system.find(name)
         if isinstance(part, Link):
             return q[part.q]
-        expression = part.model.coordinates(self.tree.relative(part)[0])
-        return self._evaluate(f"coordinates of {name}", expression, q)
+        return self._evaluate(f"coordinates of {name}", lambda: self.tree.joint_coordinates(part), q)
 
     def joint_velocities(self, name: str, q: Array, v: Array) -> Array:
         """Velocities of a joint (in the tree or cut), or of a floating body."""
         part = self.system.find(name)
-        return (
-            v[part.v] if isinstance(part, Link) else self._evaluate(f"velocities of {name}", self._velocity(part), q, v)
-        )
+        if isinstance(part, Link):
+            return v[part.v]
+        return self._evaluate(f"velocities of {name}", lambda: self.tree.joint_velocity(part), q, v)
 
     def joint_product(self, name: str, q: Array, v: Array) -> Array:
         """Acceleration of a joint's coordinates while the velocities v of the tree are kept."""
         part = self.system.find(name)
         if isinstance(part, Link):
             return np.zeros(part.v.stop - part.v.start)
-        return self._evaluate(f"product of {name}", self.tree.along_motion(self._velocity(part)), q, v)
-
-    def _velocity(self, cut: Cut) -> SX:
-        X, V = self.tree.relative(cut)
-        return ca.pinv(cut.model.motion_space(X)) @ V if cut.model.nv else SX(0, 1)
+        return self._evaluate(
+            f"product of {name}", lambda: self.tree.along_motion(self.tree.joint_velocity(part)), q, v
+        )
 
     def loop_gaps(self, q: Array) -> dict[str, float]:
         """How far each cut joint is open: metres, angles (rad) counted times the machine's size."""
@@ -154,9 +152,9 @@ class Kinematics:
     def _extra(self) -> dict[str, ca.Function]:
         return {}
 
-    def _evaluate(self, key: str, expression: SX, q: Array, v: Array | None = None) -> Array:
+    def _evaluate(self, key: str, trace: Callable[[], SX], q: Array, v: Array | None = None) -> Array:
         if key not in self._extra:
-            self._extra[key] = ca.Function("f", [self.tree.q, self.tree.v], [ca.densify(expression)])
+            self._extra[key] = ca.Function("f", [self.tree.q, self.tree.v], [ca.densify(trace())])
         zero = np.zeros(self.system.nv)
         return _numbers(self._extra[key](q, zero if v is None else v)).ravel()
 

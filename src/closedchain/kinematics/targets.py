@@ -90,9 +90,8 @@ class Targets:
                     raise UnsupportedError(
                         f"joint {name!r} closes a loop and turns freely: give its angles another way"
                     )
-                error = part.model.coordinates(tree.relative(part)[0]) - ca.DM(target)
-                for i, angle in enumerate(part.model.angles):
-                    rows.append(system.size * ca.atan2(ca.sin(error[i]), ca.cos(error[i])) if angle else error[i])
+                error = part.model.difference(tree.joint_coordinates(part), SX(ca.DM(target)))
+                rows += [system.size * error[i] if angle else error[i] for i, angle in enumerate(part.model.angles)]
         if self.platform is not None and self._floating_platform is None:
             assert system.platform is not None
             X = tree.poses[system.platform.index]

@@ -84,15 +84,9 @@ class Follower:
             if values.shape[1] != part.model.nq:
                 raise ArgumentError(f"joint {name!r} has {part.model.nq} coordinates, not {values.shape[1]}")
             target = SX.sym(name, part.model.nq)
-            if isinstance(part, Link):
-                led.append(tree.v[part.v])
-                errors.append(tree.q[part.q] - target)
-            else:
-                X, V = tree.relative(part)
-                led.append(ca.pinv(part.model.motion_space(X)) @ V)
-                gap = part.model.coordinates(X) - target
-                for i, angle in enumerate(part.model.angles):
-                    errors.append(ca.atan2(ca.sin(gap[i]), ca.cos(gap[i])) if angle else gap[i])
+            led.append(tree.joint_velocity(part))
+            q = tree.joint_coordinates(part)
+            errors.append(q - target if isinstance(part, Link) else part.model.difference(q, target))
             targets.append(target)
         return ca.vertcat(*led), ca.vertcat(*targets), self.system.size * ca.vertcat(*errors)
 

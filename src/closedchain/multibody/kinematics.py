@@ -146,14 +146,14 @@ class TreeKinematics:
         """dPhi/dv: the rate of the residual per unit velocities, also where the loops are not closed."""
         return ca.jacobian(self.along_motion(self.residual), self.v)
 
-    def joint_coordinates(self, joint: str) -> SX:
+    def joint_coordinates(self, joint: str | Link | Cut) -> SX:
         """Coordinates of a joint; of a cut joint those of the relative pose of its frames."""
-        part = self.system.element(joint)
+        part = self.system.element(joint) if isinstance(joint, str) else joint
         return self.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.relative(part)[0])
 
-    def joint_velocity(self, joint: str) -> SX:
+    def joint_velocity(self, joint: str | Link | Cut) -> SX:
         """Velocities along the degrees of freedom of a joint; of a cut joint from the relative twist of its frames."""
-        part = self.system.element(joint)
+        part = self.system.element(joint) if isinstance(joint, str) else joint
         return self.v[part.v] if isinstance(part, Link) else velocity_along(part.model, *self.relative(part))
 
     def wrench_along(self, cut: Cut, forces: SX) -> SX:

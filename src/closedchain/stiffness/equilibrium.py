@@ -58,8 +58,7 @@ class EquilibriumEquations:
         return found
 
     def _coordinate(self, joint: str, k: int) -> SX:
-        part, tree = self.kinematics.system.element(joint), self.kinematics.tree
-        return tree.q[part.q][k] if isinstance(part, Link) else part.model.coordinates(tree.relative(part)[0])[k]
+        return self.kinematics.tree.joint_coordinates(joint)[k]
 
     @cached_property
     def held_coordinates(self) -> ca.Function:

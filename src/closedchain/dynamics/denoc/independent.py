@@ -88,7 +88,7 @@ def has_coordinate(system: System, name: JointDof) -> bool:
 
 
 def free_rows(kinematics: Kinematics, names: Sequence[JointDof], q: Array) -> Array:
-    """Rates of freedoms per unit of each free motion, angles counted times the machine's size."""
+    """Velocities of degrees of freedom per unit of each free motion, angles counted times the machine's size."""
     N = free_motions(kinematics, q, tolerance=1e-8)
     velocities = np.array(_dof_jacobian(kinematics, tuple(names))(q)).reshape(len(names), kinematics.system.nv)
     lengths = np.array([kinematics.joint_lengths(joint)[k] for joint, k in names])
@@ -97,16 +97,9 @@ def free_rows(kinematics: Kinematics, names: Sequence[JointDof], q: Array) -> Ar
 
 @lru_cache(maxsize=256)
 def _dof_jacobian(kinematics: Kinematics, names: tuple[JointDof, ...]) -> ca.Function:
-    """q → velocities of freedoms per unit velocities of the tree."""
+    """q → velocities of degrees of freedom per unit velocities of the tree."""
     tree = kinematics.tree
-    velocities: list[SX] = []
-    for joint, k in names:
-        part = kinematics.system.element(joint)
-        if isinstance(part, Link):
-            velocities.append(tree.v[part.v][k])
-        else:
-            X, V = tree.relative(part)
-            velocities.append((ca.pinv(part.model.motion_space(X)) @ V)[k])
+    velocities = [tree.joint_velocity(joint)[k] for joint, k in names]
     jacobian = ca.jacobian(ca.vertcat(SX(0, 1), *velocities), tree.v)
     return ca.Function("dof", [tree.q], [ca.densify(jacobian)], {"cse": True})
 

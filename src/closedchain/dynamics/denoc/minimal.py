@@ -28,9 +28,10 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
+from closedchain.multibody.joints.interface import wrapped
 from closedchain.multibody.kinematics import stepped
 from closedchain.multibody.loads import Loads
-from closedchain.multibody.system import Cut, Link
+from closedchain.multibody.system import Cut
 from closedchain.types import SX, Array
 
 if TYPE_CHECKING:
@@ -266,11 +267,8 @@ class Minimal:
                 f"joint {name[0]!r} turns or rolls freely, so its rate is not that of a coordinate; name other "
                 "independent joints"
             )
-        part, k = self.system.element(name[0]), name[1]
-        if isinstance(part, Link):
-            return q[part.q][k]
         tree = self.machine.kinematics.tree
-        return ca.substitute(part.model.coordinates(tree.relative(part)[0])[k], tree.q, q)
+        return tree.at(tree.joint_coordinates(name[0])[name[1]], q)
 
     def _difference(self, theta: SX, q: SX) -> SX:
         """θ less the coordinates at q; angles of cut joints, known only up to turns, by the shorter way."""
@@ -279,7 +277,7 @@ class Minimal:
             off = theta[i] - self._coordinate(name, q)
             part = self.system.element(name[0])
             wraps = isinstance(part, Cut) and part.model.angles[name[1]]
-            parts.append(ca.atan2(ca.sin(off), ca.cos(off)) if wraps else off)
+            parts.append(wrapped(off) if wraps else off)
         return ca.vertcat(*parts)
 
 

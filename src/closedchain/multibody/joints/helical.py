@@ -8,7 +8,7 @@ from typing import Self, final
 import casadi as ca
 
 from closedchain.mechanism.joint import Joint
-from closedchain.multibody.joints.interface import JointModel, Row, about_z, align, columns
+from closedchain.multibody.joints.interface import JointModel, Row, about_z, align, columns, wrapped
 from closedchain.spatial.rotation import constant, turn
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
@@ -46,8 +46,7 @@ class Helical(JointModel):
         if not isinstance(self.pitch, SX) and self.pitch == 0:
             return about_z(X)
         whole = X.p[2] / self.pitch
-        rest = about_z(X) - whole
-        return whole + ca.atan2(ca.sin(rest), ca.cos(rest))
+        return whole + wrapped(about_z(X) - whole)
 
     def constraint(self, X: Transform) -> SX:
         return ca.horzcat(columns("rx", "ry", "x", "y"), columns("z") - self.pitch * columns("rz"))

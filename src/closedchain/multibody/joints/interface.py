@@ -133,6 +133,11 @@ class JointModel(ABC):
         """dq/dt; the velocities themselves unless there is a quaternion."""
         return v
 
+    def difference(self, q: SX, other: SX) -> SX:
+        """q less other coordinates, angles by the shorter way."""
+        apart = q - other
+        return ca.vertcat(*(wrapped(apart[i]) if angle else apart[i] for i, angle in enumerate(self.angles)))
+
     def constraint(self, X: Transform) -> SX:
         """Unit wrenches in F's axes, the same in every configuration unless a joint says otherwise."""
         return columns(*self.rows)
@@ -151,6 +156,11 @@ def block(inertia: Array, part: slice) -> Array:
     K = np.zeros((6, 6))
     K[part, part] = inertia[part, part]
     return K
+
+
+def wrapped(angle: SX) -> SX:
+    """The same angle between −π and π."""
+    return ca.atan2(ca.sin(angle), ca.cos(angle))
 
 
 def align(X: Transform) -> SX:
