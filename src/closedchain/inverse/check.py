@@ -34,8 +34,8 @@ def check_motion(
             mode = engine.platform.home if start is None else engine.platform.kinematics.working_mode(start.q)
             kernel = engine.platform.course(mode)
             margins = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)[3]
-            limbs = engine.platform.kinematics.limbs
-            reach = tuple(closest(limb.name, margins[:, k], times) for k, limb in enumerate(limbs))
+            legs = engine.platform.kinematics.legs
+            reach = tuple(closest(leg.name, margins[:, k], times) for k, leg in enumerate(legs))
         near = engine.machine.mobility.samples[0] if engine.has_course(samples) and start is None else None
         course = engine.course(motion, samples, near if near is not None else (start or find_start()).q)
     except ClosedChainError as error:

@@ -1,7 +1,7 @@
 """Compiled in one piece: from the platform's pose, twist and acceleration to coordinates, forces and powers.
 
 Closed-form inverse kinematics, recursive velocities and accelerations, and virtual work, traced together, one kernel
-per working mode of the limbs. World axes outside, the platform's own inside:
+per working mode of the legs. World axes outside, the platform's own inside:
 
     V = [Rᵀ w; Rᵀ v]        A = [Rᵀ dw/dt; Rᵀ dv/dt − (Rᵀ w) × (Rᵀ v)]
 """
@@ -53,7 +53,7 @@ class PlatformKernels:
 
     def drives(self, signs: Signs) -> Kernel:
         """(quaternion, position, twist, acceleration) → actuator coordinates, velocities, accelerations, forces,
-        powers; reach margin of every limb, the smallest relative pivot, and how much position, velocities and
+        powers; reach margin of every leg, the smallest relative pivot, and how much position, velocities and
         accelerations of the platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel
         singularities."""
         if signs not in self._drives:
@@ -96,7 +96,7 @@ class PlatformKernels:
         return self._courses[signs]
 
     def _contradictions(self, q: SX, v: SX, dv: SX) -> SX:
-        """Largest errors of the rows that did not serve to find the limbs' velocities."""
+        """Largest errors of the rows that did not serve to find the legs' velocities."""
         kin = self.machine.kinematics
         plan = make_plan(self.machine)
         assert not isinstance(plan, str)

@@ -44,10 +44,10 @@ def close_loops(kinematics: Kinematics, targets: Targets, guess: Array) -> Array
     raise AssemblyError(_what_stays_open(kinematics, best))
 
 
-def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, limbs: Sequence[str]) -> str:
-    """What to say where limbs are known to be out of reach."""
-    verb = "is" if len(limbs) == 1 else "are"
-    return f"{_what_stays_open(kinematics, search(kinematics, targets, start))}; {', '.join(limbs)} {verb} out of reach"
+def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, legs: Sequence[str]) -> str:
+    """What to say where legs are known to be out of reach."""
+    verb = "is" if len(legs) == 1 else "are"
+    return f"{_what_stays_open(kinematics, search(kinematics, targets, start))}; {', '.join(legs)} {verb} out of reach"
 
 
 def find_assembly_modes(kinematics: Kinematics, targets: Targets, guess: Array, tries: int = RESTARTS) -> list[Array]:

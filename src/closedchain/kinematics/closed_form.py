@@ -1,13 +1,13 @@
-"""Inverse kinematics in closed form: coordinates of the limbs from the platform's pose, by working mode, traced.
+"""Inverse kinematics in closed form: coordinates of the legs from the platform's pose, by working mode, traced.
 
-A limb is unrolled into elementary joints (turns and slides along coordinate axes) with constant transforms between,
+A leg is unrolled into elementary joints (turns and slides along coordinate axes) with constant transforms between,
 
-    E1(q1) T1 E2(q2) T2 E3(q3) p = t         p: a point of the tip joint in the limb, t: the same point on the platform
+    E1(q1) T1 E2(q2) T2 E3(q3) p = t         p: a point of the tip joint in the leg, t: the same point on the platform
 
 and solved by the subproblems of Paden and Kahan: where two turning axes meet in a point O, distances from O do not
 depend on them, which leaves one unknown; then two turns about crossing axes bring one vector onto another; then one.
 Covered: three joints of which the first or the last two cross (UPS, RRPS, PUS, PRRS, RUS, URS, ...), two (planar RR,
-PR, RP, spherical RR), one, the same on branching limbs (Delta), and three more crossing axes at the tip (six joints of
+PR, RP, spherical RR), one, the same on branching legs (Delta), and three more crossing axes at the tip (six joints of
 a decoupled leg). Every formula is checked on assembled configurations of the machine before it is used.
 """
 
@@ -30,7 +30,7 @@ BOUNDARY = 1e-12  # of what a radicand could be
 
 
 class NoClosedForm(Exception):
-    """Raised inside this module where a limb has none; the message says why."""
+    """Raised inside this module where a leg has none; the message says why."""
 
 
 @dataclass
@@ -48,15 +48,15 @@ class LegSolution:
         return next(self.signs) * ca.sqrt(inside)
 
 
-def solve_limb(system: System, limb: Chain, platform: Transform, signs: Iterator[int]) -> LegSolution:
-    """Coordinates of a limb for a pose of the platform in the working mode that the signs of its square roots name."""
+def solve_leg(system: System, leg: Chain, platform: Transform, signs: Iterator[int]) -> LegSolution:
+    """Coordinates of a leg for a pose of the platform in the working mode that the signs of its square roots name."""
     found = LegSolution(signs)
-    for cut in limb.cuts:
+    for cut in leg.cuts:
         for target in unroll(system, cut, platform):
             _solve_chain(target, found)
-    missing = [i for link in limb.links for i in range(link.q.start, link.q.stop) if i not in found.q]
+    missing = [i for link in leg.links for i in range(link.q.start, link.q.stop) if i not in found.q]
     if missing:
-        raise NoClosedForm(f"{limb.name!r} has joints that its tips do not determine one after the other")
+        raise NoClosedForm(f"{leg.name!r} has joints that its tips do not determine one after the other")
     return found
 
 

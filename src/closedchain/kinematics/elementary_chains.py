@@ -1,4 +1,4 @@
-"""Chains of a limb unrolled into elementary joints: turns about and slides along coordinate axes.
+"""Chains of a leg unrolled into elementary joints: turns about and slides along coordinate axes.
 
 From the ground to a tip:  T0 E1(q1) T1 E2(q2) … Ek(qk) Tk, with constant 4×4 matrices T.
 """

@@ -102,7 +102,7 @@ class Motors(Assembling):
         home).
 
         (quaternion, position, twist, acceleration) of the platform, world axes → coordinates, velocities,
-        accelerations, forces and powers of the actuators; reach of every limb (negative or NaN: beyond it), the
+        accelerations, forces and powers of the actuators; reach of every leg (negative or NaN: beyond it), the
         smallest relative pivot, and by how much pose, twist and acceleration contradict the loops.
         """
         kernels = self.inverse.platform
@@ -111,7 +111,7 @@ class Motors(Assembling):
         return kernels.drives(kernels.home if start is None else kernels.kinematics.working_mode(start.q))
 
     def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
-        """Reach of every limb, joint limits and singularities along a motion: where, which, how close."""
+        """Reach of every leg, joint limits and singularities along a motion: where, which, how close."""
         from closedchain.inverse.check import check_motion
 
         times = motion.times(rate)

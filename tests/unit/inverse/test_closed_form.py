@@ -33,8 +33,8 @@ def test_every_branch_closes_the_loops(name: str) -> None:
     closed = kinematics(compiled)
     q = compiled.mobility.samples[-1]
     pose = closed.pose(q)
-    for k, limb in enumerate(closed.limbs):
-        coordinates = [i for link in limb.links for i in range(link.q.start, link.q.stop)]
+    for k, leg in enumerate(closed.legs):
+        coordinates = [i for link in leg.links for i in range(link.q.start, link.q.stop)]
         values, margins = closed._all(k, pose)
         reached = [row for row, margin in zip(values, margins, strict=True) if margin > 0]
         assert len(reached) >= 1
@@ -43,7 +43,7 @@ def test_every_branch_closes_the_loops(name: str) -> None:
             other = q.copy()
             other[coordinates] = row
             gaps = compiled.kinematics.loop_gaps(other)
-            assert max(gaps[cut.joint.name] for cut in limb.cuts) < 1e-9 * compiled.system.size
+            assert max(gaps[cut.joint.name] for cut in leg.cuts) < 1e-9 * compiled.system.size
 
 
 def test_machines_without_closed_form_say_why() -> None:
