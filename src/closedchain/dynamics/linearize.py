@@ -178,7 +178,7 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
     for actuator in system.actuators:
         kinds = system.element(actuator.joint).model.velocity_names
         driven.append(actuator.joint if len(kinds) == 1 else f"{actuator.joint}.{kinds[actuator.coordinate]}")
-    bending = [name for flexible in system.flexible_bodies for name in system.velocity_names[flexible.v]]
+    bending = [system.velocity_names[index] for index in system.modal_velocities]
     return {name: found[name] for name in dict.fromkeys([*driven, *bending, *found])}
 
 

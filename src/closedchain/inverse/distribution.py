@@ -94,14 +94,12 @@ def _tree_kernel(machine: Machine) -> Kernel:
     return Kernel(ca.Function("tree", [q, v, dv], [Q, body.constraint[0], A], *names, {"cse": True}))
 
 
-def free_motions(machine: Machine, G: Array) -> Array:
-    """N for a batch of G, (…, nv, m), with m the mobility of the machine."""
-    kin = machine.kinematics
-    steps = kin.step_lengths
+def batched_free_motions(machine: Machine, G: Array) -> Array:
+    """The free motions N of a batch of G, (…, nv, m), with m the mobility of the machine."""
+    steps = machine.kinematics.step_lengths
     if G.shape[-2] == 0:
         return np.broadcast_to(np.diag(1 / steps), (*G.shape[:-2], steps.size, steps.size))
-    scaled = G * kin.velocity_row_lengths[:, None] / steps
-    Vt = np.linalg.svd(scaled, full_matrices=True)[2]
+    Vt = np.linalg.svd(machine.kinematics.scaled(G), full_matrices=True)[2]
     N: Array = np.swapaxes(Vt[..., steps.size - machine.mobility.dof :, :], -1, -2) / steps[:, None]
     return N
 
@@ -110,7 +108,7 @@ def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: For
     """τ for a batch of motions (…, na)."""
     if A.shape[-2] == 0:
         raise UnsupportedError(f"{machine.kinematics.system.mechanism.name!r} has no actuators")
-    N = free_motions(machine, G)
+    N = batched_free_motions(machine, G)
     W, r = np.swapaxes(A @ N, -1, -2), np.einsum("...vm,...v->...m", N, Q)
     weights, preload, lower, upper = (sharing or ForceDistribution()).arrays(A.shape[-2])
     # the forces nearest to the preload: τ = τ0 + D (W D)⁺ (r − W τ0), D = weights^-1/2

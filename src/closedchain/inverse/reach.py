@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError
-from closedchain.inverse.distribution import free_motions
+from closedchain.inverse.distribution import batched_free_motions
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.motions.follow import Course
 from closedchain.motions.samples import Motion, PlatformSamples, Samples
@@ -144,7 +144,7 @@ def check_crossing(engine: InverseEngine, times: Array, side: Array, samples: Sa
 def nearness(engine: InverseEngine, course: Course) -> tuple[Array, Array]:
     """How much actuators, and platform, move at least per unit motion of the whole machine, at every time (lengths)."""
     _, G, A = engine.tree(course.q, course.v, course.dv)
-    N = free_motions(engine.machine, G)
+    N = batched_free_motions(engine.machine, G)
     parallel = _least(A * engine.machine.kinematics.actuator_lengths[:, None] @ N)
     if engine.system.platform is None:
         return parallel, np.ones(len(parallel))

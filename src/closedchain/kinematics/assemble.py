@@ -102,8 +102,7 @@ def starts(kinematics: Kinematics, guess: Array) -> Iterator[Array]:
         reach = min(np.pi, 0.1 * 1.05**count)
         move = random.uniform(-reach, reach, size=kinematics.system.nv)
         move[~kinematics.system.rotational] *= kinematics.system.size / np.pi
-        for flexible in kinematics.system.flexible_bodies:
-            move[flexible.v] = 0.0
+        move[kinematics.system.modal_velocities] = 0.0
         yield kinematics.step(guess, move)
 
 

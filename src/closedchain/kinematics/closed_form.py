@@ -1,11 +1,12 @@
 """Inverse kinematics in closed form: coordinates of the legs from the platform's pose, by working mode, traced.
 
-A leg is unrolled into elementary joints (turns and slides along coordinate axes) with constant transforms between,
+A leg is unrolled into elementary joints (rotations and translations) with constant transforms between,
 
     E1(q1) T1 E2(q2) T2 E3(q3) p = t         p: a point of the tip joint in the leg, t: the same point on the platform
 
-and solved by the subproblems of Paden and Kahan: where two turning axes meet in a point O, distances from O do not
-depend on them, which leaves one unknown; then two turns about crossing axes bring one vector onto another; then one.
+and solved by the subproblems of Paden and Kahan: where two axes of rotation meet in a point O, distances from O do
+not depend on them, which leaves one unknown; then two rotations about crossing axes take one vector to another; then
+one.
 Covered: three joints of which the first or the last two cross (UPS, RRPS, PUS, PRRS, RUS, URS, ...), two (planar RR,
 PR, RP, spherical RR), one, the same on branching legs (Delta), and three more crossing axes at the tip (six joints of
 a decoupled leg). Every formula is checked on assembled configurations of the machine before it is used.
@@ -79,7 +80,7 @@ def _solve_chain(chain: ElementaryChain, found: LegSolution) -> None:
 
 
 def _wrist(chain: ElementaryChain, joints: list[ElementaryJoint], fixes: list[Array], found: LegSolution) -> None:
-    """Joints after the third turn about axes through the tip point: they only direct the tip's axis."""
+    """Joints after the third rotate about axes through the tip point: they only direct the tip's axis."""
     if len(joints) != 5 or chain.tip_axis is None or chain.target_axis is None:
         raise NoClosedForm("more than three joints before a tip that is not their last crossing axis")
     end = chain.tip_point
@@ -92,7 +93,7 @@ def _wrist(chain: ElementaryChain, joints: list[ElementaryJoint], fixes: list[Ar
     for joint, fix in zip(joints[:3], fixes[:3], strict=True):
         d = constant(fix[:3, :3]).T @ (joint_matrix(joint, found.q[joint.q])[0].T @ d)
     axis = fixes[4][:3, :3] @ chain.tip_axis
-    _two_turns(joints[3], fixes[3][:3, :3], joints[4], constant(axis), d, found)
+    _two_rotations(joints[3], fixes[3][:3, :3], joints[4], constant(axis), d, found)
 
 
 def _point(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution) -> None:
@@ -115,17 +116,17 @@ def _point_by_three(joints: list[ElementaryJoint], fixes: list[Array], p: Array,
         c = (_inverse(fixes[1]) @ O_2)[:3]
         _distance(third, constant(p), constant(c), ca.sumsqr(t - constant(O)), found)
         w = constant(fixes[1][:3, :3]) @ _moved(third, found, constant(p)) + constant(fixes[1][:3, 3])
-        _two_turns(first, fixes[0][:3, :3], second, w - constant(O_2[:3]), t - constant(O), found)
+        _two_rotations(first, fixes[0][:3, :3], second, w - constant(O_2[:3]), t - constant(O), found)
         return
     O = crossing(second, fixes[1], third)  # noqa: E741
     if O is None:
-        raise NoClosedForm("neither the first two nor the last two of its joints turn about crossing axes")
+        raise NoClosedForm("neither the first two nor the last two of its joints rotate about crossing axes")
     # the distance of O from the end, which the last two do not change
     O_3 = (_inverse(fixes[1]) @ np.append(O, 1.0))[:3]
     o = (fixes[0] @ np.append(O, 1.0))[:3]
     _distance(first, constant(o), t, SX(float(np.sum((p - O_3) ** 2))), found)
     rest = constant(fixes[0][:3, :3].T) @ (_moved_back(first, found, t) - constant(fixes[0][:3, 3]))
-    _two_turns(second, fixes[1][:3, :3], third, constant(p - O_3), rest - constant(O), found)
+    _two_rotations(second, fixes[1][:3, :3], third, constant(p - O_3), rest - constant(O), found)
 
 
 def _point_by_two(joints: list[ElementaryJoint], fix: Array, p: Array, t: SX, found: LegSolution) -> None:
@@ -134,7 +135,7 @@ def _point_by_two(joints: list[ElementaryJoint], fix: Array, p: Array, t: SX, fo
     inverse = _inverse(fix)
     if O is not None and np.linalg.norm(p - (inverse @ np.append(O, 1.0))[:3]) > 1e-9:
         O_2 = (inverse @ np.append(O, 1.0))[:3]
-        _two_turns(first, fix[:3, :3], second, constant(p - O_2), t - constant(O), found)
+        _two_rotations(first, fix[:3, :3], second, constant(p - O_2), t - constant(O), found)
     elif first.kind == "R":
         # the distance from the first axis
         _distance(second, constant(p), constant(inverse[:3, 3]), ca.sumsqr(t), found)
@@ -148,7 +149,7 @@ def _point_by_two(joints: list[ElementaryJoint], fix: Array, p: Array, t: SX, fo
         rest = constant(inverse[:3, :3]) @ (_moved_back(first, found, t) - constant(fix[:3, 3]))
         _one(second, constant(p), rest, found)
     else:
-        raise NoClosedForm("two slides in a row")
+        raise NoClosedForm("two translations in a row")
 
 
 def _one(joint: ElementaryJoint, p: SX, t: SX, found: LegSolution) -> None:
@@ -161,9 +162,9 @@ def _one(joint: ElementaryJoint, p: SX, t: SX, found: LegSolution) -> None:
         found.q[joint.q] = ca.atan2(joint.sign * sine, cosine)
 
 
-def _two_turns(first: ElementaryJoint, R: Array, second: ElementaryJoint, u: SX, s: SX, found: LegSolution) -> None:
+def _two_rotations(first: ElementaryJoint, R: Array, second: ElementaryJoint, u: SX, s: SX, found: LegSolution) -> None:
     """R1(q1) R R2(q2) u = s for vectors of equal length."""
-    a = R.T[:, first.axis]  # the first axis where the second turns
+    a = R.T[:, first.axis]  # the first axis, seen from the second joint
     _scalar(second, constant(a), u, s[first.axis], found)
     _one(first, constant(R) @ (joint_matrix(second, found.q[second.q])[0] @ u), s, found)
 

@@ -1,4 +1,4 @@
-"""Chains of a leg unrolled into elementary joints: turns about and slides along coordinate axes.
+"""Chains of a leg unrolled into elementary joints: rotations about and translations along coordinate axes.
 
 From the ground to a tip:  T0 E1(q1) T1 E2(q2) … Ek(qk) Tk, with constant 4×4 matrices T.
 """
@@ -20,7 +20,7 @@ from closedchain.types import SX, Array
 
 @dataclass(frozen=True)
 class ElementaryJoint:
-    """A turn (R) or slide (P) along coordinate axis 0, 1 or 2, by sign times coordinate number q of the machine."""
+    """A rotation about (R) or translation along (P) axis 0, 1 or 2, by sign times coordinate number q."""
 
     kind: Literal["R", "P"]
     axis: int
@@ -85,7 +85,7 @@ def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[Elementary
 
 
 def elementary(link: Link) -> list[ElementaryJoint] | None:
-    """A tree joint as elementary ones, in the tree's direction; None if it is no sequence of turns and slides."""
+    """A tree joint as elementary ones, in the tree's direction; None if it is no sequence of such."""
     sequence = link.model.sequence
     if sequence is None or link.joint is None:
         return None
@@ -129,7 +129,7 @@ def _tip(cut: Cut, own: Transform, size: float, count: int) -> tuple[Array, Arra
 
 
 def crossing(first: ElementaryJoint, fix: Array, second: ElementaryJoint) -> Array | None:
-    """Where the axes of two turning joints cross, in the first one's frame; None if they do not."""
+    """Where the axes of two rotations cross, in the first one's frame; None if they do not."""
     if first.kind != "R" or second.kind != "R":
         return None
     a, b, p = np.eye(3)[first.axis], fix[:3, :3][:, second.axis], fix[:3, 3]
@@ -141,7 +141,7 @@ def crossing(first: ElementaryJoint, fix: Array, second: ElementaryJoint) -> Arr
 
 
 def joint_matrix(joint: ElementaryJoint, q: SX) -> tuple[SX, SX]:
-    """Rotation and shift of an elementary joint."""
+    """Rotation and translation of an elementary joint."""
     if joint.kind == "R":
         return turn(joint.axis, joint.sign * q), SX(3, 1)
     return constant(np.eye(3)), joint.sign * q * constant(np.eye(3)[joint.axis])

@@ -120,7 +120,7 @@ class Kinematics:
 
     @cached_property
     def row_lengths(self) -> Array:
-        """Factor that turns every residual row into metres."""
+        """Factor that scales every residual row to metres."""
         names = [cut.model.rows if cut.model.holonomic is None else cut.model.holonomic for cut in self.system.cuts]
         kept = [row in held for cut, held in zip(self.system.cuts, names, strict=True) for row in cut.model.rows]
         lengths: Array = self.velocity_row_lengths[np.array(kept, dtype=bool)]
@@ -128,7 +128,7 @@ class Kinematics:
 
     @cached_property
     def velocity_row_lengths(self) -> Array:
-        """Factor that turns every constraint row into m/s."""
+        """Factor that scales every constraint row to m/s."""
         return self._lengths([flag for cut in self.system.cuts for flag in cut.model.rotational_rows])
 
     @cached_property
@@ -144,6 +144,11 @@ class Kinematics:
     def actuator_lengths(self) -> Array:
         """The same of the actuators' velocities."""
         return np.array([self.joint_lengths(a.joint)[a.coordinate] for a in self.system.actuators])
+
+    def scaled(self, G: Array) -> Array:
+        """Constraint rows (…, nc, nv) in m/s per velocities in m/s, so that rows and columns compare."""
+        scaled: Array = G * self.velocity_row_lengths[:, None] / self.step_lengths
+        return scaled
 
     def _lengths(self, rotational: ArrayLike) -> Array:
         return np.where(np.asarray(rotational, dtype=bool), self.system.size, 1.0)

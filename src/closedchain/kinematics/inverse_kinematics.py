@@ -149,7 +149,7 @@ class InverseKinematics:
         return np.array(coordinates), np.array(reach).ravel()
 
     def _nearest(self, k: int, pose: Array, q: Array) -> tuple[int, float]:
-        """The working mode of a leg nearest to given coordinates, and how far it is (turns counted modulo 2π)."""
+        """The working mode of a leg nearest to given coordinates, and how far it is (angles modulo 2π)."""
         leg = self.legs[k]
         values, own = self._all(k, pose)[0], _coordinates(leg)
         apart = values - q[own]

@@ -1,4 +1,4 @@
-"""True mobility and redundant constraints, found numerically at several assembled configurations."""
+"""Mobility and redundant constraints, found numerically at several assembled configurations."""
 
 from __future__ import annotations
 
@@ -70,8 +70,7 @@ def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array
 def _scaled_constraint(kinematics: Kinematics, q: Array) -> Array:
     if kinematics.loop_error(q) > 1e3 * TOLERANCE * kinematics.system.size:
         raise AssemblyError("mobility is asked at a configuration whose loops are open")
-    G: Array = kinematics.constraint(q) * kinematics.velocity_row_lengths[:, None] / kinematics.step_lengths
-    return G
+    return kinematics.scaled(kinematics.constraint(q))
 
 
 def _rank(G: Array) -> int:

@@ -35,7 +35,7 @@ class Report:
             f"  coordinates of the tree   {self.coordinates} ({self.velocities} velocities)",
             f"  loop constraints          {self.constraints}",
             f"  Grübler count             {self.grubler}",
-            f"  true mobility             {self.mobility} (at {self.configurations} assembled configurations)",
+            f"  mobility                  {self.mobility} (at {self.configurations} assembled configurations)",
             f"  redundant constraints     {len(self.redundant)}"
             + (f": {', '.join(self.redundant)}" if self.redundant else ""),
             f"  actuated joints           {', '.join(self.actuated) or 'none'}",
@@ -80,9 +80,9 @@ def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:
     """Compare the actuators' rank on the machine's degrees of freedom with their number and with the mobility."""
     count, best = len(kinematics.system.actuators), 0
     for q in mobility.samples:
-        reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q, bending=False)
+        reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q, flexible=False)
         s = np.linalg.svd(reduced, compute_uv=False) if reduced.size else np.zeros(0)
         best = max(best, int(np.sum(s > RANK_TOLERANCE * 100 * max(s.max(initial=0.0), 1e-300))))
-    rigid = mobility.dof - sum(flexible.v.stop - flexible.v.start for flexible in kinematics.system.flexible_bodies)
+    rigid = mobility.dof - len(kinematics.system.modal_velocities)
     words = "fully actuated" if best == rigid else f"under-actuated by {rigid - best}"
     return words + (f", {count - best} actuator(s) redundant" if count > best else "")

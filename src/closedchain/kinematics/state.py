@@ -67,7 +67,7 @@ class State:
         return _alone(self.kinematics.joint_coordinates(joint, self.q))
 
     def velocity(self, joint: str) -> float | Array:
-        """The rate of a joint, or of a floating body."""
+        """The velocity of a joint, or of a floating body."""
         return _alone(self.kinematics.joint_velocities(joint, self.q, self.v))
 
     def body(self, name: str) -> BodyMotion:

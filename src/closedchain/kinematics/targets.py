@@ -1,4 +1,4 @@
-"""What an assembly is asked to meet besides closed loops: given joint coordinates and a platform pose."""
+"""What an assembly must meet besides closed loops: prescribed joint coordinates and a platform pose."""
 
 from __future__ import annotations
 
@@ -50,12 +50,8 @@ class Targets:
             for index in range(link.v.start, link.v.stop)
             if link.q.start in self.held
         ]
-        # a machine is put together with its flexible links as bent as the guess is
-        held += [
-            index
-            for flexible in self.kinematics.system.flexible_bodies
-            for index in range(flexible.v.start, flexible.v.stop)
-        ]
+        # flexible links keep the deflection of the guess
+        held += self.kinematics.system.modal_velocities
         return np.setdiff1d(np.arange(self.kinematics.system.nv), held)
 
     def apply(self, q: Array) -> Array:
@@ -88,7 +84,7 @@ class Targets:
             if not isinstance(part, Link):
                 if part.model.nq != part.model.nv:
                     raise UnsupportedError(
-                        f"joint {name!r} closes a loop and turns freely: give its angles another way"
+                        f"joint {name!r} closes a loop and rotates freely: its orientation cannot be prescribed"
                     )
                 error = part.model.difference(tree.joint_coordinates(part), SX(ca.DM(target)))
                 rows += [system.size * error[i] if angle else error[i] for i, angle in enumerate(part.model.angles)]
@@ -105,7 +101,7 @@ class Targets:
 def make_targets(
     kinematics: Kinematics, joints: Mapping[str, float | ArrayLike] | None, platform: Pose | None
 ) -> Targets:
-    """Check names and sizes of what was asked."""
+    """The targets, with names and sizes checked."""
     if platform is not None:
         kinematics.platform_name()
         if not isinstance(platform, Pose):

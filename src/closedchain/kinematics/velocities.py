@@ -17,16 +17,14 @@ from closedchain.types import Array
 RANK_TOLERANCE = 1e-9
 
 
-def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE, bending: bool = True) -> Array:
+def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE, flexible: bool = True) -> Array:
     """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the velocities with G v = 0.
 
-    Without `bending`, flexible links keep their shape.
+    Without `flexible`, flexible links keep their shape.
     """
-    G = kinematics.constraint(q) * kinematics.velocity_row_lengths[:, None] / kinematics.step_lengths
-    if not bending:
-        G = np.vstack(
-            [G, *(np.eye(kinematics.system.nv)[flexible.v] for flexible in kinematics.system.flexible_bodies)]
-        )
+    G = kinematics.scaled(kinematics.constraint(q))
+    if not flexible:
+        G = np.vstack([G, np.eye(kinematics.system.nv)[kinematics.system.modal_velocities]])
     if G.shape[0] == 0:
         return np.diag(1 / kinematics.step_lengths)
     _, s, Vt = np.linalg.svd(G, full_matrices=True)
@@ -38,7 +36,7 @@ def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLER
 class VelocityTargets:
     """Rows on the velocities with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v).
 
-    `lengths` turns each row into metres per second: the machine's size for a turn, 1 for a slide.
+    `lengths` scales each row to metres per second: the machine's size for a rotation, 1 for a translation.
     """
 
     rows: Array
@@ -54,7 +52,7 @@ def velocity_targets(
     platform: ArrayLike | None,
     v: Array | None = None,
 ) -> VelocityTargets:
-    """Rates (or, with v given, accelerations) of joints and platform as rows; flexible links are not bending."""
+    """Velocities (or, with v given, accelerations) of joints and platform as rows; flexible links keep their shape."""
     nv = kinematics.system.nv
     rows, values, lengths, names = [np.zeros((0, nv))], [np.zeros(0)], list[float](), list[str]()
     for name, value in (joints or {}).items():
@@ -90,13 +88,13 @@ def velocity_targets(
 def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTargets, right: Array, what: str) -> Array:
     """The v with G v = right that meets the targets, or an error if there is none or more than one.
 
-    Degrees of freedom that move neither an actuator nor the platform (rods that spin between two balls) are left at
-    rest.
+    Degrees of freedom that move neither an actuator nor the platform (rods that spin between two spherical joints) stay
+    at rest.
     """
     lengths = kinematics.step_lengths
-    G = kinematics.constraint(q)
-    scaled = G * kinematics.velocity_row_lengths[:, None] / lengths
-    particular = _pinv(scaled) @ (right * kinematics.velocity_row_lengths) / lengths
+    particular = (
+        _pinv(kinematics.scaled(kinematics.constraint(q))) @ (right * kinematics.velocity_row_lengths) / lengths
+    )
     N = free_motions(kinematics, q)
     z, determined = _solve(targets.rows @ N, targets.values - targets.rows @ particular, targets.lengths)
     v = particular + N @ z
@@ -104,7 +102,7 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTar
     scale = max(1.0, float(np.abs(targets.values).max(initial=0.0)))
     if off.size and off.max() > 1e-8 * scale:
         worst = targets.names[int(off.argmax())]
-        raise ArgumentError(f"the {what} asked of {worst!r} contradict the loops (off by {off.max():.3g})")
+        raise ArgumentError(f"the {what} prescribed for {worst!r} contradict the loops (off by {off.max():.3g})")
     if determined < N.shape[1]:
         idle = N @ _null_space(targets.rows @ N)
         if idle.shape[1] == N.shape[1] - determined and _moves_nothing(kinematics, q, idle):
@@ -119,7 +117,7 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTar
 
 
 def _moves_nothing(kinematics: Kinematics, q: Array, idle: Array) -> bool:
-    """Whether motions leave all actuators and the platform where they are: a rod that spins between two balls."""
+    """Whether motions leave all actuators and the platform at rest: a rod that spins between two spherical joints."""
     if not kinematics.system.actuators:
         return False
     rows = [kinematics.actuator_jacobian(q)]
@@ -143,7 +141,7 @@ def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv:
 
 @dataclass(frozen=True, eq=False)
 class PlatformJacobian:
-    """Rates of platform and actuators, both ways, and how near each way is to singular (0 is singular, at most 1).
+    """Velocities of platform and actuators, both ways, and how near each way is to singular (0: singular, at most 1).
 
     platform_from_actuators: 6×na, [w; v] of the platform per unit actuator velocities (None in a parallel singularity)
     actuators_from_platform: na×6, least-norm where the platform has fewer than six degrees of freedom
@@ -158,7 +156,7 @@ class PlatformJacobian:
 
 def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
     """The constrained Jacobian between actuators and platform at a configuration; flexible links keep their shape."""
-    N = free_motions(kinematics, q, bending=False)
+    N = free_motions(kinematics, q, flexible=False)
     A = kinematics.actuator_jacobian(q)
     P = kinematics.body_jacobian(kinematics.platform_name(), q)
     A_N, P_N = A @ N, P @ N

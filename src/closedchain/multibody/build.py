@@ -50,7 +50,7 @@ class _Builder:
         self.modal: dict[str, tuple[slice, slice]] = {}
 
     def add(self, edge: TreeEdge) -> None:
-        """The link of a body; if it bends, with its mass points and loads."""
+        """The link of a body; of a flexible one, with its mass points and loads."""
         body, joint = self.mechanism.body(edge.body), edge.joint
         near, far = self._frames(joint, edge.flipped)
         parent, X_PJ = self.frame_on(edge.parent, near)
@@ -126,7 +126,7 @@ class _Builder:
             self._append(point, self.index[body], model, modal=body)
 
     def _add_loads(self, body: str) -> None:
-        """Constant wrenches move with the section they act on; in body axes they turn with it, too."""
+        """Constant wrenches move with the section they act on; in body axes they rotate with it, too."""
         described = [wrench for wrench in self.mechanism.wrenches if wrench.body == body]
         for wrench, load in zip(described, self.quantities.loads(body), strict=True):
             carrier, X = self.frame_on(body, Placed(Frame(wrench.at), Transform.fixed(np.eye(3), wrench.at)))

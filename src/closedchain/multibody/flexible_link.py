@@ -57,7 +57,7 @@ class Station:
             shift -= ca.vertcat(eta.T @ constant(self.shortening) @ eta / 2, SX(2, 1))
         return shift
 
-    def position_rates(self, eta: SX) -> SX:
+    def position_jacobian(self, eta: SX) -> SX:
         """∂ρ/∂η, 3×n."""
         velocities = constant(self.deflection)
         if self.shortening.any():
@@ -70,7 +70,7 @@ class Station:
         R = turn(2, a) if self.slope[0].any() else SX(ca.DM.eye(3))
         return R @ turn(1, -b) if self.slope[1].any() else R
 
-    def rotation_rates(self, eta: SX) -> SX:
+    def rotation_jacobian(self, eta: SX) -> SX:
         """Angular velocity of the section per unit dη/dt, in the section's axes, 3×n."""
         about_z = constant(np.outer([0.0, 0.0, 1.0], self.slope[0]))
         if not self.slope[1].any():
@@ -166,9 +166,9 @@ class BentBeam:
 
     def frame(self, station: Station, offset: Array, R: Array, eta: SX) -> Transform:
         """Pose in the body of a frame fixed to a section: offset and axes R as on the straight body."""
-        C, turned = constant(self.axes), station.rotation(eta)
-        p = constant(self.bending.start) + C @ (station.position(eta) + turned @ constant(offset))
-        return Transform(C @ turned @ C.T @ constant(R), p)
+        C, R_S = constant(self.axes), station.rotation(eta)
+        p = constant(self.bending.start) + C @ (station.position(eta) + R_S @ constant(offset))
+        return Transform(C @ R_S @ C.T @ constant(R), p)
 
     @cached_property
     def _slope_products(self) -> list[list[Chebyshev]]:
@@ -221,12 +221,12 @@ class MassPoint(Deformation):
         return Transform(constant(np.eye(3)), p)
 
     def motion(self, q: SX) -> SX:
-        return ca.vertcat(SX(3, self.nv), constant(self.beam.axes) @ self.station.position_rates(q))
+        return ca.vertcat(SX(3, self.nv), constant(self.beam.axes) @ self.station.position_jacobian(q))
 
 
 @final
 class SectionFrame(Deformation):
-    """A frame fixed to a cross-section: it moves with the centre line and turns with the slope."""
+    """A frame fixed to a cross-section: it moves with the centre line and rotates with the slope."""
 
     def __init__(self, beam: BentBeam, body: str, frame: Frame) -> None:
         station, self.offset = beam.station_of(np.array(frame.origin))
@@ -237,10 +237,10 @@ class SectionFrame(Deformation):
         return self.beam.frame(self.station, self.offset, self.R, q)
 
     def motion(self, q: SX) -> SX:
-        C, turned = constant(self.beam.axes), self.station.rotation(q)
-        w = self.station.rotation_rates(q)  # in the section's axes
+        C, R_S = constant(self.beam.axes), self.station.rotation(q)
+        w = self.station.rotation_jacobian(q)  # in the section's axes
         offset = constant(self.offset)
-        v = turned.T @ self.station.position_rates(q) - skew(offset) @ w
+        v = R_S.T @ self.station.position_jacobian(q) - skew(offset) @ w
         out = constant(self.R).T @ C
         return ca.vertcat(out @ w, out @ v)
 

@@ -184,7 +184,7 @@ class TreeKinematics:
     def _coordinate(self, joint: str, coordinate: int) -> SX:
         part = self.system.element(joint)
         if part.model.nq != part.model.nv:
-            raise UnsupportedError(f"joint {joint!r} turns freely: its orientation has no single driven coordinate")
+            raise UnsupportedError(f"joint {joint!r} rotates freely: its orientation has no single driven coordinate")
         return self.joint_coordinates(joint)[coordinate]
 
 

@@ -25,7 +25,7 @@ class Link:
     index: int
     body: Body
     parent: int  # index of the parent link, -1 for the ground
-    joint: Joint | None  # None: floats on six free coordinates, or follows a bent body
+    joint: Joint | None  # None: floats on six free coordinates, or follows a flexible body
     model: JointModel
     flipped: bool
     X_PJ: Transform
@@ -34,7 +34,7 @@ class Link:
     q: slice
     v: slice
     shared: bool = False  # reads coordinates that belong to an earlier link
-    beam: BentBeam | None = None  # the body bends: of its own link only
+    beam: BentBeam | None = None  # of a flexible body: on its own link only
     wrenches: tuple[WrenchTerms, ...] = ()  # constant loads, points in this link's frame
 
     @property
@@ -122,6 +122,11 @@ class System:
         names = ", ".join(flexible.body for flexible in self.flexible_bodies)
         raise UnknownNameError(f"body {body!r} is rigid; flexible bodies: {names or 'none'}")
 
+    @cached_property
+    def modal_velocities(self) -> list[int]:
+        """Indices of the velocities of the flexible bodies' modes."""
+        return [index for flexible in self.flexible_bodies for index in range(flexible.v.start, flexible.v.stop)]
+
     @property
     def nq(self) -> int:
         """Number of coordinates."""
@@ -164,7 +169,7 @@ class System:
 
     @cached_property
     def size(self) -> float:
-        """A length that says how large the machine is: the largest distance from a body's origin to its joints."""
+        """The size of the machine: the largest distance from a body's origin to its joints."""
         lengths = [1e-3]
         for joint in self.mechanism.joints:
             lengths += [float(np.linalg.norm(f.origin)) for f in (joint.parent_frame, joint.child_frame)]
@@ -172,7 +177,7 @@ class System:
 
     @cached_property
     def neutral(self) -> NDArray[np.float64]:
-        """Coordinates to start looking from: those of the description, zero (no turn) where it gives none."""
+        """Coordinates to start from: those of the description, zero (no rotation) where it gives none."""
         values: list[float] = []
         for link in self.owners:
             if link.joint is not None and link.joint.start is not None:

@@ -31,7 +31,7 @@ def held_velocities(machine: Machine, keep: Sequence[str] | None) -> tuple[int, 
     """Rates of the joints (or floating bodies) to keep; by default of the actuated ones, if the loops allow it."""
     system = machine.kinematics.system
     # a machine is put together with its flexible links as bent as they are
-    bent = [rate for flexible in system.flexible_bodies for rate in range(flexible.v.start, flexible.v.stop)]
+    bent = system.modal_velocities
     if keep is None:
         parts = [(system.element(actuator.joint), actuator.coordinate) for actuator in system.actuators]
         driven = [part.v.start + coordinate for part, coordinate in parts if isinstance(part, Link)]
