@@ -1,4 +1,7 @@
-"""What a machine is, in words: coordinates, mobility, redundant constraints, actuation."""
+"""What a machine is, in words: coordinates, mobility, redundant constraints, actuation.
+
+A file of its own although only the model asks for it: it is the text that users read, not numerics.
+"""
 
 from __future__ import annotations
 

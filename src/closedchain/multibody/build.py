@@ -1,4 +1,4 @@
-"""From a description to a system: the tree's links with their coordinates, frames on flexible links, the cut joints."""
+"""Links and cut joints: from a description and its spanning tree to a System."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers a machine's motion depends on, as expressions.
+"""Parameters by name: the numbers a machine's motion depends on (mechanism/quantities.py), as expressions.
 
 Of a machine as it is described all are constants. For ensembles over machines some entries are symbols instead, and
 everything that is traced becomes a function of them.

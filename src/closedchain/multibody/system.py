@@ -1,4 +1,4 @@
-"""The machine as a tree of links with coordinates, plus the joints that close its loops."""
+"""The machine with coordinates: links of the spanning tree, cut joints that close its loops, and all their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Choosing the spanning tree: which joints carry coordinates and which close the loops."""
+"""The spanning tree: which joints carry coordinates and which close the loops.
+
+A file of its own although only `build` needs it: it is an algorithm on the graph of bodies and joints, without symbols.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -28,7 +30,7 @@ def test_the_configuration_is_found_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COVERED)
-def test_every_branch_closes_the_loops(name: str) -> None:
+def test_every_working_mode_closes_the_loops(name: str) -> None:
     compiled = model(name)
     closed = kinematics(compiled)
     q = compiled.mobility.samples[-1]
@@ -46,12 +48,23 @@ def test_every_branch_closes_the_loops(name: str) -> None:
             assert max(gaps[cut.joint.name] for cut in leg.cuts) < 1e-9 * compiled.system.size
 
 
+def test_a_fixed_joint_in_a_leg_is_an_empty_sequence() -> None:
+    machine = cc.library.gough_stewart()
+    first, *others = machine.joints
+    bolts = cc.fixed("bolts", "ground", "mount", (0.01, 0.02, 0.0), (0.01, 0.02, 0.0))
+    joints = (bolts, replace(first, parent="mount"), *others)
+    closed = kinematics(cc.compile(replace(machine, bodies=(*machine.bodies, cc.Body("mount", 1.0)), joints=joints)))
+    assert closed.why_not is None
+    for q in closed.samples:
+        np.testing.assert_allclose(closed.guess(closed.pose(q), q)[0], q, rtol=0, atol=1e-10)
+
+
 def test_machines_without_closed_form_say_why() -> None:
     assert "names no platform" in str(kinematics(model("bricard")).why_not)
     assert "crossing axes" in str(kinematics(model("hand")).why_not)
 
 
-def test_assembly_starts_from_it_and_names_limbs_out_of_reach() -> None:
+def test_assembly_starts_from_it_and_names_legs_out_of_reach() -> None:
     compiled = model("gough_stewart")
     pose = cc.Pose((-1.3, 0.3, 1.9), (np.cos(0.2), np.sin(0.2), 0.0, 0.0))
     state = compiled.assemble(platform=pose)
