@@ -203,9 +203,7 @@ def stepped(system: System, q: SX, dv: SX) -> SX:
     parts = []
     for link in system.owners:
         moved = q[link.q] + link.model.q_dot(q[link.q], dv[link.v])
-        if link.model.nq != link.model.nv:
-            moved = ca.vertcat(moved[:4] / ca.norm_2(moved[:4]), moved[4:])
-        parts.append(moved)
+        parts.append(link.model.normalised(moved))
     return ca.vertcat(*parts)
 
 

@@ -186,6 +186,16 @@ def test_any_basis_spans_the_motion_space(kind: str) -> None:
     assert np.linalg.matrix_rank(np.hstack(spaces)) == np.linalg.matrix_rank(spaces[1]) == model.nv
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_quaternion_can_be_made_unit_again(kind: str) -> None:
+    model = make(kind)
+    q, at = ca.SX.sym("q", model.nq), coordinates(model, 7)
+    off = at.copy()
+    if model.nq != model.nv:
+        off[:4] *= 1.1
+    np.testing.assert_allclose(numbers(model.normalised(q), [q], [off]).ravel(), at, rtol=0, atol=1e-15)
+
+
 def test_only_angles_are_compared_the_shorter_way() -> None:
     apart = np.array(
         ca.DM(make("cylindrical").difference(ca.SX(ca.DM([3.0, 3.0])), ca.SX(ca.DM([-3.0, -3.0]))))

@@ -37,5 +37,8 @@ class Free(JointModel):
     def q_dot(self, q: SX, v: SX) -> SX:
         return ca.vertcat(quaternion_derivative(q, v[:3]), quaternion_matrix(q) @ v[3:])
 
+    def normalised(self, q: SX) -> SX:
+        return ca.vertcat(q[:4] / ca.norm_2(q[:4]), q[4:])
+
     def residual(self, X: Transform) -> SX:
         return SX(0, 1)

@@ -8,6 +8,8 @@ X_FM is the pose of the child-side frame M in the parent-side frame F. For coord
     motion_basis(X)  any basis of that space, constant where the kind has one
     q_dot(q, v)      dq/dt
     coordinates(X)   q of a given pose
+    normalised(q)    q with its quaternion made unit
+    difference(q, p) q − p, angles by the shorter way
     constraint(X)    phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
     residual(X)      what must vanish; its derivative is the holonomic part of phi_cᵀ V once it does
     mode_sign(X)     positive on the intended root of the residual, negative on its mirror image (axis reversed)
@@ -132,6 +134,10 @@ class JointModel(ABC):
     def q_dot(self, q: SX, v: SX) -> SX:
         """dq/dt; the velocities themselves unless there is a quaternion."""
         return v
+
+    def normalised(self, q: SX) -> SX:
+        """Coordinates with a quaternion, if there is one, made unit."""
+        return q
 
     def difference(self, q: SX, other: SX) -> SX:
         """q less other coordinates, angles by the shorter way."""

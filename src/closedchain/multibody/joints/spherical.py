@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+import casadi as ca
+
 from closedchain.multibody.joints.interface import LINEAR, JointModel, block, columns
 from closedchain.spatial.rotation import matrix_quaternion, quaternion_derivative, quaternion_matrix
 from closedchain.spatial.transform import Transform
@@ -36,6 +38,9 @@ class Spherical(JointModel):
 
     def q_dot(self, q: SX, v: SX) -> SX:
         return quaternion_derivative(q, v)
+
+    def normalised(self, q: SX) -> SX:
+        return q / ca.norm_2(q)
 
     def residual(self, X: Transform) -> SX:
         return X.p

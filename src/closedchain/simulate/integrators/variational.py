@@ -112,7 +112,7 @@ def between(system: System, q0: SX, q1: SX) -> tuple[SX, SX]:
         a, b = q0[part.q], q1[part.q]
         middle, change = (a + b) / 2, b - a
         if part.model.nq != part.model.nv:
-            middle = ca.vertcat(middle[:4] / ca.norm_2(middle[:4]), middle[4:])
+            middle = part.model.normalised(middle)
             w = SX.sym("w", part.model.nv)
             E = ca.jacobian(part.model.q_dot(middle, w), w)
             # Eᵀ E is 1/4 for quaternions and 1 for positions
