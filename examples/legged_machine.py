@@ -18,10 +18,7 @@ def main(folder: Path) -> None:
     for name, torque in zip(answer.names, answer.forces, strict=True):
         print(f"{name:<24} {torque:8.3f} N m")
     weight = 9.81 * sum(body.mass for body in model.mechanism.bodies)
-    print(
-        f"weight {weight:.2f} N; {model.mobility.mobility} degrees of freedom, {len(answer.names)} drives share "
-        f"the work"
-    )
+    print(f"weight {weight:.2f} N; {model.mobility.dof} degrees of freedom, {len(answer.names)} drives share the work")
     axes = draw(standing)
     axes.figure.savefig(folder / "legged_machine.png", dpi=80)
 

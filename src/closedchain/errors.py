@@ -69,7 +69,7 @@ class ArgumentError(ClosedChainError, ValueError):
 
 
 class AssemblyError(ClosedChainError, ValueError):
-    """The loops cannot be closed as asked: out of reach, or on no known branch."""
+    """The loops cannot be closed as asked: out of reach, or in no known assembly mode."""
 
 
 class SingularityError(ClosedChainError, ValueError):

@@ -63,7 +63,7 @@ def test_four_bar_of_saha_closes_and_moves_as_computed_elsewhere(mode: str) -> N
         np.testing.assert_allclose([state[n] for n in names], wanted["theta"], rtol=0, atol=1e-11)
         np.testing.assert_allclose([state.velocity(n) for n in names], wanted["thetadot"], rtol=0, atol=1e-12)
         acceleration = model.accelerations(state, joints={"crank": wanted["thetaddot"][0]})
-        found = [acceleration[model.system.carrier(n).v][0] for n in names]
+        found = [acceleration[model.system.element(n).v][0] for n in names]
         np.testing.assert_allclose(found, wanted["thetaddot"], rtol=0, atol=1e-12)
 
 

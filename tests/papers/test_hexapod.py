@@ -55,7 +55,7 @@ def test_forces_powers_slides_and_energies(name: str) -> None:
 def test_hooke_joints_turn_as_in_the_paper(name: str) -> None:
     wanted = DATA["motions"][name]
     found = hexapod().inverse_dynamics_along(MOTIONS[name], times=wanted["t"])
-    links = [hexapod().system.carrier(f"leg{letter}_hook") for letter in "ABCDEF"]
+    links = [hexapod().system.element(f"leg{letter}_hook") for letter in "ABCDEF"]
     close(np.array([found.course.q[:, link.q][:, 0] for link in links]).T, wanted["phi21"])
     close(np.array([found.course.q[:, link.q][:, 1] for link in links]).T, wanted["phi32"])
 

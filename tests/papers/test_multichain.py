@@ -31,7 +31,7 @@ def posed(name: str) -> tuple[cc.Model, cc.State, dict[str, float], dict[str, ob
     q, v = np.array(model.system.neutral), np.zeros(model.system.nv)
     for k, (angles, velocities) in enumerate(zip(data["state"]["q"], data["state"]["qd"], strict=True)):
         for j, (angle, rate) in enumerate(zip(angles, velocities, strict=True)):
-            link = model.system.carrier(f"{chain}{k + 1}_joint{j + 1}")
+            link = model.system.element(f"{chain}{k + 1}_joint{j + 1}")
             q[link.q], v[link.v] = angle, rate
     R, held = np.array(data["state"]["R0"]), model.system.link("object")
     q[held.q] = free_coordinates(R, np.array(data["state"]["p0"]))

@@ -38,7 +38,7 @@ def demo(
     typer.echo(f"  wrote {picture(linkage, run, output / 'four_bar.png', ['crank', 'coupler', 'rocker'])}")
 
     platform = compile(library.gough_stewart())
-    typer.echo(f"\n{platform.mechanism.name}: mobility {platform.mobility.mobility}, {platform.system.nv} velocities")
+    typer.echo(f"\n{platform.mechanism.name}: mobility {platform.mobility.dof}, {platform.system.nv} velocities")
     state = platform.assemble()
     answer = platform.forward_dynamics(state)
     typer.echo(f"  platform acceleration with idle actuators {np.round(answer.platform[3:], 4)} m/s²")
@@ -88,9 +88,9 @@ def picture(model: Model, run: Run, path: Path, joints: list[str]) -> Path:
     smooth = run.resample(np.linspace(0, run.time[-1], 300))
     for name in joints:
         right.plot(smooth.time, smooth[name], label=name)
-    slides = model.mechanism.joint(joints[0]).kind == "prismatic"
+    rotational = model.system.element(joints[0]).model.rotational[0]
     right.set_xlabel("time (s)")
-    right.set_ylabel("length (m)" if slides else "angle (rad)")
+    right.set_ylabel("angle (rad)" if rotational else "length (m)")
     right.legend()
     right.grid(alpha=0.3)
     figure.savefig(path, dpi=110)

@@ -68,7 +68,7 @@ def derivative_function(
 
 def _of_equations(method: Formulation, machine: Machine, Q: SX, along: Directions, robust: bool) -> tuple[SX, SX, SX]:
     """The exact equations, differentiated at the accelerations and multipliers that solve them."""
-    tree, rows, nv = machine.kinematics.tree, list(machine.mobility.kept), machine.kinematics.system.nv
+    tree, rows, nv = machine.kinematics.tree, list(machine.mobility.independent_rows), machine.kinematics.system.nv
     found = method.forward(machine, tree.q, tree.v, Q)
     body = BodyKinematics(tree.system, tree.q, tree.v)
     G, gamma = (part[rows, :] for part in body.constraint)

@@ -67,7 +67,7 @@ class Lagrange(Formulation):
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
         system = machine.kinematics.system
         body = BodyKinematics(system, q, v)
-        rows = list(machine.mobility.kept)
+        rows = list(machine.mobility.independent_rows)
         M, h = mass_matrix(body), bias(body)
         G, gamma = body.constraint
         G, gamma = G[rows, :], gamma[rows]
@@ -88,11 +88,11 @@ class Lagrange(Formulation):
         [ A  0  0  ] [ τ  ]   [      0      ]
         """
         system, tree = machine.kinematics.system, machine.kinematics.tree
-        count, dof = len(system.actuators), machine.mobility.mobility
+        count, dof = len(system.actuators), machine.mobility.dof
         if count != dof:
             raise UnsupportedError(f"{count} actuators for {dof} degrees of freedom: their forces are not unique")
         body = BodyKinematics(system, q, v)
-        M, G = mass_matrix(body), body.constraint[0][list(machine.mobility.kept), :]
+        M, G = mass_matrix(body), body.constraint[0][list(machine.mobility.independent_rows), :]
         A = ca.sparsify(tree.at(tree.actuator_jacobian, q))
         rows = ca.vertcat(G, A)
         K = ca.blockcat([[M, rows.T], [rows, SX(rows.shape[0], rows.shape[0])]])

@@ -169,16 +169,16 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
         found[name] = Rate(name, tree.v[i], float(length))
     for cut in system.cuts:
         if cut.model.nv and cut.model.nq == cut.model.nv:
-            X, V = tree.relative(cut)
-            values = ca.pinv(cut.model.motion_space(X)) @ V
+            values = tree.joint_velocity(cut)
+            lengths = kinematics.joint_lengths(cut.joint.name)
             for k, kind in enumerate(cut.model.velocity_names):
                 name = cut.joint.name if cut.model.nv == 1 else f"{cut.joint.name}.{kind}"
-                found[name] = Rate(name, values[k], kinematics.velocity_length(kind))
+                found[name] = Rate(name, values[k], float(lengths[k]))
     driven = []
     for actuator in system.actuators:
-        kinds = system.carrier(actuator.joint).model.velocity_names
+        kinds = system.element(actuator.joint).model.velocity_names
         driven.append(actuator.joint if len(kinds) == 1 else f"{actuator.joint}.{kinds[actuator.coordinate]}")
-    bending = [name for bend in system.bends for name in system.velocity_names[bend.v]]
+    bending = [system.velocity_names[index] for index in system.modal_velocities]
     return {name: found[name] for name in dict.fromkeys([*driven, *bending, *found])}
 
 

@@ -41,7 +41,7 @@ def project(
     machine: Machine, q: SX, v: SX, robust: bool = True, regularisation: float = 0.0, held: Sequence[int] = ()
 ) -> Projection:
     """One correction. The robust order only fails where the machine is singular, the sparse one is quicker."""
-    kin, rows = machine.kinematics, list(machine.mobility.kept)
+    kin, rows = machine.kinematics, list(machine.mobility.independent_rows)
     body = BodyKinematics(kin.system, q, SX(kin.system.nv, 1))
     E = SX(ca.DM.eye(kin.system.nv))[list(held), :]
     M, G = mass_matrix(body), ca.vertcat(body.constraint[0][rows, :], E)

@@ -41,12 +41,12 @@ def eigenvalues(M: Array, K: Array, B: Array) -> Complex:
 def bending_modes(kinematics: Kinematics, q: Array) -> Complex:
     """Eigenvalues of flexible links at a configuration, loops closed; none where all links are rigid."""
     system = kinematics.system
-    if not system.bends:
+    if not system.flexible_bodies:
         return np.zeros(0, complex)
     K, B = np.zeros((system.nv, system.nv)), np.zeros((system.nv, system.nv))
-    for bend in system.bends:
-        K[bend.v, bend.v] = bend.beam.stiffness
-        B[bend.v, bend.v] = bend.beam.bending.damping * bend.beam.stiffness
+    for flexible in system.flexible_bodies:
+        K[flexible.v, flexible.v] = flexible.beam.stiffness
+        B[flexible.v, flexible.v] = flexible.beam.bending.damping * flexible.beam.stiffness
     symbols = SX.sym("q", system.nq)
     body = BodyKinematics(system, symbols, SX(system.nv, 1))
     M = np.array(ca.Function("M", [symbols], [ca.densify(mass_matrix(body))])(q))

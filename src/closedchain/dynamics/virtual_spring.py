@@ -53,7 +53,6 @@ from closedchain.errors import (
     choose,
 )
 from closedchain.kernel import Kernel
-from closedchain.kinematics.evaluate import turns
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.body_kinematics import BodyKinematics
@@ -253,7 +252,7 @@ class CutSpring:
         Phi, D = _residual_and_rate(self.cut, self.X_FM, count)
         R_PF = self.cut.X_PF.R
         V = ca.vertcat(R_PF.T @ self.angular_velocity, SX(3, 1) if self.pinned else R_PF.T @ self.gap_velocity)
-        rotational = [turns(self.cut, name) for name in self.names[:count]]
+        rotational = self.cut.model.rotational_rows[:count]
         k = ca.DM([self.c.kr if r else self.c.k for r in rotational])
         b = ca.DM([self.c.br if r else self.c.b for r in rotational])
         pulls = -(k * Phi + b * (D @ V))  # (19), (40)
@@ -301,7 +300,7 @@ def _residual_and_rate(cut: Cut, X: Transform, count: int) -> tuple[SX, SX]:
 def eliminate_springs(machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
     """Actuator forces (na) of a motion that keeps the loops closed."""
     system, tree = machine.kinematics.system, machine.kinematics.tree
-    count, dof = len(system.actuators), machine.mobility.mobility
+    count, dof = len(system.actuators), machine.mobility.dof
     if count != dof:
         raise UnsupportedError(
             f"eliminating the spring forces needs one actuator per degree of freedom; "
@@ -309,7 +308,7 @@ def eliminate_springs(machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         )
     body = BodyKinematics(system, q, v)
     needed = newton_euler(body, a) - Q  # (15)
-    rows = list(machine.mobility.kept)
+    rows = list(machine.mobility.independent_rows)
     A = tree.at(tree.actuator_jacobian, q)
     both = ca.sparsify(ca.vertcat(body.constraint[0][rows, :], A).T)
     values = ca.Function("both", [q], [ca.densify(both)])

@@ -31,18 +31,18 @@ def check_motion(
     try:
         if engine.has_course(samples):
             assert isinstance(samples, PlatformSamples)
-            branch = engine.platform.home if start is None else engine.platform.kinematics.branch(start.q)
-            kernel = engine.platform.course(branch)
+            mode = engine.platform.home if start is None else engine.platform.kinematics.working_mode(start.q)
+            kernel = engine.platform.course(mode)
             margins = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)[3]
-            limbs = engine.platform.kinematics.limbs
-            reach = tuple(closest(limb.name, margins[:, k], times) for k, limb in enumerate(limbs))
+            legs = engine.platform.kinematics.legs
+            reach = tuple(closest(leg.name, margins[:, k], times) for k, leg in enumerate(legs))
         near = engine.machine.mobility.samples[0] if engine.has_course(samples) and start is None else None
         course = engine.course(motion, samples, near if near is not None else (start or find_start()).q)
     except ClosedChainError as error:
         return MotionCheck(reach, None, None, {}, (), str(error))
     problem = None
     try:
-        if len(engine.system.actuators) == engine.machine.mobility.mobility:
+        if len(engine.system.actuators) == engine.machine.mobility.dof:
             check_crossing(engine, times, sides(engine, course), samples)
     except SingularityError as error:
         problem = str(error)

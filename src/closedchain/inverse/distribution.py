@@ -94,42 +94,28 @@ def _tree_kernel(machine: Machine) -> Kernel:
     return Kernel(ca.Function("tree", [q, v, dv], [Q, body.constraint[0], A], *names, {"cse": True}))
 
 
-def free_motions(machine: Machine, G: Array) -> Array:
-    """N for a batch of G, (…, nv, m), with m the mobility of the machine."""
-    kin = machine.kinematics
-    steps = kin.step_lengths
+def batched_free_motions(machine: Machine, G: Array) -> Array:
+    """The free motions N of a batch of G, (…, nv, m), with m the mobility of the machine."""
+    steps = machine.kinematics.step_lengths
     if G.shape[-2] == 0:
         return np.broadcast_to(np.diag(1 / steps), (*G.shape[:-2], steps.size, steps.size))
-    scaled = G * kin.velocity_row_lengths[:, None] / steps
-    Vt = np.linalg.svd(scaled, full_matrices=True)[2]
-    N: Array = np.swapaxes(Vt[..., steps.size - machine.mobility.mobility :, :], -1, -2) / steps[:, None]
+    Vt = np.linalg.svd(machine.kinematics.scaled(G), full_matrices=True)[2]
+    N: Array = np.swapaxes(Vt[..., steps.size - machine.mobility.dof :, :], -1, -2) / steps[:, None]
     return N
-
-
-def actuator_lengths(machine: Machine) -> Array:
-    """Length that one unit of each actuator stands for: the machine's size for a turn, 1 for a slide."""
-    system = machine.kinematics.system
-    turning = [turns(system.carrier(a.joint).model.velocity_names[a.coordinate]) for a in system.actuators]
-    return np.array([system.size if turn else 1.0 for turn in turning])
-
-
-def turns(rate: str) -> bool:
-    """Whether a rate of that name is a turn (rad/s)."""
-    return rate.startswith(("angle", "w"))
 
 
 def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: ForceDistribution | None = None) -> Array:
     """τ for a batch of motions (…, na)."""
     if A.shape[-2] == 0:
         raise UnsupportedError(f"{machine.kinematics.system.mechanism.name!r} has no actuators")
-    N = free_motions(machine, G)
+    N = batched_free_motions(machine, G)
     W, r = np.swapaxes(A @ N, -1, -2), np.einsum("...vm,...v->...m", N, Q)
     weights, preload, lower, upper = (sharing or ForceDistribution()).arrays(A.shape[-2])
     # the forces nearest to the preload: τ = τ0 + D (W D)⁺ (r − W τ0), D = weights^-1/2
     D = 1 / np.sqrt(weights)
     U, s, Vt = np.linalg.svd(W * D, full_matrices=False)
     # N is orthonormal in lengths, so no singular value exceeds this
-    largest = float((D / actuator_lengths(machine)).max())
+    largest = float((D / machine.kinematics.actuator_lengths).max())
     gains = np.where(s > RANK * largest, 1 / np.maximum(s, 1e-300), 0.0)
     missing = gains * np.einsum("...mk,...m->...k", U, r - W @ preload)
     forces: Array = preload + D * np.einsum("...ka,...k->...a", Vt, missing)
@@ -202,7 +188,7 @@ def loop_forces(
     kin = machine.kinematics
     rows, steps = kin.velocity_row_lengths, kin.step_lengths
     left = Q - np.einsum("...av,...a->...v", A, forces)
-    scaled, rank = G * rows[:, None] / steps, steps.size - machine.mobility.mobility
+    scaled, rank = G * rows[:, None] / steps, steps.size - machine.mobility.dof
     if rank == rows.size:
         basis, R = np.linalg.qr(np.swapaxes(scaled, -1, -2))
         right = np.einsum("...vc,...v->...c", basis, left / steps)

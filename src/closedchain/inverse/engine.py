@@ -14,10 +14,10 @@ from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
-from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces, turns
+from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces
 from closedchain.inverse.limits import Limits
 from closedchain.inverse.mapped import Mapped
-from closedchain.inverse.platform import PlatformKernels, angle_columns
+from closedchain.inverse.platform import PlatformKernels
 from closedchain.inverse.reach import check_crossing, check_possible, check_reach, sides
 from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
 from closedchain.inverse.result import InverseDynamics
@@ -73,11 +73,11 @@ class InverseEngine:
         samples = motion.sample(times)
         if _in_one_piece(options) and self.has_kernels(samples):
             assert isinstance(samples, PlatformSamples)
-            return self._quick(motion, samples, options, self.platform.kinematics.branch(start.q), start.q)
+            return self._quick(motion, samples, options, self.platform.kinematics.working_mode(start.q), start.q)
         return self._answer(samples.times, self.course(motion, samples, start.q), options, samples)
 
     def along_home(self, motion: Motion, times: Array, options: Options) -> InverseDynamics | None:
-        """The same on the branch of the machine's description; None where a start must be looked for."""
+        """The same in the working mode of the machine's description; None where a start must be looked for."""
         if not _in_one_piece(options):
             return None
         samples = motion.sample(times)
@@ -101,7 +101,7 @@ class InverseEngine:
         if not self.has_course(samples):
             return self._follower(samples).follow(samples, start)
         assert isinstance(samples, PlatformSamples)
-        signs = self.platform.kinematics.branch(start)
+        signs = self.platform.kinematics.working_mode(start)
         *_, margins, off = self.platform.course(signs)(*_motion(samples))
         check_reach(self, motion, samples, signs, margins)
         check_possible(self, samples, off)
@@ -152,9 +152,9 @@ class InverseEngine:
 
     def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array) -> Course:
         q, v, dv, _, _ = self.platform.course(signs)(*_motion(samples))
-        turning = angle_columns(self.machine)
-        q[:, turning] = np.unwrap(q[:, turning], axis=0)
-        q[:, turning] += 2 * np.pi * np.round((near[turning] - q[0, turning]) / (2 * np.pi))
+        angles = self.system.angles
+        q[:, angles] = np.unwrap(q[:, angles], axis=0)
+        q[:, angles] += 2 * np.pi * np.round((near[angles] - q[0, angles]) / (2 * np.pi))
         return Course(q, v, dv)
 
     def _follower(self, samples: Samples) -> Follower:
@@ -170,7 +170,7 @@ class InverseEngine:
     ) -> InverseDynamics:
         if times is not None:
             self.limits.check(course.q, times)
-            if len(self.system.actuators) == self.machine.mobility.mobility:
+            if len(self.system.actuators) == self.machine.mobility.dof:
                 check_crossing(self, times, sides(self, course), samples)
         loads = self._loads(options.loads, len(course.q))
         forces = self._forces(course, options, loads)
@@ -235,13 +235,9 @@ class InverseEngine:
         return self._methods[method, wrenches]
 
     @cached_property
-    def turning_actuators(self) -> tuple[bool, ...]:
-        """Which actuators turn (N m, rad) instead of sliding (N, m)."""
-        names = [
-            self.system.carrier(actuator.joint).model.velocity_names[actuator.coordinate]
-            for actuator in self.system.actuators
-        ]
-        return tuple(turns(name) for name in names)
+    def rotational_actuators(self) -> tuple[bool, ...]:
+        """Which actuators drive a rotation (N m, rad) rather than a translation (N, m)."""
+        return tuple(self.system.element(a.joint).model.rotational[a.coordinate] for a in self.system.actuators)
 
     @cached_property
     def _followers(self) -> dict[object, Follower]:

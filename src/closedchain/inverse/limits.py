@@ -10,8 +10,7 @@ import numpy as np
 from closedchain.errors import AssemblyError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.multibody.system import Link
-from closedchain.types import SX, Array
+from closedchain.types import Array
 
 
 class Limits:
@@ -51,11 +50,5 @@ class Limits:
     @cached_property
     def _coordinates(self) -> Kernel:
         tree = self.kinematics.tree
-        values: list[SX] = []
-        for name, _ in self.joints:
-            part = self.system.carrier(name)
-            if isinstance(part, Link):
-                values.append(tree.q[part.q])
-            else:
-                values.append(part.model.coordinates(tree.relative(part)[0]))
+        values = [tree.joint_coordinates(name) for name, _ in self.joints]
         return Kernel(ca.Function("limited", [tree.q], [ca.vertcat(*values)], ["q"], ["coordinates"], {"cse": True}))

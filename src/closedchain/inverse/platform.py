@@ -1,7 +1,7 @@
 """Compiled in one piece: from the platform's pose, twist and acceleration to coordinates, forces and powers.
 
 Closed-form inverse kinematics, recursive velocities and accelerations, and virtual work, traced together, one kernel
-per branch of the limbs. World axes outside, the platform's own inside:
+per working mode of the legs. World axes outside, the platform's own inside:
 
     V = [Rᵀ w; Rᵀ v]        A = [Rᵀ dw/dt; Rᵀ dv/dt − (Rᵀ w) × (Rᵀ v)]
 """
@@ -11,7 +11,6 @@ from __future__ import annotations
 from functools import cached_property
 
 import casadi as ca
-import numpy as np
 
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.plans.virtual_work import make_plan
@@ -49,12 +48,12 @@ class PlatformKernels:
 
     @cached_property
     def home(self) -> Signs:
-        """The branch of the machine as it is described."""
-        return self.kinematics.branch(self.machine.mobility.samples[0])
+        """The working mode of the machine as it is described."""
+        return self.kinematics.working_mode(self.machine.mobility.samples[0])
 
     def drives(self, signs: Signs) -> Kernel:
         """(quaternion, position, twist, acceleration) → actuator coordinates, velocities, accelerations, forces,
-        powers; reach margin of every limb, the smallest relative pivot, and how much position, velocities and
+        powers; reach margin of every leg, the smallest relative pivot, and how much position, velocities and
         accelerations of the platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel
         singularities."""
         if signs not in self._drives:
@@ -97,7 +96,7 @@ class PlatformKernels:
         return self._courses[signs]
 
     def _contradictions(self, q: SX, v: SX, dv: SX) -> SX:
-        """Largest errors of the rows that did not serve to find the limbs' velocities."""
+        """Largest errors of the rows that did not serve to find the legs' velocities."""
         kin = self.machine.kinematics
         plan = make_plan(self.machine)
         assert not isinstance(plan, str)
@@ -126,9 +125,3 @@ class PlatformKernels:
 def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) -> Kernel:
     lean = without_detours(inputs, outputs)
     return Kernel(ca.Function(name, inputs, lean, list(INPUTS), names, {"cse": True}))
-
-
-def angle_columns(machine: Machine) -> np.ndarray:
-    """Which coordinates are angles, known only up to whole turns."""
-    names = [name for link in machine.kinematics.system.owners for name in link.model.coordinate_names]
-    return np.array([name.startswith("angle") for name in names], dtype=bool)

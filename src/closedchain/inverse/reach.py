@@ -1,4 +1,4 @@
-"""Whether a motion can be followed: reach of every limb, travel of the joints, singularities; where and how close."""
+"""Whether a motion can be followed: reach of every leg, travel of the joints, singularities; where and how close."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError
-from closedchain.inverse.distribution import actuator_lengths, free_motions
+from closedchain.inverse.distribution import batched_free_motions
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.motions.follow import Course
 from closedchain.motions.samples import Motion, PlatformSamples, Samples
@@ -34,7 +34,7 @@ class Closest:
 class MotionCheck:
     """What was found along a motion.
 
-    reach: per limb how far it is from the end of its reach, 1 (far) to 0 (stretched out); only for closed forms
+    reach: per leg how far it is from the end of its reach, 1 (far) to 0 (stretched out); only for closed forms
     parallel, serial: least motion of the actuators, and of the platform, per unit motion of the whole machine; 0 in a
         parallel singularity (locked actuators leave it free) and in a serial one (it moves without its platform)
     travel: per actuator the least and largest coordinate (m or rad)
@@ -66,19 +66,19 @@ class MotionCheck:
 
 
 def check_reach(engine: InverseEngine, motion: Motion, samples: PlatformSamples, signs: Signs, margins: Array) -> None:
-    """Raise where a limb cannot reach: which, from when on, and where the platform is then."""
+    """Raise where a leg cannot reach: which, from when on, and where the platform is then."""
     if margins.min() >= 0:  # False for NaN too
         return
     beyond = ~(margins >= 0)
     k = int(np.argmax(beyond.any(axis=1)))
-    limbs = [limb.name for limb, out in zip(engine.platform.kinematics.limbs, beyond[k], strict=True) if out]
+    legs = [leg.name for leg, out in zip(engine.platform.kinematics.legs, beyond[k], strict=True) if out]
     time = samples.times[k] if k == 0 else _edge(engine, motion, signs, samples.times[k - 1], samples.times[k])
     at = motion.sample([time])
     assert isinstance(at, PlatformSamples)
     x, y, z = at.position[0]
-    verb = "is" if len(limbs) == 1 else "are"
+    verb = "is" if len(legs) == 1 else "are"
     raise AssemblyError(
-        f"{engine.system.mechanism.name!r} cannot follow the motion: {', '.join(limbs)} {verb} out of reach from "
+        f"{engine.system.mechanism.name!r} cannot follow the motion: {', '.join(legs)} {verb} out of reach from "
         f"t = {time:.6f} s on, where the platform is at ({x:.6f}, {y:.6f}, {z:.6f}) m"
     )
 
@@ -98,12 +98,12 @@ def check_possible(engine: InverseEngine, samples: PlatformSamples, off: Array) 
     raise ArgumentError(
         f"{engine.system.mechanism.name!r} cannot move its platform that way: the {what} at "
         f"t = {samples.times[k]:.6g} s, platform at ({x:.6g}, {y:.6g}, {z:.6g}) m, contradicts the loops "
-        f"(off by {off[k].max():.3g} {unit}); it has {engine.machine.mobility.mobility} degrees of freedom"
+        f"(off by {off[k].max():.3g} {unit}); it has {engine.machine.mobility.dof} degrees of freedom"
     )
 
 
 def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, outside: float) -> float:
-    """The last time at which all limbs reach, by bisection."""
+    """The last time at which all legs reach, by bisection."""
     kernel = engine.platform.course(signs)
     for _ in range(BISECTIONS):
         middle = (inside + outside) / 2
@@ -120,7 +120,7 @@ def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, ou
 def sides(engine: InverseEngine, course: Course) -> Array:
     """Signs that change where the machine passes a parallel singularity; one actuator per degree of freedom."""
     _, G, A = engine.tree(course.q, course.v, course.dv)
-    rows = np.concatenate([G[:, list(engine.machine.mobility.kept)], A], axis=1)
+    rows = np.concatenate([G[:, list(engine.machine.mobility.independent_rows)], A], axis=1)
     return np.asarray(np.linalg.slogdet(rows)[0])
 
 
@@ -144,8 +144,8 @@ def check_crossing(engine: InverseEngine, times: Array, side: Array, samples: Sa
 def nearness(engine: InverseEngine, course: Course) -> tuple[Array, Array]:
     """How much actuators, and platform, move at least per unit motion of the whole machine, at every time (lengths)."""
     _, G, A = engine.tree(course.q, course.v, course.dv)
-    N = free_motions(engine.machine, G)
-    parallel = _least(A * actuator_lengths(engine.machine)[:, None] @ N)
+    N = batched_free_motions(engine.machine, G)
+    parallel = _least(A * engine.machine.kinematics.actuator_lengths[:, None] @ N)
     if engine.system.platform is None:
         return parallel, np.ones(len(parallel))
     first = 6 * engine.system.platform.index

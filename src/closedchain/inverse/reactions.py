@@ -60,7 +60,7 @@ class Reactions:
         """Entries that no self-stress of the loops changes."""
         kin = self.machine.kinematics
         rows = kin.velocity_row_lengths
-        rank = kin.system.nv - self.machine.mobility.mobility
+        rank = kin.system.nv - self.machine.mobility.dof
         if rank == rows.size:
             return np.ones(W.shape[:2], bool)
         U = np.linalg.svd(G * rows[:, None] / kin.step_lengths, full_matrices=True)[0]

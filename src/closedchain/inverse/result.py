@@ -58,7 +58,7 @@ class InverseDynamics:
     @property
     def units(self) -> tuple[str, ...]:
         """N or N m for every actuator."""
-        return tuple("N m" if turning else "N" for turning in self.engine.turning_actuators)
+        return tuple("N m" if rotational else "N" for rotational in self.engine.rotational_actuators)
 
     @property
     def forces(self) -> Array:

@@ -1,4 +1,4 @@
-"""Closing the loops: damped Gauss–Newton from a guess, restarts from elsewhere, and telling branches apart."""
+"""Closing the loops: damped Gauss–Newton from a guess, restarts from elsewhere, and all assembly modes."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Attempt:
 
     q: Array
     error: float
-    mirrored: bool  # closed, but with a joint axis reversed
+    wrong_mode: bool  # closed, but with a joint axis reversed
 
     @property
     def closed(self) -> bool:
         """The loops are closed as they should be."""
-        return self.error <= TOLERANCE and not self.mirrored
+        return self.error <= TOLERANCE and not self.wrong_mode
 
 
 def close_loops(kinematics: Kinematics, targets: Targets, guess: Array) -> Array:
@@ -38,20 +38,20 @@ def close_loops(kinematics: Kinematics, targets: Targets, guess: Array) -> Array
         attempt = search(kinematics, targets, start)
         if attempt.closed:
             return attempt.q
-        if best is None or (attempt.mirrored, attempt.error) < (best.mirrored, best.error):
+        if best is None or (attempt.wrong_mode, attempt.error) < (best.wrong_mode, best.error):
             best = attempt
     assert best is not None
     raise AssemblyError(_what_stays_open(kinematics, best))
 
 
-def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, limbs: Sequence[str]) -> str:
-    """What to say where limbs are known to be out of reach."""
-    verb = "is" if len(limbs) == 1 else "are"
-    return f"{_what_stays_open(kinematics, search(kinematics, targets, start))}; {', '.join(limbs)} {verb} out of reach"
+def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, legs: Sequence[str]) -> str:
+    """What to say where legs are known to be out of reach."""
+    verb = "is" if len(legs) == 1 else "are"
+    return f"{_what_stays_open(kinematics, search(kinematics, targets, start))}; {', '.join(legs)} {verb} out of reach"
 
 
-def find_branches(kinematics: Kinematics, targets: Targets, guess: Array, tries: int = RESTARTS) -> list[Array]:
-    """All different assemblies found from a guess and from random starts, nearest to the guess first."""
+def find_assembly_modes(kinematics: Kinematics, targets: Targets, guess: Array, tries: int = RESTARTS) -> list[Array]:
+    """All assembly modes found from a guess and from random starts, nearest to the guess first."""
     found: list[tuple[float, Array, Array]] = []
     here = kinematics.poses(targets.apply(guess))
     for count, start in enumerate(starts(kinematics, guess)):
@@ -90,8 +90,8 @@ def search(kinematics: Kinematics, targets: Targets, start: Array) -> Attempt:
             break
         else:
             damping *= 4
-    mirrored = bool(np.any(kinematics.facing(q) <= 0))
-    return Attempt(q, float(error) / kinematics.system.size, mirrored)
+    wrong_mode = bool(np.any(kinematics.mode_sign(q) <= 0))
+    return Attempt(q, float(error) / kinematics.system.size, wrong_mode)
 
 
 def starts(kinematics: Kinematics, guess: Array) -> Iterator[Array]:
@@ -101,9 +101,8 @@ def starts(kinematics: Kinematics, guess: Array) -> Iterator[Array]:
     for count in range(RESTARTS):
         reach = min(np.pi, 0.1 * 1.05**count)
         move = random.uniform(-reach, reach, size=kinematics.system.nv)
-        move[~kinematics.turning] *= kinematics.system.size / np.pi
-        for bend in kinematics.system.bends:
-            move[bend.v] = 0.0
+        move[~kinematics.system.rotational] *= kinematics.system.size / np.pi
+        move[kinematics.system.modal_velocities] = 0.0
         yield kinematics.step(guess, move)
 
 
@@ -133,9 +132,9 @@ def _distance(kinematics: Kinematics, poses: Array, other: Array) -> float:
 def _what_stays_open(kinematics: Kinematics, best: Attempt) -> str:
     gaps = {name: gap for name, gap in kinematics.loop_gaps(best.q).items() if gap > 1e-9 * kinematics.system.size}
     name = kinematics.system.mechanism.name
-    if best.mirrored and best.error <= TOLERANCE:
-        facing = kinematics.facing(best.q)
-        joints = [c.joint.name for c, f in zip(kinematics.system.cuts, facing, strict=True) if f <= 0]
+    if best.wrong_mode and best.error <= TOLERANCE:
+        signs = kinematics.mode_sign(best.q)
+        joints = [c.joint.name for c, f in zip(kinematics.system.cuts, signs, strict=True) if f <= 0]
         return f"{name!r} closes only with the axis of {', '.join(joints)} reversed; give another guess"
     if not gaps:
         return f"{name!r} does not meet the given coordinates; nearest attempt off by {best.error:.3g} of its size"

@@ -1,13 +1,14 @@
-"""Inverse kinematics in closed form: coordinates of the limbs from the platform's pose, branch by branch, traced.
+"""Inverse kinematics in closed form: coordinates of the legs from the platform's pose, by working mode, traced.
 
-A limb is unrolled into elementary joints (turns and slides along coordinate axes) with constant transforms between,
+A leg is unrolled into elementary joints (rotations and translations) with constant transforms between,
 
-    E1(q1) T1 E2(q2) T2 E3(q3) p = t         p: a point of the tip joint in the limb, t: the same point on the platform
+    E1(q1) T1 E2(q2) T2 E3(q3) p = t         p: a point of the tip joint in the leg, t: the same point on the platform
 
-and solved by the subproblems of Paden and Kahan: where two turning axes meet in a point O, distances from O do not
-depend on them, which leaves one unknown; then two turns about crossing axes bring one vector onto another; then one.
+and solved by the subproblems of Paden and Kahan: where two axes of rotation meet in a point O, distances from O do
+not depend on them, which leaves one unknown; then two rotations about crossing axes take one vector to another; then
+one.
 Covered: three joints of which the first or the last two cross (UPS, RRPS, PUS, PRRS, RUS, URS, ...), two (planar RR,
-PR, RP, spherical RR), one, the same on branching limbs (Delta), and three more crossing axes at the tip (six joints of
+PR, RP, spherical RR), one, the same on branching legs (Delta), and three more crossing axes at the tip (six joints of
 a decoupled leg). Every formula is checked on assembled configurations of the machine before it is used.
 """
 
@@ -19,7 +20,7 @@ from dataclasses import dataclass, field
 import casadi as ca
 import numpy as np
 
-from closedchain.kinematics.chains import Elementary, ElementaryChain, crossing, joint_matrix, unroll
+from closedchain.kinematics.elementary_chains import ElementaryChain, ElementaryJoint, crossing, joint_matrix, unroll
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import System
 from closedchain.spatial.rotation import constant
@@ -30,11 +31,11 @@ BOUNDARY = 1e-12  # of what a radicand could be
 
 
 class NoClosedForm(Exception):
-    """Raised inside this module where a limb has none; the message says why."""
+    """Raised inside this module where a leg has none; the message says why."""
 
 
 @dataclass
-class Solution:
+class LegSolution:
     """Coordinates found so far, and for every square root taken: its radicand as a share of what it could be."""
 
     signs: Iterator[int]
@@ -48,19 +49,19 @@ class Solution:
         return next(self.signs) * ca.sqrt(inside)
 
 
-def solve_limb(system: System, limb: Chain, platform: Transform, signs: Iterator[int]) -> Solution:
-    """Coordinates of a limb for a pose of the platform on the branch that the signs of its square roots name."""
-    found = Solution(signs)
-    for cut in limb.cuts:
+def solve_leg(system: System, leg: Chain, platform: Transform, signs: Iterator[int]) -> LegSolution:
+    """Coordinates of a leg for a pose of the platform in the working mode that the signs of its square roots name."""
+    found = LegSolution(signs)
+    for cut in leg.cuts:
         for target in unroll(system, cut, platform):
             _solve_chain(target, found)
-    missing = [i for link in limb.links for i in range(link.q.start, link.q.stop) if i not in found.q]
+    missing = [i for link in leg.links for i in range(link.q.start, link.q.stop) if i not in found.q]
     if missing:
-        raise NoClosedForm(f"{limb.name!r} has joints that its tips do not determine one after the other")
+        raise NoClosedForm(f"{leg.name!r} has joints that its tips do not determine one after the other")
     return found
 
 
-def _solve_chain(chain: ElementaryChain, found: Solution) -> None:
+def _solve_chain(chain: ElementaryChain, found: LegSolution) -> None:
     """The joints of a chain that are not solved yet, from its end point and, for what is left, its end directions."""
     unknown = [k for k, joint in enumerate(chain.joints) if joint.q not in found.q]
     if not unknown:
@@ -78,8 +79,8 @@ def _solve_chain(chain: ElementaryChain, found: Solution) -> None:
     _wrist(chain, joints, fixes, found)
 
 
-def _wrist(chain: ElementaryChain, joints: list[Elementary], fixes: list[Array], found: Solution) -> None:
-    """Joints after the third turn about axes through the tip point: they only direct the tip's axis."""
+def _wrist(chain: ElementaryChain, joints: list[ElementaryJoint], fixes: list[Array], found: LegSolution) -> None:
+    """Joints after the third rotate about axes through the tip point: they only direct the tip's axis."""
     if len(joints) != 5 or chain.tip_axis is None or chain.target_axis is None:
         raise NoClosedForm("more than three joints before a tip that is not their last crossing axis")
     end = chain.tip_point
@@ -92,10 +93,10 @@ def _wrist(chain: ElementaryChain, joints: list[Elementary], fixes: list[Array],
     for joint, fix in zip(joints[:3], fixes[:3], strict=True):
         d = constant(fix[:3, :3]).T @ (joint_matrix(joint, found.q[joint.q])[0].T @ d)
     axis = fixes[4][:3, :3] @ chain.tip_axis
-    _two_turns(joints[3], fixes[3][:3, :3], joints[4], constant(axis), d, found)
+    _two_rotations(joints[3], fixes[3][:3, :3], joints[4], constant(axis), d, found)
 
 
-def _point(joints: list[Elementary], fixes: list[Array], p: Array, t: SX, found: Solution) -> None:
+def _point(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution) -> None:
     """E1 T1 E2 T2 … Ek Tk p = t for up to three joints; T_k are `fixes` (4×4)."""
     at = (fixes[-1] @ np.append(p, 1.0))[:3]  # p in the frame of the last joint
     if len(joints) == 1:
@@ -106,7 +107,7 @@ def _point(joints: list[Elementary], fixes: list[Array], p: Array, t: SX, found:
         _point_by_three(joints, fixes[:2], at, t, found)
 
 
-def _point_by_three(joints: list[Elementary], fixes: list[Array], p: Array, t: SX, found: Solution) -> None:
+def _point_by_three(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution) -> None:
     first, second, third = joints
     O = crossing(first, fixes[0], second)  # noqa: E741
     if O is not None:
@@ -115,26 +116,26 @@ def _point_by_three(joints: list[Elementary], fixes: list[Array], p: Array, t: S
         c = (_inverse(fixes[1]) @ O_2)[:3]
         _distance(third, constant(p), constant(c), ca.sumsqr(t - constant(O)), found)
         w = constant(fixes[1][:3, :3]) @ _moved(third, found, constant(p)) + constant(fixes[1][:3, 3])
-        _two_turns(first, fixes[0][:3, :3], second, w - constant(O_2[:3]), t - constant(O), found)
+        _two_rotations(first, fixes[0][:3, :3], second, w - constant(O_2[:3]), t - constant(O), found)
         return
     O = crossing(second, fixes[1], third)  # noqa: E741
     if O is None:
-        raise NoClosedForm("neither the first two nor the last two of its joints turn about crossing axes")
+        raise NoClosedForm("neither the first two nor the last two of its joints rotate about crossing axes")
     # the distance of O from the end, which the last two do not change
     O_3 = (_inverse(fixes[1]) @ np.append(O, 1.0))[:3]
     o = (fixes[0] @ np.append(O, 1.0))[:3]
     _distance(first, constant(o), t, SX(float(np.sum((p - O_3) ** 2))), found)
     rest = constant(fixes[0][:3, :3].T) @ (_moved_back(first, found, t) - constant(fixes[0][:3, 3]))
-    _two_turns(second, fixes[1][:3, :3], third, constant(p - O_3), rest - constant(O), found)
+    _two_rotations(second, fixes[1][:3, :3], third, constant(p - O_3), rest - constant(O), found)
 
 
-def _point_by_two(joints: list[Elementary], fix: Array, p: Array, t: SX, found: Solution) -> None:
+def _point_by_two(joints: list[ElementaryJoint], fix: Array, p: Array, t: SX, found: LegSolution) -> None:
     first, second = joints
     O = crossing(first, fix, second)  # noqa: E741
     inverse = _inverse(fix)
     if O is not None and np.linalg.norm(p - (inverse @ np.append(O, 1.0))[:3]) > 1e-9:
         O_2 = (inverse @ np.append(O, 1.0))[:3]
-        _two_turns(first, fix[:3, :3], second, constant(p - O_2), t - constant(O), found)
+        _two_rotations(first, fix[:3, :3], second, constant(p - O_2), t - constant(O), found)
     elif first.kind == "R":
         # the distance from the first axis
         _distance(second, constant(p), constant(inverse[:3, 3]), ca.sumsqr(t), found)
@@ -148,10 +149,10 @@ def _point_by_two(joints: list[Elementary], fix: Array, p: Array, t: SX, found: 
         rest = constant(inverse[:3, :3]) @ (_moved_back(first, found, t) - constant(fix[:3, 3]))
         _one(second, constant(p), rest, found)
     else:
-        raise NoClosedForm("two slides in a row")
+        raise NoClosedForm("two translations in a row")
 
 
-def _one(joint: Elementary, p: SX, t: SX, found: Solution) -> None:
+def _one(joint: ElementaryJoint, p: SX, t: SX, found: LegSolution) -> None:
     """E(q) p = t."""
     i, j, k = (joint.axis + 1) % 3, (joint.axis + 2) % 3, joint.axis
     if joint.kind == "P":
@@ -161,14 +162,14 @@ def _one(joint: Elementary, p: SX, t: SX, found: Solution) -> None:
         found.q[joint.q] = ca.atan2(joint.sign * sine, cosine)
 
 
-def _two_turns(first: Elementary, R: Array, second: Elementary, u: SX, s: SX, found: Solution) -> None:
+def _two_rotations(first: ElementaryJoint, R: Array, second: ElementaryJoint, u: SX, s: SX, found: LegSolution) -> None:
     """R1(q1) R R2(q2) u = s for vectors of equal length."""
-    a = R.T[:, first.axis]  # the first axis where the second turns
+    a = R.T[:, first.axis]  # the first axis, seen from the second joint
     _scalar(second, constant(a), u, s[first.axis], found)
     _one(first, constant(R) @ (joint_matrix(second, found.q[second.q])[0] @ u), s, found)
 
 
-def _distance(joint: Elementary, p: SX, c: SX, square: SX, found: Solution) -> None:
+def _distance(joint: ElementaryJoint, p: SX, c: SX, square: SX, found: LegSolution) -> None:
     """|E(q) p − c|² = square."""
     if joint.kind == "P":
         k = joint.axis
@@ -179,7 +180,7 @@ def _distance(joint: Elementary, p: SX, c: SX, square: SX, found: Solution) -> N
         _scalar(joint, c, p, (ca.sumsqr(p) + ca.sumsqr(c) - square) / 2, found)
 
 
-def _scalar(joint: Elementary, c: SX, p: SX, value: SX, found: Solution) -> None:
+def _scalar(joint: ElementaryJoint, c: SX, p: SX, value: SX, found: LegSolution) -> None:
     """c · R(q) p = value: a cos q + b sin q = k."""
     i, j, n = (joint.axis + 1) % 3, (joint.axis + 2) % 3, joint.axis
     a, b, k = c[i] * p[i] + c[j] * p[j], c[j] * p[i] - c[i] * p[j], value - c[n] * p[n]
@@ -188,12 +189,12 @@ def _scalar(joint: Elementary, c: SX, p: SX, value: SX, found: Solution) -> None
     found.q[joint.q] = ca.atan2(joint.sign * (b * k + a * root), a * k - b * root)
 
 
-def _moved(joint: Elementary, found: Solution, p: SX) -> SX:
+def _moved(joint: ElementaryJoint, found: LegSolution, p: SX) -> SX:
     R, shift = joint_matrix(joint, found.q[joint.q])
     return R @ p + shift
 
 
-def _moved_back(joint: Elementary, found: Solution, t: SX) -> SX:
+def _moved_back(joint: ElementaryJoint, found: LegSolution, t: SX) -> SX:
     R, shift = joint_matrix(joint, found.q[joint.q])
     return R.T @ (t - shift)
 

@@ -1,17 +1,17 @@
-"""Kinematics of one machine on numbers: poses, twists, loop residuals, Jacobians, small steps."""
+"""Kinematics of one machine on numbers: the expressions of multibody/kinematics.py, evaluated."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike
 
-from closedchain.errors import UnknownNameError, UnsupportedError, choose
-from closedchain.multibody.joints.kinds import General
+from closedchain.errors import UnsupportedError
 from closedchain.multibody.kinematics import TreeKinematics, stepped
-from closedchain.multibody.system import Cut, Link, System
+from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array
 
 
@@ -21,87 +21,89 @@ class Kinematics:
     def __init__(self, system: System) -> None:
         self.system = system
         self.tree = TreeKinematics(system)
+        self._functions: dict[str, ca.Function] = {}
 
     def poses(self, q: Array) -> Array:
         """R and p of every link, (links, 3, 4)."""
-        return _numbers(self._poses(q)).reshape(-1, 3, 4)
+        return self._evaluate("poses", _pose_rows, q).reshape(-1, 3, 4)
 
     def twists(self, q: Array, v: Array) -> Array:
         """[w; v] of every link in world axes, (links, 6)."""
-        return _numbers(self._twists(q, v)).reshape(-1, 6)
+        return self._evaluate("twists", lambda tree: tree.twist_vector, q, v).reshape(-1, 6)
 
     def residual(self, q: Array) -> tuple[Array, Array]:
         """Loop residual and its Jacobian with respect to small steps."""
-        value, jacobian = self._residual(q)
-        return _numbers(value).ravel(), _numbers(jacobian)
+        both = self._evaluate("residual", lambda tree: ca.horzcat(tree.residual, tree.residual_jacobian), q)
+        return both[:, 0], both[:, 1:]
 
-    def facing(self, q: Array) -> Array:
+    def mode_sign(self, q: Array) -> Array:
         """Positive for every loop closed on the intended root of its residual."""
-        return _numbers(self._facing(q)).ravel()
+        return self._evaluate("mode sign", lambda tree: tree.mode_sign, q).ravel()
 
     def constraint(self, q: Array) -> Array:
         """G(q): the velocities that keep the loops closed satisfy G v = 0."""
-        return _numbers(self._constraint(q))
+        return self._evaluate("constraint", lambda tree: tree.constraint_jacobian, q)
 
     def constraint_product(self, q: Array, v: Array) -> Array:
         """dG/dt v."""
-        return _numbers(self._product(q, v)).ravel()
+        return self._evaluate("constraint product", lambda tree: tree.constraint_product, q, v).ravel()
 
     def actuator_coordinates(self, q: Array) -> Array:
         """Coordinates that the actuators drive."""
-        return _numbers(self._actuator_coordinates(q)).ravel()
+        return self._evaluate("actuator coordinates", lambda tree: tree.actuator_coordinates, q).ravel()
 
     def actuator_jacobian(self, q: Array) -> Array:
         """A(q): velocities of the actuators are A v."""
-        return _numbers(self._actuator_jacobian(q))
+        return self._evaluate("actuator Jacobian", lambda tree: tree.actuator_jacobian, q)
 
     def actuator_product(self, q: Array, v: Array) -> Array:
         """dA/dt v."""
-        return _numbers(self._actuator_product(q, v)).ravel()
+        return self._evaluate(
+            "actuator product", lambda tree: tree.along_motion(tree.actuator_velocities), q, v
+        ).ravel()
 
     def body_jacobian(self, body: str, q: Array) -> Array:
         """6×nv: [w; v] of a body in world axes per unit velocities."""
         start = 6 * self.system.link(body).index
-        return _numbers(self._jacobian(q))[start : start + 6]
+        return self._evaluate("Jacobian", lambda tree: tree.jacobian, q)[start : start + 6]
 
     def body_product(self, body: str, q: Array, v: Array) -> Array:
         """Acceleration [dw/dt; dv/dt] of a body in world axes while the velocities are kept."""
         start = 6 * self.system.link(body).index
-        return _numbers(self._twist_product(q, v)).ravel()[start : start + 6]
+        return self._evaluate("twist product", lambda tree: tree.twist_product, q, v).ravel()[start : start + 6]
 
     def step(self, q: Array, dv: Array) -> Array:
         """Coordinates after a small step dv on the velocities; quaternions stay unit."""
-        return _numbers(self._step(q, dv)).ravel()
+        return self._evaluate("step", lambda tree: stepped(self.system, tree.q, tree.v), q, dv).ravel()
 
-    def coordinate_rates(self, q: Array, v: Array) -> Array:
+    def q_dot(self, q: Array, v: Array) -> Array:
         """dq/dt."""
-        return _numbers(self._velocities(q, v)).ravel()
+        return self._evaluate("q_dot", lambda tree: tree.q_dot, q, v).ravel()
 
     def joint_coordinates(self, name: str, q: Array) -> Array:
         """Coordinates of a joint (in the tree or cut), or of a floating body."""
-        part = self._part(name)
+        part = self.system.find(name)
         if isinstance(part, Link):
             return q[part.q]
-        expression = part.model.coordinates(self.tree.relative(part)[0])
-        return self._evaluate(f"coordinates of {name}", expression, q)
+        return self._evaluate(f"coordinates of {name}", lambda tree: tree.joint_coordinates(part), q).ravel()
 
     def joint_velocities(self, name: str, q: Array, v: Array) -> Array:
-        """Rates of a joint (in the tree or cut), or of a floating body."""
-        part = self._part(name)
-        return (
-            v[part.v] if isinstance(part, Link) else self._evaluate(f"velocities of {name}", self._velocity(part), q, v)
-        )
+        """Velocities of a joint (in the tree or cut), or of a floating body."""
+        part = self.system.find(name)
+        if isinstance(part, Link):
+            return v[part.v]
+        return self._evaluate(f"velocities of {name}", lambda tree: tree.joint_velocity(part), q, v).ravel()
 
     def joint_product(self, name: str, q: Array, v: Array) -> Array:
         """Acceleration of a joint's coordinates while the velocities v of the tree are kept."""
-        part = self._part(name)
+        part = self.system.find(name)
         if isinstance(part, Link):
             return np.zeros(part.v.stop - part.v.start)
-        return self._evaluate(f"product of {name}", self.tree.along_motion(self._velocity(part)), q, v)
 
-    def _velocity(self, cut: Cut) -> SX:
-        X, V = self.tree.relative(cut)
-        return ca.pinv(cut.model.motion_space(X)) @ V if cut.model.nv else SX(0, 1)
+        def product(tree: TreeKinematics) -> SX:
+            return tree.along_motion(tree.joint_velocity(part))
+
+        return self._evaluate(f"product of {name}", product, q, v).ravel()
 
     def loop_gaps(self, q: Array) -> dict[str, float]:
         """How far each cut joint is open: metres, angles (rad) counted times the machine's size."""
@@ -123,130 +125,47 @@ class Kinematics:
 
     @cached_property
     def row_lengths(self) -> Array:
-        """Factor that turns every residual row into metres."""
-        lengths: list[float] = []
-        for cut in self.system.cuts:
-            kept = cut.model.rows if cut.model.holonomic is None else cut.model.holonomic
-            for row in kept:
-                lengths.append(self.system.size if turns(cut, row) else 1.0)
-        return np.array(lengths)
+        """Factor that scales every residual row to metres."""
+        names = [cut.model.rows if cut.model.holonomic is None else cut.model.holonomic for cut in self.system.cuts]
+        kept = [row in held for cut, held in zip(self.system.cuts, names, strict=True) for row in cut.model.rows]
+        lengths: Array = self.velocity_row_lengths[np.array(kept, dtype=bool)]
+        return lengths
 
     @cached_property
     def velocity_row_lengths(self) -> Array:
-        """Factor that turns every constraint row into m/s."""
-        rows = [(cut, row) for cut in self.system.cuts for row in cut.model.rows]
-        return np.array([self.system.size if turns(cut, row) else 1.0 for cut, row in rows])
-
-    def velocity_length(self, name: str) -> float:
-        """Metres that one unit of a rate stands for: the machine's size for a turn, 1 for a slide."""
-        return self.system.size if _turn_rate(name) else 1.0
-
-    @cached_property
-    def turning(self) -> NDArray[np.bool_]:
-        """Which velocities are turns."""
-        names = [name for link in self.system.owners for name in link.model.velocity_names]
-        return np.array([_turn_rate(name) for name in names], dtype=bool)
+        """Factor that scales every constraint row to m/s."""
+        return self._lengths([flag for cut in self.system.cuts for flag in cut.model.rotational_rows])
 
     @cached_property
     def step_lengths(self) -> Array:
-        """Length in metres that one unit of each rate stands for: the machine's size for a turn, 1 for a slide."""
-        lengths = [self.velocity_length(name) for link in self.system.owners for name in link.model.velocity_names]
-        return np.array(lengths)
+        """Metres that one unit of each velocity stands for: the machine's size for a rotation, 1 for a translation."""
+        return self._lengths(self.system.rotational)
 
-    def _part(self, name: str) -> Link | Cut:
-        for link in self.system.links:
-            if link.floats and link.body.name == name:
-                return link
-        modal = self.system.modal(name)
-        if modal is not None:
-            return modal
-        floating = [link.body.name for link in self.system.links if link.floats]
-        joints = [joint.name for joint in self.system.mechanism.joints]
-        if name not in joints:
-            raise UnknownNameError(choose("joint", name, joints + floating))
-        return self.system.carrier(name)
+    def joint_lengths(self, joint: str) -> Array:
+        """The same of a joint's velocities, in the tree or cut."""
+        return self._lengths(self.system.element(joint).model.rotational)
 
     @cached_property
-    def _extra(self) -> dict[str, ca.Function]:
-        return {}
+    def actuator_lengths(self) -> Array:
+        """The same of the actuators' velocities."""
+        return np.array([self.joint_lengths(a.joint)[a.coordinate] for a in self.system.actuators])
 
-    def _evaluate(self, key: str, expression: SX, q: Array, v: Array | None = None) -> Array:
-        if key not in self._extra:
-            self._extra[key] = ca.Function("f", [self.tree.q, self.tree.v], [ca.densify(expression)])
-        zero = np.zeros(self.system.nv)
-        return _numbers(self._extra[key](q, zero if v is None else v)).ravel()
+    def scaled(self, G: Array) -> Array:
+        """Constraint rows (…, nc, nv) in m/s per velocities in m/s, so that rows and columns compare."""
+        scaled: Array = G * self.velocity_row_lengths[:, None] / self.step_lengths
+        return scaled
 
-    def _function(self, outputs: list[SX], velocities: bool = False) -> ca.Function:
-        inputs = [self.tree.q, self.tree.v] if velocities else [self.tree.q]
-        return ca.Function("f", inputs, [ca.densify(output) for output in outputs], {"cse": True})
+    def _lengths(self, rotational: ArrayLike) -> Array:
+        return np.where(np.asarray(rotational, dtype=bool), self.system.size, 1.0)
 
-    @cached_property
-    def _poses(self) -> ca.Function:
-        # row by row, so that the result reads (links, 3, 4) in NumPy's order
-        rows = [ca.vec(ca.densify(X.matrix()).T) for X in self.tree.poses]
-        return self._function([ca.vertcat(*rows)])
-
-    @cached_property
-    def _twists(self) -> ca.Function:
-        return self._function([self.tree.twist_vector], velocities=True)
-
-    @cached_property
-    def _twist_product(self) -> ca.Function:
-        return self._function([self.tree.twist_product], velocities=True)
-
-    @cached_property
-    def _jacobian(self) -> ca.Function:
-        return self._function([self.tree.jacobian])
-
-    @cached_property
-    def _residual(self) -> ca.Function:
-        return self._function([self.tree.residual, self.tree.residual_jacobian])
-
-    @cached_property
-    def _facing(self) -> ca.Function:
-        return self._function([self.tree.facing])
-
-    @cached_property
-    def _constraint(self) -> ca.Function:
-        return self._function([self.tree.constraint_jacobian])
-
-    @cached_property
-    def _product(self) -> ca.Function:
-        return self._function([self.tree.constraint_product], velocities=True)
-
-    @cached_property
-    def _actuator_coordinates(self) -> ca.Function:
-        return self._function([self.tree.actuator_coordinates])
-
-    @cached_property
-    def _actuator_jacobian(self) -> ca.Function:
-        return self._function([self.tree.actuator_jacobian])
-
-    @cached_property
-    def _actuator_product(self) -> ca.Function:
-        return self._function([self.tree.along_motion(self.tree.actuator_velocities)], velocities=True)
-
-    @cached_property
-    def _velocities(self) -> ca.Function:
-        return self._function([self.tree.q_dot], velocities=True)
-
-    @cached_property
-    def _step(self) -> ca.Function:
-        moved = stepped(self.system, self.tree.q, self.tree.v)
-        return self._function([moved], velocities=True)
+    def _evaluate(self, key: str, trace: Callable[[TreeKinematics], SX], q: Array, v: Array | None = None) -> Array:
+        """An expression in q, and in v where this is given."""
+        symbols, values = ([self.tree.q], [q]) if v is None else ([self.tree.q, self.tree.v], [q, v])
+        if key not in self._functions:
+            self._functions[key] = ca.Function("f", symbols, [ca.densify(trace(self.tree))], {"cse": True})
+        return np.array(self._functions[key](*values), dtype=float)
 
 
-def turns(cut: Cut, row: str) -> bool:
-    """Whether a constraint row holds a turn (rad) rather than a push (m)."""
-    if isinstance(cut.model, General):
-        column = cut.model.phi_c[:, cut.model.rows.index(row)]
-        return bool(np.abs(column[:3]).max() > np.abs(column[3:]).max())
-    return row in ("rx", "ry", "rz", "cross")
-
-
-def _turn_rate(name: str) -> bool:
-    return name.startswith("angle") or name in ("wx", "wy", "wz")
-
-
-def _numbers(value: ca.DM) -> Array:
-    return np.array(value, dtype=float)
+def _pose_rows(tree: TreeKinematics) -> SX:
+    # row by row, so that the result reads (links, 3, 4) in NumPy's order
+    return ca.vertcat(*(ca.vec(ca.densify(X.matrix()).T) for X in tree.poses))

@@ -1,4 +1,4 @@
-"""Coordinates of a whole machine from the pose of its platform, in closed form where its limbs allow it."""
+"""Coordinates of a whole machine from the pose of its platform, in closed form where its legs allow it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import AssemblyError
-from closedchain.kinematics.closed_form import NoClosedForm, Solution, solve_limb
+from closedchain.kinematics.closed_form import LegSolution, NoClosedForm, solve_leg
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
 from closedchain.multibody.chains import Chain, platform_chains
@@ -34,7 +34,7 @@ class InverseKinematics:
         return platform_chains(self.system)
 
     @cached_property
-    def limbs(self) -> tuple[Chain, ...]:
+    def legs(self) -> tuple[Chain, ...]:
         """The chains around the platform, or none if the machine has no platform that floats in the tree."""
         return () if isinstance(self._chains, str) else tuple(chain for chain in self._chains if chain.links)
 
@@ -43,31 +43,31 @@ class InverseKinematics:
         """The reason not all coordinates follow from the pose in closed form, or None."""
         if isinstance(self._chains, str):
             return self._chains
-        return next((why for limb, why in zip(self.limbs, self._reasons, strict=True) if why), None)
+        return next((why for leg, why in zip(self.legs, self._reasons, strict=True) if why), None)
 
     @cached_property
     def _roots(self) -> list[int | None]:
-        """How many square roots each limb takes; None where it has no closed form."""
+        """How many square roots each leg takes; None where it has no closed form."""
         counts: list[int | None] = []
-        for limb in self.limbs:
+        for leg in self.legs:
             try:
-                counts.append(len(self._solve(limb, SX.sym("pose", 7), None).margins))
+                counts.append(len(self._solve(leg, SX.sym("pose", 7), None).margins))
             except NoClosedForm:
                 counts.append(None)
         return counts
 
     @cached_property
     def _reasons(self) -> list[str | None]:
-        """Per limb why it has no closed form, found by trying it on the samples."""
+        """Per leg why it has no closed form, found by trying it on the samples."""
         reasons: list[str | None] = []
-        for index, limb in enumerate(self.limbs):
+        for index, leg in enumerate(self.legs):
             try:
-                self._solve(limb, SX.sym("pose", 7), None)
+                self._solve(leg, SX.sym("pose", 7), None)
             except NoClosedForm as error:
-                reasons.append(f"{limb.name}: {error}")
+                reasons.append(f"{leg.name}: {error}")
                 continue
             misses = [self._nearest(index, self.pose(q), q)[1] for q in self.samples]
-            reasons.append(None if max(misses) < 1e-7 else f"{limb.name}: its geometry is not one of those covered")
+            reasons.append(None if max(misses) < 1e-7 else f"{leg.name}: its geometry is not one of those covered")
         return reasons
 
     def pose(self, q: Array) -> Array:
@@ -76,43 +76,44 @@ class InverseKinematics:
         X = self.kinematics.poses(q)[self.system.platform.index]
         return np.array(free_coordinates(X[:, :3], X[:, 3]))
 
-    def branch(self, q: Array) -> Signs:
-        """The branch of every limb in a closed configuration (empty for limbs without closed form)."""
+    def working_mode(self, q: Array) -> Signs:
+        """The working mode of every leg in a closed configuration (empty for legs without closed form)."""
         pose = self.pose(q)
         return tuple(
-            () if self._reasons[k] else self._branches(k)[self._nearest(k, pose, q)[0]] for k in range(len(self.limbs))
+            () if self._reasons[k] else self._working_modes(k)[self._nearest(k, pose, q)[0]]
+            for k in range(len(self.legs))
         )
 
     def guess(self, pose: Array, near: Array) -> tuple[Array, tuple[str, ...]]:
-        """Coordinates for a pose (7) with every limb on its branch nearest to `near`, and limbs that cannot reach."""
+        """Coordinates for a pose (7) with every leg in its working mode nearest to `near`, and legs out of reach."""
         q, unreachable = near.copy(), list[str]()
         link = self._platform
         q[link.q] = pose
-        for k, limb in enumerate(self.limbs):
+        for k, leg in enumerate(self.legs):
             if self._reasons[k]:
                 continue
             best, miss = self._nearest(k, pose, near)
             if np.isfinite(miss):
-                own = _coordinates(limb)
-                q[own] = _unwound(self._all(k, pose)[0][best], near[own], self._turning(limb))
+                own = _coordinates(leg)
+                q[own] = _unwound(self._all(k, pose)[0][best], near[own], self.system.angles[own])
             else:
-                unreachable.append(limb.name)
+                unreachable.append(leg.name)
         return q, tuple(unreachable)
 
     def start(self, platform: Pose, near: Array) -> tuple[Array, tuple[str, ...]]:
-        """Coordinates to start an assembly from, and the limbs that the pose is out of reach of."""
+        """Coordinates to start an assembly from, and the legs that the pose is out of reach of."""
         if isinstance(self._chains, str):
             return near, ()
         return self.guess(np.array(free_coordinates(platform.matrix, np.array(platform.position))), near)
 
     def trace(self, pose: SX, signs: Signs) -> tuple[SX, SX]:
-        """Coordinates and the reach margin of every limb (1 far inside, 0 at the edge, below: out) on one branch."""
+        """Coordinates in one working mode, and every leg's reach margin (1 far inside, 0 at the edge, below: out)."""
         if self.why_not:
             raise AssemblyError(f"no inverse kinematics in closed form: {self.why_not}")
         q, margins = SX(self.system.nq, 1), []
         q[self._platform.q] = pose
-        for limb, own in zip(self.limbs, signs, strict=True):
-            found = self._solve(limb, pose, own)
+        for leg, own in zip(self.legs, signs, strict=True):
+            found = self._solve(leg, pose, own)
             for index, value in found.q.items():
                 q[index] = value
             margins.append(ca.mmin(ca.vertcat(SX(1), *found.margins)))
@@ -123,12 +124,12 @@ class InverseKinematics:
         assert self.system.platform is not None
         return self.system.platform
 
-    def _solve(self, limb: Chain, pose: SX, signs: tuple[int, ...] | None) -> Solution:
+    def _solve(self, leg: Chain, pose: SX, signs: tuple[int, ...] | None) -> LegSolution:
         X = Transform(quaternion_matrix(pose[:4]), pose[4:])
         # any number of roots while they are being counted
-        return solve_limb(self.system, limb, X, repeat(1) if signs is None else iter(signs))
+        return solve_leg(self.system, leg, X, repeat(1) if signs is None else iter(signs))
 
-    def _branches(self, k: int) -> list[tuple[int, ...]]:
+    def _working_modes(self, k: int) -> list[tuple[int, ...]]:
         return list(product((1, -1), repeat=self._roots[k] or 0))
 
     @cached_property
@@ -136,39 +137,35 @@ class InverseKinematics:
         return {}
 
     def _all(self, k: int, pose: Array) -> tuple[Array, Array]:
-        """Coordinates of a limb on all branches, (branches, n), and their margins."""
+        """Coordinates of a leg in all working modes, (modes, n), and their margins."""
         if k not in self._functions:
-            symbol, limb = SX.sym("pose", 7), self.limbs[k]
-            found = [self._solve(limb, symbol, signs) for signs in self._branches(k)]
-            values = [ca.vertcat(*(one.q[i] for i in _coordinates(limb))) for one in found]
+            symbol, leg = SX.sym("pose", 7), self.legs[k]
+            found = [self._solve(leg, symbol, signs) for signs in self._working_modes(k)]
+            values = [ca.vertcat(*(one.q[i] for i in _coordinates(leg))) for one in found]
             margins = [ca.mmin(ca.vertcat(SX(1), *one.margins)) for one in found]
             outputs = [ca.densify(ca.horzcat(*values).T), ca.vertcat(*margins)]
-            self._functions[k] = ca.Function("branches", [symbol], outputs, {"cse": True})
+            self._functions[k] = ca.Function("working_modes", [symbol], outputs, {"cse": True})
         coordinates, reach = self._functions[k](pose)
         return np.array(coordinates), np.array(reach).ravel()
 
     def _nearest(self, k: int, pose: Array, q: Array) -> tuple[int, float]:
-        """The branch of a limb nearest to given coordinates, and how far it is (turns counted modulo 2π)."""
-        limb = self.limbs[k]
-        values, own = self._all(k, pose)[0], _coordinates(limb)
+        """The working mode of a leg nearest to given coordinates, and how far it is (angles modulo 2π)."""
+        leg = self.legs[k]
+        values, own = self._all(k, pose)[0], _coordinates(leg)
         apart = values - q[own]
-        turning = self._turning(limb)
-        apart[:, turning] = np.arctan2(np.sin(apart[:, turning]), np.cos(apart[:, turning]))
+        angles = self.system.angles[own]
+        apart[:, angles] = np.arctan2(np.sin(apart[:, angles]), np.cos(apart[:, angles]))
         misses = np.abs(apart).max(axis=1)
         misses[np.isnan(misses)] = np.inf
         best = int(np.argmin(misses))
         return best, float(misses[best])
 
-    def _turning(self, limb: Chain) -> NDArray[np.bool_]:
-        names = [name for link in limb.links for name in link.model.coordinate_names]
-        return np.array([name.startswith("angle") for name in names], dtype=bool)
+
+def _coordinates(leg: Chain) -> list[int]:
+    return [index for link in leg.links for index in range(link.q.start, link.q.stop)]
 
 
-def _coordinates(limb: Chain) -> list[int]:
-    return [index for link in limb.links for index in range(link.q.start, link.q.stop)]
-
-
-def _unwound(values: Array, near: Array, turning: NDArray[np.bool_]) -> Array:
+def _unwound(values: Array, near: Array, angles: NDArray[np.bool_]) -> Array:
     """Angles moved by whole turns to where they are nearest."""
     turns = np.round((near - values) / (2 * np.pi))
-    return values + np.where(turning, 2 * np.pi * turns, 0.0)
+    return values + np.where(angles, 2 * np.pi * turns, 0.0)

@@ -1,4 +1,4 @@
-"""True mobility and redundant constraints, found numerically at several assembled configurations."""
+"""Mobility and redundant constraints, found numerically at several assembled configurations."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SAMPLES = 6
 class Mobility:
     """What the loops leave free.
 
-    mobility: degrees of freedom of the machine; grubler: what counting bodies and joints predicts
-    kept, redundant: constraint rows that are independent everywhere, and those that then add nothing
+    dof: degrees of freedom of the closed machine; grubler: what counting bodies and joints predicts
+    independent_rows, redundant: constraint rows that are independent everywhere, and those that then add nothing
     samples: the assembled configurations at which the ranks were found
     """
 
-    mobility: int
+    dof: int
     grubler: int
-    kept: tuple[int, ...]
+    independent_rows: tuple[int, ...]
     redundant: tuple[int, ...]
     samples: tuple[Array, ...]
 
@@ -70,8 +70,7 @@ def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array
 def _scaled_constraint(kinematics: Kinematics, q: Array) -> Array:
     if kinematics.loop_error(q) > 1e3 * TOLERANCE * kinematics.system.size:
         raise AssemblyError("mobility is asked at a configuration whose loops are open")
-    G: Array = kinematics.constraint(q) * kinematics.velocity_row_lengths[:, None] / kinematics.step_lengths
-    return G
+    return kinematics.scaled(kinematics.constraint(q))
 
 
 def _rank(G: Array) -> int:

@@ -1,4 +1,7 @@
-"""What a machine is, in words: coordinates, mobility, redundant constraints, actuation."""
+"""What a machine is, in words: coordinates, mobility, redundant constraints, actuation.
+
+A file of its own although only the model asks for it: it is the text that users read, not numerics.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ class Report:
             f"  coordinates of the tree   {self.coordinates} ({self.velocities} velocities)",
             f"  loop constraints          {self.constraints}",
             f"  Grübler count             {self.grubler}",
-            f"  true mobility             {self.mobility} (at {self.configurations} assembled configurations)",
+            f"  mobility                  {self.mobility} (at {self.configurations} assembled configurations)",
             f"  redundant constraints     {len(self.redundant)}"
             + (f": {', '.join(self.redundant)}" if self.redundant else ""),
             f"  actuated joints           {', '.join(self.actuated) or 'none'}",
@@ -50,25 +53,13 @@ class Report:
         return "\n".join(lines)
 
 
-DIRECTIONS = {
-    "rx": "turn about x",
-    "ry": "turn about y",
-    "rz": "turn about z",
-    "x": "shift along x",
-    "y": "shift along y",
-    "z": "shift along z",
-    "cross": "turn about the normal of its axes",
-    "screw": "advance along the screw",
-}
-
-
 def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
     """Describe a machine from its mobility."""
     system = kinematics.system
     mechanism = system.mechanism
     cut = {c.joint.name for c in system.cuts}
     driven = {actuator.joint for actuator in system.actuators}
-    rows = [(c.joint.name, row) for c in system.cuts for row in c.model.rows]
+    rows = [f"{c.joint.name} ({direction})" for c in system.cuts for direction in c.model.directions]
     return Report(
         name=mechanism.name,
         bodies=tuple(body.name for body in mechanism.bodies),
@@ -79,8 +70,8 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
         velocities=system.nv,
         constraints=system.nc,
         grubler=mobility.grubler,
-        mobility=mobility.mobility,
-        redundant=tuple(f"{rows[r][0]} ({DIRECTIONS.get(rows[r][1], rows[r][1])})" for r in mobility.redundant),
+        mobility=mobility.dof,
+        redundant=tuple(rows[r] for r in mobility.redundant),
         actuated=tuple(j.name for j in mechanism.joints if j.name in driven),
         passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.dof),
         actuation=_actuation(kinematics, mobility),
@@ -92,9 +83,9 @@ def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:
     """Compare the actuators' rank on the machine's degrees of freedom with their number and with the mobility."""
     count, best = len(kinematics.system.actuators), 0
     for q in mobility.samples:
-        reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q, bending=False)
+        reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q, flexible=False)
         s = np.linalg.svd(reduced, compute_uv=False) if reduced.size else np.zeros(0)
         best = max(best, int(np.sum(s > RANK_TOLERANCE * 100 * max(s.max(initial=0.0), 1e-300))))
-    rigid = mobility.mobility - sum(bend.v.stop - bend.v.start for bend in kinematics.system.bends)
+    rigid = mobility.dof - len(kinematics.system.modal_velocities)
     words = "fully actuated" if best == rigid else f"under-actuated by {rigid - best}"
     return words + (f", {count - best} actuator(s) redundant" if count > best else "")

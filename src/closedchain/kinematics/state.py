@@ -67,7 +67,7 @@ class State:
         return _alone(self.kinematics.joint_coordinates(joint, self.q))
 
     def velocity(self, joint: str) -> float | Array:
-        """The rate of a joint, or of a floating body."""
+        """The velocity of a joint, or of a floating body."""
         return _alone(self.kinematics.joint_velocities(joint, self.q, self.v))
 
     def body(self, name: str) -> BodyMotion:
@@ -83,8 +83,8 @@ class State:
 
     def deflection(self, body: str, at: float) -> Array:
         """Displacement of a flexible body's centre line, `at` metres from its start, in the body's axes."""
-        bend = self.kinematics.system.bend(body)
-        return bend.beam.deflection(at, self.q[bend.q])
+        flexible = self.kinematics.system.flexible_body(body)
+        return flexible.beam.deflection(at, self.q[flexible.q])
 
     @property
     def actuators(self) -> dict[str, float]:

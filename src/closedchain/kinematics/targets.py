@@ -1,4 +1,4 @@
-"""What an assembly is asked to meet besides closed loops: given joint coordinates and a platform pose."""
+"""What an assembly must meet besides closed loops: prescribed joint coordinates and a platform pose."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Targets:
         """Coordinate index → value."""
         values: dict[int, float] = {}
         for name, target in self.joints.items():
-            part = self.kinematics.system.carrier(name)
+            part = self.kinematics.system.element(name)
             if isinstance(part, Link):
                 values.update(zip(range(part.q.start, part.q.stop), target.tolist(), strict=True))
         link = self._floating_platform
@@ -50,8 +50,8 @@ class Targets:
             for index in range(link.v.start, link.v.stop)
             if link.q.start in self.held
         ]
-        # a machine is put together with its flexible links as bent as the guess is
-        held += [index for bend in self.kinematics.system.bends for index in range(bend.v.start, bend.v.stop)]
+        # flexible links keep the deflection of the guess
+        held += self.kinematics.system.modal_velocities
         return np.setdiff1d(np.arange(self.kinematics.system.nv), held)
 
     def apply(self, q: Array) -> Array:
@@ -80,16 +80,14 @@ class Targets:
         tree, system = self.kinematics.tree, self.kinematics.system
         rows: list[SX] = []
         for name, target in self.joints.items():
-            part = system.carrier(name)
+            part = system.element(name)
             if not isinstance(part, Link):
                 if part.model.nq != part.model.nv:
                     raise UnsupportedError(
-                        f"joint {name!r} closes a loop and turns freely: give its angles another way"
+                        f"joint {name!r} closes a loop and rotates freely: its orientation cannot be prescribed"
                     )
-                error = part.model.coordinates(tree.relative(part)[0]) - ca.DM(target)
-                for i, label in enumerate(part.model.coordinate_names):
-                    turning = label.startswith("angle")
-                    rows.append(system.size * ca.atan2(ca.sin(error[i]), ca.cos(error[i])) if turning else error[i])
+                error = part.model.difference(tree.joint_coordinates(part), SX(ca.DM(target)))
+                rows += [system.size * error[i] if angle else error[i] for i, angle in enumerate(part.model.angles)]
         if self.platform is not None and self._floating_platform is None:
             assert system.platform is not None
             X = tree.poses[system.platform.index]
@@ -103,14 +101,14 @@ class Targets:
 def make_targets(
     kinematics: Kinematics, joints: Mapping[str, float | ArrayLike] | None, platform: Pose | None
 ) -> Targets:
-    """Check names and sizes of what was asked."""
+    """The targets, with names and sizes checked."""
     if platform is not None:
         kinematics.platform_name()
         if not isinstance(platform, Pose):
             raise ArgumentError(f"platform must be a Pose, not {type(platform).__name__}")
     values: dict[str, Array] = {}
     for name, value in (joints or {}).items():
-        model = kinematics.system.carrier(name).model
+        model = kinematics.system.element(name).model
         entries = np.atleast_1d(np.asarray(value, dtype=float))
         values[name] = np.array(finite_vector(f"coordinates of joint {name!r}", entries, model.nq))
     return Targets(kinematics, values, platform)

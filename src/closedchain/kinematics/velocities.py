@@ -17,14 +17,14 @@ from closedchain.types import Array
 RANK_TOLERANCE = 1e-9
 
 
-def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE, bending: bool = True) -> Array:
+def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE, flexible: bool = True) -> Array:
     """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the velocities with G v = 0.
 
-    Without `bending`, flexible links keep their shape.
+    Without `flexible`, flexible links keep their shape.
     """
-    G = kinematics.constraint(q) * kinematics.velocity_row_lengths[:, None] / kinematics.step_lengths
-    if not bending:
-        G = np.vstack([G, *(np.eye(kinematics.system.nv)[bend.v] for bend in kinematics.system.bends)])
+    G = kinematics.scaled(kinematics.constraint(q))
+    if not flexible:
+        G = np.vstack([G, np.eye(kinematics.system.nv)[kinematics.system.modal_velocities]])
     if G.shape[0] == 0:
         return np.diag(1 / kinematics.step_lengths)
     _, s, Vt = np.linalg.svd(G, full_matrices=True)
@@ -33,10 +33,10 @@ def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLER
 
 
 @dataclass(frozen=True, eq=False)
-class RateTargets:
+class VelocityTargets:
     """Rows on the velocities with their values: T v = t, and for accelerations T dv/dt = t − T' (with T' = dT/dt v).
 
-    `lengths` turns each row into metres per second: the machine's size for a turn, 1 for a slide.
+    `lengths` scales each row to metres per second: the machine's size for a rotation, 1 for a translation.
     """
 
     rows: Array
@@ -51,12 +51,12 @@ def velocity_targets(
     joints: Mapping[str, float | ArrayLike] | None,
     platform: ArrayLike | None,
     v: Array | None = None,
-) -> RateTargets:
-    """Rates (or, with v given, accelerations) of joints and platform as rows; flexible links are not bending."""
+) -> VelocityTargets:
+    """Velocities (or, with v given, accelerations) of joints and platform as rows; flexible links keep their shape."""
     nv = kinematics.system.nv
     rows, values, lengths, names = [np.zeros((0, nv))], [np.zeros(0)], list[float](), list[str]()
     for name, value in (joints or {}).items():
-        part = kinematics.system.carrier(name)
+        part = kinematics.system.element(name)
         count = part.model.nv
         given = np.array(finite_vector(f"velocities of joint {name!r}", np.atleast_1d(np.asarray(value, float)), count))
         if isinstance(part, Link):
@@ -66,7 +66,7 @@ def velocity_targets(
         product = kinematics.joint_product(name, q, v) if v is not None else np.zeros(count)
         rows.append(T)
         values.append(given - product)
-        lengths += [kinematics.velocity_length(rate) for rate in part.model.velocity_names]
+        lengths += kinematics.joint_lengths(name).tolist()
         names += [name] * count
     if platform is not None:
         body = kinematics.platform_name()
@@ -76,25 +76,25 @@ def velocity_targets(
         values.append(given - product)
         lengths += [kinematics.system.size] * 3 + [1.0] * 3
         names += [body] * 6
-    for bend in kinematics.system.bends:
-        rows.append(np.eye(nv)[bend.v])
-        count = bend.v.stop - bend.v.start
+    for flexible in kinematics.system.flexible_bodies:
+        rows.append(np.eye(nv)[flexible.v])
+        count = flexible.v.stop - flexible.v.start
         values.append(np.zeros(count))
         lengths += [1.0] * count
-        names += [bend.body] * count
-    return RateTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
+        names += [flexible.body] * count
+    return VelocityTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
 
 
-def consistent_velocities(kinematics: Kinematics, q: Array, targets: RateTargets, right: Array, what: str) -> Array:
+def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTargets, right: Array, what: str) -> Array:
     """The v with G v = right that meets the targets, or an error if there is none or more than one.
 
-    Degrees of freedom that move neither an actuator nor the platform (rods that spin between two balls) are left at
-    rest.
+    Degrees of freedom that move neither an actuator nor the platform (rods that spin between two spherical joints) stay
+    at rest.
     """
     lengths = kinematics.step_lengths
-    G = kinematics.constraint(q)
-    scaled = G * kinematics.velocity_row_lengths[:, None] / lengths
-    particular = _pinv(scaled) @ (right * kinematics.velocity_row_lengths) / lengths
+    particular = (
+        _pinv(kinematics.scaled(kinematics.constraint(q))) @ (right * kinematics.velocity_row_lengths) / lengths
+    )
     N = free_motions(kinematics, q)
     z, determined = _solve(targets.rows @ N, targets.values - targets.rows @ particular, targets.lengths)
     v = particular + N @ z
@@ -102,7 +102,7 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: RateTargets
     scale = max(1.0, float(np.abs(targets.values).max(initial=0.0)))
     if off.size and off.max() > 1e-8 * scale:
         worst = targets.names[int(off.argmax())]
-        raise ArgumentError(f"the {what} asked of {worst!r} contradict the loops (off by {off.max():.3g})")
+        raise ArgumentError(f"the {what} prescribed for {worst!r} contradict the loops (off by {off.max():.3g})")
     if determined < N.shape[1]:
         idle = N @ _null_space(targets.rows @ N)
         if idle.shape[1] == N.shape[1] - determined and _moves_nothing(kinematics, q, idle):
@@ -117,7 +117,7 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: RateTargets
 
 
 def _moves_nothing(kinematics: Kinematics, q: Array, idle: Array) -> bool:
-    """Whether motions leave all actuators and the platform where they are: a rod that spins between two balls."""
+    """Whether motions leave all actuators and the platform at rest: a rod that spins between two spherical joints."""
     if not kinematics.system.actuators:
         return False
     rows = [kinematics.actuator_jacobian(q)]
@@ -141,7 +141,7 @@ def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv:
 
 @dataclass(frozen=True, eq=False)
 class PlatformJacobian:
-    """Rates of platform and actuators, both ways, and how near each way is to singular (0 is singular, at most 1).
+    """Velocities of platform and actuators, both ways, and how near each way is to singular (0: singular, at most 1).
 
     platform_from_actuators: 6×na, [w; v] of the platform per unit actuator velocities (None in a parallel singularity)
     actuators_from_platform: na×6, least-norm where the platform has fewer than six degrees of freedom
@@ -156,11 +156,11 @@ class PlatformJacobian:
 
 def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
     """The constrained Jacobian between actuators and platform at a configuration; flexible links keep their shape."""
-    N = free_motions(kinematics, q, bending=False)
+    N = free_motions(kinematics, q, flexible=False)
     A = kinematics.actuator_jacobian(q)
     P = kinematics.body_jacobian(kinematics.platform_name(), q)
     A_N, P_N = A @ N, P @ N
-    parallel = nearness(kinematics, A, _actuator_lengths(kinematics), N)
+    parallel = nearness(kinematics, A, kinematics.actuator_lengths, N)
     serial = nearness(kinematics, P, np.r_[np.full(3, kinematics.system.size), np.ones(3)], N)
     forward = P_N @ np.linalg.pinv(A_N) if parallel > RANK_TOLERANCE else None
     inverse = A_N @ np.linalg.pinv(P_N) if serial > RANK_TOLERANCE else None
@@ -176,11 +176,6 @@ def nearness(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> f
     scaled = rows * lengths[:, None]
     largest = np.linalg.norm(scaled / kinematics.step_lengths, 2)
     return float(np.linalg.svd(scaled @ N, compute_uv=False)[-1] / max(largest, 1e-300))
-
-
-def _actuator_lengths(kinematics: Kinematics) -> Array:
-    names = [kinematics.system.carrier(a.joint).model.velocity_names[a.coordinate] for a in kinematics.system.actuators]
-    return np.array([kinematics.velocity_length(name) for name in names])
 
 
 def _pinv(matrix: Array) -> Array:

@@ -13,7 +13,7 @@ from closedchain.errors import (
     SingularityError,
     TopologyError,
 )
-from closedchain.kinematics.assemble import close_loops, find_branches, out_of_reach
+from closedchain.kinematics.assemble import close_loops, find_assembly_modes, out_of_reach
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.state import State
@@ -43,36 +43,36 @@ class Assembling(Compiled):
         platform: Pose | None = None,
         joints: Joints | None = None,
         guess: State | None = None,
-        branch: int | None = None,
+        mode: int | None = None,
         allow_singular: bool = False,
     ) -> State:
         """A state at rest whose loops are closed, with the given platform pose or joint coordinates.
 
-        Without `branch` the assembly nearest to the guess (else to the description's start) is taken; `branch=k`
-        takes the k-th of `branches`. Where the request does not determine the machine although it normally would,
+        Without `mode` the assembly nearest to the guess (else to the description's start) is taken; `mode=k`
+        takes the k-th of `assembly_modes`. Where the request does not determine the machine although it normally would,
         a SingularityError is raised unless `allow_singular`.
         """
         targets = make_targets(self.kinematics, joints, platform)
         start = self.system.neutral if guess is None else guess.q
-        if branch is None:
+        if mode is None:
             if platform is not None and not joints:
                 start, beyond = self._inverse_kinematics.start(platform, start)
                 if beyond:
                     raise AssemblyError(out_of_reach(self.kinematics, targets, start, beyond))
             q = close_loops(self.kinematics, targets, start)
         else:
-            found = find_branches(self.kinematics, targets, start)
-            if not 0 <= branch < len(found):
-                raise AssemblyError(f"no branch {branch}: {len(found)} assemblies were found, counted from 0")
-            q = found[branch]
+            found = find_assembly_modes(self.kinematics, targets, start)
+            if not 0 <= mode < len(found):
+                raise AssemblyError(f"no assembly mode {mode}: {len(found)} were found, counted from 0")
+            q = found[mode]
         if not allow_singular:
             self._check_determined(targets, q)
         return self.state(q)
 
-    def branches(self, platform: Pose | None = None, joints: Joints | None = None) -> list[State]:
-        """All different assemblies that were found, nearest to the description's start first."""
+    def assembly_modes(self, platform: Pose | None = None, joints: Joints | None = None) -> list[State]:
+        """All assembly modes that were found, nearest to the description's start first."""
         targets = make_targets(self.kinematics, joints, platform)
-        return [self.state(q) for q in find_branches(self.kinematics, targets, self.system.neutral)]
+        return [self.state(q) for q in find_assembly_modes(self.kinematics, targets, self.system.neutral)]
 
     def state(self, q: ArrayLike, v: ArrayLike | None = None) -> State:
         """A state from coordinates and velocities as they are; loops are not checked."""

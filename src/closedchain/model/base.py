@@ -103,8 +103,8 @@ class Compiled:
 
 
 def _why_not_flexible(system: System, method: Formulation) -> str | None:
-    if method.flexible or not system.bends:
+    if method.flexible or not system.flexible_bodies:
         return None
     able = ["reference", *(name for name, make in METHODS.items() if make().flexible)]
-    bodies = ", ".join(bend.body for bend in system.bends)
+    bodies = ", ".join(flexible.body for flexible in system.flexible_bodies)
     return f"its links {bodies} bend; methods that can treat flexible links: {', '.join(able)}"

@@ -99,7 +99,7 @@ class Dynamics(Assembling):
         """
         tau, method = self.forces(forces), self.method(method)
         found = self._derivatives(method, state, tau)
-        chosen = independent(self.kinematics, state.q, self.mobility.mobility if method.exact else None, velocities)
+        chosen = independent(self.kinematics, state.q, self.mobility.dof if method.exact else None, velocities)
         return Linearizer(self.kinematics, chosen, method.exact).about(state.q, state.v, found)
 
     def energies(self, state: State) -> tuple[float, float]:

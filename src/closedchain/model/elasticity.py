@@ -68,9 +68,10 @@ class Elasticity(Assembling):
     def stiffness_map(self, grid: Grid, loads: ArrayLike, state: State | None = None, **options: Any) -> Dataset:
         """Stiffness over a grid of platform poses: an xarray Dataset with units.
 
-        `loads` are wrenches (n, 6) at the platform's origin; `state` chooses the branch (by default the description's
-        start). Options: compliance="drives" for rigid links; own_loads=True adds weight and constant loads;
-        frequencies=True; threads; progress=True for a bar. Cells out of reach or singular hold NaN, see `status`.
+        `loads` are wrenches (n, 6) at the platform's origin; `state` chooses the working mode (by default the
+        description's start). Options: compliance="drives" for rigid links; own_loads=True adds weight and constant
+        loads; frequencies=True; threads; progress=True for a bar. Cells out of reach or singular hold NaN, see
+        `status`.
         """
         wanted, wrenches = chosen(MapOptions, **options), checked_loads(loads)
         start = self.assemble() if state is None else state

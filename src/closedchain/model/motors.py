@@ -77,7 +77,7 @@ class Motors(Assembling):
         """Actuator forces, powers, energies and reactions along a motion of the platform or of joints.
 
         rate: samples per second, unless `times` (s) are given
-        start: a state on the branch wanted, near the motion's beginning; by default that of the description
+        start: a state in the wanted working mode, near the motion's beginning; by default that of the description
         payload: a Payload the platform carries; wrenches: further constant Wrenches; loads: body → [moment; force]
             (N m, N) at its origin in world axes, one or one per time
         sharing: how redundant actuators share the work (ForceDistribution); stiffness: joint → stiffness by which
@@ -98,19 +98,20 @@ class Motors(Assembling):
         return model.inverse.along(motion, at, chosen, start)
 
     def inverse_kernel(self, start: State | None = None) -> Kernel:
-        """Inverse kinematics and dynamics as machine code, any batch shape, on the branch of `start` (none: home).
+        """Inverse kinematics and dynamics as machine code, any batch shape, in the working mode of `start` (none:
+        home).
 
         (quaternion, position, twist, acceleration) of the platform, world axes → coordinates, velocities,
-        accelerations, forces and powers of the actuators; reach of every limb (negative or NaN: beyond it), the
+        accelerations, forces and powers of the actuators; reach of every leg (negative or NaN: beyond it), the
         smallest relative pivot, and by how much pose, twist and acceleration contradict the loops.
         """
         kernels = self.inverse.platform
         if kernels.why_not:
             raise UnsupportedError(f"{self.mechanism.name!r} has no such kernel: {kernels.why_not}")
-        return kernels.drives(kernels.home if start is None else kernels.kinematics.branch(start.q))
+        return kernels.drives(kernels.home if start is None else kernels.kinematics.working_mode(start.q))
 
     def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
-        """Reach of every limb, joint limits and singularities along a motion: where, which, how close."""
+        """Reach of every leg, joint limits and singularities along a motion: where, which, how close."""
         from closedchain.inverse.check import check_motion
 
         times = motion.times(rate)
@@ -133,9 +134,10 @@ class Motors(Assembling):
         """Inverse dynamics with its kernels."""
         from closedchain.inverse.engine import InverseEngine
 
-        if self.system.bends:
+        if self.system.flexible_bodies:
             raise UnsupportedError(
-                f"inverse dynamics takes rigid links, and {', '.join(b.body for b in self.system.bends)} bend: "
+                f"inverse dynamics takes rigid links, and "
+                f"{', '.join(b.body for b in self.system.flexible_bodies)} bend: "
                 "a motion of the platform does not say how; leave out Body.bending"
             )
         return InverseEngine(self.machine, self.reference)
@@ -163,9 +165,9 @@ class Motors(Assembling):
         """dv/dt while the actuators, or where they are redundant the platform, keep their velocities."""
         if not state.v.any():
             return np.zeros(self.system.nv)
-        if len(self.system.actuators) > self.mobility.mobility and self.mechanism.platform is not None:
+        if len(self.system.actuators) > self.mobility.dof and self.mechanism.platform is not None:
             return self.accelerations(state, platform=np.zeros(6))
-        single = [a.joint for a in self.system.actuators if self.system.carrier(a.joint).model.nv == 1]
+        single = [a.joint for a in self.system.actuators if self.system.element(a.joint).model.nv == 1]
         return self.accelerations(state, dict.fromkeys(single, 0.0))
 
     def _motion_start(self, first: Samples) -> State:

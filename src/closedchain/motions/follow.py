@@ -78,22 +78,15 @@ class Follower:
         tree = self.kinematics.tree
         led, errors, targets = [], [], []
         for name, values in samples.values.items():
-            part = self.system.carrier(name)
+            part = self.system.element(name)
             if part.model.nq != part.model.nv:
                 raise UnsupportedError(f"joint {name!r} turns freely; its motion cannot be given as coordinates")
             if values.shape[1] != part.model.nq:
                 raise ArgumentError(f"joint {name!r} has {part.model.nq} coordinates, not {values.shape[1]}")
             target = SX.sym(name, part.model.nq)
-            if isinstance(part, Link):
-                led.append(tree.v[part.v])
-                errors.append(tree.q[part.q] - target)
-            else:
-                X, V = tree.relative(part)
-                led.append(ca.pinv(part.model.motion_space(X)) @ V)
-                gap = part.model.coordinates(X) - target
-                for i, coordinate in enumerate(part.model.coordinate_names):
-                    turning = coordinate.startswith("angle")
-                    errors.append(ca.atan2(ca.sin(gap[i]), ca.cos(gap[i])) if turning else gap[i])
+            led.append(tree.joint_velocity(part))
+            q = tree.joint_coordinates(part)
+            errors.append(q - target if isinstance(part, Link) else part.model.difference(q, target))
             targets.append(target)
         return ca.vertcat(*led), ca.vertcat(*targets), self.system.size * ca.vertcat(*errors)
 
@@ -122,7 +115,7 @@ class Follower:
             q, error = self._close(heading, target)
             if not error <= 100 * TOLERANCE and k > 1:
                 q, error = self._close(before, target)
-            if not error <= 100 * TOLERANCE or np.any(self.kinematics.facing(q) <= 0):
+            if not error <= 100 * TOLERANCE or np.any(self.kinematics.mode_sign(q) <= 0):
                 raise AssemblyError(self._lost(q, samples, k, error))
             found[k] = before = q
         return found

@@ -1,4 +1,4 @@
-"""From a description to a system: the tree's links with their coordinates, frames on flexible links, the cut joints."""
+"""Links and cut joints: from a description and its spanning tree to a System."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ import numpy as np
 
 from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
-from closedchain.multibody.beam import BentBeam
-from closedchain.multibody.bending import MassPoint, SectionFrame, rigid_rest
-from closedchain.multibody.joints.kinds import Free, Helical, JointModel, joint_model
-from closedchain.multibody.quantities import Entry, MassProperties, Quantities
+from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
+from closedchain.multibody.joints import FLOATING, JointModel, joint_model
+from closedchain.multibody.parameters import Entry, MassProperties, Quantities
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.multibody.tree import Branch, spanning_tree
+from closedchain.multibody.tree import TreeEdge, spanning_tree
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
@@ -31,10 +30,10 @@ class Placed(NamedTuple):
 
 def build_system(mechanism: Mechanism, cut: Collection[str] | None = None, varied: Sequence[Entry] = ()) -> System:
     """Choose the tree and lay out coordinates and constraint rows; numbers that are varied become symbols."""
-    branches, cut_joints = spanning_tree(mechanism, cut)
+    edges, cut_joints = spanning_tree(mechanism, cut)
     builder = _Builder(mechanism, Quantities(mechanism, varied))
-    for branch in branches:
-        builder.add(branch)
+    for edge in edges:
+        builder.add(edge)
     cuts = builder.cuts(cut_joints)
     return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities)
 
@@ -50,13 +49,13 @@ class _Builder:
         self.beams = {body.name: BentBeam(body.bending) for body in mechanism.bodies if body.bending is not None}
         self.modal: dict[str, tuple[slice, slice]] = {}
 
-    def add(self, branch: Branch) -> None:
-        """The link of a body; if it bends, with its mass points and loads."""
-        body, joint = self.mechanism.body(branch.body), branch.joint
-        near, far = self._frames(joint, branch.flipped)
-        parent, X_PJ = self.frame_on(branch.parent, near)
-        model = self._model(joint) if joint else Free()
-        carried: dict[str, Any] = {"joint": joint, "flipped": branch.flipped, "X_PJ": X_PJ}
+    def add(self, edge: TreeEdge) -> None:
+        """The link of a body; of a flexible one, with its mass points and loads."""
+        body, joint = self.mechanism.body(edge.body), edge.joint
+        near, far = self._frames(joint, edge.flipped)
+        parent, X_PJ = self.frame_on(edge.parent, near)
+        model = self._model(joint) if joint else FLOATING
+        carried: dict[str, Any] = {"joint": joint, "flipped": edge.flipped, "X_PJ": X_PJ}
         beam = self.beams.get(body.name)
         if beam is None:
             carried["mass_properties"] = self.quantities.mass_properties(body.name)
@@ -127,7 +126,7 @@ class _Builder:
             self._append(point, self.index[body], model, modal=body)
 
     def _add_loads(self, body: str) -> None:
-        """Constant wrenches move with the section they act on; in body axes they turn with it, too."""
+        """Constant wrenches move with the section they act on; in body axes they rotate with it, too."""
         described = [wrench for wrench in self.mechanism.wrenches if wrench.body == body]
         for wrench, load in zip(described, self.quantities.loads(body), strict=True):
             carrier, X = self.frame_on(body, Placed(Frame(wrench.at), Transform.fixed(np.eye(3), wrench.at)))
@@ -143,6 +142,4 @@ class _Builder:
         return (child, parent) if flipped else (parent, child)
 
     def _model(self, joint: Joint) -> JointModel:
-        if self.quantities.varies(f"{joint.name}.pitch"):
-            return Helical(self.quantities.pitch(joint.name))
-        return joint_model(joint)
+        return joint_model(joint, self.quantities.of_joint(joint.name))

@@ -113,7 +113,7 @@ def platform_chains(system: System) -> tuple[Chain, ...] | str:
         return "it names no platform"
     if platform.joint is not None:
         return f"joint {platform.joint.name!r} carries its platform; it must be cut like the platform's others"
-    if system.bends:
+    if system.flexible_bodies:
         return "it has flexible links"
     carried = [link.name for link in system.links if link.parent == platform.index]
     if carried:

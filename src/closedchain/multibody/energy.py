@@ -37,8 +37,8 @@ class Energies:
         total = Loads(self.tree).potential
         for link, X in zip(self.tree.system.links, self.tree.poses, strict=True):
             total -= link.mass_properties.mass * ca.dot(g, X.p + X.R @ link.mass_properties.center)
-        for bend in self.tree.system.bends:
-            total += bend.beam.elastic_energy(self.tree.q[bend.q])
+        for flexible in self.tree.system.flexible_bodies:
+            total += flexible.beam.elastic_energy(self.tree.q[flexible.q])
         return total
 
     @cached_property

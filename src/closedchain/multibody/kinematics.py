@@ -118,9 +118,9 @@ class TreeKinematics:
         return rows
 
     @cached_property
-    def facing(self) -> SX:
+    def mode_sign(self) -> SX:
         """One number per cut, positive where its residual has the intended root."""
-        return _stack([cut.model.facing(self.relative(cut)[0]) for cut in self.system.cuts])
+        return _stack([cut.model.mode_sign(self.relative(cut)[0]) for cut in self.system.cuts])
 
     @cached_property
     def constraint_velocity(self) -> SX:
@@ -146,14 +146,14 @@ class TreeKinematics:
         """dPhi/dv: the rate of the residual per unit velocities, also where the loops are not closed."""
         return ca.jacobian(self.along_motion(self.residual), self.v)
 
-    def joint_coordinates(self, joint: str) -> SX:
+    def joint_coordinates(self, joint: str | Link | Cut) -> SX:
         """Coordinates of a joint; of a cut joint those of the relative pose of its frames."""
-        part = self.system.carrier(joint)
+        part = self.system.element(joint) if isinstance(joint, str) else joint
         return self.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.relative(part)[0])
 
-    def joint_velocity(self, joint: str) -> SX:
+    def joint_velocity(self, joint: str | Link | Cut) -> SX:
         """Velocities along the degrees of freedom of a joint; of a cut joint from the relative twist of its frames."""
-        part = self.system.carrier(joint)
+        part = self.system.element(joint) if isinstance(joint, str) else joint
         return self.v[part.v] if isinstance(part, Link) else velocity_along(part.model, *self.relative(part))
 
     def wrench_along(self, cut: Cut, forces: SX) -> SX:
@@ -182,9 +182,9 @@ class TreeKinematics:
         return ca.jacobian(self.actuator_velocities, self.v)
 
     def _coordinate(self, joint: str, coordinate: int) -> SX:
-        part = self.system.carrier(joint)
+        part = self.system.element(joint)
         if part.model.nq != part.model.nv:
-            raise UnsupportedError(f"joint {joint!r} turns freely: its orientation has no single driven coordinate")
+            raise UnsupportedError(f"joint {joint!r} rotates freely: its orientation has no single driven coordinate")
         return self.joint_coordinates(joint)[coordinate]
 
 
@@ -203,9 +203,7 @@ def stepped(system: System, q: SX, dv: SX) -> SX:
     parts = []
     for link in system.owners:
         moved = q[link.q] + link.model.q_dot(q[link.q], dv[link.v])
-        if link.model.nq != link.model.nv:
-            moved = ca.vertcat(moved[:4] / ca.norm_2(moved[:4]), moved[4:])
-        parts.append(moved)
+        parts.append(link.model.normalised(moved))
     return ca.vertcat(*parts)
 
 

@@ -17,7 +17,7 @@ from functools import cached_property
 import casadi as ca
 
 from closedchain.multibody.kinematics import TreeKinematics
-from closedchain.multibody.quantities import PassiveTerms, WrenchTerms
+from closedchain.multibody.parameters import PassiveTerms, WrenchTerms
 from closedchain.multibody.system import Link
 from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform
@@ -60,8 +60,8 @@ class Loads:
             Q += ca.jacobian(self.tree.joint_velocity(joint), self.tree.v).T @ self.along(joint)
         if any(link.wrenches for link in self.tree.system.links):
             Q += self.constant
-        for bend in self.tree.system.bends:
-            Q[bend.v] -= bend.beam.elastic_force(self.tree.q[bend.q], self.tree.v[bend.v])
+        for flexible in self.tree.system.flexible_bodies:
+            Q[flexible.v] -= flexible.beam.elastic_force(self.tree.q[flexible.q], self.tree.v[flexible.v])
         return Q
 
     @cached_property
@@ -80,9 +80,9 @@ class Loads:
         for joint, passive in self.joints.items():
             velocity = self.tree.joint_velocity(joint)
             Q += ca.jacobian(velocity, self.tree.v).T @ _resistance(passive, velocity)
-        for bend in self.tree.system.bends:
-            still = SX(self.tree.q[bend.q].shape[0], 1)
-            Q[bend.v] -= bend.beam.elastic_force(still, self.tree.v[bend.v])
+        for flexible in self.tree.system.flexible_bodies:
+            still = SX(self.tree.q[flexible.q].shape[0], 1)
+            Q[flexible.v] -= flexible.beam.elastic_force(still, self.tree.v[flexible.v])
         return Q
 
     def wrench(self, link: Link) -> SX:
@@ -93,7 +93,7 @@ class Loads:
         """Forces of spring, damper and friction along the degrees of freedom of one joint."""
         passive = self.joints.get(joint)
         if passive is None:
-            return SX(self.tree.system.carrier(joint).model.nv, 1)
+            return SX(self.tree.system.element(joint).model.nv, 1)
         return self._spring(joint, passive) + _resistance(passive, self.tree.joint_velocity(joint))
 
     @cached_property
@@ -112,13 +112,13 @@ class Loads:
         for joint, passive in self.joints.items():
             velocity = self.tree.joint_velocity(joint)
             total += ca.dot(_resistance(passive, velocity), velocity)
-        for bend in self.tree.system.bends:
-            total += bend.beam.damping_power(self.tree.v[bend.v])
+        for flexible in self.tree.system.flexible_bodies:
+            total += flexible.beam.damping_power(self.tree.v[flexible.v])
         return total
 
     def _spring(self, joint: str, passive: PassiveTerms) -> SX:
         if not passive.stiffness.nnz():
-            return SX(self.tree.system.carrier(joint).model.nv, 1)
+            return SX(self.tree.system.element(joint).model.nv, 1)
         return -passive.stiffness * self._deflection(joint, passive)
 
     def _deflection(self, joint: str, passive: PassiveTerms) -> SX:

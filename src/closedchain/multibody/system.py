@@ -1,4 +1,4 @@
-"""The machine as a tree of links with coordinates, plus the joints that close its loops."""
+"""The machine with coordinates: links of the spanning tree, cut joints that close its loops, and all their names."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
-from closedchain.multibody.beam import BentBeam
-from closedchain.multibody.bending import Deformation
-from closedchain.multibody.joints.kinds import Free, JointModel
-from closedchain.multibody.quantities import MassProperties, Quantities, WrenchTerms
+from closedchain.multibody.flexible_link import BentBeam, Deformation
+from closedchain.multibody.joints import FLOATING, JointModel
+from closedchain.multibody.parameters import MassProperties, Quantities, WrenchTerms
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
@@ -26,7 +25,7 @@ class Link:
     index: int
     body: Body
     parent: int  # index of the parent link, -1 for the ground
-    joint: Joint | None  # None: floats on six free coordinates, or follows a bent body
+    joint: Joint | None  # None: floats on six free coordinates, or follows a flexible body
     model: JointModel
     flipped: bool
     X_PJ: Transform
@@ -35,7 +34,7 @@ class Link:
     q: slice
     v: slice
     shared: bool = False  # reads coordinates that belong to an earlier link
-    beam: BentBeam | None = None  # the body bends: of its own link only
+    beam: BentBeam | None = None  # of a flexible body: on its own link only
     wrenches: tuple[WrenchTerms, ...] = ()  # constant loads, points in this link's frame
 
     @property
@@ -46,7 +45,7 @@ class Link:
     @property
     def floats(self) -> bool:
         """Whether the body floats on six free coordinates."""
-        return self.joint is None and isinstance(self.model, Free)
+        return self.joint is None and self.model.unconstrained
 
     @cached_property
     def inertia(self) -> SX:
@@ -81,7 +80,7 @@ class Cut:
 
 
 @dataclass(frozen=True)
-class Bend:
+class FlexibleBody:
     """A flexible body and where its modal coordinates and velocities are."""
 
     body: str
@@ -105,23 +104,28 @@ class System:
         return tuple(link for link in self.links if not link.shared)
 
     @cached_property
-    def bends(self) -> tuple[Bend, ...]:
+    def flexible_bodies(self) -> tuple[FlexibleBody, ...]:
         """The flexible bodies and their modal coordinates."""
         return tuple(
-            Bend(link.body.name, link.beam, modal.q, modal.v)
+            FlexibleBody(link.body.name, link.beam, modal.q, modal.v)
             for link in self.links
             if link.beam is not None
             for modal in self.owners
             if isinstance(modal.model, Deformation) and modal.model.beam is link.beam
         )
 
-    def bend(self, body: str) -> Bend:
+    def flexible_body(self, body: str) -> FlexibleBody:
         """The flexible body of that name."""
-        for bend in self.bends:
-            if bend.body == body:
-                return bend
-        flexible = ", ".join(bend.body for bend in self.bends)
-        raise UnknownNameError(f"body {body!r} does not bend; flexible bodies: {flexible or 'none'}")
+        for flexible in self.flexible_bodies:
+            if flexible.body == body:
+                return flexible
+        names = ", ".join(flexible.body for flexible in self.flexible_bodies)
+        raise UnknownNameError(f"body {body!r} is rigid; flexible bodies: {names or 'none'}")
+
+    @cached_property
+    def modal_velocities(self) -> list[int]:
+        """Indices of the velocities of the flexible bodies' modes."""
+        return [index for flexible in self.flexible_bodies for index in range(flexible.v.start, flexible.v.stop)]
 
     @property
     def nq(self) -> int:
@@ -130,7 +134,7 @@ class System:
 
     @property
     def nv(self) -> int:
-        """Number of velocities of the opened tree."""
+        """Number of velocities of the spanning tree."""
         return sum(link.model.nv for link in self.owners)
 
     @property
@@ -145,8 +149,18 @@ class System:
 
     @cached_property
     def velocity_names(self) -> tuple[str, ...]:
-        """A name for every rate."""
+        """A name for every velocity."""
         return tuple(_full(link, name) for link in self.owners for name in link.model.velocity_names)
+
+    @cached_property
+    def angles(self) -> NDArray[np.bool_]:
+        """Which coordinates are angles."""
+        return np.array([angle for link in self.owners for angle in link.model.angles], dtype=bool)
+
+    @cached_property
+    def rotational(self) -> NDArray[np.bool_]:
+        """Which velocities are rotations."""
+        return np.array([flag for link in self.owners for flag in link.model.rotational], dtype=bool)
 
     @cached_property
     def row_names(self) -> tuple[str, ...]:
@@ -155,7 +169,7 @@ class System:
 
     @cached_property
     def size(self) -> float:
-        """A length that says how large the machine is: the largest distance from a body's origin to its joints."""
+        """The size of the machine: the largest distance from a body's origin to its joints."""
         lengths = [1e-3]
         for joint in self.mechanism.joints:
             lengths += [float(np.linalg.norm(f.origin)) for f in (joint.parent_frame, joint.child_frame)]
@@ -163,7 +177,7 @@ class System:
 
     @cached_property
     def neutral(self) -> NDArray[np.float64]:
-        """Coordinates to start looking from: those of the description, zero (no turn) where it gives none."""
+        """Coordinates to start from: those of the description, zero (no rotation) where it gives none."""
         values: list[float] = []
         for link in self.owners:
             if link.joint is not None and link.joint.start is not None:
@@ -191,13 +205,24 @@ class System:
                         return replace(link, q=slice(at_q, at_q + 1), v=slice(at_v, at_v + 1))
         return None
 
-    def carrier(self, joint: str) -> Link | Cut:
-        """The tree link or the cut of a joint."""
+    def element(self, joint: str) -> Link | Cut:
+        """The tree link or the cut that a joint is."""
         parts: list[Link | Cut] = [*self.links, *self.cuts]
         for part in parts:
             if part.joint is not None and part.joint.name == joint:
                 return part
         raise UnknownNameError(choose("joint", joint, (j.name for j in self.mechanism.joints)))
+
+    def find(self, name: str) -> Link | Cut:
+        """What has coordinates by that name: a joint, a floating body, or one mode of a flexible body."""
+        floating = {link.body.name: link for link in self.links if link.floats}
+        found = floating.get(name) or self.modal(name)
+        if found is not None:
+            return found
+        joints = [joint.name for joint in self.mechanism.joints]
+        if name not in joints:
+            raise UnknownNameError(choose("joint", name, [*joints, *floating]))
+        return self.element(name)
 
     @cached_property
     def platform(self) -> Link | None:
@@ -219,7 +244,7 @@ def _full(link: Link, name: str) -> str:
 def free_coordinates(R: NDArray[np.float64], p: NDArray[np.float64]) -> list[float]:
     """Coordinates of a free joint for a pose."""
     X = Transform(SX(ca.DM(R)), SX(ca.DM(p)))
-    values = np.array(ca.DM(Free().coordinates(X))).ravel()
+    values = np.array(ca.DM(FLOATING.coordinates(X))).ravel()
     if not np.all(np.isfinite(values)):
         raise ArgumentError("the pose's rotation is not a rotation matrix")
     return [float(value) for value in values]

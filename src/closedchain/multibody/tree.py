@@ -1,4 +1,7 @@
-"""Choosing the spanning tree: which joints carry coordinates and which close the loops."""
+"""The spanning tree: which joints carry coordinates and which close the loops.
+
+A file of its own although only `build` needs it: it is an algorithm on the graph of bodies and joints, without symbols.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,11 @@ from heapq import heappop, heappush
 from closedchain.errors import TopologyError, choose
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.joints import joint_model
 
 
 @dataclass(frozen=True)
-class Branch:
+class TreeEdge:
     """A body and the tree joint that carries it; `joint` is None for a body that floats on six free coordinates."""
 
     body: str
@@ -21,24 +25,24 @@ class Branch:
     flipped: bool  # the tree runs against the joint's own parent-to-child direction
 
 
-def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> tuple[list[Branch], list[Joint]]:
-    """Tree branches from the ground outwards, and the joints that are cut.
+def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> tuple[list[TreeEdge], list[Joint]]:
+    """Edges of the tree from the ground outwards, and the joints that are cut.
 
     Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform,
-    all its joints; and general joints always. What remains is a tree that prefers actuated joints and joints with few
-    degrees of freedom, and among those short chains. A body left without a way to the ground floats.
+    all its joints; and always joints that carry no coordinates. What remains is a tree that prefers actuated joints
+    and joints with few degrees of freedom, and among those short chains. A body that the ground does not reach floats.
     """
     forced = _forced_cuts(mechanism, cut)
-    branches: list[Branch] = []
+    edges: list[TreeEdge] = []
     reached: set[str] = set()
     used: set[str] = set()
-    _grow(mechanism, GROUND, forced, reached, used, branches)
+    _grow(mechanism, GROUND, forced, reached, used, edges)
     floating = [mechanism.platform] if mechanism.platform else []
     for body in [*floating, *(b.name for b in mechanism.bodies)]:
         if body not in reached:
-            branches.append(Branch(body, GROUND, None, False))
-            _grow(mechanism, body, forced, reached, used, branches)
-    return branches, [joint for joint in mechanism.joints if joint.name not in used]
+            edges.append(TreeEdge(body, GROUND, None, False))
+            _grow(mechanism, body, forced, reached, used, edges)
+    return edges, [joint for joint in mechanism.joints if joint.name not in used]
 
 
 def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
@@ -53,11 +57,11 @@ def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
         loops = len(mechanism.joints) > len(mechanism.bodies)
         if not forced and loops and mechanism.platform is not None:
             forced = {j.name for j in mechanism.joints if mechanism.platform in (j.parent, j.child)}
-    return forced | {joint.name for joint in mechanism.joints if joint.kind == "general"}
+    return forced | {joint.name for joint in mechanism.joints if not joint_model(joint).in_tree}
 
 
 def _grow(
-    mechanism: Mechanism, root: str, forced: set[str], reached: set[str], used: set[str], branches: list[Branch]
+    mechanism: Mechanism, root: str, forced: set[str], reached: set[str], used: set[str], edges: list[TreeEdge]
 ) -> None:
     """Prim's algorithm from a root over the joints that are not cut."""
     actuated = {actuator.joint for actuator in mechanism.actuators}
@@ -70,7 +74,7 @@ def _grow(
                 continue
             flipped = body == joint.child
             other = joint.parent if flipped else joint.child
-            key = (joint.kind == "free", joint.name not in actuated, joint.dof, depth, index)
+            key = (joint_model(joint).unconstrained, joint.name not in actuated, joint.dof, depth, index)
             if other not in reached and other != GROUND:
                 heappush(heap, (key, joint.name, other, flipped))
 
@@ -81,7 +85,7 @@ def _grow(
         if body in reached:
             continue
         joint = joints[name]
-        branches.append(Branch(body, joint.child if flipped else joint.parent, joint, flipped))
+        edges.append(TreeEdge(body, joint.child if flipped else joint.parent, joint, flipped))
         reached.add(body)
         used.add(name)
         offer(body, key[3] + 1)

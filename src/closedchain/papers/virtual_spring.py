@@ -147,7 +147,7 @@ def spring_laws() -> list[Finding]:
 
 def flexible_coupler() -> list[Finding]:
     model, state = flexible()
-    beam = model.system.bends[0].beam
+    beam = model.system.flexible_bodies[0].beam
     f1 = float(np.sqrt(beam.stiffness[0, 0] / (0.25 * L2 / 2)) / (2 * np.pi))
     fine = model.simulate(state, 1.0, [TORQUE])
     early = fine.resample(np.linspace(0, 0.5, 20001))["coupler.q1"]

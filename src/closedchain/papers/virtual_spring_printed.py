@@ -77,7 +77,7 @@ def torques() -> list[Finding]:
 def bending() -> list[Finding]:
     """(45) and (49), with the coupler bent by q21 = 1 cm."""
     model, _ = flexible()
-    beam = model.system.bends[0].beam
+    beam = model.system.flexible_bodies[0].beam
     line = beam.centre_line(np.array([BENT, 0.0]))
     middle, energy = float(line[len(line) // 2, 1]), float(beam.stiffness[0, 0]) * BENT**2 / 2
     slope = -EI * BENT * np.pi / L2  # ½ EI ∫ v'' dx

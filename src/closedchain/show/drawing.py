@@ -104,8 +104,8 @@ def outline(state: State, body: Body) -> Array:
     """World points of a body: its bent centre line, its shape, or lines between its joints where it has none."""
     motion = state.body(body.name)
     if body.bending is not None:
-        bend = state.kinematics.system.bend(body.name)
-        points = bend.beam.centre_line(state.q[bend.q])
+        flexible = state.kinematics.system.flexible_body(body.name)
+        points = flexible.beam.centre_line(state.q[flexible.q])
     elif body.shape is not None:
         points = np.array(body.shape.points)
     else:

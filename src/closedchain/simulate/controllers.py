@@ -84,11 +84,11 @@ def forces_for(state: TracedState, v: SX, a: SX, nominal: bool) -> SX:
     """Actuator forces under which the actuators accelerate by a, at velocities v."""
     machine = state.machine.described if nominal else state.machine
     tree = machine.kinematics.tree
-    count, dof = len(tree.system.actuators), machine.mobility.mobility
+    count, dof = len(tree.system.actuators), machine.mobility.dof
     if count != dof:
         raise UnsupportedError(f"{count} actuators for {dof} degrees of freedom: this controller needs as many of each")
     body = BodyKinematics(tree.system, state.q, v)
-    rows = list(machine.mobility.kept)
+    rows = list(machine.mobility.independent_rows)
     M, h = mass_matrix(body), bias(body)
     G, gamma = (part[rows, :] for part in body.constraint)
     terms = (tree.actuator_jacobian, tree.along_motion(tree.actuator_velocities), Loads(tree).generalised())

@@ -20,7 +20,7 @@ from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError
 from closedchain.kernel import Kernel
 from closedchain.mechanism import Mechanism
-from closedchain.multibody.quantities import Quantities
+from closedchain.multibody.parameters import Quantities
 from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven
 from closedchain.simulate.equations import WORKS, Equations

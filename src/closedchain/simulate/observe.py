@@ -85,7 +85,7 @@ class Observer:
 
     def reactions(self, joint: str, at: Samples) -> Array:
         """Wrench of one joint at every sample."""
-        self.kinematics.system.carrier(joint)
+        self.kinematics.system.element(joint)
         nq, nv = self.kinematics.system.nq, self.kinematics.system.nv
         forces, (a, multipliers) = self.observe(at).forces, self._solved(at)
         rows = []

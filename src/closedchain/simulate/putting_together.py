@@ -2,7 +2,7 @@
 
 Each machine is put together by the smallest motion, weighted by mass, that closes its loops and leaves the joints
 that are kept where they are, with their velocities. Loops that are far open are closed little by little, from the
-machine as described to the instance's own numbers, so that no other branch is jumped to.
+machine as described to the instance's own numbers, so that the assembly mode stays the same.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def held_velocities(machine: Machine, keep: Sequence[str] | None) -> tuple[int, 
     """Rates of the joints (or floating bodies) to keep; by default of the actuated ones, if the loops allow it."""
     system = machine.kinematics.system
     # a machine is put together with its flexible links as bent as they are
-    bent = [rate for bend in system.bends for rate in range(bend.v.start, bend.v.stop)]
+    bent = system.modal_velocities
     if keep is None:
-        parts = [(system.carrier(actuator.joint), actuator.coordinate) for actuator in system.actuators]
+        parts = [(system.element(actuator.joint), actuator.coordinate) for actuator in system.actuators]
         driven = [part.v.start + coordinate for part, coordinate in parts if isinstance(part, Link)]
         return tuple(sorted({*bent, *driven} if _independent(machine, [*bent, *driven]) else bent))
     owners = {link.name: link for link in system.owners if link.model.nv}
@@ -48,14 +48,14 @@ def held_velocities(machine: Machine, keep: Sequence[str] | None) -> tuple[int, 
         raise ArgumentError(
             f"keeping {', '.join(keep)} leaves the loops no way to close: {len(velocities)} degrees of freedom "
             f"are kept, and "
-            f"{system.mechanism.name!r} has {machine.mobility.mobility}"
+            f"{system.mechanism.name!r} has {machine.mobility.dof}"
         )
     return tuple(sorted({*bent, *velocities}))
 
 
 def _independent(machine: Machine, velocities: Sequence[int]) -> bool:
     """Whether velocities can be held without holding the loops open."""
-    kin, kept = machine.kinematics, list(machine.mobility.kept)
+    kin, kept = machine.kinematics, list(machine.mobility.independent_rows)
     E = np.eye(kin.system.nv)[list(velocities)]
     for sample in machine.mobility.samples:
         G = kin.constraint(sample)[kept] * kin.velocity_row_lengths[kept, None] / kin.step_lengths

@@ -113,8 +113,8 @@ class Run(Written):
 
     def deflection(self, body: str, at: float) -> Array:
         """Displacement of a flexible body's centre line, `at` metres from its start, in its axes; a row per sample."""
-        bend = self._system.bend(body)
-        return np.array([bend.beam.deflection(at, eta) for eta in self.q[:, bend.q]])
+        flexible = self._system.flexible_body(body)
+        return np.array([flexible.beam.deflection(at, eta) for eta in self.q[:, flexible.q]])
 
     @property
     def positions(self) -> Array:

@@ -17,7 +17,7 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.build import build_system
-from closedchain.multibody.quantities import Entry
+from closedchain.multibody.parameters import Entry
 from closedchain.simulate.actuation import Sampled
 from closedchain.simulate.binding import SINGULAR
 from closedchain.simulate.drive import Driven, forces_over_time, make_drive

@@ -27,12 +27,12 @@ def parallel_singularity(then: Any = "stop") -> Event:
 def _hold(t: SX, state: TracedState) -> SX:
     """det [G; A], relative to its size at the configurations the machine was compiled from."""
     machine, tree = state.machine, state.kinematics.tree
-    count, dof = len(tree.system.actuators), machine.mobility.mobility
+    count, dof = len(tree.system.actuators), machine.mobility.dof
     if count != dof:
         raise UnsupportedError(
             f"{count} actuators for {dof} degrees of freedom: parallel singularities need as many of each"
         )
-    G = tree.constraint_jacobian[list(machine.mobility.kept), :]
+    G = tree.constraint_jacobian[list(machine.mobility.independent_rows), :]
     B = ca.sparsify(ca.vertcat(G, tree.actuator_jacobian))
     evaluate = ca.Function("B", [tree.q], [ca.densify(B)])
     return _determinant(B, np.array([np.array(evaluate(q)) for q in machine.mobility.samples]))

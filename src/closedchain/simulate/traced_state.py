@@ -11,7 +11,6 @@ from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import UnknownNameError, choose
-from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import constant
 from closedchain.types import SX
 
@@ -53,18 +52,11 @@ class TracedState:
 
     def __getitem__(self, joint: str) -> SX:
         """The coordinate of a joint (a column where it has several), or of a floating body."""
-        part = self.part(joint)
-        if isinstance(part, Link):
-            return self.q[part.q]
-        return part.model.coordinates(self.kinematics.tree.relative(part)[0])
+        return self.kinematics.tree.joint_coordinates(self.kinematics.system.find(joint))
 
     def velocity(self, joint: str) -> SX:
-        """The rate of a joint, or of a floating body."""
-        part = self.part(joint)
-        if isinstance(part, Link):
-            return self.v[part.v]
-        X, V = self.kinematics.tree.relative(part)
-        return ca.pinv(part.model.motion_space(X)) @ V if part.model.nv else SX(0, 1)
+        """The velocity of a joint, or of a floating body."""
+        return self.kinematics.tree.joint_velocity(self.kinematics.system.find(joint))
 
     def body(self, name: str) -> TracedBody:
         """Pose and twist of a body, in the world."""
@@ -89,17 +81,3 @@ class TracedState:
         """The rate of every actuator."""
         tree = self.kinematics.tree
         return {a.name: tree.actuator_velocities[i] for i, a in enumerate(tree.system.actuators)}
-
-    def part(self, name: str) -> Link | Cut:
-        """The tree link or the cut of a joint, or the link of a floating body."""
-        system = self.kinematics.system
-        floating = {link.body.name: link for link in system.links if link.floats}
-        if name in floating:
-            return floating[name]
-        modal = system.modal(name)
-        if modal is not None:
-            return modal
-        joints = [joint.name for joint in system.mechanism.joints]
-        if name not in joints:
-            raise UnknownNameError(choose("joint", name, [*joints, *floating]))
-        return system.carrier(name)

@@ -25,19 +25,18 @@ class Tracks:
     def coordinate(self, joint: str) -> Array:
         """The coordinate of a joint (columns where it has several), unwrapped where a cut joint's angle passes ±π."""
         state = TracedState(self.machine)
-        expression, part = state[joint], state.part(joint)
+        expression, part = state[joint], self.tree.system.find(joint)
         if isinstance(part, Link):
             return _alone(self.q[:, part.q])
         values = self._rows(expression)
-        turns = [i for i, n in enumerate(part.model.velocity_names) if n.startswith("angle")]
-        if part.model.nq == part.model.nv:
-            values[:, turns] = np.unwrap(values[:, turns], axis=0)
+        angles = np.flatnonzero(part.model.angles)
+        values[:, angles] = np.unwrap(values[:, angles], axis=0)
         return _alone(values)
 
     def velocity(self, joint: str) -> Array:
         """The rate of a joint."""
         state = TracedState(self.machine)
-        part = state.part(joint)
+        part = self.tree.system.find(joint)
         return _alone(self.v[:, part.v] if isinstance(part, Link) else self._rows(state.velocity(joint)))
 
     def body(self, name: str) -> BodyHistory:

@@ -34,7 +34,8 @@ from closedchain.mechanism.quantities import (
     quantities,
     with_quantities,
 )
-from closedchain.multibody.quantities import Entry
+from closedchain.multibody.joints import joint_model
+from closedchain.multibody.parameters import Entry
 from closedchain.types import Array
 
 Vary = Mapping[str, ArrayLike] | Sequence[Mechanism]
@@ -188,7 +189,8 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
         fine = possible_inertia(rows)
     elif part.endswith(".passive") and field != "rest":
         joint = mechanism.joint(part.removesuffix(".passive"))
-        no_spring = field == "stiffness" and (joint.kind == "general" or joint.coordinates != joint.dof)
+        model = joint_model(joint)
+        no_spring = field == "stiffness" and model.nq != model.nv
         fine = np.all(rows > 0 if field == "friction_velocity" else rows == 0 if no_spring else rows >= 0, axis=1)
     else:
         return

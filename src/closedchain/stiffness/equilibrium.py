@@ -58,8 +58,7 @@ class EquilibriumEquations:
         return found
 
     def _coordinate(self, joint: str, k: int) -> SX:
-        part, tree = self.kinematics.system.carrier(joint), self.kinematics.tree
-        return tree.q[part.q][k] if isinstance(part, Link) else part.model.coordinates(tree.relative(part)[0])[k]
+        return self.kinematics.tree.joint_coordinates(joint)[k]
 
     @cached_property
     def held_coordinates(self) -> ca.Function:
@@ -75,7 +74,7 @@ class EquilibriumEquations:
         """Deflection [2 × vector part of the quaternion; shift] of every spring, and its compliance."""
         found = []
         for name, C in self.expanded.springs.items():
-            link = self.kinematics.system.carrier(name)
+            link = self.kinematics.system.element(name)
             assert isinstance(link, Link)
             q = self.kinematics.tree.q[link.q]
             found.append((ca.vertcat(2 * q[1:4], q[4:7]), C))

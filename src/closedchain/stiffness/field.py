@@ -146,7 +146,7 @@ class Field:
 
 
 def make_field(machine: ElasticMachine, kinematics: Kinematics, question: Question, q0: Array) -> Field:
-    """Compile a question on the branch of a configuration: from poses where there is a closed form."""
+    """Compile a question in the working mode of a configuration: from poses where there is a closed form."""
     trace = make_trace(machine, question, q0)
     names = tuple(limb.name for limb in machine.limbs)
     loads = SX.sym("loads", 6, question.loads)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import casadi as ca
 
-from closedchain.multibody.quantities import MassProperties
+from closedchain.multibody.parameters import MassProperties
 from closedchain.spatial.rotation import constant
 from closedchain.stiffness.bordered import Eliminated
 from closedchain.stiffness.virtual_joints import LimbScrews, key

@@ -14,6 +14,7 @@ import numpy as np
 from closedchain.errors import ComplianceError, TopologyError, UnsupportedError
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.joints import joint_model
 from closedchain.stiffness.links import ElasticBody, elastic_body
 from closedchain.types import Array
 
@@ -119,7 +120,7 @@ def _limb(mechanism: Mechanism, group: set[str]) -> list[Limb]:
         at = frontier.pop(0)
         for joint in joints:
             there = other_side(joint, at) if at in (joint.parent, joint.child) else None
-            if there in group and there not in inward and joint.kind != "general":
+            if there in group and there not in inward and joint_model(joint).in_tree:
                 inward[there] = joint
                 frontier.append(there)
     missing = sorted(group - set(inward))

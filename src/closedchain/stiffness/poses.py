@@ -10,7 +10,7 @@ import numpy as np
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.mechanism import Joint
-from closedchain.multibody.joints.kinds import joint_model
+from closedchain.multibody.joints import joint_model
 from closedchain.spatial.rotation import constant, matrix_quaternion
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.elastic import ElasticMachine
@@ -30,7 +30,7 @@ class PlacedBodies:
 
 
 def place_bodies(machine: ElasticMachine, kinematics: Kinematics, q0: Array) -> PlacedBodies | None:
-    """On the branch of the configuration q0; None where a limb has no closed form."""
+    """In the working mode of the configuration q0; None where a limb has no closed form."""
     return _spherical(machine, kinematics, q0) or _by_coordinates(machine, kinematics, q0)
 
 
@@ -68,7 +68,7 @@ def _by_coordinates(machine: ElasticMachine, kinematics: Kinematics, q0: Array) 
     if inverse.why_not:
         return None
     R, p = SX.sym("R", 3, 3), SX.sym("p", 3)
-    q, reach = inverse.trace(ca.vertcat(matrix_quaternion(R), p), inverse.branch(q0))
+    q, reach = inverse.trace(ca.vertcat(matrix_quaternion(R), p), inverse.working_mode(q0))
     assert machine.mechanism.platform is not None
     poses = machine.poses(q) | {machine.mechanism.platform: Transform(R, p)}
     closed = [_residual(joint, poses) for limb in machine.limbs for joint in limb.closings]

@@ -18,6 +18,7 @@ import numpy as np
 
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.joints import joint_model
 from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.limbs import Limb
@@ -70,7 +71,7 @@ class SphericalLeg:
 def spherical_leg(mechanism: Mechanism, limb: Limb, mode: int) -> SphericalLeg | None:
     """The leg if it is one of three revolute joints whose axes meet in one point, else None."""
     joints = [*limb.inward.values(), *limb.closings]
-    if len(limb.bodies) != 2 or len(joints) != 3 or any(joint.kind != "revolute" for joint in joints):
+    if len(limb.bodies) != 2 or len(joints) != 3 or any(joint_model(joint).sequence != (("R", 2),) for joint in joints):
         return None
     if mechanism.platform not in (joints[2].parent, joints[2].child) or limb.bodies[0] not in _sides(joints[1]):
         return None

@@ -32,7 +32,7 @@ import numpy as np
 from closedchain.mechanism import Actuator, Joint, Mechanism, Wrench
 from closedchain.mechanism.naming import GROUND
 from closedchain.mechanism.numbers import Vector3
-from closedchain.multibody.joints.kinds import joint_model
+from closedchain.multibody.joints import joint_model
 from closedchain.spatial.rotation import constant, skew
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.limbs import Limb

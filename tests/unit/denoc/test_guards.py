@@ -44,7 +44,7 @@ def test_dependent_passive_screws_are_named() -> None:
     names = [f"leg{i}_slide" for i in range(1, 7)]
     assert compiled.minimal().names == tuple(names)
     q = np.array(state.q)
-    q[compiled.system.carrier("leg1_tip_y").q] = np.pi / 2
+    q[compiled.system.element("leg1_tip_y").q] = np.pi / 2
     locked = compiled.state(q)
     with pytest.raises(SingularityError, match=r"'leg1_tip_x' depends on those of the passive joints .*δ = "):
         compiled.minimal().gravity(locked)

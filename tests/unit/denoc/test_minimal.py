@@ -21,7 +21,7 @@ def test_equation_of_motion_holds() -> None:
     minimal, state = compiled.minimal(), moving_state(compiled)
     tau = compiled.forces(random_forces(compiled))
     dv = compiled.forward_dynamics(state, tau, "lagrange").acceleration
-    theta_ddot = np.array([dv[compiled.system.carrier(name).v][0] for name in minimal.names])
+    theta_ddot = np.array([dv[compiled.system.element(name).v][0] for name in minimal.names])
     np.testing.assert_allclose(minimal.inertia(state) @ theta_ddot + minimal.bias(state), tau, rtol=0, atol=1e-8)
     np.testing.assert_allclose(minimal.inverse(state, theta_ddot), tau, rtol=0, atol=1e-8)
     np.testing.assert_allclose(minimal.gravity(state), minimal.bias(compiled.state(state.q)), rtol=1e-12)
@@ -151,7 +151,7 @@ def test_springs_and_dampers_in_joints() -> None:
     wanted = compiled.forward_dynamics(state, [1.5], "reference").acceleration
     found = compiled.forward_dynamics(state, [1.5], "denoc").acceleration
     np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-10 * np.abs(wanted).max())
-    theta_ddot = wanted[compiled.system.carrier("crank").v]
+    theta_ddot = wanted[compiled.system.element("crank").v]
     np.testing.assert_allclose(minimal.inverse(state, theta_ddot), [1.5], rtol=0, atol=1e-9)
     np.testing.assert_allclose(
         minimal.forward_dynamics(state.q, minimal.velocities(state), [1.5])[0], theta_ddot, rtol=1e-9

@@ -134,7 +134,7 @@ CANTILEVER_1 = mode_number("clamped-free", 1) ** 2
 
 def test_a_hanging_beam_is_deflected_by_its_weight_as_the_textbook_says() -> None:
     compiled = beam("clamped-free", (cc.fixed("root", "ground", "bar"),), g=9.81, direction=(0.0, 0.0, 1.0), modes=6)
-    K = compiled.system.bends[0].beam.stiffness
+    K = compiled.system.flexible_bodies[0].beam.stiffness
     eta = -np.linalg.solve(K, compiled.reference.bias(np.zeros(6), np.zeros(6)))
     state = compiled.state(eta)
     tip = state.deflection("bar", LENGTH)
@@ -148,7 +148,9 @@ def test_a_load_at_the_tip_moves_with_it() -> None:
     body = replace(cc.Body.rod("bar", RHO_A * LENGTH, LENGTH), bending=bending)
     machine = cc.Mechanism("beam", (body,), (cc.fixed("root", "ground", "bar"),), gravity=(0, 0, 0), wrenches=(load,))
     compiled = cc.compile(machine)
-    eta = -np.linalg.solve(compiled.system.bends[0].beam.stiffness, compiled.reference.bias(np.zeros(8), np.zeros(8)))
+    eta = -np.linalg.solve(
+        compiled.system.flexible_bodies[0].beam.stiffness, compiled.reference.bias(np.zeros(8), np.zeros(8))
+    )
     tip = compiled.state(eta).deflection("bar", LENGTH)[2]
     assert tip == pytest.approx(-2.0 * LENGTH**3 / (3 * EI), rel=1e-3, abs=0)
 
@@ -179,7 +181,7 @@ def bent_state(compiled: cc.Model) -> cc.State:
 
     start = compiled.assemble(joints={"crank": 1.3})
     q = start.q.copy()
-    q[compiled.system.bends[0].q] = [0.08, -0.03]
+    q[compiled.system.flexible_bodies[0].q] = [0.08, -0.03]
     state = compiled.assemble(joints={"crank": 1.4}, guess=compiled.state(q))
     N = free_motions(compiled.kinematics, state.q)
     return compiled.state(state.q, N @ np.random.default_rng(4).standard_normal(N.shape[1]))
@@ -237,10 +239,10 @@ def test_runs_know_modal_coordinates_and_deflections() -> None:
 
 def test_assembly_keeps_links_as_bent_as_the_guess() -> None:
     compiled = cc.compile(cc.library.four_bar_flexible())
-    found = compiled.branches(joints={"crank": 1.5})
+    found = compiled.assembly_modes(joints={"crank": 1.5})
     assert len(found) in (1, 2)  # with random bends in the starts there would be dozens
     for state in found:
-        np.testing.assert_allclose(state.q[compiled.system.bends[0].q], 0, rtol=0, atol=0)
+        np.testing.assert_allclose(state.q[compiled.system.flexible_bodies[0].q], 0, rtol=0, atol=0)
     with pytest.raises(UnsupportedError, match="coupler bend"):
         compiled.inverse_dynamics(found[0], joint_accelerations={"crank": 1.0})
 

@@ -7,7 +7,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, GeometryError, InertiaError, UnknownNameError
-from closedchain.multibody.beam import BentBeam
+from closedchain.multibody.flexible_link import BentBeam
 from closedchain.multibody.mode_shapes import mode_number, shape_functions
 
 CLAMPED = (1.8751040687119611, 4.694091132974175, 7.854757438237613, 10.995540734875467)

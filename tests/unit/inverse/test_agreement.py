@@ -47,7 +47,7 @@ def test_random_legs(seed: int) -> None:
         moved = compiled.forward_dynamics(state, found.forces, method="reference")
         scale = max(1.0, np.abs(acceleration).max())
         np.testing.assert_allclose(moved.acceleration, acceleration, atol=1e-8 * scale, rtol=0)
-        if len(forces) == compiled.mobility.mobility:
+        if len(forces) == compiled.mobility.dof:
             np.testing.assert_allclose(found.forces, forces, atol=1e-8 * max(1.0, np.abs(forces).max()), rtol=0)
 
 

@@ -1,6 +1,8 @@
-"""Closed-form inverse kinematics: the configuration it came from is found again, and every branch closes the loops."""
+"""Closed-form inverse kinematics: it finds the configuration again, and every working mode closes the loops."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -29,13 +31,13 @@ def test_the_configuration_is_found_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COVERED)
-def test_every_branch_closes_the_loops(name: str) -> None:
+def test_every_working_mode_closes_the_loops(name: str) -> None:
     compiled = model(name)
     closed = kinematics(compiled)
     q = compiled.mobility.samples[-1]
     pose = closed.pose(q)
-    for k, limb in enumerate(closed.limbs):
-        coordinates = [i for link in limb.links for i in range(link.q.start, link.q.stop)]
+    for k, leg in enumerate(closed.legs):
+        coordinates = [i for link in leg.links for i in range(link.q.start, link.q.stop)]
         values, margins = closed._all(k, pose)
         reached = [row for row, margin in zip(values, margins, strict=True) if margin > 0]
         assert len(reached) >= 1
@@ -44,7 +46,18 @@ def test_every_branch_closes_the_loops(name: str) -> None:
             other = q.copy()
             other[coordinates] = row
             gaps = compiled.kinematics.loop_gaps(other)
-            assert max(gaps[cut.joint.name] for cut in limb.cuts) < 1e-9 * compiled.system.size
+            assert max(gaps[cut.joint.name] for cut in leg.cuts) < 1e-9 * compiled.system.size
+
+
+def test_a_fixed_joint_in_a_leg_is_an_empty_sequence() -> None:
+    machine = cc.library.gough_stewart()
+    first, *others = machine.joints
+    bolts = cc.fixed("bolts", "ground", "mount", (0.01, 0.02, 0.0), (0.01, 0.02, 0.0))
+    joints = (bolts, replace(first, parent="mount"), *others)
+    closed = kinematics(cc.compile(replace(machine, bodies=(*machine.bodies, cc.Body("mount", 1.0)), joints=joints)))
+    assert closed.why_not is None
+    for q in closed.samples:
+        np.testing.assert_allclose(closed.guess(closed.pose(q), q)[0], q, rtol=0, atol=1e-10)
 
 
 def test_machines_without_closed_form_say_why() -> None:
@@ -52,7 +65,7 @@ def test_machines_without_closed_form_say_why() -> None:
     assert "crossing axes" in str(kinematics(model("hand")).why_not)
 
 
-def test_assembly_starts_from_it_and_names_limbs_out_of_reach() -> None:
+def test_assembly_starts_from_it_and_names_legs_out_of_reach() -> None:
     compiled = model("gough_stewart")
     pose = cc.Pose((-1.3, 0.3, 1.9), (np.cos(0.2), np.sin(0.2), 0.0, 0.0))
     state = compiled.assemble(platform=pose)

@@ -30,7 +30,7 @@ def platforms() -> tuple[cc.Model, cc.Model]:
 
 def test_balls_at_both_ends_need_the_same_forces() -> None:
     universal, balls = platforms()
-    assert (balls.mobility.mobility, len(balls.system.actuators)) == (12, 6)
+    assert (balls.mobility.dof, len(balls.system.actuators)) == (12, 6)
     home = universal.assemble().platform.pose
     motion = cc.motions.swing(home, (0.1, 0.1, 0.1), (0.1, 0.0, 0.1), 1.0)
     wanted, found = (one.inverse_dynamics_along(motion, rate=10) for one in (universal, balls))

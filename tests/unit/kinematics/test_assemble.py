@@ -1,4 +1,4 @@
-"""Assembly: closed loops from crude guesses, branches told apart, clear errors."""
+"""Assembly: closed loops from crude guesses, assembly modes told apart, clear errors."""
 
 from __future__ import annotations
 
@@ -64,23 +64,23 @@ def test_given_coordinate_of_a_cut_joint_is_met() -> None:
     assert moving.actuators == pytest.approx({"crank_motor": 1.2})
 
 
-def test_branches_of_a_four_bar_are_two_mirror_images() -> None:
+def test_assembly_modes_of_a_four_bar_are_two_mirror_images() -> None:
     compiled = model("four_bar")
-    found = compiled.branches(joints={"crank": 1.0})
+    found = compiled.assembly_modes(joints={"crank": 1.0})
     assert len(found) == 2
     pins = [state.body("coupler").point([4.0, 0, 0]) for state in found]
     crank_pin, pivot = np.array([np.cos(1.0), np.sin(1.0), 0]), np.array([3.0, 0, 0])
     sides = [np.cross(pivot - crank_pin, pin - crank_pin)[2] for pin in pins]
     assert sides[0] == pytest.approx(-sides[1], rel=1e-10)
-    second = compiled.assemble(joints={"crank": 1.0}, branch=1)
+    second = compiled.assemble(joints={"crank": 1.0}, mode=1)
     np.testing.assert_allclose(second.q, found[1].q, atol=1e-12)
-    with pytest.raises(AssemblyError, match="2 assemblies"):
-        compiled.assemble(joints={"crank": 1.0}, branch=2)
+    with pytest.raises(AssemblyError, match="no assembly mode 2: 2 were found"):
+        compiled.assemble(joints={"crank": 1.0}, mode=2)
 
 
 def test_both_assemblies_of_a_five_bar_are_found_from_one_start() -> None:
     compiled = model("five_bar")
-    found = compiled.branches(joints={"leg1_base": 1.2, "leg2_base": 1.0})
+    found = compiled.assembly_modes(joints={"leg1_base": 1.2, "leg2_base": 1.0})
     assert len(found) == 2
     assert np.abs(found[0].platform.rotation - found[1].platform.rotation).max() > 0.1
 
@@ -185,6 +185,6 @@ def test_a_loop_closed_with_its_axis_reversed_is_not_accepted() -> None:
     nothing = make_targets(compiled.kinematics, None, None)
     attempt = search(compiled.kinematics, nothing, upside_down.q)
     assert attempt.error < 1e-12
-    assert attempt.mirrored
+    assert attempt.wrong_mode
     state = compiled.assemble(guess=upside_down, allow_singular=True)
     assert state.body("body").rotation[2, 2] == pytest.approx(1, abs=1e-12)

@@ -74,7 +74,7 @@ def test_prescribed_support() -> None:
     told = rng.uniform(-2, 2, 6)
     tau = np.r_[rng.uniform(-0.05, 0.05, 9), told]
     found = model.forward_dynamics(state, tau, method=cc.OperationalSpace(prescribed=("palm_floats",)))
-    palm = model.system.carrier("palm_floats").v
+    palm = model.system.element("palm_floats").v
     np.testing.assert_allclose(found.acceleration[palm], told, rtol=1e-13)
     # the forces that do it: the palm's accelerations are linear in them
     base = model.reference.solve(state.q, state.v, np.r_[tau[:9], np.zeros(6)])[0]

@@ -82,7 +82,7 @@ def test_a_damped_joint_that_moves_as_told() -> None:
     state, tau = moving_state(model, 5), random_forces(model, 5)
     method = cc.OperationalSpace(prescribed=("finger1_joint1",))
     found = model.forward_dynamics(state, tau, method)
-    link = model.system.carrier("finger1_joint1")
+    link = model.system.element("finger1_joint1")
     np.testing.assert_allclose(found.acceleration[link.v], tau["finger1_joint1"], rtol=1e-12)
 
 

@@ -92,12 +92,12 @@ def test_a_loop_inside_each_chain(make: object, border: str) -> None:
     found = model.forward_dynamics(state, tau, method=cc.OperationalSpace(border=border))
     wanted = model.forward_dynamics(state, tau, method="reference")
     assert_close(found.acceleration, wanted.acceleration, 1e-9)
-    assert_close(found.multipliers[list(model.mobility.kept)], wanted_on(model, state, wanted), 1e-8)
+    assert_close(found.multipliers[list(model.mobility.independent_rows)], wanted_on(model, state, wanted), 1e-8)
 
 
 def wanted_on(model: cc.Model, state: cc.State, wanted: object) -> np.ndarray:
     """Multipliers of the independent rows that push like the reference's least-norm ones."""
-    G, kept = model.kinematics.constraint(state.q), list(model.mobility.kept)
+    G, kept = model.kinematics.constraint(state.q), list(model.mobility.independent_rows)
     return np.linalg.lstsq(G[kept].T, G.T @ wanted.multipliers, rcond=None)[0]
 
 
@@ -107,7 +107,7 @@ def test_a_prescribed_joint_before_the_loop() -> None:
     model = cc.compile(replace(mechanism, gravity=(0, 0, 0)))
     state, tau = moving_state(model, 2), model.forces(random_forces(model, 2))
     found = model.forward_dynamics(state, tau, method=cc.OperationalSpace(prescribed=("arm0_yaw",)))
-    link = model.system.carrier("arm0_yaw")
+    link = model.system.element("arm0_yaw")
     k = [motor.joint for motor in model.system.actuators].index("arm0_yaw")
     np.testing.assert_allclose(found.acceleration[link.v], tau[k], rtol=1e-12)
     free, one = (model.reference.solve(state.q, state.v, np.r_[tau[:k], push, tau[k + 1 :]])[0] for push in (0.0, 1.0))

@@ -40,7 +40,7 @@ def test_passing_the_singularity_is_continuous() -> None:
     """One machine, moved through it: accelerations change no faster on the way than elsewhere."""
     model = cc.compile(bent_wrist(0.05))
     method = cc.OperationalSpace(border="weak")
-    wrist, angles = model.system.carrier("arm1_joint5"), np.linspace(0.02, -0.02, 9)
+    wrist, angles = model.system.element("arm1_joint5"), np.linspace(0.02, -0.02, 9)
     states = [at_wrist(model, angle) for angle in angles]
     assert abs(states[4].q[wrist.q][0]) < 1e-6
     tau = np.linspace(-2, 2, 18)
@@ -58,7 +58,7 @@ def approach() -> tuple[cc.State, ...]:
         guess = at_wrist(model, angle, guess)
     for angle in APPROACH:
         state = at_wrist(model, angle, guess)
-        assert abs(state.q[model.system.carrier("arm1_joint5").q][0] - angle) < 1e-10
+        assert abs(state.q[model.system.element("arm1_joint5").q][0] - angle) < 1e-10
         N = free_motions(model.kinematics, state.q)
         states.append(state.replace(v=N @ np.linspace(-1, 1, N.shape[1])))
     return tuple(states)
@@ -132,7 +132,7 @@ def test_short_chains_are_found_when_compiling(mechanism: cc.Mechanism) -> None:
 def test_a_simulation_through_the_singularity() -> None:
     model = regular_model()
     start = at_wrist(model, 1e-3, at_wrist(model, 0.1))
-    wrist = model.system.carrier("arm1_joint5")
+    wrist = model.system.element("arm1_joint5")
     N = free_motions(model.kinematics, start.q)
     v = N @ np.linalg.lstsq(N[wrist.v], [-0.05], rcond=None)[0]
     state = start.replace(v=v)

@@ -1,4 +1,4 @@
-"""Machines of other geometry: each is put together from one state, on its branch, joints kept as asked."""
+"""Machines of other geometry: each is put together from one state, in its assembly mode, joints kept as asked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEP = 2e-3
 
 
 def test_far_away_on_the_same_branch() -> None:
-    """The rocker's pivot goes round by a radian; Newton's method alone jumps to the other branch, or nowhere."""
+    """The rocker's pivot goes round by a radian; Newton's method alone jumps to the other assembly mode, or nowhere."""
     model, state = four_bar()
     pivots = [(3 * np.cos(angle), 3 * np.sin(angle)) for angle in (1.0, 1.25, 1.5)]
     fleet = [cc.library.four_bar(pivot=pivot) for pivot in pivots]
@@ -34,7 +34,7 @@ def test_a_pitch_alone_opens_loops() -> None:
     other = cc.compile(many.machine(1))
     assert other.state(state.q).loop_error > 1e-4
     assert other.state(many.final_q[1]).loop_error < 1e-12
-    assert abs(many.final_q[1] - state.q)[model.system.carrier("screw").q].max() < 1e-10
+    assert abs(many.final_q[1] - state.q)[model.system.element("screw").q].max() < 1e-10
 
 
 def test_more_motors_than_freedoms_keep_nothing() -> None:
@@ -69,7 +69,7 @@ def test_what_cannot_be_put_together() -> None:
 
 def test_flexible_links_are_not_bent_to_close_loops() -> None:
     model = cc.compile(cc.library.four_bar_flexible())
-    state, bend = model.assemble(), model.system.bends[0]
+    state, bend = model.assemble(), model.system.flexible_bodies[0]
     pivot = np.array(model.mechanism.joint("rocker").parent_frame.origin)
     many = model.simulate_many(state, 1e-7, step=1e-7, vary={"rocker.parent_frame.origin": [pivot, pivot * 1.01]})
     assert many.complete.all()

@@ -109,7 +109,7 @@ def test_threads_and_neighbours_change_nothing() -> None:
 
 
 def test_machines_from_elsewhere() -> None:
-    """Four-bars with other lengths and masses, far from the one that was compiled, on the same branch."""
+    """Four-bars with other lengths and masses, far from the one that was compiled, in the same assembly mode."""
     model, state = four_bar()
     lengths = np.linspace(0.6, 1.4, 6)
     fleet = [scaled(model.mechanism, length) for length in lengths]
@@ -242,7 +242,7 @@ def test_springs_frames_and_pitch_must_make_sense() -> None:
 
 def test_flexible_links_keep_their_numbers() -> None:
     model = cc.compile(cc.library.four_bar_flexible())
-    state, bent = model.assemble(), model.system.bends[0].body
+    state, bent = model.assemble(), model.system.flexible_bodies[0].body
     with pytest.raises(UnsupportedError, match=f"body '{bent}' bends"):
         model.simulate_many(state, 1e-4, step=1e-5, vary={f"{bent}.mass": [1.0, 2.0]})
     stiff = next(body.name for body in model.mechanism.bodies if body.name != bent)

@@ -82,7 +82,7 @@ def test_poses_that_the_machine_cannot_take() -> None:
 
 
 def test_the_other_working_mode() -> None:
-    """A map stays on the branch of the state it starts from."""
+    """A map stays in the working mode of the state it starts from."""
     model = cc.compile(cc.library.coaxial())
     other = cc.compile(cc.library.coaxial(mode=1))
     pose = cc.Pose((0, 0, 0), cc.library.spherical_3rrr.__globals__["orientation"](0.3, 0.4, 0.1))

@@ -13,7 +13,8 @@ from closedchain.dynamics.denoc.forward import solve_gim
 from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.moving import Moving
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
+from closedchain.mechanism import Actuator, Body, Frame, Mechanism
+from closedchain.mechanism.joint import revolute
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.build import build_system
 from closedchain.types import SX
@@ -88,7 +89,7 @@ def machine(legs: int, joints: int) -> Mechanism:
             if not last:
                 bodies.append(_body(after, rng))
             ends = (_frame(rng), _frame(rng))
-            chains.append(Joint(f"leg{leg}_joint{number}", "revolute", before, after, *ends))
+            chains.append(revolute(f"leg{leg}_joint{number}", before, after, *ends))
             before = after
     drives = [Actuator(f"leg{leg}", f"leg{leg}_joint0") for leg in range(legs)]
     name = f"{legs} legs of {joints} joints"

@@ -30,7 +30,7 @@ def choose_independent(kinematics: Kinematics, configurations: Sequence[Array]) 
     if len(actuated) == driving[0].shape[1] and min(strength(rows) for rows in driving) > WEAK:
         return tuple(actuated)
     plain = plain_dof(system)
-    rest = [name for name in dof(system) if name not in plain and isinstance(system.carrier(name[0]), Link)]
+    rest = [name for name in dof(system) if name not in plain and isinstance(system.element(name[0]), Link)]
     names = list(dict.fromkeys([*actuated, *plain, *rest]))
     groups = [len(actuated), len(dict.fromkeys([*actuated, *plain])), len(names)]
     rows = [free_rows(kinematics, names, q) for q in configurations]
@@ -63,7 +63,7 @@ def named_independent(kinematics: Kinematics, names: Sequence[str], q: Array) ->
 
 def dof(system: System) -> list[JointDof]:
     """All joint degrees of freedom, in the order of the description."""
-    return [(j.name, k) for j in system.mechanism.joints for k in range(system.carrier(j.name).model.nv)]
+    return [(j.name, k) for j in system.mechanism.joints for k in range(system.element(j.name).model.nv)]
 
 
 def plain_dof(system: System) -> list[JointDof]:
@@ -77,38 +77,29 @@ def full_names(system: System, names: Sequence[JointDof]) -> tuple[str, ...]:
 
 
 def _full(system: System, name: JointDof) -> str:
-    velocities = system.carrier(name[0]).model.velocity_names
+    velocities = system.element(name[0]).model.velocity_names
     return name[0] if len(velocities) == 1 else f"{name[0]}.{velocities[name[1]]}"
 
 
 def has_coordinate(system: System, name: JointDof) -> bool:
     """Whether the DOF's rate is the derivative of a coordinate (not so for balls and rolling contacts)."""
-    model = system.carrier(name[0]).model
+    model = system.element(name[0]).model
     return model.nq == model.nv
 
 
 def free_rows(kinematics: Kinematics, names: Sequence[JointDof], q: Array) -> Array:
-    """Rates of freedoms per unit of each free motion, angles counted times the machine's size."""
+    """Velocities of degrees of freedom per unit of each free motion, angles counted times the machine's size."""
     N = free_motions(kinematics, q, tolerance=1e-8)
     velocities = np.array(_dof_jacobian(kinematics, tuple(names))(q)).reshape(len(names), kinematics.system.nv)
-    turning = [
-        kinematics.system.carrier(joint).model.velocity_names[k].startswith(("angle", "w")) for joint, k in names
-    ]
-    return np.where(np.array(turning, bool)[:, None], kinematics.system.size, 1.0) * (velocities @ N)
+    lengths = np.array([kinematics.joint_lengths(joint)[k] for joint, k in names])
+    return lengths[:, None] * (velocities @ N)
 
 
 @lru_cache(maxsize=256)
 def _dof_jacobian(kinematics: Kinematics, names: tuple[JointDof, ...]) -> ca.Function:
-    """q → velocities of freedoms per unit velocities of the tree."""
+    """q → velocities of degrees of freedom per unit velocities of the tree."""
     tree = kinematics.tree
-    velocities: list[SX] = []
-    for joint, k in names:
-        part = kinematics.system.carrier(joint)
-        if isinstance(part, Link):
-            velocities.append(tree.v[part.v][k])
-        else:
-            X, V = tree.relative(part)
-            velocities.append((ca.pinv(part.model.motion_space(X)) @ V)[k])
+    velocities = [tree.joint_velocity(joint)[k] for joint, k in names]
     jacobian = ca.jacobian(ca.vertcat(SX(0, 1), *velocities), tree.v)
     return ca.Function("dof", [tree.q], [ca.densify(jacobian)], {"cse": True})
 

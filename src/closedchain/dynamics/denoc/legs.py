@@ -19,7 +19,6 @@ import casadi as ca
 from closedchain.mechanism.naming import GROUND
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.joints.kinds import Spherical, columns
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform
@@ -60,7 +59,7 @@ def trace_leg(body: BodyKinematics, chain: decomposition.Leg, named: frozenset[J
     X_e: SX | None = None
     before = GROUND
     for number, (joint, after) in enumerate(zip(chain.joints, chain.beyond, strict=True)):
-        part, last = system.carrier(joint.name), number == len(chain.joints) - 1
+        part, last = system.element(joint.name), number == len(chain.joints) - 1
         start, end = _index(system, before), _index(system, after)
         if isinstance(part, Link):
             backwards = part.index != end
@@ -107,10 +106,8 @@ def to_end(body: BodyKinematics, cut: Cut, parent: bool) -> SX:
 
 
 def dof(cut: Cut, X: Transform, own: bool) -> SX:
-    """What a cut joint leaves free, at M in F's axes; a ball turns about any three axes unless its own are needed."""
-    if isinstance(cut.model, Spherical) and not own:
-        return columns("rx", "ry", "rz")
-    return cut.model.motion_space(X)
+    """What a cut joint leaves free, at M in F's axes; about any axes unless its own are needed."""
+    return cut.model.motion_space(X) if own else cut.model.motion_basis(X)
 
 
 def joint_product(body: BodyKinematics, joint: LegJoint, own: bool) -> SX:

@@ -116,7 +116,7 @@ def _serial_inverse(machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         raise UnsupportedError(f"no actuator moves {names}: inverse dynamics needs one for every degree of freedom")
     forces = []
     for actuator in system.actuators:
-        part = system.carrier(actuator.joint)
+        part = system.element(actuator.joint)
         assert isinstance(part, Link)
         forces.append(tau[part.v][actuator.coordinate])
     return ca.vertcat(*forces)

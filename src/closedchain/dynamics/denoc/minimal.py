@@ -28,9 +28,10 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
+from closedchain.multibody.joints.interface import wrapped
 from closedchain.multibody.kinematics import stepped
 from closedchain.multibody.loads import Loads
-from closedchain.multibody.system import Cut, Link
+from closedchain.multibody.system import Cut
 from closedchain.types import SX, Array
 
 if TYPE_CHECKING:
@@ -171,9 +172,9 @@ class Minimal:
         return np.array(forces)
 
     def close(self, coordinates: ArrayLike, near: ArrayLike) -> Array:
-        """Closed coordinates of the tree with the given independent ones, on the branch of `near`.
+        """Closed coordinates of the tree with the given independent ones, in the assembly mode of `near`.
 
-        The branch is followed along the straight way from the independent coordinates of `near` to the given ones.
+        It is followed along the straight line from the independent coordinates of `near` to the given ones.
         """
         q, theta = np.array(near, float), np.asarray(coordinates, float)
         way = np.array(self.distance(q, theta))
@@ -222,8 +223,7 @@ class Minimal:
     @cached_property
     def lengths(self) -> Array:
         """Length in m that one unit of each independent coordinate stands for."""
-        names = [self.system.carrier(joint).model.velocity_names[k] for joint, k in self.dof]
-        return np.array([self.system.size if name.startswith(("angle", "w")) else 1.0 for name in names])
+        return np.array([self.machine.kinematics.joint_lengths(joint)[k] for joint, k in self.dof])
 
     def _ask(self, state: State) -> list[Array]:
         *terms, pivot = self.terms(state.q, self.velocities(state))
@@ -255,7 +255,7 @@ class Minimal:
         if not isinstance(joint.part, Cut):
             return SX(6, 1)
         phi_c = legs.body.loops[self.system.cuts.index(joint.part)].phi_c
-        across = ca.pinv(phi_c).T if joint.part.joint.kind == "helical" else phi_c
+        across = phi_c if joint.part.model.orthonormal else ca.pinv(phi_c).T
         return along_leg(legs.body, joint, joint.part, -(across @ residual[joint.part.rows]))
 
     def _coordinates(self, q: SX) -> SX:
@@ -267,20 +267,17 @@ class Minimal:
                 f"joint {name[0]!r} turns or rolls freely, so its rate is not that of a coordinate; name other "
                 "independent joints"
             )
-        part, k = self.system.carrier(name[0]), name[1]
-        if isinstance(part, Link):
-            return q[part.q][k]
         tree = self.machine.kinematics.tree
-        return ca.substitute(part.model.coordinates(tree.relative(part)[0])[k], tree.q, q)
+        return tree.at(tree.joint_coordinates(name[0])[name[1]], q)
 
     def _difference(self, theta: SX, q: SX) -> SX:
         """θ less the coordinates at q; angles of cut joints, known only up to turns, by the shorter way."""
         parts = []
         for i, name in enumerate(self.dof):
             off = theta[i] - self._coordinate(name, q)
-            part = self.system.carrier(name[0])
-            wraps = isinstance(part, Cut) and part.model.velocity_names[name[1]].startswith("angle")
-            parts.append(ca.atan2(ca.sin(off), ca.cos(off)) if wraps else off)
+            part = self.system.element(name[0])
+            wraps = isinstance(part, Cut) and part.model.angles[name[1]]
+            parts.append(wrapped(off) if wraps else off)
         return ca.vertcat(*parts)
 
 

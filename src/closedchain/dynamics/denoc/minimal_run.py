@@ -1,8 +1,9 @@
 """Simulation in independent coordinates: nothing to drift, and other coordinates where the present ones fail.
 
 The integrator sees θ and θ̇ only. At every evaluation Newton steps close the loops for the given θ, starting from the
-last accepted configuration, so that the branch is kept. After a step that ends near a singularity of the independent
-coordinates, those that determine the motion best there take over and the integration starts again from the same state.
+last accepted configuration, so that the assembly mode is kept. After a step that ends near a singularity of the
+independent coordinates, those that determine the motion best there take over and the integration starts again from
+the same state.
 """
 
 from __future__ import annotations

@@ -131,11 +131,11 @@ class Moving:
         """Multipliers of what a leg transmits through a cut joint to the body beyond, given in its frame."""
         F = F if joint.body < 0 else wrench_at_end(to_end(self.body, cut, joint.backwards), F)
         phi_c = self.body.loops[self.system.cuts.index(cut)].phi_c
-        rows = ca.pinv(phi_c) if cut.joint.kind == "helical" else phi_c.T  # orthonormal for all other kinds
+        rows = phi_c.T if cut.model.orthonormal else ca.pinv(phi_c)
         return -(rows @ F) if joint.backwards else rows @ F
 
     def _given(self, dof: tuple[str, int]) -> SX:
-        part = self.system.carrier(dof[0])
+        part = self.system.element(dof[0])
         return self.Q[part.v][dof[1]] if isinstance(part, Link) else SX(0)
 
     def _on_end(self, wrenches: dict[int, SX]) -> SX:

@@ -13,8 +13,8 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.operational_space.assembly import Assembly
-from closedchain.mechanism import Body, Frame, Joint, Mechanism
-from closedchain.mechanism.joint import fixed, general
+from closedchain.mechanism import Body, Frame, Mechanism
+from closedchain.mechanism.joint import fixed, general, revolute
 from closedchain.mechanism.numbers import Matrix3, matrix3
 from closedchain.multibody.build import build_system
 from closedchain.types import SX
@@ -56,7 +56,7 @@ def chains(N: int, n_c: int, m: int) -> Mechanism:
         names = ["ground", *(f"chain{k}_{i}" for i in range(N))]
         for i in range(N):
             bodies.append(Body(names[i + 1], 1.0, _vector(rng), _inertia(rng)))
-            joints.append(Joint(f"joint{k}_{i}", "revolute", names[i], names[i + 1], _link_frame(rng)))
+            joints.append(revolute(f"joint{k}_{i}", names[i], names[i + 1], _link_frame(rng)))
         between = f"tip{k}", names[-1], "object", _frame(rng), _frame(rng)
         free, held = tuple(AXES[: 6 - n_c]), tuple(AXES[6 - n_c :])
         joints.append(general(*between, motion=free, constraint=held) if free else fixed(*between))

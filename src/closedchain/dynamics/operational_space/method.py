@@ -78,7 +78,7 @@ class OperationalSpace(Formulation):
                 raise UnknownNameError(f"prescribed: {choose('joint of the tree or floating body', name, names)}")
         if not find_structure(system, self.prescribed).members:
             return "it has no reference member: name a platform, or cut the joints of a body so that it floats"
-        if system.bends:
+        if system.flexible_bodies:
             return "it has flexible bodies; method='lagrange' treats them"
         return None
 
@@ -101,7 +101,7 @@ class OperationalSpace(Formulation):
         system = machine.kinematics.system
         # in Q, an acceleration stands in the place of the force on a prescribed joint
         told = {link.name: Q[link.v] for link in system.links if link.name in self.prescribed}
-        kept = machine.mobility.kept
+        kept = machine.mobility.independent_rows
         return Assembly(system, q, v, Q, kept, told, alpha).forward(lambda W: self._keep(machine, q, W))
 
     def _keep(self, machine: Machine, q: SX, W: SX) -> Kept:

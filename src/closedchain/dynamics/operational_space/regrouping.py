@@ -3,12 +3,7 @@
 Each link is described in the frame on the far side of its joint, so that motion spaces are unit directions. A part K of
 a link's inertia that its joint does not feel (K S = 0) and that looks the same below the joint at all coordinates may
 be counted with the parent; what reaches the ground drops out. Accelerations and tip forces stay exactly the same, and
-many of the numbers left are zero.
-
-    revolute about z      mass, its moment along z, and inertia diag(1, 1, 0)
-    prismatic             all rotational inertia
-    spherical, universal  mass
-    fixed                 everything
+many of the numbers left are zero. Which part that is, every joint kind knows: `regroupable`.
 """
 
 from __future__ import annotations
@@ -18,7 +13,6 @@ from collections.abc import Collection
 import casadi as ca
 import numpy as np
 
-from closedchain.multibody.joints.kinds import Fixed, Prismatic, Revolute, Spherical, Universal
 from closedchain.multibody.system import Link, System
 from closedchain.spatial.transform import Transform
 from closedchain.types import Array
@@ -35,28 +29,11 @@ def regrouped(system: System, prescribed: Collection[str] = ()) -> dict[int, Arr
     for link in reversed(system.links):
         if link.name in prescribed:
             continue
-        K = _unfelt(link, inertias[link.index])
+        K = link.model.regroupable(inertias[link.index])
         inertias[link.index] = inertias[link.index] - K
         if link.parent >= 0:
             inertias[link.parent] = inertias[link.parent] + moved(near_frame(system, link), K)
     return inertias
-
-
-def _unfelt(link: Link, inertia: Array) -> Array:
-    K = np.zeros((6, 6))
-    if isinstance(link.model, Fixed):
-        K = inertia
-    elif isinstance(link.model, Revolute):
-        m, h_z, across = inertia[5, 5], inertia[1, 3], inertia[1, 1]
-        K[0, 0] = K[1, 1] = across
-        K[1, 3] = K[3, 1] = h_z
-        K[0, 4] = K[4, 0] = -h_z
-        K[3:, 3:] = m * np.eye(3)
-    elif isinstance(link.model, Prismatic):
-        K[:3, :3] = inertia[:3, :3]
-    elif isinstance(link.model, Spherical | Universal):
-        K[3:, 3:] = inertia[3:, 3:]
-    return K
 
 
 def moved(X: Transform, inertia: Array) -> Array:

@@ -11,7 +11,6 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from closedchain.multibody.chains import Chain, find_chains
-from closedchain.multibody.joints.kinds import Free
 from closedchain.multibody.system import Link, System
 
 GROUND = -1
@@ -28,7 +27,7 @@ class Structure:
 
 def find_structure(system: System, prescribed: Collection[str] = ()) -> Structure:
     """Take the members away: what then still hangs together is a chain."""
-    floating = [link for link in system.links if link.parent == GROUND and isinstance(link.model, Free)]
+    floating = [link for link in system.links if link.parent == GROUND and link.model.unconstrained]
     return Structure(
         tuple(link for link in floating if link.name not in prescribed),
         tuple(link for link in floating if link.name in prescribed),

@@ -22,16 +22,9 @@ from closedchain.dynamics.operational_space.regrouping import moved
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.dynamics.operational_space.transport import motion_in, wrench_in, wrench_out
-from closedchain.multibody.joints.kinds import Cylindrical, Fixed, Prismatic, Revolute
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import constant
 from closedchain.types import SX
-
-ABOUT_Z = (
-    Revolute,
-    Prismatic,
-    Cylindrical,
-)  # joints whose degrees of freedom are the same unit directions from both sides
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,7 +62,7 @@ def welded(system: System, kept: Collection[int], prescribed: Collection[str]) -
 
 def _may(system: System, link: Link, grip: Cut, kept: Collection[int], prescribed: Collection[str]) -> bool:
     """Whether a link has nothing but its joint and the rigid tip, all of whose rows are independent."""
-    if not isinstance(grip.model, Fixed) or not isinstance(link.model, ABOUT_Z) or link.flipped:
+    if not grip.model.rigid or not link.model.axes or link.flipped:
         return False
     carries = any(other.parent == link.index for other in system.links)
     between = link.parent in (grip.parent, grip.child)  # joined to its member twice

@@ -28,7 +28,6 @@ from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.stability import Complex, eigenvalues, largest_step
 from closedchain.errors import ArgumentError, SingularityError
 from closedchain.kernel import Kernel
-from closedchain.kinematics.evaluate import turns
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
@@ -84,9 +83,8 @@ def row_numbers(system: System, c: Coefficients) -> tuple[Array, Array]:
     """Stiffness and damping of every constraint row; a rolling row has damping only."""
     K, B = [], []
     for cut in system.cuts:
-        for row in cut.model.rows:
+        for row, turn in zip(cut.model.rows, cut.model.rotational_rows, strict=True):
             rolling = cut.model.holonomic is not None and row not in cut.model.holonomic
-            turn = turns(cut, row)
             K.append(0.0 if rolling else c.kr if turn else c.k)
             B.append(c.br if turn else c.b)
     return np.array(K), np.array(B)
@@ -122,7 +120,7 @@ def _joint_loads(machine: Machine, radius: float) -> tuple[float, float]:
     system, terms = machine.kinematics.system, terms_of(machine)
     K, _ = row_numbers(system, Coefficients(1.0, 0.0, radius**2, 0.0))
     K = np.where(K > 0, K, 1.0)
-    turning = np.array([turns(cut, row) for cut in system.cuts for row in cut.model.rows], dtype=bool)
+    turning = np.array([turn for cut in system.cuts for turn in cut.model.rotational_rows], dtype=bool)
     force = moment = 0.0
     for q in machine.mobility.samples:
         _, released = terms.loop_forces(q, terms.rest, terms.rest, K)
@@ -143,9 +141,9 @@ def spring_eigenvalues(machine: Machine, c: Coefficients, q: Array | None = None
     for at in places:
         J = kin.constraint(at)
         stiff, damped = J.T @ (K[:, None] * J), J.T @ (B[:, None] * J)
-        for bend in kin.system.bends if bending else ():
-            stiff[bend.v, bend.v] += bend.beam.stiffness
-            damped[bend.v, bend.v] += bend.beam.bending.damping * bend.beam.stiffness
+        for flexible in kin.system.flexible_bodies if bending else ():
+            stiff[flexible.v, flexible.v] += flexible.beam.stiffness
+            damped[flexible.v, flexible.v] += flexible.beam.bending.damping * flexible.beam.stiffness
         found.append(eigenvalues(terms.mass_matrix(at), stiff, damped))
     return np.concatenate(found)
 
@@ -169,7 +167,7 @@ class Terms:
 
     def __init__(self, machine: Machine) -> None:
         self.kinematics = machine.kinematics
-        self.rank = len(machine.mobility.kept)
+        self.rank = len(machine.mobility.independent_rows)
         self.rest = np.zeros(machine.kinematics.system.nv)
 
     def mass_matrix(self, q: Array) -> Array:

@@ -58,7 +58,7 @@ def make_plan(machine: Machine) -> VirtualWorkPlan | str:
         S -= rows[:, :, leg.velocities] @ np.linalg.solve(B, G[:, used[-1]][:, :, platform])
     B_values = tuple(G[:, own][:, :, leg.velocities] for leg, own in zip(legs, used, strict=True))
     legs_only = VirtualWorkPlan(platform, legs, tuple(used), B_values, (), None, None)
-    count, dof = len(system.actuators), machine.mobility.mobility
+    count, dof = len(system.actuators), machine.mobility.dof
     if count != dof:
         why = (
             f"it has {count} actuators for {dof} degrees of freedom; virtual motions need one actuator per "

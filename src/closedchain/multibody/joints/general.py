@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Mapping
+from typing import Self, final
 
 import casadi as ca
 import numpy as np
 
 from closedchain.errors import TopologyError
-from closedchain.multibody.joints.interface import JointModel
+from closedchain.mechanism.joint import Joint
+from closedchain.multibody.joints.interface import JointModel, Row
 from closedchain.spatial.rotation import constant, unskew
 from closedchain.spatial.transform import Transform
-from closedchain.types import SX
+from closedchain.types import SX, Array
 
 
 @final
 class General(JointModel):
     """The joint of Lilly and Orin: any orthonormal motion space phi and constraint space phi_c, as a cut joint.
 
-    Rows of phi_c that only push (no moment) keep the child's origin in a plane: they have a residual. Rows that only
-    turn have one when at most one rotation is free; with two (the soft finger) they are rolling constraints, which
-    exist for velocities only. So do rows that mix a push and a turn.
+    Rows of phi_c that are pure forces keep the child's origin in a plane: they have a residual. Pure moments have one
+    when at most one rotation is free; with two (the soft finger) they are rolling constraints, which exist for
+    velocities only. So do rows that mix a force and a moment.
     """
 
-    def __init__(self, motion: np.ndarray, constraint: np.ndarray) -> None:
+    in_tree = False
+
+    def __init__(self, motion: Array, constraint: Array) -> None:
         self.phi, self.phi_c = motion, constraint
         self.velocity_names = tuple(f"u{i}" for i in range(motion.shape[1]))
+        self.rotational = tuple(_rotational(column) for column in motion.T)
         self.rows = tuple(f"c{i}" for i in range(constraint.shape[1]))
-        turning = np.linalg.matrix_rank(motion[:3], tol=1e-9) if motion.size else 0
-        pure_push = [np.abs(column[:3]).max() < 1e-12 for column in constraint.T]
-        pure_turn = [np.abs(column[3:]).max() < 1e-12 for column in constraint.T]
-        self.turning = turning
-        holonomic = [push or (turn_only and turning < 2) for push, turn_only in zip(pure_push, pure_turn, strict=True)]
-        self.holonomic = tuple(row for row, h in zip(self.rows, holonomic, strict=True) if h)
+        self.free_rotations = np.linalg.matrix_rank(motion[:3], tol=1e-9) if motion.size else 0
+        self.forces = [np.abs(column[:3]).max() < 1e-12 for column in constraint.T]
+        moments = [np.abs(column[3:]).max() < 1e-12 and self.free_rotations < 2 for column in constraint.T]
+        held = zip(self.rows, self.forces, moments, strict=True)
+        self.holonomic = tuple(row for row, force, moment in held if force or moment)
+
+    @classmethod
+    def of(cls, joint: Joint, numbers: Mapping[str, SX]) -> Self:
+        return cls(np.array(joint.motion).reshape(-1, 6).T, np.array(joint.constraint).reshape(-1, 6).T)
+
+    @property
+    def other_rows(self) -> dict[str, Row]:
+        return {row: Row(_rotational(column), row) for row, column in zip(self.rows, self.phi_c.T, strict=True)}
 
     def pose(self, q: SX) -> Transform:
         raise TopologyError("a general joint has no coordinates of its own; it can only close a loop (cut: true)")
@@ -51,22 +63,26 @@ class General(JointModel):
 
     def residual(self, X: Transform) -> SX:
         errors = []
-        for row, column in zip(self.rows, self.phi_c.T, strict=True):
+        for row, force, column in zip(self.rows, self.forces, self.phi_c.T, strict=True):
             if row in (self.holonomic or ()):
-                push = np.abs(column[:3]).max() < 1e-12
-                errors.append(constant(column[3:]).T @ X.p if push else constant(column[:3]).T @ self._turn_error(X))
+                errors.append(
+                    constant(column[3:]).T @ X.p if force else constant(column[:3]).T @ self._rotation_error(X)
+                )
         return ca.vertcat(*errors) if errors else SX(0, 1)
 
-    def _turn_error(self, X: Transform) -> SX:
-        if self.turning == 0:
-            return unskew(X.R)
-        axis = np.linalg.svd(self.phi[:3])[0][:, 0]
-        return ca.cross(constant(axis), X.R @ constant(axis))
+    def _rotation_error(self, X: Transform) -> SX:
+        return ca.cross(self._axis, X.R @ self._axis) if self.free_rotations else unskew(X.R)
 
-    def facing(self, X: Transform) -> SX:
-        if self.turning == 0:
-            return ca.trace(X.R) - 1
-        if self.turning > 1:
+    def mode_sign(self, X: Transform) -> SX:
+        if self.free_rotations > 1:
             return SX(1)
-        axis = constant(np.linalg.svd(self.phi[:3])[0][:, 0])
-        return axis.T @ X.R @ axis
+        return self._axis.T @ X.R @ self._axis if self.free_rotations else ca.trace(X.R) - 1
+
+    @property
+    def _axis(self) -> SX:
+        """The axis of the only free rotation."""
+        return constant(np.linalg.svd(self.phi[:3])[0][:, 0])
+
+
+def _rotational(column: Array) -> bool:
+    return bool(np.abs(column[:3]).max() > np.abs(column[3:]).max())

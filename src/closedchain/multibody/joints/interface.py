@@ -1,30 +1,53 @@
-"""What each joint kind means: pose and motion space as a tree joint, residual and constraint space as a cut joint.
+"""What a joint kind knows; the letters of this folder. One file per kind, however short: adding a kind adds a file.
 
 X_FM is the pose of the child-side frame M in the parent-side frame F. For coordinates q and velocities v:
 
-    pose(q)         X_FM
-    motion(q)       S, 6×nv: the twist of M relative to F is S v, at M's origin in M's axes
-    degree of freedom(X)      the same space at M's origin in F's axes, for a joint that is not in the tree
-    q_dot(q, v)     dq/dt
-    coordinates(X)  q of a given pose
-    constraint(X)   phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
-    residual(X)     what must vanish; its rate is the holonomic part of phi_cᵀ V once it does
-    facing(X)       positive on the intended root of the residual, negative on its mirror image (axis reversed)
+    pose(q)          X_FM
+    motion(q)        S, 6×nv: the twist of M relative to F is S v, at M's origin in M's axes
+    motion_space(X)  the same space at M's origin in F's axes, for a joint that is not in the tree
+    motion_basis(X)  any basis of that space, constant where the kind has one
+    q_dot(q, v)      dq/dt
+    coordinates(X)   q of a given pose
+    normalised(q)    q with its quaternion made unit
+    difference(q, p) q − p, angles by the shorter way
+    constraint(X)    phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
+    residual(X)      what must vanish; its derivative is the holonomic part of phi_cᵀ V once it does
+    mode_sign(X)     positive on the intended root of the residual, negative on its mirror image (axis reversed)
+    regroupable(I)   K, the part of an inertia beyond the joint that may be counted with the body before it
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, Self
 
 import casadi as ca
 import numpy as np
 
+from closedchain.mechanism.joint import Joint
 from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform
-from closedchain.types import SX
+from closedchain.types import SX, Array
 
 # columns of the 6×6 identity by name
 UNIT = {name: constant(np.eye(6)[i]) for i, name in enumerate(("rx", "ry", "rz", "x", "y", "z"))}
+
+
+class Row(NamedTuple):
+    """A constraint direction: whether it holds a rotation (rad) rather than a translation (m), and words for it."""
+
+    rotational: bool
+    words: str
+
+
+UNIT_ROWS = {f"r{axis}": Row(True, f"rotation about {axis}") for axis in "xyz"}
+UNIT_ROWS |= {axis: Row(False, f"translation along {axis}") for axis in "xyz"}
+
+ANGULAR, LINEAR = slice(0, 3), slice(3, 6)
+
+# a rotation about (R) or a translation along (P) coordinate axis 0, 1 or 2
+Elementary = tuple[Literal["R", "P"], int]
 
 
 def columns(*names: str) -> SX:
@@ -36,9 +59,21 @@ class JointModel(ABC):
     """One joint kind; see the module's docstring for the letters."""
 
     coordinate_names: tuple[str, ...] = ()
+    angles: tuple[bool, ...] = ()  # which coordinates are angles (rad)
     velocity_names: tuple[str, ...] = ()
+    rotational: tuple[bool, ...] = ()  # which velocities are rotations (rad/s)
     rows: tuple[str, ...] = ()  # names of the constraint directions, in the order of phi_c
     holonomic: tuple[str, ...] | None = None  # rows that have a residual; None: all of them
+    orthonormal: bool = True  # whether the columns of phi_c are, on a closed joint
+    axes: tuple[str, ...] = ()  # S as unit directions that are the same in F's and M's axes, where it is that
+    sequence: tuple[Elementary, ...] | None = None  # pose(q) as elementary joints, one per coordinate; None: it is none
+    in_tree: bool = True  # whether it can carry coordinates of the tree; else it can only close a loop
+    unconstrained: bool = False  # whether any pose is possible
+
+    @classmethod
+    def of(cls, joint: Joint, numbers: Mapping[str, SX]) -> Self:
+        """The kind with the numbers of one joint; `numbers`: those that are symbols, by field."""
+        return cls()
 
     @property
     def nq(self) -> int:
@@ -47,13 +82,33 @@ class JointModel(ABC):
 
     @property
     def nv(self) -> int:
-        """Number of freedoms."""
+        """Number of degrees of freedom."""
         return len(self.velocity_names)
 
     @property
     def neutral(self) -> tuple[float, ...]:
         """Coordinates at which the two frames coincide."""
-        return tuple(float(name == "qw") for name in self.coordinate_names)
+        return (0.0,) * self.nq
+
+    @property
+    def rigid(self) -> bool:
+        """Whether the rows are all six unit directions."""
+        return set(self.rows) == set(UNIT)
+
+    @property
+    def other_rows(self) -> dict[str, Row]:
+        """What rows mean that are no unit directions."""
+        return {}
+
+    @property
+    def rotational_rows(self) -> tuple[bool, ...]:
+        """Which rows hold a rotation (rad) rather than a translation (m)."""
+        return tuple((UNIT_ROWS | self.other_rows)[row].rotational for row in self.rows)
+
+    @property
+    def directions(self) -> tuple[str, ...]:
+        """The rows in words."""
+        return tuple((UNIT_ROWS | self.other_rows)[row].words for row in self.rows)
 
     @abstractmethod
     def pose(self, q: SX) -> Transform: ...
@@ -72,21 +127,50 @@ class JointModel(ABC):
         S = self.motion(self.coordinates(X))
         return ca.vertcat(X.R @ S[:3, :], X.R @ S[3:, :])
 
+    def motion_basis(self, X: Transform) -> SX:
+        """The motion space itself unless a simpler basis spans it."""
+        return self.motion_space(X)
+
     def q_dot(self, q: SX, v: SX) -> SX:
         """dq/dt; the velocities themselves unless there is a quaternion."""
         return v
+
+    def normalised(self, q: SX) -> SX:
+        """Coordinates with a quaternion, if there is one, made unit."""
+        return q
+
+    def difference(self, q: SX, other: SX) -> SX:
+        """q less other coordinates, angles by the shorter way."""
+        apart = q - other
+        return ca.vertcat(*(wrapped(apart[i]) if angle else apart[i] for i, angle in enumerate(self.angles)))
 
     def constraint(self, X: Transform) -> SX:
         """Unit wrenches in F's axes, the same in every configuration unless a joint says otherwise."""
         return columns(*self.rows)
 
-    def facing(self, X: Transform) -> SX:
-        """Nothing to confuse unless a joint says otherwise."""
+    def mode_sign(self, X: Transform) -> SX:
+        """The residual has one root unless a joint says otherwise."""
         return SX(1)
+
+    def regroupable(self, inertia: Array) -> Array:
+        """K of a 6×6 inertia at M's origin in M's axes: K S = 0, and the same in F at all coordinates."""
+        return np.zeros((6, 6))
+
+
+def block(inertia: Array, part: slice) -> Array:
+    """A 6×6 inertia of which only one diagonal block is left: ANGULAR or LINEAR."""
+    K = np.zeros((6, 6))
+    K[part, part] = inertia[part, part]
+    return K
+
+
+def wrapped(angle: SX) -> SX:
+    """The same angle between −π and π."""
+    return ca.atan2(ca.sin(angle), ca.cos(angle))
 
 
 def align(X: Transform) -> SX:
-    """Vanishes when the z axes of both frames are parallel; its rate is then the relative turning about x and y."""
+    """Vanishes when the z axes of both frames are parallel; its derivative is then the rotation about x and y."""
     return ca.vertcat(-X.R[1, 2], X.R[0, 2])
 
 

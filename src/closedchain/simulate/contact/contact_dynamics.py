@@ -23,9 +23,9 @@ from closedchain.dynamics.operational_space.network import ChainRows, Network, S
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.mechanism import Contact
-from closedchain.mechanism.joint import Column6, Joint
+from closedchain.mechanism.joint import Column6, general
 from closedchain.multibody.chains import Chain
-from closedchain.multibody.joints.kinds import joint_model
+from closedchain.multibody.joints import joint_model
 from closedchain.multibody.system import Cut, System
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
@@ -177,7 +177,7 @@ class ContactMode:
 
 def contact_cut(system: System, contact: Contact) -> Cut:
     """A contact as a joint that holds a point of a body to a plane of the ground."""
-    joint = Joint(contact.name, "general", "ground", contact.body, motion=AXES[:3], constraint=AXES[3:])
+    joint = general(contact.name, "ground", contact.body, motion=AXES[:3], constraint=AXES[3:])
     plane = Transform.fixed(contact.plane.matrix, contact.plane.origin)
     point = Transform.fixed(np.eye(3), contact.at)
     child = system.link(contact.body).index

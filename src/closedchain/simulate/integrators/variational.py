@@ -47,7 +47,7 @@ class Variational:
     def newton(self) -> Kernel:
         """(t at the middle, y, u, p, h, q1) → (better q1, size of the correction, pivot)."""
         before, _, _ = self._momenta()
-        tree, rows = self.kinematics.tree, list(self.machine.mobility.kept)
+        tree, rows = self.kinematics.tree, list(self.machine.mobility.independent_rows)
         residual = ca.Function("Phi", [tree.q], [ca.densify(tree.residual_on_rows)])(self.q1)[rows]
         f, g = SX.sym("f", self.system.nv), SX.sym("g", len(rows))
         M, matrix = self._saddle()
@@ -62,7 +62,7 @@ class Variational:
         _, after, powers = self._momenta()
         tree, f = self.kinematics.tree, SX.sym("f", self.system.nv)
         _, matrix = self._saddle()
-        v1, _ = matrix.solve(f, SX(len(self.machine.mobility.kept), 1))
+        v1, _ = matrix.solve(f, SX(len(self.machine.mobility.independent_rows), 1))
         v1, pivot = ca.Function("velocities", [tree.q, f], [ca.densify(v1), matrix.pivot], {"cse": True})(
             self.q1, after
         )
@@ -96,7 +96,7 @@ class Variational:
     def _saddle(self) -> tuple[SX, Saddle]:
         tree = self.kinematics.tree
         body = BodyKinematics(self.system, tree.q, SX(self.system.nv, 1))
-        M, G = mass_matrix(body), body.constraint[0][list(self.machine.mobility.kept), :]
+        M, G = mass_matrix(body), body.constraint[0][list(self.machine.mobility.independent_rows), :]
         return M, saddle(M, G, tree.q, self.machine.mobility.samples, robust=True)
 
     def _kernel(self, name: str, outputs: dict[str, SX]) -> Kernel:
@@ -112,7 +112,7 @@ def between(system: System, q0: SX, q1: SX) -> tuple[SX, SX]:
         a, b = q0[part.q], q1[part.q]
         middle, change = (a + b) / 2, b - a
         if part.model.nq != part.model.nv:
-            middle = ca.vertcat(middle[:4] / ca.norm_2(middle[:4]), middle[4:])
+            middle = part.model.normalised(middle)
             w = SX.sym("w", part.model.nv)
             E = ca.jacobian(part.model.q_dot(middle, w), w)
             # Eᵀ E is 1/4 for quaternions and 1 for positions

@@ -1,4 +1,4 @@
-"""The numbers a machine's motion depends on, as expressions.
+"""Parameters by name: the numbers a machine's motion depends on (mechanism/quantities.py), as expressions.
 
 Of a machine as it is described all are constants. For ensembles over machines some entries are symbols instead, and
 everything that is traced becomes a function of them.
@@ -104,9 +104,9 @@ class Quantities:
         """A joint's frame in the body on one side of it."""
         return Transform(self._expression(f"{joint}.{side}.rotation"), self._expression(f"{joint}.{side}.origin"))
 
-    def pitch(self, joint: str) -> SX:
-        """Of a helical joint."""
-        return self._expression(f"{joint}.pitch")
+    def of_joint(self, joint: str) -> dict[str, SX]:
+        """The numbers of a joint's kind that are varied, by field."""
+        return {"pitch": self._expression(f"{joint}.pitch")} if self.varies(f"{joint}.pitch") else {}
 
     def passive(self, joint: Joint) -> PassiveTerms | None:
         """What acts in a joint by itself; None where nothing does."""

@@ -1,30 +1,41 @@
-"""A bent beam: where its points and sections are for given modal coordinates η, its elastic energy, its mass.
+"""A flexible link: a beam with assumed modes, and its place in the tree.
 
     ρ(x) = x e1 + v e2 + w e3 − ½ e1 ∫₀ˣ v'² + w'² dx        the last term only with stiffening
-    v = Σ η_i φ_i,  w likewise;   section turned by  Rz(v') Ry(−w')  in the beam's axes e1, e2, e3
+    v = Σ η_i φ_i,  w likewise;   section rotated by  Rz(v') Ry(−w')  in the beam's axes e1, e2, e3
     U = ½ ηᵀ K η,  K_ij = EI ∫ φ_i'' φ_j'' dx,  damping forces  β K dη/dt
 
-Integrals over the mass are sums over Gauss points, each a point mass ρ(x_k) that is carried along.
+Integrals over the mass are sums over Gauss points, each a point mass at ρ(x_k).
+
+The link of the body itself is its frame (chord, tangent or mean axis). Every place that moves when the body deflects is
+a link of its own, carried by the frame, whose "joint" is the deformation: the Gauss points with the beam's mass, the
+frames of joints and the points of loads. All of them read the same modal coordinates, so recursions over the tree
+treat flexible links like any other.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import final
 
 import casadi as ca
 import numpy as np
 from numpy.polynomial import Chebyshev
 from scipy.linalg import block_diag
 
+from closedchain.errors import InertiaError, UnsupportedError
+from closedchain.mechanism import Body, Frame
 from closedchain.mechanism.flexibility import FlexibleLink
+from closedchain.mechanism.numbers import matrix3
+from closedchain.multibody.joints import JointModel
 from closedchain.multibody.mode_shapes import shape_functions
-from closedchain.spatial.rotation import constant, turn
+from closedchain.spatial.rotation import constant, skew, turn
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
 
 EXACT = 1e-12  # relative error of the inertia integrals that default Gauss points may leave
 MOST_POINTS = 60
+REMAINDER = 1e-10  # of the body's own mass properties: less is rounding
 
 
 @dataclass(frozen=True)
@@ -46,7 +57,7 @@ class Station:
             shift -= ca.vertcat(eta.T @ constant(self.shortening) @ eta / 2, SX(2, 1))
         return shift
 
-    def position_rates(self, eta: SX) -> SX:
+    def position_jacobian(self, eta: SX) -> SX:
         """∂ρ/∂η, 3×n."""
         velocities = constant(self.deflection)
         if self.shortening.any():
@@ -59,7 +70,7 @@ class Station:
         R = turn(2, a) if self.slope[0].any() else SX(ca.DM.eye(3))
         return R @ turn(1, -b) if self.slope[1].any() else R
 
-    def rotation_rates(self, eta: SX) -> SX:
+    def rotation_jacobian(self, eta: SX) -> SX:
         """Angular velocity of the section per unit dη/dt, in the section's axes, 3×n."""
         about_z = constant(np.outer([0.0, 0.0, 1.0], self.slope[0]))
         if not self.slope[1].any():
@@ -155,9 +166,9 @@ class BentBeam:
 
     def frame(self, station: Station, offset: Array, R: Array, eta: SX) -> Transform:
         """Pose in the body of a frame fixed to a section: offset and axes R as on the straight body."""
-        C, turned = constant(self.axes), station.rotation(eta)
-        p = constant(self.bending.start) + C @ (station.position(eta) + turned @ constant(offset))
-        return Transform(C @ turned @ C.T @ constant(R), p)
+        C, R_S = constant(self.axes), station.rotation(eta)
+        p = constant(self.bending.start) + C @ (station.position(eta) + R_S @ constant(offset))
+        return Transform(C @ R_S @ C.T @ constant(R), p)
 
     @cached_property
     def _slope_products(self) -> list[list[Chebyshev]]:
@@ -184,6 +195,89 @@ class BentBeam:
         values = np.array(rows)
         products: Array = (values * weights) @ values.T
         return products
+
+
+class Deformation(JointModel):
+    """How one place of a flexible link moves against the link's frame; coordinates are the modal ones."""
+
+    def __init__(self, beam: BentBeam, body: str, station: Station) -> None:
+        self.beam, self.body, self.station = beam, body, station
+        self.coordinate_names = self.velocity_names = beam.names
+        self.angles = self.rotational = (False,) * len(beam.names)
+
+    def coordinates(self, X: Transform) -> SX:
+        raise UnsupportedError("modal coordinates do not follow from one frame's pose")
+
+    def residual(self, X: Transform) -> SX:
+        raise UnsupportedError("a deformation closes no loop")
+
+
+@final
+class MassPoint(Deformation):
+    """A point of the centre line."""
+
+    def pose(self, q: SX) -> Transform:
+        p = constant(self.beam.bending.start) + constant(self.beam.axes) @ self.station.position(q)
+        return Transform(constant(np.eye(3)), p)
+
+    def motion(self, q: SX) -> SX:
+        return ca.vertcat(SX(3, self.nv), constant(self.beam.axes) @ self.station.position_jacobian(q))
+
+
+@final
+class SectionFrame(Deformation):
+    """A frame fixed to a cross-section: it moves with the centre line and rotates with the slope."""
+
+    def __init__(self, beam: BentBeam, body: str, frame: Frame) -> None:
+        station, self.offset = beam.station_of(np.array(frame.origin))
+        self.R = frame.matrix
+        super().__init__(beam, body, station)
+
+    def pose(self, q: SX) -> Transform:
+        return self.beam.frame(self.station, self.offset, self.R, q)
+
+    def motion(self, q: SX) -> SX:
+        C, R_S = constant(self.beam.axes), self.station.rotation(q)
+        w = self.station.rotation_jacobian(q)  # in the section's axes
+        offset = constant(self.offset)
+        v = R_S.T @ self.station.position_jacobian(q) - skew(offset) @ w
+        out = constant(self.R).T @ C
+        return ca.vertcat(out @ w, out @ v)
+
+
+def rigid_rest(body: Body) -> Body:
+    """What is left of a flexible body's mass properties when its beam is taken away."""
+    assert body.bending is not None
+    bending = body.bending
+    m = bending.rho_A * bending.length
+    e = np.array(bending.axis)
+    c = np.array(bending.start) + bending.length / 2 * e
+    beam = m * bending.length**2 / 12 * (np.eye(3) - np.outer(e, e))
+    rest = body.mass - m
+    moment = body.mass * np.array(body.center) - m * c
+    inertia = _about_origin(body.inertia_matrix, body.mass, np.array(body.center)) - _about_origin(beam, m, c)
+    scale = max(float(np.abs(_about_origin(beam, m, c)).max()), 1e-300)
+    if rest < -REMAINDER * m:
+        raise InertiaError(
+            f"body {body.name!r} has {body.mass:.9g} kg, less than its beam of {m:.9g} kg (rho_A times length)"
+        )
+    rest = rest if rest > REMAINDER * m else 0.0
+    if rest == 0.0 and np.abs(moment).max() > 1e-9 * m * bending.length:
+        raise InertiaError(
+            f"body {body.name!r} has the mass of its beam but not its mass centre {tuple(float(x) for x in c)}"
+        )
+    center = moment / rest if rest else np.zeros(3)
+    central = inertia - _about_origin(np.zeros((3, 3)), rest, center)
+    central[np.abs(central) < REMAINDER * scale] = 0.0
+    try:
+        return Body(body.name, rest, tuple(center), matrix3("inertia", (central + central.T) / 2), body.shape)
+    except InertiaError as error:
+        raise InertiaError(f"body {body.name!r} beside its beam: {error}") from error
+
+
+def _about_origin(inertia: Array, mass: float, center: Array) -> Array:
+    moved: Array = inertia + mass * (center @ center * np.eye(3) - np.outer(center, center))
+    return moved
 
 
 def _integral(f: Chebyshev) -> float:

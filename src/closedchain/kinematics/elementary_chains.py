@@ -1,4 +1,4 @@
-"""Chains of a limb unrolled into elementary joints: turns about and slides along coordinate axes.
+"""Chains of a leg unrolled into elementary joints: rotations about and translations along coordinate axes.
 
 From the ground to a tip:  T0 E1(q1) T1 E2(q2) … Ek(qk) Tk, with constant 4×4 matrices T.
 """
@@ -12,7 +12,6 @@ from typing import Literal
 import casadi as ca
 import numpy as np
 
-from closedchain.multibody.joints.kinds import Cylindrical, JointModel, Prismatic, Revolute, Universal
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import constant, turn
 from closedchain.spatial.transform import Transform
@@ -20,8 +19,8 @@ from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True)
-class Elementary:
-    """A turn (R) or slide (P) along coordinate axis 0, 1 or 2, by sign times coordinate number q of the machine."""
+class ElementaryJoint:
+    """A rotation about (R) or translation along (P) axis 0, 1 or 2, by sign times coordinate number q."""
 
     kind: Literal["R", "P"]
     axis: int
@@ -31,19 +30,20 @@ class Elementary:
 
 @dataclass(frozen=True, eq=False)
 class ElementaryChain:
-    """Elementary joints, the constant transform after each, and what the tip must meet, in the first joint's frame.
+    """ElementaryJoint joints, the constant transform after each, and what the tip must meet, in the first joint's
+    frame.
 
     tip_point, tip_axis: in the last joint's body; target_point, target_axis: the same on the platform's side
     """
 
-    joints: tuple[Elementary, ...]
+    joints: tuple[ElementaryJoint, ...]
     links: tuple[Array, ...]
     tip_point: Array
     tip_axis: Array | None
     target_point: SX
     target_axis: SX | None
 
-    def move_on(self, k: int, joint: Elementary, q: SX) -> ElementaryChain:
+    def move_on(self, k: int, joint: ElementaryJoint, q: SX) -> ElementaryChain:
         """The target seen from beyond a joint whose coordinate is known."""
         R, shift = joint_matrix(joint, q)
         fix = self.links[k]
@@ -84,34 +84,22 @@ def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[Elementary
     )
 
 
-def elementary(link: Link) -> list[Elementary] | None:
-    """A tree joint as elementary ones, in the tree's direction; None if it is no sequence of turns and slides."""
-    sequence = _sequence(link.model)
+def elementary(link: Link) -> list[ElementaryJoint] | None:
+    """A tree joint as elementary ones, in the tree's direction; None if it is no sequence of such."""
+    sequence = link.model.sequence
     if sequence is None or link.joint is None:
         return None
     sign = -1 if link.flipped else 1
-    parts = [Elementary(kind, axis, sign, link.q.start + i) for i, (kind, axis) in enumerate(sequence)]
+    parts = [ElementaryJoint(kind, axis, sign, link.q.start + i) for i, (kind, axis) in enumerate(sequence)]
     return parts[::-1] if link.flipped else parts
 
 
-def _sequence(model: JointModel) -> list[tuple[Literal["R", "P"], int]] | None:
-    if isinstance(model, Revolute):
-        return [("R", 2)]
-    if isinstance(model, Prismatic):
-        return [("P", 2)]
-    if isinstance(model, Cylindrical):
-        return [("R", 2), ("P", 2)]
-    if isinstance(model, Universal):
-        return [("R", 0), ("R", 1)]
-    return None
-
-
 def _flatten(
-    links: list[Link], kinds: list[list[Elementary]]
-) -> tuple[tuple[Elementary, ...], tuple[Array, ...], Array]:
+    links: list[Link], kinds: list[list[ElementaryJoint]]
+) -> tuple[tuple[ElementaryJoint, ...], tuple[Array, ...], Array]:
     """Joints, the transform after each, and the one before the first."""
     before = np.eye(4)
-    joints: list[Elementary] = []
+    joints: list[ElementaryJoint] = []
     fixes: list[Array] = []
     for link, parts in zip(links, kinds, strict=True):
         before = before @ _numbers(link.X_PJ)
@@ -123,20 +111,25 @@ def _flatten(
     return tuple(joints), (*fixes[1:], before), fixes[0] if fixes else before
 
 
+def _about_axis(cut: Cut) -> bool:
+    """Whether a cut joint rotates about its z axis and does nothing else."""
+    return cut.model.sequence == (("R", 2),)
+
+
 def _along(cut: Cut, size: float, count: int) -> Array:
-    """Where on a revolute tip's axis its point is taken: away from the origin, where two axes may cross already."""
-    return np.array([0.0, 0.0, size if isinstance(cut.model, Revolute) and count < 3 else 0.0])
+    """Where on its axis the point of a revolute tip lies: away from the origin, where two axes may cross already."""
+    return np.array([0.0, 0.0, size if _about_axis(cut) and count < 3 else 0.0])
 
 
 def _tip(cut: Cut, own: Transform, size: float, count: int) -> tuple[Array, Array | None]:
     T = _numbers(own)
-    if not isinstance(cut.model, Revolute):
+    if not _about_axis(cut):
         return T[:3, 3], None
     return T[:3, 3] + T[:3, :3] @ _along(cut, size, count), T[:3, 2]
 
 
-def crossing(first: Elementary, fix: Array, second: Elementary) -> Array | None:
-    """Where the axes of two turning joints cross, in the first one's frame; None if they do not."""
+def crossing(first: ElementaryJoint, fix: Array, second: ElementaryJoint) -> Array | None:
+    """Where the axes of two rotations cross, in the first one's frame; None if they do not."""
     if first.kind != "R" or second.kind != "R":
         return None
     a, b, p = np.eye(3)[first.axis], fix[:3, :3][:, second.axis], fix[:3, 3]
@@ -147,8 +140,8 @@ def crossing(first: Elementary, fix: Array, second: Elementary) -> Array | None:
     return np.asarray(a * float(np.cross(p, b) @ normal) / size)
 
 
-def joint_matrix(joint: Elementary, q: SX) -> tuple[SX, SX]:
-    """Rotation and shift of an elementary joint."""
+def joint_matrix(joint: ElementaryJoint, q: SX) -> tuple[SX, SX]:
+    """Rotation and translation of an elementary joint."""
     if joint.kind == "R":
         return turn(joint.axis, joint.sign * q), SX(3, 1)
     return constant(np.eye(3)), joint.sign * q * constant(np.eye(3)[joint.axis])

@@ -1,0 +1,49 @@
+"""The universal joint: M rotates about F's x axis, then about its own y axis."""
+
+from __future__ import annotations
+
+from typing import final
+
+import casadi as ca
+
+from closedchain.multibody.joints.interface import LINEAR, JointModel, Row, block, columns
+from closedchain.spatial.rotation import constant, turn
+from closedchain.spatial.transform import Transform
+from closedchain.types import SX, Array
+
+
+@final
+class Universal(JointModel):
+    coordinate_names = velocity_names = ("angle_x", "angle_y")
+    angles = rotational = (True, True)
+    rows = ("cross", "x", "y", "z")
+    sequence = (("R", 0), ("R", 1))
+
+    @property
+    def other_rows(self) -> dict[str, Row]:
+        return {"cross": Row(True, "rotation about the normal of its axes")}
+
+    def pose(self, q: SX) -> Transform:
+        return Transform(turn(0, q[0]) @ turn(1, q[1]), SX(3, 1))
+
+    def motion(self, q: SX) -> SX:
+        first = ca.vertcat(turn(1, q[1]).T @ constant([1, 0, 0]), SX(3, 1))
+        return ca.horzcat(first, columns("ry"))
+
+    def motion_space(self, X: Transform) -> SX:
+        return ca.horzcat(columns("rx"), ca.vertcat(X.R[:, 1], SX(3, 1)))
+
+    def coordinates(self, X: Transform) -> SX:
+        return ca.vertcat(ca.atan2(X.R[2, 1], X.R[1, 1]), ca.atan2(X.R[0, 2], X.R[0, 0]))
+
+    def constraint(self, X: Transform) -> SX:
+        # perpendicular to the parent's x and the child's y axis
+        cross = ca.vertcat(ca.cross(constant([1, 0, 0]), X.R[:, 1]), SX(3, 1))
+        return ca.horzcat(cross, columns("x", "y", "z"))
+
+    def residual(self, X: Transform) -> SX:
+        return ca.vertcat(-X.R[0, 1], X.p)
+
+    def regroupable(self, inertia: Array) -> Array:
+        """Mass."""
+        return block(inertia, LINEAR)
