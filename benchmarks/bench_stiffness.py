@@ -11,10 +11,9 @@ import time
 import numpy as np
 
 import closedchain as cc
-from closedchain.stiffness.beams import curved_beam
-from closedchain.stiffness.field import Question, make_field
+from closedchain.stiffness.beams import curved_beam, section_values
+from closedchain.stiffness.evaluation import Question, make_field
 from closedchain.stiffness.maps import moments
-from closedchain.stiffness.sections import section_values
 from closedchain.sweep.grid import Grid
 
 TITLE = "Stiffness maps (example II of Wu, Bai and Kepler: three legs, two flexible links each)"

@@ -11,9 +11,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.library.spherical_3rrr import orientation
-from closedchain.stiffness.beams import curved_beam
+from closedchain.stiffness.beams import curved_beam, section_values
 from closedchain.stiffness.maps import moments
-from closedchain.stiffness.sections import section_values
 
 DATA = json.loads((Path(__file__).parents[1] / "data" / "spherical_stiffness.json").read_text())
 LOAD = (10.0, 10.0, 10.0, 0.0, 0.0, 0.0)

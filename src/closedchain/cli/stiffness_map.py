@@ -116,7 +116,7 @@ def _extremes(field: Dataset) -> dict[str, Any]:
     """Poses by status, and where the platform gives most."""
     import numpy as np
 
-    from closedchain.stiffness.map_dataset import STATUS
+    from closedchain.stiffness.maps import STATUS
 
     found: dict[str, Any] = {
         "poses": field.status.size,

@@ -11,8 +11,7 @@ from closedchain.errors import (
     ArgumentError,
 )
 from closedchain.kinematics.state import State
-from closedchain.stiffness.elastic import ElasticMachine, drives_only, stiffness
-from closedchain.stiffness.field import Field, Question, make_field
+from closedchain.stiffness.evaluation import ElasticMachine, Field, Question, drives_only, make_field, stiffness
 from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
 from closedchain.stiffness.maps import MapOptions, checked_loads, pose_list, stiffness_map
 from closedchain.stiffness.result import Stiffness

@@ -24,10 +24,9 @@ from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
 from closedchain.papers.spherical_misprints import MISPRINTS
 from closedchain.show.maps import plot_map
-from closedchain.stiffness.beams import curved_beam
+from closedchain.stiffness.beams import curved_beam, section_values
 from closedchain.stiffness.maps import moments
 from closedchain.stiffness.result import Stiffness
-from closedchain.stiffness.sections import section_values
 from closedchain.sweep.grid import Grid
 from closedchain.types import Array
 

@@ -13,20 +13,32 @@ that x = r = w × n points back along the arc.
 
 Differs from the source: s3 has no factor 1/2, C26 and C45 are what Castigliano's theorem gives, and shear coefficients
 ky, kz divide the shear terms (the source has 1). Without shear (Euler and Bernoulli) they are infinite.
+
+What a cross-section resists with: area, second moments, torsion constant, shear coefficients.
+
+A   m²   area                       Iy = ∫z² dA, Iz = ∫y² dA   m⁴   bending about y and z
+Ix  m⁴   torsion constant           ky, kz   effective shear area over area, forces along y and z
+
+Centre lines of beams: straight, circular or through points, with the section's axes carried along.
+
+Screws and wrenches on numbers: how a 6-vector or a 6×6 matrix looks from another frame or point.
+
+Screws are [rotation; translation of the reference point], wrenches [moment about it; force].
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import cos, inf, sin
+from functools import cache, cached_property
+from itertools import pairwise
+from math import cos, inf, pi, sin, tanh
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from closedchain.mechanism import Frame
 from closedchain.mechanism.compliance import Beam, Section
-from closedchain.stiffness.lines import CenterLine, center_line
-from closedchain.stiffness.screws import screw_out, skew
-from closedchain.stiffness.sections import SectionValues, section_values
 from closedchain.types import Array
 
 
@@ -140,3 +152,224 @@ def strain_energy(beam: Beam, wrench: Array, at: Array) -> float:
     to_origin = np.block([[np.eye(3), skew(at)], [np.zeros((3, 3)), np.eye(3)]])
     f = to_origin @ wrench
     return float(sum(f @ piece.c @ f for piece in pieces(beam)) / 2)
+
+
+@dataclass(frozen=True)
+class SectionValues:
+    """The six numbers that beam theory needs of a section."""
+
+    A: float
+    Ix: float
+    Iy: float
+    Iz: float
+    ky: float
+    kz: float
+
+
+def section_values(section: Section, poisson: float) -> SectionValues:
+    """The values of a section; the default shear coefficients depend on Poisson's ratio."""
+    values = _VALUES[section.kind](poisson, **section.dimensions)
+    ky = values.ky if section.shear_y is None else section.shear_y
+    kz = values.kz if section.shear_z is None else section.shear_z
+    return SectionValues(values.A, values.Ix, values.Iy, values.Iz, ky, kz)
+
+
+def _round(nu: float, radius: float) -> SectionValues:
+    return _tube(nu, radius, 0.0)
+
+
+def _tube(nu: float, radius: float, inner: float) -> SectionValues:
+    A, I = pi * (radius**2 - inner**2), pi / 4 * (radius**4 - inner**4)  # noqa: E741
+    # Cowper (1966)
+    m = (1 + (inner / radius) ** 2) ** 2
+    k = 6 * (1 + nu) * m / ((7 + 6 * nu) * m + (20 + 12 * nu) * (inner / radius) ** 2)
+    return SectionValues(A, 2 * I, I, I, k, k)
+
+
+def _rectangle(nu: float, height: float, width: float) -> SectionValues:
+    long, short = max(height, width), min(height, width)
+    # Saint-Venant's series; the terms fall like n⁻⁵
+    series = sum(tanh(n * pi * long / (2 * short)) / n**5 for n in range(1, 200, 2))
+    torsion = long * short**3 / 3 * (1 - 192 * short / (pi**5 * long) * series)
+    k = 10 * (1 + nu) / (12 + 11 * nu)  # Cowper (1966)
+    return SectionValues(height * width, torsion, height * width**3 / 12, width * height**3 / 12, k, k)
+
+
+def _i(nu: float, height: float, width: float, web: float, flange: float) -> SectionValues:
+    inside = height - 2 * flange
+    A = 2 * width * flange + inside * web
+    Iy = (2 * flange * width**3 + inside * web**3) / 12
+    Iz = (width * height**3 - (width - web) * inside**3) / 12
+    torsion = (2 * width * flange**3 + (height - flange) * web**3) / 3  # thin walls
+    # the web carries shear along y; the flanges, as rectangles, along z
+    return SectionValues(A, torsion, Iy, Iz, height * web / A, 5 / 6 * 2 * width * flange / A)
+
+
+def _given(nu: float, area: float, Iy: float, Iz: float, torsion: float) -> SectionValues:
+    return SectionValues(area, torsion, Iy, Iz, 1.0, 1.0)
+
+
+_VALUES: dict[str, Callable[..., SectionValues]] = {
+    "round": _round,
+    "tube": _tube,
+    "rectangle": _rectangle,
+    "i": _i,
+    "given": _given,
+}
+
+
+NODES = 24  # Gauss points per smooth stretch: exact to rounding for arcs below 180°
+
+
+@dataclass(frozen=True, eq=False)
+class CenterLine:
+    """A line from s = 0 to 1. frame(s): point, axes [tangent, y, z] and the length per unit of s."""
+
+    beam: Beam
+
+    @property
+    def end(self) -> Array:
+        """The free end."""
+        return np.array(self.beam.end)
+
+    @property
+    def turn(self) -> float:
+        """How far y is turned from the default (radially outwards) about an arc's tangent; 0 for other lines."""
+        if self.beam.center is None or self.beam.y is None:
+            return 0.0
+        _, out, normal = self._arc_axes(0.0)
+        y = np.array(self.beam.y)
+        return float(np.arctan2(y @ normal, y @ out))
+
+    @cached_property
+    def length(self) -> float:
+        """Metres along the line."""
+        if self.beam.center is not None:
+            return self._radius * self._angle
+        if not self.beam.through:
+            return float(np.linalg.norm(self.end - self.beam.start))
+        return float(sum(weight for _, weight, _, _ in self.points()))
+
+    def points(self, between: tuple[float, float] = (0.0, 1.0)) -> Iterator[tuple[float, float, Array, Array]]:
+        """Quadrature points from start to end, or between two fractions: s, weight (m), point, axes."""
+        x, w = np.polynomial.legendre.leggauss(NODES)
+        inside = [knot for knot in self._knots if between[0] < knot < between[1]]
+        for a, b in pairwise([between[0], *inside, between[1]]):
+            for node, weight in zip(x, w, strict=True):
+                s = a + (b - a) * (node + 1) / 2
+                p, R, speed = self.frame(s)
+                yield float(s), float(weight * (b - a) / 2 * speed), p, R
+
+    def frame(self, s: float) -> tuple[Array, Array, float]:
+        """Point, axes as columns, and |dp/ds|."""
+        if self.beam.center is not None:
+            t, out, normal = self._arc_axes(s)
+            y = np.cos(self.turn) * out + np.sin(self.turn) * normal
+            return (
+                self._radius * out + self.beam.center,
+                np.column_stack([t, y, np.cross(t, y)]),
+                self._radius * self._angle,
+            )
+        if not self.beam.through:
+            way = self.end - self.beam.start
+            t = way / np.linalg.norm(way)
+            return self.beam.start + s * way, _axes(t, self._y(t)), float(np.linalg.norm(way))
+        p, velocity = self._curve(s), self._curve(s, 1)
+        speed = float(np.linalg.norm(velocity))
+        return p, _axes(velocity / speed, self._carried(s)), speed
+
+    @property
+    def _knots(self) -> Array:
+        return self._curve.x if self.beam.through else np.array([0.0, 1.0])
+
+    @cached_property
+    def _curve(self):  # type: ignore[no-untyped-def]
+        from scipy.interpolate import CubicSpline
+
+        points = np.array([self.beam.start, *self.beam.through, self.beam.end])
+        lengths = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
+        # a natural spline; three points or fewer would otherwise bend more than they say
+        return CubicSpline(lengths / lengths[-1], points, bc_type="natural" if len(points) < 4 else "not-a-knot")
+
+    def _carried(self, s: float) -> Array:
+        """y carried along the curve without turning about it: by the smallest rotations between near tangents."""
+        steps = np.linspace(0.0, s, 33)
+        tangents = [v / np.linalg.norm(v) for v in self._curve(steps, 1)]
+        y = self._y(tangents[0])
+        for t in tangents:
+            y = y - (y @ t) * t
+            y /= np.linalg.norm(y)
+        return y
+
+    def _y(self, t: Array) -> Array:
+        if self.beam.y is not None:
+            return np.array(self.beam.y)
+        # any direction will do for a round section
+        return np.cross(t, np.eye(3)[int(np.argmin(np.abs(t)))])
+
+    @cached_property
+    def _radius(self) -> float:
+        return float(np.linalg.norm(np.subtract(self.beam.start, self._center)))
+
+    @cached_property
+    def _center(self) -> Array:
+        return np.array(self.beam.center)
+
+    @cached_property
+    def _angle(self) -> float:
+        a, b = self.beam.start - self._center, self.end - self._center
+        return float(np.arctan2(np.linalg.norm(np.cross(a, b)), a @ b))
+
+    def _arc_axes(self, s: float) -> tuple[Array, Array, Array]:
+        """Tangent, outward normal and their cross product at a fraction of the angle."""
+        a, b = self.beam.start - self._center, self.end - self._center
+        first = a / np.linalg.norm(a)
+        normal = np.cross(a, b) / np.linalg.norm(np.cross(a, b))
+        second = np.cross(normal, first)
+        phi = s * self._angle
+        out = np.cos(phi) * first + np.sin(phi) * second
+        t = -np.sin(phi) * first + np.cos(phi) * second
+        return t, out, np.cross(t, out)
+
+
+def center_line(beam: Beam) -> CenterLine:
+    """The centre line of a beam."""
+    return CenterLine(beam)
+
+
+@cache
+def running_weights() -> Array:
+    """V: the integral up to quadrature point i of what has the (weighted) values f is Σ V_ij f_j, on one stretch."""
+    x, _ = np.polynomial.legendre.leggauss(NODES)
+    P = np.polynomial.legendre.legvander(x, NODES)  # P_k at the points
+    k = np.arange(1, NODES)
+    up_to = np.column_stack([x + 1, (P[:, k + 1] - P[:, k - 1]) / (2 * k + 1)])
+    V: Array = up_to @ (P[:, :NODES] * (2 * np.arange(NODES) + 1) / 2).T
+    return V
+
+
+def _axes(t: Array, y: Array) -> Array:
+    y = y - (y @ t) * t
+    y = y / np.linalg.norm(y)
+    return np.column_stack([t, y, np.cross(t, y)])
+
+
+def skew(v: ArrayLike) -> Array:
+    """The matrix of the cross product."""
+    x, y, z = np.asarray(v, dtype=float)
+    return np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+
+
+def screw_out(R: Array, p: ArrayLike) -> Array:
+    """T, 6×6: a screw at the origin and in the axes of a frame (R, p) becomes T times it, in the outer frame."""
+    return np.block([[R, np.zeros((3, 3))], [skew(p) @ R, R]])
+
+
+def frame_out(frame: Frame) -> Array:
+    """The same for a frame of the description."""
+    return screw_out(frame.matrix, frame.origin)
+
+
+def to_point(r: ArrayLike) -> Array:
+    """T, 6×6: a screw at one point becomes T times it at a point r further, same axes."""
+    return screw_out(np.eye(3), -np.asarray(r, dtype=float))

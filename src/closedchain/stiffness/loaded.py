@@ -20,8 +20,7 @@ from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.build import build_system
 from closedchain.multibody.system import free_coordinates
-from closedchain.stiffness.equilibrium import EquilibriumEquations
-from closedchain.stiffness.expanded import expand
+from closedchain.stiffness.equilibrium import EquilibriumEquations, expand
 from closedchain.types import Array
 
 ITERATIONS = 40

@@ -1,4 +1,12 @@
-"""Cartesian stiffness of a machine in one configuration, and what can be asked of it."""
+"""Cartesian stiffness of a machine in one configuration, and what can be asked of it.
+
+Blocks, principal values and scalar indices of a stiffness matrix; rotations and translations are never mixed.
+
+Symmetric 6×6 stiffness matrices that may be singular: rank, free directions, and what can be said of a deflection.
+
+A load that has a part along a free direction is balanced by nothing: there is no equilibrium. What is reported is the
+deflection of least norm under the rest of the load, the free directions, and that part; never an arbitrary number.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +18,8 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import SingularityError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.stiffness.elimination import LimbStiffness
-from closedchain.stiffness.principal import Principal, blocks, indices, principal
-from closedchain.stiffness.screws import to_point
-from closedchain.stiffness.singular import compliance, free_directions, solve
+from closedchain.stiffness.beams import to_point
+from closedchain.stiffness.virtual_joints import LimbStiffness
 from closedchain.types import Array
 
 SINGULAR = 1e-6  # nearness below which a configuration is called singular
@@ -225,3 +231,121 @@ class Stiffness:
                     d, w = np.linalg.inv(T) @ d, T.T @ w
                 found.append(LinkLoad(kind, name, d, w))
         return tuple(found)
+
+
+@dataclass(frozen=True, eq=False)
+class Axes:
+    """Principal values, ascending, and their directions as columns."""
+
+    values: Array
+    directions: Array
+
+
+@dataclass(frozen=True, eq=False)
+class Principal:
+    """Principal stiffnesses and compliances.
+
+    `rotational_stiffness` (N m/rad) is that against turning with the reference point held, `translational_stiffness`
+    (N/m) that against shifting without turning; None where the machine is rigid in some direction.
+    `rotational_compliance` (rad/(N m)) and `translational_compliance` (m/N) are under a pure moment or a force at the
+    reference point with everything else free to give.
+    """
+
+    rotational_stiffness: Axes | None
+    translational_stiffness: Axes | None
+    rotational_compliance: Axes
+    translational_compliance: Axes
+
+
+def blocks(K: Array) -> dict[str, Array]:
+    """The four 3×3 blocks."""
+    return {"rr": K[:3, :3], "rt": K[:3, 3:], "tr": K[3:, :3], "tt": K[3:, 3:]}
+
+
+def principal(K: Array | None, C: Array) -> Principal:
+    """Principal values of the diagonal blocks of K (if finite) and C."""
+    return Principal(
+        None if K is None else _axes(K[:3, :3]),
+        None if K is None else _axes(K[3:, 3:]),
+        _axes(C[:3, :3]),
+        _axes(C[3:, 3:]),
+    )
+
+
+def indices(found: Principal) -> dict[str, float]:
+    """Smallest, largest, mean and condition (smallest over largest, 1 is isotropic) of each kind."""
+    units = {
+        "rotational_stiffness": "Nm_per_rad",
+        "translational_stiffness": "N_per_m",
+        "rotational_compliance": "rad_per_Nm",
+        "translational_compliance": "m_per_N",
+    }
+    values: dict[str, float] = {}
+    for name, unit in units.items():
+        axes: Axes | None = getattr(found, name)
+        if axes is not None:
+            v = axes.values
+            values[f"{name}_smallest_{unit}"] = float(v[0])
+            values[f"{name}_largest_{unit}"] = float(v[-1])
+            values[f"{name}_mean_{unit}"] = float(v.mean())
+            values[f"{name}_condition"] = float(v[0] / v[-1]) if v[-1] > 0 else 0.0
+    return values
+
+
+def _axes(block: Array) -> Axes:
+    values, vectors = np.linalg.eigh((block + block.T) / 2)
+    return Axes(values, vectors)
+
+
+RANK = 1e-10  # of the largest eigenvalue, rotations counted times a length
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """K x = f as far as it can be solved."""
+
+    x: Array  # of least norm
+    unbalanced: Array  # the part of the load that nothing balances; zero in equilibrium
+    free: Array  # free directions as columns, unit norm
+
+    @property
+    def equilibrium(self) -> bool:
+        """Whether the load is balanced."""
+        return not self.unbalanced.any()
+
+
+def free_directions(K: Array, length: float | None) -> Array:
+    """Screws (columns, orthonormal) that K does not resist.
+
+    `length` (m) makes rotations comparable to shifts; None for a K in which all entries are comparable already.
+    """
+    D = np.ones(len(K)) if length is None else np.array([1 / length] * 3 + [1.0] * 3)
+    values, vectors = np.linalg.eigh(D[:, None] * (K + K.T) / 2 * D)
+    weak = vectors[:, values <= RANK * max(values[-1], 1e-300)] * D[:, None]
+    return np.linalg.qr(weak)[0] if weak.size else np.zeros((len(K), 0))
+
+
+def solve(K: Array, f: Array, length: float | None) -> Solution:
+    """The deflection of least norm, in plain numbers of rad and m, under the part of f that K can balance."""
+    free = free_directions(K, length)
+    if not free.size:
+        exact: Array = np.linalg.solve(K, f).astype(float)
+        return Solution(exact, np.zeros_like(f), free)
+    along = free @ (free.T @ f)
+    if np.linalg.norm(along) <= 1e-9 * np.linalg.norm(f):
+        along = np.zeros_like(f)
+    # invert on the complement of the free directions
+    rest = np.linalg.svd(free)[0][:, free.shape[1] :]
+    x = rest @ np.linalg.solve(rest.T @ K @ rest, rest.T @ (f - along))
+    return Solution(x, along, free)
+
+
+def compliance(K: Array, length: float | None) -> Array:
+    """K⁻¹; the least-norm inverse where K is singular."""
+    free = free_directions(K, length)
+    if not free.size:
+        inverse: Array = np.linalg.inv(K).astype(float)
+        return (inverse + inverse.T) / 2
+    rest = np.linalg.svd(free)[0][:, free.shape[1] :]
+    part: Array = rest @ np.linalg.inv(rest.T @ K @ rest) @ rest.T
+    return part

@@ -16,9 +16,9 @@ import numpy as np
 from scipy.linalg import block_diag, eigh, null_space
 
 from closedchain.errors import SingularityError
-from closedchain.stiffness.elastic import ElasticMachine
-from closedchain.stiffness.links import rigid_inertia
-from closedchain.stiffness.screws import screw_out
+from closedchain.stiffness.beams import screw_out
+from closedchain.stiffness.compliance import rigid_inertia
+from closedchain.stiffness.evaluation import ElasticMachine
 from closedchain.stiffness.virtual_joints import key
 from closedchain.types import Array
 

@@ -7,9 +7,17 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.stiffness.beams import beam_compliance, curved_beam, pieces, series, straight_beam, strain_energy
-from closedchain.stiffness.links import elastic_body
-from closedchain.stiffness.sections import SectionValues, section_values
+from closedchain.stiffness.beams import (
+    SectionValues,
+    beam_compliance,
+    curved_beam,
+    pieces,
+    section_values,
+    series,
+    straight_beam,
+    strain_energy,
+)
+from closedchain.stiffness.compliance import elastic_body
 
 E, NU = 210e9, 0.3
 G = E / (2 + 2 * NU)

@@ -10,7 +10,7 @@ import pytest
 import closedchain as cc
 from closedchain.library.spherical_3rrr import orientation
 from closedchain.mechanism import Passive
-from closedchain.stiffness.singular import compliance, free_directions, solve
+from closedchain.stiffness.result import compliance, free_directions, solve
 from oracles.finite_elements import Frame, round_bar, segment
 
 WRENCH = np.array([4.0, -3.0, 2.0, 30.0, -20.0, 10.0])

@@ -62,7 +62,7 @@ def test_machines_without_closed_form_are_assembled(monkeypatch: pytest.MonkeyPa
     positions = start.platform.position + np.array([[5.0, 0, 0], [0, 0, 0], [0.01, 0, 0]])
     grid = cc.Grid.poses(position=positions, rotation=start.platform.rotation)
     closed_form = model.stiffness_map(grid, LOADS)
-    monkeypatch.setattr("closedchain.stiffness.field.place_bodies", lambda *_: None)
+    monkeypatch.setattr("closedchain.stiffness.evaluation.place_bodies", lambda *_: None)
     field = cc.compile(model.mechanism).stiffness_map(grid, LOADS)
     assert field.status.values.tolist() == closed_form.status.values.tolist() == [1, 0, 0]
     assert np.isnan(field.center_shift.values[0])

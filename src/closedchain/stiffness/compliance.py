@@ -20,9 +20,17 @@ import numpy as np
 
 from closedchain.mechanism import Body
 from closedchain.mechanism.compliance import Beam
-from closedchain.stiffness.beams import beam_compliance, pieces, series
-from closedchain.stiffness.lines import NODES, center_line, running_weights
-from closedchain.stiffness.screws import frame_out, screw_out, skew
+from closedchain.stiffness.beams import (
+    NODES,
+    beam_compliance,
+    center_line,
+    frame_out,
+    pieces,
+    running_weights,
+    screw_out,
+    series,
+    skew,
+)
 from closedchain.types import Array
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from closedchain.errors import ComplianceError, TopologyError, UnsupportedError
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
-from closedchain.stiffness.links import ElasticBody, elastic_body
+from closedchain.stiffness.compliance import ElasticBody, elastic_body
 from closedchain.types import Array
 
 
