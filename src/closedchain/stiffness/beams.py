@@ -5,25 +5,17 @@ Mechanism and Machine Theory 75 (2014), section 3.2 and appendix A; screws are [
 
     R, alpha    m, rad   radius of the arc and the angle it spans
     E, G        Pa       Young's and shear modulus
-    A, Ix, Iy, Iz        area, torsion constant, second moments of the section (m², m⁴)
+    A, Ix       m², m⁴   area and torsion constant of the section
+    Iy, Iz      m⁴       second moments ∫z² dA and ∫y² dA: bending about y and z
+    ky, kz      1        effective shear area over area, for forces along y and z
 
 The straight beam's frame has x along the beam, away from the clamped end. The curved beam's is the source's (r, w, n)
 at the free end: y = w away from the centre of the arc, z = n its normal (the arc runs from v to w about n = v × w), so
 that x = r = w × n points back along the arc.
 
 Differs from the source: s3 has no factor 1/2, C26 and C45 are what Castigliano's theorem gives, and shear coefficients
-ky, kz divide the shear terms (the source has 1). Without shear (Euler and Bernoulli) they are infinite.
-
-What a cross-section resists with: area, second moments, torsion constant, shear coefficients.
-
-A   m²   area                       Iy = ∫z² dA, Iz = ∫y² dA   m⁴   bending about y and z
-Ix  m⁴   torsion constant           ky, kz   effective shear area over area, forces along y and z
-
-Centre lines of beams: straight, circular or through points, with the section's axes carried along.
-
-Screws and wrenches on numbers: how a 6-vector or a 6×6 matrix looks from another frame or point.
-
-Screws are [rotation; translation of the reference point], wrenches [moment about it; force].
+ky, kz divide the shear terms (the source has 1). Without shear (Euler and Bernoulli) they are infinite. Tapered beams,
+curves through points and arcs with a rotated section have no closed form here and are integrated by quadrature.
 """
 
 from __future__ import annotations
@@ -37,7 +29,6 @@ from math import cos, inf, pi, sin, tanh
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.mechanism import Frame
 from closedchain.mechanism.compliance import Beam, Section
 from closedchain.types import Array
 
@@ -53,30 +44,30 @@ def straight_beam(L: float, E: float, G: float, s: SectionValues) -> Array:
 
 
 def curved_beam(R: float, alpha: float, E: float, G: float, s: SectionValues) -> Array:
-    """C of a circular arc by Castigliano's theorem: (A-1), (A-2)."""
+    """C of a circular arc, by Castigliano's theorem."""
     A, Ix, Iy, Iz = s.A, s.Ix, s.Iy, s.Iz
-    sn, cs = sin(alpha), cos(alpha)
-    s1, s2 = alpha + sn * cs, alpha - sn * cs
-    s3 = 3 * alpha + sn * cs - 4 * sn
-    s4 = 1 - cs - sn**2 / 2
-    s5, s6 = sn - alpha, cs - 1
-    s7 = 2 * sn - alpha - sn * cs
-    s8 = -(sn**2)
     Gy, Gz = s.ky * G, s.kz * G  # shear in the plane of the arc, and across it
+    sn, cs = sin(alpha), cos(alpha)
+    s1, s2 = alpha + sn * cs, alpha - sn * cs  # (A-2a), (A-2b)
+    s3 = 3 * alpha + sn * cs - 4 * sn  # (A-2c) without its factor 1/2
+    s4 = 1 - cs - sn**2 / 2  # (A-2d)
+    s5, s6 = sn - alpha, cs - 1  # (A-2e), (A-2f)
+    s7 = 2 * sn - alpha - sn * cs  # (A-2g)
+    s8 = -(sn**2)  # (A-2h)
     C = np.zeros((6, 6))
-    C[0, 0] = R / 2 * (s1 / (G * Ix) + s2 / (E * Iy))
-    C[0, 1] = s8 * R / 2 * (1 / (G * Ix) - 1 / (E * Iy))
-    C[0, 5] = R**2 / 2 * (s2 / (E * Iy) - s7 / (G * Ix))
-    C[1, 1] = R / 2 * (s2 / (G * Ix) + s1 / (E * Iy))
-    C[1, 5] = R**2 / 2 * (2 * s4 / (G * Ix) - s8 / (E * Iy))
-    C[2, 2] = R * alpha / (E * Iz)
-    C[2, 3] = s5 * R**2 / (E * Iz)
-    C[2, 4] = s6 * R**2 / (E * Iz)
-    C[3, 3] = R / (2 * A) * (s1 / E + s2 / Gy) + s3 * R**3 / (2 * E * Iz)
-    C[3, 4] = s8 * R / (2 * A) * (1 / E - 1 / Gy) + s4 * R**3 / (E * Iz)
-    C[4, 4] = R / (2 * A) * (s1 / Gy + s2 / E) + s2 * R**3 / (2 * E * Iz)
-    C[5, 5] = R * alpha / (Gz * A) + R**3 / 2 * (s3 / (G * Ix) + s2 / (E * Iy))
-    C += np.triu(C, 1).T
+    C[0, 0] = R / 2 * (s1 / (G * Ix) + s2 / (E * Iy))  # (A-1a)
+    C[0, 1] = s8 * R / 2 * (1 / (G * Ix) - 1 / (E * Iy))  # (A-1b)
+    C[0, 5] = R**2 / 2 * (s2 / (E * Iy) - s7 / (G * Ix))  # (A-1c)
+    C[1, 1] = R / 2 * (s2 / (G * Ix) + s1 / (E * Iy))  # (A-1d)
+    C[1, 5] = R**2 / 2 * (2 * s4 / (G * Ix) - s8 / (E * Iy))  # (A-1e), corrected
+    C[2, 2] = R * alpha / (E * Iz)  # (A-1f)
+    C[2, 3] = s5 * R**2 / (E * Iz)  # (A-1g)
+    C[2, 4] = s6 * R**2 / (E * Iz)  # (A-1h)
+    C[3, 3] = R / (2 * A) * (s1 / E + s2 / Gy) + s3 * R**3 / (2 * E * Iz)  # (A-1i)
+    C[3, 4] = s8 * R / (2 * A) * (1 / E - 1 / Gy) + s4 * R**3 / (E * Iz)  # (A-1j), corrected
+    C[4, 4] = R / (2 * A) * (s1 / Gy + s2 / E) + s2 * R**3 / (2 * E * Iz)  # (A-1k)
+    C[5, 5] = R * alpha / (Gz * A) + R**3 / 2 * (s3 / (G * Ix) + s2 / (E * Iy))  # (A-1l)
+    C += np.triu(C, 1).T  # (20)
     return C
 
 
@@ -97,7 +88,7 @@ class Piece:
 
 def pieces(beam: Beam, between: tuple[float, float] = (0.0, 1.0)) -> Iterator[Piece]:
     """The beam, or a part of it, cut into quadrature points, from start to end: ∫ f ds ≈ Σ f(piece)."""
-    line = center_line(beam)
+    line = CenterLine(beam)
     for s, weight, p, R in line.points(between):
         values = beam_section(beam, s)
         E, G = beam.young, beam.shear_modulus
@@ -105,7 +96,7 @@ def pieces(beam: Beam, between: tuple[float, float] = (0.0, 1.0)) -> Iterator[Pi
             [1 / (G * values.Ix), 1 / (E * values.Iy), 1 / (E * values.Iz)]
             + [1 / (E * values.A), 1 / (values.ky * G * values.A), 1 / (values.kz * G * values.A)]
         )
-        T = screw_out(R, p)
+        T = motion_out(R, p)
         yield Piece(p, weight * T @ c @ T.T, weight * values.A)
 
 
@@ -124,39 +115,30 @@ def beam_section(beam: Beam, s: float) -> SectionValues:
 
 def beam_compliance(beam: Beam, quadrature: bool = False) -> Array:
     """C at the body's origin in the body's axes: in closed form where there is one, else by quadrature."""
-    line = center_line(beam)
-    if quadrature or beam.through or beam.end_section is not None:
-        return series(*(piece.c for piece in pieces(beam)))
-    if beam.center is not None and line.turn != 0.0:
-        # the closed form knows sections with y radial
-        return series(*(piece.c for piece in pieces(beam)))
-    values = beam_section(beam, 0.0)
-    T = screw_out(_closed_form_axes(beam, line), line.end)
+    line = CenterLine(beam)
+    if quadrature or beam.through or beam.end_section is not None or line.section_angle != 0.0:
+        return series(*(piece.c for piece in pieces(beam)))  # (19)
+    values, axes = beam_section(beam, 0.0), line.frame(1.0)[1]
     if beam.center is None:
         C = straight_beam(line.length, beam.young, beam.shear_modulus, values)
     else:
         radius = float(np.linalg.norm(np.subtract(beam.start, beam.center)))
         C = curved_beam(radius, line.length / radius, beam.young, beam.shear_modulus, values)
+        axes = axes @ np.diag([-1.0, 1.0, -1.0])  # to r, w, n
+    T = motion_out(axes, line.end)
     compliance: Array = T @ C @ T.T
     return compliance
 
 
-def _closed_form_axes(beam: Beam, line: CenterLine) -> Array:
-    """The frame at the free end in which the closed form is written."""
-    R = line.frame(1.0)[1]
-    return R if beam.center is None else R @ np.diag([-1.0, 1.0, -1.0])
-
-
 def strain_energy(beam: Beam, wrench: Array, at: Array) -> float:
-    """U of a beam clamped at its start under a wrench at a point, body axes: (18)."""
-    to_origin = np.block([[np.eye(3), skew(at)], [np.zeros((3, 3)), np.eye(3)]])
-    f = to_origin @ wrench
-    return float(sum(f @ piece.c @ f for piece in pieces(beam)) / 2)
+    """U of a beam clamped at its start under a wrench at a point, body axes."""
+    f = motion_out(np.eye(3), -at).T @ wrench
+    return float(sum(f @ piece.c @ f for piece in pieces(beam)) / 2)  # (18)
 
 
 @dataclass(frozen=True)
 class SectionValues:
-    """The six numbers that beam theory needs of a section."""
+    """The six section properties of beam theory."""
 
     A: float
     Ix: float
@@ -167,7 +149,7 @@ class SectionValues:
 
 
 def section_values(section: Section, poisson: float) -> SectionValues:
-    """The values of a section; the default shear coefficients depend on Poisson's ratio."""
+    """Properties of a section; the default shear coefficients depend on Poisson's ratio."""
     values = _VALUES[section.kind](poisson, **section.dimensions)
     ky = values.ky if section.shear_y is None else section.shear_y
     kz = values.kz if section.shear_z is None else section.shear_z
@@ -233,8 +215,8 @@ class CenterLine:
         return np.array(self.beam.end)
 
     @property
-    def turn(self) -> float:
-        """How far y is turned from the default (radially outwards) about an arc's tangent; 0 for other lines."""
+    def section_angle(self) -> float:
+        """Rotation of the section about an arc's tangent, from y pointing radially outwards; 0 for other lines."""
         if self.beam.center is None or self.beam.y is None:
             return 0.0
         _, out, normal = self._arc_axes(0.0)
@@ -264,7 +246,7 @@ class CenterLine:
         """Point, axes as columns, and |dp/ds|."""
         if self.beam.center is not None:
             t, out, normal = self._arc_axes(s)
-            y = np.cos(self.turn) * out + np.sin(self.turn) * normal
+            y = np.cos(self.section_angle) * out + np.sin(self.section_angle) * normal
             return (
                 self._radius * out + self.beam.center,
                 np.column_stack([t, y, np.cross(t, y)]),
@@ -276,7 +258,7 @@ class CenterLine:
             return self.beam.start + s * way, _axes(t, self._y(t)), float(np.linalg.norm(way))
         p, velocity = self._curve(s), self._curve(s, 1)
         speed = float(np.linalg.norm(velocity))
-        return p, _axes(velocity / speed, self._carried(s)), speed
+        return p, _axes(velocity / speed, self._transported(s)), speed
 
     @property
     def _knots(self) -> Array:
@@ -291,8 +273,8 @@ class CenterLine:
         # a natural spline; three points or fewer would otherwise bend more than they say
         return CubicSpline(lengths / lengths[-1], points, bc_type="natural" if len(points) < 4 else "not-a-knot")
 
-    def _carried(self, s: float) -> Array:
-        """y carried along the curve without turning about it: by the smallest rotations between near tangents."""
+    def _transported(self, s: float) -> Array:
+        """y by parallel transport along the curve: the smallest rotations between near tangents."""
         steps = np.linspace(0.0, s, 33)
         tangents = [v / np.linalg.norm(v) for v in self._curve(steps, 1)]
         y = self._y(tangents[0])
@@ -324,17 +306,12 @@ class CenterLine:
         """Tangent, outward normal and their cross product at a fraction of the angle."""
         a, b = self.beam.start - self._center, self.end - self._center
         first = a / np.linalg.norm(a)
-        normal = np.cross(a, b) / np.linalg.norm(np.cross(a, b))
+        normal = np.cross(a, b) / np.linalg.norm(np.cross(a, b))  # (9): n
         second = np.cross(normal, first)
         phi = s * self._angle
         out = np.cos(phi) * first + np.sin(phi) * second
-        t = -np.sin(phi) * first + np.cos(phi) * second
+        t = -np.sin(phi) * first + np.cos(phi) * second  # (9): -r
         return t, out, np.cross(t, out)
-
-
-def center_line(beam: Beam) -> CenterLine:
-    """The centre line of a beam."""
-    return CenterLine(beam)
 
 
 @cache
@@ -360,16 +337,6 @@ def skew(v: ArrayLike) -> Array:
     return np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
 
 
-def screw_out(R: Array, p: ArrayLike) -> Array:
+def motion_out(R: Array, p: ArrayLike) -> Array:
     """T, 6×6: a screw at the origin and in the axes of a frame (R, p) becomes T times it, in the outer frame."""
     return np.block([[R, np.zeros((3, 3))], [skew(p) @ R, R]])
-
-
-def frame_out(frame: Frame) -> Array:
-    """The same for a frame of the description."""
-    return screw_out(frame.matrix, frame.origin)
-
-
-def to_point(r: ArrayLike) -> Array:
-    """T, 6×6: a screw at one point becomes T times it at a point r further, same axes."""
-    return screw_out(np.eye(3), -np.asarray(r, dtype=float))

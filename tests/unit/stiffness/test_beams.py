@@ -154,7 +154,7 @@ def test_a_beam_may_be_described_from_either_end() -> None:
     there = cc.Beam((0, 0, 0.2), (0.2, 0, 0), section, E, NU, center=(0, 0, 0))
     back = cc.Beam((0.2, 0, 0), (0, 0, 0.2), section, E, NU, center=(0, 0, 0))
     bodies = [cc.Body("b", 1.0, (0.1, 0, 0.1), (0.01, 0.01, 0.01), beams=(beam,)) for beam in (there, back)]
-    one, other = (elastic_body(body, held_at=np.array([0, 0, 0.2])) for body in bodies)
+    one, other = (elastic_body(body, near=np.array([0, 0, 0.2])) for body in bodies)
     np.testing.assert_allclose(one.C, other.C, rtol=1e-12, atol=1e-18)
     np.testing.assert_allclose(one.M_rt, other.M_rt, rtol=1e-9, atol=1e-12)
     np.testing.assert_allclose(one.end, other.end, atol=1e-15)

@@ -116,10 +116,10 @@ def test_own_weight_two_ways(name: str) -> None:
     machine = replace(getattr(cc.library, name)(), gravity=(0.03, -0.02, -0.1))
     model = cc.compile(machine)
     state = model.assemble()
-    linear = model.stiffness(state).deflection(own_loads=True).screw
+    linear = model.stiffness(state).deflection(model_loads=True).screw
     errors = []
     for segments in (1, 2):
-        found = model.loaded_stiffness(state, np.zeros(6), own_loads=True, segments=segments, steps=1).screw
+        found = model.loaded_stiffness(state, np.zeros(6), model_loads=True, segments=segments, steps=1).screw
         errors.append(
             [np.abs((found - linear)[part]).max() / np.abs(linear[part]).max() for part in (slice(3), slice(3, 6))]
         )
