@@ -18,8 +18,10 @@ from dataclasses import dataclass, replace
 import casadi as ca
 import numpy as np
 
-from closedchain.mechanism import Joint
+from closedchain.errors import TopologyError
+from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.chains import Leg, find_legs
 from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
@@ -60,24 +62,20 @@ class SphericalLeg:
         return found, radicand * square
 
 
-def spherical_legs(
-    legs: Sequence[Sequence[Joint]], platform: str, rotations: Mapping[str, Array]
-) -> tuple[SphericalLeg, ...] | None:
-    """The legs of a spherical manipulator, or None if it is none.
+def spherical_legs(mechanism: Mechanism, rotations: Mapping[str, Array]) -> tuple[SphericalLeg, ...] | None:
+    """The legs of a spherical manipulator, or None if the machine is none.
 
-    `legs` are each leg's joints from the ground to the platform; `rotations` of the bodies in an assembled
-    configuration choose the working modes.
+    `rotations` of the bodies in an assembled configuration choose the working modes.
     """
-    found = [_leg(joints, platform) for joints in legs]
-    if any(leg is None for leg in found):
+    try:
+        legs = [_spherical_leg(leg) for leg in find_legs(mechanism, mechanism.platform).legs]
+    except TopologyError:
         return None
-    chosen = tuple(_in_working_mode(leg, platform, rotations) for leg in found if leg is not None)
-    for leg in chosen:
-        if np.linalg.norm(leg.center - chosen[0].center) > CONCURRENT:
-            return None
-        if np.linalg.norm(leg.centers[2] - chosen[0].centers[2]) > CONCURRENT:
-            return None
-    return chosen
+    if mechanism.platform is None or any(leg is None for leg in legs):
+        return None
+    found = tuple(_in_working_mode(leg, mechanism.platform, rotations) for leg in legs if leg is not None)
+    centers = [(leg.center - found[0].center, leg.centers[2] - found[0].centers[2]) for leg in found]
+    return found if np.linalg.norm(centers, axis=-1).max() <= CONCURRENT else None
 
 
 def poses_from_orientation(legs: Sequence[SphericalLeg], platform: str, R: SX) -> tuple[dict[str, Transform], SX]:
@@ -104,13 +102,12 @@ class _Axis:
     direction: Array
 
 
-def _leg(joints: Sequence[Joint], platform: str) -> SphericalLeg | None:
+def _spherical_leg(leg: Leg) -> SphericalLeg | None:
     """The leg if it has three revolute joints whose axes meet in one point, else None."""
+    joints = leg.joints
     if len(joints) != 3 or any(joint.kind != "revolute" for joint in joints):
         return None
-    near, far = _other(joints[0], GROUND), _other(joints[2], platform)
-    if near is None or far is None or {near, far} != {joints[1].parent, joints[1].child}:
-        return None
+    near, far, platform = leg.beyond
     lines = [(_axis(joints[k], body), _axis(joints[k + 1], body)) for k, body in enumerate((near, far))]
     meets = [_meeting(*pair) for pair in lines]
     if meets[0] is None or meets[1] is None:
@@ -130,11 +127,6 @@ def _leg(joints: Sequence[Joint], platform: str) -> SphericalLeg | None:
         tip.direction,
         (meets[0], meets[1], tip.point + end * tip.direction),
     )
-
-
-def _other(joint: Joint, body: str) -> str | None:
-    """The body on the other side of a joint; None if the joint does not touch the body."""
-    return {joint.parent: joint.child, joint.child: joint.parent}.get(body)
 
 
 def _axis(joint: Joint, body: str) -> _Axis:

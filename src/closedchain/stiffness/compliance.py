@@ -47,6 +47,10 @@ class ElasticBody:
     M_rt: Array
     M_tt: Array
 
+    def nearer_to_end(self, p: Array) -> bool:
+        """Whether a point is nearer to the far end than to the near one."""
+        return bool(np.linalg.norm(p - self.end) <= np.linalg.norm(p - self.start))
+
 
 def elastic_body(body: Body, near: Array | None = None) -> ElasticBody | None:
     """The spring of a body whose near end is the end of its beams nearest to a point, or None if it is rigid."""

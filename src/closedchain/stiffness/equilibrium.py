@@ -26,12 +26,13 @@ from closedchain.mechanism import Body, Frame, Joint, Mechanism
 from closedchain.mechanism.joint import free
 from closedchain.mechanism.numbers import Vector3
 from closedchain.multibody.energy import Energies
+from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Link
 from closedchain.spatial.rotation import constant
 from closedchain.stiffness.beams import CenterLine, motion_out, pieces
 from closedchain.stiffness.compliance import outer_compliance
 from closedchain.stiffness.legs import ElasticLeg, find_elastic_legs
-from closedchain.stiffness.virtual_joints import constant_wrench, dof_springs
+from closedchain.stiffness.virtual_joints import dof_springs
 from closedchain.types import SX, Array
 
 
@@ -206,16 +207,11 @@ class EquilibriumEquations:
     @cached_property
     def _internal(self) -> SX:
         """Generalised forces of springs, loops, weight and the description's wrenches."""
-        tree, system = self.kinematics.tree, self.kinematics.system
+        tree = self.kinematics.tree
         _, multipliers, _, s, _ = self._inputs
         # one scalar, so that its derivative is one sweep backwards
         energy = self._elastic_energy + s * Energies(tree).potential + ca.dot(multipliers, self.phi)
-        force = self._along(energy).T
-        for wrench in system.mechanism.wrenches:
-            index = system.link(wrench.body).index
-            load, twist = constant_wrench(wrench, tree.poses[index].R), tree.twists[index]
-            force -= s * ca.jacobian(ca.dot(load, ca.vertcat(twist.w, twist.v)), tree.v).T
-        return force
+        return self._along(energy).T - s * Loads(tree).constant
 
     @cached_property
     def _r(self) -> SX:

@@ -76,7 +76,7 @@ class ElasticMachine:
         self, poses: dict[str, Transform], reference: SX, constrained_only: bool = False
     ) -> tuple[LegScrews, ...]:
         """The legs' screws for traced poses."""
-        return tuple(LegScrews(self.mechanism, leg, poses, reference, constrained_only) for leg in self.legs)
+        return tuple(LegScrews(self.system, leg, poses, reference, constrained_only) for leg in self.legs)
 
     def matrices(self, q: Array, reference: Array) -> tuple[LegMatrices, ...]:
         """The matrices of every leg."""
@@ -125,7 +125,7 @@ class ElasticMachine:
     @cached_property
     def _platform_load(self) -> ca.Function:
         q, r, X = self._traced.q, self._traced.r, self._traced.platform
-        return ca.Function("platform_load", [q, r], [ca.densify(platform_load(self.mechanism, X.R, X.p - r))])
+        return ca.Function("platform_load", [q, r], [ca.densify(platform_load(self.system, X, X.p - r))])
 
     @cached_property
     def _unit_screws(self) -> list[ca.Function]:
@@ -234,7 +234,7 @@ class MapTrace:
     def _elastic(self, legs: tuple[LegScrews, ...], X: Transform, wrenches: SX) -> dict[str, SX]:
         K, M, f, pivot = SX(6, 6), SX(6, 6), wrenches, SX(1)
         if self.request.model_loads:
-            f = f + ca.repmat(platform_load(self.machine.mechanism, X.R, SX(3, 1)), 1, wrenches.shape[1])
+            f = f + ca.repmat(platform_load(self.machine.system, X, SX(3, 1)), 1, wrenches.shape[1])
         for leg, columns in zip(legs, self.independent_constrained, strict=True):
             B = leg.B
             factor = factor_bordered(leg.S, leg.J_q[:, columns], leg.row_scale(self.machine.system.size))
@@ -384,7 +384,7 @@ def place_bodies(machine: ElasticMachine, kinematics: Kinematics, q0: Array) -> 
     """In the working mode of the configuration q0; None where a leg has no closed form."""
     R, p = SX.sym("R", 3, 3), SX.sym("p", 3)
     rotations = {link.body.name: kinematics.poses(q0)[link.index][:, :3] for link in machine.system.links}
-    legs = spherical_legs([leg.joints for leg in machine.legs], machine.platform, rotations)
+    legs = spherical_legs(machine.mechanism, rotations)
     if legs is not None:
         poses, reach = poses_from_orientation(legs, machine.platform, R)
         return PlacedBodies(R, p, poses, reach, ca.norm_2(p - poses[machine.platform].p))

@@ -14,6 +14,7 @@ import numpy as np
 from closedchain.errors import ComplianceError, TopologyError, UnsupportedError
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.chains import bodies_between, common_name, other_side
 from closedchain.stiffness.compliance import ElasticBody, elastic_body
 from closedchain.types import Array
 
@@ -56,18 +57,13 @@ def find_elastic_legs(mechanism: Mechanism) -> tuple[ElasticLeg, ...]:
         raise UnsupportedError(f"the platform {platform!r} must be rigid: remove its beams and compliance")
     direct = [joint for joint in mechanism.joints if {joint.parent, joint.child} == {GROUND, platform}]
     legs = [ElasticLeg(joint.name, (), {}, (joint,), {}) for joint in direct]
-    for group in _groups(mechanism):
-        legs += _leg(mechanism, group)
+    for group in bodies_between(mechanism, {platform}):
+        legs += _leg(mechanism, set(group))
     if not legs:
         raise TopologyError(f"nothing carries the platform {platform!r} of {mechanism.name!r}")
     for leg in legs:
         _check_compliant(mechanism, leg)
     return tuple(legs)
-
-
-def other_side(joint: Joint, body: str) -> str:
-    """The body on the other side of a joint."""
-    return joint.parent if joint.child == body else joint.child
 
 
 def _point_on(joint: Joint, body: str) -> Array:
@@ -77,26 +73,7 @@ def _point_on(joint: Joint, body: str) -> Array:
 
 def _at_far_end(spring: ElasticBody, joint: Joint) -> bool:
     """Whether a joint is nearer to the far end. Bodies without a line have all joints but the inward one there."""
-    if not spring.beams:
-        return True
-    p = _point_on(joint, spring.name)
-    return bool(np.linalg.norm(p - spring.end) <= np.linalg.norm(p - spring.start))
-
-
-def _groups(mechanism: Mechanism) -> Iterator[set[str]]:
-    """Bodies that hang together once the ground and the platform are taken away."""
-    seen: set[str] = {mechanism.platform or ""}
-    for body in mechanism.bodies:
-        if body.name not in seen:
-            group, frontier = {body.name}, [body.name]
-            while frontier:
-                at = frontier.pop()
-                near = {other_side(joint, at) for joint in mechanism.joints if at in (joint.parent, joint.child)}
-                new = near - group - {GROUND, mechanism.platform}
-                group |= new
-                frontier += new
-            seen |= group
-            yield group
+    return not spring.beams or spring.nearer_to_end(_point_on(joint, spring.name))
 
 
 def _leg(mechanism: Mechanism, group: set[str]) -> list[ElasticLeg]:
@@ -123,18 +100,7 @@ def _leg(mechanism: Mechanism, group: set[str]) -> list[ElasticLeg]:
     springs = {name: elastic_body(mechanism.body(name), _point_on(joint, name)) for name, joint in tree.items()}
     elastic = {name: spring for name, spring in springs.items() if spring is not None}
     cuts = tuple(joint for joint in joints if joint not in tree.values())
-    return [ElasticLeg(_name(list(tree)), tuple(tree), tree, cuts, elastic)]
-
-
-def _name(bodies: list[str]) -> str:
-    """What the names of the bodies begin with alike (leg1 of leg1_lower and leg1_upper), else the first body's."""
-    if len(bodies) == 1:
-        return bodies[0]
-    common = bodies[0]
-    for name in bodies:
-        while not name.startswith(common):
-            common = common[:-1]
-    return common.rstrip("_-. ") or bodies[0]
+    return [ElasticLeg(common_name(list(tree)), tuple(tree), tree, cuts, elastic)]
 
 
 def _check_compliant(mechanism: Mechanism, leg: ElasticLeg) -> None:

@@ -34,10 +34,11 @@ import numpy as np
 from scipy.linalg import block_diag
 
 from closedchain.errors import SingularityError
-from closedchain.mechanism import Actuator, Joint, Mechanism, Wrench
+from closedchain.mechanism import Actuator, Joint
 from closedchain.mechanism.naming import GROUND
-from closedchain.mechanism.numbers import Vector3
 from closedchain.multibody.joints.kinds import joint_model
+from closedchain.multibody.loads import world_wrench
+from closedchain.multibody.system import System
 from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import constant, skew
 from closedchain.spatial.transform import Transform
@@ -72,9 +73,9 @@ class LegScrews:
     """
 
     def __init__(
-        self, mechanism: Mechanism, leg: ElasticLeg, poses: Poses, reference: SX, constrained_only: bool = False
+        self, system: System, leg: ElasticLeg, poses: Poses, reference: SX, constrained_only: bool = False
     ) -> None:
-        self.mechanism, self.leg, self.reference = mechanism, leg, reference
+        self.system, self.mechanism, self.leg, self.reference = system, system.mechanism, leg, reference
         self._constrained_only = constrained_only and len(leg.cuts) > 1
         self.poses: dict[str, Transform] = {GROUND: Transform.identity(), **poses}
 
@@ -158,13 +159,11 @@ class LegScrews:
         Q = [SX(len(spring.C), 1) for spring in self.springs]
         P = SX(len(self.passive), 1)
         g = constant(self.mechanism.gravity)
-        for wrench in self.mechanism.wrenches:
-            if wrench.body in self.leg.bodies:
-                X = self.poses[wrench.body]
-                load = shifted_wrench(constant_wrench(wrench, X.R), X.p - self.reference)
-                self._apply(Q, P, load, self._moved_by(wrench.body, wrench.at))
         for body in self.leg.bodies:
             X, own = self.poses[body], self.mechanism.body(body)
+            for wrench in self.system.link(body).wrenches:
+                load = shifted_wrench(world_wrench(wrench, X), X.p - self.reference)
+                self._apply(Q, P, load, self._moved_by(body, np.array(ca.DM(wrench.at)).ravel()))
             arm = X.p + X.R @ constant(own.center) - self.reference
             weight = own.mass * ca.vertcat(skew(arm) @ g, g)
             self._apply(Q, P, weight, self._moved_by(body))
@@ -177,14 +176,12 @@ class LegScrews:
         """Unit screws of a frame's six axes, in world axes at the reference point."""
         return ca.blockcat([[X.R, SX(3, 3)], [skew(X.p - self.reference) @ X.R, X.R]])  # (8)
 
-    def _moved_by(self, body: str, at: Vector3 | None = None) -> set[PartName]:
+    def _moved_by(self, body: str, at: Array | None = None) -> set[PartName]:
         """Parts that move the near end of a body, or the end nearer to a point of it."""
         parts = {part_name(part) for part in self.leg.path(body)}
         spring = self.leg.springs.get(body)
-        if at is not None and spring is not None:
-            p = np.array(at)
-            if np.linalg.norm(p - spring.end) <= np.linalg.norm(p - spring.start):
-                parts.add(part_name(spring))
+        if at is not None and spring is not None and spring.nearer_to_end(at):
+            parts.add(part_name(spring))
         return parts
 
     def _apply(self, Q: list[SX], P: SX, wrench: SX, parts: set[PartName]) -> None:
@@ -270,27 +267,19 @@ def part_name(part: Joint | ElasticBody) -> PartName:
     return ("joint" if isinstance(part, Joint) else "body", part.name)
 
 
-def constant_wrench(wrench: Wrench, R: SX) -> SX:
-    """A wrench of the description in world axes at the origin of its body, whose rotation is R."""
-    axes = SX(ca.DM.eye(3)) if wrench.axes == "world" else R
-    force = axes @ constant(wrench.force)
-    return ca.vertcat(axes @ constant(wrench.moment) + skew(R @ constant(wrench.at)) @ force, force)
-
-
 def shifted_wrench(wrench: SX, arm: SX) -> SX:
     """A wrench at the end of an arm, taken at its beginning."""
     return ca.vertcat(wrench[:3] + skew(arm) @ wrench[3:], wrench[3:])
 
 
-def platform_load(mechanism: Mechanism, R: SX, arm: SX) -> SX:
+def platform_load(system: System, X: Transform, arm: SX) -> SX:
     """Weight of the platform and the description's wrenches on it, its origin at `arm` from the reference point."""
-    assert mechanism.platform is not None
-    body = mechanism.body(mechanism.platform)
-    weight = body.mass * constant(mechanism.gravity)
-    total = ca.vertcat(skew(arm + R @ constant(body.center)) @ weight, weight)
-    for wrench in mechanism.wrenches:
-        if wrench.body == body.name:
-            total += shifted_wrench(constant_wrench(wrench, R), arm)
+    assert system.platform is not None
+    body = system.platform.body
+    weight = body.mass * constant(system.mechanism.gravity)
+    total = ca.vertcat(skew(arm + X.R @ constant(body.center)) @ weight, weight)
+    for wrench in system.platform.wrenches:
+        total += shifted_wrench(world_wrench(wrench, X), arm)
     return total
 
 
