@@ -72,7 +72,13 @@ def segment_machine(mechanism: Mechanism, segments: int) -> SegmentedMachine:
             bodies.append(Body(f"{joint.name}.ghost"))
             moved = replace(moved, parent=f"{joint.name}.ghost", parent_frame=Frame(), compliance=None)
         joints.append(moved)
-    return SegmentedMachine(replace(mechanism, bodies=tuple(bodies), joints=tuple(joints)), springs)
+    wrenches = []
+    for wrench in mechanism.wrenches:
+        spring = legs[wrench.body].springs.get(wrench.body) if wrench.body in legs else None
+        at_end = spring is not None and spring.nearer_to_end(np.array(wrench.at))
+        wrenches.append(replace(wrench, body=far[wrench.body]) if at_end else wrench)
+    whole = replace(mechanism, bodies=tuple(bodies), joints=tuple(joints), wrenches=tuple(wrenches))
+    return SegmentedMachine(whole, springs)
 
 
 def _moved(joint: Joint, legs: dict[str, ElasticLeg], far: dict[str, str]) -> Joint:
