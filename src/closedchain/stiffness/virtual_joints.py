@@ -134,7 +134,7 @@ class LegScrews:
     @cached_property
     def S(self) -> SX:
         """Compliance of the springs at the cut joints."""
-        return self.J_theta @ constant(self.C) @ self.J_theta.T
+        return self.J_theta @ constant(self.C) @ self.J_theta.T  # (13): its corner
 
     @cached_property
     def B(self) -> SX:

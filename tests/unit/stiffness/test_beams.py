@@ -25,7 +25,7 @@ ODD = SectionValues(A=3e-4, Ix=4e-9, Iy=1.5e-8, Iz=6e-9, ky=0.7, kz=0.9)
 
 
 def castigliano(alpha: float, R: float, s: SectionValues) -> np.ndarray:
-    """Fallback derivatives of the paper's strain energy (18), integrated by Simpson's rule."""
+    """Second derivatives of the paper's strain energy (18), integrated by Simpson's rule."""
     m4, m5, m6, f1, f2, f3 = (ca.SX.sym(n) for n in ("m4", "m5", "m6", "f1", "f2", "f3"))
     n = 400
     U = ca.SX(0)
@@ -81,8 +81,9 @@ def test_closed_forms_equal_quadrature(section: cc.Section, theory: str) -> None
         beam = cc.Beam(section=section, young=E, poisson=NU, theory=theory, **line)
         C, Q = beam_compliance(beam), beam_compliance(beam, quadrature=True)
         np.testing.assert_allclose(C, Q, rtol=1e-12, atol=1e-13 * np.abs(C).max())
-        f = np.array([1.0, -2.0, 3.0, 40.0, 50.0, -60.0])
-        assert strain_energy(beam, f, np.zeros(3)) == pytest.approx(f @ C @ f / 2, rel=1e-12)
+        f, at = np.array([1.0, -2.0, 3.0, 40.0, 50.0, -60.0]), np.array([0.3, -0.1, 0.2])
+        at_origin = np.concatenate([f[:3] + np.cross(at, f[3:]), f[3:]])
+        assert strain_energy(beam, f, at) == pytest.approx(at_origin @ C @ at_origin / 2, rel=1e-12)
 
 
 def test_straight_cantilever() -> None:

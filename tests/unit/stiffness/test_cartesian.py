@@ -133,6 +133,25 @@ def test_energy_of_the_parts_is_the_work_of_the_load() -> None:
         deflection.part("leg9")
 
 
+def test_the_only_spring_deflects_as_the_platform_does() -> None:
+    """A clamped bar that carries the platform, under a wrench, its own weight and a force of the description."""
+    bar = cc.Beam((0, 0, 0), (0.8, 0, 0), cc.Section("rectangle", height=0.03, width=0.02), 7e10, 0.3, y=(0, 0, 1))
+    bodies = (
+        cc.Body("bar", 1.3, (0.4, 0, 0), (0.0, 0.07, 0.07), beams=(bar,)),
+        cc.Body("platform", 0.5, inertia=(1e-3,) * 3),
+    )
+    joints = (cc.fixed("clamp", "ground", "bar"), cc.fixed("top", "bar", "platform", at=(0.8, 0, 0)))
+    force = cc.Wrench("bar", force=(1.0, 2.0, -3.0), moment=(0.1, 0.2, 0.3), at=(0.7, 0.1, 0.0))
+    machine = cc.Mechanism("cantilever", bodies, joints, platform="platform", wrenches=(force,))
+    model = cc.compile(replace(machine, gravity=(1.0, -2.0, -9.0)))
+    axes = model.elastic.legs[0].springs["bar"].T_E[:3, :3]
+    for model_loads in (False, True):
+        deflection = model.stiffness(model.assemble()).deflection(WRENCH, model_loads=model_loads)
+        part = deflection.part("bar").deflection
+        np.testing.assert_allclose(axes @ part[:3], deflection.rotation, rtol=1e-9, atol=1e-15)
+        np.testing.assert_allclose(axes @ part[3:], deflection.translation, rtol=1e-9, atol=1e-15)
+
+
 def test_bearings_in_series_with_everything() -> None:
     """A bearing at the platform of every leg adds its compliance to the leg's."""
     soft = cc.Compliance.bearing(2e6, 3e6, 4e3)
