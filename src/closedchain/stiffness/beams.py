@@ -96,7 +96,7 @@ def pieces(beam: Beam, between: tuple[float, float] = (0.0, 1.0)) -> Iterator[Pi
             [1 / (G * values.Ix), 1 / (E * values.Iy), 1 / (E * values.Iz)]
             + [1 / (E * values.A), 1 / (values.ky * G * values.A), 1 / (values.kz * G * values.A)]
         )
-        T = motion_out(R, p)
+        T = adjoint(R, p)
         yield Piece(p, weight * T @ c @ T.T, weight * values.A)
 
 
@@ -125,14 +125,14 @@ def beam_compliance(beam: Beam, quadrature: bool = False) -> Array:
         radius = float(np.linalg.norm(np.subtract(beam.start, beam.center)))
         C = curved_beam(radius, line.length / radius, beam.young, beam.shear_modulus, values)
         axes = axes @ np.diag([-1.0, 1.0, -1.0])  # to r, w, n
-    T = motion_out(axes, line.end)
+    T = adjoint(axes, line.end)
     compliance: Array = T @ C @ T.T
     return compliance
 
 
 def strain_energy(beam: Beam, wrench: Array, at: Array) -> float:
     """U of a beam clamped at its start under a wrench at a point, body axes."""
-    f = motion_out(np.eye(3), -at).T @ wrench
+    f = adjoint(np.eye(3), -at).T @ wrench
     return float(sum(f @ piece.c @ f for piece in pieces(beam)) / 2)  # (18)
 
 
@@ -337,6 +337,6 @@ def skew(v: ArrayLike) -> Array:
     return np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
 
 
-def motion_out(R: Array, p: ArrayLike) -> Array:
+def adjoint(R: Array, p: ArrayLike) -> Array:
     """T, 6×6: a screw at the origin and in the axes of a frame (R, p) becomes T times it, in the outer frame."""
     return np.block([[R, np.zeros((3, 3))], [skew(p) @ R, R]])

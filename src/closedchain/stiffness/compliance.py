@@ -24,8 +24,8 @@ from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.stiffness.beams import (
     NODES,
     CenterLine,
+    adjoint,
     beam_compliance,
-    motion_out,
     pieces,
     running_weights,
     series,
@@ -69,12 +69,12 @@ def elastic_body(body: Body, near: Array | None = None) -> ElasticBody | None:
         assert body.compliance is not None
         start, end, axes = np.zeros(3), np.array(body.compliance.at.origin), body.compliance.at.matrix
         M_rt = M_tt = point_inertia(body.mass / 2, end)
-    return ElasticBody(body.name, C, motion_out(axes, end), start, end, beams, M_rt, M_tt)
+    return ElasticBody(body.name, C, adjoint(axes, end), start, end, beams, M_rt, M_tt)
 
 
 def outer_compliance(compliance: Compliance) -> Array:
     """6×6 compliance in the frame in which its own frame is given."""
-    T = motion_out(compliance.at.matrix, compliance.at.origin)
+    T = adjoint(compliance.at.matrix, compliance.at.origin)
     C: Array = T @ compliance.array @ T.T
     return C
 

@@ -29,7 +29,7 @@ from closedchain.multibody.energy import Energies
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Link
 from closedchain.spatial.rotation import constant
-from closedchain.stiffness.beams import CenterLine, motion_out, pieces
+from closedchain.stiffness.beams import CenterLine, adjoint, pieces
 from closedchain.stiffness.compliance import outer_compliance
 from closedchain.stiffness.legs import ElasticLeg, find_elastic_legs
 from closedchain.stiffness.virtual_joints import dof_springs
@@ -97,7 +97,7 @@ def _cuts(leg: ElasticLeg, body: Body, segments: int) -> list[tuple[Frame, Array
         for k in range(segments):
             C = sum((piece.c for piece in pieces(beam, (k / segments, (k + 1) / segments))), np.zeros((6, 6)))
             p, R, _ = CenterLine(beam).frame((k + 0.5) / segments)
-            T = np.linalg.inv(motion_out(R, p))
+            T = np.linalg.inv(adjoint(R, p))
             found.append((Frame(_vector(p), rotation=R), T @ C @ T.T))  # type: ignore[arg-type]
     if body.compliance is not None:
         found.append((body.compliance.at, body.compliance.array))
@@ -144,20 +144,16 @@ class EquilibriumEquations:
     @cached_property
     def sprung(self) -> list[tuple[SX, float | None]]:
         """Coordinates with a locked actuator or a spring, and the stiffness (None: rigid)."""
-        found: list[tuple[SX, float | None]] = []
+        tree, found = self.kinematics.tree, list[tuple[SX, float | None]]()
         for joint in self.kinematics.system.mechanism.joints:
             springs = dof_springs(joint)
             for actuator in self.kinematics.system.actuators:
                 if actuator.joint == joint.name:
                     beside = springs.pop(actuator.coordinate, 0.0)
                     k = None if actuator.stiffness is None else actuator.stiffness + beside
-                    found.append((self._coordinate(joint.name, actuator.coordinate), k))
-            found += [(self._coordinate(joint.name, coordinate), k) for coordinate, k in springs.items()]
+                    found.append((tree.joint_coordinates(joint.name)[actuator.coordinate], k))
+            found += [(tree.joint_coordinates(joint.name)[coordinate], k) for coordinate, k in springs.items()]
         return found
-
-    def _coordinate(self, joint: str, k: int) -> SX:
-        part, tree = self.kinematics.system.carrier(joint), self.kinematics.tree
-        return tree.q[part.q][k] if isinstance(part, Link) else part.model.coordinates(tree.relative(part)[0])[k]
 
     @cached_property
     def sprung_coordinates(self) -> ca.Function:

@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import SingularityError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.stiffness.beams import motion_out
+from closedchain.stiffness.beams import adjoint
 from closedchain.stiffness.virtual_joints import LegStiffness
 from closedchain.types import Array
 
@@ -200,7 +200,7 @@ class Stiffness:
 
     def at_point(self, point: ArrayLike) -> Array:
         """K at another reference point."""
-        T = motion_out(np.eye(3), np.array(finite_vector("point", point, 3)) - self.reference_point)
+        T = adjoint(np.eye(3), np.array(finite_vector("point", point, 3)) - self.reference_point)
         moved: Array = T.T @ self.matrix @ T
         return moved
 

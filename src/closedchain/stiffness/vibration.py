@@ -18,7 +18,7 @@ from scipy.linalg import block_diag, eigh, null_space
 
 from closedchain.errors import SingularityError
 from closedchain.multibody.quantities import MassProperties
-from closedchain.stiffness.beams import motion_out
+from closedchain.stiffness.beams import adjoint
 from closedchain.stiffness.evaluation import ElasticMachine
 from closedchain.stiffness.virtual_joints import part_name
 from closedchain.types import Array
@@ -37,7 +37,7 @@ def natural_modes(machine: ElasticMachine, q: Array, poses: Array) -> NaturalMod
     X = {link.body.name: poses[link.index] for link in machine.system.links}
     reference = X[machine.platform][:, 3]
     legs = [_leg(machine, i, q, X, reference) for i in range(len(machine.legs))]
-    to_platform = np.linalg.inv(motion_out(X[machine.platform][:, :3], np.zeros(3)))
+    to_platform = np.linalg.inv(adjoint(X[machine.platform][:, :3], np.zeros(3)))
     platform = to_platform.T @ _inertia(machine, machine.platform) @ to_platform
     K = block_diag(*(leg.K for leg in legs), np.zeros((6, 6)))
     M = block_diag(*(leg.M for leg in legs), platform)
@@ -71,7 +71,7 @@ def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], referen
     for body in leg.bodies:
         before = {part_name(part) for part in leg.path(body)}
         U = screws * np.array([part in before for part in (*spring_parts, *passive_parts)], dtype=float)
-        U_B = np.linalg.solve(motion_out(X[body][:, :3], X[body][:, 3] - reference), U)
+        U_B = np.linalg.solve(adjoint(X[body][:, :3], X[body][:, 3] - reference), U)
         M += U_B.T @ _inertia(machine, body) @ U_B
         own = [k for k, part in enumerate(spring_parts) if part == ("body", body)]
         if own:

@@ -218,7 +218,7 @@ class LegScrews:
         """Six rows of a cut joint, or the directions of them that it constrains."""
         if not self._has_constraint_rows(cut):
             return rows
-        X_F, X_M = self._frame(cut, "parent"), self._frame(cut, "child")
+        X_F, X_M = self._frames(cut)
         phi_c = joint_model(cut).constraint(X_F.inverse() @ X_M)
         r = X_M.p - self.reference
         to_joint = ca.blockcat([[X_F.R.T, SX(3, 3)], [-(X_F.R.T @ skew(r)), X_F.R.T]])
@@ -236,19 +236,21 @@ class LegScrews:
             found.append(VirtualJoint(part, "spring", joint.name, np.array([[1 / stiffness]]), phi[:, k]))
         if joint.compliance is not None:
             C = outer_compliance(joint.compliance)
-            found.append(VirtualJoint(part, "bearing", joint.name, C, self.frame_screws(self._frame(joint, "child"))))
+            found.append(VirtualJoint(part, "bearing", joint.name, C, self.frame_screws(self._frames(joint)[1])))
         return found
 
     def _actuators(self, joint: Joint) -> list[Actuator]:
         return [a for a in self.mechanism.actuators if a.joint == joint.name]
 
-    def _frame(self, joint: Joint, side: str) -> Transform:
-        body, frame = getattr(joint, side), getattr(joint, f"{side}_frame")
-        return self.poses[body] @ Transform.fixed(frame.matrix, frame.origin)
+    def _frames(self, joint: Joint) -> tuple[Transform, Transform]:
+        """World poses of a joint's frames in its parent and in its child."""
+        F, M = joint.parent_frame, joint.child_frame
+        X_F = self.poses[joint.parent] @ Transform.fixed(F.matrix, F.origin)
+        return X_F, self.poses[joint.child] @ Transform.fixed(M.matrix, M.origin)
 
     def _dof(self, joint: Joint) -> SX:
         """Unit screws of a joint's degrees of freedom."""
-        X_F, X_M = self._frame(joint, "parent"), self._frame(joint, "child")
+        X_F, X_M = self._frames(joint)
         phi = joint_model(joint).motion_space(X_F.inverse() @ X_M)
         return ca.sparsify(self.frame_screws(Transform(X_F.R, X_M.p)) @ phi)  # (8)
 
