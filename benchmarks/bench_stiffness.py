@@ -1,4 +1,4 @@
-"""Stiffness maps: the compiled field against the same computation in vectorised NumPy (batched linalg.solve)."""
+"""Stiffness maps: the compiled map against the same computation in vectorised NumPy (batched linalg.solve)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ import time
 import numpy as np
 
 import closedchain as cc
-from closedchain.stiffness.beams import curved_beam
-from closedchain.stiffness.field import Question, make_field
+from closedchain.stiffness.beams import curved_beam, section_values
+from closedchain.stiffness.evaluation import MapKernel, MapRequest, make_map_kernel
 from closedchain.stiffness.maps import moments
-from closedchain.stiffness.sections import section_values
 from closedchain.sweep.grid import Grid
 
 TITLE = "Stiffness maps (example II of Wu, Bai and Kepler: three legs, two flexible links each)"
@@ -61,18 +60,18 @@ def measure() -> list[dict[str, object]]:
     Q, loads = grid.rotation.reshape(-1, 3, 3).copy(), np.ascontiguousarray(moments(10.0).T)
     section = section_values(cc.Section("round", radius=0.0075, shear_y=1.0, shear_z=1.0), 0.3)
     beams = tuple(curved_beam(RADIUS, angle, 210e9, 210e9 / 2.6, section) for angle in (ALPHA_1, np.pi / 2))
-    field = make_field(model.elastic, model.kinematics, Question(8), model.assemble().q)
+    mapped = make_map_kernel(model.elastic, model.kinematics, MapRequest(8), model.assemble().q)
     position = np.zeros((len(Q), 3))
 
     def ours() -> None:
         for k in range(0, len(Q), 1024):
-            field.kernel(Q[k : k + 1024], position[k : k + 1024], loads, threads=1)
+            mapped.kernel(Q[k : k + 1024], position[k : k + 1024], loads, threads=1)
 
     def theirs(chunk: int) -> None:
         for k in range(0, len(Q), chunk):
             numpy_field(Q[k : k + chunk], loads, beams)
 
-    _same(field.kernel(Q[:50], position[:50], loads), field, numpy_field(Q[:50], loads, beams))
+    _same(mapped.kernel(Q[:50], position[:50], loads), mapped, numpy_field(Q[:50], loads, beams))
     fast = best_of(ours) / len(Q)
     slow = {chunk: best_of(lambda chunk=chunk: theirs(chunk), 3) / len(Q) for chunk in (256, 1024, 4096)}
     chunk = min(slow, key=lambda c: slow[c])
@@ -80,7 +79,7 @@ def measure() -> list[dict[str, object]]:
     ratio = slow[chunk] / fast
     return [
         {
-            "what": "inverse kinematics, three limbs, K, deflections under eight loads, per pose and core",
+            "what": "inverse kinematics, three legs, K, deflections under eight loads, per pose and core",
             "ours": f"{fast * 1e9:.0f} ns",
             "peer": f"NumPy {np.__version__}, best chunk ({chunk}): {slow[chunk] * 1e6:.2f} µs",
             "ratio": ratio,
@@ -98,8 +97,8 @@ def measure() -> list[dict[str, object]]:
     ]
 
 
-def _same(found: tuple[np.ndarray, ...], field: object, expected: tuple[np.ndarray, ...]) -> None:
-    names = [port.name for port in field.kernel.outputs]  # type: ignore[attr-defined]
+def _same(found: tuple[np.ndarray, ...], mapped: MapKernel, expected: tuple[np.ndarray, ...]) -> None:
+    names = [port.name for port in mapped.kernel.outputs]
     for name, values in zip(("K", "deflection"), expected, strict=True):
         np.testing.assert_allclose(found[names.index(name)], values, rtol=1e-8, atol=1e-8 * np.abs(values).max())
 

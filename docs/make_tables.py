@@ -99,7 +99,12 @@ def misprints() -> dict[str, str]:
 
 FOLDERS = {
     "virtual_spring": ("dynamics/virtual_spring", "papers/virtual_spring_machines.py"),
-    "spherical_stiffness": ("stiffness", "papers/spherical_printed.py"),
+    "spherical_stiffness": (
+        "library/spherical_3rrr.py",
+        "kinematics/spherical.py",
+        "stiffness",
+        "papers/spherical_printed.py",
+    ),
     "denoc": ("dynamics/denoc", "papers/denoc_printed.py"),
     "multichain": ("dynamics/operational_space",),
     "hexapod": ("dynamics/virtual_work.py", "papers/hexapod.py"),

@@ -1,4 +1,4 @@
-"""How far does a spherical wrist give way under 10 N m, over its whole workspace? And how stiff is it at home?"""
+"""How far does a spherical wrist deflect under 10 N m, over its whole workspace? And how stiff is it at home?"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from closedchain.stiffness.maps import moments
 def main(folder: Path) -> None:
     model = cc.compile(cc.library.unlimited_roll())
     home = model.stiffness(model.assemble()).deflection((10, 10, 10, 0, 0, 0))
-    print(f"at home the platform turns by {1e3 * np.round(home.screw[:3], 6)} mrad")
+    print(f"at home the platform rotates by {1e3 * np.round(home.screw[:3], 6)} mrad")
     azimuth, tilt = np.deg2rad(np.linspace(-180, 180, 91)), np.deg2rad(np.linspace(0, 54, 37))
     field = model.stiffness_map(cc.Grid.azimuth_tilt_torsion(azimuth, tilt), moments(10.0))
     worst = field.isel(field.orientation_error.argmax(...))

@@ -27,7 +27,7 @@ class InertiaError(MechanismError):
 
 
 class ComplianceError(MechanismError):
-    """A section, material or compliance no elastic part can have, or a part that is rigid where it must give."""
+    """A section, material or compliance no elastic part can have, or a leg that is rigid where it must be compliant."""
 
 
 class NonFiniteError(MechanismError):

@@ -42,8 +42,10 @@ def stiffness_map(
     x: Annotated[str | None, typer.Option(help="Instead of angles: 'from:to:count' or a number, m.")] = None,
     y: Annotated[str | None, typer.Option(help="See --x.")] = None,
     z: Annotated[str | None, typer.Option(help="See --x.")] = None,
-    drives: Annotated[bool, typer.Option("--drives", help="Compliance of the drives alone, links rigid.")] = False,
-    own_loads: Annotated[bool, typer.Option("--own-loads", help="Add weight and constant loads.")] = False,
+    actuators: Annotated[
+        bool, typer.Option("--actuators", help="Compliance of the actuators alone, links rigid.")
+    ] = False,
+    model_loads: Annotated[bool, typer.Option("--model-loads", help="Add weight and described wrenches.")] = False,
     frequencies: Annotated[bool, typer.Option("--frequencies", help="Add natural frequencies.")] = False,
     output: Annotated[
         Path | None,
@@ -67,16 +69,20 @@ def stiffness_map(
         home = model.assemble().platform.position
         parts = [float(home[k]) if text is None else _range("xyz"[k], text) for k, text in enumerate((x, y, z))]
         grid = Grid.cartesian(*parts)
-    loads = moments(moment) if not load else [_numbers("load", text) for text in load]
-    options: dict[str, Any] = {"own_loads": own_loads, "frequencies": frequencies}
-    options["compliance"] = "drives" if drives else "all"
-    field = model.stiffness_map(grid, loads, progress=not as_json, **options)
+    field = model.stiffness_map(
+        grid,
+        [_numbers("load", text) for text in load] if load else moments(moment),
+        compliance="actuators" if actuators else "all",
+        model_loads=model_loads,
+        frequencies=frequencies,
+        progress=not as_json,
+    )
     found = _extremes(field)
     _write(field, path)
     if plot is not None:
         from closedchain.show.maps import plot_map
 
-        names = ["orientation_error"] if drives else ["center_shift", "orientation_error"]
+        names = ["orientation_error"] if actuators else ["center_shift", "orientation_error"]
         plot_map(field, *names, *(["frequency"] if frequencies else [])).savefig(plot, dpi=130)
     wrote = [str(file) for file in (path, plot) if file is not None]
     typer.echo(json.dumps(found | {"wrote": wrote}, indent=2) if as_json else _report(found, wrote))
@@ -113,10 +119,10 @@ def _numbers(name: str, text: str) -> list[float]:
 
 
 def _extremes(field: Dataset) -> dict[str, Any]:
-    """Poses by status, and where the platform gives most."""
+    """Poses by status, and where the platform deflects most."""
     import numpy as np
 
-    from closedchain.stiffness.map_dataset import STATUS
+    from closedchain.stiffness.maps import STATUS
 
     found: dict[str, Any] = {
         "poses": field.status.size,
@@ -148,7 +154,7 @@ def _report(found: dict[str, Any], wrote: list[str]) -> str:
 
 def _write(field: Dataset, path: Path) -> None:
     if path.suffix == ".csv":
-        names = ["orientation_error", "center_shift", "parallel", "status"]
+        names = ["orientation_error", "center_shift", "parallel_index", "status"]
         rows = field[names].to_dataframe()[names]
         rows.to_csv(path)
     else:

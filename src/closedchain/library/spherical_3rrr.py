@@ -161,7 +161,7 @@ def _joints(leg: str, u: Array, w: Array, alpha1: float, alpha2: float, radius: 
 
 
 def _places(leg: str, proximal: Array, w: Array, alpha1: float) -> dict[str, Place]:
-    elbow = proximal @ rot_y(alpha1)
+    elbow = proximal @ rot_y(alpha1)  # (2): its z axis is v
     x, y, _ = elbow.T @ w
     return {f"{leg}_proximal": place(R=proximal), f"{leg}_distal": place(R=elbow @ rot_z(float(np.arctan2(y, x))))}
 

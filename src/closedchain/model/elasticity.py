@@ -1,86 +1,115 @@
-"""How stiff is it: stiffness, loaded stiffness, natural modes, maps."""
+"""Stiffness of elastic machines: in one configuration, under load, over a workspace; natural modes."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
 from numpy.typing import ArrayLike
 
-from closedchain.errors import (
-    ArgumentError,
-)
 from closedchain.kinematics.state import State
-from closedchain.stiffness.elastic import ElasticMachine, drives_only, stiffness
-from closedchain.stiffness.field import Field, Question, make_field
+from closedchain.model.assembling import Assembling
+from closedchain.stiffness.evaluation import ElasticMachine, MapKernel, MapRequest, make_map_kernel, rigid_links
+from closedchain.stiffness.evaluation import stiffness as cartesian_stiffness
 from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
-from closedchain.stiffness.maps import MapOptions, checked_loads, pose_list, stiffness_map
+from closedchain.stiffness.maps import (
+    Compliant,
+    MapOptions,
+    check_compliance,
+    checked_wrenches,
+    pose_list,
+    stiffness_map,
+)
 from closedchain.stiffness.result import Stiffness
-from closedchain.stiffness.vibration import Modes, natural_modes
+from closedchain.stiffness.vibration import NaturalModes, natural_modes
 from closedchain.sweep.grid import Grid
 
 if TYPE_CHECKING:
     from xarray import Dataset
 
 
-from closedchain.model.assembling import Assembling
-from closedchain.model.options import chosen
-
-
 class Elasticity(Assembling):
-    """Questions about an elastic machine."""
+    """Stiffness and vibration of a machine with elastic parts."""
 
     @cached_property
     def elastic(self) -> ElasticMachine:
-        """The machine with its limbs as springs, or an error that says what is in the way."""
+        """The machine with its legs as springs, or an error that says why there is no stiffness."""
         return ElasticMachine(self.system)
 
     @cached_property
-    def elastic_drives(self) -> ElasticMachine:
+    def elastic_actuators(self) -> ElasticMachine:
         """The same with rigid links and bearings."""
-        return ElasticMachine(drives_only(self.system))
+        return ElasticMachine(rigid_links(self.system))
 
     def stiffness(
-        self, state: State, at: ArrayLike | None = None, compliance: Literal["all", "drives"] = "all"
+        self, state: State, reference_point: ArrayLike | None = None, *, compliance: Compliant = "all"
     ) -> Stiffness:
-        """Cartesian stiffness with locked drives, at a point of the world (by default the platform's origin).
+        """Cartesian stiffness with locked actuators, at a point of the world (by default the platform's origin).
 
-        compliance="drives" takes links and bearings as rigid.
+        compliance="actuators" takes links and bearings as rigid.
         """
-        if compliance not in ("all", "drives"):
-            raise ArgumentError(f"compliance must be 'all' or 'drives', not {compliance!r}")
-        machine = self.elastic if compliance == "all" else self.elastic_drives
-        return stiffness(machine, state, at)
+        check_compliance(compliance)
+        machine = self.elastic if compliance == "all" else self.elastic_actuators
+        return cartesian_stiffness(machine, state, reference_point)
 
     def loaded_stiffness(
-        self, state: State, wrench: ArrayLike, own_loads: bool = False, segments: int = 2, steps: int = 5
+        self,
+        state: State,
+        platform_wrench: ArrayLike,
+        *,
+        model_loads: bool = False,
+        segments: int = 2,
+        steps: int = 5,
     ) -> LoadedStiffness:
         """Stiffness at the equilibrium under a wrench on the platform's origin, geometric term included.
 
-        Beams are cut into `segments`, the load is applied in `steps`; a BucklingError says which share of it is borne.
+        `model_loads` adds weight and the description's wrenches. Beams are cut into `segments`, the load is applied in
+        `steps`; a BucklingError says which share of it is borne.
         """
-        return loaded_stiffness(self.system.mechanism, state, wrench, own_loads, (segments, steps))
+        return loaded_stiffness(
+            self.system.mechanism, state, platform_wrench, model_loads=model_loads, segments=segments, steps=steps
+        )
 
-    def natural_modes(self, state: State) -> Modes:
-        """Natural frequencies of the elastic machine with locked drives, and the platform's motion in each mode."""
+    def natural_modes(self, state: State) -> NaturalModes:
+        """Natural frequencies of the elastic machine with locked actuators, and the platform's motion in each mode."""
         return natural_modes(self.elastic, state.q, self.kinematics.poses(state.q))
 
-    def stiffness_map(self, grid: Grid, loads: ArrayLike, state: State | None = None, **options: Any) -> Dataset:
+    def stiffness_map(
+        self,
+        grid: Grid,
+        platform_wrenches: ArrayLike,
+        state: State | None = None,
+        *,
+        compliance: Compliant = "all",
+        model_loads: bool = False,
+        frequencies: bool = False,
+        threads: int | None = None,
+        progress: bool = False,
+    ) -> Dataset:
         """Stiffness over a grid of platform poses: an xarray Dataset with units.
 
-        `loads` are wrenches (n, 6) at the platform's origin; `state` chooses the working mode (by default the
-        description's start). Options: compliance="drives" for rigid links; own_loads=True adds weight and constant
-        loads; frequencies=True; threads; progress=True for a bar. Cells out of reach or singular hold NaN, see
-        `status`.
+        Cells out of reach or singular hold NaN, see its variable `status`.
+
+        Args:
+            grid: poses of the platform.
+            platform_wrenches: wrenches [moment; force] (n, 6), or one (6), at the platform's origin in world axes.
+            state: its working mode is kept; by default the description's start.
+            compliance: "actuators" takes links and bearings as rigid.
+            model_loads: add weight and the description's wrenches.
+            frequencies: add natural frequencies, the legs' inertia reduced to the platform.
+            threads: by default one for each core.
+            progress: show a bar on standard error.
         """
-        wanted, wrenches = chosen(MapOptions, **options), checked_loads(loads)
+        options = MapOptions(compliance, model_loads, frequencies, threads, progress)
+        wrenches = checked_wrenches(platform_wrenches)
         start = self.assemble() if state is None else state
-        question = Question(len(wrenches), wanted.compliance == "drives", wanted.own_loads, wanted.frequencies)
-        key = (question, start.q.tobytes())
-        if key not in self._fields:
-            self._fields[key] = make_field(self.elastic, self.kinematics, question, start.q)
-        return stiffness_map(grid, wrenches, self._fields[key], pose_list(self.kinematics, grid, start.q), wanted)
+        request = MapRequest(len(wrenches), compliance == "actuators", model_loads, frequencies)
+        key = (request, start.q.tobytes())
+        if key not in self._map_kernels:
+            self._map_kernels[key] = make_map_kernel(self.elastic, self.kinematics, request, start.q)
+        poses = pose_list(self.kinematics, grid, start.q)
+        return stiffness_map(grid, wrenches, self._map_kernels[key], poses, options)
 
     @cached_property
-    def _fields(self) -> dict[tuple[Question, bytes], Field]:
+    def _map_kernels(self) -> dict[tuple[MapRequest, bytes], MapKernel]:
         return {}

@@ -12,8 +12,7 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism import Section
 from closedchain.model import Model, compile
 from closedchain.papers.finding import Finding, misprinted
-from closedchain.stiffness.beams import curved_beam
-from closedchain.stiffness.sections import SectionValues, section_values
+from closedchain.stiffness.beams import SectionValues, curved_beam, section_values
 
 E, G, R = 210e9, 210e9 / 2.6, 0.2
 MOMENT = np.array([10.0, 10.0, 10.0])

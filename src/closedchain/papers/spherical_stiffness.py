@@ -24,10 +24,9 @@ from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
 from closedchain.papers.spherical_misprints import MISPRINTS
 from closedchain.show.maps import plot_map
-from closedchain.stiffness.beams import curved_beam
-from closedchain.stiffness.maps import moments
+from closedchain.stiffness.beams import curved_beam, section_values
+from closedchain.stiffness.maps import Compliant, moments
 from closedchain.stiffness.result import Stiffness
-from closedchain.stiffness.sections import section_values
 from closedchain.sweep.grid import Grid
 from closedchain.types import Array
 
@@ -45,9 +44,9 @@ K_ONE = {
     "66": ("1.849", 1.84937737390182),
 }
 K_TWO = {"11": "0.021", "14": "-0.092", "15": "0.183", "33": "0.127", "36": "0.247", "44": "3.253", "66": "1.808"}
-FIGURES = {
+FIGURES: dict[str, tuple[str, float, Compliant]] = {
     "Figure 9 (a), (b): example I, links and drives": ("I", 0.0, "all"),
-    "Figure 9 (c): example I, drives alone": ("I", 0.0, "drives"),
+    "Figure 9 (c): example I, drives alone": ("I", 0.0, "actuators"),
     "Figure 11: example II": ("II", 0.0, "all"),
     "Figure 13 (a), (b): example III, torsion 0": ("III", 0.0, "all"),
     "Figure 13 (c), (d): example III, torsion 30°": ("III", 30.0, "all"),
@@ -155,7 +154,7 @@ def example_2(model: Model) -> Iterator[Finding]:
         turn = 1e3 * float(deflection.screw["xyz".index(axis)])
         yield _finding(f"II, home: rotation {axis}", printed, turn, None, tolerance, "mrad", why)
     for k, printed in enumerate(("1.019", "-0.336", "-0.146")):
-        shift = 1e3 * float(deflection.shift[k])
+        shift = 1e3 * float(deflection.translation[k])
         yield _finding(f"II, home: centre shift {'xyz'[k]}", printed, shift, None, 5.1e-4, "mm")
 
 
@@ -167,7 +166,7 @@ def example_3(model: Model) -> Iterator[Finding]:
     yield _finding("III: largest orientation error to tilt 54°", "12", error, None, 0.05, "°")
     yield _finding("III: largest centre shift to tilt 54°", "4.5", shift, None, 0.05, "mm")
     soft, hard = (compile(library.agile_wrist(stiffness=k)) for k in (4e4, None))
-    shifts = [m.stiffness(_at(m, 30, 25, 10)).deflection(LOAD).shift for m in (soft, hard)]
+    shifts = [m.stiffness(_at(m, 30, 25, 10)).deflection(LOAD).translation for m in (soft, hard)]
     apart = float(np.abs(shifts[0] - shifts[1]).max() / np.abs(shifts[1]).max())
     yield _finding("III: share of the centre shift that comes from the drives", "0", apart, 0.0, 1e-8)
 
@@ -193,6 +192,6 @@ def _maps(models: dict[str, Model]) -> tuple[list[Picture], float, int]:
         field: Dataset = models[example].stiffness_map(grid, moments(10.0), compliance=parts)
         seconds += time.perf_counter() - begin
         poses += int(np.prod([len(axis) for axis in wide]))
-        shown = ["orientation_error"] if parts == "drives" else ["center_shift", "orientation_error"]
+        shown = ["orientation_error"] if parts == "actuators" else ["center_shift", "orientation_error"]
         pictures.append(picture(caption, plot_map(field, *shown)))
     return pictures, seconds, poses

@@ -18,9 +18,9 @@ SHOWN = {"rad": ("°", 180 / np.pi), "m": ("mm", 1e3)}
 TITLES = {
     "center_shift": "centre shift",
     "orientation_error": "orientation error",
-    "parallel": "distance from parallel singularity",
+    "parallel_index": "distance from parallel singularity",
     "frequency": "lowest natural frequency",
-    "serial": "distance from serial singularity",
+    "serial_index": "distance from serial singularity",
 }
 
 
@@ -68,11 +68,11 @@ def contours(axes: Axes, field: Dataset, name: str) -> None:
 
 
 def _two_dimensional(field: Dataset, name: str) -> DataArray:
-    """The variable over the grid's two axes: the lowest mode, the nearest limb."""
+    """The variable over the grid's two axes: the lowest mode, the leg nearest to singular."""
     if name not in field:
         raise UnknownNameError(choose("variable", name, [str(n) for n in field.data_vars]))
     values = field[name]
-    for dim in ("mode", "limb"):
+    for dim in ("mode", "leg"):
         if dim in values.dims:
             values = values.min(dim, keep_attrs=True)
     if "azimuth" in values.dims and "tilt" in values.dims:

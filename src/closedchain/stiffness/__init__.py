@@ -1,1 +1,1 @@
-"""Stiffness of machines with elastic links, joints and drives: beams, limbs, Cartesian stiffness, deflections."""
+"""Stiffness of machines with elastic links, joints and actuators: beams, compliance, virtual joints, loads, maps."""

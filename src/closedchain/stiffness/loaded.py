@@ -1,4 +1,4 @@
-"""Stiffness at the deflected equilibrium under load, with the geometric term, and whether that equilibrium is stable.
+"""Stiffness at the deflected equilibrium under load, with the geometric term, and the stability of that equilibrium.
 
 The letters are those of `equilibrium`; its equations are solved by Newton's method.
 The equilibrium is stable while T is positive definite on G v = 0. The load is applied in steps, and where the lowest
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike
-from scipy.linalg import eigh, null_space
+from scipy.linalg import block_diag, eigh, null_space
 
 from closedchain.errors import ArgumentError, BucklingError, SingularityError
 from closedchain.kinematics.evaluate import Kinematics
@@ -20,8 +20,7 @@ from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.build import build_system
 from closedchain.multibody.system import free_coordinates
-from closedchain.stiffness.equilibrium import EquilibriumEquations
-from closedchain.stiffness.expanded import expand
+from closedchain.stiffness.equilibrium import EquilibriumEquations, segment_machine
 from closedchain.types import Array
 
 ITERATIONS = 40
@@ -30,26 +29,26 @@ CONVERGED = 1e-9  # size of a step, relative to the machine's
 
 @dataclass(frozen=True, eq=False)
 class LoadedStiffness:
-    """What holds at the loaded equilibrium; screws and wrenches at the platform's displaced origin, world axes."""
+    """Stiffness at the loaded equilibrium; screws and wrenches at the platform's displaced origin, world axes."""
 
     matrix: Array  # change of the wrench per small screw; symmetric under pure forces
     rotation: Array  # of the platform from the unloaded state, rotation vector (rad)
-    shift: Array  # of its origin (m)
+    translation: Array  # of its origin (m)
     stability: float  # lowest eigenvalue relative to the unloaded machine: 1 without load, 0 where it buckles
 
     @property
     def screw(self) -> Array:
-        """[rotation; shift]."""
-        return np.concatenate([self.rotation, self.shift])
+        """[rotation; translation]."""
+        return np.concatenate([self.rotation, self.translation])
 
 
 @dataclass(frozen=True, eq=False)
-class Load:
-    """What acts: the wrench on the platform, own loads (1) or not (0), and where the drives are locked."""
+class AppliedLoad:
+    """The wrench on the platform, weight and the description's wrenches (1) or not (0), and locked coordinates."""
 
     wrench: Array
-    own: float
-    drives: Array
+    model_loads: float
+    locked: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,12 +63,12 @@ class Equilibrium:
 
 
 class LoadedMachine:
-    """Equilibria of one expanded machine."""
+    """Equilibria of one segmented machine."""
 
     def __init__(self, equations: EquilibriumEquations) -> None:
         self.equations, self.kinematics = equations, equations.kinematics
 
-    def solve(self, q: Array, load: Load, steps: int) -> LoadedStiffness:
+    def solve(self, q: Array, load: AppliedLoad, steps: int) -> LoadedStiffness:
         """From the unloaded state q to the full load in steps."""
         unloaded = self._at(q, np.zeros(self.equations.phi.shape[0]), load, 0.0)
         last = unloaded
@@ -85,11 +84,11 @@ class LoadedMachine:
             last = found
         return self._result(unloaded, last, load)
 
-    def _stable(self, unloaded: Equilibrium, near: Equilibrium, load: Load, factor: float) -> Equilibrium | None:
+    def _stable(self, unloaded: Equilibrium, near: Equilibrium, load: AppliedLoad, factor: float) -> Equilibrium | None:
         found = self._newton(near, load, factor)
         return found if found is not None and self._stability(unloaded, found) > 0 else None
 
-    def _critical(self, unloaded: Equilibrium, last: Equilibrium, load: Load, high: float) -> float:
+    def _critical(self, unloaded: Equilibrium, last: Equilibrium, load: AppliedLoad, high: float) -> float:
         """The largest stable load factor, by bisection."""
         while high - last.factor > 1e-4 * high:
             found = self._stable(unloaded, last, load, (last.factor + high) / 2)
@@ -99,7 +98,7 @@ class LoadedMachine:
                 last = found
         return last.factor
 
-    def _newton(self, near: Equilibrium, load: Load, factor: float) -> Equilibrium | None:
+    def _newton(self, near: Equilibrium, load: AppliedLoad, factor: float) -> Equilibrium | None:
         """Newton's method from a neighbouring equilibrium; None where it does not converge."""
         q, multipliers = near.q, near.multipliers
         n = self.kinematics.system.nv
@@ -128,35 +127,37 @@ class LoadedMachine:
         try:
             return float(eigh((T + T.T) / 2, (T0 + T0.T) / 2, eigvals_only=True)[0])
         except np.linalg.LinAlgError:
-            raise SingularityError("the machine is singular without load: nothing to load") from None
+            raise SingularityError("the stiffness of the machine is singular without load") from None
 
-    def _result(self, unloaded: Equilibrium, here: Equilibrium, load: Load) -> LoadedStiffness:
+    def _result(self, unloaded: Equilibrium, here: Equilibrium, load: AppliedLoad) -> LoadedStiffness:
         system = self.kinematics.system
         link = system.link(self.kinematics.platform_name())
         before, after = (self.kinematics.poses(at.q)[link.index] for at in (unloaded, here))
         R = after[:, :3]
-        turn = np.block([[R, np.zeros((3, 3))], [np.zeros((3, 3)), R]])
+        axes = block_diag(R, R)
         tangent, pull, G = (
-            np.array(value) for value in self.equations.inside(here.q, here.multipliers, *self._inputs(load, 1.0))
+            np.array(value)
+            for value in self.equations.platform_tangent(here.q, here.multipliers, *self._inputs(load, 1.0))
         )
         x = np.arange(link.v.start, link.v.stop)
         y = np.setdiff1d(np.arange(system.nv), x)
-        drive = np.vstack([here.T[np.ix_(y, x)], G[:, x]]) @ turn.T
-        follow = -_saddle(here.T[np.ix_(y, y)], G[:, y], drive, self.kinematics.step_lengths[y])
-        K = tangent[:, x] @ turn.T + np.hstack([tangent[:, y], pull]) @ follow
-        shift = after[:, 3] - before[:, 3]
-        return LoadedStiffness(K, _rotation_vector(R @ before[:, :3].T), shift, self._stability(unloaded, here))
+        # the other coordinates and the multipliers follow the platform
+        right = np.vstack([here.T[np.ix_(y, x)], G[:, x]]) @ axes.T
+        follow = -_saddle(here.T[np.ix_(y, y)], G[:, y], right, self.kinematics.step_lengths[y])
+        K = tangent[:, x] @ axes.T + np.hstack([tangent[:, y], pull]) @ follow
+        translation = after[:, 3] - before[:, 3]
+        return LoadedStiffness(K, _rotation_vector(R @ before[:, :3].T), translation, self._stability(unloaded, here))
 
-    def _at(self, q: Array, multipliers: Array, load: Load, factor: float) -> Equilibrium:
+    def _at(self, q: Array, multipliers: Array, load: AppliedLoad, factor: float) -> Equilibrium:
         T, G = self.equations.tangent(q, multipliers, *self._inputs(load, factor))
         return Equilibrium(q, multipliers, factor, np.array(T), np.array(G))
 
-    def _residuals(self, q: Array, multipliers: Array, load: Load, factor: float) -> tuple[Array, Array]:
+    def _residuals(self, q: Array, multipliers: Array, load: AppliedLoad, factor: float) -> tuple[Array, Array]:
         r, phi = self.equations.residuals(q, multipliers, *self._inputs(load, factor))
         return np.array(r).ravel(), np.array(phi).ravel()
 
-    def _inputs(self, load: Load, factor: float) -> tuple[Array, float, Array]:
-        return factor * load.wrench, factor * load.own, load.drives
+    def _inputs(self, load: AppliedLoad, factor: float) -> tuple[Array, float, Array]:
+        return factor * load.wrench, factor * load.model_loads, load.locked
 
 
 def _saddle(T: Array, G: Array, right: Array, lengths: Array) -> Array:
@@ -182,25 +183,31 @@ def _rotation_vector(R: Array) -> Array:
 
 
 def loaded_stiffness(
-    mechanism: Mechanism, state: State, wrench: ArrayLike, own_loads: bool, cut: tuple[int, int]
+    mechanism: Mechanism,
+    state: State,
+    platform_wrench: ArrayLike,
+    *,
+    model_loads: bool = False,
+    segments: int = 2,
+    steps: int = 5,
 ) -> LoadedStiffness:
-    """Expand the machine around a state, load it and solve; `cut` is the segments per beam and the load steps."""
-    segments, steps = cut
-    if min(cut) < 1:
+    """Cut the machine into segments around a state, load it in steps and solve."""
+    if min(segments, steps) < 1:
         raise ArgumentError(f"segments and steps must be at least 1, not {segments} and {steps}")
-    w = np.array(finite_vector("wrench [moment; force]", np.asarray(wrench, dtype=float).ravel(), 6))
-    expanded = expand(mechanism, segments)
-    platform = expanded.mechanism.platform
-    cuts = [joint.name for joint in expanded.mechanism.joints if platform in (joint.parent, joint.child)]
-    kinematics = Kinematics(build_system(expanded.mechanism, cuts))
+    w = np.asarray(platform_wrench, dtype=float).ravel()
+    w = np.array(finite_vector("platform_wrench [moment; force]", w, 6))
+    segmented = segment_machine(mechanism, segments)
+    platform = segmented.mechanism.platform
+    cuts = [joint.name for joint in segmented.mechanism.joints if platform in (joint.parent, joint.child)]
+    kinematics = Kinematics(build_system(segmented.mechanism, cuts))
     system = kinematics.system
     q = system.neutral.copy()
     for link in system.links:
         if link.joint is None:
             body = state.body(link.body.name)
             q[link.q] = free_coordinates(body.rotation, body.position)
-        elif link.joint.name not in expanded.springs:
+        elif link.joint.name not in segmented.springs:
             q[link.q] = np.atleast_1d(state[link.joint.name])
-    equations = EquilibriumEquations(expanded, kinematics)
-    held = np.array(equations.held_coordinates(q)).ravel() if equations.held else np.zeros(0)
-    return LoadedMachine(equations).solve(q, Load(w, float(own_loads), held), steps)
+    equations = EquilibriumEquations(segmented, kinematics)
+    locked = np.array(equations.sprung_coordinates(q)).ravel()
+    return LoadedMachine(equations).solve(q, AppliedLoad(w, float(model_loads), locked), steps)

@@ -1,14 +1,15 @@
-"""Maps of stiffness over poses of the platform.
+"""Maps of stiffness over poses of the platform, as xarray Datasets with units.
 
 Cells that the platform cannot reach, or where the stiffness is singular, hold NaN, and `status` says which.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -18,8 +19,7 @@ from closedchain.kinematics.assemble import close_loops
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.targets import make_targets
 from closedchain.mechanism import Pose
-from closedchain.stiffness.field import Field
-from closedchain.stiffness.map_dataset import Cells, make_dataset
+from closedchain.stiffness.evaluation import MapKernel
 from closedchain.sweep.grid import Grid
 from closedchain.types import Array
 
@@ -27,41 +27,52 @@ if TYPE_CHECKING:
     from xarray import Dataset
 
 Assemble = Callable[[Array, Array, "Array | None"], "Array | None"]
+Compliant = Literal["all", "actuators"]
 
 CHUNK = 2048  # poses at a time: their results stay in the processor's cache
 REACH = -1e-12  # rounding at the boundary of reach is not out of reach
 GAP = 1e-7  # of the machine's size
+SINGULAR = 1e-6  # index, between 0 and 1
+PIVOT = 1e-13
+STATUS = {"regular": 0, "unreachable": 1, "parallel_singular": 2, "serial_singular": 3}
 
 
 @dataclass(frozen=True)
 class MapOptions:
-    """How a map is computed and what it holds; see Model.stiffness_map."""
+    """Contents of a map and how it is computed; see Model.stiffness_map."""
 
-    compliance: Literal["all", "drives"] = "all"
-    own_loads: bool = False
+    compliance: Compliant = "all"
+    model_loads: bool = False
     frequencies: bool = False
     threads: int | None = None
     progress: bool = False
 
     def __post_init__(self) -> None:
-        if self.compliance not in ("all", "drives"):
-            raise ArgumentError(f"compliance must be 'all' or 'drives', not {self.compliance!r}")
-        if self.compliance == "drives" and (self.own_loads or self.frequencies):
-            raise ArgumentError("a map of the drives' compliance alone has neither own loads nor frequencies")
+        check_compliance(self.compliance)
+        if self.compliance == "actuators" and (self.model_loads or self.frequencies):
+            raise ArgumentError("a map of the actuators' compliance alone has neither model loads nor frequencies")
         if self.threads is not None and self.threads < 1:
             raise ArgumentError(f"threads must be at least 1, not {self.threads}")
 
 
-def checked_loads(loads: ArrayLike) -> Array:
+def check_compliance(compliance: str) -> None:
+    """Raise unless it is known whose compliance counts."""
+    if compliance not in ("all", "actuators"):
+        raise ArgumentError(f"compliance must be 'all' or 'actuators', not {compliance!r}")
+
+
+def checked_wrenches(wrenches: ArrayLike) -> Array:
     """Wrenches (n, 6) at the platform's origin; one wrench may be given as it is."""
     try:
-        array = np.atleast_2d(np.asarray(loads, dtype=float))
+        array = np.atleast_2d(np.asarray(wrenches, dtype=float))
     except (TypeError, ValueError):
-        raise ArgumentError("loads must be wrenches [moment (3); force (3)]") from None
+        raise ArgumentError("platform_wrenches must be wrenches [moment (3); force (3)]") from None
     if array.ndim != 2 or array.shape[1] != 6 or array.shape[0] == 0:
-        raise ArgumentError(f"loads must be wrenches of six numbers [moment; force], not of shape {np.shape(loads)}")
+        raise ArgumentError(
+            f"platform_wrenches must be wrenches of six numbers [moment; force], not of shape {np.shape(wrenches)}"
+        )
     if not np.all(np.isfinite(array)):
-        raise NonFiniteError("loads hold NaN or infinity")
+        raise NonFiniteError("platform_wrenches hold NaN or infinity")
     return array
 
 
@@ -71,6 +82,7 @@ def moments(size: float) -> Array:
     return np.hstack([size * signs, np.zeros((8, 3))])
 
 
+# poses
 @dataclass(frozen=True, eq=False)
 class PoseList:
     """The grid's poses in a row, and how to assemble one that has no closed form."""
@@ -83,7 +95,7 @@ class PoseList:
 
 
 def pose_list(kinematics: Kinematics, grid: Grid, q0: Array) -> PoseList:
-    """The poses of a grid; what it leaves open (orientation or position) is as at the coordinates q0."""
+    """The poses of a grid; orientation or position, if the grid has none, are as at the coordinates q0."""
     home = kinematics.poses(q0)[kinematics.system.link(kinematics.platform_name()).index]
     R = home[:, :3] if grid.rotation is None else grid.rotation
     p = home[:, 3] if grid.position is None else grid.position
@@ -101,34 +113,34 @@ def pose_list(kinematics: Kinematics, grid: Grid, q0: Array) -> PoseList:
     return PoseList(rotations, positions, assemble, q0, kinematics.system.size)
 
 
-def stiffness_map(grid: Grid, loads: Array, field: Field, poses: PoseList, options: MapOptions) -> Dataset:
-    """Evaluate the field on the grid."""
+def stiffness_map(grid: Grid, wrenches: Array, mapped: MapKernel, poses: PoseList, options: MapOptions) -> Dataset:
+    """Evaluate the kernel on the grid."""
     results: dict[str, Array] = {}
     unreachable = np.zeros(grid.size, dtype=bool)
-    columns = np.ascontiguousarray(loads.T) if len(loads) > 1 else loads[0]
-    names = [port.name for port in field.kernel.outputs]
+    columns = np.ascontiguousarray(wrenches.T) if len(wrenches) > 1 else wrenches[0]
+    names = [port.name for port in mapped.kernel.outputs]
     last: Array | None = None
     with _progress(options.progress, grid.size) as advance:
-        step = CHUNK if field.from_pose else 64
+        step = CHUNK if mapped.from_pose else 64
         for start in range(0, grid.size, step):
             part = slice(start, min(start + step, grid.size))
-            if field.from_pose:
+            if mapped.from_pose:
                 inputs: tuple[Array, ...] = (poses.rotation[part], poses.position[part])
             else:
                 q, unreachable[part], last = _assembled(poses, part, last)
                 inputs = (q,)
-            found = field.kernel(*inputs, columns, threads=options.threads or _cores())
+            found = mapped.kernel(*inputs, columns, threads=options.threads or _cores())
             for name, values in zip(names, found, strict=True):
                 if name not in results:
                     results[name] = np.empty((grid.size, *values.shape[1:]))
                 results[name][part] = values
             advance(part.stop - part.start)
-    if field.from_pose:
+    if mapped.from_pose:
         unreachable = ~(results["reach"].min(axis=1) >= REACH) | ~(results["gap"] <= GAP * poses.size).ravel()
     if unreachable.all():
         raise AssemblyError(f"none of the {grid.size} poses of the grid can be reached by the platform")
-    cells = Cells(grid, results, unreachable)
-    return make_dataset(cells, loads, field.limb_names, {"title": "stiffness map", "compliance": options.compliance})
+    cells = MapCells(grid, results, unreachable)
+    return _dataset(cells, wrenches, mapped.leg_names, {"title": "stiffness map", "compliance": options.compliance})
 
 
 def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array, NDArray[np.bool_], Array | None]:
@@ -143,8 +155,6 @@ def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array,
 
 
 def _cores() -> int:
-    import os
-
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -160,3 +170,87 @@ def _progress(shown: bool, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(console=Console(stderr=True)) as bar:
         task = bar.add_task("stiffness map", total=total)
         yield lambda count: bar.advance(task, count)
+
+
+# the dataset
+@dataclass(frozen=True, eq=False)
+class MapCells:
+    """Results of the kernel by name, one row per pose, and which poses are out of reach."""
+
+    grid: Grid
+    results: dict[str, Array]
+    unreachable: NDArray[np.bool_]
+    parallel_index: Array = field(init=False)
+    serial_index: Array = field(init=False)
+    status: NDArray[np.int8] = field(init=False)
+
+    def __post_init__(self) -> None:
+        parallel = np.sqrt(np.clip(_lowest(self.results["projector"]), 0, None))
+        serial = self.results["serial_index"].reshape(self.grid.size, -1)
+        status = np.zeros(self.grid.size, dtype=np.int8)
+        status[serial.min(axis=1) < SINGULAR] = STATUS["serial_singular"]
+        pivot = np.abs(self.results["pivot"].ravel())
+        status[(parallel < SINGULAR) | ~(pivot > PIVOT)] = STATUS["parallel_singular"]
+        status[self.unreachable] = STATUS["unreachable"]
+        object.__setattr__(self, "status", status)
+        object.__setattr__(self, "parallel_index", np.where(self.unreachable, np.nan, parallel))
+        object.__setattr__(self, "serial_index", np.where(self.unreachable[:, None], np.nan, serial))
+
+    @property
+    def undefined(self) -> NDArray[np.bool_]:
+        """Out of reach, or singular so that the deflection is not unique."""
+        return np.isin(self.status, [STATUS["unreachable"], STATUS["parallel_singular"]])
+
+
+def _dataset(cells: MapCells, wrenches: Array, legs: tuple[str, ...], attributes: dict[str, str]) -> Dataset:
+    from xarray import DataArray, Dataset
+
+    grid, results, undefined = cells.grid, cells.results, cells.undefined
+    data: dict[str, Any] = {}
+
+    def add(name: str, values: NDArray[Any], unit: str, meaning: str, *extra: str) -> None:
+        dims, attrs = (*grid.axes, *extra), {"units": unit, "long_name": meaning}
+        data[name] = DataArray(values.reshape(*grid.shape, *values.shape[1:]), dims=dims, attrs=attrs)
+
+    screws = np.swapaxes(results["deflection"].reshape(grid.size, 6, -1), 1, 2).copy()
+    screws[undefined] = np.nan
+    sizes = np.linalg.norm(screws.reshape(grid.size, -1, 2, 3), axis=-1).max(axis=1)
+    add("orientation_error", sizes[:, 0], "rad", "largest rotation of the platform over all wrenches")
+    add("center_shift", sizes[:, 1], "m", "largest translation of the platform's origin over all wrenches")
+    add("platform_rotation", screws[..., :3], "rad", "rotation of the platform", "load", "axis")
+    add("platform_translation", screws[..., 3:], "m", "translation of the platform's origin", "load", "axis")
+    if "K" in results:
+        K = np.where(undefined[:, None, None], np.nan, results["K"])
+        add("stiffness", K, "N m/rad, N/rad, N/m", "Cartesian stiffness", "row", "column")
+        if "M" in results:
+            add("frequency", _frequencies(K, results["M"]), "Hz", "natural frequencies, actuators locked", "mode")
+    add("parallel_index", cells.parallel_index, "1", "distance from a parallel singularity (0 is singular)")
+    add("serial_index", cells.serial_index, "1", "distance of each leg from a serial singularity", "leg")
+    add("status", cells.status, "1", "kind of cell")
+    data["status"].attrs |= {"flag_values": list(STATUS.values()), "flag_meanings": " ".join(STATUS)}
+    coords: dict[str, Any] = {
+        name: (name, values, {"units": grid.units[name], "long_name": name}) for name, values in grid.axes.items()
+    }
+    coords |= {"axis": list("xyz"), "leg": list(legs)}
+    coords["wrench"] = (("load", "component"), wrenches, {"units": "N m (first three), N (last three)"})
+    return Dataset(data, coords, attributes)
+
+
+def _lowest(matrices: Array) -> Array:
+    """The smallest eigenvalue of each symmetric matrix; NaN where it has none."""
+    finite = np.isfinite(matrices).all(axis=(1, 2))
+    lowest = np.full(len(matrices), np.nan)
+    lowest[finite] = np.linalg.eigvalsh(matrices[finite])[:, 0]
+    return lowest
+
+
+def _frequencies(K: Array, M: Array) -> Array:
+    """√λ / 2π of K x = λ M x, ascending; NaN where there is no stiffness."""
+    finite = np.isfinite(K).all(axis=(1, 2)) & np.isfinite(M).all(axis=(1, 2))
+    found = np.full((len(K), K.shape[1]), np.nan)
+    L = np.linalg.cholesky(M[finite])
+    half = np.linalg.solve(L, K[finite])
+    reduced = np.linalg.solve(L, np.swapaxes(half, 1, 2))
+    squares = np.linalg.eigvalsh((reduced + np.swapaxes(reduced, 1, 2)) / 2)
+    found[finite] = np.sqrt(np.clip(squares, 0, None)) / (2 * np.pi)
+    return found

@@ -1,4 +1,10 @@
-"""Cartesian stiffness of a machine in one configuration, and what can be asked of it."""
+"""Cartesian stiffness of a machine in one configuration: matrix, deflections, principal values, singularities.
+
+A symmetric 6×6 stiffness may be singular. A load with a component in its null space has no equilibrium; the result is
+then the deflection of least norm under the rest of the load, the null space, and that component. The source (Wu, Bai
+and Kepler) adds an arbitrary multiple of the null vector, so its printed numbers (25) are not unique.
+Rotations and translations are never mixed into one number.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +16,23 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import SingularityError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.stiffness.elimination import LimbStiffness
-from closedchain.stiffness.principal import Principal, blocks, indices, principal
-from closedchain.stiffness.screws import to_point
-from closedchain.stiffness.singular import compliance, free_directions, solve
+from closedchain.stiffness.beams import adjoint
+from closedchain.stiffness.virtual_joints import LegStiffness
 from closedchain.types import Array
 
-SINGULAR = 1e-6  # nearness below which a configuration is called singular
+SINGULAR = 1e-6  # index below which a configuration is called singular
+RANK = 1e-10  # of the largest eigenvalue, rotations counted times a length
 
 
 @dataclass(frozen=True, eq=False)
-class LinkLoad:
-    """What one elastic part does: deflection screw [rad; m] and the wrench [N m; N] it carries.
+class PartLoad:
+    """Deflection screw [rad; m] of one elastic part and the wrench [N m; N] it carries.
 
-    A link's are at its far end in the axes there (x along its line), a bearing's at its frame; a drive has one of each.
+    A link's are at its far end in the axes there (x along its line), a bearing's at its frame; an actuator and a spring
+    along a degree of freedom have one of each.
     """
 
-    kind: str  # "link", "bearing" or "drive"
+    kind: str  # "link", "bearing", "actuator" or "spring"
     name: str
     deflection: Array
     load: Array
@@ -39,13 +45,13 @@ class LinkLoad:
 
 @dataclass(frozen=True, eq=False)
 class Deflection:
-    """How the platform gives under a load: [rotation (rad); shift of the reference point (m)], world axes."""
+    """Deflection of the platform under a load: [rotation (rad); translation of the reference point (m)], world axes."""
 
     screw: Array
     wrench: Array  # the load on the platform, at the reference point
-    unbalanced: Array  # the part of the load that nothing balances, zero in equilibrium
-    free: Array  # free directions as columns
-    parts: tuple[LinkLoad, ...]  # every elastic part of every limb
+    unbalanced: Array  # component of the load in the null space, zero in equilibrium
+    null_space: Array  # of the stiffness, as columns
+    parts: tuple[PartLoad, ...]  # every elastic part of every leg
 
     @property
     def rotation(self) -> Array:
@@ -53,7 +59,7 @@ class Deflection:
         return self.screw[:3]
 
     @property
-    def shift(self) -> Array:
+    def translation(self) -> Array:
         """Displacement of the reference point, m; for a spherical machine the centre shift."""
         return self.screw[3:]
 
@@ -62,7 +68,7 @@ class Deflection:
         """Whether the load is balanced; if not, the screw is that under its balanced part only."""
         return not self.unbalanced.any()
 
-    def part(self, name: str) -> LinkLoad:
+    def part(self, name: str) -> PartLoad:
         """The elastic part of that name."""
         for part in self.parts:
             if part.name == name:
@@ -71,157 +77,272 @@ class Deflection:
 
 
 @dataclass(frozen=True, eq=False)
-class Stiffness:
-    """Screws [rad; m] and wrenches [N m; N] at a reference point, world axes, drives locked."""
+class PrincipalAxes:
+    """Principal values, ascending, and their directions as columns."""
 
-    at: Array  # the reference point
-    limbs: tuple[LimbStiffness, ...]
-    names: tuple[tuple[tuple[str, str, int], ...], ...]  # of the limbs' springs
+    values: Array
+    directions: Array
+
+
+@dataclass(frozen=True, eq=False)
+class Principal:
+    """Principal stiffnesses and compliances.
+
+    `rotational_stiffness` (N m/rad) is that against rotation with the reference point fixed, `translational_stiffness`
+    (N/m) that against translation without rotation; None where the machine is rigid in some direction.
+    `rotational_compliance` (rad/(N m)) and `translational_compliance` (m/N) are under a pure moment or a force at the
+    reference point, all other directions free.
+    """
+
+    rotational_stiffness: PrincipalAxes | None
+    translational_stiffness: PrincipalAxes | None
+    rotational_compliance: PrincipalAxes
+    translational_compliance: PrincipalAxes
+
+
+@dataclass(frozen=True, eq=False)
+class Stiffness:
+    """Screws [rad; m] and wrenches [N m; N] at a reference point, world axes, actuators locked."""
+
+    reference_point: Array
+    legs: tuple[LegStiffness, ...]
+    names: tuple[tuple[tuple[str, str, int], ...], ...]  # of the legs' springs
     frames: dict[str, Array]  # 6×6 from a link's end frame to the body's
-    own_load: Array  # weight and constant loads on the platform, at the reference point
+    platform_load: Array  # weight of the platform and the description's wrenches on it, at the reference point
     length: float
 
     @cached_property
     def matrix(self) -> Array:
         """K, 6×6: wrench per screw."""
-        if self.held.size:
+        if self.rigid_directions.size:
             raise SingularityError(
-                f"the machine is rigid in {self.held.shape[1]} direction(s), so its stiffness matrix is not finite: "
-                "see `held`, and `compliance`, which is finite"
+                f"the machine is rigid in {self.rigid_directions.shape[1]} direction(s), so its stiffness matrix is "
+                "not finite: see `rigid_directions`, and `compliance`, which is finite"
             )
         return self._K
 
     @cached_property
     def _K(self) -> Array:
-        K = np.sum([limb.K for limb in self.limbs], axis=0)
+        K = np.sum([leg.K for leg in self.legs], axis=0)  # (16)
         symmetric: Array = (K + K.T) / 2
         return symmetric
 
     @cached_property
-    def held(self) -> Array:
-        """Wrench directions (columns) that are held without any deflection; empty if all of the machine gives."""
-        rows = np.vstack([limb.held for limb in self.limbs])
+    def rigid_directions(self) -> Array:
+        """Wrenches (columns) that the machine carries without deflection; empty if its stiffness is finite."""
+        rows = np.vstack([leg.rigid_rows for leg in self.legs])
         if not rows.size:
             return np.zeros((6, 0))
-        D = np.array([1 / self.length] * 3 + [1.0] * 3)
+        D = _scale(self.length)
         U, s, _ = np.linalg.svd((rows * D).T)
-        held: Array = U[:, : int(np.sum(s > 1e-9 * s[0]))] / D[:, None]
-        return held
+        directions: Array = U[:, : int(np.sum(s > 1e-9 * s[0]))] / D[:, None]
+        return directions
 
     @cached_property
     def _moving(self) -> Array:
-        """Screws (columns) that nothing holds rigidly; orthonormal with rotations times the length."""
-        if not self.held.size:
+        """Screws (columns) in which the machine is not rigid; orthonormal with rotations times the length."""
+        if not self.rigid_directions.size:
             return np.eye(6)
-        D = np.array([1 / self.length] * 3 + [1.0] * 3)
-        moving: Array = D[:, None] * np.linalg.svd(D[:, None] * self.held)[0][:, self.held.shape[1] :]
+        D = _scale(self.length)[:, None]
+        moving: Array = D * np.linalg.svd(D * self.rigid_directions)[0][:, self.rigid_directions.shape[1] :]
         return moving
 
     @property
     def _length(self) -> float | None:
         """What makes rotations comparable in the moving directions."""
-        return None if self.held.size else self.length
+        return None if self.rigid_directions.size else self.length
 
     @cached_property
     def compliance(self) -> Array:
-        """6×6: screw per wrench, of least norm where the stiffness is singular; zero along what is held rigidly."""
+        """6×6: screw per wrench, of least norm where the stiffness is singular; zero along rigid directions."""
         Z = self._moving
-        part: Array = Z @ compliance(Z.T @ self._K @ Z, self._length) @ Z.T
-        return part
+        C: Array = Z @ pseudo_inverse(Z.T @ self._K @ Z, self._length) @ Z.T
+        return C
 
     @property
-    def free(self) -> Array:
-        """Screws (columns) that nothing resists with the drives locked; empty where the machine is stiff."""
+    def null_space(self) -> Array:
+        """Screws (columns) without any resistance, actuators locked; empty where the machine is stiff."""
         Z = self._moving
-        free: Array = Z @ free_directions(Z.T @ self._K @ Z, self._length)
-        return free
+        found: Array = Z @ null_space(Z.T @ self._K @ Z, self._length)
+        return found
 
     @property
     def rank(self) -> int:
-        """Six, less the free directions."""
-        return 6 - int(self.free.shape[1])
+        """Six, less the dimension of the null space."""
+        return 6 - int(self.null_space.shape[1])
 
     @cached_property
-    def parallel(self) -> float:
-        """How far from a parallel singularity (0: with locked drives and rigid links the platform moves; at most 1)."""
-        total = sum((limb.projector for limb in self.limbs), np.zeros((6, 6)))
-        return float(np.sqrt(max(np.linalg.eigvalsh(total / len(self.limbs))[0], 0.0)))
+    def parallel_index(self) -> float:
+        """Distance from a parallel singularity (0: with locked actuators and rigid links the platform moves; ≤ 1)."""
+        total = sum((leg.projector for leg in self.legs), np.zeros((6, 6)))
+        return float(np.sqrt(max(np.linalg.eigvalsh(total / len(self.legs))[0], 0.0)))
 
     @cached_property
-    def serial(self) -> dict[str, float]:
-        """How far each limb is from a serial singularity (0: its drives do not move the platform; at most 1)."""
-        return {limb.limb.name: limb.serial for limb in self.limbs}
+    def serial_index(self) -> dict[str, float]:
+        """Distance of each leg from a serial singularity (0: its actuators do not move the platform; at most 1)."""
+        return {leg.name: leg.serial_index for leg in self.legs}
 
     @property
     def singularity(self) -> str:
         """'none', 'serial: leg1, ...' or 'parallel', or both."""
-        limbs = [name for name, nearness in self.serial.items() if nearness < SINGULAR]
-        kinds = ([f"serial: {', '.join(limbs)}"] if limbs else []) + (
-            ["parallel"] if self.parallel < SINGULAR or self.rank < 6 else []
+        legs = [name for name, index in self.serial_index.items() if index < SINGULAR]
+        kinds = ([f"serial: {', '.join(legs)}"] if legs else []) + (
+            ["parallel"] if self.parallel_index < SINGULAR or self.rank < 6 else []
         )
         return "; ".join(kinds) or "none"
 
-    def limb(self, name: str) -> Array:
-        """K of one limb."""
-        for limb in self.limbs:
-            if limb.limb.name == name:
-                return limb.K
-        raise UnknownNameError(choose("limb", name, (limb.limb.name for limb in self.limbs)))
+    def leg(self, name: str) -> Array:
+        """K of one leg."""
+        for leg in self.legs:
+            if leg.name == name:
+                return leg.K
+        raise UnknownNameError(choose("leg", name, (leg.name for leg in self.legs)))
 
     def at_point(self, point: ArrayLike) -> Array:
         """K at another reference point."""
-        T = np.linalg.inv(to_point(np.array(finite_vector("point", point, 3)) - self.at))
+        T = adjoint(np.eye(3), np.array(finite_vector("point", point, 3)) - self.reference_point)
         moved: Array = T.T @ self.matrix @ T
         return moved
 
     @property
     def blocks(self) -> dict[str, Array]:
         """K in blocks: rr (N m/rad), rt (N/rad), tr, tt (N/m)."""
-        return blocks(self.matrix)
+        K = self.matrix
+        return {"rr": K[:3, :3], "rt": K[:3, 3:], "tr": K[3:, :3], "tt": K[3:, 3:]}
 
     @property
     def principal(self) -> Principal:
         """Principal stiffnesses and compliances, rotations and translations apart."""
-        return principal(None if self.held.size else self.matrix, self.compliance)
+        C, finite = self.compliance, not self.rigid_directions.size
+        return Principal(
+            _principal_axes(self._K[:3, :3]) if finite else None,
+            _principal_axes(self._K[3:, 3:]) if finite else None,
+            _principal_axes(C[:3, :3]),
+            _principal_axes(C[3:, 3:]),
+        )
 
     @property
     def indices(self) -> dict[str, float]:
-        """Scalar measures in use, each with its unit in its name; rotations and translations apart."""
-        return indices(self.principal)
+        """Of each kind of principal value: smallest, largest, mean (unit in the name) and condition.
 
-    def deflection(self, wrench: ArrayLike = (0, 0, 0, 0, 0, 0), own_loads: bool = False) -> Deflection:
-        """Under a wrench on the platform at the reference point; with `own_loads` also weight and constant loads."""
-        w = np.array(finite_vector("wrench [moment; force]", np.asarray(wrench, dtype=float).ravel(), 6))
-        total = w + (self.own_load if own_loads else 0.0)
-        from_limbs = np.zeros(6)
-        if own_loads:
-            for limb in self.limbs:
-                limb.check_stands()
-                from_limbs += limb.limb.B.T @ limb.wrench(np.zeros(6), own=True)
+        The condition is smallest over largest; 1 is isotropic.
+        """
+        found, values = self.principal, dict[str, float]()
+        for name, unit in UNITS.items():
+            axes: PrincipalAxes | None = getattr(found, name)
+            if axes is not None:
+                v = axes.values
+                values[f"{name}_smallest_{unit}"] = float(v[0])
+                values[f"{name}_largest_{unit}"] = float(v[-1])
+                values[f"{name}_mean_{unit}"] = float(v.mean())
+                values[f"{name}_condition"] = float(v[0] / v[-1]) if v[-1] > 0 else 0.0
+        return values
+
+    def deflection(self, platform_wrench: ArrayLike = (0, 0, 0, 0, 0, 0), *, model_loads: bool = False) -> Deflection:
+        """Deflection under a wrench on the platform at the reference point.
+
+        `model_loads` adds weight and the description's wrenches.
+        """
+        w = np.asarray(platform_wrench, dtype=float).ravel()
+        total = np.array(finite_vector("platform_wrench [moment; force]", w, 6))
+        from_legs = np.zeros(6)
+        if model_loads:
+            total = total + self.platform_load
+            for leg in self.legs:
+                leg.check_balanced()
+                from_legs += leg.matrices.B.T @ leg.wrench(np.zeros(6), loaded=True)
         Z = self._moving
-        found = solve(Z.T @ self._K @ Z, Z.T @ (total - from_limbs), self._length)
+        found = least_norm(Z.T @ self._K @ Z, Z.T @ (total - from_legs), self._length)
         x = Z @ found.x
-        return Deflection(x, total, Z @ found.unbalanced, Z @ found.free, self._parts(x, total, own_loads))
+        parts = self._parts(x, total, model_loads)
+        return Deflection(x, total, Z @ found.unbalanced, Z @ found.null_space, parts)
 
-    def _parts(self, x: Array, total: Array, own: bool) -> tuple[LinkLoad, ...]:
-        wrenches = [limb.wrench(x, own) for limb in self.limbs]
-        if self.held.size:
-            # what is left is carried by rigid parts, shared with least norm
-            left = total - sum((limb.limb.B.T @ f for limb, f in zip(self.limbs, wrenches, strict=True)), np.zeros(6))
-            rigid = [limb.limb.B.T @ limb.rigid_wrenches for limb in self.limbs]
-            share = np.linalg.pinv(np.hstack(rigid), rcond=1e-9) @ left
+    def _parts(self, x: Array, total: Array, loaded: bool) -> tuple[PartLoad, ...]:
+        wrenches = [leg.wrench(x, loaded) for leg in self.legs]
+        if self.rigid_directions.size:
+            # rigid parts carry the rest, distributed with least norm
+            carried = [leg.matrices.B.T @ f for leg, f in zip(self.legs, wrenches, strict=True)]
+            rigid = [leg.matrices.B.T @ leg.rigid_wrenches for leg in self.legs]
+            share = np.linalg.pinv(np.hstack(rigid), rcond=1e-9) @ (total - np.sum(carried, axis=0))
             splits = np.split(share, np.cumsum([block.shape[1] for block in rigid])[:-1])
-            for i, (limb, part) in enumerate(zip(self.limbs, splits, strict=True)):
-                wrenches[i] = wrenches[i] + limb.rigid_wrenches @ part
-        found: list[LinkLoad] = []
-        for limb, f, names in zip(self.limbs, wrenches, self.names, strict=True):
-            theta, load = limb.deflections(f, own)
+            for i, (leg, part) in enumerate(zip(self.legs, splits, strict=True)):
+                wrenches[i] = wrenches[i] + leg.rigid_wrenches @ part
+        found: list[PartLoad] = []
+        for leg, f, names in zip(self.legs, wrenches, self.names, strict=True):
+            theta, tau = leg.deflections(f, loaded)
             at = 0
             for kind, name, size in names:
-                d, w = theta[at : at + size], load[at : at + size]
+                T = self.frames[name] if kind == "link" else np.eye(size)
+                deflection, load = np.linalg.solve(T, theta[at : at + size]), T.T @ tau[at : at + size]
+                found.append(PartLoad(kind, name, deflection.astype(float), load))
                 at += size
-                if kind == "link":
-                    T = self.frames[name]
-                    d, w = np.linalg.inv(T) @ d, T.T @ w
-                found.append(LinkLoad(kind, name, d, w))
         return tuple(found)
+
+
+UNITS = {
+    "rotational_stiffness": "Nm_per_rad",
+    "translational_stiffness": "N_per_m",
+    "rotational_compliance": "rad_per_Nm",
+    "translational_compliance": "m_per_N",
+}
+
+
+def _principal_axes(block: Array) -> PrincipalAxes:
+    return PrincipalAxes(*np.linalg.eigh((block + block.T) / 2))
+
+
+# matrices that may be singular
+@dataclass(frozen=True, eq=False)
+class LeastNorm:
+    """Solution of K x = f as far as there is one."""
+
+    x: Array  # of least norm
+    unbalanced: Array  # component of the load in the null space; zero in equilibrium
+    null_space: Array  # as columns, unit norm
+
+    @property
+    def equilibrium(self) -> bool:
+        """Whether the load is balanced."""
+        return not self.unbalanced.any()
+
+
+def null_space(K: Array, length: float | None) -> Array:
+    """Screws (columns, orthonormal) in the null space of K.
+
+    `length` (m) makes rotations comparable to translations; None for a K whose entries are all comparable.
+    """
+    D = np.ones(len(K)) if length is None else _scale(length)
+    values, vectors = np.linalg.eigh(D[:, None] * (K + K.T) / 2 * D)
+    weak = vectors[:, values <= RANK * max(values[-1], 1e-300)] * D[:, None]
+    return np.linalg.qr(weak)[0] if weak.size else np.zeros((len(K), 0))
+
+
+def least_norm(K: Array, f: Array, length: float | None) -> LeastNorm:
+    """The deflection of least norm, in plain numbers of rad and m, under the part of f that K can balance."""
+    A = null_space(K, length)
+    if not A.size:
+        S_0: Array = np.linalg.solve(K, f).astype(float)  # (17)
+        return LeastNorm(S_0, np.zeros_like(f), A)
+    along = A @ (A.T @ f)
+    if np.linalg.norm(along) <= 1e-9 * np.linalg.norm(f):
+        along = np.zeros_like(f)
+    Z = _complement(A)
+    x: Array = Z @ np.linalg.solve(Z.T @ K @ Z, Z.T @ (f - along))  # (24)
+    return LeastNorm(x, along, A)
+
+
+def pseudo_inverse(K: Array, length: float | None) -> Array:
+    """K⁻¹; the least-norm inverse where K is singular."""
+    A = null_space(K, length)
+    Z = _complement(A) if A.size else np.eye(len(K))
+    C: Array = Z @ np.linalg.inv(Z.T @ K @ Z) @ Z.T
+    return (C + C.T) / 2
+
+
+def _complement(A: Array) -> Array:
+    """Orthonormal basis of what is perpendicular to the columns of A."""
+    return np.linalg.svd(A)[0][:, A.shape[1] :]
+
+
+def _scale(length: float) -> Array:
+    return np.array([1 / length] * 3 + [1.0] * 3)

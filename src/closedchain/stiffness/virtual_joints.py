@@ -1,22 +1,25 @@
-"""Cartesian stiffness by virtual joints: springs in links, joints and drives; passive joints eliminated.
+"""Cartesian stiffness by virtual joints: springs in links, joints and actuators; passive joints eliminated.
 
 Source: Wu, Bai and Kepler, Mobile platform center shift in spherical parallel manipulators with flexible limbs,
 Mechanism and Machine Theory 75 (2014), section 3.1. Screws [rotation (rad); translation (m)] and wrenches [moment;
-force] are in world axes at one reference point, so that all of a limb's motions simply add.
+force] are in world axes at one reference point, so that all motions of a leg simply add.
 
-    theta    n      deflections of a limb's virtual springs, with compliance C = K_theta⁻¹ (n×n)        (14)
+    theta    n      deflections of a leg's virtual springs, with compliance C = K_theta⁻¹ (n×n)
     q        p      displacements of its passive joints
-    J_theta, J_q    their unit screws, 6×n and 6×p                                                      (10), (11)
-    S        J_theta C J_thetaᵀ
-    f        6      wrench of the platform on the limb;  x its displacement screw
-    Q, P     n, p   weight of the limb's bodies on its springs and on its passive joints
+    J_theta, J_q    their unit screws, 6×n and 6×p
+    S        6×6    compliance of the springs at the reference point, J_theta C J_thetaᵀ
+    f        6      wrench of the platform on the leg;  x the platform's displacement screw
+    Q, P     n, p   generalised forces of the leg's weight and wrenches on its springs and passive joints
 
     [ S     J_q ] [ f ]   [ B x − J_theta C Q ]
     [ J_qᵀ  0   ] [ q ] = [ −P                ]                                                         (13)
 
-Differs from the source: limbs may branch and have loops, so f and the rows are six per closing and B tells which of
-them are the platform's (for a leg, B is the identity and this is (13)); weight; the corner of (13) holds S; J_q has
-the passive screws only. K_i = Bᵀ Λ B with Λ the first block of the inverse (15), K = Σ K_i (16).
+Differs from the source: legs may branch and have loops, so f and the rows are six per cut joint and B tells which of
+them are the platform's (for a serial leg, B is the identity and this is (13)); weight; the corner of (13) holds S; J_q
+has the passive screws only. K_i = Bᵀ Λ B with Λ the first block of the inverse (15), K = Σ K_i (16).
+
+(13) is solved twice: traced, for kernels over many poses (`BorderedFactor`), and on numbers of any rank, for one
+configuration (`LegStiffness`).
 """
 
 from __future__ import annotations
@@ -28,242 +31,231 @@ from typing import Literal
 
 import casadi as ca
 import numpy as np
+from scipy.linalg import block_diag
 
-from closedchain.mechanism import Actuator, Joint, Mechanism, Wrench
+from closedchain.errors import SingularityError
+from closedchain.mechanism import Actuator, Joint
 from closedchain.mechanism.naming import GROUND
-from closedchain.mechanism.numbers import Vector3
 from closedchain.multibody.joints import joint_model
+from closedchain.multibody.loads import world_wrench
+from closedchain.multibody.system import System
+from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import constant, skew
 from closedchain.spatial.transform import Transform
-from closedchain.stiffness.limbs import Limb
-from closedchain.stiffness.links import ElasticBody
-from closedchain.stiffness.screws import frame_out
-from closedchain.types import SX
+from closedchain.stiffness.compliance import ElasticBody, outer_compliance
+from closedchain.stiffness.legs import ElasticLeg
+from closedchain.types import SX, Array
+
+RANK = 1e-9  # of the largest singular value: passive screws closer than this are dependent
+RIGID = 1e-13  # of the largest compliance
 
 Poses = Mapping[str, Transform]
+PartName = tuple[str, str]  # "joint" or "body", and its name
 
 
-Part = tuple[str, str]  # "joint" or "body", and its name
-
-
+# screws
 @dataclass(frozen=True, eq=False)
-class Spring:
-    """One virtual joint: what it belongs to, its compliance, and its unit screws."""
+class VirtualJoint:
+    """One virtual spring: the part it belongs to, its compliance, and its unit screws."""
 
-    part: Part
-    kind: Literal["drive", "spring", "bearing", "link"]
-    name: str  # of the drive, else of the joint or body
-    C: np.ndarray
+    part: PartName
+    kind: Literal["actuator", "spring", "bearing", "link"]
+    name: str  # of the actuator, else of the joint or body
+    C: Array
     screws: SX  # 6×k
 
 
-class LimbScrews:
-    """Springs and passive joints of one limb for traced poses of the machine's bodies.
+class LegScrews:
+    """Springs and passive joints of one leg for traced poses of the machine's bodies.
 
-    With `held_only`, a limb with several closings has as rows only the directions that their joints hold, instead of
-    six each with their degrees of freedom among the passive joints: the same stiffness from a much smaller system.
+    With `constrained_only`, a leg with several cut joints has as rows only the directions that these constrain, instead
+    of six each with their degrees of freedom among the passive joints: the same stiffness from a much smaller system.
     """
 
-    def __init__(self, mechanism: Mechanism, limb: Limb, poses: Poses, reference: SX, held_only: bool = False) -> None:
-        self.mechanism, self.limb, self.reference = mechanism, limb, reference
-        self._held_only = held_only and len(limb.closings) > 1
+    def __init__(
+        self, system: System, leg: ElasticLeg, poses: Poses, reference: SX, constrained_only: bool = False
+    ) -> None:
+        self.system, self.mechanism, self.leg, self.reference = system, system.mechanism, leg, reference
+        self._constrained_only = constrained_only and len(leg.cuts) > 1
         self.poses: dict[str, Transform] = {GROUND: Transform.identity(), **poses}
 
     @cached_property
-    def springs(self) -> tuple[Spring, ...]:
-        """The virtual springs: of joints (drives, springs along DOF, bearings), each before its body's."""
-        found: list[Spring] = []
-        for joint in self.limb.joints:
+    def springs(self) -> tuple[VirtualJoint, ...]:
+        """The virtual springs: of joints (actuators, springs along DOF, bearings), each before its body's."""
+        found: list[VirtualJoint] = []
+        for joint in self.leg.joints:
             found += self._joint_springs(joint)
-            body = next((name for name, inward in self.limb.inward.items() if inward is joint), "")
-            if body in self.limb.springs:
-                C = self.limb.springs[body].C
-                found.append(Spring(("body", body), "link", body, C, self.carried(self.poses[body])))
+            body = next((name for name, inward in self.leg.tree.items() if inward is joint), "")
+            if body in self.leg.springs:
+                C = self.leg.springs[body].C
+                found.append(VirtualJoint(("body", body), "link", body, C, self.frame_screws(self.poses[body])))
         return tuple(found)
 
     @cached_property
-    def passive(self) -> tuple[tuple[Part, SX], ...]:
-        """Joint and unit screw (6×1) of every degree of freedom that nothing holds."""
+    def passive(self) -> tuple[tuple[PartName, SX], ...]:
+        """Joint and unit screw (6×1) of every degree of freedom without actuator or spring."""
         found = []
-        for joint in self.limb.joints:
-            if joint in self.limb.closings and self._is_held_only(joint):
+        for joint in self.leg.joints:
+            if joint in self.leg.cuts and self._has_constraint_rows(joint):
                 continue
             phi = self._dof(joint)
-            held = {a.coordinate for a in self._drives(joint)} | set(own_springs(joint))
-            found += [(key(joint), phi[:, k]) for k in range(phi.shape[1]) if k not in held]
+            stiff = {a.coordinate for a in self._actuators(joint)} | set(dof_springs(joint))
+            found += [(part_name(joint), phi[:, k]) for k in range(phi.shape[1]) if k not in stiff]
         return tuple(found)
 
     @cached_property
-    def C(self) -> np.ndarray:
-        """K_theta⁻¹."""  # (14)
-        n = sum(len(spring.C) for spring in self.springs)
-        C, at = np.zeros((n, n)), 0
-        for spring in self.springs:
-            k = len(spring.C)
-            C[at : at + k, at : at + k] = spring.C
-            at += k
+    def C(self) -> Array:
+        """K_theta⁻¹."""
+        C: Array = block_diag(np.zeros((0, 0)), *(spring.C for spring in self.springs))  # (14)
         return C
 
     @cached_property
     def J_theta(self) -> SX:
-        """Screws of the springs, six rows per closing."""  # (11a)
-        return self._rows([(spring.part, spring.screws) for spring in self.springs])
+        """Screws of the springs, six rows per cut joint."""
+        return self._rows([(spring.part, spring.screws) for spring in self.springs])  # (11a)
 
     @cached_property
     def J_q(self) -> SX:
-        """Screws of the passive joints, six rows per closing."""  # (11b)
-        return self._rows(list(self.passive))
+        """Screws of the passive joints, six rows per cut joint."""
+        return self._rows(list(self.passive))  # (11b)
 
     @cached_property
-    def J_drives(self) -> SX:
-        """Screws of the actuated degrees of freedom, rigid drives included, six rows per closing."""
-        columns = [
-            (key(joint), self._dof(joint)[:, a.coordinate]) for joint in self.limb.joints for a in self._drives(joint)
-        ]
-        return self._rows(columns)
+    def J_act(self) -> SX:
+        """Screws of the actuated degrees of freedom, rigid actuators included, six rows per cut joint."""
+        joints = [(joint, a.coordinate) for joint in self.leg.joints for a in self._actuators(joint)]
+        return self._rows([(part_name(joint), self._dof(joint)[:, k]) for joint, k in joints])
 
     @property
-    def drive_compliances(self) -> np.ndarray:
-        """1 / stiffness of the actuated degrees of freedom, zero for rigid drives."""
-        drives = [a for joint in self.limb.joints for a in self._drives(joint)]
-        return np.array([0.0 if a.stiffness is None else 1 / a.stiffness for a in drives])
+    def C_act(self) -> Array:
+        """1 / K_act of the actuated degrees of freedom, zero for rigid actuators."""
+        actuators = [a for joint in self.leg.joints for a in self._actuators(joint)]
+        return np.array([0.0 if a.stiffness is None else 1 / a.stiffness for a in actuators])
 
     @cached_property
     def S(self) -> SX:
-        """Compliance of the springs, seen at the closings."""
-        return self.J_theta @ constant(self.C) @ self.J_theta.T
+        """Compliance of the springs at the cut joints."""
+        return self.J_theta @ constant(self.C) @ self.J_theta.T  # (13): its corner
 
     @cached_property
     def B(self) -> SX:
-        """How the platform's screw enters the rows: not at all at closings inside the limb."""
+        """6 columns: the platform's screw in the rows; zero at cut joints inside the leg."""
         unit, none = constant(np.eye(6)), SX(6, 6)
         blocks = [
             self._select(joint, unit if self.mechanism.platform in (joint.parent, joint.child) else none)
-            for joint in self.limb.closings
+            for joint in self.leg.cuts
         ]
         return ca.vertcat(*blocks)
 
     def row_scale(self, length: float) -> SX:
-        """A length for rows that turn, 1 for rows that shift."""
+        """A length for rotational rows, 1 for translational ones."""
         scales: list[float] = []
-        for joint in self.limb.closings:
-            rows = joint_model(joint).rows if self._is_held_only(joint) else ("rx", "rx", "rx", "x", "x", "x")
+        for joint in self.leg.cuts:
+            rows = joint_model(joint).rows if self._has_constraint_rows(joint) else ("rx", "rx", "rx", "x", "x", "x")
             scales += [length if row in ("rx", "ry", "rz", "cross") else 1.0 for row in rows]
         return constant(scales)
 
-    def _is_held_only(self, closing: Joint) -> bool:
-        return self._held_only and not self._drives(closing) and not own_springs(closing)
+    def loads(self) -> tuple[SX, SX]:
+        """Q and P of the weight of the leg's bodies and the description's wrenches on them."""
+        Q = [SX(len(spring.C), 1) for spring in self.springs]
+        P = SX(len(self.passive), 1)
+        g = constant(self.mechanism.gravity)
+        for body in self.leg.bodies:
+            X, own = self.poses[body], self.mechanism.body(body)
+            for wrench in self.system.link(body).wrenches:
+                load = shifted_wrench(world_wrench(wrench, X), X.p - self.reference)
+                self._apply(Q, P, load, self._moved_by(body, np.array(ca.DM(wrench.at)).ravel()))
+            arm = X.p + X.R @ constant(own.center) - self.reference
+            weight = own.mass * ca.vertcat(skew(arm) @ g, g)
+            self._apply(Q, P, weight, self._moved_by(body))
+            for i, spring in enumerate(self.springs):
+                if spring.part == ("body", body):
+                    Q[i] += constant(self.leg.springs[body].M_rt[3:]).T @ (X.R.T @ g)
+        return ca.vertcat(*Q), P
 
-    def _select(self, closing: Joint, rows: SX) -> SX:
-        """Six rows of a closing, or what its joint holds of them."""
-        if not self._is_held_only(closing):
+    def frame_screws(self, X: Transform) -> SX:
+        """Unit screws of a frame's six axes, in world axes at the reference point."""
+        return ca.blockcat([[X.R, SX(3, 3)], [skew(X.p - self.reference) @ X.R, X.R]])  # (8)
+
+    def _moved_by(self, body: str, at: Array | None = None) -> set[PartName]:
+        """Parts that move the near end of a body, or the end nearer to a point of it."""
+        parts = {part_name(part) for part in self.leg.path(body)}
+        spring = self.leg.springs.get(body)
+        if at is not None and spring is not None and spring.nearer_to_end(at):
+            parts.add(part_name(spring))
+        return parts
+
+    def _apply(self, Q: list[SX], P: SX, wrench: SX, parts: set[PartName]) -> None:
+        for i, spring in enumerate(self.springs):
+            if spring.part in parts:
+                Q[i] += spring.screws.T @ wrench
+        for k, (part, screw) in enumerate(self.passive):
+            if part in parts:
+                P[k] += screw.T @ wrench
+
+    def _rows(self, columns: list[tuple[PartName, SX]]) -> SX:
+        blocks = []
+        for joint in self.leg.cuts:
+            signs = self._signs(joint)
+            row = ca.horzcat(*(signs.get(part, 0) * screws for part, screws in columns)) if columns else SX(6, 0)
+            blocks.append(self._select(joint, row))
+        return ca.sparsify(ca.vertcat(*blocks))
+
+    def _signs(self, cut: Joint) -> dict[PartName, int]:
+        """Plus for what moves a cut joint's child, minus for its parent; reversed if the child is the platform."""
+        signs = {part_name(cut): -1}
+        for side, sign in ((cut.child, 1), (cut.parent, -1)):
+            if side != self.mechanism.platform:
+                for part in self.leg.path(side, cut):
+                    signs[part_name(part)] = signs.get(part_name(part), 0) + sign
+        if self.mechanism.platform == cut.child:
+            return {part: -sign for part, sign in signs.items()}
+        return signs
+
+    def _has_constraint_rows(self, cut: Joint) -> bool:
+        return self._constrained_only and not self._actuators(cut) and not dof_springs(cut)
+
+    def _select(self, cut: Joint, rows: SX) -> SX:
+        """Six rows of a cut joint, or the directions of them that it constrains."""
+        if not self._has_constraint_rows(cut):
             return rows
-        X_F, X_M = self._frame(closing, "parent"), self._frame(closing, "child")
-        phi_c = joint_model(closing).constraint(X_F.inverse() @ X_M)
+        X_F, X_M = self._frames(cut)
+        phi_c = joint_model(cut).constraint(X_F.inverse() @ X_M)
         r = X_M.p - self.reference
         to_joint = ca.blockcat([[X_F.R.T, SX(3, 3)], [-(X_F.R.T @ skew(r)), X_F.R.T]])
         return ca.sparsify(phi_c.T @ to_joint @ rows)
 
-    def weight(self, gravity: SX) -> tuple[SX, SX]:
-        """Q and P: what weight (for g) and constant loads on the limb's bodies do to springs and passive joints."""
-        Q = [SX(len(spring.C), 1) for spring in self.springs]
-        P = SX(len(self.passive), 1)
-        for wrench in self.mechanism.wrenches:
-            if wrench.body in self.limb.bodies:
-                self._push(Q, P, self._constant_load(wrench), self._before(wrench.body, wrench.at))
-        for body in self.limb.bodies:
-            X, own = self.poses[body], self.mechanism.body(body)
-            arm = X.p + X.R @ constant(own.center) - self.reference
-            weight = own.mass * ca.vertcat(skew(arm) @ gravity, gravity)
-            self._push(Q, P, weight, self._before(body))
-            for i, spring in enumerate(self.springs):
-                if spring.part == ("body", body):
-                    Q[i] += constant(self.limb.springs[body].M_rt[3:]).T @ (X.R.T @ gravity)
-        return ca.vertcat(*Q), P
-
-    def _before(self, body: str, at: Vector3 | None = None) -> set[Part]:
-        """What moves the near end of a body, or the end nearer to a point of it."""
-        before = {key(part) for part in self.limb.way(body)}
-        spring = self.limb.springs.get(body)
-        if at is not None and spring is not None:
-            p = np.array(at)
-            if np.linalg.norm(p - spring.end) <= np.linalg.norm(p - spring.start):
-                before.add(key(spring))
-        return before
-
-    def _push(self, Q: list[SX], P: SX, wrench: SX, before: set[Part]) -> None:
-        for i, spring in enumerate(self.springs):
-            if spring.part in before:
-                Q[i] += spring.screws.T @ wrench
-        for k, (part, screw) in enumerate(self.passive):
-            if part in before:
-                P[k] += screw.T @ wrench
-
-    def _constant_load(self, wrench: Wrench) -> SX:
-        X = self.poses[wrench.body]
-        turn = SX(ca.DM.eye(3)) if wrench.axes == "world" else X.R
-        force = turn @ constant(wrench.force)
-        arm = X.p + X.R @ constant(wrench.at) - self.reference
-        return ca.vertcat(turn @ constant(wrench.moment) + skew(arm) @ force, force)
-
-    def carried(self, X: Transform) -> SX:
-        """Unit screws of a frame's six axes, in world axes at the reference point."""
-        return ca.blockcat([[X.R, SX(3, 3)], [skew(X.p - self.reference) @ X.R, X.R]])
-
-    def _rows(self, columns: list[tuple[Part, SX]]) -> SX:
-        blocks = []
-        for joint in self.limb.closings:
-            signs = self._signs(joint)
-            if columns:
-                row = ca.horzcat(*(signs.get(part, 0) * screws for part, screws in columns))
-            else:
-                row = SX(6, 0)
-            blocks.append(self._select(joint, row))
-        return ca.sparsify(ca.vertcat(*blocks))
-
-    def _signs(self, closing: Joint) -> dict[Part, int]:
-        """Plus for what moves a closing's child, minus for its parent; reversed if the child is the platform."""
-        signs = {key(closing): -1}
-        for side, sign in ((closing.child, 1), (closing.parent, -1)):
-            if side != self.mechanism.platform:
-                for part in self.limb.way(side, closing):
-                    signs[key(part)] = signs.get(key(part), 0) + sign
-        if self.mechanism.platform == closing.child:
-            return {part: -sign for part, sign in signs.items()}
-        return signs
-
-    def _joint_springs(self, joint: Joint) -> list[Spring]:
-        phi, part = self._dof(joint), key(joint)
-        own = own_springs(joint)
+    def _joint_springs(self, joint: Joint) -> list[VirtualJoint]:
+        phi, part, springs = self._dof(joint), part_name(joint), dof_springs(joint)
         found = []
-        for a in self._drives(joint):
-            beside = own.pop(a.coordinate, 0.0)
+        for a in self._actuators(joint):
+            beside = springs.pop(a.coordinate, 0.0)
             if a.stiffness is not None:
                 C = np.array([[1 / (a.stiffness + beside)]])
-                found.append(Spring(part, "drive", a.name, C, phi[:, a.coordinate]))
-        for k, stiffness in own.items():
-            found.append(Spring(part, "spring", joint.name, np.array([[1 / stiffness]]), phi[:, k]))
+                found.append(VirtualJoint(part, "actuator", a.name, C, phi[:, a.coordinate]))
+        for k, stiffness in springs.items():
+            found.append(VirtualJoint(part, "spring", joint.name, np.array([[1 / stiffness]]), phi[:, k]))
         if joint.compliance is not None:
-            T = frame_out(joint.compliance.at)
-            C = T @ joint.compliance.array @ T.T
-            found.append(Spring(part, "bearing", joint.name, C, self.carried(self._frame(joint, "child"))))
+            C = outer_compliance(joint.compliance)
+            found.append(VirtualJoint(part, "bearing", joint.name, C, self.frame_screws(self._frames(joint)[1])))
         return found
 
-    def _drives(self, joint: Joint) -> list[Actuator]:
+    def _actuators(self, joint: Joint) -> list[Actuator]:
         return [a for a in self.mechanism.actuators if a.joint == joint.name]
 
-    def _frame(self, joint: Joint, side: str) -> Transform:
-        body, frame = getattr(joint, side), getattr(joint, f"{side}_frame")
-        return self.poses[body] @ Transform.fixed(frame.matrix, frame.origin)
+    def _frames(self, joint: Joint) -> tuple[Transform, Transform]:
+        """World poses of a joint's frames in its parent and in its child."""
+        F, M = joint.parent_frame, joint.child_frame
+        X_F = self.poses[joint.parent] @ Transform.fixed(F.matrix, F.origin)
+        return X_F, self.poses[joint.child] @ Transform.fixed(M.matrix, M.origin)
 
     def _dof(self, joint: Joint) -> SX:
         """Unit screws of a joint's degrees of freedom."""
-        X_F, X_M = self._frame(joint, "parent"), self._frame(joint, "child")
+        X_F, X_M = self._frames(joint)
         phi = joint_model(joint).motion_space(X_F.inverse() @ X_M)
-        return ca.sparsify(self.carried(Transform(X_F.R, X_M.p)) @ phi)
+        return ca.sparsify(self.frame_screws(Transform(X_F.R, X_M.p)) @ phi)  # (8)
 
 
-def own_springs(joint: Joint) -> dict[int, float]:
+def dof_springs(joint: Joint) -> dict[int, float]:
     """Stiffness of the springs along a joint's degrees of freedom, by degree of freedom."""
     if joint.passive is None:
         return {}
@@ -272,6 +264,164 @@ def own_springs(joint: Joint) -> dict[int, float]:
     return {k: stiffness for k, stiffness in enumerate(row) if stiffness > 0}
 
 
-def key(part: Joint | ElasticBody) -> Part:
+def part_name(part: Joint | ElasticBody) -> PartName:
     """A joint and a body may have the same name."""
     return ("joint" if isinstance(part, Joint) else "body", part.name)
+
+
+def shifted_wrench(wrench: SX, arm: SX) -> SX:
+    """A wrench at the end of an arm, taken at its beginning."""
+    return ca.vertcat(wrench[:3] + skew(arm) @ wrench[3:], wrench[3:])
+
+
+def platform_load(system: System, X: Transform, arm: SX) -> SX:
+    """Weight of the platform and the description's wrenches on it, its origin at `arm` from the reference point."""
+    assert system.platform is not None
+    body = system.platform.body
+    weight = body.mass * constant(system.mechanism.gravity)
+    total = ca.vertcat(skew(arm + X.R @ constant(body.center)) @ weight, weight)
+    for wrench in system.platform.wrenches:
+        total += shifted_wrench(world_wrench(wrench, X), arm)
+    return total
+
+
+# (13) traced
+@dataclass(frozen=True, eq=False)
+class BorderedFactor:
+    """Factors of the bordered matrix of (13), and how near the passive screws are to dependent (pivot; 0: dependent).
+
+    Adding J_q W J_qᵀ to S does not change f, because J_qᵀ f is given; it makes S positive definite, so that (13) is
+    solved by LDLᵀ factors in any order.
+    """
+
+    Lambda: SX
+    pivot: SX
+    J_q: SX
+    W: SX
+    outer: Factor  # of S + W J_q J_qᵀ
+    inner: Factor | None  # of J_qᵀ (that)⁻¹ J_q
+
+    def wrench(self, a: SX, b: SX) -> SX:
+        """f of (13) for right-hand sides a and b."""
+        if self.inner is None:
+            return self.outer.solve(a)
+        f = self.outer.solve(a + self.W * (self.J_q @ b))
+        return f - self.outer.solve(self.J_q @ self.inner.solve(self.J_q.T @ f - b))  # (13)
+
+    def passive(self, a: SX) -> SX:
+        """q of (13) for right-hand sides a and zero."""
+        if self.inner is None:
+            return SX(0, a.shape[1])
+        return self.inner.solve(self.J_q.T @ self.outer.solve(a))  # (13)
+
+
+def factor_bordered(S: SX, J_q: SX, scale: SX) -> BorderedFactor:
+    """Factor the bordered matrix; `scale` makes its rows comparable."""
+    if J_q.shape[1] == 0:
+        factor = ldl(S)
+        return BorderedFactor(factor.inverse(), factor.pivot, J_q, SX(0), factor, None)
+    # a weight that makes both terms of similar size
+    W = ca.dot(ca.diag(S), scale**2) / ca.dot(ca.sum2(J_q**2), scale**2)
+    outer = ldl(S + W * (J_q @ J_q.T))
+    U = outer.solve(J_q)
+    inner = ldl(J_q.T @ U)
+    Lambda = outer.inverse() - U @ inner.solve(U.T)  # (15)
+    return BorderedFactor(Lambda, ca.fmin(outer.pivot, inner.pivot), J_q, W, outer, inner)
+
+
+# (13) on numbers
+@dataclass(frozen=True, eq=False)
+class LegMatrices:
+    """The matrices of one leg in one configuration."""
+
+    name: str
+    C: Array
+    J_theta: Array
+    J_q: Array
+    J_act: Array
+    Q: Array
+    P: Array
+    B: Array
+    length: float
+
+
+class LegStiffness:
+    """Stiffness of one leg whatever its rank: passive joints eliminated through the null space of their screws.
+
+    Rotations count times the machine's size, so that ranks compare like with like. In those units, with N an
+    orthonormal basis of the wrenches that do no work on the passive joints, J_qᵀ N = 0:
+
+        f = f_p + N y,   Nᵀ S N y = Nᵀ (B x − J_theta C Q − S f_p),   J_qᵀ f_p = −P
+
+    Directions in which Nᵀ S N vanishes are rigid: the leg carries a wrench there without deflection.
+    """
+
+    def __init__(self, matrices: LegMatrices) -> None:
+        self.matrices, m = matrices, matrices
+        D = np.tile([m.length] * 3 + [1.0] * 3, len(m.B) // 6)
+        J_q, J_theta = D[:, None] * m.J_q, D[:, None] * m.J_theta
+        sizes = np.linalg.norm(J_q, axis=0)
+        sizes[sizes == 0] = 1.0
+        U, s, Vt = np.linalg.svd(J_q / sizes, full_matrices=True)
+        rank = int(np.sum(s > RANK * max(s.max(initial=0.0), 1e-300)))
+        N = U[:, rank:]  # (12b)
+        S = J_theta @ m.C @ J_theta.T
+        c, V = np.linalg.eigh(N.T @ S @ N)
+        flexible = c > RIGID * max(np.trace(S), 1e-300)
+        self._flexible: Array = D[:, None] * (N @ V[:, flexible])
+        self._c = c[flexible]
+        self.idle = m.J_q.shape[1] - rank  # passive DOF that do not move the platform
+        self.rigid_wrenches: Array = D[:, None] * (N @ V[:, ~flexible])  # columns, at the cut joints
+        self.rigid_rows: Array = self.rigid_wrenches.T @ m.B  # r x = 0 for every row r
+        self.projector: Array = m.B.T @ N @ N.T @ m.B  # rotations times the length
+        self.serial_index = _serial_index(N, D[:, None] * m.J_act)
+        # the least wrench that balances P, and the part of P that no wrench balances
+        P = m.P / sizes
+        part = Vt[:rank] @ P
+        self._f_p: Array = -D * (U[:, :rank] @ (part / s[:rank]))  # (12b), with weight
+        self._unbalanced = float(np.abs(P - Vt[:rank].T @ part).max(initial=0.0))
+        self._collapses = self._unbalanced > max(1e-7 * np.abs(P).max(initial=0.0), 1e-9)
+
+    @property
+    def name(self) -> str:
+        """Of the leg."""
+        return self.matrices.name
+
+    @property
+    def K(self) -> Array:
+        """6×6, without the rigid directions."""
+        F = self.matrices.B.T @ self._flexible
+        stiffness: Array = F @ (F / self._c).T  # (15)
+        return stiffness
+
+    def wrench(self, x: Array, loaded: bool) -> Array:
+        """f at the cut joints for a platform displacement (and the leg's loads), without what rigid parts add."""
+        m, f_p = self.matrices, self._f_p if loaded else 0.0
+        gap = m.B @ x
+        if loaded:
+            gap = gap - m.J_theta @ m.C @ (m.Q + m.J_theta.T @ self._f_p)
+        f: Array = self._flexible @ ((self._flexible.T @ gap) / self._c) + f_p  # (13)
+        return f
+
+    def deflections(self, f: Array, loaded: bool) -> tuple[Array, Array]:
+        """Deflection theta and load tau of every spring for the wrench f at the cut joints."""
+        tau: Array = self.matrices.J_theta.T @ f + (self.matrices.Q if loaded else 0.0)  # (12a)
+        theta: Array = self.matrices.C @ tau  # (12a), (20)
+        return theta, tau
+
+    def check_balanced(self) -> None:
+        """Raise where the leg's own loads move it although the platform stays."""
+        if self._collapses:
+            raise SingularityError(
+                f"leg {self.name!r} cannot hold its own weight here: {self.idle} of its passive degrees of freedom do "
+                "not move the platform"
+            )
+
+
+def _serial_index(N: Array, J_act: Array) -> float:
+    """Distance of the actuators' screws from those of the passive joints: 0 in a serial singularity, at most 1."""
+    if J_act.shape[1] == 0:
+        return 1.0
+    if N.shape[1] < J_act.shape[1]:
+        return 0.0
+    return float(np.linalg.svd(N.T @ (J_act / np.linalg.norm(J_act, axis=0)), compute_uv=False)[-1])

@@ -34,7 +34,7 @@ def cranked(compiled: cc.Model, angles: np.ndarray) -> list[cc.State]:
 @pytest.mark.parametrize("name", ALIKE)
 def test_mobility_and_assembly(name: str) -> None:
     compiled = model(name)
-    assert compiled.mobility.mobility == EXPECTED[name][0]
+    assert compiled.mobility.dof == EXPECTED[name][0]
     assert len(compiled.mobility.redundant) == EXPECTED[name][1]
     assert compiled.assemble().loop_error < 1e-12 * compiled.system.size
 
@@ -111,7 +111,7 @@ def test_rssr_rocker() -> None:
 
 def test_rssr_with_two_balls_spins_idly() -> None:
     compiled = cc.compile(cc.library.rssr(joint="spherical"))
-    assert compiled.mobility.mobility == 2
+    assert compiled.mobility.dof == 2
     q = compiled.assemble().q
     motion = [compiled.state(q, v) for v in free_motions(compiled.kinematics, q).T]
     angular = [[*s.body("crank").angular_velocity, *s.body("rocker").angular_velocity] for s in motion]

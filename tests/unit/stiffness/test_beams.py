@@ -7,9 +7,17 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.stiffness.beams import beam_compliance, curved_beam, pieces, series, straight_beam, strain_energy
-from closedchain.stiffness.links import elastic_body
-from closedchain.stiffness.sections import SectionValues, section_values
+from closedchain.stiffness.beams import (
+    SectionValues,
+    beam_compliance,
+    curved_beam,
+    pieces,
+    section_values,
+    series,
+    straight_beam,
+    strain_energy,
+)
+from closedchain.stiffness.compliance import elastic_body
 
 E, NU = 210e9, 0.3
 G = E / (2 + 2 * NU)
@@ -17,7 +25,7 @@ ODD = SectionValues(A=3e-4, Ix=4e-9, Iy=1.5e-8, Iz=6e-9, ky=0.7, kz=0.9)
 
 
 def castigliano(alpha: float, R: float, s: SectionValues) -> np.ndarray:
-    """Fallback derivatives of the paper's strain energy (18), integrated by Simpson's rule."""
+    """Second derivatives of the paper's strain energy (18), integrated by Simpson's rule."""
     m4, m5, m6, f1, f2, f3 = (ca.SX.sym(n) for n in ("m4", "m5", "m6", "f1", "f2", "f3"))
     n = 400
     U = ca.SX(0)
@@ -73,8 +81,9 @@ def test_closed_forms_equal_quadrature(section: cc.Section, theory: str) -> None
         beam = cc.Beam(section=section, young=E, poisson=NU, theory=theory, **line)
         C, Q = beam_compliance(beam), beam_compliance(beam, quadrature=True)
         np.testing.assert_allclose(C, Q, rtol=1e-12, atol=1e-13 * np.abs(C).max())
-        f = np.array([1.0, -2.0, 3.0, 40.0, 50.0, -60.0])
-        assert strain_energy(beam, f, np.zeros(3)) == pytest.approx(f @ C @ f / 2, rel=1e-12)
+        f, at = np.array([1.0, -2.0, 3.0, 40.0, 50.0, -60.0]), np.array([0.3, -0.1, 0.2])
+        at_origin = np.concatenate([f[:3] + np.cross(at, f[3:]), f[3:]])
+        assert strain_energy(beam, f, at) == pytest.approx(at_origin @ C @ at_origin / 2, rel=1e-12)
 
 
 def test_straight_cantilever() -> None:
@@ -146,7 +155,7 @@ def test_a_beam_may_be_described_from_either_end() -> None:
     there = cc.Beam((0, 0, 0.2), (0.2, 0, 0), section, E, NU, center=(0, 0, 0))
     back = cc.Beam((0.2, 0, 0), (0, 0, 0.2), section, E, NU, center=(0, 0, 0))
     bodies = [cc.Body("b", 1.0, (0.1, 0, 0.1), (0.01, 0.01, 0.01), beams=(beam,)) for beam in (there, back)]
-    one, other = (elastic_body(body, held_at=np.array([0, 0, 0.2])) for body in bodies)
+    one, other = (elastic_body(body, near=np.array([0, 0, 0.2])) for body in bodies)
     np.testing.assert_allclose(one.C, other.C, rtol=1e-12, atol=1e-18)
     np.testing.assert_allclose(one.M_rt, other.M_rt, rtol=1e-9, atol=1e-12)
     np.testing.assert_allclose(one.end, other.end, atol=1e-15)

@@ -10,7 +10,7 @@ import pytest
 import closedchain as cc
 from closedchain.library.spherical_3rrr import orientation
 from closedchain.mechanism import Passive
-from closedchain.stiffness.singular import compliance, free_directions, solve
+from closedchain.stiffness.result import least_norm, null_space, pseudo_inverse
 from oracles.finite_elements import Frame, round_bar, segment
 
 WRENCH = np.array([4.0, -3.0, 2.0, 30.0, -20.0, 10.0])
@@ -38,8 +38,8 @@ def test_symmetric_and_positive(name: str) -> None:
     K = stiffness.matrix
     np.testing.assert_array_equal(K, K.T)
     assert np.linalg.eigvalsh(K)[0] > 0
-    for limb in stiffness.serial:
-        assert np.linalg.eigvalsh(stiffness.limb(limb))[0] > -1e-9 * np.abs(K).max()
+    for leg in stiffness.serial_index:
+        assert np.linalg.eigvalsh(stiffness.leg(leg))[0] > -1e-9 * np.abs(K).max()
 
 
 def three_puu(drive: float = 2e6) -> cc.Mechanism:
@@ -110,11 +110,11 @@ def test_reference_points_agree() -> None:
     model = cc.compile(cc.library.delta())
     state = model.assemble()
     here = model.stiffness(state)
-    there = model.stiffness(state, at=(0.3, -0.2, 0.5))
+    there = model.stiffness(state, reference_point=(0.3, -0.2, 0.5))
     np.testing.assert_allclose(
         here.at_point((0.3, -0.2, 0.5)), there.matrix, rtol=1e-8, atol=1e-8 * np.abs(there.matrix).max()
     )
-    arm = np.array([0.3, -0.2, 0.5]) - here.at
+    arm = np.array([0.3, -0.2, 0.5]) - here.reference_point
     moved = np.concatenate([WRENCH[:3] - np.cross(arm, WRENCH[3:]), WRENCH[3:]])
     a, b = here.deflection(WRENCH), there.deflection(moved)
     assert a.screw @ WRENCH == pytest.approx(b.screw @ moved, rel=1e-9)
@@ -126,11 +126,30 @@ def test_energy_of_the_parts_is_the_work_of_the_load() -> None:
     state = model.assemble()
     deflection = model.stiffness(state).deflection(WRENCH)
     assert sum(part.energy for part in deflection.parts) == pytest.approx(deflection.screw @ WRENCH / 2, rel=1e-9)
-    assert {part.kind for part in deflection.parts} == {"drive", "link"}
+    assert {part.kind for part in deflection.parts} == {"actuator", "link"}
     # moments about the passive joints' axes vanish in the links
     assert abs(deflection.part("leg1_distal").load[1]) < 1e-9 * np.abs(deflection.part("leg1_distal").load).max()
     with pytest.raises(cc.errors.UnknownNameError, match="leg1_distal"):
         deflection.part("leg9")
+
+
+def test_the_only_spring_deflects_as_the_platform_does() -> None:
+    """A clamped bar that carries the platform, under a wrench, its own weight and a force of the description."""
+    bar = cc.Beam((0, 0, 0), (0.8, 0, 0), cc.Section("rectangle", height=0.03, width=0.02), 7e10, 0.3, y=(0, 0, 1))
+    bodies = (
+        cc.Body("bar", 1.3, (0.4, 0, 0), (0.0, 0.07, 0.07), beams=(bar,)),
+        cc.Body("platform", 0.5, inertia=(1e-3,) * 3),
+    )
+    joints = (cc.fixed("clamp", "ground", "bar"), cc.fixed("top", "bar", "platform", at=(0.8, 0, 0)))
+    force = cc.Wrench("bar", force=(1.0, 2.0, -3.0), moment=(0.1, 0.2, 0.3), at=(0.7, 0.1, 0.0))
+    machine = cc.Mechanism("cantilever", bodies, joints, platform="platform", wrenches=(force,))
+    model = cc.compile(replace(machine, gravity=(1.0, -2.0, -9.0)))
+    axes = model.elastic.legs[0].springs["bar"].T_E[:3, :3]
+    for model_loads in (False, True):
+        deflection = model.stiffness(model.assemble()).deflection(WRENCH, model_loads=model_loads)
+        part = deflection.part("bar").deflection
+        np.testing.assert_allclose(axes @ part[:3], deflection.rotation, rtol=1e-9, atol=1e-15)
+        np.testing.assert_allclose(axes @ part[3:], deflection.translation, rtol=1e-9, atol=1e-15)
 
 
 def test_bearings_in_series_with_everything() -> None:
@@ -142,15 +161,15 @@ def test_bearings_in_series_with_everything() -> None:
     state = plain.assemble()
     with_bearing = model.stiffness(model.assemble()).matrix
     K = np.zeros((6, 6))
-    for numbers in plain.elastic.numbers(state.q, np.zeros(3), np.zeros(3)):
-        leg = numbers.name
+    for matrices in plain.elastic.matrices(state.q, np.zeros(3)):
+        leg = matrices.name
         platform = state.platform
         frame = plain.mechanism.joint(f"{leg}_tip").child_frame
         R, p = platform.rotation @ frame.matrix, platform.point(frame.origin)
         P = np.array([[0, -p[2], p[1]], [p[2], 0, -p[0]], [-p[1], p[0], 0]])
         T = np.block([[R, np.zeros((3, 3))], [P @ R, R]])
-        S = numbers.J_theta @ numbers.C @ numbers.J_theta.T + T @ soft.array @ T.T
-        J = numbers.J_q
+        S = matrices.J_theta @ matrices.C @ matrices.J_theta.T + T @ soft.array @ T.T
+        J = matrices.J_q
         bordered = np.block([[S, J], [J.T, np.zeros((J.shape[1], J.shape[1]))]])
         K += np.linalg.inv(bordered)[:6, :6]
     np.testing.assert_allclose(with_bearing, K, rtol=1e-8, atol=1e-8 * np.abs(K).max())
@@ -162,9 +181,9 @@ def test_given_matrix_instead_of_beams() -> None:
     plain = cc.compile(machine)
     bodies = []
     for body in machine.bodies:
-        for limb in plain.elastic.limbs:
-            if body.name in limb.springs:
-                body = replace(body, beams=(), compliance=cc.Compliance(limb.springs[body.name].C))
+        for leg in plain.elastic.legs:
+            if body.name in leg.springs:
+                body = replace(body, beams=(), compliance=cc.Compliance(leg.springs[body.name].C))
         bodies.append(body)
     model = cc.compile(replace(machine, bodies=tuple(bodies)))
     K = plain.stiffness(plain.assemble()).matrix
@@ -172,16 +191,16 @@ def test_given_matrix_instead_of_beams() -> None:
 
 
 def test_platform_weight_and_payload() -> None:
-    """Own loads hold the weight of the machine: the limbs' forces on the ground are all of it."""
+    """Model loads hold the weight of the machine: the legs' forces on the ground are all of it."""
     model = cc.compile(cc.library.delta())
     state = model.assemble()
     stiffness = model.stiffness(state)
-    own = stiffness.deflection(own_loads=True)
+    own = stiffness.deflection(model_loads=True)
     heavier = cc.compile(replace(model.mechanism, wrenches=(cc.Wrench("platform", force=(0, 0, -50.0)),)))
-    more = heavier.stiffness(heavier.assemble()).deflection(own_loads=True)
+    more = heavier.stiffness(heavier.assemble()).deflection(model_loads=True)
     added = stiffness.deflection([0, 0, 0, 0, 0, -50.0]).screw
     np.testing.assert_allclose(more.screw - own.screw, added, rtol=1e-7, atol=1e-12)
-    assert own.shift[2] < 0
+    assert own.translation[2] < 0
 
 
 def test_payload_on_the_platform() -> None:
@@ -189,11 +208,11 @@ def test_payload_on_the_platform() -> None:
     model = cc.compile(cc.library.coaxial())
     state = model.assemble()
     with_payload = model.with_payload(cc.Payload(2.0, (0.0, 0.05, 0.1)))
-    found = with_payload.stiffness(state).deflection(own_loads=True).screw
+    found = with_payload.stiffness(state).deflection(model_loads=True).screw
     stiffness = model.stiffness(state)
     weight = 2.0 * np.array(model.mechanism.gravity)
     wrench = np.concatenate([np.cross(state.platform.rotation @ [0.0, 0.05, 0.1], weight), weight])
-    np.testing.assert_allclose(found, stiffness.deflection(wrench, own_loads=True).screw, rtol=1e-9, atol=1e-15)
+    np.testing.assert_allclose(found, stiffness.deflection(wrench, model_loads=True).screw, rtol=1e-9, atol=1e-15)
 
 
 def test_tilt_beyond_reach() -> None:
@@ -242,17 +261,17 @@ def test_singular_stiffness() -> None:
     null = np.array([0.5, -0.3, 0.2, 0.6, 0.1, -0.5])
     null /= np.linalg.norm(null)
     K = singular_matrix(null)
-    free = free_directions(K, 0.2)
-    assert free.shape == (6, 1)
-    assert abs(free[:, 0] @ null) == pytest.approx(1.0, abs=1e-9)
-    found = solve(K, WRENCH, 0.2)
+    found_null = null_space(K, 0.2)
+    assert found_null.shape == (6, 1)
+    assert abs(found_null[:, 0] @ null) == pytest.approx(1.0, abs=1e-9)
+    found = least_norm(K, WRENCH, 0.2)
     np.testing.assert_allclose(found.unbalanced, null * (null @ WRENCH), rtol=1e-8)
     assert not found.equilibrium
     np.testing.assert_allclose(found.x, np.linalg.pinv(K, rcond=1e-10) @ WRENCH, rtol=1e-7)
     assert abs(found.x @ null) < 1e-12
-    np.testing.assert_allclose(compliance(K, 0.2), np.linalg.pinv(K, rcond=1e-10), rtol=1e-7, atol=1e-16)
+    np.testing.assert_allclose(pseudo_inverse(K, 0.2), np.linalg.pinv(K, rcond=1e-10), rtol=1e-7, atol=1e-16)
     balanced = WRENCH - null * (null @ WRENCH)
-    assert solve(K, balanced, 0.2).equilibrium
+    assert least_norm(K, balanced, 0.2).equilibrium
 
 
 def test_a_platform_that_nothing_holds() -> None:
@@ -272,12 +291,12 @@ def test_a_platform_that_nothing_holds() -> None:
     assert "parallel" in stiffness.singularity
     deflection = stiffness.deflection(WRENCH)
     assert not deflection.equilibrium
-    np.testing.assert_allclose(stiffness.matrix @ deflection.free, 0, atol=1e-6)
+    np.testing.assert_allclose(stiffness.matrix @ deflection.null_space, 0, atol=1e-6)
     balanced = stiffness.matrix @ deflection.screw
     np.testing.assert_allclose(balanced + deflection.unbalanced, WRENCH, rtol=1e-6, atol=1e-6)
 
 
-def test_springs_along_passive_freedoms() -> None:
+def test_springs_along_passive_joints() -> None:
     """A spring in a passive joint stiffens the leg as a spring of that compliance in series at the joint would."""
     machine = cc.library.coaxial()
     spring = Passive(stiffness=2e3)
@@ -285,9 +304,9 @@ def test_springs_along_passive_freedoms() -> None:
     model, plain = cc.compile(replace(machine, joints=joints)), cc.compile(machine)
     state = plain.assemble()
     K = np.zeros((6, 6))
-    for numbers in plain.elastic.numbers(state.q, np.zeros(3), np.zeros(3)):
-        elbow, tip = numbers.J_q[:, :1], numbers.J_q[:, 1:]
-        S = numbers.J_theta @ numbers.C @ numbers.J_theta.T + elbow @ elbow.T / 2e3
+    for matrices in plain.elastic.matrices(state.q, np.zeros(3)):
+        elbow, tip = matrices.J_q[:, :1], matrices.J_q[:, 1:]
+        S = matrices.J_theta @ matrices.C @ matrices.J_theta.T + elbow @ elbow.T / 2e3
         K += np.linalg.inv(np.block([[S, tip], [tip.T, np.zeros((1, 1))]]))[:6, :6]
     np.testing.assert_allclose(model.stiffness(model.assemble()).matrix, K, rtol=1e-8, atol=1e-8 * np.abs(K).max())
     loaded = model.loaded_stiffness(model.assemble(), np.zeros(6), segments=1)
@@ -303,7 +322,7 @@ def test_constant_loads_on_links() -> None:
     found = []
     for described in (pushed, on_platform):
         model = cc.compile(described)
-        found.append(model.stiffness(model.assemble()).deflection(own_loads=True).screw)
+        found.append(model.stiffness(model.assemble()).deflection(model_loads=True).screw)
     np.testing.assert_allclose(found[0], found[1], rtol=1e-9, atol=1e-14)
 
 
@@ -327,7 +346,7 @@ def test_legs_that_spin_idly() -> None:
     K = plain.stiffness(state).matrix
     found = idle.stiffness(other)
     np.testing.assert_allclose(found.matrix, K, rtol=1e-7, atol=1e-7 * np.abs(K).max())
-    assert all(limb.idle == 1 for limb in found.limbs)
+    assert all(leg.idle == 1 for leg in found.legs)
     grid = cc.Grid.poses(position=[state.platform.position], rotation=[state.platform.rotation])
     mapped = idle.stiffness_map(grid, WRENCH, state=other).stiffness.values[0]
     np.testing.assert_allclose(mapped, K, rtol=1e-6, atol=1e-6 * np.abs(K).max())
@@ -337,9 +356,9 @@ def test_drives_alone_of_a_machine_that_bends() -> None:
     model = cc.compile(cc.library.coaxial())
     state = model.assemble()
     J = model.jacobian(state).platform_from_actuators
-    alone = model.stiffness(state, compliance="drives")
+    alone = model.stiffness(state, compliance="actuators")
     np.testing.assert_allclose(alone.compliance, J @ J.T / 1e7, rtol=1e-9, atol=1e-18)
-    with pytest.raises(cc.errors.ArgumentError, match="'all' or 'drives'"):
+    with pytest.raises(cc.errors.ArgumentError, match="'all' or 'actuators'"):
         model.stiffness(state, compliance="links")
 
 

@@ -99,7 +99,7 @@ def test_rigid_legs_are_named() -> None:
     machine = cc.library.delta()
     stiff = replace(machine, bodies=tuple(replace(body, beams=()) for body in machine.bodies))
     model = cc.compile(stiff)
-    with pytest.raises(ComplianceError, match="limb 'leg1' of 'delta' is rigid"):
+    with pytest.raises(ComplianceError, match="leg 'leg1' of 'delta' is rigid"):
         model.stiffness(model.assemble())
 
 

@@ -116,10 +116,10 @@ def test_own_weight_two_ways(name: str) -> None:
     machine = replace(getattr(cc.library, name)(), gravity=(0.03, -0.02, -0.1))
     model = cc.compile(machine)
     state = model.assemble()
-    linear = model.stiffness(state).deflection(own_loads=True).screw
+    linear = model.stiffness(state).deflection(model_loads=True).screw
     errors = []
     for segments in (1, 2):
-        found = model.loaded_stiffness(state, np.zeros(6), own_loads=True, segments=segments, steps=1).screw
+        found = model.loaded_stiffness(state, np.zeros(6), model_loads=True, segments=segments, steps=1).screw
         errors.append(
             [np.abs((found - linear)[part]).max() / np.abs(linear[part]).max() for part in (slice(3), slice(3, 6))]
         )
@@ -139,3 +139,17 @@ def test_bearings_that_give_in_some_directions_only() -> None:
     K = model.stiffness(state).matrix
     loaded = model.loaded_stiffness(state, np.zeros(6), segments=1, steps=1)
     np.testing.assert_allclose(loaded.matrix, K, rtol=1e-8, atol=1e-8 * np.abs(K).max())
+
+
+@pytest.mark.parametrize("end", ["near", "far"])
+def test_wrenches_at_either_end_of_a_link(end: str) -> None:
+    """Small forces on a link: springs and screws, against the equilibrium of the segmented machine."""
+    from dataclasses import replace
+
+    machine = replace(cc.library.coaxial(), gravity=(0.0, 0.0, 0.0))
+    at = machine.bodies[2].beams[0].start if end == "near" else machine.bodies[2].beams[0].end
+    model = cc.compile(replace(machine, wrenches=(cc.Wrench("leg1_distal", force=(0.05, 0.03, -0.07), at=at),)))
+    state = model.assemble()
+    linear = model.stiffness(state).deflection(model_loads=True).screw
+    found = model.loaded_stiffness(state, np.zeros(6), model_loads=True, segments=1, steps=1).screw
+    np.testing.assert_allclose(found, linear, rtol=1e-4, atol=1e-4 * np.abs(linear).max())

@@ -14,17 +14,17 @@ LOADS = np.array([[4.0, -3.0, 2.0, 30.0, -20.0, 10.0], [0.0, 0.0, 0.0, 0.0, 0.0,
 
 
 def one_by_one(model: cc.Model, states: list[cc.State], own: bool = False) -> np.ndarray:
-    return np.array([[model.stiffness(s).deflection(w, own).screw for w in LOADS] for s in states])
+    return np.array([[model.stiffness(s).deflection(w, model_loads=own).screw for w in LOADS] for s in states])
 
 
 def screws(field) -> np.ndarray:
-    return np.concatenate([field.platform_rotation.values, field.platform_shift.values], axis=-1)
+    return np.concatenate([field.platform_rotation.values, field.platform_translation.values], axis=-1)
 
 
 def test_delta_from_positions() -> None:
     model = cc.compile(cc.library.delta(stiffness=2e4))
     x = np.linspace(-0.1, 0.1, 3)
-    field = model.stiffness_map(cc.Grid.cartesian(x, 0.05, [-0.6, -0.55]), LOADS, own_loads=True, frequencies=True)
+    field = model.stiffness_map(cc.Grid.cartesian(x, 0.05, [-0.6, -0.55]), LOADS, model_loads=True, frequencies=True)
     assert field.orientation_error.dims == ("x", "z")
     states = [model.assemble(platform=cc.Pose((a, 0.05, z))) for a in x for z in (-0.6, -0.55)]
     expected = one_by_one(model, states, own=True).reshape(3, 2, 2, 6)
@@ -32,7 +32,7 @@ def test_delta_from_positions() -> None:
     worst = np.linalg.norm(expected[..., 3:], axis=-1).max(axis=-1)
     np.testing.assert_allclose(field.center_shift.values, worst, rtol=1e-7)
     exact = [model.natural_modes(state).frequencies[0] for state in states]
-    # the map reduces the limbs to the platform, which may only raise frequencies
+    # the map reduces the legs to the platform, which may only raise frequencies
     assert np.all(field.frequency.values[..., 0].ravel() >= np.array(exact) * (1 - 1e-9))
     np.testing.assert_allclose(field.frequency.values[..., 0].ravel(), exact, rtol=0.05)
     assert np.all(field.status == 0)
@@ -46,10 +46,10 @@ def test_gough_stewart_from_any_poses() -> None:
     field = model.stiffness_map(grid, LOADS)
     states = [model.assemble(platform=cc.Pose(p)) for p in positions]
     np.testing.assert_allclose(screws(field), one_by_one(model, states), rtol=1e-6, atol=1e-12)
-    parallel = [model.stiffness(state).parallel for state in states]
-    np.testing.assert_allclose(field.parallel.values, parallel, rtol=1e-6)
-    serial = [list(model.stiffness(state).serial.values()) for state in states]
-    np.testing.assert_allclose(field.serial.values, serial, rtol=1e-6)
+    parallel = [model.stiffness(state).parallel_index for state in states]
+    np.testing.assert_allclose(field.parallel_index.values, parallel, rtol=1e-6)
+    serial = [list(model.stiffness(state).serial_index.values()) for state in states]
+    np.testing.assert_allclose(field.serial_index.values, serial, rtol=1e-6)
 
 
 def test_machines_without_closed_form_are_assembled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +62,7 @@ def test_machines_without_closed_form_are_assembled(monkeypatch: pytest.MonkeyPa
     positions = start.platform.position + np.array([[5.0, 0, 0], [0, 0, 0], [0.01, 0, 0]])
     grid = cc.Grid.poses(position=positions, rotation=start.platform.rotation)
     closed_form = model.stiffness_map(grid, LOADS)
-    monkeypatch.setattr("closedchain.stiffness.field.place_bodies", lambda *_: None)
+    monkeypatch.setattr("closedchain.stiffness.evaluation.place_bodies", lambda *_: None)
     field = cc.compile(model.mechanism).stiffness_map(grid, LOADS)
     assert field.status.values.tolist() == closed_form.status.values.tolist() == [1, 0, 0]
     assert np.isnan(field.center_shift.values[0])
@@ -102,14 +102,14 @@ def test_questions_that_make_no_sense() -> None:
     grid = cc.Grid.azimuth_tilt_torsion([0.0], [0.1])
     with pytest.raises(cc.errors.ArgumentError, match="six numbers"):
         model.stiffness_map(grid, [1, 2, 3])
-    with pytest.raises(cc.errors.ArgumentError, match="'all' or 'drives'"):
+    with pytest.raises(cc.errors.ArgumentError, match="'all' or 'actuators'"):
         model.stiffness_map(grid, LOADS, compliance="links")
     with pytest.raises(cc.errors.ArgumentError, match="not between 0 and π"):
         cc.Grid.azimuth_tilt_torsion([0.0], [-0.1])
     with pytest.raises(cc.errors.AssemblyError, match="none of the 2 poses"):
         model.stiffness_map(cc.Grid.azimuth_tilt_torsion([np.pi / 2], [1.1, 1.2]), LOADS)
     rigid = cc.compile(replace(model.mechanism, bodies=tuple(replace(b, beams=()) for b in model.mechanism.bodies)))
-    with pytest.raises(cc.errors.UnsupportedError, match="compliance='drives'"):
+    with pytest.raises(cc.errors.UnsupportedError, match="compliance='actuators'"):
         rigid.stiffness_map(grid, LOADS)
     with pytest.raises(cc.errors.GeometryError, match="orthonormal"):
         cc.Grid.poses(rotation=2 * np.eye(3)[None])

@@ -42,7 +42,7 @@ def test_what_cannot_be_drawn(field) -> None:
     with pytest.raises(cc.errors.UnknownNameError, match="center_shift"):
         plot_map(field, "centre")
     with pytest.raises(cc.errors.ArgumentError, match="two axes"):
-        plot_map(field, "platform_shift")
+        plot_map(field, "platform_translation")
 
 
 def run(*arguments: str) -> str:
@@ -79,7 +79,7 @@ def test_command_over_positions(tmp_path: Path) -> None:
     out = tmp_path / "delta.csv"
     run("delta", "--x=-0.1:0.1:3", "--load", "0,0,0,0,0,-50", "--load", "0,0,0,20,0,0", "-o", str(out))
     lines = out.read_text().splitlines()
-    assert lines[0] == "x,orientation_error,center_shift,parallel,status"
+    assert lines[0] == "x,orientation_error,center_shift,parallel_index,status"
     assert len(lines) == 4
 
 

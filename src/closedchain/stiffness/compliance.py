@@ -1,11 +1,12 @@
-"""An elastic body: one spring between its two ends, and how its mass moves when the spring gives.
+"""An elastic body: one spring between its two ends, and the inertia that moves with the spring's deflection.
 
-Everything is at the body's origin in the body's axes. The near end is where the body is held, seen from the ground.
+Everything is at the body's origin in the body's axes. The near end is the one towards the ground, clamped in beam
+theory; the far end is its free end.
 
     C          6×6  theta = C f: deflection screw of the far end relative to the near one, per wrench on the far end
     H(s)       6×6  the same up to a point s of the line, H(far end) = C
-    N(s)       H(s) C⁻¹: the screw of the piece at s when the far end has given by theta
-    M_rr, M_rt, M_tt   inertia of [near end's motion; theta]: ∫ [1 N]ᵀ dI [1 N]
+    N(s)       H(s) C⁻¹: the screw of the piece at s per deflection theta of the far end
+    M_rt, M_tt 6×6  inertia between the near end's motion and theta, ∫ dI N, and of theta alone, ∫ Nᵀ dI N
 
 The shapes N are those of a beam loaded at its far end, so weight and inertia are those of Guyan's reduction. The
 body's mass is spread over its beams by volume. A body with a compliance matrix alone has half its mass at each end.
@@ -14,15 +15,22 @@ body's mass is spread over its beams by volume. A body with a compliance matrix 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from closedchain.mechanism import Body
-from closedchain.mechanism.compliance import Beam
-from closedchain.stiffness.beams import beam_compliance, pieces, series
-from closedchain.stiffness.lines import NODES, center_line, running_weights
-from closedchain.stiffness.screws import frame_out, screw_out, skew
+from closedchain.mechanism.compliance import Beam, Compliance
+from closedchain.stiffness.beams import (
+    NODES,
+    CenterLine,
+    adjoint,
+    beam_compliance,
+    pieces,
+    running_weights,
+    series,
+    skew,
+)
 from closedchain.types import Array
 
 
@@ -35,79 +43,60 @@ class ElasticBody:
     T_E: Array
     start: Array  # points of the two ends
     end: Array
-    beams: tuple[Beam, ...]  # from the held end; none if it is not known where along the body it bends
-    M_rr: Array
+    beams: tuple[Beam, ...]  # from the near end; none if only a compliance matrix is known
     M_rt: Array
     M_tt: Array
 
-    @property
-    def local(self) -> Array:
-        """C in the frame of the far end: x along the line, then the section's axes."""
-        T = np.linalg.inv(self.T_E)
-        compliance: Array = T @ self.C @ T.T
-        return compliance
+    def nearer_to_end(self, p: Array) -> bool:
+        """Whether a point is nearer to the far end than to the near one."""
+        return bool(np.linalg.norm(p - self.end) <= np.linalg.norm(p - self.start))
 
 
-def elastic_body(body: Body, held_at: Array | None = None) -> ElasticBody | None:
-    """The spring of a body that is held at a point (where beams end nearest to it), or None if it is rigid."""
+def elastic_body(body: Body, near: Array | None = None) -> ElasticBody | None:
+    """The spring of a body whose near end is the end of its beams nearest to a point, or None if it is rigid."""
     if not body.beams and body.compliance is None:
         return None
-    beams = _from_held_end(body.beams, held_at)
+    beams = _from_near_end(body.beams, near)
     parts = [beam_compliance(beam) for beam in beams]
     if body.compliance is not None:
-        T = frame_out(body.compliance.at)
-        parts.append(T @ body.compliance.array @ T.T)
+        parts.append(outer_compliance(body.compliance))
     C = series(*parts)
     if beams:
-        line = center_line(beams[-1])
+        line = CenterLine(beams[-1])
         start, end, axes = np.array(beams[0].start), line.end, line.frame(1.0)[1]
+        M_rt, M_tt = _inertia(body, beams, C)
     else:
         assert body.compliance is not None
         start, end, axes = np.zeros(3), np.array(body.compliance.at.origin), body.compliance.at.matrix
-    M_rt, M_tt = _inertia(body, beams, C) if beams else _half(body, end)
-    T_E = screw_out(axes, end)
-    return ElasticBody(body.name, C, T_E, start, end, beams, rigid_inertia(body), M_rt, M_tt)
+        M_rt = M_tt = point_inertia(body.mass / 2, end)
+    return ElasticBody(body.name, C, adjoint(axes, end), start, end, beams, M_rt, M_tt)
 
 
-def rigid_inertia(body: Body) -> Array:
-    """6×6 inertia at the body's origin."""
-    c = skew(body.center)
-    return np.block(
-        [
-            [body.inertia_matrix + body.mass * c @ c.T, body.mass * c],
-            [body.mass * c.T, body.mass * np.eye(3)],
-        ]
-    )
+def outer_compliance(compliance: Compliance) -> Array:
+    """6×6 compliance in the frame in which its own frame is given."""
+    T = adjoint(compliance.at.matrix, compliance.at.origin)
+    C: Array = T @ compliance.array @ T.T
+    return C
 
 
-def _from_held_end(beams: tuple[Beam, ...], held_at: Array | None) -> tuple[Beam, ...]:
-    """The beams in the order from the held end; a beam may have been described from its other end."""
-    if not beams or held_at is None:
+def _from_near_end(beams: tuple[Beam, ...], near: Array | None) -> tuple[Beam, ...]:
+    """The beams in the order from the near end; a beam may have been described from its other end."""
+    if not beams or near is None:
         return beams
     first, last = np.array(beams[0].start), np.array(beams[-1].end)
-    if np.linalg.norm(held_at - first) <= np.linalg.norm(held_at - last):
+    if np.linalg.norm(near - first) <= np.linalg.norm(near - last):
         return beams
     return tuple(_reversed(beam) for beam in reversed(beams))
 
 
 def _reversed(beam: Beam) -> Beam:
-    _, R, _ = center_line(beam).frame(1.0)
-    y: tuple[float, float, float] | None = None
-    if beam.y is not None or not beam.section.symmetric:
+    y = beam.y
+    if y is not None or not beam.section.symmetric:
+        R = CenterLine(beam).frame(1.0)[1]
         y = (float(R[0, 1]), float(R[1, 1]), float(R[2, 1]))
-    sections = (beam.end_section or beam.section, beam.section if beam.end_section else None)
-    return Beam(
-        beam.end,
-        beam.start,
-        sections[0],
-        beam.young,
-        beam.poisson,
-        sections[1],
-        beam.center,
-        beam.through[::-1],
-        y,
-        beam.theory,
-    )
+    section, end_section = (beam.section, None) if beam.end_section is None else (beam.end_section, beam.section)
+    back = replace(beam, start=beam.end, end=beam.start, through=beam.through[::-1], y=y)
+    return replace(back, section=section, end_section=end_section)
 
 
 def _inertia(body: Body, beams: Sequence[Beam], C: Array) -> tuple[Array, Array]:
@@ -130,11 +119,6 @@ def _running(c: Array) -> Array:
     before = np.concatenate([np.zeros((1, 6, 6)), np.cumsum(stretches.sum(axis=1), axis=0)[:-1]])
     running: Array = before[:, None] + np.einsum("ij,sjab->siab", running_weights(), stretches)
     return running.reshape(-1, 6, 6)
-
-
-def _half(body: Body, end: Array) -> tuple[Array, Array]:
-    half = point_inertia(body.mass / 2, end)
-    return half, half
 
 
 def point_inertia(mass: float, at: Array) -> Array:

@@ -1,38 +1,33 @@
-"""Poses of the links of a spherical three-revolute leg from the platform's orientation, without angles.
+"""Inverse kinematics of spherical manipulators: poses of all links from the platform's orientation, without angles.
 
-A leg's axes u, v, w meet in the centre O; α1 and α2 are the angles between them. u is fixed, w belongs to the platform:
+A leg has three revolute joints whose axes u, v, w meet in the centre O; α1 and α2 are the angles between them. u is
+fixed to the ground, w to the platform:
 
     v = a u + b w + c (u × w)      u·v = cos α1,  v·w = cos α2,  |v| = 1
 
 The two roots ± c are the working modes, sign (u × v)·w = −sign c. The radicand of c is clamped at its boundary, where
-the leg is stretched; `reach` is the radicand before that, as a share of what it could be: below zero the pose is out of
-reach. A link's rotation follows from where it takes its own two axes.
+the leg is fully extended; `reach` is the radicand before that, as a share of its largest value: below zero the pose is
+out of reach. A link's rotation follows from the directions of its two axes.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import casadi as ca
 import numpy as np
 
+from closedchain.errors import TopologyError
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
+from closedchain.multibody.chains import Leg, find_legs
 from closedchain.multibody.joints import joint_model
 from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform
-from closedchain.stiffness.limbs import Limb
 from closedchain.types import SX, Array
 
 CONCURRENT = 1e-9  # m
-
-
-@dataclass(frozen=True, eq=False)
-class Axis:
-    """A joint's line on one of its bodies, directed as the joint's z axis."""
-
-    point: Array
-    direction: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,17 +41,17 @@ class SphericalLeg:
     second: tuple[Array, Array]
     w: Array
     centers: tuple[Array, Array, Array]  # in the two links and the platform
-    mode: int  # sign of (u × v)·w
+    mode_sign: int = 1  # of (u × v)·w
 
     def poses(self, platform: Transform) -> tuple[dict[str, Transform], SX]:
         """Poses of both links, and the reach."""
-        u, w = constant(self.u), platform.R @ constant(self.w)
+        u, w = constant(self.u), platform.R @ constant(self.w)  # (3)
         cos1, cos2 = float(self.first[0] @ self.first[1]), float(self.second[0] @ self.second[1])
         uw = ca.dot(u, w)
         square = 1 - uw * uw  # |u × w|²
         a, b = (cos1 - cos2 * uw) / square, (cos2 - cos1 * uw) / square
         radicand = (1 - a * cos1 - b * cos2) / square
-        c = -self.mode * ca.sqrt(ca.fmax(radicand, 0))
+        c = -self.mode_sign * ca.sqrt(ca.fmax(radicand, 0))
         v = a * u + b * w + c * ca.cross(u, w)
         O = constant(self.center)  # noqa: E741
         found = {}
@@ -68,17 +63,52 @@ class SphericalLeg:
         return found, radicand * square
 
 
-def spherical_leg(mechanism: Mechanism, limb: Limb, mode: int) -> SphericalLeg | None:
-    """The leg if it is one of three revolute joints whose axes meet in one point, else None."""
-    joints = [*limb.inward.values(), *limb.closings]
-    if len(limb.bodies) != 2 or len(joints) != 3 or any(joint_model(joint).sequence != (("R", 2),) for joint in joints):
+def spherical_legs(mechanism: Mechanism, rotations: Mapping[str, Array]) -> tuple[SphericalLeg, ...] | None:
+    """The legs of a spherical manipulator, or None if the machine is none.
+
+    `rotations` of the bodies in an assembled configuration choose the working modes.
+    """
+    try:
+        legs = [_spherical_leg(leg) for leg in find_legs(mechanism, mechanism.platform).legs]
+    except TopologyError:
         return None
-    if mechanism.platform not in (joints[2].parent, joints[2].child) or limb.bodies[0] not in _sides(joints[1]):
+    if mechanism.platform is None or any(leg is None for leg in legs):
         return None
-    near, far = limb.bodies
-    assert mechanism.platform is not None
-    if GROUND not in _sides(joints[0]) or far not in _sides(joints[2]):
+    found = tuple(_in_working_mode(leg, mechanism.platform, rotations) for leg in legs if leg is not None)
+    centers = [(leg.center - found[0].center, leg.centers[2] - found[0].centers[2]) for leg in found]
+    return found if np.linalg.norm(centers, axis=-1).max() <= CONCURRENT else None
+
+
+def poses_from_orientation(legs: Sequence[SphericalLeg], platform: str, R: SX) -> tuple[dict[str, Transform], SX]:
+    """Poses of all bodies, and the reach of every leg; the platform can only rotate about the centre."""
+    X = Transform(R, constant(legs[0].center) - R @ constant(legs[0].centers[2]))
+    poses, reach = {platform: X}, []
+    for leg in legs:
+        found, margin = leg.poses(X)
+        poses |= found
+        reach.append(margin)
+    return poses, ca.vertcat(*reach)
+
+
+def _in_working_mode(leg: SphericalLeg, platform: str, rotations: Mapping[str, Array]) -> SphericalLeg:
+    v, w = rotations[leg.bodies[0]] @ leg.first[1], rotations[platform] @ leg.w
+    return replace(leg, mode_sign=1 if np.cross(leg.u, v) @ w > 0 else -1)
+
+
+@dataclass(frozen=True, eq=False)
+class _Axis:
+    """A joint's line on one of its bodies, directed as the joint's z axis."""
+
+    point: Array
+    direction: Array
+
+
+def _spherical_leg(leg: Leg) -> SphericalLeg | None:
+    """The leg if it has three revolute joints whose axes meet in one point, else None."""
+    joints = leg.joints
+    if len(joints) != 3 or any(joint_model(joint).sequence != (("R", 2),) for joint in joints):
         return None
+    near, far, platform = leg.beyond
     lines = [(_axis(joints[k], body), _axis(joints[k + 1], body)) for k, body in enumerate((near, far))]
     meets = [_meeting(*pair) for pair in lines]
     if meets[0] is None or meets[1] is None:
@@ -87,7 +117,7 @@ def spherical_leg(mechanism: Mechanism, limb: Limb, mode: int) -> SphericalLeg |
     along = [float((meets[0] - a.point) @ a.direction) for a in lines[0]]
     if abs(along[1] - float((meets[1] - lines[1][0].point) @ lines[1][0].direction)) > CONCURRENT:
         return None
-    base, tip = _axis(joints[0], GROUND), _axis(joints[2], mechanism.platform)
+    base, tip = _axis(joints[0], GROUND), _axis(joints[2], platform)
     end = float((meets[1] - lines[1][1].point) @ lines[1][1].direction)
     return SphericalLeg(
         (near, far),
@@ -97,20 +127,15 @@ def spherical_leg(mechanism: Mechanism, limb: Limb, mode: int) -> SphericalLeg |
         (lines[1][0].direction, lines[1][1].direction),
         tip.direction,
         (meets[0], meets[1], tip.point + end * tip.direction),
-        mode,
     )
 
 
-def _sides(joint: Joint) -> tuple[str, str]:
-    return joint.parent, joint.child
-
-
-def _axis(joint: Joint, body: str) -> Axis:
+def _axis(joint: Joint, body: str) -> _Axis:
     frame = joint.parent_frame if joint.parent == body else joint.child_frame
-    return Axis(np.array(frame.origin), frame.matrix[:, 2])
+    return _Axis(np.array(frame.origin), frame.matrix[:, 2])
 
 
-def _meeting(a: Axis, b: Axis) -> Array | None:
+def _meeting(a: _Axis, b: _Axis) -> Array | None:
     """The point in which two lines meet; None if they are parallel or pass each other."""
     normal = np.cross(a.direction, b.direction)
     if np.linalg.norm(normal) < 1e-6:
