@@ -101,7 +101,11 @@ FOLDERS = {
     "virtual_spring": ("dynamics/virtual_spring", "papers/virtual_spring_machines.py"),
     "spherical_stiffness": ("stiffness", "papers/spherical_printed.py"),
     "denoc": ("dynamics/denoc", "papers/denoc_printed.py"),
-    "multichain": ("dynamics/operational_space",),
+    "multichain": (
+        "dynamics/operational_space.py",
+        "dynamics/operational_space_border.py",
+        "dynamics/articulated_body.py",
+    ),
     "hexapod": ("dynamics/virtual_work.py", "papers/hexapod.py"),
 }
 
