@@ -53,6 +53,16 @@ def test_last_links_are_part_of_the_object(mechanism: cc.Mechanism, left: int) -
     compare(mechanism, cc.OperationalSpace(), 1e-9)
 
 
+def test_last_joints_that_have_slid() -> None:
+    """Away from the start, where the two frames of a tip are apart along its axis."""
+    model = cc.compile(stopped("joint6", "cylindrical"))
+    state, tau = moving_state(model, 1), random_forces(model, 1)
+    assert min(abs(state.q[model.system.carrier(f"arm{k}_joint6").q][1]) for k in (1, 2, 3)) > 1e-3
+    found, wanted = (model.forward_dynamics(state, tau, m) for m in ("operational_space", "reference"))
+    assert_close(found.acceleration, wanted.acceleration, 1e-9)
+    assert_close(found.multipliers, wanted.multipliers, 1e-9)
+
+
 def moving_palm() -> cc.Mechanism:
     """The hand on a palm that can be moved."""
     hand = cc.library.hand()
