@@ -151,9 +151,9 @@ def forward_function(method: Formulation, machine: Machine, prescribed: bool = F
     tau = SX.sym("forces", len(tree.system.actuators))
     Q = Loads(tree).generalised(tau, method.prescribed)
     inputs = {"q": tree.q, "v": tree.v, "forces": tau}
-    if prescribed:
-        inputs["prescribed"] = SX.sym("prescribed", tree.system.nc)
-    result = method.forward(machine, tree.q, tree.v, Q, inputs.get("prescribed"))
+    given = {"prescribed": SX.sym("prescribed", tree.system.nc)} if prescribed else {}
+    result = method.forward(machine, tree.q, tree.v, Q, **given)
+    inputs |= given
     outputs = [result.acceleration, result.multipliers, result.pivot]
     names = ["acceleration", "multipliers", "pivot"]
     return ca.Function("forward", list(inputs.values()), outputs, list(inputs), names, {"cse": True})
