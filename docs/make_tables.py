@@ -12,10 +12,10 @@ from pathlib import Path
 
 import closedchain as cc
 from closedchain.dynamics.interface import Formulation
-from closedchain.dynamics.operational_space.counting import ours, papers, traced
 from closedchain.errors import ClosedChainError
 from closedchain.model import METHODS
 from closedchain.papers import PAPERS
+from closedchain.papers.multichain_counts import ours, papers, traced
 
 DOCS = Path(__file__).parent
 
@@ -106,7 +106,11 @@ FOLDERS = {
         "papers/spherical_printed.py",
     ),
     "denoc": ("dynamics/denoc", "papers/denoc_printed.py"),
-    "multichain": ("dynamics/operational_space",),
+    "multichain": (
+        "dynamics/operational_space.py",
+        "dynamics/operational_space_border.py",
+        "dynamics/articulated_body.py",
+    ),
     "hexapod": ("dynamics/virtual_work.py", "papers/hexapod.py"),
 }
 

@@ -42,6 +42,7 @@ SHARED_BY_FORMULATIONS = {
     "__init__",
     "interface",
     "plans",
+    "articulated_body",
     "elimination",
     "projection",
     "saddle",

@@ -11,9 +11,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.multibody.system import free_coordinates
-from closedchain.papers.multichain import ARMS_TWIST, DRIFT
+from closedchain.papers.multichain import ARMS_TWIST, DRIFT, drift, weightless_arms
 from closedchain.papers.multichain_costs import by_chains, by_dof, line, plot_costs
-from closedchain.papers.multichain_drift import drift, weightless_arms
 
 DATA = Path(__file__).parents[1] / "data" / "multichain.json"
 MACHINES = {

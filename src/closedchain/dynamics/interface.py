@@ -123,14 +123,19 @@ class Formulation(ABC):
         return bending_modes(machine.kinematics, q)
 
     @abstractmethod
-    def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
-        """Trace forward dynamics under the applied forces Q, nv."""
+    def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
+        """Trace forward dynamics under the applied forces Q, nv.
 
-    def forward_prescribed(self, machine: Machine, q: SX, v: SX, Q: SX, alpha: SX) -> Forward:
-        """The same for a machine whose cut joints accelerate by alpha (nc) along the directions that they hold."""
-        raise UnsupportedError(
-            f"{self.name} keeps cut joints as they are; 'operational_space' and 'reference' take accelerations of them"
-        )
+        prescribed: accelerations of the cut joints along the directions that they hold, nc; none: the loops are closed.
+            A formulation that keeps them closed refuses: `keep_closed`.
+        """
+
+    def keep_closed(self, prescribed: SX | None) -> None:
+        """Refuse accelerations of cut joints."""
+        if prescribed is not None:
+            raise UnsupportedError(
+                f"{self.name} keeps cut joints closed; 'operational_space' and 'reference' take accelerations of them"
+            )
 
     def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         """Trace inverse dynamics: the actuator forces (na) of a motion q, v, a = dv/dt that keeps the loops closed.
@@ -140,17 +145,15 @@ class Formulation(ABC):
         raise UnsupportedError(f"{self.name} answers forward dynamics only; inverse: 'virtual_work' or 'lagrange'")
 
 
-def forward_function(method: Formulation, machine: Machine, told: bool = False) -> ca.Function:
-    """(q, v, forces) → (acceleration, multipliers, pivot) for one machine; told: (q, v, forces, tips) → …"""
+def forward_function(method: Formulation, machine: Machine, prescribed: bool = False) -> ca.Function:
+    """(q, v, forces) → (acceleration, multipliers, pivot) for one machine; with one more input if prescribed."""
     tree = machine.kinematics.tree
     tau = SX.sym("forces", len(tree.system.actuators))
     Q = Loads(tree).generalised(tau, method.prescribed)
-    inputs, known = {"q": tree.q, "v": tree.v, "forces": tau}, SX.sym("tips", tree.system.nc)
-    if told:
-        inputs["tips"] = known
-        result = method.forward_prescribed(machine, tree.q, tree.v, Q, known)
-    else:
-        result = method.forward(machine, tree.q, tree.v, Q)
+    inputs = {"q": tree.q, "v": tree.v, "forces": tau}
+    given = {"prescribed": SX.sym("prescribed", tree.system.nc)} if prescribed else {}
+    result = method.forward(machine, tree.q, tree.v, Q, **given)
+    inputs |= given
     outputs = [result.acceleration, result.multipliers, result.pivot]
     names = ["acceleration", "multipliers", "pivot"]
     return ca.Function("forward", list(inputs.values()), outputs, list(inputs), names, {"cse": True})

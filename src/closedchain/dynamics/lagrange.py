@@ -64,7 +64,8 @@ class Lagrange(Formulation):
     def why_not(self, machine: Machine) -> str | None:
         return None
 
-    def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
+    def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
+        self.keep_closed(prescribed)
         system = machine.kinematics.system
         body = BodyKinematics(system, q, v)
         rows = list(machine.mobility.independent_rows)

@@ -51,16 +51,16 @@ class Reference:
         return np.array(self._terms(q, v)[2]).ravel()
 
     def solve(
-        self, q: Array, v: Array, forces: Array, extra: Array | None = None, alpha: Array | None = None
+        self, q: Array, v: Array, forces: Array, extra: Array | None = None, prescribed: Array | None = None
     ) -> tuple[Array, Array]:
         """dv/dt and multipliers. `extra` adds generalised forces on the velocities; cut joints accelerate by
-        `alpha`.
+        `prescribed`.
         """
         kin = self.kinematics
         M, h = self.mass_matrix(q), self.bias(q, v)
         G, gamma = kin.constraint(q), kin.constraint_product(q, v)
-        if alpha is not None:
-            gamma = gamma - alpha
+        if prescribed is not None:
+            gamma = gamma - prescribed
         Q = kin.actuator_jacobian(q).T @ forces + self.applied(q, v) - h
         if extra is not None:
             Q = Q + extra

@@ -122,7 +122,8 @@ class VirtualSpring(Formulation):
             return str(error)
         return None
 
-    def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
+    def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
+        self.keep_closed(prescribed)
         system = machine.kinematics.system
         c = self.coefficients(machine.described)
         body = BodyKinematics(system, q, v)

@@ -66,7 +66,7 @@ class VirtualWork(Formulation):
         plan = make_plan(machine)
         return plan if isinstance(plan, str) else plan.unsuited
 
-    def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
+    def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         """Virtual work of inertia and forces on the platform's own motions, P: all velocities from its twist.
 
         [ PᵀMP  Dᵀ ] [  A ]   [ Pᵀ (Q − h − M c) ]     D: rows that hold the platform    d: D's rate at A = 0
@@ -74,6 +74,7 @@ class VirtualWork(Formulation):
 
         W DᵀD is added to PᵀMP, and −W Dᵀd to the right: that changes nothing, but motions without inertia get a pivot.
         """
+        self.keep_closed(prescribed)
         system = machine.kinematics.system
         body = BodyKinematics(system, q, v)
         connections = Connections(machine, body)

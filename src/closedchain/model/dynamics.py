@@ -32,42 +32,42 @@ class Dynamics(Assembling):
         state: State,
         forces: Forces = None,
         method: str | Formulation = "lagrange",
-        tips: Mapping[str, ArrayLike] | None = None,
+        prescribed: Mapping[str, ArrayLike] | None = None,
     ) -> Accelerations:
         """Accelerations and joint reactions under given actuator forces (none: zero).
 
-        tips: accelerations of cut joints along the directions they hold, child against parent, where these are moved
-            from outside (rad/s², m/s²); by joint, in the order of its rows. Others stay closed.
+        prescribed: accelerations of cut joints along the directions they hold, child against parent, where these are
+            moved from outside (rad/s², m/s²); by joint, in the order of its rows. Others stay closed.
         """
         if not isinstance(state, State):
             raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
         tau = self.forces(forces)
         if method == "reference":
-            alpha = None if tips is None else self._tips(tips)
-            acceleration, multipliers = self.reference.solve(state.q, state.v, tau, alpha=alpha)
+            given = None if prescribed is None else self._prescribed(prescribed)
+            acceleration, multipliers = self.reference.solve(state.q, state.v, tau, prescribed=given)
             pivot = 1.0
         else:
-            acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau, tips)
+            acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau, prescribed)
         return Accelerations(state, acceleration, multipliers, tau, pivot, self.reference)
 
-    def forward_function(self, method: str | Formulation = "lagrange", tips: bool = False) -> ca.Function:
+    def forward_function(self, method: str | Formulation = "lagrange", prescribed: bool = False) -> ca.Function:
         """Forward dynamics as a CasADi function, to differentiate or to build into something larger."""
-        return forward_function(self.method(method), self.machine, tips)
+        return forward_function(self.method(method), self.machine, prescribed)
 
-    def forward_kernel(self, method: str | Formulation = "lagrange", tips: bool = False) -> Kernel:
+    def forward_kernel(self, method: str | Formulation = "lagrange", prescribed: bool = False) -> Kernel:
         """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
 
-        With `tips` it takes one more input: accelerations along all constraint rows, in the order of
+        With `prescribed` it takes one more input: accelerations along all constraint rows, in the order of
         model.system.row_names.
 
         Where a chain is stretched out, a formulation's quick order will not do although the machine is regular: there
         its robust order answers, instance by instance. A pivot below 1e-9 then means that the machine is singular.
         """
         method = self.method(method)
-        if (method, tips) not in self._forward_kernels:
-            second = method.second(lambda other: self.forward_kernel(other, tips))
-            self._forward_kernels[method, tips] = Kernel(self.forward_function(method, tips), second=second)
-        return self._forward_kernels[method, tips]
+        if (method, prescribed) not in self._forward_kernels:
+            second = method.second(lambda other: self.forward_kernel(other, prescribed))
+            self._forward_kernels[method, prescribed] = Kernel(self.forward_function(method, prescribed), second=second)
+        return self._forward_kernels[method, prescribed]
 
     def derivative_kernel(self, method: str | Formulation = "lagrange") -> Kernel:
         """Derivatives of forward dynamics as machine code, any batch shape.
@@ -129,20 +129,20 @@ class Dynamics(Assembling):
         return self.minimal(independent).method.matrices(self.machine, state.q)
 
     def _compiled_forward(
-        self, method: Formulation, state: State, tau: Array, tips: Mapping[str, ArrayLike] | None = None
+        self, method: Formulation, state: State, tau: Array, prescribed: Mapping[str, ArrayLike] | None = None
     ) -> tuple[Array, Array, float]:
-        given = (state.q, state.v, tau) if tips is None else (state.q, state.v, tau, self._tips(tips))
-        acceleration, multipliers, pivot = self.forward_kernel(method, tips is not None)(*given)
+        given = (state.q, state.v, tau) if prescribed is None else (state.q, state.v, tau, self._prescribed(prescribed))
+        acceleration, multipliers, pivot = self.forward_kernel(method, prescribed is not None)(*given)
         if _untrusted(pivot[0], acceleration):
             raise SingularityError(
                 f"{self._singular(method, state, pivot[0])}; method='reference' gives the least-norm answer"
             )
         return acceleration, multipliers, float(pivot[0])
 
-    def _tips(self, given: Mapping[str, ArrayLike]) -> Array:
+    def _prescribed(self, given: Mapping[str, ArrayLike]) -> Array:
         """Accelerations along all constraint rows; zero where none are given."""
         if not isinstance(given, Mapping):
-            raise ArgumentError(f"tips must be accelerations by the name of a cut joint, not {given!r}")
+            raise ArgumentError(f"prescribed must be accelerations by the name of a cut joint, not {given!r}")
         cuts, alpha = {cut.joint.name: cut for cut in self.system.cuts}, np.zeros(self.system.nc)
         for name, values in given.items():
             if name not in cuts:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from closedchain.dynamics.operational_space.counting import ours, papers, traced
 from closedchain.kernel import Kernel
+from closedchain.papers.multichain_counts import ours, papers, traced
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -24,7 +24,7 @@ BATCH, REPEATS, ROUNDS = 256, 10, 20
 
 
 @dataclass(frozen=True)
-class Cost:
+class ChainCost:
     """One size: operations here and in the paper, and the time (s) of one evaluation in a batch on one core."""
 
     size: int
@@ -34,7 +34,7 @@ class Cost:
 
 
 @dataclass(frozen=True)
-class Line:
+class StraightLine:
     """The straight line nearest to values: what one more costs, share of the variance explained, largest distance."""
 
     slope: float
@@ -43,20 +43,20 @@ class Line:
     off: float  # of the largest value
 
 
-def by_dof(sizes: Sequence[int] = DOF) -> list[Cost]:
+def by_dof(sizes: Sequence[int] = DOF) -> list[ChainCost]:
     """One chain of N degrees of freedom that grips rigidly, n_c = 6."""
     return _costs(sizes, [(N, 6, 1) for N in sizes])
 
 
-def by_chains(sizes: Sequence[int] = CHAINS) -> list[Cost]:
+def by_chains(sizes: Sequence[int] = CHAINS) -> list[ChainCost]:
     """m chains of six degrees of freedom with hard points, n_c = 3."""
     return _costs(sizes, [(6, 3, m) for m in sizes])
 
 
-def _costs(sizes: Sequence[int], cases: Sequence[tuple[int, int, int]]) -> list[Cost]:
+def _costs(sizes: Sequence[int], cases: Sequence[tuple[int, int, int]]) -> list[ChainCost]:
     seconds = _seconds([Kernel(traced(*case), lanes=LANES) for case in cases])
     counts = [(sum(ours(*case)), sum(papers(*case))) for case in cases]
-    return [Cost(size, *count, each) for size, count, each in zip(sizes, counts, seconds, strict=True)]
+    return [ChainCost(size, *count, each) for size, count, each in zip(sizes, counts, seconds, strict=True)]
 
 
 def _seconds(kernels: Sequence[Kernel]) -> list[float]:
@@ -74,16 +74,16 @@ def _seconds(kernels: Sequence[Kernel]) -> list[float]:
     return [seconds / BATCH for seconds in best]
 
 
-def line(sizes: Sequence[int], values: Sequence[float]) -> Line:
+def line(sizes: Sequence[int], values: Sequence[float]) -> StraightLine:
     """Fit a straight line."""
     y = np.array(values, dtype=float)
     slope, start = np.polyfit(sizes, y, 1)
     left = y - (slope * np.array(sizes) + start)
     r_squared = 1 - np.sum(left**2) / np.sum((y - y.mean()) ** 2)
-    return Line(float(slope), float(start), float(r_squared), float(np.abs(left).max() / y.max()))
+    return StraightLine(float(slope), float(start), float(r_squared), float(np.abs(left).max() / y.max()))
 
 
-def plot_costs(dof: Sequence[Cost], chains: Sequence[Cost]) -> Figure:
+def plot_costs(dof: Sequence[ChainCost], chains: Sequence[ChainCost]) -> Figure:
     """Operations beside the paper's, and measured times, with straight lines fitted."""
     from matplotlib.figure import Figure
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.dynamics.operational_space.welding import welded
+from closedchain.dynamics.plans.operational_space import plan_chains
 from closedchain.errors import ArgumentError, NonFiniteError
 from states import assert_close, moving_state, random_forces
 from unit.operational_space.arms import (
@@ -47,10 +47,20 @@ def test_machines(name: str, border: str) -> None:
     ids=["as they are", "grips turned", "slanted tools", "sliding", "screwing freely", "one loaded", "universal"],
 )
 def test_last_links_are_part_of_the_object(mechanism: cc.Mechanism, left: int) -> None:
-    system, welds = welded(cc.compile(mechanism).system, range(18), ())
-    assert len(system.links) == left + 1
-    assert len(welds) == 18 - left
+    plan = plan_chains(cc.compile(mechanism).system)
+    assert len(plan.system.links) == left + 1
+    assert len(plan.attached) == 18 - left
     compare(mechanism, cc.OperationalSpace(), 1e-9)
+
+
+def test_last_joints_that_have_slid() -> None:
+    """Away from the start, where the two frames of a tip are apart along its axis."""
+    model = cc.compile(stopped("joint6", "cylindrical"))
+    state, tau = moving_state(model, 1), random_forces(model, 1)
+    assert min(abs(state.q[model.system.element(f"arm{k}_joint6").q][1]) for k in (1, 2, 3)) > 1e-3
+    found, wanted = (model.forward_dynamics(state, tau, m) for m in ("operational_space", "reference"))
+    assert_close(found.acceleration, wanted.acceleration, 1e-9)
+    assert_close(found.multipliers, wanted.multipliers, 1e-9)
 
 
 def moving_palm() -> cc.Mechanism:
@@ -68,18 +78,18 @@ def test_floating_support() -> None:
 
 
 def test_prescribed_support() -> None:
-    """What the palm is told it does; with the forces this takes, the reference moves the same."""
+    """The palm moves as prescribed; with the forces this takes, the reference moves the same."""
     model = cc.compile(moving_palm())
     state, rng = moving_state(model, 2), np.random.default_rng(5)
-    told = rng.uniform(-2, 2, 6)
-    tau = np.r_[rng.uniform(-0.05, 0.05, 9), told]
+    prescribed = rng.uniform(-2, 2, 6)
+    tau = np.r_[rng.uniform(-0.05, 0.05, 9), prescribed]
     found = model.forward_dynamics(state, tau, method=cc.OperationalSpace(prescribed=("palm_floats",)))
     palm = model.system.element("palm_floats").v
-    np.testing.assert_allclose(found.acceleration[palm], told, rtol=1e-13)
+    np.testing.assert_allclose(found.acceleration[palm], prescribed, rtol=1e-13)
     # the forces that do it: the palm's accelerations are linear in them
     base = model.reference.solve(state.q, state.v, np.r_[tau[:9], np.zeros(6)])[0]
     response = np.array([model.reference.solve(state.q, state.v, np.r_[tau[:9], row])[0] - base for row in np.eye(6)]).T
-    forces = np.linalg.solve(response[palm], told - base[palm])
+    forces = np.linalg.solve(response[palm], prescribed - base[palm])
     assert_close(found.acceleration, base + response @ forces, 1e-9)
 
 

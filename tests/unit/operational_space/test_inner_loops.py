@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.dynamics.operational_space.structure import find_structure
+from closedchain.dynamics.plans.operational_space import plan_chains
 from states import assert_close, moving_state, random_forces
 
 Y, Z = (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
@@ -86,7 +86,7 @@ def quadruped() -> cc.Mechanism:
 @pytest.mark.parametrize("make", [arms, quadruped])
 def test_a_loop_inside_each_chain(make: object, border: str) -> None:
     model = cc.compile(make())
-    chains = find_structure(model.system).chains
+    chains = plan_chains(model.system).chains
     assert all(len(chain.cuts) == 2 for chain in chains)
     state, tau = moving_state(model, 1), random_forces(model, 1)
     found = model.forward_dynamics(state, tau, method=cc.OperationalSpace(border=border))
@@ -102,7 +102,7 @@ def wanted_on(model: cc.Model, state: cc.State, wanted: object) -> np.ndarray:
 
 
 def test_a_prescribed_joint_before_the_loop() -> None:
-    """A yaw that moves as told carries the parallelogram along."""
+    """A yaw whose motion is prescribed carries the parallelogram along."""
     mechanism = arms()
     model = cc.compile(replace(mechanism, gravity=(0, 0, 0)))
     state, tau = moving_state(model, 2), model.forces(random_forces(model, 2))

@@ -1,4 +1,4 @@
-"""Chains that are singular, or become so: exact, continuous and without being told."""
+"""Chains that are singular, or become so: exact and continuous."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def pinned(offset: float, braced: bool) -> cc.Mechanism:
 
 @pytest.mark.parametrize("braced", [False, True], ids=["alone", "and an arm"])
 @pytest.mark.parametrize("border", ["auto", "weak", "none"])
-def test_a_chain_that_gives_way_nowhere(border: str, braced: bool) -> None:
+def test_a_chain_without_linear_compliance(border: str, braced: bool) -> None:
     """A point at the centre of a joint cannot move: no linear direction of that chain is strong."""
     for offset in (0.0, 1e-9, 1e-6, 1e-4, 1e-2):
         model = cc.compile(pinned(offset, braced), cut=["pin", "grip"] if braced else ["pin"])

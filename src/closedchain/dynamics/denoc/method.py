@@ -63,7 +63,8 @@ class DeNOC(Formulation):
         """N_l, N_c and N_d at a configuration."""
         return denoc_matrices(self.legs(machine, SX.sym("q", machine.kinematics.system.nq)), q)
 
-    def forward(self, machine: Machine, q: SX, v: SX, Q: SX) -> Forward:
+    def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
+        self.keep_closed(prescribed)
         if not machine.kinematics.system.cuts:
             acceleration, pivot = serial_forward(machine.kinematics.system, q, v, Q)
             return Forward(acceleration, SX(0, 1), pivot)

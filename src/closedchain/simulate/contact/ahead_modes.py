@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 import casadi as ca
 import numpy as np
 
+from closedchain.dynamics.articulated_body import OpenTree
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.operational_space.motion import Motion
-from closedchain.dynamics.operational_space.tips import TipJoint
+from closedchain.dynamics.operational_space import TipJoint
 from closedchain.kernel import Kernel
 from closedchain.multibody.loads import Loads
 from closedchain.simulate.contact.contact_dynamics import OPEN, SLIP, ContactMode, contact_cut
@@ -62,7 +62,7 @@ class AheadKernels:
         mode = ContactMode(system, modes, self.q, self.v, self.slip, self.feedback, robust=False, follow=False)
         touching = mode.step(self.Q, self.h)
         v1 = self.v + self.h * touching.rates
-        later = Motion(system, self.q, v1)
+        later = OpenTree(system, mode.plan.inertias, self.q, v1)
         told = SX(3 * self.count, 1)
         for i, contact in enumerate(mode.contacts):
             if modes[i] == OPEN:

@@ -17,11 +17,10 @@ from dataclasses import dataclass, replace
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.operational_space.coupling import Kept
-from closedchain.dynamics.operational_space.motion import Motion
-from closedchain.dynamics.operational_space.network import ChainRows, Network, Solution
-from closedchain.dynamics.operational_space.structure import find_structure
-from closedchain.dynamics.operational_space.tips import TipJoint
+from closedchain.dynamics.articulated_body import OpenTree
+from closedchain.dynamics.operational_space import ChainConstraint, MultichainSolution, TipJoint, solve_chains
+from closedchain.dynamics.operational_space_border import Kept
+from closedchain.dynamics.plans.operational_space import plan_chains
 from closedchain.mechanism import Contact
 from closedchain.mechanism.joint import Column6, general
 from closedchain.multibody.chains import Chain
@@ -73,9 +72,9 @@ class ContactMode:
         closed = [contact for contact in self.contacts if self.state[contact.name] != OPEN]
         cuts = (*system.cuts, *(contact_cut(system, contact) for contact in closed))
         self.system = replace(system, cuts=cuts)
-        self.motion = Motion(self.system, q, v)
-        self.structure = find_structure(self.system)
-        self.joints = {contact.name: TipJoint(self.motion, contact_cut(system, contact)) for contact in self.contacts}
+        self.plan = plan_chains(self.system, attach=False)
+        self.tree = OpenTree(self.system, self.plan.inertias, q, v)
+        self.joints = {contact.name: TipJoint(self.tree, contact_cut(system, contact)) for contact in self.contacts}
 
     @property
     def gaps(self) -> SX:
@@ -111,34 +110,34 @@ class ContactMode:
 
     def impact(self) -> Touching:
         """The jump that stops all closed contacts (slipping ones along the normal only), and its impulses."""
-        return self._solve(SX(self.system.nv, 1), lambda joint: joint.point()[2], weightless=True)
+        return self._solve(SX(self.system.nv, 1), lambda joint: joint.point()[2], impact=True)
 
-    def _solve(self, Q: SX, rest: Rest, weightless: bool = False) -> Touching:
-        network = Network(self.motion, self.structure, Q, weightless=weightless)
+    def _solve(self, Q: SX, rest: Rest, impact: bool = False) -> Touching:
         kept: Kept = "all" if self.robust else "none"
-        return self._touching(network.solve(lambda chain: self._gather(chain, rest), lambda W: kept))
+        constraints = [self._constraint(chain, rest) for chain in self.plan.chains]
+        return self._touching(solve_chains(self.tree, self.plan, Q, constraints, lambda M_inv: kept, impact=impact))
 
-    def _gather(self, chain: Chain, rest: Rest) -> ChainRows:
+    def _constraint(self, chain: Chain, rest: Rest) -> ChainConstraint:
         counts = [1 if self._slips(cut) else 3 for cut in chain.cuts]
-        rows, at = ChainRows(sum(counts)), 0
-        rows.P = SX(ca.DM.eye(rows.count))
+        rows, at = ChainConstraint(chain, sum(counts)), 0
+        rows.E = SX(ca.DM.eye(rows.n_c))
         if any(self._slips(cut) for cut in chain.cuts):
-            rows.push_inside = {}
+            rows.B = {}
         for cut, count in zip(chain.cuts, counts, strict=True):
             here, joint = slice(at, at + count), self.joints[cut.joint.name]
             C = joint.point()[0]
             # sticking, the body's own axes are as good as any; slipping, the plane's matter
             held = joint.X.R[2, :] if self._slips(cut) else SX(ca.DM.eye(3))
-            rows.e[here] = held @ rest(joint)
-            self._place(rows, chain, cut, here, held @ C, self._push(cut) @ C)
+            rows.S[here] = -(held @ rest(joint))
+            self._place(rows, cut, here, held @ C, self._push(cut) @ C)
             at += count
         return rows
 
-    def _place(self, rows: ChainRows, chain: Chain, cut: Cut, here: slice, held: SX, push: SX) -> None:
-        inside = cut.child in chain.indices
-        rows.put(rows.inside if inside else rows.outside, cut.child, here, held)
-        if rows.push_inside is not None:
-            rows.put(rows.push_inside if inside else rows.push_outside, cut.child, here, push)
+    def _place(self, rows: ChainConstraint, cut: Cut, here: slice, held: SX, push: SX) -> None:
+        inside = cut.child in rows.chain.indices
+        rows.put(rows.C if inside else rows.C_other, cut.child, here, held)
+        if rows.B is not None:
+            rows.put(rows.B if inside else rows.B_other, cut.child, here, push)
 
     def _push(self, cut: Cut) -> SX:
         """Force on the point per unit of its multipliers, in the body's axes, as rows."""
@@ -163,16 +162,16 @@ class ContactMode:
     def _slips(self, cut: Cut) -> bool:
         return self.state[cut.joint.name] == SLIP
 
-    def _touching(self, solution: Solution) -> Touching:
+    def _touching(self, solution: MultichainSolution) -> Touching:
         found = {}
-        for chain, forces in zip(self.structure.chains, solution.forces, strict=True):
+        for chain, forces in zip(self.plan.chains, solution.h_c, strict=True):
             at = 0
             for cut in chain.cuts:
                 count = 1 if self._slips(cut) else 3
                 found[cut.joint.name] = self._lean(cut).T @ forces[at : at + count]
                 at += count
         total = ca.vertcat(*(found.get(contact.name, SX(3, 1)) for contact in self.contacts))
-        return Touching(solution.rates, SX(ca.densify(total)), solution.pivot)
+        return Touching(solution.acceleration, SX(ca.densify(total)), solution.pivot)
 
 
 def contact_cut(system: System, contact: Contact) -> Cut:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.operational_space.structure import find_structure
+from closedchain.dynamics.plans.operational_space import reference_members
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite, flag
@@ -79,7 +79,7 @@ class ContactSimulator:
             raise UnsupportedError(
                 "contacts of machines with closed loops are not simulated; cut the loops by contacts"
             )
-        if not find_structure(system).members:
+        if not reference_members(system):
             raise UnsupportedError("contacts need a floating body that carries the legs (a free joint to the ground)")
         self.machine = machine
         self.setting = ContactSetting(system)

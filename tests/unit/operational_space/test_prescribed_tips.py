@@ -28,25 +28,25 @@ def test_known_accelerations_of_tips(name: str, border: str) -> None:
     state = state.replace(v=state.v + 0.3 * rng.standard_normal(model.system.nv))
     assert np.abs(model.kinematics.constraint(state.q) @ state.v).max() > 0.1
     cuts = model.system.cuts[:2]
-    tips = {cut.joint.name: rng.uniform(-3, 3, len(cut.model.rows)) for cut in cuts}
+    given = {cut.joint.name: rng.uniform(-3, 3, len(cut.model.rows)) for cut in cuts}
     method = cc.OperationalSpace(border=border)
-    found, wanted = (model.forward_dynamics(state, tau, m, tips=tips) for m in (method, "reference"))
+    found, wanted = (model.forward_dynamics(state, tau, m, prescribed=given) for m in (method, "reference"))
     assert_close(found.acceleration, wanted.acceleration, 1e-9)
     assert_close(found.multipliers, wanted.multipliers, 1e-9)
-    # and the tips do as they are told
+    # and the tips accelerate as prescribed
     kin = model.kinematics
     moved = kin.constraint(state.q) @ found.acceleration + kin.constraint_product(state.q, state.v)
-    told = np.concatenate([tips.get(cut.joint.name, np.zeros(len(cut.model.rows))) for cut in model.system.cuts])
-    np.testing.assert_allclose(moved, told, rtol=1e-9, atol=1e-8)
+    wanted = np.concatenate([given.get(cut.joint.name, np.zeros(len(cut.model.rows))) for cut in model.system.cuts])
+    np.testing.assert_allclose(moved, wanted, rtol=1e-9, atol=1e-8)
 
 
 def test_no_acceleration_given_is_a_closed_loop() -> None:
     model = cc.compile(ARMS)
     state, tau = moving_state(model, 2), random_forces(model, 2)
     plain = model.forward_dynamics(state, tau, "operational_space")
-    told = model.forward_dynamics(state, tau, "operational_space", tips={})
-    assert_close(told.acceleration, plain.acceleration, 1e-9)
-    assert_close(told.multipliers, plain.multipliers, 1e-9)
+    given = model.forward_dynamics(state, tau, "operational_space", prescribed={})
+    assert_close(given.acceleration, plain.acceleration, 1e-9)
+    assert_close(given.multipliers, plain.multipliers, 1e-9)
 
 
 def test_known_forces_in_free_directions() -> None:
@@ -65,14 +65,14 @@ def test_batches_of_known_accelerations() -> None:
     model = cc.compile(HAND)
     state, rng = moving_state(model, 4), np.random.default_rng(4)
     alpha = rng.standard_normal((5, model.system.nc))
-    kernel = model.forward_kernel("operational_space", tips=True)
+    kernel = model.forward_kernel("operational_space", prescribed=True)
     tau = np.zeros((5, len(model.system.actuators)))
     found = kernel(np.tile(state.q, (5, 1)), np.tile(state.v, (5, 1)), tau, alpha)[0]
-    wanted = np.array([model.reference.solve(state.q, state.v, tau[0], alpha=row)[0] for row in alpha])
+    wanted = np.array([model.reference.solve(state.q, state.v, tau[0], prescribed=row)[0] for row in alpha])
     assert_close(found, wanted, 1e-9)
 
 
-def test_a_damped_joint_that_moves_as_told() -> None:
+def test_a_damped_joint_whose_motion_is_prescribed() -> None:
     """What is asked of a prescribed joint is its acceleration, whatever its damper would do."""
     joints = [
         replace(joint, passive=cc.Passive(damping=0.3)) if joint.name == "finger1_joint1" else joint
@@ -86,14 +86,14 @@ def test_a_damped_joint_that_moves_as_told() -> None:
     np.testing.assert_allclose(found.acceleration[link.v], tau["finger1_joint1"], rtol=1e-12)
 
 
-def test_what_cannot_be_told_is_refused() -> None:
+def test_what_cannot_be_prescribed_is_refused() -> None:
     model = cc.compile(ARMS)
     state = model.assemble()
     with pytest.raises(cc.errors.UnknownNameError, match="arm1_joint1"):
         model.forward_dynamics(state, method=cc.OperationalSpace(prescribed=("arm1_jiont1",)))
     with pytest.raises(cc.errors.UnknownNameError, match="arm1_grasp"):
-        model.forward_dynamics(state, method="operational_space", tips={"arm1_joint1": [1.0]})
+        model.forward_dynamics(state, method="operational_space", prescribed={"arm1_joint1": [1.0]})
     with pytest.raises(cc.errors.ArgumentError, match="rx, ry, rz, x, y, z"):
-        model.forward_dynamics(state, method="operational_space", tips={"arm1_grasp": [1.0]})
+        model.forward_dynamics(state, method="operational_space", prescribed={"arm1_grasp": [1.0]})
     with pytest.raises(cc.errors.UnsupportedError, match="operational_space"):
-        model.forward_dynamics(state, method="lagrange", tips={"arm1_grasp": np.zeros(6)})
+        model.forward_dynamics(state, method="lagrange", prescribed={"arm1_grasp": np.zeros(6)})

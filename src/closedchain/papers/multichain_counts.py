@@ -12,7 +12,8 @@ from functools import cache
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.operational_space.assembly import Assembly
+from closedchain.dynamics.operational_space import multichain_forward
+from closedchain.dynamics.plans.operational_space import plan_chains
 from closedchain.mechanism import Body, Frame, Mechanism
 from closedchain.mechanism.joint import fixed, general, revolute
 from closedchain.mechanism.numbers import Matrix3, matrix3
@@ -44,7 +45,7 @@ def traced(N: int, n_c: int, m: int) -> ca.Function:
     """(q, v, Q) → (dv/dt, tip forces) of m chains."""
     system = build_system(chains(N, n_c, m), cut=[f"tip{k}" for k in range(m)])
     q, v, Q = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("Q", system.nv)
-    result = Assembly(system, q, v, Q, range(system.nc), {}).forward(lambda W: "all" if n_c > N else "none")
+    result = multichain_forward(plan_chains(system), (q, v), Q, lambda M_inv: "all" if n_c > N else "none")
     return ca.Function("chains", [q, v, Q], [result.acceleration, result.multipliers], {"cse": True})
 
 

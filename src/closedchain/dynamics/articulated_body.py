@@ -1,0 +1,387 @@
+"""One chain opened at its tips, by the articulated-body recursion with unit tip forces carried along.
+
+Outwards, with all joint accelerations zero and the ground accelerating against gravity, the bias accelerations of all
+links. They are classical, [angular; of the frame's origin], so no linear velocity is needed along a chain:
+
+    w = Rᵀ w_p + w_rel             α = Rᵀ α_p + w × w_rel + dS_w/dt v                 [w_rel; u_rel] = S v
+    a = Rᵀ (a_p + Ψ_p r) + (2 w − w_rel) × u_rel + dS_u/dt v         Ψ = α̂ + ŵ ŵ
+    p = [I α + w × I w + h × a;  m a + Ψ h]
+
+Inwards, from the tips to the base, for every link:
+
+    U = I^A S          D = Sᵀ U              u = Q − Sᵀ p              I^a = I^A − U D⁻¹ Uᵀ      p^a = p + U D⁻¹ u
+    Y = C S            C' = C − Y D⁻¹ Uᵀ      M⁻¹ += Y D⁻¹ Yᵀ           x += Y D⁻¹ u
+    parent:            I^A += Xᵀ I^a X        p += Xᵀ p^a               C += C' X
+
+The rows C start as those of the tip joints; each is a unit force at the tip, carried past the joints. n_c of them are
+carried, not six: at the end M⁻¹ = φcᵀ Λ⁻¹ φc, x is the acceleration of the open tips along the rows, and C what an
+acceleration of the base does to them. Outwards again, once the base and the tip forces are known:
+
+    dv/dt = D⁻¹ (u + Yᵀ h_c − Uᵀ X δ_p)      δ = X δ_p + S dv/dt
+
+Everything is in the frame on the far side of each link's joint. Cost: linear in the number of links. Numbers of
+equations are those of Lilly and Orin (operational_space.py).
+
+    S   6×n motion space          I^A  6×6 articulated inertia       p  6 bias wrench        Q  joint forces (N m, N)
+    C   n_c×6 rows held at tips   h_c  n_c forces of the tips        h  first moment of mass (kg m)
+    R, r  pose of the far frame in the parent's, X the same for 6-vectors
+    δ   6 acceleration beyond the bias acceleration (rad/s², m/s²)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import casadi as ca
+
+from closedchain.multibody.chains import Chain
+from closedchain.multibody.system import Link, System
+from closedchain.spatial.linear import ldl
+from closedchain.spatial.rotation import constant, skew
+from closedchain.spatial.transform import Transform
+from closedchain.types import SX, Array
+
+
+@dataclass(frozen=True, eq=False)
+class BiasMotion:
+    """Angular velocity and bias acceleration of a frame, in its axes."""
+
+    w: SX
+    alpha: SX
+    a: SX
+
+    @cached_property
+    def tensor(self) -> SX:
+        """Ψ, which takes a point of the body to its acceleration relative to the origin."""
+        x, y, z = self.w[0], self.w[1], self.w[2]
+        products = ca.sparsify(
+            ca.blockcat(
+                [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
+            )
+        )
+        return ca.sparsify(products + skew(self.alpha))
+
+    def wrench(self, inertia: SX) -> SX:
+        """What this motion needs of a body with a 6×6 inertia."""
+        I, H, m = inertia[:3, :3], inertia[:3, 3:], inertia[3, 3]  # noqa: E741
+        h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])
+        moment = I @ self.alpha + skew(self.w) @ (I @ self.w) + H @ self.a  # (14)
+        return ca.vertcat(moment, m * self.a + self.tensor @ h)  # (14)
+
+
+class OpenTree:
+    """The links of a machine with all its cut joints open, for given coordinates and velocities.
+
+    inertias: 6×6 by link, at the origin and in the axes of its far frame
+    """
+
+    def __init__(self, system: System, inertias: Mapping[int, Array], q: SX, v: SX) -> None:
+        self.system, self.q, self.v = system, q, v
+        self.inertias = {i: constant(values) for i, values in inertias.items()}
+        self.applied: dict[int, SX] = {}  # wrenches on links beside Q, in their far frames
+        self.ground = BiasMotion(SX(3, 1), SX(3, 1), -constant(system.mechanism.gravity))
+
+    @cached_property
+    def poses(self) -> tuple[tuple[Transform, Transform], ...]:
+        """Per link: its near frame in the parent's far frame (constant), and its far frame in the near one."""
+        found = []
+        for link in self.system.links:
+            X = link.model.pose(self.q[link.q])
+            found.append((near_frame(self.system, link), X.inverse() if link.flipped else X))
+        return tuple(found)
+
+    @cached_property
+    def motion_spaces(self) -> tuple[SX, ...]:
+        """S of every link."""
+        return tuple(ca.sparsify(_motion_space(link, self.q)) for link in self.system.links)
+
+    @cached_property
+    def motions(self) -> tuple[BiasMotion, ...]:
+        """Angular velocity and bias acceleration of every link."""
+        found: list[BiasMotion] = []
+        for link in self.system.links:
+            found.append(self._outward(link, found[link.parent] if link.parent >= 0 else self.ground))
+        return tuple(found)
+
+    def _outward(self, link: Link, parent: BiasMotion) -> BiasMotion:
+        near, X = self.poses[link.index]
+        relative = self.motion_spaces[link.index] @ self.v[link.v]
+        w_rel, u_rel = ca.sparsify(relative[:3]), ca.sparsify(relative[3:])
+        S_dot_v = self._motion_space_derivative(link)
+        w = _into(near, X, parent.w) + w_rel
+        alpha = _into(near, X, parent.alpha) + skew(w) @ w_rel + S_dot_v[:3]
+        a = parent.a + parent.tensor @ near.p
+        a = X.R.T @ (near.R.T @ a + near.R.T @ (parent.tensor @ (near.R @ X.p)))
+        return BiasMotion(w, ca.sparsify(alpha), ca.sparsify(a + skew(2 * w - w_rel) @ u_rel + S_dot_v[3:]))
+
+    def _motion_space_derivative(self, link: Link) -> SX:
+        """dS/dt v."""
+        q = SX.sym("q", self.q.shape[0])
+        moved = _motion_space(link, q) @ self.v[link.v]
+        if not (link.model.nq and ca.depends_on(moved, q)):
+            return SX(6, 1)
+        q_dot = SX(self.q.shape[0], 1)
+        q_dot[link.q] = link.model.q_dot(q[link.q], self.v[link.v])
+        return ca.sparsify(ca.substitute(ca.jtimes(moved, q, q_dot), q, self.q))
+
+    def bias_wrench(self, link: Link, impact: bool = False) -> SX:
+        """p of a link by itself; nothing during an impact."""
+        if impact:
+            return SX(6, 1)
+        needed = self.motions[link.index].wrench(self.inertias[link.index])
+        return ca.sparsify(needed - self.applied.get(link.index, SX(6, 1)))
+
+    def apply(self, index: int, wrench: SX) -> None:
+        """Let a wrench act on a link, in its far frame."""
+        if index >= 0:
+            self.applied[index] = self.applied.get(index, SX(6, 1)) + wrench
+
+    @cached_property
+    def world(self) -> tuple[Transform, ...]:
+        """The far frames in the world."""
+        found: list[Transform] = []
+        for link in self.system.links:
+            near, X = self.poses[link.index]
+            found.append((found[link.parent] if link.parent >= 0 else Transform.identity()) @ near @ X)
+        return tuple(found)
+
+    @cached_property
+    def velocities(self) -> tuple[SX, ...]:
+        """Velocity of every far frame's origin in its axes; only tips that are not closed need it."""
+        found: list[SX] = []
+        for link in self.system.links:
+            near, X = self.poses[link.index]
+            u = (self.motion_spaces[link.index] @ self.v[link.v])[3:]
+            if link.parent >= 0:
+                w_p = self.motions[link.parent].w
+                u = u + _into(near, X, found[link.parent] + skew(w_p) @ (near.p + near.R @ X.p))
+            found.append(ca.sparsify(u))
+        return tuple(found)
+
+    def side(self, index: int) -> tuple[Transform, BiasMotion]:
+        """World pose and bias motion of a link's far frame, or the ground's."""
+        return (self.world[index], self.motions[index]) if index >= 0 else (Transform.identity(), self.ground)
+
+
+@dataclass(eq=False)
+class OpenChainSolution:
+    """What is left of a chain once its joints are eliminated.
+
+    The tips accelerate by M_inv h_c + Σ C_b δ_b + x_open along their rows, and a base b that carries the chain needs
+    inertia_b δ_b + wrench_b − B_bᵀ h_c.
+
+    B: rows along which forces at the tips act, where these are not the rows C that are held
+    """
+
+    M_inv: SX
+    x_open: SX
+    C: dict[int, SX]
+    B: dict[int, SX] | None
+    inertia: dict[int, SX]
+    wrench: dict[int, SX]
+    pivot: SX = field(default_factory=lambda: SX(1))
+
+
+@dataclass(frozen=True, eq=False)
+class JointFactors:
+    """What the outward sweep needs of a joint that has been eliminated."""
+
+    U: SX
+    Y: SX
+    D_inverse: SX
+    u: SX
+
+
+class OpenChain:
+    """A chain with its tips (and the loops of its own, if any) cut.
+
+    prescribed: accelerations by the name of joints for which they are given
+    impact: whether only forces at the tips act
+    """
+
+    def __init__(self, tree: OpenTree, chain: Chain, Q: SX, prescribed: Mapping[str, SX], impact: bool = False) -> None:
+        self.tree, self.chain, self.Q, self.prescribed, self.impact = tree, chain, Q, prescribed, impact
+        self.factors: dict[int, JointFactors] = {}
+
+    def inward(self, n_c: int, C: dict[int, SX], B: dict[int, SX] | None = None) -> OpenChainSolution:
+        """Eliminate all joints; C (and B) are the n_c rows of the tips by link."""
+        inertia = {link.index: self.tree.inertias[link.index] for link in self.chain.links}
+        wrench = {link.index: self.tree.bias_wrench(link, self.impact) for link in self.chain.links}
+        B = None if B is None else dict(B)
+        found = OpenChainSolution(SX(n_c, n_c), SX(n_c, 1), dict(C), B, inertia, wrench)
+        for link in reversed(self.chain.links):
+            self._pass_joint(link, found)
+        return found
+
+    def _pass_joint(self, link: Link, found: OpenChainSolution) -> None:
+        """Everything from a link to its parent."""
+        i, S, none = link.index, self.tree.motion_spaces[link.index], SX(found.x_open.shape[0], 6)
+        I_A, p, C = found.inertia.pop(i), found.wrench.pop(i), found.C.pop(i, none)
+        B = None if found.B is None else found.B.pop(i, none)
+        if link.name in self.prescribed:
+            delta = S @ self.prescribed[link.name]
+            p = p + I_A @ delta
+            found.x_open = found.x_open + C @ delta
+        elif link.model.nv:
+            U, Y = ca.sparsify(I_A @ S), ca.sparsify(C @ S)
+            Y_B = Y if B is None else ca.sparsify(B @ S)
+            D = ldl(S.T @ U)
+            D_inverse, u = D.inverse(), self.Q[link.v] - S.T @ p
+            self.factors[i] = JointFactors(U, Y_B, D_inverse, u)
+            UD, YD, held = U @ D_inverse, Y @ D_inverse, _held(S)
+            found.M_inv = found.M_inv + (symmetric_product(YD, Y) if B is None else YD @ Y_B.T)  # (11)
+            found.x_open = found.x_open + YD @ u  # (12)
+            found.pivot = ca.fmin(found.pivot, D.pivot)
+            I_A, p = _reduced(I_A, UD, U, held), p + UD @ u
+            C = _columns(C - YD @ U.T, held)
+            B = None if B is None else _columns(B - Y_B @ D_inverse @ U.T, held)
+        near, X = self.tree.poses[i]
+        _add(found.inertia, link.parent, inertia_out(near, inertia_out(X, I_A)))
+        _add(found.wrench, link.parent, wrench_out(near, wrench_out(X, p)))
+        if C.nnz():
+            _add(found.C, link.parent, rows_out(near, rows_out(X, C)))
+        if found.B is not None and B is not None and B.nnz():
+            _add(found.B, link.parent, rows_out(near, rows_out(X, B)))
+
+    def outward(self, delta: dict[int, SX], h_c: SX) -> dict[int, SX]:
+        """dv/dt of every link, from δ of the bases (completed on the way) and the tip forces."""
+        accelerations = {}
+        for link in self.chain.links:
+            i = link.index
+            near, X = self.tree.poses[i]
+            d = motion_in(X, motion_in(near, delta[link.parent]))
+            if i in self.factors:
+                j = self.factors[i]
+                accelerations[i] = j.D_inverse @ (j.u + j.Y.T @ h_c - j.U.T @ d)  # (48)
+            elif link.name in self.prescribed:
+                accelerations[i] = self.prescribed[link.name]
+            delta[i] = d + self.tree.motion_spaces[i] @ accelerations[i] if i in accelerations else d
+        return accelerations
+
+
+def near_frame(system: System, link: Link) -> Transform:
+    """The frame on the near side of a link's joint, in the far frame of its parent (or the ground)."""
+    return system.links[link.parent].X_JB @ link.X_PJ if link.parent >= 0 else link.X_PJ
+
+
+def _motion_space(link: Link, q: SX) -> SX:
+    S = link.model.motion(q[link.q])
+    return -(link.model.pose(q[link.q]).motion_out() @ S) if link.flipped else S
+
+
+def _into(near: Transform, X: Transform, vector: SX) -> SX:
+    """A vector of the parent's far frame in the axes of the link's."""
+    return ca.sparsify(X.R.T @ (near.R.T @ vector))
+
+
+def _held(S: SX) -> list[int]:
+    """Directions that a joint holds, where its motion space is made of unit directions; else all six."""
+    columns = ca.horzsplit(ca.DM(S)) if S.is_constant() else []
+    free = [[i for i in range(6) if float(column[i]) != 0] for column in columns]
+    unit = all(len(rows) == 1 for rows in free)
+    return [i for i in range(6) if not (unit and [i] in free)]
+
+
+def _reduced(I_A: SX, UD: SX, U: SX, held: list[int]) -> SX:
+    """I^A − U D⁻¹ Uᵀ, with exact zeros along free directions."""
+    out = SX(6, 6)
+    for i in held:
+        for j in held:
+            if j <= i:
+                out[i, j] = out[j, i] = I_A[i, j] - UD[i, :] @ U[j, :].T
+    return ca.sparsify(out)
+
+
+def _columns(C: SX, held: list[int]) -> SX:
+    """Rows with exact zeros along free directions."""
+    out = SX(*C.shape)
+    out[:, held] = C[:, held]
+    return ca.sparsify(out)
+
+
+def _add(table: dict[int, SX], key: int, value: SX) -> None:
+    table[key] = ca.sparsify(table[key] + value) if key in table else value
+
+
+# from a link's far frame to its parent's and back; X = [[Rᵀ, 0], [−Rᵀ p̂, Rᵀ]] of a pose X_AB is applied as a rotation
+# and a translation, each with its own zeros, and symmetric elements are computed once
+def inertia_out(X: Transform, inertia: SX) -> SX:
+    """Xᵀ I X for a symmetric I."""
+    A, B, C = congruent(X.R, inertia[:3, :3]), _rotated(X.R, inertia[:3, 3:]), congruent(X.R, inertia[3:, 3:])
+    P = skew(X.p)
+    if P.nnz():
+        before = P @ B.T
+        B = B + P @ C
+        A = A + _symmetric(lambda i, j: before[j, i] + (P[i, :] @ B[j, :].T), 3)
+    return ca.sparsify(ca.blockcat([[A, B], [B.T, C]]))
+
+
+def rows_out(X: Transform, C: SX) -> SX:
+    """C X."""
+    angular, linear = C[:, :3] @ X.R.T, C[:, 3:] @ X.R.T
+    return ca.sparsify(ca.horzcat(angular - linear @ skew(X.p), linear))
+
+
+def wrench_out(X: Transform, F: SX) -> SX:
+    """Xᵀ F."""
+    force = X.R @ F[3:]
+    return ca.sparsify(ca.vertcat(X.R @ F[:3] + skew(X.p) @ force, force))
+
+
+def wrench_in(X: Transform, F: SX) -> SX:
+    """X⁻ᵀ F: a wrench the other way."""
+    return ca.sparsify(ca.vertcat(X.R.T @ (F[:3] - skew(X.p) @ F[3:]), X.R.T @ F[3:]))
+
+
+def motion_in(X: Transform, A: SX) -> SX:
+    """X A."""
+    return ca.sparsify(ca.vertcat(X.R.T @ A[:3], X.R.T @ (A[3:] - skew(X.p) @ A[:3])))  # (4), (5)
+
+
+def congruent(R: SX, A: SX) -> SX:
+    """R A Rᵀ for a symmetric A."""
+    return _rotated(R, A, symmetric=True) if _rotation_axis(R) is not None else symmetric_product(R @ A, R)
+
+
+def symmetric_product(G: SX, H: SX) -> SX:
+    """G Hᵀ where that is known to be symmetric."""
+    return _symmetric(lambda i, j: G[i, :] @ H[j, :].T, G.shape[0])
+
+
+def _rotated(R: SX, B: SX, symmetric: bool = False) -> SX:
+    """R B Rᵀ for a 3×3 B.
+
+    About one axis only that part of its 2×2 block turns which is symmetric without trace, by twice the angle: with
+    w = s (B_ii − B_jj) + c (B_ij + B_ji) the diagonal changes by −s w and s w, both others by c w − (B_ij + B_ji).
+    """
+    k = _rotation_axis(R)
+    if k is None:
+        return R @ B @ R.T
+    i, j = (k + 1) % 3, (k + 2) % 3
+    c, s, both = R[i, i], R[j, i], 2 * B[i, j] if symmetric else B[i, j] + B[j, i]
+    w = s * (B[i, i] - B[j, j]) + c * both
+    out = SX(3, 3)
+    out[i, i], out[j, j], out[k, k] = B[i, i] - s * w, B[j, j] + s * w, B[k, k]
+    out[i, j] = c * w - B[j, i]
+    out[j, i] = out[i, j] if symmetric else c * w - B[i, j]
+    out[i, k], out[j, k] = c * B[i, k] - s * B[j, k], s * B[i, k] + c * B[j, k]
+    out[k, i], out[k, j] = c * B[k, i] - s * B[k, j], s * B[k, i] + c * B[k, j]
+    return ca.sparsify(out)
+
+
+def _rotation_axis(R: SX) -> int | None:
+    """The coordinate axis that R rotates about, if its structure says so; None also for quarter turns."""
+    if R.shape != (3, 3) or R.nnz() != 5:
+        return None
+    return next((k for k in range(3) if R[k, k].nnz() and R[k, :].nnz() == 1 and R[:, k].nnz() == 1), None)
+
+
+def _symmetric(element: Callable[[int, int], SX], n: int) -> SX:
+    """A symmetric matrix from the elements of its lower half."""
+    out = SX(n, n)
+    for i in range(n):
+        for j in range(i + 1):
+            out[i, j] = out[j, i] = element(i, j)
+    return ca.sparsify(out)

@@ -1,0 +1,465 @@
+"""Multiple chains on reference members, at a cost linear in the number of chains and of their links.
+
+K. W. Lilly, D. E. Orin, Efficient dynamic simulation for multiple chain robotic mechanisms (1989). Every chain is
+opened at its tip and reduced to n_c equations there; 6×6 equations give the acceleration of the reference member; with
+the tip forces known the chains are independent of each other:
+
+    plan    members, chains, rows of the tips, attached last links, constant inertias        plans/operational_space.py
+    step 1  the open chains: M⁻¹ = φcᵀ Λ⁻¹ φc and φcᵀ ẍ_open, (11), (12)                     articulated_body.py
+    step 2  the acceleration a0 of the reference member, (45)                                `solve_members`
+    step 3  the tip forces, (38)                                                             `solve_members`
+    step 4  the joint accelerations, (48)                                                    articulated_body.py
+
+    here     paper        shape      what it is (rad/s² and N m in angular rows, m/s² and N in linear ones)
+    phi_c    φ^c          6×n_c      directions that a tip joint holds; phi, φ: 6×(6 − n_c) free ones
+    M_inv    M⁻¹          n_c×n_c    compliance of a chain at its tip, φcᵀ Λ⁻¹ φc
+    T        φcᵀ X0       n_c×6m     what accelerations of the m members do along the rows of the tip
+    S        S            n_c        acceleration of the open tip minus that of the member at rest, along the rows
+    alpha_c  α^c          n_c        prescribed relative acceleration along the rows, member minus tip
+    h_c      h^c          n_c        tip forces along the rows, from the chain on the member: the multipliers
+    h        h            6 − n_c    known forces in free directions: of drives
+    I_0      I0           6m×6m      inertia of the members and of the chains they carry
+    p_0      g0 − b0      6m         forces on the members less what their bias accelerations need
+    a_0      a0           6m         accelerations of the members beyond their bias accelerations
+    E                     n_c×n_c    rotates rows into the axes of the member, where its own side of them is constant
+
+Type 0 (arms and hands: chains stand on the ground and hold the member) and Type 1 (legged machines) are the same here;
+chains may also be carried by the member and touch the ground, and there may be several members (a floating palm).
+
+Differs from the source in: accelerations are classical throughout and measured from bias accelerations, so that ζ, b0
+and the terms of α^c that depend on velocities are in one convention; gravity is an acceleration of the ground; n_c unit
+forces are carried along a chain instead of six; a last link that is held rigidly is counted with the member; weak
+directions of a chain are found while the code runs and stay unknowns of a bordered system, so that no chain needs full
+rank; chains may hold loops of their own; Λ⁻¹, Ω, P and R are applied and never formed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal, final, get_args
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.dynamics.articulated_body import (
+    BiasMotion,
+    OpenChain,
+    OpenChainSolution,
+    OpenTree,
+    congruent,
+    motion_in,
+    rows_out,
+    symmetric_product,
+    wrench_in,
+    wrench_out,
+)
+from closedchain.dynamics.interface import Formulation, Forward, Machine
+from closedchain.dynamics.operational_space_border import (
+    Kept,
+    PartialElimination,
+    ReducedChain,
+    largest_compliances,
+    solve_border,
+)
+from closedchain.dynamics.plans.operational_space import (
+    GROUND,
+    AttachedLink,
+    MultichainPlan,
+    plan_chains,
+    rank_deficient,
+    reference_members,
+)
+from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.mechanism.numbers import entries_of, finite
+from closedchain.multibody.chains import Chain
+from closedchain.multibody.system import Cut, Link
+from closedchain.spatial.linear import ldl
+from closedchain.spatial.rotation import constant, skew
+from closedchain.spatial.transform import Transform
+from closedchain.types import SX
+
+Border = Literal["auto", "none", "weak", "all"]
+BORDERS: tuple[Border, ...] = get_args(Border)
+ROTATIONS, TRANSLATIONS = {"rx", "ry", "rz"}, {"x", "y", "z"}
+POINT = constant(np.eye(6)[:, 3:])  # phi_c of a held point: the same, and with fewest numbers, in the child's axes, too
+Rows = dict[int, SX]  # by link; -1: ground
+
+
+@final
+@dataclass(frozen=True)
+class OperationalSpace(Formulation):
+    """Exact accelerations of machines whose chains meet at a reference member, at a cost linear in their number.
+
+    baumgarte: rate a in 1/s; loop errors are fed back with gains a² (position) and 2a (velocity); 0 leaves them alone
+    border: which tip forces stay unknowns; a chain that is singular or short of DOF cannot bear all of them alone
+        "none"  none, as in the paper: quick; where its pivots are poor, "weak" answers
+        "weak"  those along weak directions, found at run time; where hardly any direction is strong, "all" answers
+        "all"   all of them: right unless the reference member is very light
+        "auto"  all those of chains that are rank-deficient in a configuration found when compiling, none of others;
+                where its pivots are poor, "weak" answers
+    prescribed: names of joints (or floating bodies) whose motion is prescribed: their actuators are given an
+        acceleration (rad/s², m/s²) instead of a force. A moving palm is such a body.
+    """
+
+    name: ClassVar[str] = "operational_space"
+    baumgarte: float = 0.0
+    border: Border = "auto"
+    prescribed: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.border not in BORDERS:
+            raise ArgumentError(choose("border", self.border, BORDERS))
+        if finite("baumgarte", self.baumgarte) < 0:
+            raise ArgumentError(f"baumgarte is {self.baumgarte} 1/s; it must not be negative")
+        names = entries_of("prescribed", self.prescribed)
+        if isinstance(self.prescribed, str) or not all(isinstance(name, str) for name in names):
+            raise ArgumentError(f"prescribed must be a list of names, not {self.prescribed!r}")
+        object.__setattr__(self, "prescribed", names)
+
+    def why_not(self, machine: Machine) -> str | None:
+        names = [link.name for link in machine.system.links]
+        for name in self.prescribed:
+            if name not in names:
+                raise UnknownNameError(f"prescribed: {choose('joint of the tree or floating body', name, names)}")
+        if not reference_members(machine.system, self.prescribed):
+            return "it has no reference member: name a platform, or cut the joints of a body so that it floats"
+        if machine.system.flexible_bodies:
+            return "it has flexible bodies; method='lagrange' treats them"
+        return None
+
+    def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:
+        members = reference_members(machine.system, self.prescribed)
+        idle = [member.body.name for member in members if np.linalg.eigvalsh(member.body.inertia_matrix)[0] <= 0]
+        return f"{', '.join(idle)} can turn without moving mass; method='lagrange' may treat it" if idle else ""
+
+    def fallback(self) -> OperationalSpace | None:
+        following: dict[Border, Border] = {"auto": "weak", "none": "weak", "weak": "all"}
+        return replace(self, border=following[self.border]) if self.border in following else None
+
+    def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
+        # in Q, an acceleration stands in the place of the force on a prescribed joint
+        known = {link.name: Q[link.v] for link in machine.system.links if link.name in self.prescribed}
+        alpha_c = prescribed
+        if self.baumgarte:
+            tree, a = machine.tree, self.baumgarte
+            feedback = tree.at(2 * a * tree.constraint_velocity + a**2 * tree.residual_on_rows, q, v)
+            alpha_c = -feedback if alpha_c is None else alpha_c - feedback
+        plan = plan_chains(machine.system, machine.mobility.independent_rows, known, attach=alpha_c is None)
+        return multichain_forward(plan, (q, v), Q, lambda M_inv: self._kept(machine, q, M_inv), known, alpha_c)
+
+    def _kept(self, machine: Machine, q: SX, M_inv: SX) -> Kept:
+        if self.border != "auto":
+            return self.border
+        return "all" if rank_deficient(M_inv, q, machine.mobility.samples) else "none"
+
+
+def multichain_forward(
+    plan: MultichainPlan,
+    state: tuple[SX, SX],
+    Q: SX,
+    kept: Callable[[SX], Kept],
+    known: Mapping[str, SX] | None = None,
+    alpha_c: SX | None = None,
+) -> Forward:
+    """Forward dynamics by a plan, for (q, v) and applied forces Q.
+
+    kept: which directions of a chain stay in the border, from its M_inv
+    known: accelerations by the name of joints and floating bodies for which they are given
+    alpha_c: accelerations along all constraint rows; none: the loops are closed and stay so
+    """
+    tree = OpenTree(plan.system, plan.inertias, *state)
+    attached = {each.tip.joint.name: AttachedJoint(tree, each, Q) for each in plan.attached}
+    constraints = []
+    for chain in plan.chains:
+        tips = plan.tips(chain)
+        constraints.append(ChainConstraint(chain, sum(len(own) for _, _, own in tips)))
+        for cut, here, own in tips:
+            name = cut.joint.name
+            tip = attached[name].tip if name in attached else TipJoint(tree, cut, closed=alpha_c is None)
+            tip.constrain(constraints[-1], here, own)
+            if alpha_c is not None:
+                constraints[-1].S[here] += alpha_c[[cut.rows.start + k for k in own]]  # (35)
+    solution = solve_chains(tree, plan, Q, constraints, kept, known)
+    multipliers = SX(plan.nc, 1)
+    for chain, h_c in zip(plan.chains, solution.h_c, strict=True):
+        for cut, here, own in plan.tips(chain):
+            if cut.joint.name in attached:
+                joint = attached[cut.joint.name]
+                multipliers[joint.rigid.rows] = joint.rigid_force(solution.delta, h_c[here])
+                solution.acceleration[joint.link.v] = joint.acceleration(solution.delta)
+            else:
+                multipliers[[cut.rows.start + k for k in own]] = h_c[here]
+    return Forward(solution.acceleration, multipliers, solution.pivot)
+
+
+@dataclass(frozen=True, eq=False)
+class MultichainSolution:
+    """dv/dt, δ by link, tip forces by chain in the order of the plan, smallest pivot."""
+
+    acceleration: SX
+    delta: Rows
+    h_c: tuple[SX, ...]
+    pivot: SX
+
+
+def solve_chains(
+    tree: OpenTree,
+    plan: MultichainPlan,
+    Q: SX,
+    constraints: Sequence[ChainConstraint],
+    kept: Callable[[SX], Kept],
+    known: Mapping[str, SX] | None = None,
+    impact: bool = False,
+) -> MultichainSolution:
+    """Steps 1 to 4 of the paper's Table 1, from the rows of each chain's tips.
+
+    impact: whether only forces at the tips act
+    """
+    known = known or {}
+    delta = {GROUND: SX(6, 1)} | {link.index: known[link.name] for link in plan.prescribed_members}
+    I_0 = {link.index: tree.inertias[link.index] for link in plan.members}
+    p_0 = {link.index: Q[link.v] - tree.bias_wrench(link, impact) for link in plan.members}  # (16)
+    # step 1: the open chains
+    opened, reduced, pivot = [], [], SX(1)
+    for rows in constraints:
+        opened.append(OpenChain(tree, rows.chain, Q, known, impact))
+        found = opened[-1].inward(rows.n_c, rows.C, rows.B)
+        for index in found.inertia.keys() & I_0.keys():  # of a member that carries the chain
+            I_0[index] = I_0[index] + found.inertia[index]
+            p_0[index] = p_0[index] - found.wrench[index]
+        reduced.append(reduce_chain(rows, found, list(I_0), delta, kept))
+        pivot = ca.fmin(pivot, found.pivot)
+    # steps 2 and 3: the reference members, the tip forces
+    a_0, h_c, least = solve_members(ca.diagcat(*I_0.values()), ca.vertcat(*p_0.values()), reduced)
+    h_c = [rows.E.T @ forces for rows, forces in zip(constraints, h_c, strict=True)]
+    # step 4: the joint accelerations
+    dv = SX(tree.v.shape[0], 1)
+    for k, link in enumerate(plan.members):
+        delta[link.index] = dv[link.v] = a_0[6 * k : 6 * k + 6]
+    for link in plan.prescribed_members:
+        dv[link.v] = known[link.name]
+    for chain, forces in zip(opened, h_c, strict=True):
+        for index, acceleration in chain.outward(delta, forces).items():
+            dv[tree.system.links[index].v] = acceleration
+    return MultichainSolution(dv, delta, tuple(h_c), ca.fmin(pivot, least))
+
+
+# the general joint at a tip
+@dataclass(eq=False)
+class ChainConstraint:
+    """Rows of the tips of a chain: what multiplies δ of its own links (C) and of others, rotated by E; and S.
+
+    Forces act along the same rows unless B says along which others (friction). angular: which rows are.
+    """
+
+    chain: Chain
+    n_c: int
+    C: Rows = field(default_factory=dict)
+    C_other: Rows = field(default_factory=dict)
+    B: Rows | None = None
+    B_other: Rows = field(default_factory=dict)
+    S: SX = field(init=False)
+    E: SX = field(init=False)
+    angular: list[bool] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.S, self.E, self.angular = SX(self.n_c, 1), SX(self.n_c, self.n_c), [False] * self.n_c
+
+    def put(self, table: Rows, index: int, here: slice, rows: SX) -> None:
+        """Rows of one body in their place."""
+        table.setdefault(index, SX(self.n_c, 6))[here, :] = rows
+
+
+class TipJoint:
+    """The general joint at a chain's tip: its frames F in the parent and M in the child, X = X_FM, twist [w; u].
+
+    link: the link whose coordinates are those of the joint, where there is one
+    closed: whether the loop is closed: what the joint holds of its pose and twist vanishes and is not computed
+    """
+
+    def __init__(self, tree: OpenTree, cut: Cut, link: Link | None = None, closed: bool = True) -> None:
+        self.tree, self.cut, self.link = tree, cut, link
+        self.X_F, self.X_M = self._in_link(cut.parent, cut.X_PF), self._in_link(cut.child, cut.X_CM)
+        self.no_rotation = closed and set(cut.model.rows) >= ROTATIONS
+        self.no_translation = closed and set(cut.model.rows) >= TRANSLATIONS
+        self.X = self._pose()
+        self.w, self.u = self._twist()
+
+    def constrain(self, rows: ChainConstraint, here: slice, own: list[int]) -> None:
+        """Put the joint's rows that take part, by their number within it, in their place among those of a chain."""
+        phi_c = ca.sparsify(self.cut.model.constraint(self.X)[:, own])
+        C, S = self.relative_acceleration(phi_c)
+        rows.S[here] = ca.sparsify(S - self._constraint_derivative()[own, :] @ ca.vertcat(self.w, self.u))
+        rows.angular[here] = [not part.nnz() for part in ca.horzsplit(phi_c[3:, :])]
+        E, C_child = SX(ca.DM.eye(len(own))), C[self.cut.child]
+        # a loop of the chain's own has no other side
+        if not {self.cut.parent, self.cut.child} <= rows.chain.indices and _is_point(phi_c):
+            E, C_child = self.X.R.T, rows_out(self.X_M, phi_c.T)
+        rows.E[here, here] = E
+        for index, C_index in C.items():
+            if index in rows.chain.indices:
+                rows.put(rows.C, index, here, C_index)
+            else:
+                rows.put(rows.C_other, index, here, C_child if index == self.cut.child else E @ C_index)
+
+    def relative_acceleration(self, phi: SX) -> tuple[Rows, SX]:
+        """Along constant directions phi, child minus parent: what multiplies δ of both, minus the rest."""
+        R, p = self.X.R, self.X.p
+        alpha_F, a_F, w_F, tensor_F = self._bias(self.cut.parent, self.X_F)
+        alpha_M, a_M, _, _ = self._bias(self.cut.child, self.X_M)
+        angular = alpha_F + skew(w_F) @ self.w - R @ alpha_M  # (26)
+        linear = a_F + tensor_F @ p + 2 * skew(w_F) @ self.u - R @ a_M  # (26)
+        C_M = rows_out(self.X_M, phi.T @ ca.diagcat(R, R))  # (30)
+        C_F = -rows_out(self.X_F, ca.horzcat(phi[:3, :].T - phi[3:, :].T @ skew(p), phi[3:, :].T))  # (30)
+        return {self.cut.child: C_M, self.cut.parent: C_F}, phi.T @ ca.vertcat(angular, linear)  # (30)
+
+    def child_motion(self) -> BiasMotion:
+        """Bias motion of the child at M, in its axes."""
+        alpha, a, w, _ = self._bias(self.cut.child, self.X_M)
+        return BiasMotion(w, alpha, a)
+
+    def point(self) -> tuple[SX, SX, SX]:
+        """For a point against the ground, in the axes of its body: rows on δ, bias acceleration, velocity."""
+        a_F, a_M = self._bias(self.cut.parent, self.X_F)[1], self._bias(self.cut.child, self.X_M)[1]
+        rows = rows_out(self.X_M, ca.horzcat(SX(3, 3), SX(ca.DM.eye(3))))
+        return rows, ca.sparsify(a_M - self.X.R.T @ a_F), self._velocity(self.cut.child, self.X_M)[1]
+
+    def _bias(self, index: int, X: Transform) -> tuple[SX, SX, SX, SX]:
+        """Bias acceleration at a frame fixed in a body, in its axes: angular, linear; with w and Ψ."""
+        body = self.tree.side(index)[1]
+        tensor = SX(3, 3) if self.no_translation else X.R.T @ body.tensor @ X.R
+        return X.R.T @ body.alpha, X.R.T @ (body.a + body.tensor @ X.p), X.R.T @ body.w, tensor  # (25)
+
+    def _pose(self) -> Transform:
+        if self.link is not None:
+            return self.cut.model.pose(self.tree.q[self.link.q])
+        X_F, X_M = (self.tree.side(i)[0] @ X for i, X in ((self.cut.parent, self.X_F), (self.cut.child, self.X_M)))
+        R = SX(ca.DM.eye(3)) if self.no_rotation else X_F.R.T @ X_M.R
+        return Transform(ca.sparsify(R), SX(3, 1) if self.no_translation else X_F.R.T @ (X_M.p - X_F.p))
+
+    def _twist(self) -> tuple[SX, SX]:
+        if self.link is not None:
+            V = ca.sparsify(self.cut.model.motion_space(self.X) @ self.tree.v[self.link.v])
+            return V[:3], V[3:]
+        (w_M, v_M), (w_F, v_F) = self._velocity(self.cut.child, self.X_M), self._velocity(self.cut.parent, self.X_F)
+        w = SX(3, 1) if self.no_rotation else self.X.R @ w_M - w_F
+        u = SX(3, 1) if self.no_translation else self.X.R @ v_M - v_F - skew(w_F) @ self.X.p
+        return w, u
+
+    def _velocity(self, index: int, X: Transform) -> tuple[SX, SX]:
+        if index < 0:
+            return SX(3, 1), SX(3, 1)
+        w = self.tree.motions[index].w
+        v = SX(3, 1) if self.no_translation else self.tree.velocities[index] + skew(w) @ X.p
+        return X.R.T @ w, X.R.T @ v
+
+    def _constraint_derivative(self) -> SX:
+        """d(phi_c)/dt ᵀ of joints whose held directions rotate with the child (universal)."""
+        R, p = SX.sym("R", 3, 3), SX.sym("p", 3)
+        phi_c = self.cut.model.constraint(Transform(R, p))
+        if not ca.depends_on(phi_c, R):
+            return SX(phi_c.shape[1], 6)
+        phi_c_dot = ca.reshape(ca.jtimes(ca.vec(phi_c), ca.vec(R), ca.vec(skew(self.w) @ self.X.R)), *phi_c.shape)
+        return ca.substitute(phi_c_dot, R, self.X.R).T
+
+    def _in_link(self, index: int, X: Transform) -> Transform:
+        """A frame of a body, in the far frame of its link."""
+        return self.tree.system.links[index].X_JB @ X if index >= 0 else X
+
+
+def _is_point(phi_c: SX) -> bool:
+    """Whether a joint holds a point: the same directions in all axes."""
+    return phi_c.shape == POINT.shape and (phi_c - POINT).is_zero()
+
+
+class AttachedJoint:
+    """The joint of an attached last link as a tip in motion, and what the rigid joint of the description bears."""
+
+    def __init__(self, tree: OpenTree, attached: AttachedLink, Q: SX) -> None:
+        self.link, self.rigid, self.inertia = attached.link, attached.rigid, constant(attached.inertia)
+        self.tip = TipJoint(tree, attached.tip, attached.link)
+        self.phi = ca.sparsify(self.link.model.motion(tree.q[self.link.q]))
+        self.phi_h = self.phi @ Q[self.link.v]
+        tree.apply(attached.tip.child, wrench_out(self.tip.X_M, self.phi_h))
+        tree.apply(attached.tip.parent, -wrench_out(self.tip.X_F, self.phi_h))
+
+    def acceleration(self, delta: Rows) -> SX:
+        """dv/dt of the joint."""
+        C, S = self.tip.relative_acceleration(self.phi)
+        return sum((rows @ delta[index] for index, rows in C.items()), SX(S.shape[0], 1)) - S
+
+    def rigid_force(self, delta: Rows, h_c: SX) -> SX:
+        """Multipliers of the rigid joint: the tip force less what the motion of the link itself needs."""
+        tip, R = self.tip, self.tip.X.R
+        f = self.phi_h + ca.diagcat(R.T, R.T) @ (tip.cut.model.constraint(tip.X) @ h_c)  # (33)
+        bias, own = tip.child_motion(), motion_in(tip.X_M, delta[tip.cut.child])
+        f = f - BiasMotion(bias.w, bias.alpha + own[:3], bias.a + own[3:]).wrench(self.inertia)
+        if self.rigid.parent == self.link.index:
+            return wrench_in(self.link.X_JB @ self.rigid.X_PF, f)
+        return -wrench_in(self.link.X_JB @ self.rigid.X_CM, f)
+
+
+# the bordered system
+def reduce_chain(
+    rows: ChainConstraint, found: OpenChainSolution, members: list[int], known: Rows, kept: Callable[[SX], Kept]
+) -> ReducedChain:
+    """T, M⁻¹ and S of a chain: unknown are the accelerations of members, those of other bodies are known."""
+
+    def on_members(others: Rows, bases: Rows) -> SX:
+        T = {index: SX(rows.n_c, 6) for index in members}
+        for index, C in (*others.items(), *((i, rows.E @ C) for i, C in bases.items())):
+            if index in T:
+                T[index] = T[index] + C
+        return ca.sparsify(ca.horzcat(*T.values()))
+
+    S = rows.E @ (rows.S - found.x_open)  # (35)
+    for index, C in (*rows.C_other.items(), *((i, rows.E @ C) for i, C in found.C.items())):
+        if index in known:
+            S = S - C @ known[index]
+    T, M_inv = on_members(rows.C_other, found.C), congruent(rows.E, found.M_inv)
+    if found.B is None:
+        return ReducedChain(T, M_inv, S, rows.angular, kept(M_inv) if M_inv.nnz() else "all")
+    return ReducedChain(T, found.M_inv, S, rows.angular, "all", on_members(rows.B_other, found.B))
+
+
+def solve_members(I_0: SX, p_0: SX, chains: Sequence[ReducedChain]) -> tuple[SX, list[SX], SX]:
+    """a0, tip forces per chain, smallest pivot."""
+    # step 2: strong directions, then the members, then what stays in the border
+    held = {k: chain for k, chain in enumerate(chains) if chain.M_inv.shape[0]}
+    whole = {k: WholeElimination(chain) for k, chain in held.items() if chain.kept == "none"}
+    largest = largest_compliances(held.values())
+    partial = {k: PartialElimination(chain, largest) for k, chain in held.items() if chain.kept == "weak"}
+    border = {k: partial[k].border() if k in partial else chain for k, chain in held.items() if chain.kept != "none"}
+    eliminations: list[WholeElimination | PartialElimination] = [*whole.values(), *partial.values()]
+    for each in eliminations:
+        I_0, p_0 = each.add(I_0, p_0)
+    members = ldl(I_0)
+    a_0, h_border, pivot = solve_border(members, members.solve(p_0), list(border.values()))  # (45)
+    # step 3: the tip forces
+    h_c = dict.fromkeys(range(len(chains)), SX(0, 1)) | dict(zip(border, h_border, strict=True))
+    h_c |= {k: part.h_c(a_0, h_c[k]) for k, part in partial.items()}
+    for k, each in whole.items():
+        h_c[k], pivot = each.h_c(a_0), ca.fmin(pivot, each.M.pivot)
+    return a_0, list(h_c.values()), ca.fmin(pivot, members.pivot)
+
+
+class WholeElimination:
+    """A chain all of whose directions are eliminated, as in the paper."""
+
+    def __init__(self, chain: ReducedChain) -> None:
+        self.chain, self.M = chain, ldl(chain.M_inv)  # (36)
+        self.Z, self.z = self.M.forward(chain.T), self.M.forward(chain.S)
+
+    def add(self, I_0: SX, p_0: SX) -> tuple[SX, SX]:
+        """The members with the chain."""
+        ZD = self.Z.T @ ca.diag(self.M.D_inverse)
+        return I_0 + symmetric_product(ZD, self.Z.T), p_0 + ZD @ self.z  # (46)
+
+    def h_c(self, a_0: SX) -> SX:
+        """Tip forces."""
+        chain, lower = self.chain, sum(len(column) for column in self.M.columns)
+        if self.Z.nnz() < chain.T.nnz() + lower:  # L⁻¹ T is at hand, but may hold fewer zeros than T
+            return self.M.backward(self.z - self.Z @ a_0)  # (38)
+        return self.M.solve(chain.S - chain.T @ a_0)  # (38)
