@@ -7,7 +7,7 @@ import pinocchio as pin
 from peers import PinocchioPeer, best_of, per_call
 
 import closedchain as cc
-from closedchain.dynamics.denoc.cost import by_joints, by_legs, fit
+from closedchain.papers.denoc_costs import by_joints, by_legs, fit
 
 TITLE = "Recursive DeNOC dynamics of the 6-UPS platform (Saha, Schiehlen, corrected)"
 BATCH = 4096

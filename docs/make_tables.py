@@ -12,10 +12,10 @@ from pathlib import Path
 
 import closedchain as cc
 from closedchain.dynamics.interface import Formulation
-from closedchain.dynamics.operational_space.counting import ours, papers, traced
 from closedchain.errors import ClosedChainError
 from closedchain.model import METHODS
 from closedchain.papers import PAPERS
+from closedchain.papers.multichain_counts import ours, papers, traced
 
 DOCS = Path(__file__).parent
 

@@ -7,7 +7,7 @@ import importlib.util
 import itertools
 from pathlib import Path
 
-from closedchain.dynamics.operational_space.counting import ours, papers
+from closedchain.papers.multichain_counts import ours, papers
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from closedchain.dynamics.denoc.cost import Cost, count_operations, fit
 from closedchain.papers import denoc_printed
+from closedchain.papers.denoc_costs import Cost, count_operations, fit, plot_cost
 from closedchain.papers.denoc_example import (
     ACCURATE,
     Example,
@@ -28,7 +28,7 @@ from closedchain.papers.denoc_example import (
 )
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, picture
-from closedchain.show.denoc import plot_cost, plot_curves, plot_instability, plot_joints, plot_runs
+from closedchain.show.denoc import plot_curves, plot_instability, plot_joints, plot_runs
 from closedchain.types import Array
 
 if TYPE_CHECKING:

@@ -14,7 +14,6 @@ import numpy as np
 
 from closedchain import library
 from closedchain.dynamics.operational_space import OperationalSpace
-from closedchain.dynamics.operational_space.counting import papers
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Wrench
 from closedchain.model import Model, compile
@@ -22,6 +21,7 @@ from closedchain.model.accelerations import Accelerations
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Progress, Study, Timing, picture
 from closedchain.papers.multichain_costs import Cost, by_chains, by_dof, line, plot_costs
+from closedchain.papers.multichain_counts import papers
 from closedchain.papers.multichain_drift import drift, weightless_arms
 from closedchain.papers.multichain_wrist import Step, approach, plot_approach
 from closedchain.types import Array

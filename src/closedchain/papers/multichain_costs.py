@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from closedchain.dynamics.operational_space.counting import ours, papers, traced
 from closedchain.kernel import Kernel
+from closedchain.papers.multichain_counts import ours, papers, traced
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.dynamics.denoc.cost import by_joints, by_legs, fit
 from closedchain.errors import ArgumentError, UnknownNameError
 from closedchain.mechanism.passive import Passive
+from closedchain.papers.denoc_costs import by_joints, by_legs, fit
 from states import model, moving_state, random_forces
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.dynamics.operational_space.counting import ours, papers
+from closedchain.papers.multichain_counts import ours, papers
 
 
 def test_papers_totals() -> None:

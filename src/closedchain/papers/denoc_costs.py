@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
@@ -17,7 +18,11 @@ from closedchain.mechanism import Actuator, Body, Frame, Mechanism
 from closedchain.mechanism.joint import revolute
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.build import build_system
+from closedchain.show.denoc import new_figure
 from closedchain.types import SX
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,27 @@ def fit(sizes: Sequence[int], counts: Sequence[int]) -> Line:
     y: NDArray[np.float64] = np.asarray(counts, float)
     slope, start = np.polyfit(x, y, 1)
     return Line(float(slope), float(start), float(np.abs(slope * x + start - y).max() / y.max()))
+
+
+def plot_cost(longer: Sequence[Cost] | None = None, more: Sequence[Cost] | None = None) -> Figure:
+    """Operations against joints per leg (two legs) and against legs, with the straight lines fitted to them.
+
+    By default for 2 to 12 joints and 2 to 12 legs, which takes some seconds to count.
+    """
+    longer = by_joints() if longer is None else longer
+    more = by_legs() if more is None else more
+    figure, panels = new_figure(1, "Operations of the recursion", (9.5, 4.0), columns=2)
+    names = ("joints per leg m", "legs n")
+    for axes, costs, name in zip(panels, (longer, more), names, strict=True):
+        sizes = [cost.joints if costs is longer else cost.legs for cost in costs]
+        for kind, marker in (("inverse", "o"), ("forward", "s")):
+            counts = [getattr(cost, kind) for cost in costs]
+            line = fit(sizes, counts)
+            (points,) = axes.plot(sizes, counts, marker, label=f"{kind}: {line.slope:.0f} each, off {line.off:.1%}")
+            axes.plot(sizes, line.start + line.slope * np.array(sizes), "-", color=points.get_color(), lw=1)
+        axes.set(xlabel=name, ylabel="operations", ylim=(0, None))
+        axes.legend()
+    return figure
 
 
 def machine(legs: int, joints: int) -> Mechanism:
