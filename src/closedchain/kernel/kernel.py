@@ -14,17 +14,18 @@ import casadi as ca
 import numpy as np
 
 from closedchain.errors import KernelInputError
-from closedchain.kernel import arguments, native
-from closedchain.kernel.batch import packed_size
-from closedchain.kernel.bound import Batch, BoundCall, Run, Scratch, batch_run, single_run
-from closedchain.kernel.export_c import export
+from closedchain.kernel import arrays as arguments
+from closedchain.kernel import object_code as native
+from closedchain.kernel.batch_entry import packed_size
+from closedchain.kernel.c_source import export
+from closedchain.kernel.calls import Batch, BoundCall, Run, Scratch, batch_run, single_run
 from closedchain.kernel.export_recording import record
 from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.host import LoadedObject, host
-from closedchain.kernel.lower import Target
+from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.maths import vector_widths
+from closedchain.kernel.parts import Split, split
 from closedchain.kernel.program import Port, read
-from closedchain.kernel.split import Split, split
 
 _ALLOWED_LANES = (1, 2, 4, 8, 16)
 

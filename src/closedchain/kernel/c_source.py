@@ -11,8 +11,8 @@ from pathlib import Path
 
 from closedchain.kernel.export_recording import Recording, check_program, literal
 from closedchain.kernel.operations import LIBRARY
+from closedchain.kernel.parts import Part, Split
 from closedchain.kernel.program import LEAVES, Program, value_of
-from closedchain.kernel.split import Part, Split
 
 _INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!="}
 _FUNCTIONS = frozenset({*LIBRARY, "floor", "ceil", "fabs", "sqrt", "copysign", "fmin", "fmax"})

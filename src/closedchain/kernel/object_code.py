@@ -8,13 +8,16 @@ import json
 from collections.abc import Callable
 from functools import cache
 
-from closedchain.kernel import batch, lower, maths, sincos, split
+from closedchain.kernel import batch_entry as batch
 from closedchain.kernel import cache as storage
 from closedchain.kernel import host as host_module
+from closedchain.kernel import llvm_code as lower
+from closedchain.kernel import maths, sincos
+from closedchain.kernel import parts as split
 from closedchain.kernel.host import LoadedObject, compile_object, host
-from closedchain.kernel.lower import Target
+from closedchain.kernel.llvm_code import Target
+from closedchain.kernel.parts import Split
 from closedchain.kernel.program import Program
-from closedchain.kernel.split import Split
 
 # the modules whose text decides what code is generated
 _GENERATORS = (batch, lower, host_module, maths, sincos, split)

@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 from closedchain.errors import CacheError
-from closedchain.kernel import Kernel, native
+from closedchain.kernel import Kernel
 from closedchain.kernel import cache as storage
+from closedchain.kernel import object_code as native
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions as on POSIX systems")
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 from closedchain.kernel.maths import vector_symbol
 from closedchain.kernel.operations import BINARY, LIBRARY, LOGICAL
+from closedchain.kernel.parts import Part, Split
 from closedchain.kernel.program import Program
 from closedchain.kernel.sincos import sincos_function
-from closedchain.kernel.split import Part, Split
 
 FLAGS = "contract"
 SIGNATURE = "ptr %arg, ptr %res, ptr %work"
