@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,6 +52,7 @@ def papers(
     """
     from rich.console import Console
 
+    from closedchain.kernel.host import usable_cores
     from closedchain.papers import run
     from closedchain.papers.report import write
     from closedchain.papers.running import checked
@@ -63,7 +63,7 @@ def papers(
     check_file("json", as_json, (".json",))
     console, begin, names = wide_console(), time.perf_counter(), checked(only or ())
     with _progress(Console(stderr=True)) as started:
-        results = run(names, started, processes or os.cpu_count() or 1)
+        results = run(names, started, processes or usable_cores())
         path = write(results, output)
     for result in results:
         show(result, console)

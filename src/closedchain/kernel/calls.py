@@ -1,4 +1,4 @@
-"""Running machine code on arrays: one prepared call, and batches shared among threads.
+"""Calls of machine code on arrays: one prepared call, and batches shared among threads.
 
 The code runs outside Python's global lock, so other threads proceed while a kernel works.
 """
@@ -9,6 +9,7 @@ import ctypes
 import itertools
 import operator
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -38,7 +39,7 @@ class Work:
 
 
 @dataclass(frozen=True)
-class Run:
+class NativeCall:
     """A native function, its converted arguments, and the objects that must stay alive while it may be called."""
 
     function: Callable[..., object]
@@ -57,15 +58,15 @@ class BoundCall:
 
     def __init__(
         self,
-        run: Run,
+        call: NativeCall,
         inputs: Sequence[Array],
         outputs: Sequence[Array],
         before: Callable[[], None] | None,
         after: Callable[[], None] | None,
     ) -> None:
-        self._function = run.function
-        self._arguments = run.arguments
-        self._keep = run.keep
+        self._function = call.function
+        self._arguments = call.arguments
+        self._keep = call.keep
         self._before = before
         self._after = after
         self.inputs = tuple(inputs)
@@ -115,10 +116,10 @@ class Scratch:
         return tuple([output.copy() for output in call.outputs])
 
 
-def single_run(address: int, inputs: Sequence[Array], outputs: Sequence[Array], work_size: int) -> Run:
+def single_call(address: int, inputs: Sequence[Array], outputs: Sequence[Array], work_size: int) -> NativeCall:
     """One instance, with everything converted beforehand."""
     arg, res, work = _table(inputs), _table(outputs), Work(work_size)
-    return Run(SINGLE(address), (_pointer(arg), _pointer(res), work.pointer), (arg, res, work, inputs, outputs))
+    return NativeCall(SINGLE(address), (_pointer(arg), _pointer(res), work.pointer), (arg, res, work, inputs, outputs))
 
 
 @dataclass(frozen=True)
@@ -130,45 +131,45 @@ class Batch:
     count: int
 
 
-def batch_run(address: int, batch: Batch, *, lanes: int, work_size: int, threads: int, operations: int) -> Run:
-    """All instances, cut into runs of whole blocks that the threads take one after the other."""
+def batch_call(address: int, batch: Batch, *, lanes: int, work_size: int, threads: int, operations: int) -> NativeCall:
+    """All instances, cut into pieces of whole blocks that the threads take one after the other."""
     blocks = -(-batch.count // lanes)
     # more pieces than threads even out unequal cores, but each must be worth its preparation
     per_thread = min(4, 1 + batch.count * operations // (threads * PIECE_OPERATIONS)) if threads > 1 else 1
     pieces = min(threads * per_thread, blocks)
     bounds = [min(batch.count, blocks * k // pieces * lanes) for k in range(pieces + 1)] if pieces else []
-    runs = [_piece(address, batch, start, stop, work_size) for start, stop in itertools.pairwise(bounds)]
-    return runs[0] if len(runs) == 1 else Run(_run_together, (runs, threads), None)
+    calls = [_piece(address, batch, start, stop, work_size) for start, stop in itertools.pairwise(bounds)]
+    return calls[0] if len(calls) == 1 else NativeCall(_call_all, (calls, threads), None)
 
 
-def _piece(address: int, batch: Batch, start: int, stop: int, work_size: int) -> Run:
+def _piece(address: int, batch: Batch, start: int, stop: int, work_size: int) -> NativeCall:
     arg, arg_stride = _strided_table(batch.inputs, start)
     res, res_stride = _strided_table(batch.outputs, start)
     work = Work(work_size)
     tables = (arg, arg_stride, res, res_stride)
     arguments = (*[_pointer(table) for table in tables], ctypes.c_int64(stop - start), work.pointer)
-    return Run(BATCH(address), arguments, (tables, work, batch))
+    return NativeCall(BATCH(address), arguments, (tables, work, batch))
 
 
-def _run_together(runs: Sequence[Run], threads: int) -> None:
+def _call_all(calls: Sequence[NativeCall], threads: int) -> None:
     """Work off the pieces in this thread and in waiting ones.
 
     Each thread begins with a share of its own, the same at every call, so that its data stay in its core's cache;
     one that is done early takes pieces from the ends of the others' shares.
     """
-    count = max(1, min(threads, len(runs)))
-    bounds = [len(runs) * k // count for k in range(count + 1)]
-    shares = [deque(runs[start:stop]) for start, stop in itertools.pairwise(bounds)]
+    count = max(1, min(threads, len(calls)))
+    bounds = [len(calls) * k // count for k in range(count + 1)]
+    shares = [deque(calls[start:stop]) for start, stop in itertools.pairwise(bounds)]
 
     def work_off(own: int) -> None:
         for share in shares[own:] + shares[:own]:
             take = share.popleft if share is shares[own] else share.pop
             while share:
                 try:
-                    run = take()
+                    call = take()
                 except IndexError:  # another thread was quicker
                     break
-                run.function(*run.arguments)
+                call.function(*call.arguments)
 
     others = [_threads(count - 1).submit(work_off, own) for own in range(1, count)] if count > 1 else []
     work_off(0)
@@ -181,7 +182,7 @@ def _threads(count: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(count, thread_name_prefix="closedchain")
 
 
-if hasattr(os, "register_at_fork"):
+if sys.platform != "win32":
     # threads do not survive a fork
     os.register_at_fork(after_in_child=_threads.cache_clear)
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from closedchain.kernel.maths import vector_symbol
-from closedchain.kernel.operations import BINARY, LIBRARY, LOGICAL
+from closedchain.kernel.host import vector_symbol
 from closedchain.kernel.parts import Part, Split
-from closedchain.kernel.program import Program
+from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Program
 from closedchain.kernel.sincos import sincos_function
 
 FLAGS = "contract"
@@ -28,7 +27,7 @@ ANGLES_AT_ONCE = 4  # of one instance, where lanes are not taken by other instan
 
 @dataclass(frozen=True)
 class Target:
-    """How many lanes, which vector functions may be called (see ``maths.vector_widths``), and whether the processor
+    """How many lanes, which vector functions may be called (see ``host.vector_widths``), and whether the processor
     multiplies and adds in one instruction, without which sin and cos are left to the C library."""
 
     lanes: int = 1

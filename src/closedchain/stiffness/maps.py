@@ -5,7 +5,6 @@ Cells that the platform cannot reach, or where the stiffness is singular, hold N
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError
+from closedchain.kernel.host import usable_cores
 from closedchain.kinematics.assemble import close_loops
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.targets import make_targets
@@ -129,7 +129,7 @@ def stiffness_map(grid: Grid, wrenches: Array, mapped: MapKernel, poses: PoseLis
             else:
                 q, unreachable[part], last = _assembled(poses, part, last)
                 inputs = (q,)
-            found = mapped.kernel(*inputs, columns, threads=options.threads or _cores())
+            found = mapped.kernel(*inputs, columns, threads=options.threads or usable_cores())
             for name, values in zip(names, found, strict=True):
                 if name not in results:
                     results[name] = np.empty((grid.size, *values.shape[1:]))
@@ -152,10 +152,6 @@ def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array,
         rows.append(q)
     values = np.array([np.full(len(poses.start), np.nan) if q is None else q for q in rows])
     return values, np.array([q is None for q in rows]), last
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from closedchain.errors import CacheError
-from closedchain.kernel import Kernel
-from closedchain.kernel import cache as storage
-from closedchain.kernel import object_code as native
+from closedchain.kernel import Kernel, object_code
+from closedchain.kernel import cache as disk_cache
+from closedchain.kernel.host import vector_widths
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions as on POSIX systems")
 
@@ -34,13 +34,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def compilations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The programs that were compiled, not read from the cache."""
     compiled = []
-    compile_object = native.compile_object
+    compile_object = object_code.compile_object
 
     def counting(code: str) -> bytes:
         compiled.append(code)
         return compile_object(code)
 
-    monkeypatch.setattr(native, "compile_object", counting)
+    monkeypatch.setattr(object_code, "compile_object", counting)
     return compiled
 
 
@@ -48,7 +48,7 @@ def works(kernel: Kernel) -> bool:
     return kernel(np.array([2.0, 3.0])).tolist() == [4.0, 9.0]
 
 
-def test_a_second_kernel_is_not_compiled(folder: Path, compilations: list[str]) -> None:
+def test_the_same_kernel_is_compiled_once(folder: Path, compilations: list[str]) -> None:
     assert works(square())
     assert works(square())
     assert len(compilations) == 1
@@ -138,14 +138,14 @@ def test_a_failed_write_is_only_a_warning(folder: Path, monkeypatch: pytest.Monk
 
 def test_what_was_not_used_for_longest_is_dropped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for age, key in enumerate(("new", "used", "old", "older")):
-        storage.store(key, bytes(1000))
+        disk_cache.store(key, bytes(1000))
         os.utime(folder / f"{key}.o", (1e9 - age, 1e9 - age))
-    assert storage.load("older") == bytes(1000)  # used now
-    monkeypatch.setattr(storage, "LIMIT", 3 * (folder / "old.o").stat().st_size)
-    storage._drop_oldest.cache_clear()
-    storage.store("last", bytes(1000))
+    assert disk_cache.load("older") == bytes(1000)  # used now
+    monkeypatch.setattr(disk_cache, "LIMIT", 3 * (folder / "old.o").stat().st_size)
+    disk_cache._drop_oldest.cache_clear()
+    disk_cache.store("last", bytes(1000))
     assert {path.stem for path in folder.glob("*.o")} == {"last", "older", "new"}
-    assert storage.load("old") is None
+    assert disk_cache.load("old") is None
 
 
 @pytest.mark.parametrize("switch", ["off", "OFF", "0", ""])
@@ -164,10 +164,10 @@ def test_the_cache_can_be_switched_off(
 def test_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CLOSEDCHAIN_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert storage.directory() == tmp_path / "closedchain"
+    assert disk_cache.directory() == tmp_path / "closedchain"
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert storage.directory() == tmp_path / ".cache" / "closedchain"
+    assert disk_cache.directory() == tmp_path / ".cache" / "closedchain"
 
 
 def test_keys_depend_on_lanes_processor_and_maths(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,11 +175,11 @@ def test_keys_depend_on_lanes_processor_and_maths(folder: Path, monkeypatch: pyt
     function = ca.Function("f", [x], [ca.log(x)])
     for options in ({"lanes": 2}, {"lanes": 4}, {"lanes": 4, "vector_maths": False}):
         Kernel(function, **options).batch_address  # noqa: B018
-    host = native.host()
-    other = type(host)(host.cpu, host.features + ",+new", host.triple)
-    monkeypatch.setattr(native, "host", lambda: other)
+    host = object_code.host()
+    other = type(host)("generic", host.features, host.triple)
+    monkeypatch.setattr(object_code, "host", lambda: other)
     Kernel(function, lanes=2).batch_address  # noqa: B018
-    distinct = 4 if storage.directory() and native.maths.vector_widths(True, host.features) else 3
+    distinct = 4 if disk_cache.directory() and vector_widths(True, host.features) else 3
     assert len(list(folder.iterdir())) == distinct
 
 
@@ -202,3 +202,10 @@ def test_processes_that_compile_the_same_do_not_disturb_each_other(folder: Path)
         _, errors = worker.communicate(timeout=60)
         assert worker.returncode == 0, errors.decode()
     assert [path.suffix for path in folder.iterdir()] == [".o"]
+
+
+def test_what_is_compiled_is_logged(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", logger="closedchain"):
+        works(square())
+        works(square())
+    assert [record.getMessage().split(" in ")[0] for record in caplog.records] == ["compiled kernel square (one)"]

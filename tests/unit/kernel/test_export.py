@@ -13,11 +13,9 @@ import pytest
 
 from closedchain.kernel import Kernel, Port
 from closedchain.kernel import parts as parts_module
-from closedchain.kernel.c_source import export, identifier
-from closedchain.kernel.export_recording import Recording
-from closedchain.kernel.operations import BINARY, NAMES
+from closedchain.kernel.c_source import Recording, export, identifier
 from closedchain.kernel.parts import split
-from closedchain.kernel.program import Program, read
+from closedchain.kernel.program import BINARY, NAMES, Program, read
 
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 needs_compiler = pytest.mark.skipif(COMPILER is None, reason="no C compiler")

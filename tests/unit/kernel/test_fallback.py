@@ -1,4 +1,4 @@
-"""A second kernel answers where the first one says that it cannot."""
+"""The fallback kernel is evaluated where the first kernel's result is not accurate."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from closedchain.kernel import Fallback
 
 
 class Division:
-    """(x, y) → (x / y, y): trusted while y is above 0.5; the second one, made once, gives x / 1."""
+    """(x, y) → (x / y, y): accurate while y is above 0.5; the fallback kernel, made once, gives x / 1."""
 
     def __init__(self) -> None:
         self.made = 0
         x, y = ca.SX.sym("x", 2), ca.SX.sym("y")
-        function = ca.Function("division", [x, y], [x / y, y], ["x", "y"], ["ratio", "told"])
-        other = ca.Function("other", [x, y], [x, ca.SX(1)], ["x", "y"], ["ratio", "told"])
+        function = ca.Function("division", [x, y], [x / y, y], ["x", "y"], ["ratio", "pivot"])
+        other = ca.Function("other", [x, y], [x, ca.SX(1)], ["x", "y"], ["ratio", "pivot"])
         self.other = cc.Kernel(other)
-        self.kernel = cc.Kernel(function, second=Fallback("told", 0.5, self._make))
+        self.kernel = cc.Kernel(function, fallback=Fallback("pivot", 0.5, self._make))
 
     def _make(self) -> cc.Kernel:
         self.made += 1
@@ -39,9 +39,9 @@ def test_it_is_not_made_before_it_is_needed() -> None:
 def test_one_instance(y: float) -> None:
     division, arrays = Division(), (np.array([2.0, 4.0]), np.array([y]))
     for _ in range(3):  # the second and third time go other ways
-        ratio, told = division.kernel(*arrays)
+        ratio, pivot = division.kernel(*arrays)
         assert ratio.tolist() == [2.0, 4.0]
-        assert told.tolist() == [1.0]
+        assert pivot.tolist() == [1.0]
     bound = division.kernel.bind(*arrays)
     assert bound()[0].tolist() == [2.0, 4.0]
     arrays[1][:] = 4.0
@@ -53,10 +53,10 @@ def test_one_instance(y: float) -> None:
 def test_batches(shape: tuple[int, ...], threads: int) -> None:
     rng = np.random.default_rng(3)
     x, y = rng.standard_normal((*shape, 2)), rng.uniform(0.0, 1.0, (*shape, 1))
-    ratio, told = Division().kernel(x, y, threads=threads)
-    trusted = y > 0.5
-    np.testing.assert_allclose(ratio, np.where(trusted, x / y, x), rtol=1e-15)
-    assert np.array_equal(told, np.where(trusted, y, 1.0))
+    ratio, pivot = Division().kernel(x, y, threads=threads)
+    accurate = y > 0.5
+    np.testing.assert_allclose(ratio, np.where(accurate, x / y, x), rtol=1e-15)
+    assert np.array_equal(pivot, np.where(accurate, y, 1.0))
 
 
 def test_inputs_that_all_instances_share() -> None:
@@ -79,14 +79,20 @@ def test_an_output_that_is_not_there_is_refused() -> None:
     function = ca.Function("pair", [x], [x, x[0]], ["x"], ["both", "first"])
     for name in ("pivot", "both"):
         with pytest.raises(KernelInputError, match=f"no output '{name}' of one number; such outputs: first"):
-            cc.Kernel(function, second=Fallback(name, 0.5, lambda: cc.Kernel(function)))
+            cc.Kernel(function, fallback=Fallback(name, 0.5, lambda: cc.Kernel(function)))
 
 
-def test_the_first_answer_stays_where_the_second_is_told_to_be_worse() -> None:
+def test_the_first_answer_stays_where_the_fallback_is_worse() -> None:
     x = ca.SX.sym("x")
-    other = cc.Kernel(ca.Function("b", [x], [-x, ca.SX(0.2)], ["x"], ["y", "told"]))
-    function = ca.Function("a", [x], [x, x], ["x"], ["y", "told"])
-    kernel = cc.Kernel(function, second=Fallback("told", 0.5, lambda: other))
-    y, told = kernel(np.array([[0.1], [0.3], [0.6], [np.nan]]))
+    other = cc.Kernel(ca.Function("b", [x], [-x, ca.SX(0.2)], ["x"], ["y", "pivot"]))
+    function = ca.Function("a", [x], [x, x], ["x"], ["y", "pivot"])
+    kernel = cc.Kernel(function, fallback=Fallback("pivot", 0.5, lambda: other))
+    y, pivot = kernel(np.array([[0.1], [0.3], [0.6], [np.nan]]))
     assert y[:3, 0].tolist() == [-0.1, 0.3, 0.6]
-    assert told[:, 0].tolist() == [0.2, 0.3, 0.6, 0.2]
+    assert pivot[:, 0].tolist() == [0.2, 0.3, 0.6, 0.2]
+
+
+def test_the_fallback_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", logger="closedchain"):
+        Division().kernel(np.ones((3, 2)), np.array([[1.0], [0.1], [0.2]]))
+    assert "kernel division: pivot of 2 instance(s) is poor, the fallback kernel is evaluated" in caplog.text

@@ -1,15 +1,18 @@
-"""Accuracy of sin and cos, and agreement of the vector maths library with the scalar one."""
+"""The processor: accuracy of sin and cos, vector functions beside scalar ones, usable cores."""
 
 from __future__ import annotations
+
+import os
+import subprocess
+import sys
 
 import casadi as ca
 import numpy as np
 import pytest
 
 from closedchain.kernel import Kernel
-from closedchain.kernel.host import host
-from closedchain.kernel.maths import VECTOR_FUNCTIONS, vector_widths
-from closedchain.kernel.operations import BINARY
+from closedchain.kernel.host import VECTOR_FUNCTIONS, host, usable_cores, vector_widths
+from closedchain.kernel.program import BINARY
 
 
 def units_in_last_place(value: np.ndarray, reference: np.ndarray) -> np.ndarray:
@@ -97,3 +100,11 @@ def test_without_fused_multiply_add_the_c_library_gives_sin_and_cos(monkeypatch:
     x = np.random.default_rng(0).uniform(-9, 9, (37, 1))
     result = Kernel(angles(), lanes=4)(x)
     assert units_in_last_place(result, np.array(angles()(x.T)).T).max() <= 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="CPU affinity")
+def test_usable_cores_are_those_of_the_affinity() -> None:
+    code = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))}); " \
+           "from closedchain.kernel.host import usable_cores; print(usable_cores())"  # fmt: skip
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "1\n"
+    assert usable_cores() == len(os.sched_getaffinity(0))
