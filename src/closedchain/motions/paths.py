@@ -12,17 +12,8 @@ from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite_vector, vector3
 from closedchain.motions.profile import Profile, at_speed, find_profile
-from closedchain.motions.rotations import (
-    conjugate,
-    cross,
-    from_axis,
-    multiples,
-    multiply,
-    pose_quaternion,
-    rotate,
-    rotation_vector,
-)
-from closedchain.motions.samples import Motion, PlatformSamples, checked_duration
+from closedchain.motions.samples import Motion, PlatformSamples, checked_duration, multiples, pose_quaternion
+from closedchain.spatial.numeric import axis_quaternion, conjugate, cross, quaternion_product, rotate, rotation_vector
 from closedchain.types import Array
 
 
@@ -44,7 +35,7 @@ class Line(Motion):
         direction = np.concatenate([turn, shift])
         quaternion = np.broadcast_to(start, (t.size, 4))
         if angle > 0:
-            quaternion = multiply(from_axis(turn / angle, s * angle), start)
+            quaternion = quaternion_product(axis_quaternion(turn / angle, s * angle), start)
         position = np.array(self.start.position) + multiples(s, shift)
         return PlatformSamples(t, position, quaternion, multiples(ds, direction), multiples(dds, direction))
 
@@ -66,7 +57,7 @@ class Arc(Motion):
         t = np.atleast_1d(np.asarray(times, float))
         s, ds, dds = self.profile(t, self.duration)
         n, w, dw = self.axis, self.angle * ds, self.angle * dds
-        spin = from_axis(n, self.angle * s)
+        spin = axis_quaternion(n, self.angle * s)
         r = rotate(spin, np.array(self.start.position) - self.center)
         across = cross(n, r)
         velocity = w[:, None] * across
@@ -76,7 +67,7 @@ class Arc(Motion):
         return PlatformSamples(
             t,
             self.center + r,
-            multiply(spin, own) if self.turning else np.broadcast_to(own, (t.size, 4)),
+            quaternion_product(spin, own) if self.turning else np.broadcast_to(own, (t.size, 4)),
             np.hstack([w[:, None] * turned, velocity]),
             np.hstack([dw[:, None] * turned, acceleration]),
         )
@@ -125,7 +116,7 @@ def arc(
 
 def _difference(start: Pose, end: Pose) -> tuple[Array, Array, Array]:
     own = pose_quaternion(start)
-    turn = rotation_vector(multiply(pose_quaternion(end), conjugate(own)))
+    turn = rotation_vector(quaternion_product(pose_quaternion(end), conjugate(own)))
     return own, np.array(end.position) - np.array(start.position), turn
 
 

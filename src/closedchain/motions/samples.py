@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
+from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
 
 
@@ -71,3 +72,19 @@ def checked_duration(duration: float) -> float:
     if not (np.isfinite(duration) and duration > 0):
         raise ArgumentError(f"duration of a motion must be positive (s), not {duration!r}")
     return float(duration)
+
+
+def pose_quaternion(pose: Pose) -> Array:
+    """The orientation of a pose as a quaternion."""
+    if pose.rotation is not None and len(pose.rotation) == 4:
+        return np.array(pose.rotation)
+    return matrix_quaternion(pose.matrix)
+
+
+def multiples(values: Array, vector: Array) -> Array:
+    """Multiples (n, ·) of one vector; column by column, which is quick where the vector has zeros."""
+    found = np.zeros((values.size, vector.size))
+    for k, entry in enumerate(vector):
+        if entry:
+            np.multiply(values, entry, out=found[:, k])
+    return found

@@ -12,8 +12,8 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
-from closedchain.motions.rotations import angular, pose_quaternion
-from closedchain.motions.samples import Motion, PlatformSamples
+from closedchain.motions.samples import Motion, PlatformSamples, pose_quaternion
+from closedchain.spatial.numeric import angular_motion
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Spline(Motion):
         if self.quaternion is None:
             unit, w, a = None, np.zeros_like(p), np.zeros_like(p)
         else:
-            unit, w, a = angular(*(self.quaternion(at, nu=k) for k in range(3)))
+            unit, w, a = angular_motion(*(self.quaternion(at, nu=k) for k in range(3)))
         return PlatformSamples(t, p, unit, np.hstack([w, dp]), np.hstack([a, ddp]), self.point)
 
 

@@ -13,8 +13,8 @@ from numpy.typing import ArrayLike
 
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
-from closedchain.motions.rotations import cross, from_axis, multiples, multiply, pose_quaternion, rotate
-from closedchain.motions.samples import Motion, PlatformSamples, checked_duration
+from closedchain.motions.samples import Motion, PlatformSamples, checked_duration, multiples, pose_quaternion
+from closedchain.spatial.numeric import axis_quaternion, cross, quaternion_product, rotate
 from closedchain.types import Array
 
 
@@ -46,14 +46,14 @@ class Swing(Motion):
         home = pose_quaternion(self.home)
         turns = [(axis, amplitude) for axis, amplitude in zip(np.eye(3), self.angles, strict=True) if amplitude]
         n, amplitude = turns[0]
-        q = from_axis(n, amplitude * u)
+        q = axis_quaternion(n, amplitude * u)
         w, dw = multiples(du, amplitude * n), multiples(ddu, amplitude * n)
         for axis, amplitude in turns[1:]:
             n = rotate(q, axis)
             dw = dw + amplitude * (ddu[:, None] * n + du[:, None] * cross(w, n))
             w = w + (amplitude * du)[:, None] * n
-            q = multiply(q, from_axis(axis, amplitude * u))
-        return (multiply(q, home) if home[0] < 1 else q), w, dw
+            q = quaternion_product(q, axis_quaternion(axis, amplitude * u))
+        return (quaternion_product(q, home) if home[0] < 1 else q), w, dw
 
 
 def swing(home: Pose, shift: ArrayLike = (0, 0, 0), angles: ArrayLike = (0, 0, 0), duration: float = 3.0) -> Motion:

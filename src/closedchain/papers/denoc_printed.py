@@ -15,6 +15,7 @@ from closedchain.kinematics.state import State
 from closedchain.kinematics.velocities import body_acceleration
 from closedchain.papers.denoc_example import Example, Law, deviation_squares, five_bar, four_bar
 from closedchain.papers.finding import Finding, misprinted
+from closedchain.spatial.numeric import adjoint
 from closedchain.types import Array
 
 TURN = np.array([0.0, 0.0, 1.0, 0.0, 0.0, 0.0])  # p_i
@@ -123,10 +124,7 @@ def gim(legs: list[Leg], E: Array, projected: bool) -> Array:
 
 def carry(here: Array, there: Array) -> Array:
     """A: the twist at one point of a body taken to another. (7b)"""
-    x, y, z = there - here
-    A = np.eye(6)
-    A[3:, :3] = [[0, z, -y], [-z, 0, x], [y, -x, 0]]
-    return A
+    return adjoint(np.eye(3), here - there)
 
 
 def _project(leg: Leg, E: Array) -> Projection:

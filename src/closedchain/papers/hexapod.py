@@ -15,7 +15,6 @@ import numpy as np
 from closedchain import library
 from closedchain.errors import AssemblyError
 from closedchain.inverse.result import InverseDynamics
-from closedchain.library.geometry import rot_y, rot_z
 from closedchain.library.hexapod import THETA_1, THETA_2, THETA_3, Layout, hexapod_layout
 from closedchain.mechanism import Pose
 from closedchain.model import Model, compile
@@ -23,6 +22,7 @@ from closedchain.motions import Motion, swing
 from closedchain.papers.drawings import drawn
 from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, misprinted, picture
 from closedchain.show.forces import plot_one
+from closedchain.spatial.numeric import rot_y, rot_z
 
 GEOMETRY = {
     "l1": (0.347536779204, "m"),

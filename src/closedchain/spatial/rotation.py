@@ -1,4 +1,4 @@
-"""Rotations over CasADi symbols: elementary turns, unit quaternions (w, x, y, z), cross-product matrices."""
+"""Rotations over CasADi symbols: rotations about axes, unit quaternions (w, x, y, z), cross-product matrices."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def unskew(S: SX) -> SX:
     return ca.vertcat(S[2, 1] - S[1, 2], S[0, 2] - S[2, 0], S[1, 0] - S[0, 1]) / 2
 
 
-def turn(axis: int, angle: SX) -> SX:
+def rotation_about(axis: int, angle: SX) -> SX:
     """The rotation by an angle about coordinate axis 0, 1 or 2."""
     i, j = (axis + 1) % 3, (axis + 2) % 3
     R = SX(3, 3)
@@ -55,7 +55,7 @@ def quaternion_matrix(q: SX) -> SX:
 
 
 def quaternion_derivative(q: SX, w: SX) -> SX:
-    """dq/dt of a body that turns with angular velocity w, given in the body's axes."""
+    """dq/dt of a body that rotates with angular velocity w, given in the body's axes."""
     s, v = q[0], q[1:4]
     return ca.vertcat(-ca.dot(v, w), s * w + ca.cross(v, w)) / 2
 
