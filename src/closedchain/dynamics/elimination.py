@@ -13,7 +13,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.spatial.linear import Factor, ldl
+from closedchain.spatial.sparse_ldl import Factor, ldl
 from closedchain.types import SX, Array
 
 # fraction of everything that was added to or subtracted from a pivot that must be left of it: rows of a positive

@@ -60,9 +60,9 @@ from closedchain.multibody.chains import closing_joints, find_chains
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
 from closedchain.multibody.system import Cut, System
-from closedchain.spatial.linear import ldl
-from closedchain.spatial.lu import solver
 from closedchain.spatial.rotation import skew
+from closedchain.spatial.sparse_ldl import ldl
+from closedchain.spatial.sparse_lu import solver
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
 

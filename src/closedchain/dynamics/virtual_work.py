@@ -35,7 +35,7 @@ from closedchain.dynamics.plans.virtual_work import VirtualWorkPlan, make_plan
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
-from closedchain.spatial.lu import Cofactors, Factors, solver
+from closedchain.spatial.sparse_lu import Cofactors, Factors, solver
 from closedchain.types import SX
 
 

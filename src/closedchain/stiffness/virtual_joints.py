@@ -39,8 +39,8 @@ from closedchain.mechanism.naming import GROUND
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.loads import world_wrench
 from closedchain.multibody.system import System
-from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import constant, skew
+from closedchain.spatial.sparse_ldl import Factor, ldl
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.compliance import ElasticBody, outer_compliance
 from closedchain.stiffness.legs import ElasticLeg

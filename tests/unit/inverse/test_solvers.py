@@ -9,7 +9,7 @@ import pytest
 import closedchain as cc
 from closedchain.inverse import engine as engine_module
 from closedchain.spatial.angles import without_detours
-from closedchain.spatial.lu import choose_pivots, factorise, solver
+from closedchain.spatial.sparse_lu import choose_pivots, factorise, solver
 from states import model
 
 SX = ca.SX

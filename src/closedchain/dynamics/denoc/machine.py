@@ -27,7 +27,7 @@ from closedchain.mechanism.naming import GROUND
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import System
-from closedchain.spatial.linear import Factor, ldl
+from closedchain.spatial.sparse_ldl import Factor, ldl
 from closedchain.types import SX
 
 Rates = dict[JointDof, SX]

@@ -29,8 +29,8 @@ import casadi as ca
 
 from closedchain.dynamics.operational_space.directions import directions
 from closedchain.dynamics.operational_space.transport import mirrored
-from closedchain.spatial.linear import Factor, ldl
-from closedchain.spatial.lu import Factors, factorise
+from closedchain.spatial.sparse_ldl import Factor, ldl
+from closedchain.spatial.sparse_lu import Factors, factorise
 from closedchain.types import SX
 
 Kept = Literal["none", "weak", "all"]

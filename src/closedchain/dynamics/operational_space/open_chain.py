@@ -27,7 +27,7 @@ from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.transport import inertia_out, mirrored, motion_in, rows_out, wrench_out
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link
-from closedchain.spatial.linear import ldl
+from closedchain.spatial.sparse_ldl import ldl
 from closedchain.types import SX
 
 

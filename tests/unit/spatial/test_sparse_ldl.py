@@ -6,7 +6,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from closedchain.spatial.linear import inverse_spd, ldl, solve_spd
+from closedchain.spatial.sparse_ldl import inverse_spd, ldl, solve_spd
 
 
 def positive_definite(n: int, seed: int = 0) -> np.ndarray:
