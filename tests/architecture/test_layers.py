@@ -43,7 +43,6 @@ SHARED_BY_FORMULATIONS = {
     "__init__",
     "interface",
     "plans",
-    "elimination",
     "projection",
     "saddle",
     "stability",

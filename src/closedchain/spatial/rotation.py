@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
@@ -81,3 +83,50 @@ def matrix_quaternion(R: SX) -> SX:
         row = ca.if_else(square > best, candidate, row)
         best = ca.fmax(square, best)
     return row / (2 * ca.sqrt(best))
+
+
+# sines and cosines
+Pair = tuple[SX, SX]  # y and x of an arctangent, over their length
+
+
+def simplify_arctangents(inputs: Sequence[SX], outputs: Sequence[SX]) -> list[SX]:
+    """The same outputs without sines and cosines of arctangents, operation by operation:
+
+    sin atan2(y, x) = y / √(x² + y²)         cos atan2(y, x) = x / √(x² + y²)
+    """
+    function = ca.Function("f", list(inputs), [ca.densify(out) for out in outputs], {"cse": True})
+    work: list[SX] = [SX(0)] * function.sz_w()
+    pairs: list[Pair | None] = [None] * function.sz_w()
+    results = [ca.densify(SX(out.sparsity(), 1)) for out in function.sx_out()]
+    for k in range(function.n_instructions()):
+        op, at = function.instruction_id(k), function.instruction_output(k)
+        arguments = function.instruction_input(k)
+        if op == ca.OP_OUTPUT:
+            results[at[0]].nz[at[1]] = work[arguments[0]]
+            continue
+        pair: Pair | None = None
+        if op == ca.OP_INPUT:
+            value = inputs[arguments[0]].nz[arguments[1]]
+        elif op == ca.OP_CONST:
+            value = SX(function.instruction_constant(k))
+        else:
+            value, pair = _apply(op, [work[i] for i in arguments], [pairs[i] for i in arguments])
+        work[at[0]], pairs[at[0]] = value, pair
+    return results
+
+
+def _apply(op: int, values: list[SX], pairs: list[Pair | None]) -> tuple[SX, Pair | None]:
+    """One operation, and where the result is an arctangent, what it is made of."""
+    if op == ca.OP_ATAN2:
+        y, x = values
+        shrink = 1 / ca.sqrt(x * x + y * y)
+        return ca.atan2(y, x), (y * shrink, x * shrink)
+    if pairs[0] is not None:
+        y, x = pairs[0]
+        if op == ca.OP_NEG:
+            return -values[0], (-y, x)
+        if op in (ca.OP_SIN, ca.OP_COS):
+            return (y if op == ca.OP_SIN else x), None
+    if len(values) == 1:
+        return SX.unary(op, values[0]), None
+    return SX.binary(op, *values), None

@@ -7,7 +7,7 @@ that is zero by structure costs nothing, neither in the matrix nor in a right-ha
 
 No pivoting happens while the code runs, because the order is fixed when it is traced. A positive definite matrix may
 be eliminated in any order; a symmetric indefinite one, such as a saddle point [M Jᵀ; J 0], in an order that keeps the
-pivots away from zero. ``Factor.pivot`` tells how near they came.
+pivots away from zero. ``LDL.pivot`` tells how near they came.
 """
 
 from __future__ import annotations
@@ -16,14 +16,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.spatial.pivots import Elimination, best_pivot
+from closedchain.types import Array
 
 Column = dict[int, ca.SX]
 
+# fraction of everything that was added to or subtracted from a pivot that must be left of it: rows of a positive
+# definite matrix are safe as long as they are not rounding; rows without a diagonal of their own are what can fail
+SAFE_WITH_DIAGONAL = 1e-8
+SAFE_WITHOUT = 1e-2
 TINY = 1e-300  # makes the relative pivot of a row of zeros infinitely bad instead of undefined
 
 
 @dataclass(frozen=True)
-class Factor:
+class LDL:
     """The factors of a symmetric matrix of order n.
 
     Attributes:
@@ -115,14 +124,14 @@ class Factor:
         return x
 
 
-def ldl(A: ca.SX, order: Sequence[int] | None = None, signs: Sequence[int] | None = None) -> Factor:
+def ldl(A: ca.SX, order: Sequence[int] | None = None, signs: Sequence[int] | None = None) -> LDL:
     """Factorise a symmetric matrix, of which only the lower triangle is read.
 
     Args:
         A: square SX matrix.
         order: rows in the order of elimination; by default as they stand.
         signs: +1 or -1, the sign each pivot has (by row of A). By default -1 for rows whose diagonal element is zero by
-            structure, such as those of multipliers, and +1 for all others. Only ``Factor.pivot`` depends on it.
+            structure, such as those of multipliers, and +1 for all others. Only ``LDL.pivot`` depends on it.
     """
     n = A.size1()
     order = _checked_order(A, order)
@@ -152,17 +161,70 @@ def ldl(A: ca.SX, order: Sequence[int] | None = None, signs: Sequence[int] | Non
         D_inverse.append(d_inverse)
         columns.append(column)
     pivot = 1 / ca.fmax(largest, 1) if n else ca.SX(1)
-    return Factor(tuple(columns), ca.vertcat(*D), ca.vertcat(*D_inverse), pivot, order)
+    return LDL(tuple(columns), ca.vertcat(*D), ca.vertcat(*D_inverse), pivot, order)
 
 
-def solve_spd(A: ca.SX, B: ca.SX) -> ca.SX:
-    """A⁻¹ B for a small symmetric positive definite A."""
-    return ldl(A).solve(B)
+# an order chosen from samples
+@dataclass(frozen=True, eq=False)
+class OrderedLDL:
+    """L D Lᵀ of a matrix, and how small its pivots are compared with those at the samples its order was chosen from.
+
+    `pivot` is about 1 there, and reaches zero or turns negative where the matrix becomes singular. Watched are the
+    pivots that can vanish: those of rows without a diagonal element of their own, and all that come after one.
+    """
+
+    factor: LDL
+    pivot: ca.SX
+
+    def solve(self, right: ca.SX) -> ca.SX:
+        """The solution for a right-hand side."""
+        return self.factor.solve(right)
 
 
-def inverse_spd(A: ca.SX) -> ca.SX:
-    """The inverse of a small symmetric positive definite matrix."""
-    return ldl(A).inverse()
+def ordered_ldl(K: ca.SX, q: ca.SX, samples: Sequence[Array], first: int | None = None) -> OrderedLDL:
+    """Factorise K(q) in an order chosen at sampled q: of the unknowns whose pivot is safe at all of them, that with the
+    fewest neighbours. With `first`, the leading unknowns come before the rest, as far as their pivots are safe."""
+    evaluate = ca.Function("K", [q], [ca.densify(K)])
+    values = np.array([np.array(evaluate(sample)) for sample in samples])
+    pattern = np.array(ca.DM(K.sparsity(), 1).full(), dtype=bool)
+    work = _SymmetricElimination(values, pattern)
+    unknowns = range(K.shape[0])
+    order = work.order(range(first), only_safe=True) if first is not None else []
+    order += work.order([i for i in unknowns if i not in order])
+    factor = ldl(K, order)
+    watched = list(unknowns)[next((k for k, i in enumerate(order) if not pattern[i, i]), K.shape[0]) :]
+    pivot = ca.SX(1)
+    for k in watched:
+        pivot = ca.fmin(pivot, factor.D[k] * (1 / work.typical[order[k]]))
+    return OrderedLDL(factor, pivot)
+
+
+class _SymmetricElimination:
+    """The matrix at all samples while unknowns leave it."""
+
+    def __init__(self, values: Array, pattern: NDArray[np.bool_]) -> None:
+        self.left = Elimination(values, pattern)
+        self.typical = np.zeros(values.shape[1])  # median pivot of each unknown
+        self.least = np.where(pattern.diagonal(), SAFE_WITH_DIAGONAL, SAFE_WITHOUT)
+        self.load = np.abs(values.diagonal(axis1=1, axis2=2))  # largest term each pivot was made from
+
+    def order(self, unknowns: Sequence[int], only_safe: bool = False) -> list[int]:
+        waiting, order = list(unknowns), list[int]()
+        while waiting:
+            pivots = np.abs(self.left.A[:, waiting, waiting])
+            safety = (pivots / np.maximum(self.load[:, waiting], 1e-300)).min(axis=0)
+            best, safe = best_pivot(safety, self.least[waiting], self.left.pattern[waiting].sum(axis=1))
+            if only_safe and not safe:
+                break
+            order.append(waiting.pop(best))
+            self._eliminate(order[-1])
+        return order
+
+    def _eliminate(self, i: int) -> None:
+        pivots = self.left.A[:, i, i]
+        self.typical[i] = np.sort(pivots)[len(pivots) // 2]
+        others, _, update = self.left.eliminate(i, i)
+        self.load[:, others] = np.maximum(self.load[:, others], np.abs(update.diagonal(axis1=1, axis2=2)))
 
 
 def _checked_order(A: ca.SX, order: Sequence[int] | None) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
     A = L U up to the order of rows and columns
 
 The pivots are chosen where the matrix is known in numbers (at several configurations of a machine): each is large
-compared with its row and column at all of them and, among those, touches the fewest other elements. ``Factors.pivot``
-tells how small they become anywhere else. Orders up to three are solved by cofactors, which need no pivots.
+compared with its row and column at all of them and, among those, touches the fewest other elements. ``LU.pivot``
+says how small they become anywhere else. Orders up to three are solved by cofactors, which need no pivots.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.spatial.pivots import Elimination, best_pivot
 from closedchain.types import SX
 
 SAFE = 0.03  # a pivot's least share of the largest element left in its row and column
@@ -23,29 +24,22 @@ Pivots = tuple[tuple[int, int], ...]
 
 def choose_pivots(values: NDArray[np.float64], pattern: NDArray[np.bool_]) -> Pivots:
     """(row, column) of every pivot, for a matrix known as `values` (samples, n, n) with the given sparsity."""
-    A, pattern = np.array(values, float), pattern.copy()
-    left = np.ones(pattern.shape, bool)
-    chosen = []
+    left = Elimination(values, pattern)
+    chosen: list[tuple[int, int]] = []
     for _ in range(pattern.shape[0]):
-        size = np.abs(A) * left
+        size = np.abs(left.A)
         largest = np.maximum(size.max(axis=1, keepdims=True), size.max(axis=2, keepdims=True))
-        safety = np.where(left & pattern, (size / np.maximum(largest, 1e-300)).min(axis=0), -1.0)
-        open_pattern = pattern & left
-        work = np.outer(open_pattern.sum(axis=1) - 1, open_pattern.sum(axis=0) - 1)
-        safe = safety > SAFE
-        best = np.argmin(np.where(safe, work, 10**6)) if safe.any() else np.argmax(safety)
-        i, j = (int(k) for k in np.unravel_index(best, pattern.shape))
-        pivot = np.where(np.abs(A[:, i, j]) > 0, A[:, i, j], 1e-300)
-        update = A[:, :, j, None] * A[:, None, i, :] / pivot[:, None, None]
-        left[i, :], left[:, j] = False, False
-        A -= update * left
-        pattern |= np.outer(pattern[:, j], pattern[i, :]) & left
+        safety = np.where(left.pattern, (size / np.maximum(largest, 1e-300)).min(axis=0), -1.0)
+        work = np.outer(left.pattern.sum(axis=1) - 1, left.pattern.sum(axis=0) - 1)
+        best, _ = best_pivot(safety, SAFE, work)
+        i, j = divmod(best, pattern.shape[0])
+        left.eliminate(i, j)
         chosen.append((i, j))
     return tuple(chosen)
 
 
 @dataclass(frozen=True)
-class Factors:
+class LU:
     """Factors of an n×n matrix.
 
     lower[k], upper[k]: elements of pivot k's column (already divided by the pivot) and row, by index in A
@@ -98,7 +92,7 @@ class Factors:
         return ca.sparsify(x)
 
 
-def factorise(A: SX, pivots: Pivots) -> Factors:
+def lu(A: SX, pivots: Pivots) -> LU:
     """Eliminate in the order of the pivots."""
     rows, columns = ca.sparsify(A).sparsity().get_triplet()
     work = {(i, j): A[i, j] for i, j in zip(rows, columns, strict=True)}
@@ -122,7 +116,7 @@ def factorise(A: SX, pivots: Pivots) -> Factors:
                 work[r, c] = work[r, c] - factor * value if (r, c) in work else -factor * value
                 if (r, c) in terms:
                     terms[r, c].append(factor * value)
-    return Factors(pivots, tuple(lower), tuple(upper), tuple(inverses), smallest, determinant)
+    return LU(pivots, tuple(lower), tuple(upper), tuple(inverses), smallest, determinant)
 
 
 @dataclass(frozen=True)
@@ -142,11 +136,11 @@ class Cofactors:
         return self.inverse.T @ B
 
 
-def solver(A: SX, values: NDArray[np.float64]) -> Factors | Cofactors:
-    """Ready to solve with A, whose values at several configurations are known."""
+def ordered_lu(A: SX, values: NDArray[np.float64]) -> LU | Cofactors:
+    """Ready to solve with A, whose values (samples, n, n) at several configurations are known."""
     if A.shape[0] <= 3:
         return _cofactors(A)
-    return factorise(A, choose_pivots(values, np.array(ca.DM(ca.sparsify(A).sparsity(), 1).full(), dtype=bool)))
+    return lu(A, choose_pivots(values, np.array(ca.DM(ca.sparsify(A).sparsity(), 1).full(), dtype=bool)))
 
 
 def _cofactors(A: SX) -> Cofactors:

@@ -6,7 +6,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from closedchain.spatial.sparse_ldl import inverse_spd, ldl, solve_spd
+from closedchain.spatial.sparse_ldl import ldl
 
 
 def positive_definite(n: int, seed: int = 0) -> np.ndarray:
@@ -86,7 +86,7 @@ def test_a_solve_in_two_halves(backwards: bool) -> None:
 def test_short_forms() -> None:
     A = positive_definite(3)
     symbol = symbols(A)
-    x, inverse = evaluate(A, symbol, solve_spd(symbol, ca.DM([1, 2, 3])), inverse_spd(symbol))
+    x, inverse = evaluate(A, symbol, ldl(symbol).solve(ca.DM([1, 2, 3])), ldl(symbol).inverse())
     np.testing.assert_allclose(x[:, 0], np.linalg.solve(A, [1.0, 2.0, 3.0]), rtol=1e-12)
     np.testing.assert_allclose(inverse, np.linalg.inv(A), rtol=1e-11, atol=1e-13)
 

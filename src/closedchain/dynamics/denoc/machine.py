@@ -27,7 +27,7 @@ from closedchain.mechanism.naming import GROUND
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import System
-from closedchain.spatial.sparse_ldl import Factor, ldl
+from closedchain.spatial.sparse_ldl import LDL, ldl
 from closedchain.types import SX
 
 Rates = dict[JointDof, SX]
@@ -69,7 +69,7 @@ class Legs:
         return total
 
     @cached_property
-    def factor(self) -> Factor:
+    def factor(self) -> LDL:
         """Φ = L D Lᵀ, factorised once."""
         return ldl(self.Phi)
 

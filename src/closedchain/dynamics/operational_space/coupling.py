@@ -29,8 +29,8 @@ import casadi as ca
 
 from closedchain.dynamics.operational_space.directions import directions
 from closedchain.dynamics.operational_space.transport import mirrored
-from closedchain.spatial.sparse_ldl import Factor, ldl
-from closedchain.spatial.sparse_lu import Factors, factorise
+from closedchain.spatial.sparse_ldl import LDL, ldl
+from closedchain.spatial.sparse_lu import LU, lu
 from closedchain.types import SX
 
 Kept = Literal["none", "weak", "all"]
@@ -138,24 +138,24 @@ def _usual(tips: Iterable[Tip]) -> dict[bool, SX]:
     return {kind: ca.mmax(ca.vertcat(*(w for turn, w in rows if turn == kind))) for kind in {turn for turn, _ in rows}}
 
 
-def _border(members: Factor, delta: SX, tips: Sequence[Tip]) -> tuple[SX, list[SX], SX]:
+def _border(members: LDL, delta: SX, tips: Sequence[Tip]) -> tuple[SX, list[SX], SX]:
     """δ and λ with what stays added chain by chain; chains that keep the system symmetric come first."""
     Phi, pivot, symmetric = members.inverse(), SX(1), True
     sizes = [tip.compliance(Phi) for tip in tips]
     order = sorted(range(len(tips)), key=lambda k: tips[k].B is not None)
-    steps: list[tuple[SX, SX, Factor | Factors]] = []
+    steps: list[tuple[SX, SX, LDL | LU]] = []
     for k in order:
         tip = tips[k]
         symmetric = symmetric and tip.B is None
         T_Phi = ca.sparsify(tip.T @ Phi)
-        S: Factor | Factors
+        S: LDL | LU
         if symmetric:
             S = ldl(tip.W + _product(T_Phi, tip.T))
             Z = S.forward(T_Phi)
             Phi_B, update = T_Phi.T, _product(Z.T @ ca.diag(S.D_inverse), Z.T)
             pivot = ca.fmin(pivot, ca.mmin(S.D / sizes[k]))
         else:
-            S = factorise(tip.W + T_Phi @ tip.push.T, tuple((i, i) for i in range(tip.T.shape[0])))
+            S = lu(tip.W + T_Phi @ tip.push.T, tuple((i, i) for i in range(tip.T.shape[0])))
             Phi_B = ca.sparsify(Phi @ tip.push.T)
             update = Phi_B @ S.solve(T_Phi)
         z = -S.solve(tip.e + tip.T @ delta)
