@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from closedchain.cli.options import check_file, examples
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from rich.console import Console
-
-    from closedchain.papers.finding import Progress
+from closedchain.progress import Progress
 
 
 def register(app: typer.Typer) -> None:
@@ -50,8 +44,6 @@ def papers(
 
     Exit status 1 if any number differs from its reference.
     """
-    from rich.console import Console
-
     from closedchain.kernel.host import usable_cores
     from closedchain.papers import run
     from closedchain.papers.report import write
@@ -62,8 +54,8 @@ def papers(
     check_file("output", output, (".html",))
     check_file("json", as_json, (".json",))
     console, begin, names = wide_console(), time.perf_counter(), checked(only or ())
-    with _progress(Console(stderr=True)) as started:
-        results = run(names, started, processes or usable_cores())
+    with Progress(sys.stderr.isatty()) as progress:
+        results = run(names, _started(progress), processes or usable_cores())
         path = write(results, output)
     for result in results:
         show(result, console)
@@ -78,22 +70,12 @@ def papers(
         raise typer.Exit(1)
 
 
-@contextmanager
-def _progress(console: Console) -> Iterator[Callable[[str], Progress]]:
-    """One line per paper: what it is doing, for how long."""
-    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
-
+def _started(progress: Progress) -> Callable[[str], Callable[[str], None]]:
+    """One line per paper: what its study is doing, for how long."""
     from closedchain.papers.running import DONE, PAPERS
 
-    columns = (SpinnerColumn(), TextColumn("{task.fields[paper]}"), TextColumn("[dim]{task.description}[/]"))
-    with Progress(*columns, TimeElapsedColumn(), console=console, transient=not console.is_terminal) as bar:
+    def started(name: str) -> Callable[[str], None]:
+        task = progress.task(PAPERS[name])
+        return lambda step: task.finish() if step == DONE else task.update(step=step)
 
-        def started(name: str) -> Callable[[str], None]:
-            number = bar.add_task("", total=None, paper=PAPERS[name])
-
-            def step(what: str) -> None:
-                bar.update(number, description=what, total=1 if what == DONE else None, completed=what == DONE)
-
-            return step
-
-        yield started
+    return started
