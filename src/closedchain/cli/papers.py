@@ -30,12 +30,12 @@ def complete_paper(incomplete: str) -> list[str]:
 def papers(
     only: Annotated[
         list[str] | None,
-        typer.Option(help="Only this paper; may be given several times.", autocompletion=complete_paper),
+        typer.Option(help="Only this paper; repeat for several.", autocompletion=complete_paper),
     ] = None,
     output: Annotated[Path, typer.Option("-o", "--output", help="The report to write (.html).")] = Path(
         "out/papers.html"
     ),
-    processes: Annotated[int, typer.Option(min=0, help="Papers at a time; 0: as many as processors.")] = 0,
+    processes: Annotated[int, typer.Option(min=0, help="Studies at a time; 0: one per processor core.")] = 0,
     as_json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Also write everything as data to this .json file.")
     ] = None,
