@@ -20,9 +20,9 @@ import yaml
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, choose
 from closedchain.mechanism import Pose
 from closedchain.motions.joints import joints
+from closedchain.motions.motion import Motion
 from closedchain.motions.paths import arc, line
 from closedchain.motions.recorded import recorded
-from closedchain.motions.samples import Motion
 from closedchain.motions.sequence import hold, sequence
 from closedchain.motions.spline import spline
 from closedchain.motions.swing import swing

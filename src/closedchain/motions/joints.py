@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
+from closedchain.motions.motion import JointSamples, Motion, checked_duration
 from closedchain.motions.profile import Profile, find_profile
-from closedchain.motions.samples import JointSamples, Motion, checked_duration
 from closedchain.types import Array
 
 if TYPE_CHECKING:

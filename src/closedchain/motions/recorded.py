@@ -15,7 +15,7 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError
 from closedchain.motions.joints import JointSpline
-from closedchain.motions.samples import Motion
+from closedchain.motions.motion import Motion
 from closedchain.motions.spline import Spline, continuous
 from closedchain.spatial.numeric import vector_quaternion
 from closedchain.types import Array

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
-from closedchain.motions.samples import Motion, PlatformSamples, pose_quaternion
+from closedchain.motions.motion import Motion, PlatformSamples, pose_quaternion
 from closedchain.spatial.numeric import angular_motion
 from closedchain.types import Array
 

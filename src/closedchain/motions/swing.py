@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
-from closedchain.motions.samples import Motion, PlatformSamples, checked_duration, multiples, pose_quaternion
+from closedchain.motions.motion import Motion, PlatformSamples, checked_duration, multiples, pose_quaternion
 from closedchain.spatial.numeric import axis_quaternion, cross, quaternion_product, rotate
 from closedchain.types import Array
 

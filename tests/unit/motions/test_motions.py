@@ -9,7 +9,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError
-from closedchain.motions.samples import pose_quaternion
+from closedchain.motions.motion import pose_quaternion
 
 motion = cc.motions
 TURNED = (np.cos(0.35), 0.0, 0.6 * np.sin(0.35), 0.8 * np.sin(0.35))

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from closedchain.dynamics.interface import Forward
 from closedchain.dynamics.operational_space.coupling import Kept
-from closedchain.dynamics.operational_space.motion import Motion
+from closedchain.dynamics.operational_space.motion import TreeMotion
 from closedchain.dynamics.operational_space.network import ChainRows, Network
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
@@ -32,7 +32,7 @@ class Assembly:
     ) -> None:
         self.rows_in_all, self.kept, self.Q, self.told, self.alpha = system.nc, set(kept), Q, told, alpha
         system, welds = welded(system, self.kept, told) if alpha is None else (system, ())
-        self.motion = Motion(system, q, v, told)
+        self.motion = TreeMotion(system, q, v, told)
         self.structure = find_structure(system, told)
         self.held = {weld.tip.joint.name: Held(self.motion, weld, Q) for weld in welds}
 

@@ -46,7 +46,7 @@ class Turning:
         return ca.sparsify(products + skew(self.alpha))
 
 
-class Motion:
+class TreeMotion:
     """Traced recursions of one machine for given coordinates and rates."""
 
     def __init__(self, system: System, q: SX, v: SX, prescribed: Collection[str] = ()) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import casadi as ca
 
 from closedchain.dynamics.operational_space.coupling import Coupled, Kept, Tip, couple
-from closedchain.dynamics.operational_space.motion import Motion
+from closedchain.dynamics.operational_space.motion import TreeMotion
 from closedchain.dynamics.operational_space.open_chain import Felt, OpenChain
 from closedchain.dynamics.operational_space.structure import Structure
 from closedchain.dynamics.operational_space.tips import TipRows
@@ -71,7 +71,12 @@ class Network:
     """A machine taken apart into members and chains. `told`: accelerations of links that move as prescribed."""
 
     def __init__(
-        self, motion: Motion, structure: Structure, Q: SX, told: dict[str, SX] | None = None, weightless: bool = False
+        self,
+        motion: TreeMotion,
+        structure: Structure,
+        Q: SX,
+        told: dict[str, SX] | None = None,
+        weightless: bool = False,
     ) -> None:
         self.motion, self.structure, self.Q, self.told = motion, structure, Q, told or {}
         self.weightless = weightless  # no forces but those of the tips: an impact

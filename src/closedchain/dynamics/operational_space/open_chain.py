@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 
 import casadi as ca
 
-from closedchain.dynamics.operational_space.motion import Motion
+from closedchain.dynamics.operational_space.motion import TreeMotion
 from closedchain.dynamics.operational_space.transport import inertia_out, mirrored, motion_in, rows_out, wrench_out
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link
@@ -70,7 +70,7 @@ class Parts:
 class OpenChain:
     """A chain with its tips (and the loops of its own, if any) cut."""
 
-    def __init__(self, motion: Motion, chain: Chain, Q: SX, told: dict[str, SX], weightless: bool = False) -> None:
+    def __init__(self, motion: TreeMotion, chain: Chain, Q: SX, told: dict[str, SX], weightless: bool = False) -> None:
         self.motion, self.chain, self.Q, self.told, self.weightless = motion, chain, Q, told, weightless
         self.left: dict[int, Eliminated] = {}
 

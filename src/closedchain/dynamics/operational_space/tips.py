@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.operational_space.motion import Motion, Turning
+from closedchain.dynamics.operational_space.motion import TreeMotion, Turning
 from closedchain.dynamics.operational_space.transport import rows_out
 from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import constant, skew
@@ -53,7 +53,7 @@ class TipJoint:
     loose: nothing vanishes because the loop is closed
     """
 
-    def __init__(self, motion: Motion, cut: Cut, moving: Link | None = None, loose: bool = False) -> None:
+    def __init__(self, motion: TreeMotion, cut: Cut, moving: Link | None = None, loose: bool = False) -> None:
         self.motion, self.cut, self.moving = motion, cut, moving
         self.X_F, self.X_M = self._in_link(cut.parent, cut.X_PF), self._in_link(cut.child, cut.X_CM)
         self.fixed = set(cut.model.rows) >= ALL_TURNS and not loose

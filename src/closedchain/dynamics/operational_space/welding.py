@@ -17,7 +17,7 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.operational_space.motion import Motion, Turning, wrench_of
+from closedchain.dynamics.operational_space.motion import TreeMotion, Turning, wrench_of
 from closedchain.dynamics.operational_space.regrouping import moved
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
@@ -83,7 +83,7 @@ def _tip(link: Link, grip: Cut, parent: int, member: int) -> Cut:
 class Held:
     """A welded link in motion: what it adds to its member, and what becomes of it in the end."""
 
-    def __init__(self, motion: Motion, weld: Weld, Q: SX) -> None:
+    def __init__(self, motion: TreeMotion, weld: Weld, Q: SX) -> None:
         self.motion, self.weld = motion, weld
         self.joint = TipJoint(motion, weld.tip, weld.link)
         self.inertia = moved(weld.link.X_JB, np.array(ca.DM(weld.link.inertia)))

@@ -15,7 +15,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.operational_space.motion import Motion
+from closedchain.dynamics.operational_space.motion import TreeMotion
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.kernel import Kernel
 from closedchain.multibody.loads import Loads
@@ -62,7 +62,7 @@ class AheadKernels:
         mode = ContactMode(system, modes, self.q, self.v, self.slip, self.feedback, robust=False, follow=False)
         touching = mode.step(self.Q, self.h)
         v1 = self.v + self.h * touching.rates
-        later = Motion(system, self.q, v1)
+        later = TreeMotion(system, self.q, v1)
         told = SX(3 * self.count, 1)
         for i, contact in enumerate(mode.contacts):
             if modes[i] == OPEN:

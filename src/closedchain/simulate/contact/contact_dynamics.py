@@ -18,7 +18,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.operational_space.coupling import Kept
-from closedchain.dynamics.operational_space.motion import Motion
+from closedchain.dynamics.operational_space.motion import TreeMotion
 from closedchain.dynamics.operational_space.network import ChainRows, Network, Solution
 from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.dynamics.operational_space.tips import TipJoint
@@ -73,7 +73,7 @@ class ContactMode:
         closed = [contact for contact in self.contacts if self.state[contact.name] != OPEN]
         cuts = (*system.cuts, *(contact_cut(system, contact) for contact in closed))
         self.system = replace(system, cuts=cuts)
-        self.motion = Motion(self.system, q, v)
+        self.motion = TreeMotion(self.system, q, v)
         self.structure = find_structure(self.system)
         self.joints = {contact.name: TipJoint(self.motion, contact_cut(system, contact)) for contact in self.contacts}
 

@@ -22,7 +22,7 @@ from closedchain.errors import ArgumentError, AssemblyError, SingularityError, U
 from closedchain.kernel import Kernel
 from closedchain.kinematics.assemble import TOLERANCE
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.motions.samples import JointSamples, PlatformSamples, Samples
+from closedchain.motions.motion import JointSamples, PlatformSamples, Samples
 from closedchain.multibody.system import Link
 from closedchain.spatial.rotation import constant, quaternion_matrix, unskew
 from closedchain.types import SX, Array
@@ -32,7 +32,7 @@ RANK = 1e-9
 
 
 @dataclass(frozen=True, eq=False)
-class Course:
+class Trajectory:
     """Coordinates, velocities and accelerations along a motion, each (n, ·)."""
 
     q: Array
@@ -47,7 +47,7 @@ class Follower:
         self.kinematics, self.system = kinematics, kinematics.system
         self.led, self.target, self.error = self._rows(samples)
 
-    def follow(self, samples: Samples, start: Array) -> Course:
+    def follow(self, samples: Samples, start: Array) -> Trajectory:
         """All coordinates from the configuration `start`, near the motion's beginning."""
         values = _values(samples)
         q = self._coordinates(values, samples, start)
@@ -57,7 +57,7 @@ class Follower:
         v = self._solve(q, G, T, np.zeros((len(q), self.system.nc)), velocities, samples, "velocities")
         _, gamma, _, product = self._kernel(q, v)
         dv = self._solve(q, G, T, -gamma, accelerations - product, samples, "accelerations")
-        return Course(q, v, dv)
+        return Trajectory(q, v, dv)
 
     def _rows(self, samples: Samples) -> tuple[SX, SX, SX]:
         """Rates of what is led, the symbol of its target, and how far it is from there (m; angles times the size)."""
