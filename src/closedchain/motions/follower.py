@@ -1,12 +1,12 @@
 """Coordinates, velocities and accelerations of a machine that follows a motion, where there is no closed form.
 
-Coordinates by Newton's method from one time to the next, each started from where the motion was heading; velocities and
+Coordinates by Newton's method from one time to the next, each started from an extrapolation; velocities and
 accelerations of all times at once from
 
     [ G ]     [ 0 ]      [ G ]         [ −γ     ]
     [ T ] v = [ t ]      [ T ] dv/dt = [ t' − T']
 
-T: rows of what is led (platform, a point of it, joints); t, t' its velocities and accelerations; T' = dT/dt v.
+T: rows of what is prescribed (platform, a point of it, joints); t, t' its velocities and accelerations; T' = dT/dt v.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Follower:
 
     def __init__(self, kinematics: Kinematics, samples: Samples) -> None:
         self.kinematics, self.system = kinematics, kinematics.system
-        self.led, self.target, self.error = self._rows(samples)
+        self.prescribed, self.target, self.error = self._rows(samples)
 
     def follow(self, samples: Samples, start: Array) -> Trajectory:
         """All coordinates from the configuration `start`, near the motion's beginning."""
@@ -60,7 +60,7 @@ class Follower:
         return Trajectory(q, v, dv)
 
     def _rows(self, samples: Samples) -> tuple[SX, SX, SX]:
-        """Rates of what is led, the symbol of its target, and how far it is from there (m; angles times the size)."""
+        """Velocities of what is prescribed, the symbol of its target, and the error (m; angles times the size)."""
         tree, size = self.kinematics.tree, self.system.size
         if isinstance(samples, JointSamples):
             return self._joint_rows(samples)
@@ -71,31 +71,31 @@ class Follower:
             target = SX.sym("target", 3)
             return V.at(r).v, target, X.p + r - target
         target = SX.sym("target", 7)
-        turned = unskew(X.R @ quaternion_matrix(target[:4]).T)
-        return ca.vertcat(V.w, V.v), target, ca.vertcat(size * turned, X.p - target[4:])
+        rotated = unskew(X.R @ quaternion_matrix(target[:4]).T)
+        return ca.vertcat(V.w, V.v), target, ca.vertcat(size * rotated, X.p - target[4:])
 
     def _joint_rows(self, samples: JointSamples) -> tuple[SX, SX, SX]:
         tree = self.kinematics.tree
-        led, errors, targets = [], [], []
+        prescribed, errors, targets = [], [], []
         for name, values in samples.values.items():
             part = self.system.element(name)
             if part.model.nq != part.model.nv:
-                raise UnsupportedError(f"joint {name!r} turns freely; its motion cannot be given as coordinates")
+                raise UnsupportedError(f"joint {name!r} rotates freely; its motion cannot be prescribed by coordinates")
             if values.shape[1] != part.model.nq:
                 raise ArgumentError(f"joint {name!r} has {part.model.nq} coordinates, not {values.shape[1]}")
             target = SX.sym(name, part.model.nq)
-            led.append(tree.joint_velocity(part))
+            prescribed.append(tree.joint_velocity(part))
             q = tree.joint_coordinates(part)
             errors.append(q - target if isinstance(part, Link) else part.model.difference(q, target))
             targets.append(target)
-        return ca.vertcat(*led), ca.vertcat(*targets), self.system.size * ca.vertcat(*errors)
+        return ca.vertcat(*prescribed), ca.vertcat(*targets), self.system.size * ca.vertcat(*errors)
 
     @cached_property
     def _kernel(self) -> Kernel:
         """(q, v) → G, γ, T, T'."""
         tree = self.kinematics.tree
-        T = ca.jacobian(self.led, tree.v)
-        outputs = [tree.constraint_jacobian, tree.constraint_product, T, tree.along_motion(self.led)]
+        T = ca.jacobian(self.prescribed, tree.v)
+        outputs = [tree.constraint_jacobian, tree.constraint_product, T, tree.along_motion(self.prescribed)]
         names = (["q", "v"], ["G", "gamma", "T", "product"])
         return Kernel(ca.Function("follow", [tree.q, tree.v], outputs, *names, {"cse": True}))
 
@@ -111,8 +111,8 @@ class Follower:
         found = np.empty((len(values), self.system.nq))
         before = start
         for k, target in enumerate(values):
-            heading = self._heading(found, samples.times, k) if k > 1 else before
-            q, error = self._close(heading, target)
+            guess = self._extrapolated(found, samples.times, k) if k > 1 else before
+            q, error = self._close(guess, target)
             if not error <= 100 * TOLERANCE and k > 1:
                 q, error = self._close(before, target)
             if not error <= 100 * TOLERANCE or np.any(self.kinematics.mode_sign(q) <= 0):
@@ -120,7 +120,7 @@ class Follower:
             found[k] = before = q
         return found
 
-    def _heading(self, found: Array, times: Array, k: int) -> Array:
+    def _extrapolated(self, found: Array, times: Array, k: int) -> Array:
         """The last two coordinates continued; quaternions stay unit."""
         share = (times[k] - times[k - 1]) / (times[k - 1] - times[k - 2])
         q = found[k - 1] + share * (found[k - 1] - found[k - 2])
@@ -156,16 +156,18 @@ class Follower:
         )
 
     def _idle(self, Vt: Array, kept: NDArray[np.bool_], q: Array) -> bool:
-        """Whether what is left open at every time moves no actuator: rods that spin between two balls stay at rest."""
+        """Whether undetermined motions move no actuator: rods that spin between two ball joints stay at rest."""
         open_motions = np.eye(self.system.nv) - np.einsum("nrv,nr,nrw->nvw", Vt, kept, Vt)
         A = np.array([self.kinematics.actuator_jacobian(one) for one in q]) / self.kinematics.step_lengths
         return bool(A.shape[1] and np.abs(A @ open_motions).max(initial=0.0) < 1e-9)
 
-    def _solve(self, q: Array, G: Array, T: Array, loops: Array, led: Array, samples: Samples, what: str) -> Array:
+    def _solve(
+        self, q: Array, G: Array, T: Array, loops: Array, prescribed: Array, samples: Samples, what: str
+    ) -> Array:
         kin = self.kinematics
         lengths, rows = kin.step_lengths, kin.velocity_row_lengths
         matrix = np.concatenate([G * rows[:, None], T], axis=1) / lengths
-        right = np.concatenate([loops * rows, led], axis=1)
+        right = np.concatenate([loops * rows, prescribed], axis=1)
         U, s, Vt = np.linalg.svd(matrix, full_matrices=False)
         weakest = s[:, -1] / np.maximum(s[:, 0], 1e-300) if s.shape[1] == lengths.size else np.zeros(len(s))
         kept = s > RANK * s[:, :1]
@@ -173,7 +175,8 @@ class Follower:
             k = int(np.argmin(weakest))
             raise SingularityError(
                 f"the motion does not determine all {what} of {self.system.mechanism.name!r} at t = "
-                f"{samples.times[k]:.6g} s (relative singular value {weakest[k]:.3g}): lead more joints, or avoid it"
+                f"{samples.times[k]:.6g} s (relative singular value {weakest[k]:.3g}): prescribe more joints, or avoid "
+                "this configuration"
             )
         gains = np.where(kept, 1 / np.maximum(s, 1e-300), 0.0)
         v = np.einsum("nrv,nr->nv", Vt, gains * np.einsum("ncr,nc->nr", U, right))

@@ -1,4 +1,4 @@
-"""What a motion is, and what it gives at chosen times."""
+"""A prescribed motion and its samples at chosen times."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class PlatformSamples:
     """The platform at n times (s), in world axes.
 
     position (n, 3) m; quaternion (n, 4) w, x, y, z; twist and acceleration (n, 6) [angular; linear] of its origin.
-    Where only a point is led and the orientation follows, all are those of `point` (m, in the platform's frame), the
-    quaternion is None and the angular parts mean nothing.
+    Where only the motion of a point is prescribed, all are those of `point` (m, in the platform's frame), the
+    quaternion is None and the angular parts have no meaning.
     """
 
     times: Array
@@ -34,7 +34,7 @@ class PlatformSamples:
     def pose(self, k: int) -> Pose:
         """The pose at one of the times."""
         if self.quaternion is None:
-            raise ArgumentError("this motion leads a point only; it has no poses")
+            raise ArgumentError("this motion prescribes a point only; it has no poses")
         return Pose(tuple(self.position[k]), tuple(self.quaternion[k]))
 
 

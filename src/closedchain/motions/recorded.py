@@ -1,7 +1,7 @@
-"""Recorded motions: tables of time and poses (or joint coordinates), smoothed so that accelerations make sense.
+"""Recorded motions: tables of time and poses (or joint coordinates), smoothed so that accelerations are meaningful.
 
-Columns: t (s), x, y, z (m) and qw, qx, qy, qz or rx, ry, rz (rotation vector, rad) or none (no turning); or t and names
-of joints. Smoothing splines of fifth order are fitted: `smoothing` is the noise to be ironed out, one standard
+Columns: t (s), x, y, z (m) and qw, qx, qy, qz or rx, ry, rz (rotation vector, rad) or none (no rotation); or t and
+names of joints. Smoothing splines of fifth order are fitted: `smoothing` is the noise to remove, one standard
 deviation in m or rad; 0 goes through every point.
 """
 
