@@ -10,7 +10,8 @@ import numpy as np
 from bench_forward import BATCH, in_batch, one_at_a_time, row, time_pinocchio
 
 import closedchain as cc
-from closedchain.papers.multichain_costs import Cost, by_chains, by_dof, line, plot_costs
+from closedchain.papers.line_fit import fit_line
+from closedchain.papers.multichain_costs import ChainCost, by_chains, by_dof, plot_costs
 
 TITLE = "Multi-chain dynamics (Lilly, Orin)"
 
@@ -23,15 +24,15 @@ def measure() -> list[dict[str, object]]:
 
 
 @cache
-def scaling() -> dict[str, list[Cost]]:
+def scaling() -> dict[str, list[ChainCost]]:
     """Operations and times against N to 30 and m to 16."""
     return {"DOF N of a chain": by_dof(), "chain m of six DOF": by_chains()}
 
 
-def growth(what: str, costs: list[Cost]) -> dict[str, object]:
+def growth(what: str, costs: list[ChainCost]) -> dict[str, object]:
     sizes = [cost.size for cost in costs]
     times, counts, theirs = (
-        line(sizes, values)
+        fit_line(sizes, values)
         for values in ([c.seconds for c in costs], [c.operations for c in costs], [c.paper for c in costs])
     )
     note = (

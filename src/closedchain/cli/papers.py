@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 def complete_paper(incomplete: str) -> list[str]:
     """Papers that begin like this, for the shell."""
-    from closedchain.papers.running import PAPERS
+    from closedchain.papers.runner import PAPERS
 
     return [name for name in PAPERS if name.startswith(incomplete)]
 
@@ -47,7 +47,7 @@ def papers(
     from closedchain.kernel.host import usable_cores
     from closedchain.papers import run
     from closedchain.papers.report import write
-    from closedchain.papers.running import checked
+    from closedchain.papers.runner import checked
     from closedchain.papers.tables import data, show, wide_console
 
     output.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +72,7 @@ def papers(
 
 def _started(progress: Progress) -> Callable[[str], Callable[[str], None]]:
     """One line per paper: what its study is doing, for how long."""
-    from closedchain.papers.running import DONE, PAPERS
+    from closedchain.papers.runner import DONE, PAPERS
 
     def started(name: str) -> Callable[[str], None]:
         task = progress.task(PAPERS[name])

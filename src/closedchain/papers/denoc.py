@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 import numpy as np
 
 from closedchain.papers import denoc_printed
-from closedchain.papers.denoc_costs import Cost, count_operations, fit, plot_cost
+from closedchain.papers.denoc_costs import RecursionCost, count_operations, plot_cost
 from closedchain.papers.denoc_example import (
     ACCURATE,
     Example,
@@ -26,8 +26,8 @@ from closedchain.papers.denoc_example import (
     four_bar,
     singular_time,
 )
-from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, picture
+from closedchain.papers.finding import Finding, Misprint, Picture, Reporter, Study, Timing, drawn, picture
+from closedchain.papers.line_fit import fit_line
 from closedchain.show.denoc import plot_curves, plot_instability, plot_joints, plot_runs
 from closedchain.types import Array
 
@@ -88,17 +88,17 @@ MISPRINTS = (
 _finding = partial(Finding, "denoc")
 
 
-def study(progress: Progress) -> Study:
+def study(report: Reporter) -> Study:
     """Both examples."""
-    progress("four-bar and five-bar: torques, inertias, runs")
+    report("four-bar and five-bar: torques, inertias, runs")
     found = table()
-    progress("formulas as printed")
+    report("formulas as printed")
     found += denoc_printed.rows()
-    progress("operations against joints and legs")
+    report("operations against joints and legs")
     sizes = (2, 4, 6)
     costs = [count_operations(2, m) for m in sizes], [count_operations(n, 3) for n in sizes]
     found += cost_findings(*costs)
-    progress("motions, replays at two tolerances, feedback")
+    report("motions, replays at two tolerances, feedback")
     pictures = [one for example in (four_bar(), five_bar()) for one in _pictures(example)]
     return Study(
         name="denoc",
@@ -139,8 +139,8 @@ def four_bar_middle() -> list[Finding]:
     found = {
         "θ2": (state["coupler"], -0.7077674586754, "rad"),
         "θ3": (state["closing"], -2.065760358512, "rad"),
-        "rate of θ2": (state.velocity("coupler"), -0.117565169065, "rad/s"),
-        "rate of θ3": (state.velocity("closing"), 0.051529222797, "rad/s"),
+        "velocity of θ2": (state.velocity("coupler"), -0.117565169065, "rad/s"),
+        "velocity of θ3": (state.velocity("closing"), 0.051529222797, "rad/s"),
         "I": (example.minimal.inertia(state)[0, 0], 0.429399108184, "kg m²"),
     }
     return [
@@ -184,7 +184,7 @@ def five_bar_middle() -> list[Finding]:
     ]
 
 
-def cost_findings(by_joints: list[Cost], by_legs: list[Cost]) -> list[Finding]:
+def cost_findings(by_joints: list[RecursionCost], by_legs: list[RecursionCost]) -> list[Finding]:
     """How far operation counts are from straight lines."""
     rows = []
     for what, costs, sizes in (
@@ -192,7 +192,7 @@ def cost_findings(by_joints: list[Cost], by_legs: list[Cost]) -> list[Finding]:
         ("legs", by_legs, [cost.legs for cost in by_legs]),
     ):
         for kind in ("inverse", "forward"):
-            line = fit(sizes, [getattr(cost, kind) for cost in costs])
+            line = fit_line(sizes, [getattr(cost, kind) for cost in costs])
             rows.append(_finding(f"{kind} dynamics against {what}: off a straight line", "0", line.off, 0.0, 0.05))
     return rows
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.dynamics.denoc.forward import solve_gim
 from closedchain.dynamics.denoc.legs import JointDof
@@ -18,6 +17,7 @@ from closedchain.mechanism import Actuator, Body, Frame, Mechanism
 from closedchain.mechanism.joint import revolute
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.build import build_system
+from closedchain.papers.line_fit import fit_line
 from closedchain.show.denoc import new_figure
 from closedchain.types import SX
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Cost:
+class RecursionCost:
     """Operations of inverse and forward dynamics, from the independent velocities to all joints."""
 
     legs: int
@@ -35,20 +35,11 @@ class Cost:
     forward: int
 
 
-@dataclass(frozen=True)
-class Line:
-    """The straight line nearest to counts, and the largest distance from it as a share of the largest count."""
-
-    slope: float
-    start: float
-    off: float
-
-
-def count_operations(legs: int, joints: int, drives: int = 1) -> Cost:
+def count_operations(legs: int, joints: int, drives: int = 1) -> RecursionCost:
     """Operations when the first `drives` joints of each leg are independent; no zeros in the geometry save any.
 
-    Operations are counted, not carried out. Two legs with all but three joints driven are a machine that exists; others
-    may be over-constrained or have too few drives.
+    Operations are counted, not carried out. Two legs with all but three joints actuated are a machine that exists;
+    others may be over-constrained or have too few actuators.
     """
     system = build_system(machine(legs, joints))
     chains = decomposition.find_legs(system.mechanism)
@@ -61,28 +52,20 @@ def count_operations(legs: int, joints: int, drives: int = 1) -> Cost:
     forces = moving.inverse(moving.wrenches_of(moving.accelerations(right)))
     accelerations = solve_gim(traced, right - moving.inverse(moving.wrenches_of(moving.accelerations())))
     functions = [ca.Function("f", [q, velocities, right], [found], {"cse": True}) for found in (forces, accelerations)]
-    return Cost(legs, joints, *(_operations(function) for function in functions))
+    return RecursionCost(legs, joints, *(_operations(function) for function in functions))
 
 
-def by_joints(sizes: Sequence[int] = range(2, 13)) -> list[Cost]:
+def by_joints(sizes: Sequence[int] = range(2, 13)) -> list[RecursionCost]:
     """Two legs of more and more joints, all but the last three driven."""
     return [count_operations(2, size, max(1, size - 3)) for size in sizes]
 
 
-def by_legs(sizes: Sequence[int] = range(2, 13)) -> list[Cost]:
+def by_legs(sizes: Sequence[int] = range(2, 13)) -> list[RecursionCost]:
     """More and more legs of three joints, the first of each driven."""
     return [count_operations(size, 3) for size in sizes]
 
 
-def fit(sizes: Sequence[int], counts: Sequence[int]) -> Line:
-    """Least squares."""
-    x: NDArray[np.float64] = np.asarray(sizes, float)
-    y: NDArray[np.float64] = np.asarray(counts, float)
-    slope, start = np.polyfit(x, y, 1)
-    return Line(float(slope), float(start), float(np.abs(slope * x + start - y).max() / y.max()))
-
-
-def plot_cost(longer: Sequence[Cost] | None = None, more: Sequence[Cost] | None = None) -> Figure:
+def plot_cost(longer: Sequence[RecursionCost] | None = None, more: Sequence[RecursionCost] | None = None) -> Figure:
     """Operations against joints per leg (two legs) and against legs, with the straight lines fitted to them.
 
     By default for 2 to 12 joints and 2 to 12 legs, which takes some seconds to count.
@@ -95,9 +78,9 @@ def plot_cost(longer: Sequence[Cost] | None = None, more: Sequence[Cost] | None 
         sizes = [cost.joints if costs is longer else cost.legs for cost in costs]
         for kind, marker in (("inverse", "o"), ("forward", "s")):
             counts = [getattr(cost, kind) for cost in costs]
-            line = fit(sizes, counts)
+            line = fit_line(sizes, counts)
             (points,) = axes.plot(sizes, counts, marker, label=f"{kind}: {line.slope:.0f} each, off {line.off:.1%}")
-            axes.plot(sizes, line.start + line.slope * np.array(sizes), "-", color=points.get_color(), lw=1)
+            axes.plot(sizes, line(sizes), "-", color=points.get_color(), lw=1)
         axes.set(xlabel=name, ylabel="operations", ylim=(0, None))
         axes.legend()
     return figure

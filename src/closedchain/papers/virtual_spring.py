@@ -16,8 +16,7 @@ from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.kinematics.state import State
 from closedchain.model import Model
 from closedchain.papers import virtual_spring_printed
-from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
+from closedchain.papers.finding import Finding, Picture, Reporter, Study, Timing, drawn, picture
 from closedchain.papers.virtual_spring_machines import (
     B_PLATFORM,
     K_FOUR_BAR,
@@ -36,25 +35,25 @@ from closedchain.papers.virtual_spring_machines import (
     platform,
     velocities_of,
 )
-from closedchain.papers.virtual_spring_misprints import MISPRINTS
+from closedchain.papers.virtual_spring_printed import MISPRINTS
 from closedchain.show.spring import plot_chains, plot_deflection, plot_errors, plot_study
 from closedchain.types import Array
 
 
-def study(progress: Progress) -> Study:
+def study(report: Reporter) -> Study:
     """The three examples."""
-    progress("rigid four-bar")
+    report("rigid four-bar")
     found = [*first_instant(), *exact_motion()]
-    progress("loop error against stiffness")
+    report("loop error against stiffness")
     found += spring_laws()
-    progress("flexible coupler")
+    report("flexible coupler")
     found += flexible_coupler()
-    progress("Gough–Stewart platform")
+    report("Gough–Stewart platform")
     found += platform_rows()
     times = timings()
-    progress("formulas as printed")
+    report("formulas as printed")
     found += virtual_spring_printed.rows()
-    progress("figures")
+    report("figures")
     return Study(
         name="virtual_spring",
         title="Modeling and simulation of robotic systems with closed kinematic chains using the virtual spring "
@@ -85,12 +84,12 @@ def first_instant() -> list[Finding]:
         _row("closure: φ (rad)", "1.26486", float(state["rocker"]), 1.2648578195810691, 1e-13),
     ]
     # the 1/k term is taken away by two stiffnesses
-    once, twice = (settled(model, state, k) for k in (1e6, 2e6))
+    once, twice = (at_equilibrium(model, state, k) for k in (1e6, 2e6))
     found = 2 * twice - once
     wanted = {
-        "settled springs, k → ∞: crank (rad/s²)": 1.25888277,
-        "settled springs, k → ∞: coupler (rad/s²)": 0.11991612,
-        "settled springs, k → ∞: rocker (rad/s²)": 0.59768827,
+        "springs in equilibrium, k → ∞: crank (rad/s²)": 1.25888277,
+        "springs in equilibrium, k → ∞: coupler (rad/s²)": 0.11991612,
+        "springs in equilibrium, k → ∞: rocker (rad/s²)": 0.59768827,
         "joint force k Δx(0) (N)": -4.238513,
         "joint force k Δy(0) (N)": -6.865476,
     }
@@ -99,8 +98,8 @@ def first_instant() -> list[Finding]:
     return rows
 
 
-def settled(model: Model, state: State, k: float) -> Array:
-    """Accelerations and the force at B (world axes) of springs that carry their load."""
+def at_equilibrium(model: Model, state: State, k: float) -> Array:
+    """Accelerations and the force at B (world axes) of springs in static equilibrium."""
     spring = VirtualSpring(k, 0.0)
     loaded = spring.equilibrium(model, state, [TORQUE])
     found = model.forward_dynamics(loaded, [TORQUE], spring)
@@ -116,7 +115,9 @@ def exact_motion() -> list[Finding]:
     wanted = {"θ": 2.829418245, "α": 0.561028155, "φ": 1.798697601}
     q = angles(run)[-1]
     rows = [_row(f"constrained: {n}(1 s) (rad)", "curve", float(x), w, 2e-9) for x, (n, w) in zip(q, wanted.items(), strict=True)]  # fmt: skip  # noqa: E501
-    rows.append(_row("constrained: rate of θ at 1 s (rad/s)", "curve", float(end.velocity("crank")), 4.716457566, 2e-9))
+    rows.append(
+        _row("constrained: velocity of θ at 1 s (rad/s)", "curve", float(end.velocity("crank")), 4.716457566, 2e-9)
+    )
     times = np.linspace(0, 1, 101)
     sampled = run.resample(times)
     rows.append(_row("closed form against constrained, to 1 s (rad)", "the same", distance(sampled), 0.0, 1e-9))
@@ -186,7 +187,7 @@ def platform_rows() -> list[Finding]:
     rows = [_row(f"platform: {name}", "curve", float(a), b, tol) for name, (a, b, tol) in wanted.items()]
     length, speed = gaps(model, spring)
     rows.append(_row("platform, springs: median gap to 1 s (m)", "1e-4", float(np.median(length)), 8.7e-5, 1e-6))
-    rows.append(_row("platform, springs: median rate of gap (m/s)", "1e-3", float(np.median(speed)), 5.2e-4, 1e-5))
+    rows.append(_row("platform, springs: median gap velocity (m/s)", "1e-3", float(np.median(speed)), 5.2e-4, 1e-5))
     return rows
 
 

@@ -1,4 +1,4 @@
-"""Run the studies of the papers, one after the other."""
+"""Runs of the studies, one after the other or several at a time in processes of their own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from signal import SIG_DFL, SIGINT, signal
 from threading import Thread
 
 from closedchain.errors import UnknownNameError, choose
-from closedchain.papers.finding import Progress, Study
+from closedchain.papers.finding import Reporter, Study
 
 PAPERS = {
     "virtual_spring": "Wang, Gosselin, Cheng: virtual springs",
@@ -37,7 +37,7 @@ class Result:
 
 
 def run(
-    names: Iterable[str] = (), started: Callable[[str], Progress] | None = None, processes: int = 1
+    names: Iterable[str] = (), started: Callable[[str], Reporter] | None = None, processes: int = 1
 ) -> list[Result]:
     """Study the named papers (all if none is named), several at a time in processes of their own.
 
@@ -47,7 +47,7 @@ def run(
     begin = (lambda name: _silent) if started is None else started
     if processes == 1 or len(wanted) == 1:
         return [_run(name, begin(name)) for name in wanted]
-    return _run_beside(wanted, begin, min(processes, len(wanted)))
+    return _run_in_processes(wanted, begin, min(processes, len(wanted)))
 
 
 def checked(names: Iterable[str]) -> list[str]:
@@ -59,11 +59,11 @@ def checked(names: Iterable[str]) -> list[str]:
     return wanted
 
 
-def _run(name: str, progress: Progress) -> Result:
-    progress("importing")
+def _run(name: str, report: Reporter) -> Result:
+    report("importing")
     begin = time.perf_counter()
-    study: Study = import_module(f"closedchain.papers.{name}").study(progress)
-    progress(DONE)
+    study: Study = import_module(f"closedchain.papers.{name}").study(report)
+    report(DONE)
     return Result(study, time.perf_counter() - begin)
 
 
@@ -72,18 +72,18 @@ def _silent(step: str) -> None:
 
 
 # several processes
-def _run_beside(names: list[str], begin: Callable[[str], Progress], processes: int) -> list[Result]:
-    """Each study in a process, the longest first so that none is left over; steps come back through a queue."""
+def _run_in_processes(names: list[str], begin: Callable[[str], Reporter], processes: int) -> list[Result]:
+    """Each study in a process, the longest first; steps come back through a queue."""
     context = get_context("spawn")
     queue: SimpleQueue[tuple[str, str]] = context.SimpleQueue()
     reader = Thread(target=_forward, args=(queue, begin), daemon=True)
     reader.start()
-    pool = ProcessPoolExecutor(processes, context, _remember, (queue,))
+    pool = ProcessPoolExecutor(processes, context, _set_queue, (queue,))
     try:
-        found = {name: pool.submit(_run_there, name) for name in LONGEST_FIRST if name in names}
+        found = {name: pool.submit(_run_in_worker, name) for name in LONGEST_FIRST if name in names}
         results = [found[name].result() for name in names]
     except BaseException:
-        # interrupted, or a study failed: what is still running is of no use
+        # interrupted, or a study failed: what is still running is not needed
         for child in active_children():
             child.terminate()
         pool.shutdown(wait=False, cancel_futures=True)
@@ -94,8 +94,8 @@ def _run_beside(names: list[str], begin: Callable[[str], Progress], processes: i
     return results
 
 
-def _forward(queue: SimpleQueue[tuple[str, str]], begin: Callable[[str], Progress]) -> None:
-    running: dict[str, Progress] = {}
+def _forward(queue: SimpleQueue[tuple[str, str]], begin: Callable[[str], Reporter]) -> None:
+    running: dict[str, Reporter] = {}
     while True:
         name, step = queue.get()
         if not name:
@@ -108,13 +108,13 @@ def _forward(queue: SimpleQueue[tuple[str, str]], begin: Callable[[str], Progres
 _steps: SimpleQueue[tuple[str, str]] | None = None
 
 
-def _remember(queue: SimpleQueue[tuple[str, str]]) -> None:
+def _set_queue(queue: SimpleQueue[tuple[str, str]]) -> None:
     global _steps
     _steps = queue
     signal(SIGINT, SIG_DFL)  # the command says what an interrupt means, not each of its processes
 
 
-def _run_there(name: str) -> Result:
+def _run_in_worker(name: str) -> Result:
     queue = _steps
     assert queue is not None
     return _run(name, lambda step: queue.put((name, step)))
