@@ -48,7 +48,7 @@ def tune_spring(
     )
     choice = VirtualSpring(error=error).choice(model)
     if plot is not None:
-        from closedchain.show.spring import draw_study
+        from closedchain.show.virtual_spring import plot_spring_study
 
-        draw_study(study, plot)
+        plot_spring_study(study).savefig(plot, dpi=150)
     typer.echo(json.dumps(study.rows(), indent=2) if as_json else f"{study}\nautomatic: {choice}")

@@ -18,7 +18,7 @@ from closedchain.mechanism.joint import revolute
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.build import build_system
 from closedchain.papers.line_fit import fit_line
-from closedchain.show.denoc import new_figure
+from closedchain.show.style import legend, new_figure
 from closedchain.types import SX
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def plot_cost(longer: Sequence[RecursionCost] | None = None, more: Sequence[Recu
     """
     longer = by_joints() if longer is None else longer
     more = by_legs() if more is None else more
-    figure, panels = new_figure(1, "Operations of the recursion", (9.5, 4.0), columns=2)
+    figure, panels = new_figure(1, 2, "Operations of the recursion")
     names = ("joints per leg m", "legs n")
     for axes, costs, name in zip(panels, (longer, more), names, strict=True):
         sizes = [cost.joints if costs is longer else cost.legs for cost in costs]
@@ -82,7 +82,7 @@ def plot_cost(longer: Sequence[RecursionCost] | None = None, more: Sequence[Recu
             (points,) = axes.plot(sizes, counts, marker, label=f"{kind}: {line.slope:.0f} each, off {line.off:.1%}")
             axes.plot(sizes, line(sizes), "-", color=points.get_color(), lw=1)
         axes.set(xlabel=name, ylabel="operations", ylim=(0, None))
-        axes.legend()
+        legend(axes)
     return figure
 
 

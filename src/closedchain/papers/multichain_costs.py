@@ -24,6 +24,7 @@ from closedchain.mechanism.joint import fixed, general, revolute
 from closedchain.mechanism.numbers import Matrix3, matrix3
 from closedchain.multibody.build import build_system
 from closedchain.papers.line_fit import fit_line
+from closedchain.show.style import legend, new_figure
 from closedchain.spatial.numeric import rot_x
 from closedchain.types import SX
 
@@ -146,12 +147,9 @@ def _frame(rng: np.random.Generator) -> Frame:
 # plot
 def plot_costs(dof: Sequence[ChainCost], chains: Sequence[ChainCost]) -> Figure:
     """Operations beside the paper's, and measured times, with straight lines fitted."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(9, 6), layout="constrained")
-    panels = figure.subplots(2, 2, sharex="col")
+    figure, panels = new_figure(2, 2)
     labels = ("degrees of freedom N of one chain, n_c = 6", "chains m of six degrees of freedom, n_c = 3")
-    for (top, bottom), costs, label in zip(panels.T, (dof, chains), labels, strict=True):
+    for top, bottom, costs, label in zip(panels[:2], panels[2:], (dof, chains), labels, strict=True):
         sizes = [cost.size for cost in costs]
         operations, micros = [cost.operations for cost in costs], [1e6 * cost.seconds for cost in costs]
         top.plot(sizes, [cost.paper for cost in costs], "s--", ms=4, lw=1, label="paper, Tables 2 and 3")
@@ -160,6 +158,6 @@ def plot_costs(dof: Sequence[ChainCost], chains: Sequence[ChainCost]) -> Figure:
             axes.plot(sizes, values, "o", label="closedchain")
             axes.plot(sizes, fit(sizes), "-", lw=1, label=f"{fit.slope:.3g} {what} each, R² = {fit.r_squared:.5f}")
             axes.set(ylabel=f"{what} per evaluation", ylim=(0, None))
-            axes.legend(frameon=False, fontsize=8)
+            legend(axes)
         bottom.set(xlabel=label)
     return figure

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -36,8 +36,12 @@ from closedchain.papers.virtual_spring_machines import (
     velocities_of,
 )
 from closedchain.papers.virtual_spring_printed import MISPRINTS
-from closedchain.show.spring import plot_chains, plot_deflection, plot_errors, plot_study
+from closedchain.show.curves import plot_curves
+from closedchain.show.virtual_spring import plot_deflection, plot_spring_study
 from closedchain.types import Array
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 def study(report: Reporter) -> Study:
@@ -226,28 +230,27 @@ def pictures() -> list[Picture]:
     plate = robot.simulate(at, 2.0, leg_forces, method=VirtualSpring(K_PLATFORM, B_PLATFORM), output=0.005)
     exact_plate = robot.simulate(at, 1.0, leg_forces, output=0.25)
     names, stiffness = ("θ", "α", "φ"), [10.0**e for e in range(2, 8)]
-    undamped, damped = (
-        VirtualSpring().tune(model, state, [TORQUE], stiffness, 0.0),
-        VirtualSpring().tune(model, state, [TORQUE], stiffness),
-    )
-    rigid = plot_chains(times, names, angles(spring), velocities_of(spring), "Rigid four-bar, springs")
-    bent = plot_chains(
+    tune = VirtualSpring().tune
+    undamped, damped = tune(model, state, [TORQUE], stiffness, 0.0), tune(model, state, [TORQUE], stiffness)
+    rigid = _motion(times, names, angles(spring), velocities_of(spring), "Rigid four-bar, springs")
+    bent = _motion(
         spring_bent.time, names, angles(spring_bent), velocities_of(spring_bent), "Flexible coupler, springs"
     )
-    moved = plot_chains(
-        plate.time, ("x", "y", "z"), plate.platform.position, plate.platform.velocity, "Platform, springs", "m"
-    )
-    apart = plot_errors(times, names, angles(spring) - angles(constrained), "springs − constrained (rad)")
+    plate_names, pose = ("x", "y", "z"), plate.platform
+    moved = _motion(plate.time, plate_names, pose.position, pose.velocity, "Platform, springs", "m")
+    apart = dict(zip(names, (angles(spring) - angles(constrained)).T, strict=True))
     return [
         drawn("The four-bar under 6 N m on its crank, 0 to 1 s", [constrained.at(t) for t in (0.0, 0.5, 0.8, 1.0)]),
         drawn("The Gough–Stewart platform at the start and after 0.5 s", [exact_plate.at(t) for t in (0.5, 0.0)]),
         picture(
             "Figure 6: loop error at 0.1 s against stiffness, undamped: a sample of an oscillation",
-            plot_study(undamped),
+            plot_spring_study(undamped),
         ),
-        picture("The same with damping: |f_B|/k", plot_study(damped)),
+        picture("The same with damping: |f_B|/k", plot_spring_study(damped)),
         picture("Figure 7: rigid four-bar, angles and velocities", rigid),
-        picture("Figure 8: springs less constrained solution", apart),
+        picture(
+            "Figure 8: springs less constrained solution", plot_curves(times, {"springs − constrained (rad)": apart})
+        ),
         picture("Figure 10: flexible four-bar, angles and velocities", bent),
         picture(
             "Figures 11 to 13: deflection of the coupler's middle",
@@ -255,3 +258,12 @@ def pictures() -> list[Picture]:
         ),
         picture("Figure 14: platform of the Gough–Stewart manipulator", moved),
     ]
+
+
+def _motion(
+    times: Array, names: tuple[str, ...], values: Array, velocities: Array, title: str, unit: str = "rad"
+) -> Figure:
+    """Coordinates and their velocities over time, side by side."""
+    panels = {f"coordinate ({unit})": values, f"velocity ({unit}/s)": velocities}
+    curves = {label: dict(zip(names, columns.T, strict=True)) for label, columns in panels.items()}
+    return plot_curves(times, curves, title, columns=2)
