@@ -7,7 +7,8 @@ import pinocchio as pin
 from peers import PinocchioPeer, best_of, per_call
 
 import closedchain as cc
-from closedchain.dynamics.denoc.cost import by_joints, by_legs, fit
+from closedchain.papers.denoc_costs import by_joints, by_legs
+from closedchain.papers.line_fit import fit_line
 
 TITLE = "Recursive DeNOC dynamics of the 6-UPS platform (Saha, Schiehlen, corrected)"
 BATCH = 4096
@@ -65,8 +66,8 @@ def cost() -> list[dict[str, object]]:
     longer, more = by_joints(), by_legs()
     rows = []
     for kind in ("inverse", "forward"):
-        joints = fit([c.joints for c in longer], [getattr(c, kind) for c in longer])
-        legs = fit([c.legs for c in more], [getattr(c, kind) for c in more])
+        joints = fit_line([c.joints for c in longer], [getattr(c, kind) for c in longer])
+        legs = fit_line([c.legs for c in more], [getattr(c, kind) for c in more])
         what = f"operations of {kind} dynamics, 2 legs of m = 2…12 joints; n = 2…12 legs of 3 joints"
         ours = f"{joints.slope:.0f} per joint of both legs; {legs.slope:.0f} per leg"
         note = f"off a straight line by at most {joints.off:.1%} and {legs.off:.1%}; no zeros in the geometry"

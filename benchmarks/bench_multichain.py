@@ -10,7 +10,8 @@ import numpy as np
 from bench_forward import BATCH, in_batch, one_at_a_time, row, time_pinocchio
 
 import closedchain as cc
-from closedchain.papers.multichain_costs import ChainCost, by_chains, by_dof, line, plot_costs
+from closedchain.papers.line_fit import fit_line
+from closedchain.papers.multichain_costs import ChainCost, by_chains, by_dof, plot_costs
 
 TITLE = "Multi-chain dynamics (Lilly, Orin)"
 
@@ -31,7 +32,7 @@ def scaling() -> dict[str, list[ChainCost]]:
 def growth(what: str, costs: list[ChainCost]) -> dict[str, object]:
     sizes = [cost.size for cost in costs]
     times, counts, theirs = (
-        line(sizes, values)
+        fit_line(sizes, values)
         for values in ([c.seconds for c in costs], [c.operations for c in costs], [c.paper for c in costs])
     )
     note = (

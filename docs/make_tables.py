@@ -15,7 +15,7 @@ from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ClosedChainError
 from closedchain.model import METHODS
 from closedchain.papers import PAPERS
-from closedchain.papers.multichain_counts import ours, papers, traced
+from closedchain.papers.multichain_costs import printed_counts, traced_chains, traced_counts
 
 DOCS = Path(__file__).parent
 
@@ -78,13 +78,13 @@ def all_counts() -> str:
     """Every combination as comma-separated values."""
     lines = ["N,n_c,m,multiplications,additions,multiplications by the paper,additions by the paper"]
     for case in ((N, n_c, m) for N in range(3, 8) for n_c in range(1, 7) for m in range(1, 7)):
-        lines.append(",".join(map(str, (*case, *ours(*case), *papers(*case)))))
-        traced.cache_clear()
+        lines.append(",".join(map(str, (*case, *traced_counts(*case), *printed_counts(*case)))))
+        traced_chains.cache_clear()
     return "\n".join([*lines, ""])
 
 
 def counts(N: int, n_c: int, m: int) -> str:
-    return " : ".join("{} + {}".format(*count(N, n_c, m)) for count in (ours, papers))
+    return " : ".join("{} + {}".format(*count(N, n_c, m)) for count in (traced_counts, printed_counts))
 
 
 def misprints() -> dict[str, str]:

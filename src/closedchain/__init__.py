@@ -5,6 +5,7 @@ The public names, in the order of the flow: describe, compile, assemble, ask. Ea
 
 from __future__ import annotations
 
+import logging
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -64,6 +65,9 @@ if TYPE_CHECKING:
     from closedchain.sweep.grid import Grid as Grid
 
 __version__ = "0.1.0"
+
+# what is compiled or fallen back to is logged; the application decides whether it is shown
+logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
     "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Frame Joint Mechanism Passive Payload "

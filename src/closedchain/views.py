@@ -1,6 +1,6 @@
-"""How a result reaches its picture: the one place where a lower package calls `show`, by name, when it is asked to.
+"""How a result reaches its picture: the one place where a lower package calls `show`, by name, at call time.
 
-`run.plot()` must not make `simulate` depend on Matplotlib, so results look their views up here at call time.
+`run.plot()` must not make `simulate` depend on Matplotlib, so results look their views up here.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 VIEWS = {
     "run": "closedchain.show.runs:plot_run",
-    "contact run": "closedchain.show.contacts:plot_walk",
+    "contact run": "closedchain.show.runs:plot_contact_run",
 }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = (".ci", "benchmarks", "docs", "examples", "papers", "src", "tests")
+FOLDERS = (".ci", "benchmarks", "docs", "examples", "src", "tests")
 FILES = sorted(
     path
     for place in (*(ROOT / folder for folder in FOLDERS), ROOT)

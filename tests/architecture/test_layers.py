@@ -17,9 +17,10 @@ PACKAGE = ROOT / "src" / "closedchain"
 # from the bottom to the top; layers on one line do not import each other
 LAYERS = (
     ("errors",),
-    ("types", "views"),
+    ("types", "views", "progress"),
     ("files",),
-    ("spatial", "mechanism"),
+    ("spatial",),
+    ("mechanism",),
     ("library",),
     ("kernel",),
     ("multibody",),
@@ -43,7 +44,6 @@ SHARED_BY_FORMULATIONS = {
     "interface",
     "plans",
     "articulated_body",
-    "elimination",
     "projection",
     "saddle",
     "stability",

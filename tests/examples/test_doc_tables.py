@@ -7,20 +7,20 @@ import importlib.util
 import itertools
 from pathlib import Path
 
-from closedchain.papers.multichain_counts import ours, papers
+from closedchain.papers.multichain_costs import printed_counts, traced_counts
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_operation_counts_are_fresh() -> None:
-    """The paper's counts all, ours in a few of the cases that are quickly traced."""
+    """The paper's counts all, traced_counts in a few of the cases that are quickly traced."""
     with (ROOT / "docs" / "multichain_counts.csv").open(encoding="utf-8", newline="") as file:
         rows = {tuple(map(int, row[:3])): tuple(map(int, row[3:])) for row in list(csv.reader(file))[1:]}
     assert set(rows) == set(itertools.product(range(3, 8), range(1, 7), range(1, 7)))
     for case, counts in rows.items():
-        assert counts[2:] == papers(*case)
+        assert counts[2:] == printed_counts(*case)
     for case in ((3, 1, 1), (3, 4, 2), (4, 6, 1), (5, 3, 1)):
-        assert rows[case][:2] == ours(*case), "run python docs/make_tables.py --counts"
+        assert rows[case][:2] == traced_counts(*case), "run python docs/make_tables.py --counts"
 
 
 def test_tables_of_the_documentation_are_fresh() -> None:

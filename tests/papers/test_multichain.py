@@ -11,8 +11,9 @@ import pytest
 
 import closedchain as cc
 from closedchain.multibody.system import free_coordinates
+from closedchain.papers.line_fit import fit_line
 from closedchain.papers.multichain import ARMS_TWIST, DRIFT, drift, weightless_arms
-from closedchain.papers.multichain_costs import by_chains, by_dof, line, plot_costs
+from closedchain.papers.multichain_costs import by_chains, by_dof, plot_costs
 
 DATA = Path(__file__).parents[1] / "data" / "multichain.json"
 MACHINES = {
@@ -76,10 +77,10 @@ def test_drift(case: tuple[str, float, float]) -> None:
 
 
 def test_straight_lines() -> None:
-    fit = line([1, 2, 4], [3.0, 5.0, 9.0])
+    fit = fit_line([1, 2, 4], [3.0, 5.0, 9.0])
     np.testing.assert_allclose([fit.slope, fit.start, fit.r_squared], [2.0, 1.0, 1.0], rtol=1e-12)
     assert fit.off < 1e-12
-    bent = line([0, 1, 2], [0.0, 3.0, 0.0])
+    bent = fit_line([0, 1, 2], [0.0, 3.0, 0.0])
     np.testing.assert_allclose([bent.slope, bent.start, bent.off], [0.0, 1.0, 2 / 3], atol=1e-12)
     assert abs(bent.r_squared) < 1e-12
 

@@ -1,1 +1,1 @@
-"""The commands of the command line, one module each, with a `register` function that adds it."""
+"""The commands of the command line: one module each, however short, with a `register` function that adds it."""

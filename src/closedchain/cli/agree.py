@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from closedchain.cli.machine import complete_machine, open_machine
-from closedchain.cli.options import AsJson, examples
+from closedchain.cli.options import AsJson, complete_machine, examples, open_machine
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -26,11 +25,11 @@ def agree(
     machine: Annotated[
         str | None,
         typer.Argument(
-            help="A machine file (.yaml, .json) or the name of a library machine; left out: the library's.",
+            help="A machine file (.yaml, .json) or the name of a library machine; by default all of the library.",
             autocompletion=complete_machine,
         ),
     ] = None,
-    states: Annotated[int, typer.Option(min=1, help="Number of random closed states.")] = 3,
+    states: Annotated[int, typer.Option(min=1, help="Number of random assembled states.")] = 3,
     seed: Annotated[int, typer.Option(min=0, help="Seed of velocities and forces.")] = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -73,7 +72,7 @@ def _show(agreement: Agreement, whole: bool) -> None:
         for reason in dict.fromkeys(reasons.values()):
             what = ", ".join(quantity for quantity, text in reasons.items() if text == reason)
             console.print(f"[bold]{method}[/], {what}: {reason}", highlight=False, soft_wrap=True)
-    console.print("≈ springs in place of loops: compared in settled states, equal up to their gap")
+    console.print("≈ virtual springs: compared in static equilibrium, equal up to the loop error")
     console.print("[green]all agree[/]" if agreement.agrees else "[red]some differ[/]")
 
 
@@ -101,6 +100,6 @@ def _cell(pair: Pair) -> str:
     from closedchain.model.agree import EXACT
 
     if pair.difference is None:
-        return "[dim]no answer[/]"
+        return "[dim]no result[/]"
     text = f"{'≈ ' if pair.allowed > EXACT else ''}{pair.difference:.1e}"
     return text if pair.agrees else f"[bold red]≠ {text}[/]"

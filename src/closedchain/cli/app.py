@@ -15,6 +15,7 @@ from closedchain.cli import (
     inverse,
     library,
     papers,
+    schema,
     simulate,
     stiffness_map,
     tune_spring,
@@ -23,16 +24,16 @@ from closedchain.errors import ClosedChainError
 
 app = typer.Typer(
     name="closedchain",
-    help="Machines whose links form closed loops: check, simulate, size actuators, map stiffness. MACHINE is a file "
+    help="Mechanisms with closed kinematic chains: check, simulate, size actuators, map stiffness. MACHINE is a file "
     "(.yaml, .json) or the name of a library machine; `closedchain library` lists them.",
-    epilog="Exit status: 0 done; 1 the answer is no (numbers differ, a motion cannot be followed); 2 what was asked "
-    "cannot be done, with one line that says why; 130 interrupted. Most commands print data with --json.",
+    epilog="Exit status: 0 done; 1 a check failed (numbers differ, a motion cannot be followed); 2 an error, with one "
+    "line that says why; 130 interrupted. Most commands print data with --json.",
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
 )
 # in the order a newcomer meets them
-for command in (check, simulate, inverse, stiffness_map, library, papers, agree, bench, tune_spring, demo):
+for command in (check, schema, simulate, inverse, stiffness_map, library, papers, agree, bench, tune_spring, demo):
     command.register(app)
 
 
@@ -47,7 +48,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     pass

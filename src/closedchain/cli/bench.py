@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 
 def bench(
-    name: Annotated[list[str] | None, typer.Argument(help="Benchmarks to run, such as forward; left out: all.")] = None,
+    name: Annotated[list[str] | None, typer.Argument(help="Benchmarks to run; by default all.")] = None,
     folder: Annotated[Path, typer.Option(help="Folder of the source tree that holds run.py.")] = Path("benchmarks"),
     as_json: AsJson = False,
 ) -> None:

@@ -1,4 +1,4 @@
-"""closedchain demo: a first look. Two machines are compiled, asked and moved; pictures show what came out."""
+"""closedchain demo: a first look. Two machines are compiled and simulated; pictures show the results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 def demo(
     output: Annotated[Path, typer.Option("-o", "--output", help="Folder for the pictures.")] = Path("out"),
 ) -> None:
-    """Compile, assemble and simulate a four-bar and a Gough–Stewart platform, and draw what happens."""
+    """Compile, assemble and simulate a four-bar and a Gough–Stewart platform, and plot the results."""
     import numpy as np
 
     from closedchain import library
@@ -41,7 +41,7 @@ def demo(
     typer.echo(f"\n{platform.mechanism.name}: mobility {platform.mobility.dof}, {platform.system.nv} velocities")
     state = platform.assemble()
     answer = platform.forward_dynamics(state)
-    typer.echo(f"  platform acceleration with idle actuators {np.round(answer.platform[3:], 4)} m/s²")
+    typer.echo(f"  platform acceleration at zero actuator forces {np.round(answer.platform[3:], 4)} m/s²")
     kernel = platform.forward_kernel()
     copies = [np.tile(x, (100_000, 1)) for x in (state.q, state.v, np.zeros(6))]
     out = kernel(*copies, threads=2)
@@ -56,13 +56,13 @@ def demo(
 
 
 def timed(what: str, model: Model, state: object, forces: object, duration: float = 2.0) -> Run:
-    """A simulation with its cost and its books."""
+    """A simulation with its cost and its energy balance."""
     begin = time.perf_counter()
     run = model.simulate(state, duration=duration, actuation=forces)  # type: ignore[arg-type]
     spent = time.perf_counter() - begin
     typer.echo(
         f"{what}: {len(run)} samples in {spent:.2f} s, loops closed to {run.loop_error.max():.1e} m, "
-        f"energy books balance to {abs(run.energy.balance).max():.1e} J"
+        f"energy balanced to {abs(run.energy.balance).max():.1e} J"
     )
     return run
 

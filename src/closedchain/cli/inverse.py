@@ -1,4 +1,4 @@
-"""closedchain inverse FILE --motion MOTION: what the actuators must do for a motion."""
+"""closedchain inverse MACHINE --motion FILE: forces and powers of the actuators along a motion."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Annotated
 
 import typer
 
-from closedchain.cli.machine import MachineName, open_machine
-from closedchain.cli.options import PICTURES, AsJson, MethodName, Plot, check_file, examples
+from closedchain.cli.options import PICTURES, AsJson, MachineName, MethodName, Plot, check_file, examples, open_machine
 
 
 def register(app: typer.Typer) -> None:
@@ -32,9 +31,9 @@ def inverse(
     ),
     plot: Plot = None,
     rate: Annotated[float, typer.Option(help="Samples per second.")] = 1000.0,
-    payload: Annotated[float, typer.Option(help="Mass (kg) carried at the platform's origin.")] = 0.0,
+    payload: Annotated[float, typer.Option(help="Mass (kg) of a payload at the platform's origin.")] = 0.0,
     smoothing: Annotated[
-        float, typer.Option(help="Noise of a recorded table to iron out: standard deviation in m or rad.")
+        float, typer.Option(help="Noise of a recorded table to smooth: standard deviation in m or rad.")
     ] = 0.0,
     method: MethodName = None,
     check: Annotated[
@@ -59,7 +58,7 @@ def inverse(
     typer.echo(json.dumps(asdict(answer.sizing), indent=2) if as_json else str(answer.sizing))
     say = _silent if as_json else typer.echo
     if found.parallel is not None:
-        say(f"nearest to a singularity: {found.parallel.value:.4g} at t = {found.parallel.time:.4g} s")
+        say(f"smallest distance from a singularity: {found.parallel.value:.4g} at t = {found.parallel.time:.4g} s")
     say(f"power balance: {answer.power_error:.2e} of the largest power")
     say(f"wrote {answer.to_csv(output)}")
     if plot is not None:

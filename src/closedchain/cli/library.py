@@ -8,8 +8,7 @@ from typing import Annotated
 
 import typer
 
-from closedchain.cli.machine import complete_machine, open_machine
-from closedchain.cli.options import AsJson, examples
+from closedchain.cli.options import AsJson, complete_machine, examples, open_machine
 
 
 def register(app: typer.Typer) -> None:
@@ -20,7 +19,7 @@ def register(app: typer.Typer) -> None:
 def library(
     name: Annotated[
         str | None,
-        typer.Argument(help="A machine to export; left out: list all.", autocompletion=complete_machine),
+        typer.Argument(help="A machine to export; by default all are listed.", autocompletion=complete_machine),
     ] = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="File to write (.yaml or .json).")] = None,
     as_json: AsJson = False,

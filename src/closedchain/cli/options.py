@@ -1,4 +1,4 @@
-"""Options that several commands share, and how they are read."""
+"""Arguments and options that several commands share, and how they are read: machines, formulations, files, values."""
 
 from __future__ import annotations
 
@@ -9,10 +9,45 @@ from typing import Annotated
 import typer
 
 from closedchain.errors import ArgumentError
+from closedchain.mechanism import Mechanism, load
 
+MACHINE_FILES = (".yaml", ".yml", ".json")
 PICTURES = (".png", ".svg", ".pdf")
 
 
+# machines
+def complete_machine(incomplete: str) -> list[str]:
+    """Library machines and machine files that begin like this, for the shell."""
+    from closedchain import library
+
+    here = Path(incomplete).parent if incomplete else Path()
+    files = (str(path) for path in here.glob("*") if path.suffix in MACHINE_FILES) if here.is_dir() else ()
+    return sorted(name for name in (*library.machines(), *files) if name.startswith(incomplete))
+
+
+MachineName = Annotated[
+    str,
+    typer.Argument(
+        metavar="MACHINE",
+        help="A machine file (.yaml, .json) or the name of a library machine.",
+        autocompletion=complete_machine,
+    ),
+]
+
+
+def open_machine(text: str) -> Mechanism:
+    """The machine of a file, or the library's of that name."""
+    from closedchain import library
+
+    machines = library.machines()
+    if text in machines:
+        return machines[text]()
+    if not Path(text).exists():
+        raise ArgumentError(f"{text!r} is neither a file nor a library machine; library: {', '.join(machines)}")
+    return load(text)
+
+
+# options
 def complete_method(incomplete: str) -> list[str]:
     """Formulations that begin like this, for the shell."""
     from closedchain.model.base import METHODS
@@ -20,11 +55,11 @@ def complete_method(incomplete: str) -> list[str]:
     return [name for name in METHODS if name.startswith(incomplete)]
 
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print what is found as JSON.")]
-Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Also draw it to a .png, .svg or .pdf file.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="Also plot to a .png, .svg or .pdf file.")]
 MethodName = Annotated[
     str | None,
-    typer.Option(help="Formulation; left out: what suits the machine.", autocompletion=complete_method),
+    typer.Option(help="Formulation; by default one that suits the machine.", autocompletion=complete_method),
 ]
 
 

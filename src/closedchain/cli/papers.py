@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
+import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from closedchain.cli.options import check_file, examples
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from rich.console import Console
-
-    from closedchain.papers.finding import Progress
+from closedchain.progress import Progress
 
 
 def register(app: typer.Typer) -> None:
@@ -29,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 def complete_paper(incomplete: str) -> list[str]:
     """Papers that begin like this, for the shell."""
-    from closedchain.papers.running import PAPERS
+    from closedchain.papers.runner import PAPERS
 
     return [name for name in PAPERS if name.startswith(incomplete)]
 
@@ -37,12 +30,12 @@ def complete_paper(incomplete: str) -> list[str]:
 def papers(
     only: Annotated[
         list[str] | None,
-        typer.Option(help="Only this paper; may be given several times.", autocompletion=complete_paper),
+        typer.Option(help="Only this paper; repeat for several.", autocompletion=complete_paper),
     ] = None,
     output: Annotated[Path, typer.Option("-o", "--output", help="The report to write (.html).")] = Path(
         "out/papers.html"
     ),
-    processes: Annotated[int, typer.Option(min=0, help="Papers at a time; 0: as many as processors.")] = 0,
+    processes: Annotated[int, typer.Option(min=0, help="Studies at a time; 0: one per processor core.")] = 0,
     as_json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Also write everything as data to this .json file.")
     ] = None,
@@ -51,19 +44,18 @@ def papers(
 
     Exit status 1 if any number differs from its reference.
     """
-    from rich.console import Console
-
+    from closedchain.kernel.host import usable_cores
     from closedchain.papers import run
     from closedchain.papers.report import write
-    from closedchain.papers.running import checked
+    from closedchain.papers.runner import checked
     from closedchain.papers.tables import data, show, wide_console
 
     output.parent.mkdir(parents=True, exist_ok=True)
     check_file("output", output, (".html",))
     check_file("json", as_json, (".json",))
     console, begin, names = wide_console(), time.perf_counter(), checked(only or ())
-    with _progress(Console(stderr=True)) as started:
-        results = run(names, started, processes or os.cpu_count() or 1)
+    with Progress(sys.stderr.isatty()) as progress:
+        results = run(names, _started(progress), processes or usable_cores())
         path = write(results, output)
     for result in results:
         show(result, console)
@@ -78,22 +70,12 @@ def papers(
         raise typer.Exit(1)
 
 
-@contextmanager
-def _progress(console: Console) -> Iterator[Callable[[str], Progress]]:
-    """One line per paper: what it is doing, for how long."""
-    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+def _started(progress: Progress) -> Callable[[str], Callable[[str], None]]:
+    """One line per paper: what its study is doing, for how long."""
+    from closedchain.papers.runner import DONE, PAPERS
 
-    from closedchain.papers.running import DONE, PAPERS
+    def started(name: str) -> Callable[[str], None]:
+        task = progress.task(PAPERS[name])
+        return lambda step: task.finish() if step == DONE else task.update(step=step)
 
-    columns = (SpinnerColumn(), TextColumn("{task.fields[paper]}"), TextColumn("[dim]{task.description}[/]"))
-    with Progress(*columns, TimeElapsedColumn(), console=console, transient=not console.is_terminal) as bar:
-
-        def started(name: str) -> Callable[[str], None]:
-            number = bar.add_task("", total=None, paper=PAPERS[name])
-
-            def step(what: str) -> None:
-                bar.update(number, description=what, total=1 if what == DONE else None, completed=what == DONE)
-
-            return step
-
-        yield started
+    return started

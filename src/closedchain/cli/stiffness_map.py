@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from closedchain.cli.machine import MachineName, open_machine
-from closedchain.cli.options import PICTURES, AsJson, Plot, check_file, examples
+from closedchain.cli.options import PICTURES, AsJson, MachineName, Plot, check_file, examples, open_machine
 from closedchain.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def stiffness_map(
     machine: MachineName,
     load: Annotated[
         list[str] | None,
-        typer.Option(help="A wrench 'mx,my,mz,fx,fy,fz' (N m, N) at the platform's origin; may be repeated."),
+        typer.Option(help="A wrench 'mx,my,mz,fx,fy,fz' (N m, N) at the platform's origin; repeat for several."),
     ] = None,
     moment: Annotated[float, typer.Option(help="Without --load: the eight moments (±m, ±m, ±m), N m.")] = 10.0,
     azimuth: Annotated[str, typer.Option(help="'from:to:count' in degrees.")] = "-180:180:121",
@@ -54,7 +53,7 @@ def stiffness_map(
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
-    """Map the deflection of the platform over its workspace, the worst of all loads at each pose."""
+    """Map the deflection of the platform over its workspace, the largest over all loads at each pose."""
     from closedchain.model import compile
     from closedchain.stiffness.maps import moments
     from closedchain.sweep.grid import Grid

@@ -7,8 +7,16 @@ from typing import Annotated
 
 import typer
 
-from closedchain.cli.machine import MachineName, open_machine
-from closedchain.cli.options import PICTURES, AsJson, Plot, check_file, examples, named_values
+from closedchain.cli.options import (
+    PICTURES,
+    AsJson,
+    MachineName,
+    Plot,
+    check_file,
+    examples,
+    named_values,
+    open_machine,
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -20,15 +28,15 @@ def register(app: typer.Typer) -> None:
 
 def tune_spring(
     machine: MachineName,
-    at: Annotated[float, typer.Option("--time", help="Time (s) at which the loop error is looked at.")] = 0.1,
+    at: Annotated[float, typer.Option("--time", help="Time (s) at which the loop error is evaluated.")] = 0.1,
     force: Annotated[list[str] | None, typer.Option(help="Constant force of an actuator, NAME=VALUE.")] = None,
-    stiffness: Annotated[list[float] | None, typer.Option(help="Stiffness to try (N/m); several may be given.")] = None,
-    damping: Annotated[float | None, typer.Option(help="Damping (N s/m); left out: a ratio of about 0.7.")] = None,
-    error: Annotated[float, typer.Option(help="Loop error (m) wanted of the automatic choice.")] = 1e-5,
+    stiffness: Annotated[list[float] | None, typer.Option(help="Stiffness to try (N/m); repeat for several.")] = None,
+    damping: Annotated[float | None, typer.Option(help="Damping (N s/m); by default a ratio of about 0.7.")] = None,
+    error: Annotated[float, typer.Option(help="Loop error (m) of the automatic choice.")] = 1e-5,
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
-    """Integrate a machine with springs of several stiffnesses in place of its loops; say what would be chosen."""
+    """Simulate with virtual springs of several stiffnesses in place of cut joints, and print the automatic choice."""
     from closedchain.dynamics.virtual_spring import VirtualSpring
     from closedchain.model import compile
 
@@ -40,7 +48,7 @@ def tune_spring(
     )
     choice = VirtualSpring(error=error).choice(model)
     if plot is not None:
-        from closedchain.show.spring import draw_study
+        from closedchain.show.virtual_spring import plot_spring_study
 
-        draw_study(study, plot)
+        plot_spring_study(study).savefig(plot, dpi=150)
     typer.echo(json.dumps(study.rows(), indent=2) if as_json else f"{study}\nautomatic: {choice}")

@@ -38,8 +38,8 @@ import casadi as ca
 
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link, System
-from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import constant, skew
+from closedchain.spatial.sparse_ldl import ldl
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
 

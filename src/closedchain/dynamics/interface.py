@@ -105,8 +105,8 @@ class Formulation(ABC):
         """The method to ask where this one's pivots vanish although the machine may be regular."""
         return None
 
-    def second(self, kernel: Callable[[Formulation], Kernel]) -> Fallback | None:
-        """For a kernel of this method with an output "pivot": that of its fallback, asked where pivots are poor."""
+    def fallback_kernel(self, kernel: Callable[[Formulation], Kernel]) -> Fallback | None:
+        """For a kernel of this method with an output "pivot": the kernel of its fallback, for poor pivots."""
         other = self.fallback()
         return None if other is None else Fallback("pivot", POOR_PIVOT, lambda: kernel(other))
 

@@ -21,13 +21,13 @@ from typing import ClassVar, Literal, final, get_args
 
 import casadi as ca
 
-from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.saddle import saddle
 from closedchain.errors import ArgumentError, UnsupportedError, choose
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.spatial.sparse_ldl import ordered_ldl
 from closedchain.types import SX
 
 Order = Literal["sparse", "robust"]
@@ -98,7 +98,7 @@ class Lagrange(Formulation):
         rows = ca.vertcat(G, A)
         K = ca.blockcat([[M, rows.T], [rows, SX(rows.shape[0], rows.shape[0])]])
         right = ca.vertcat(M @ a + bias(body) - Q, SX(rows.shape[0], 1))
-        return factorise(K, *machine.typical(q), first=system.nv).solve(right)[system.nv + G.shape[0] :]
+        return ordered_ldl(K, *machine.typical(q), first=system.nv).solve(right)[system.nv + G.shape[0] :]
 
     def _stabilise(self, machine: Machine, q: SX, v: SX) -> SX:
         tree = machine.kinematics.tree

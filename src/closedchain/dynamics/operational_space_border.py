@@ -24,8 +24,8 @@ from typing import Literal
 import casadi as ca
 
 from closedchain.dynamics.articulated_body import symmetric_product
-from closedchain.spatial.linear import Factor, ldl
-from closedchain.spatial.lu import Factors, factorise
+from closedchain.spatial.sparse_ldl import LDL, ldl
+from closedchain.spatial.sparse_lu import LU, lu
 from closedchain.types import SX
 
 Kept = Literal["none", "weak", "all"]  # directions of a chain that stay in the border
@@ -86,24 +86,24 @@ def largest_compliances(chains: Iterable[ReducedChain]) -> dict[bool, SX]:
     return {kind: ca.mmax(ca.vertcat(*(m for angular, m in rows if angular == kind))) for kind in {k for k, _ in rows}}
 
 
-def solve_border(members: Factor, a_0: SX, chains: Sequence[ReducedChain]) -> tuple[SX, list[SX], SX]:
+def solve_border(members: LDL, a_0: SX, chains: Sequence[ReducedChain]) -> tuple[SX, list[SX], SX]:
     """a0 and h_c with what stays added chain by chain; chains that keep the system symmetric come first."""
     Phi, pivot, symmetric = members.inverse(), SX(1), True
     scales = [chain.compliance(Phi) for chain in chains]
     order = sorted(range(len(chains)), key=lambda k: chains[k].B is not None)
-    steps: list[tuple[SX, SX, Factor | Factors]] = []
+    steps: list[tuple[SX, SX, LDL | LU]] = []
     for k in order:
         chain = chains[k]
         symmetric = symmetric and chain.B is None
         T_Phi = ca.sparsify(chain.T @ Phi)
-        K: Factor | Factors
+        K: LDL | LU
         if symmetric:
             K = ldl(chain.M_inv + symmetric_product(T_Phi, chain.T))
             Z = K.forward(T_Phi)
             Phi_B, update = T_Phi.T, symmetric_product(Z.T @ ca.diag(K.D_inverse), Z.T)
             pivot = ca.fmin(pivot, ca.mmin(K.D / scales[k]))
         else:
-            K = factorise(chain.M_inv + T_Phi @ chain.push.T, tuple((i, i) for i in range(chain.T.shape[0])))
+            K = lu(chain.M_inv + T_Phi @ chain.push.T, tuple((i, i) for i in range(chain.T.shape[0])))
             Phi_B = ca.sparsify(Phi @ chain.push.T)
             update = Phi_B @ K.solve(T_Phi)
         h = K.solve(chain.S - chain.T @ a_0)

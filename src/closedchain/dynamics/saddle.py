@@ -22,7 +22,7 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.elimination import Factorised, factorise
+from closedchain.spatial.sparse_ldl import OrderedLDL, ordered_ldl
 from closedchain.types import SX, Array
 
 Terms = Sequence[tuple[Array, ...]]  # M and G at the samples
@@ -32,7 +32,7 @@ Terms = Sequence[tuple[Array, ...]]  # M and G at the samples
 class Saddle:
     """A factorised saddle point."""
 
-    factor: Factorised
+    factor: OrderedLDL
     weighted: SX | None  # Gᵀ W where it was added
     size: int  # of x
 
@@ -55,14 +55,14 @@ def saddle(
     """Factorise [M Gᵀ; G 0] for expressions of q that are typical at the samples."""
     n, rows = M.shape[0], G.shape[0]
     if not robust or rows == 0:
-        return Saddle(factorise(ca.blockcat([[M, G.T], [G, SX(rows, rows)]]), q, samples), None, n)
+        return Saddle(ordered_ldl(ca.blockcat([[M, G.T], [G, SX(rows, rows)]]), q, samples), None, n)
     evaluate = ca.Function("terms", [q], [ca.densify(M), ca.densify(G)])
     numbers = [tuple(np.array(part) for part in evaluate(sample)) for sample in samples]
     W = _weights(numbers)
     corner = SX(ca.diag(ca.DM(-regularisation / W))) if regularisation else SX(rows, rows)
     weighted = None if _definite(numbers) else G.T @ SX(ca.diag(ca.DM(W)))
     leading = M if weighted is None else M + weighted @ G
-    return Saddle(factorise(ca.blockcat([[leading, G.T], [G, corner]]), q, samples, n), weighted, n)
+    return Saddle(ordered_ldl(ca.blockcat([[leading, G.T], [G, corner]]), q, samples, n), weighted, n)
 
 
 def _definite(numbers: Terms) -> bool:

@@ -60,9 +60,9 @@ from closedchain.multibody.chains import closing_joints, find_chains
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
 from closedchain.multibody.system import Cut, System
-from closedchain.spatial.linear import ldl
-from closedchain.spatial.lu import solver
 from closedchain.spatial.rotation import skew
+from closedchain.spatial.sparse_ldl import ldl
+from closedchain.spatial.sparse_lu import ordered_lu
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
 
@@ -314,7 +314,7 @@ def eliminate_springs(machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
     both = ca.sparsify(ca.vertcat(body.constraint[0][rows, :], A).T)
     values = ca.Function("both", [q], [ca.densify(both)])
     samples = np.array([np.array(values(sample)) for sample in machine.mobility.samples])
-    return solver(both, samples).solve(needed)[len(rows) :]  # (20)
+    return ordered_lu(both, samples).solve(needed)[len(rows) :]  # (20)
 
 
 def why_not_cut(system: System, cut: Collection[str]) -> str | None:

@@ -29,13 +29,13 @@ from typing import ClassVar, final
 
 import casadi as ca
 
-from closedchain.dynamics.elimination import factorise
 from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.plans.virtual_work import VirtualWorkPlan, make_plan
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
-from closedchain.spatial.lu import Cofactors, Factors, solver
+from closedchain.spatial.sparse_ldl import ordered_ldl
+from closedchain.spatial.sparse_lu import LU, Cofactors, ordered_lu
 from closedchain.types import SX
 
 
@@ -87,7 +87,7 @@ class VirtualWork(Formulation):
             machine.kinematics.velocity_row_lengths[holding] ** 2
         )
         K = ca.blockcat([[P.T @ M @ P + D.T @ W @ D, D.T], [D, SX(len(holding), len(holding))]])
-        factor = factorise(K, q, machine.mobility.samples)
+        factor = ordered_ldl(K, q, machine.mobility.samples)
         solution = factor.solve(ca.vertcat(P.T @ (left - M @ c) - D.T @ W @ d, -d))
         dv = P @ solution[:6] + c
         multipliers = connections.multipliers(M @ dv - left, -solution[6:])
@@ -145,11 +145,11 @@ class Connections:
         return S
 
     @cached_property
-    def S_factors(self) -> Factors | Cofactors:
+    def S_factors(self) -> LU | Cofactors:
         """S ready to be solved with."""
         if self.plan.S is None:
             raise UnsupportedError(f"virtual_work cannot treat this machine: {self.plan.unsuited}")
-        return solver(self.S, self.plan.S)
+        return ordered_lu(self.S, self.plan.S)
 
     @property
     def pivot(self) -> SX:
@@ -196,8 +196,8 @@ class Connections:
             total = total - self.G[rows, self.plan.platform].T @ B.solve_transposed(Q[leg.velocities])
         return self.S_factors.solve_transposed(total)[: len(self.system.actuators)]  # (21)
 
-    def _leg_solver(self, k: int) -> Factors | Cofactors:
-        return solver(self.G[self.plan.used[k], self.plan.legs[k].velocities], self.plan.B[k])
+    def _leg_solver(self, k: int) -> LU | Cofactors:
+        return ordered_lu(self.G[self.plan.used[k], self.plan.legs[k].velocities], self.plan.B[k])
 
     def _actuators(self, machine: Machine, q: SX) -> SX:
         tree = machine.kinematics.tree

@@ -15,8 +15,8 @@ from closedchain.inverse.reach import (
     sides,
 )
 from closedchain.kinematics.state import State
-from closedchain.motions.follow import Course
-from closedchain.motions.samples import Motion, PlatformSamples
+from closedchain.motions.follower import Trajectory
+from closedchain.motions.motion import Motion, PlatformSamples
 from closedchain.types import Array
 
 SINGULAR = 1e-6  # nearness below which a motion counts as running into a singularity
@@ -50,7 +50,7 @@ def check_motion(
 
 
 def _report(
-    engine: InverseEngine, course: Course, times: Array, reach: tuple[Closest, ...], problem: str | None
+    engine: InverseEngine, course: Trajectory, times: Array, reach: tuple[Closest, ...], problem: str | None
 ) -> MotionCheck:
     parallel, serial = nearness(engine, course)
     nearest = closest("actuators", parallel, times), closest("platform", serial, times)

@@ -24,8 +24,8 @@ from closedchain.inverse.result import InverseDynamics
 from closedchain.kernel import Kernel
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.kinematics.state import State
-from closedchain.motions.follow import Course, Follower
-from closedchain.motions.samples import JointSamples, Motion, PlatformSamples, Samples
+from closedchain.motions.follower import Follower, Trajectory
+from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples
 from closedchain.multibody.loads import Loads
 from closedchain.types import SX, Array
 
@@ -64,7 +64,7 @@ class InverseEngine:
     # one state
     def at(self, state: State, dv: Array, options: Options) -> InverseDynamics:
         """Forces of one consistent motion."""
-        course = Course(state.q[None], state.v[None], dv[None])
+        course = Trajectory(state.q[None], state.v[None], dv[None])
         return self._answer(None, course, options)
 
     # a motion
@@ -96,7 +96,7 @@ class InverseEngine:
         whole = isinstance(samples, PlatformSamples) and samples.quaternion is not None
         return whole and self.platform.why_no_course is None
 
-    def course(self, motion: Motion, samples: Samples, start: Array) -> Course:
+    def course(self, motion: Motion, samples: Samples, start: Array) -> Trajectory:
         """All coordinates, velocities and accelerations: in closed form where there is one, else by continuation."""
         if not self.has_course(samples):
             return self._follower(samples).follow(samples, start)
@@ -150,12 +150,12 @@ class InverseEngine:
                     f"{error}: at t = {samples.times[k]:.6g} s, platform at ({x:.6g}, {y:.6g}, {z:.6g}) m"
                 ) from error
 
-    def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array) -> Course:
+    def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array) -> Trajectory:
         q, v, dv, _, _ = self.platform.course(signs)(*_motion(samples))
         angles = self.system.angles
         q[:, angles] = np.unwrap(q[:, angles], axis=0)
         q[:, angles] += 2 * np.pi * np.round((near[angles] - q[0, angles]) / (2 * np.pi))
-        return Course(q, v, dv)
+        return Trajectory(q, v, dv)
 
     def _follower(self, samples: Samples) -> Follower:
         key = (
@@ -166,7 +166,7 @@ class InverseEngine:
         return self._followers[key]
 
     def _answer(
-        self, times: Array | None, course: Course, options: Options, samples: Samples | None = None
+        self, times: Array | None, course: Trajectory, options: Options, samples: Samples | None = None
     ) -> InverseDynamics:
         if times is not None:
             self.limits.check(course.q, times)
@@ -190,7 +190,7 @@ class InverseEngine:
             samples,
         )
 
-    def _forces(self, course: Course, options: Options, loads: Array) -> Array:
+    def _forces(self, course: Trajectory, options: Options, loads: Array) -> Array:
         """By the method; loads, and what only the general solution can share, by the general solution."""
         if options.method is not None and options.sharing is None:
             if not loads.any():
@@ -202,7 +202,7 @@ class InverseEngine:
         Q, G, A = self.tree(course.q, course.v, course.dv)
         return actuator_forces(self.machine, Q - self._load_rates(course, loads), G, A, options.sharing)
 
-    def _load_rates(self, course: Course, loads: Array) -> Array:
+    def _load_rates(self, course: Trajectory, loads: Array) -> Array:
         if not loads.any():
             return np.zeros(course.v.shape)
         return np.asarray(np.einsum("nlv,nl->nv", self.body_jacobian(course.q), loads))

@@ -19,8 +19,7 @@ from closedchain.kernel import Kernel
 from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
-from closedchain.spatial.angles import without_detours
-from closedchain.spatial.rotation import quaternion_matrix, skew
+from closedchain.spatial.rotation import quaternion_matrix, simplify_arctangents, skew
 from closedchain.types import SX
 
 INPUTS = ("quaternion", "position", "twist", "acceleration")
@@ -123,5 +122,5 @@ class PlatformKernels:
 
 
 def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) -> Kernel:
-    lean = without_detours(inputs, outputs)
+    lean = simplify_arctangents(inputs, outputs)
     return Kernel(ca.Function(name, inputs, lean, list(INPUTS), names, {"cse": True}))

@@ -10,8 +10,8 @@ import numpy as np
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError
 from closedchain.inverse.distribution import batched_free_motions
 from closedchain.kinematics.inverse_kinematics import Signs
-from closedchain.motions.follow import Course
-from closedchain.motions.samples import Motion, PlatformSamples, Samples
+from closedchain.motions.follower import Trajectory
+from closedchain.motions.motion import Motion, PlatformSamples, Samples
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, ou
     return inside
 
 
-def sides(engine: InverseEngine, course: Course) -> Array:
+def sides(engine: InverseEngine, course: Trajectory) -> Array:
     """Signs that change where the machine passes a parallel singularity; one actuator per degree of freedom."""
     _, G, A = engine.tree(course.q, course.v, course.dv)
     rows = np.concatenate([G[:, list(engine.machine.mobility.independent_rows)], A], axis=1)
@@ -141,7 +141,7 @@ def check_crossing(engine: InverseEngine, times: Array, side: Array, samples: Sa
     )
 
 
-def nearness(engine: InverseEngine, course: Course) -> tuple[Array, Array]:
+def nearness(engine: InverseEngine, course: Trajectory) -> tuple[Array, Array]:
     """How much actuators, and platform, move at least per unit motion of the whole machine, at every time (lengths)."""
     _, G, A = engine.tree(course.q, course.v, course.dv)
     N = batched_free_motions(engine.machine, G)

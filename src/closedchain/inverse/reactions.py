@@ -13,7 +13,7 @@ from closedchain.dynamics.reference import Reference
 from closedchain.inverse.distribution import TreeTerms, joint_compliance, loop_forces
 from closedchain.inverse.mapped import Mapped
 from closedchain.kernel import Kernel
-from closedchain.motions.follow import Course
+from closedchain.motions.follower import Trajectory
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.loads import Loads
 from closedchain.types import SX, Array
@@ -31,14 +31,14 @@ class Reactions:
         self.wrenches = Mapped(wrench_function(machine, reference), vectors=(1,))
 
     def all(
-        self, course: Course, forces: Array, loads: Array, stiffness: Stiffness | None
+        self, course: Trajectory, forces: Array, loads: Array, stiffness: Stiffness | None
     ) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
         """Joint → wrench [moment; force] (n, 6) on its child, and which entries the rigid machine determines."""
         compliance = joint_compliance(self.machine, stiffness)
         parts = []
         for k in range(0, len(course.q), CHUNK):
             some = slice(k, k + CHUNK)
-            part = Course(course.q[some], course.v[some], course.dv[some])
+            part = Trajectory(course.q[some], course.v[some], course.dv[some])
             parts.append(self._some(part, forces[some], loads[some], compliance))
         wrenches = np.concatenate([part[0] for part in parts])
         unique = np.concatenate([part[1] for part in parts])
@@ -48,7 +48,9 @@ class Reactions:
             {name: unique[:, 6 * k : 6 * k + 6] for k, name in enumerate(names)},
         )
 
-    def _some(self, course: Course, forces: Array, loads: Array, compliance: Array) -> tuple[Array, NDArray[np.bool_]]:
+    def _some(
+        self, course: Trajectory, forces: Array, loads: Array, compliance: Array
+    ) -> tuple[Array, NDArray[np.bool_]]:
         Q, G, A = self.tree(course.q, course.v, course.dv)
         W, w = self.wrenches(course.q, course.v, course.dv, forces, loads)
         if loads.any():

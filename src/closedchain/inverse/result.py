@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.inverse.reactions import Stiffness
 from closedchain.inverse.sizing import Sizing, sizing
-from closedchain.motions.follow import Course
-from closedchain.motions.samples import Samples
+from closedchain.motions.follower import Trajectory
+from closedchain.motions.motion import Samples
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class InverseDynamics:
     _accelerations: Array
     _forces: Array
     _powers: Array
-    _course: Callable[[], Course]
+    _course: Callable[[], Trajectory]
     _stiffness: Stiffness | None
     _loads: Array
     samples: Samples | None
@@ -98,7 +98,7 @@ class InverseDynamics:
 
     # all coordinates
     @cached_property
-    def course(self) -> Course:
+    def course(self) -> Trajectory:
         """Coordinates q, velocities v and accelerations dv of the whole machine, each (n, ·)."""
         return self._course()
 

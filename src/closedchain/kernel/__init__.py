@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from closedchain.kernel.bound import BoundCall
+from closedchain.kernel.calls import BoundCall
 from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.kernel import Kernel
 from closedchain.kernel.program import Port

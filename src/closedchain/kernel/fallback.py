@@ -1,7 +1,8 @@
-"""A second kernel that is asked where an output of the first one says that its answer is not to be trusted."""
+"""A fallback kernel, evaluated where an output of the first kernel says that its result is not accurate."""
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,33 +19,38 @@ Chosen = NDArray[np.intp]
 if TYPE_CHECKING:
     from closedchain.kernel.kernel import Kernel
 
+_log = logging.getLogger("closedchain")
+
 
 @dataclass(frozen=True)
 class Fallback:
-    """Another kernel with the same inputs and outputs, slower and right in more places.
+    """Another kernel with the same inputs and outputs, slower and accurate in more places.
 
-    output: the output, one number, that tells
-    above: the answer of the first holds while its output is larger; else that of the second, unless its output is less
-    kernel: gives the second one; asked when it is first needed
+    output: the output, one number, that measures accuracy, such as a relative pivot
+    threshold: results of the first kernel hold while that output is larger; else those of the fallback kernel, unless
+        its output is smaller still
+    kernel: returns the fallback kernel; called when it is first needed
     """
 
     output: str
-    above: float
+    threshold: float
     kernel: Callable[[], Kernel]
 
     def check(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> Callable[[], None] | None:
-        """What to do after the first has written its outputs; the arrays may have any batch shape."""
-        told = outputs[self._place(first)].reshape(-1)
-        above, one = self.above, len(told) == 1
+        """What to do after the first kernel has written its outputs; the arrays may have any batch shape."""
+        measure = outputs[self._place(first)].reshape(-1)
+        threshold, one = self.threshold, len(measure) == 1
 
         def check() -> None:
-            # not a number counts as not trusted
-            if not (told[0] if one else told.min()) > above:
-                self._replace(first, inputs, outputs, np.flatnonzero(~(told > above)))
+            # not a number counts as not accurate
+            if not (measure[0] if one else measure.min()) > threshold:
+                self._replace(first, inputs, outputs, np.flatnonzero(~(measure > threshold)))
 
-        return check if len(told) else None
+        return check if len(measure) else None
 
     def _replace(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array], poor: Chosen) -> None:
+        _log.info("kernel %s: %s of %d instance(s) is poor, the fallback kernel is evaluated",
+                  first.name, self.output, len(poor))  # fmt: skip
         rows = [_rows(port, array, poor) for port, array in zip(first.inputs, inputs, strict=True)]
         answers, at = self.kernel()(*rows), self._place(first)
         better = ~(outputs[at].reshape(-1)[poor] > answers[at][:, 0])

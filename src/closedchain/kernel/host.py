@@ -1,25 +1,38 @@
-"""The host's compiler: LLVM code to object code, and object code to callable addresses.
+"""The processor that kernels are compiled for: its instructions, its cores, and vector versions of sin, cos, ...
 
-The code of a kernel is straight-line, without repetition and already in vectors: LLVM's optimisation passes were
-measured to change nothing but the compile time, so only its instruction selection and scheduling run.
+On x86-64 Linux the C library ships vector functions in ``libmvec``, named after the instruction set, the number of
+values and of arguments: ``_ZGVdN4v_sin`` takes four doubles in an AVX2 register. They differ from the scalar
+functions by at most two units in the last place for the functions listed here. Without the library the lanes are
+taken apart and the scalar function is called for each.
 """
 
 from __future__ import annotations
 
 import ctypes.util
-import itertools
-from collections.abc import Sequence
+import os
+import platform
+import sys
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import llvmlite
 import llvmlite.binding as llvm
 
-from closedchain.errors import KernelCompileError
-from closedchain.kernel.operations import LIBRARY
+from closedchain.kernel.program import BINARY, LIBRARY
 
+SWITCH = "CLOSEDCHAIN_VECTOR_MATHS"
+VECTOR_FUNCTIONS = ("acos", "atan", "cosh", "erf", "hypot", "log", "log1p", "pow")
 EIGHT_LANES_UP_TO = 6000
+
+# instruction set letter in the symbol, by number of doubles, and the CPU feature it needs
+_VARIANTS = {8: ("e", "avx512f"), 4: ("d", "avx2"), 2: ("b", "sse4.1")}
+
+
+def usable_cores() -> int:
+    """Processor cores that this process may use: those of its CPU affinity where the system has one."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 @dataclass(frozen=True)
@@ -54,59 +67,39 @@ class Host:
 @cache
 def host() -> Host:
     """The processor this process runs on."""
-    _initialise()
-    features = llvm.get_host_cpu_features().flatten()
-    return Host(llvm.get_host_cpu_name(), features, llvm.get_process_triple())
-
-
-@cache
-def _initialise() -> None:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     library = ctypes.util.find_library("m")
     if library is not None and any(llvm.address_of_symbol(name) is None for name in LIBRARY):
         llvm.load_library_permanently(library)
+    return Host(llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten(), llvm.get_process_triple())
 
 
-def _target_machine() -> Any:
-    target = llvm.Target.from_triple(host().triple)
-    return target.create_target_machine(
-        cpu=host().cpu, features=host().features, opt=2, reloc="pic", codemodel="small", jit=True
-    )
+def vector_symbol(name: str, width: int) -> str:
+    """Symbol of the vector version of a function for ``width`` doubles per argument."""
+    arguments = "vv" if name in BINARY else "v"
+    return f"_ZGV{_VARIANTS[width][0]}N{width}{arguments}_{name}"
 
 
-def compile_object(code: str) -> bytes:
-    """Object code of a module in LLVM's text form."""
-    machine = _target_machine()
-    context = llvm.create_context()
-    try:
-        with llvm.parse_assembly(code, context) as module:
-            module.triple = host().triple
-            module.data_layout = str(machine.target_data)
-            return bytes(machine.emit_object(module))
-    except RuntimeError as error:
-        raise KernelCompileError(f"LLVM refused the code of a kernel: {error}") from None
+def vector_widths(wanted: bool, features: str) -> dict[str, list[int]]:
+    """For each function, the vector widths that can be called, widest first; empty without a vector library."""
+    if not wanted or os.environ.get(SWITCH, "").lower() in ("off", "0", "no") or not _has_libmvec():
+        return {}
+    has = set(features.split(","))
+    widths = [width for width, (_, feature) in _VARIANTS.items() if f"+{feature}" in has]
+    found = {
+        name: [width for width in widths if llvm.address_of_symbol(vector_symbol(name, width)) is not None]
+        for name in VECTOR_FUNCTIONS
+    }
+    return {name: found[name] for name in sorted(found) if found[name]}
 
 
 @cache
-def _linker() -> Any:
-    # the linker that places code and constants side by side, as the small code model needs
-    return llvm.create_lljit_compiler(_target_machine(), use_jit_link=True)
-
-
-_library_numbers = itertools.count()
-
-
-class LoadedObject:
-    """Object code in executable memory, and the addresses of functions; it stays there as long as this lives."""
-
-    def __init__(self, code: bytes, functions: Sequence[str]) -> None:
-        library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process()
-        for name in functions:
-            library.export_symbol(name)
-        self._linker = _linker()
-        try:
-            self._code = library.link(self._linker, f"kernel{next(_library_numbers)}")
-        except RuntimeError as error:
-            raise KernelCompileError(f"the code of a kernel cannot be loaded: {error}") from None
-        self.addresses = {name: int(self._code[name]) for name in functions}
+def _has_libmvec() -> bool:
+    if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
+        return False
+    try:
+        llvm.load_library_permanently("libmvec.so.1")
+    except RuntimeError:
+        return False
+    return True

@@ -14,17 +14,16 @@ import casadi as ca
 import numpy as np
 
 from closedchain.errors import KernelInputError
-from closedchain.kernel import arguments, native
-from closedchain.kernel.batch import packed_size
-from closedchain.kernel.bound import Batch, BoundCall, Run, Scratch, batch_run, single_run
-from closedchain.kernel.export_c import export
-from closedchain.kernel.export_recording import record
+from closedchain.kernel import arrays, object_code
+from closedchain.kernel.batch_entry import packed_size
+from closedchain.kernel.c_source import export, record
+from closedchain.kernel.calls import Batch, BoundCall, NativeCall, Scratch, batch_call, single_call
 from closedchain.kernel.fallback import Fallback
-from closedchain.kernel.host import LoadedObject, host
-from closedchain.kernel.lower import Target
-from closedchain.kernel.maths import vector_widths
+from closedchain.kernel.host import host, vector_widths
+from closedchain.kernel.llvm_code import Target
+from closedchain.kernel.object_code import LoadedObject
+from closedchain.kernel.parts import Split, split
 from closedchain.kernel.program import Port, read
-from closedchain.kernel.split import Split, split
 
 _ALLOWED_LANES = (1, 2, 4, 8, 16)
 
@@ -58,8 +57,8 @@ class Kernel:
         lanes: instances per SIMD instruction in batches (1, 2, 4, 8 or 16); by default what suits the processor.
         finite: refuse inputs that contain NaN or infinity. Otherwise they travel through the formulas.
         vector_maths: use the platform's vector versions of sin, cos, ... where there are any.
-        second: asked, instance by instance, where an output tells that this kernel's answer is not to be trusted.
-            Calls and bound calls do so; what is reached by address or written as C is this kernel alone.
+        fallback: a kernel evaluated, instance by instance, where an output says that this kernel's result is not
+            accurate. Calls and bound calls do so; what is reached by address or written as C is this kernel alone.
     """
 
     def __init__(
@@ -69,7 +68,7 @@ class Kernel:
         lanes: int | None = None,
         finite: bool = False,
         vector_maths: bool = True,
-        second: Fallback | None = None,
+        fallback: Fallback | None = None,
     ) -> None:
         if lanes is not None and lanes not in _ALLOWED_LANES:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
@@ -78,7 +77,7 @@ class Kernel:
         widths = vector_widths(vector_maths, host().features)
         self._target = Target(lanes or host().default_lanes(self.operations), widths, host().fused)
         self._finite = finite
-        self._second = second
+        self._fallback = fallback
         self._compiling = threading.Lock()
         self._loaded: dict[bool, LoadedObject] = {}
         self._recent = _Recent()
@@ -86,10 +85,10 @@ class Kernel:
         self.inputs: tuple[Port, ...] = self._program.inputs
         self.outputs: tuple[Port, ...] = self._program.outputs
         self.lanes = self._target.lanes
-        if second is not None and Port(second.output, (1,)) not in self.outputs:
+        if fallback is not None and Port(fallback.output, (1,)) not in self.outputs:
             names = [port.name for port in self.outputs if port.shape == (1,)]
             raise KernelInputError(
-                f"no output {second.output!r} of one number; such outputs: {', '.join(names) or 'none'}"
+                f"no output {fallback.output!r} of one number; such outputs: {', '.join(names) or 'none'}"
             )
 
     def __repr__(self) -> str:
@@ -136,26 +135,26 @@ class Kernel:
     def _prepare(self, args: Any, named: Any, out: Any, threads: int) -> _Prepared:
         if not isinstance(threads, int | np.integer) or threads < 1:
             raise KernelInputError(f"threads={threads!r}; a whole number, at least 1, is needed")
-        given = arguments.in_order(self.inputs, args, named)
-        arrays = [arguments.as_input(port, value) for port, value in zip(self.inputs, given, strict=True)]
-        shape = arguments.batch_shape(self.inputs, arrays)
-        outputs = arguments.outputs_for(self.outputs, out, shape)
-        inputs = [arguments.spread(port, array, shape) for port, array in zip(self.inputs, arrays, strict=True)]
-        inputs = [(arguments.apart_from(outputs, array), stride) for array, stride in inputs]
+        given = arrays.in_order(self.inputs, args, named)
+        taken = [arrays.as_input(port, value) for port, value in zip(self.inputs, given, strict=True)]
+        shape = arrays.batch_shape(self.inputs, taken)
+        outputs = arrays.outputs_for(self.outputs, out, shape)
+        inputs = [arrays.spread(port, array, shape) for port, array in zip(self.inputs, taken, strict=True)]
+        inputs = [(arrays.apart_from(outputs, array), stride) for array, stride in inputs]
         read = [array for array, _ in inputs]
         count = math.prod(shape)
         if count == 1:
-            run = single_run(self.address, read, outputs, self.work_size)
+            native = single_call(self.address, read, outputs, self.work_size)
         else:
             rows = [(array, port.size) for port, array in zip(self.outputs, outputs, strict=True)]
-            run = self._batch_run(Batch(inputs, rows, count), threads)
-        check = partial(arguments.refuse_non_finite, self.inputs, read) if self._finite else None
-        after = self._second.check(self, read, outputs) if self._second else None
-        bound = BoundCall(replace(run, keep=(run.keep, self)), read, outputs, check, after)
+            native = self._batch_call(Batch(inputs, rows, count), threads)
+        check = partial(arrays.refuse_non_finite, self.inputs, read) if self._finite else None
+        after = self._fallback.check(self, read, outputs) if self._fallback else None
+        bound = BoundCall(replace(native, keep=(native.keep, self)), read, outputs, check, after)
         return _Prepared(bound, count, all(map(operator.is_, given, read)))
 
-    def _batch_run(self, batch: Batch, threads: int) -> Run:
-        return batch_run(
+    def _batch_call(self, batch: Batch, threads: int) -> NativeCall:
+        return batch_call(
             self.batch_address,
             batch,
             lanes=self.lanes,
@@ -169,13 +168,14 @@ class Kernel:
         return split(self._program)
 
     def _code(self, lanes: bool) -> LoadedObject:
-        """Machine code for lanes or for one instance, compiled when first asked for."""
+        """Machine code for lanes or for one instance, compiled at the first use."""
         with self._compiling:
             if lanes not in self._loaded:
                 program, parts = self._program, self._parts
-                self._loaded[lanes] = (
-                    native.lanes_code(program, parts, self._target) if lanes else native.scalar_code(program, parts)
-                )
+                if lanes:
+                    self._loaded[lanes] = object_code.lanes_code(program, parts, self._target)
+                else:
+                    self._loaded[lanes] = object_code.scalar_code(program, parts)
             return self._loaded[lanes]
 
     @property

@@ -2,6 +2,7 @@
 
 CasADi lists the operations of an SX function with work indices that it reuses. Here every operation gets its own
 number, equal operations share one, unused ones are gone, and array elements are counted in NumPy's row-major order.
+CasADi's abbreviations are rewritten: ``sq`` becomes ``mul``, ``twice`` ``add``, ``inv`` ``div``, ``constpow`` ``pow``.
 """
 
 from __future__ import annotations
@@ -15,7 +16,38 @@ from dataclasses import dataclass
 import casadi as ca
 
 from closedchain.errors import KernelCompileError
-from closedchain.kernel.operations import COMMUTATIVE, NAMES, REFUSED
+
+# scalar operations by the names used in operation counts and in generated code
+ARITHMETIC = ("add", "sub", "mul", "div", "neg")
+COMPARISONS = ("lt", "le", "eq", "ne")
+LOGICAL = (*COMPARISONS, "not", "and", "or")
+ROUNDING = ("floor", "ceil", "fabs", "sqrt", "copysign", "fmin", "fmax")
+CHOICES = ("sign", "if_else_zero")
+LIBRARY = (
+    *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh"),
+    *("exp", "log", "expm1", "log1p", "erf", "pow", "atan2", "hypot", "fmod", "remainder"),
+)
+COMMUTATIVE = frozenset({"add", "mul", "eq", "ne", "and", "or", "hypot"})
+BINARY = frozenset(
+    {*("add", "sub", "mul", "div", "pow", "atan2", "hypot", "fmod", "remainder", "copysign", "fmin", "fmax")}
+    | {*COMPARISONS, "and", "or", "if_else_zero"}
+)
+
+# abbreviations and special forms, rewritten while a function is read
+REWRITTEN = ("assign", "lift", "sq", "twice", "inv", "constpow", "erfinv")
+
+# by CasADi's number
+NAMES: dict[int, str] = {
+    getattr(ca, f"OP_{name.upper()}"): name
+    for name in (*ARITHMETIC, *LOGICAL, *ROUNDING, *CHOICES, *LIBRARY, *REWRITTEN, "const", "input", "output")
+}
+
+# what SX functions may contain but machine code cannot compute, with the reason
+REFUSED: dict[int, str] = {
+    ca.OP_PARAMETER: "a free symbol that is not an input",
+    ca.OP_CALL: "a call to another function; inline it before compiling",
+    ca.OP_PRINTME: "printing",
+}
 
 # name and two operands: values by number; for "input" the port and the element; for "const" the bits of the double
 Operation = tuple[str, int, int]

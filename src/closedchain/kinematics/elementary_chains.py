@@ -13,7 +13,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.spatial.rotation import constant, turn
+from closedchain.spatial.rotation import constant, rotation_about
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
 
@@ -143,7 +143,7 @@ def crossing(first: ElementaryJoint, fix: Array, second: ElementaryJoint) -> Arr
 def joint_matrix(joint: ElementaryJoint, q: SX) -> tuple[SX, SX]:
     """Rotation and translation of an elementary joint."""
     if joint.kind == "R":
-        return turn(joint.axis, joint.sign * q), SX(3, 1)
+        return rotation_about(joint.axis, joint.sign * q), SX(3, 1)
     return constant(np.eye(3)), joint.sign * q * constant(np.eye(3)[joint.axis])
 
 

@@ -17,12 +17,10 @@ from closedchain.library.geometry import (
     one_of,
     place,
     points,
-    rot_x,
-    rot_y,
-    rot_z,
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import fixed, revolute
+from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 
 # PUMA 560: each joint's frame in the link before it (modified Denavit–Hartenberg α, a, d), rad and m
 DENAVIT_HARTENBERG = (

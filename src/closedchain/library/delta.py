@@ -17,14 +17,12 @@ from closedchain.library.geometry import (
     numbers,
     place,
     positive,
-    rot_x,
-    rot_y,
-    rot_z,
     vector,
 )
 from closedchain.library.solids import bar, disc
 from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Section
 from closedchain.mechanism.joint import revolute, spherical, universal
+from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 # in the arm's axes: first about the arm's own joint axis, then across; a rod at zero continues the arm

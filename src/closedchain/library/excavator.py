@@ -16,12 +16,12 @@ from closedchain.library.geometry import (
     numbers,
     place,
     positive,
-    rot_z,
     vector,
 )
 from closedchain.library.solids import bar
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.mechanism.joint import prismatic, revolute
+from closedchain.spatial.numeric import rot_z
 from closedchain.types import Array
 
 Point = Sequence[float]

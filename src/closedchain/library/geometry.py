@@ -16,6 +16,7 @@ from closedchain.errors import ArgumentError, MechanismError
 from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
 from closedchain.mechanism.naming import GROUND
 from closedchain.mechanism.numbers import Matrix3, Vector3, finite, finite_vector
+from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix, rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 CLOSED = 1e-9  # m and rad: a larger gap means that the machine is assembled wrongly
@@ -23,7 +24,7 @@ CLOSED = 1e-9  # m and rad: a larger gap means that the machine is assembled wro
 AssemblyMode = Literal["up", "down"]
 
 
-# rotations and places
+# places
 class Place(NamedTuple):
     """A frame in another one: its axes as the columns of R, its origin p."""
 
@@ -79,46 +80,6 @@ def matrix(R: ArrayLike) -> Matrix3:
 def points(*at: ArrayLike) -> tuple[Vector3, ...]:
     """Points as plain floats, for the shape of a body."""
     return tuple(vector(p) for p in at)
-
-
-def rot_x(angle: float) -> Array:
-    """The rotation by an angle about x."""
-    c, s = np.cos(angle), np.sin(angle)
-    return np.array([[1, 0, 0], [0, c, -s], [0, s, c]])
-
-
-def rot_y(angle: float) -> Array:
-    """The rotation by an angle about y."""
-    c, s = np.cos(angle), np.sin(angle)
-    return np.array([[c, 0, s], [0, 1, 0], [-s, 0, c]])
-
-
-def rot_z(angle: float) -> Array:
-    """The rotation by an angle about z."""
-    c, s = np.cos(angle), np.sin(angle)
-    return np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
-
-
-def turn_of(quaternion: ArrayLike) -> Array:
-    """The rotation of a unit quaternion (w, x, y, z)."""
-    w, x, y, z = np.asarray(quaternion, dtype=float)
-    V = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    turn: Array = np.eye(3) + 2 * w * V + 2 * V @ V
-    return turn
-
-
-def quaternion_of(R: Array) -> Array:
-    """The unit quaternion (w, x, y, z) of a rotation, w ≥ 0, from its largest component."""
-    squares = np.array([1 + np.trace(R), *(1 + 2 * np.diag(R) - np.trace(R))])
-    k = int(np.argmax(squares))
-    skew = np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]])
-    if k == 0:
-        q = np.array([squares[0], *skew])
-    else:
-        q = np.array([skew[k - 1], *(R[k - 1] + R[:, k - 1])])
-        q[k] = squares[k]
-    q /= np.linalg.norm(q) * (-1 if q[0] < 0 else 1)
-    return q
 
 
 def columns(*axes: Sequence[float] | Array) -> Array:
@@ -244,7 +205,7 @@ def joint_place(motions: str, q: Sequence[float] | Array, pitch: float | None = 
     X, values = place(), iter(q)
     for motion in motions:
         if motion == "Q":
-            X = X.then(place(R=turn_of([next(values) for _ in range(4)])))
+            X = X.then(place(R=quaternion_matrix([next(values) for _ in range(4)])))
             continue
         value, axis = next(values), "xyz".find(motion.lower())
         if motion == "H":
@@ -264,7 +225,7 @@ def coordinates(motions: str, X: Place) -> list[float]:
         "Y": [np.arctan2(X.R[0, 2], X.R[0, 0])],
         "Z": [about_z],
         "H": [about_z],
-        "Q": list(quaternion_of(X.R)),
+        "Q": list(matrix_quaternion(X.R)),
         "x": [X.p[0]],
         "y": [X.p[1]],
         "z": [X.p[2]],

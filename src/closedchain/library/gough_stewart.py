@@ -20,13 +20,11 @@ from closedchain.library.geometry import (
     place,
     points,
     positive,
-    rot_x,
-    rot_y,
-    rot_z,
     vector,
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, revolute, spherical, universal
+from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 _BASE = ((-2.120, 1.374), (-2.380, 1.224), (-2.380, -1.224), (-2.120, -1.374), (0.0, -0.15), (0.0, 0.15))

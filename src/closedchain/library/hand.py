@@ -7,22 +7,10 @@ from typing import Literal
 
 import numpy as np
 
-from closedchain.library.geometry import (
-    Place,
-    along,
-    angle_where,
-    assembled,
-    columns,
-    numbers,
-    one_of,
-    place,
-    points,
-    rot_x,
-    rot_y,
-    rot_z,
-)
+from closedchain.library.geometry import Place, along, angle_where, assembled, columns, numbers, one_of, place, points
 from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import fixed, general, revolute, spherical
+from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 Contact = Literal["hard", "soft", "rigid"]

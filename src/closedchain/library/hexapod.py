@@ -18,13 +18,11 @@ from closedchain.library.geometry import (
     place,
     points,
     positive,
-    rot_x,
-    rot_y,
-    rot_z,
     vector,
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, spherical, universal
+from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 THETA_1 = np.array([[0, 0, -1], [0, 1, 0], [1, 0, 0]])  # (3)

@@ -19,12 +19,11 @@ from closedchain.library.geometry import (
     place,
     points,
     positive,
-    rot_x,
-    rot_y,
 )
 from closedchain.library.solids import bar, box
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, revolute
+from closedchain.spatial.numeric import rot_x, rot_y
 
 HERE = (0.0, 0.0, 0.0)
 SIDES = (("left", 0.5), ("right", -0.5))

@@ -17,12 +17,12 @@ from closedchain.library.geometry import (
     place,
     points,
     positive,
-    rot_z,
     sign_of,
     vector,
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute
+from closedchain.spatial.numeric import rot_z
 
 
 def five_bar(

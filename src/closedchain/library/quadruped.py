@@ -16,14 +16,12 @@ from closedchain.library.geometry import (
     place,
     points,
     positive,
-    rot_x,
-    rot_y,
-    rot_z,
     vector,
 )
 from closedchain.library.solids import box
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute, spherical
+from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 # a joint's parent is the lower body, so it rotates about the negative axis to count the upper body's angle as positive

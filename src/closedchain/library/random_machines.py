@@ -8,20 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from closedchain.errors import ArgumentError
-from closedchain.library.geometry import (
-    MOTIONS,
-    Place,
-    assembled,
-    joint_place,
-    matrix,
-    one_of,
-    place,
-    points,
-    turn_of,
-    vector,
-)
+from closedchain.library.geometry import MOTIONS, Place, assembled, joint_place, matrix, one_of, place, points, vector
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import DOF, JointKind
+from closedchain.spatial.numeric import quaternion_matrix
 from closedchain.types import Array
 
 KINDS: dict[JointKind, float] = {
@@ -277,4 +267,4 @@ def _unit(rng: Rng, size: int = 3) -> Array:
 
 
 def _rotation(rng: Rng) -> Array:
-    return turn_of(_unit(rng, 4))
+    return quaternion_matrix(_unit(rng, 4))

@@ -18,13 +18,11 @@ from closedchain.library.geometry import (
     one_of,
     place,
     positive,
-    rot_x,
-    rot_y,
-    rot_z,
 )
 from closedchain.library.solids import bar
 from closedchain.mechanism import Actuator, Mechanism
 from closedchain.mechanism.joint import revolute, spherical, universal
+from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 
 HERE = (0.0, 0.0, 0.0)
 # in the crank's axes: first about the crank's own axis, then across; at zero the coupler continues the crank

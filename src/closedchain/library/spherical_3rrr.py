@@ -19,12 +19,11 @@ from closedchain.library.geometry import (
     place,
     points,
     positive,
-    rot_y,
-    rot_z,
     vector,
 )
 from closedchain.mechanism import Actuator, Beam, Body, Frame, Joint, Mechanism, Section, Shape
 from closedchain.mechanism.joint import revolute
+from closedchain.spatial.numeric import rot_y, rot_z
 from closedchain.types import Array
 
 Proximal = Literal["link", "carriage"]

@@ -12,22 +12,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from closedchain.library.delta import ARM_TO_ROD, arm_angle
-from closedchain.library.geometry import (
-    Y_THEN_X,
-    aim,
-    assembled,
-    columns,
-    frame,
-    numbers,
-    place,
-    positive,
-    rot_x,
-    rot_y,
-    rot_z,
-)
+from closedchain.library.geometry import Y_THEN_X, aim, assembled, columns, frame, numbers, place, positive
 from closedchain.library.solids import bar, disc
 from closedchain.mechanism import Actuator, Joint, Mechanism
 from closedchain.mechanism.joint import prismatic, revolute, universal
+from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 
 HERE = (0.0, 0.0, 0.0)
 

@@ -6,20 +6,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from closedchain.library.geometry import (
-    ABOUT_Y,
-    assembled,
-    frame,
-    numbers,
-    place,
-    positive,
-    rot_y,
-    rot_z,
-    vector,
-)
+from closedchain.library.geometry import ABOUT_Y, assembled, frame, numbers, place, positive, vector
 from closedchain.library.solids import bar, disc
 from closedchain.mechanism import Actuator, Joint, Mechanism
 from closedchain.mechanism.joint import prismatic, revolute, spherical
+from closedchain.spatial.numeric import rot_y, rot_z
 
 HERE = (0.0, 0.0, 0.0)
 

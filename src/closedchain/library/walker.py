@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from closedchain.library.geometry import frame, place_of, quaternion_of, rot_x
+from closedchain.library.geometry import frame, place_of
 from closedchain.library.quadruped import quadruped
 from closedchain.mechanism import Contact, Frame, Joint, Mechanism
 from closedchain.mechanism.joint import free, revolute
+from closedchain.spatial.numeric import matrix_quaternion, rot_x
 
 
 def walker(*, friction: float = 0.7, **dimensions: Any) -> Mechanism:
@@ -25,7 +26,7 @@ def walker(*, friction: float = 0.7, **dimensions: Any) -> Mechanism:
     downwards.sort(key=lambda joint: joint.name.split("_")[0])  # leg after leg
     legs = tuple(_hanging(joint) for joint in downwards if joint not in feet)
     assert standing.home is not None
-    start = (*quaternion_of(standing.home.matrix), *standing.home.origin)
+    start = (*matrix_quaternion(standing.home.matrix), *standing.home.origin)
     floating = free("floating", "ground", "trunk", start=tuple(float(value) for value in start))
     return replace(standing, name="walker", joints=(floating, *legs), contacts=contacts)
 

@@ -65,8 +65,10 @@ class Dynamics(Assembling):
         """
         method = self.method(method)
         if (method, prescribed) not in self._forward_kernels:
-            second = method.second(lambda other: self.forward_kernel(other, prescribed))
-            self._forward_kernels[method, prescribed] = Kernel(self.forward_function(method, prescribed), second=second)
+            fallback = method.fallback_kernel(lambda other: self.forward_kernel(other, prescribed))
+            self._forward_kernels[method, prescribed] = Kernel(
+                self.forward_function(method, prescribed), fallback=fallback
+            )
         return self._forward_kernels[method, prescribed]
 
     def derivative_kernel(self, method: str | Formulation = "lagrange") -> Kernel:
@@ -81,7 +83,7 @@ class Dynamics(Assembling):
         if method not in self._derivative_kernels:
             robust = method.exact and method.fallback() is None
             function = derivative_function(method, self.machine, robust=robust)
-            self._derivative_kernels[method] = Kernel(function, second=method.second(self.derivative_kernel))
+            self._derivative_kernels[method] = Kernel(function, fallback=method.fallback_kernel(self.derivative_kernel))
         return self._derivative_kernels[method]
 
     def linearize(

@@ -20,7 +20,7 @@ from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Payload, Wrench, loaded
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.motions.samples import JointSamples, Motion, Samples
+from closedchain.motions.motion import JointSamples, Motion, Samples
 from closedchain.multibody.build import build_system
 
 if TYPE_CHECKING:

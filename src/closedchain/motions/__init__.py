@@ -1,17 +1,16 @@
-"""Motions to ask inverse dynamics about: how the platform or the joints move, with velocities and accelerations.
+"""Prescribed motions for inverse dynamics: platform or joints, with velocities and accelerations.
 
 Every motion is smooth mathematics, not a table: velocity and acceleration are its exact derivatives.
 """
 
 from closedchain.motions.files import load_motion
 from closedchain.motions.joints import joints
-from closedchain.motions.paths import arc, line
+from closedchain.motions.motion import JointSamples, Motion, PlatformSamples
+from closedchain.motions.paths import arc, line, swing
 from closedchain.motions.profile import Profile, cosine, cycloidal, linear, quintic, trapezoidal
 from closedchain.motions.recorded import recorded
-from closedchain.motions.samples import JointSamples, Motion, PlatformSamples
 from closedchain.motions.sequence import hold, sequence
 from closedchain.motions.spline import spline
-from closedchain.motions.swing import swing
 
 __all__ = [
     "JointSamples",

@@ -20,12 +20,11 @@ import yaml
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, choose
 from closedchain.mechanism import Pose
 from closedchain.motions.joints import joints
-from closedchain.motions.paths import arc, line
+from closedchain.motions.motion import Motion
+from closedchain.motions.paths import arc, line, swing
 from closedchain.motions.recorded import recorded
-from closedchain.motions.samples import Motion
 from closedchain.motions.sequence import hold, sequence
 from closedchain.motions.spline import spline
-from closedchain.motions.swing import swing
 
 KINDS: dict[str, Callable[..., Motion]] = {
     "line": line,
@@ -93,7 +92,7 @@ def _value(kind: str, name: str, value: Any) -> Any:
 
 def _pose(value: Any) -> Pose:
     if not isinstance(value, dict):
-        raise FileFormatError(f"a pose has fields 'position' and, if it is turned, 'rotation'; not {value!r}")
+        raise FileFormatError(f"a pose has fields 'position' and, if it is rotated, 'rotation'; not {value!r}")
     _only("pose", value, ["position", "rotation"])
     return Pose(**value)
 

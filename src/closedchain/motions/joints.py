@@ -1,4 +1,4 @@
-"""Motions of joints: from one coordinate to another by a profile, or splines through coordinates."""
+"""Motions of joints: from one coordinate to another by a profile, or one spline per joint."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
+from closedchain.motions.motion import JointSamples, Motion, checked_duration
 from closedchain.motions.profile import Profile, find_profile
-from closedchain.motions.samples import JointSamples, Motion, checked_duration
-from closedchain.types import Array
 
 if TYPE_CHECKING:
     from scipy.interpolate import BSpline
@@ -31,12 +30,12 @@ class JointMove(Motion):
     def sample(self, times: ArrayLike) -> JointSamples:
         t = np.atleast_1d(np.asarray(times, float))
         s, ds, dds = (part[:, None] for part in self.profile(t, self.duration))
-        way = {name: self.end[name] - self.start[name] for name in self.start}
+        change = {name: self.end[name] - self.start[name] for name in self.start}
         return JointSamples(
             t,
-            {name: self.start[name] + s * way[name] for name in way},
-            {name: ds * way[name] for name in way},
-            {name: dds * way[name] for name in way},
+            {name: self.start[name] + s * change[name] for name in change},
+            {name: ds * change[name] for name in change},
+            {name: dds * change[name] for name in change},
         )
 
 
@@ -67,14 +66,6 @@ def joints(
         raise ArgumentError("start and end of a joint motion must name the same joints, at least one")
     begin, finish = ({name: _finite(name, value) for name, value in side.items()} for side in (start, end))
     return JointMove(begin, finish, find_profile(profile), checked_duration(duration))
-
-
-def joint_spline(times: Array, values: Mapping[str, Array]) -> Motion:
-    """Quintic splines through recorded coordinates."""
-    from scipy.interpolate import make_interp_spline
-
-    curves = {name: make_interp_spline(times, column, k=min(5, times.size - 1)) for name, column in values.items()}
-    return JointSpline(curves, float(times[0]), float(times[-1] - times[0]))
 
 
 def _finite(name: str, value: float) -> float:

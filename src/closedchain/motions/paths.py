@@ -1,4 +1,4 @@
-"""Straight lines and circular arcs between poses, with a profile or at a given speed."""
+"""Paths of the platform: straight lines and circular arcs with a profile or at a given speed, and swings."""
 
 from __future__ import annotations
 
@@ -11,25 +11,16 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite_vector, vector3
+from closedchain.motions.motion import Motion, PlatformSamples, checked_duration, multiples, pose_quaternion
 from closedchain.motions.profile import Profile, at_speed, find_profile
-from closedchain.motions.rotations import (
-    conjugate,
-    cross,
-    from_axis,
-    multiples,
-    multiply,
-    pose_quaternion,
-    rotate,
-    rotation_vector,
-)
-from closedchain.motions.samples import Motion, PlatformSamples, checked_duration
+from closedchain.spatial.numeric import axis_quaternion, conjugate, cross, quaternion_product, rotate, rotation_vector
 from closedchain.types import Array
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Line(Motion):
-    """p = p0 + s Δ, R = exp(s φ) R0: a straight line, turning about one axis."""
+    """p = p0 + s Δ, R = exp(s φ) R0: a straight line, rotating about one axis."""
 
     start: Pose
     end: Pose
@@ -39,12 +30,12 @@ class Line(Motion):
     def sample(self, times: ArrayLike) -> PlatformSamples:
         t = np.atleast_1d(np.asarray(times, float))
         s, ds, dds = self.profile(t, self.duration)
-        start, shift, turn = _difference(self.start, self.end)
-        angle = float(np.linalg.norm(turn))
-        direction = np.concatenate([turn, shift])
+        start, shift, rotation = _difference(self.start, self.end)
+        angle = float(np.linalg.norm(rotation))
+        direction = np.concatenate([rotation, shift])
         quaternion = np.broadcast_to(start, (t.size, 4))
         if angle > 0:
-            quaternion = multiply(from_axis(turn / angle, s * angle), start)
+            quaternion = quaternion_product(axis_quaternion(rotation / angle, s * angle), start)
         position = np.array(self.start.position) + multiples(s, shift)
         return PlatformSamples(t, position, quaternion, multiples(ds, direction), multiples(dds, direction))
 
@@ -52,7 +43,7 @@ class Line(Motion):
 @final
 @dataclass(frozen=True, eq=False)
 class Arc(Motion):
-    """A circular arc about an axis; the platform keeps its orientation or turns along."""
+    """A circular arc about an axis; the platform keeps its orientation or rotates along."""
 
     start: Pose
     center: Array
@@ -66,7 +57,7 @@ class Arc(Motion):
         t = np.atleast_1d(np.asarray(times, float))
         s, ds, dds = self.profile(t, self.duration)
         n, w, dw = self.axis, self.angle * ds, self.angle * dds
-        spin = from_axis(n, self.angle * s)
+        spin = axis_quaternion(n, self.angle * s)
         r = rotate(spin, np.array(self.start.position) - self.center)
         across = cross(n, r)
         velocity = w[:, None] * across
@@ -76,10 +67,53 @@ class Arc(Motion):
         return PlatformSamples(
             t,
             self.center + r,
-            multiply(spin, own) if self.turning else np.broadcast_to(own, (t.size, 4)),
+            quaternion_product(spin, own) if self.turning else np.broadcast_to(own, (t.size, 4)),
             np.hstack([w[:, None] * turned, velocity]),
             np.hstack([dw[:, None] * turned, acceleration]),
         )
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Swing(Motion):
+    """Position and Euler angles that swing out, as the Hexapod of Sinatra, Xi and Staicu moves, (6):
+
+    x = x0 + x* (1 − cos ωt), …, α_l = α_l* (1 − cos ωt),     R = Rx(α1) Ry(α2) Rz(α3) R0,   ω = π / T
+
+    Half a period, from rest to rest at twice the amplitude.
+    """
+
+    home: Pose
+    shift: Array
+    angles: Array
+    duration: float
+
+    def sample(self, times: ArrayLike) -> PlatformSamples:
+        t = np.atleast_1d(np.asarray(times, float))
+        rate = np.pi / self.duration
+        c, s = np.cos(rate * t), np.sin(rate * t)
+        u, du, ddu = 1 - c, rate * s, rate * rate * c
+        still = np.concatenate([np.zeros(3), self.shift])
+        twist, acceleration = multiples(du, still), multiples(ddu, still)
+        quaternion = np.broadcast_to(pose_quaternion(self.home), (t.size, 4))
+        if self.angles.any():
+            quaternion, twist[:, :3], acceleration[:, :3] = self._orientation(u, du, ddu)
+        position = np.array(self.home.position) + multiples(u, self.shift)
+        return PlatformSamples(t, position, quaternion, twist, acceleration)
+
+    def _orientation(self, u: Array, du: Array, ddu: Array) -> tuple[Array, Array, Array]:
+        """Rotations about x, then the rotated y, then the rotated z: (9) and its derivative."""
+        home = pose_quaternion(self.home)
+        rotations = [(axis, amplitude) for axis, amplitude in zip(np.eye(3), self.angles, strict=True) if amplitude]
+        n, amplitude = rotations[0]
+        q = axis_quaternion(n, amplitude * u)
+        w, dw = multiples(du, amplitude * n), multiples(ddu, amplitude * n)
+        for axis, amplitude in rotations[1:]:
+            n = rotate(q, axis)
+            dw = dw + amplitude * (ddu[:, None] * n + du[:, None] * cross(w, n))
+            w = w + (amplitude * du)[:, None] * n
+            q = quaternion_product(q, axis_quaternion(axis, amplitude * u))
+        return (quaternion_product(q, home) if home[0] < 1 else q), w, dw
 
 
 def line(
@@ -90,12 +124,12 @@ def line(
     speed: float | None = None,
     acceleration: float | None = None,
 ) -> Motion:
-    """From one pose to another on a straight line, turning about one axis.
+    """From one pose to another on a straight line, rotating about one axis.
 
-    Give `duration` (s) and a profile, or `speed` (m/s, rad/s if it only turns) and `acceleration`.
+    Give `duration` (s) and a profile, or `speed` (m/s, rad/s if it only rotates) and `acceleration`.
     """
-    _, shift, turn = _difference(start, end)
-    length = float(np.linalg.norm(shift)) or float(np.linalg.norm(turn))
+    _, shift, rotation = _difference(start, end)
+    length = float(np.linalg.norm(shift)) or float(np.linalg.norm(rotation))
     return Line(start, end, *_timing(length, duration, profile, speed, acceleration))
 
 
@@ -110,7 +144,7 @@ def arc(
     acceleration: float | None = None,
     turning: bool = False,
 ) -> Motion:
-    """On a circle about `axis` through `center` (m, world) by `angle` (rad); `turning`: the platform turns along."""
+    """On a circle about `axis` through `center` (m, world) by `angle` (rad); `turning`: the platform rotates along."""
     n = np.array(finite_vector("axis of an arc", axis, 3))
     if not np.linalg.norm(n) > 0:
         raise ArgumentError("the axis of an arc must not be zero")
@@ -118,15 +152,22 @@ def arc(
     middle = np.array(vector3("center of an arc", center))
     radius = float(np.linalg.norm(np.cross(n, np.array(start.position) - middle)))
     if not (radius > 0 or turning):
-        raise ArgumentError("an arc of radius 0 moves nothing; pass turning=True to turn on the spot")
+        raise ArgumentError("an arc of radius 0 moves nothing; pass turning=True to rotate in place")
     length = abs(angle) * (radius or 1.0)
     return Arc(start, middle, n, float(angle), turning, *_timing(length, duration, profile, speed, acceleration))
 
 
+def swing(home: Pose, shift: ArrayLike = (0, 0, 0), angles: ArrayLike = (0, 0, 0), duration: float = 3.0) -> Motion:
+    """The 1 − cos motion of amplitude `shift` (m) and `angles` (rad, about x, y, z in turn) over `duration` (s)."""
+    return Swing(
+        home, np.array(vector3("shift", shift)), np.array(vector3("angles", angles)), checked_duration(duration)
+    )
+
+
 def _difference(start: Pose, end: Pose) -> tuple[Array, Array, Array]:
     own = pose_quaternion(start)
-    turn = rotation_vector(multiply(pose_quaternion(end), conjugate(own)))
-    return own, np.array(end.position) - np.array(start.position), turn
+    rotation = rotation_vector(quaternion_product(pose_quaternion(end), conjugate(own)))
+    return own, np.array(end.position) - np.array(start.position), rotation
 
 
 def _timing(

@@ -1,7 +1,7 @@
-"""Recorded motions: tables of time and poses (or joint coordinates), smoothed so that accelerations make sense.
+"""Recorded motions: tables of time and poses (or joint coordinates), smoothed so that accelerations are meaningful.
 
-Columns: t (s), x, y, z (m) and qw, qx, qy, qz or rx, ry, rz (rotation vector, rad) or none (no turning); or t and names
-of joints. Smoothing splines of fifth order are fitted: `smoothing` is the noise to be ironed out, one standard
+Columns: t (s), x, y, z (m) and qw, qx, qy, qz or rx, ry, rz (rotation vector, rad) or none (no rotation); or t and
+names of joints. Smoothing splines of fifth order are fitted: `smoothing` is the noise to remove, one standard
 deviation in m or rad; 0 goes through every point.
 """
 
@@ -15,9 +15,9 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError
 from closedchain.motions.joints import JointSpline
-from closedchain.motions.rotations import from_axis
-from closedchain.motions.samples import Motion
+from closedchain.motions.motion import Motion
 from closedchain.motions.spline import Spline, continuous
+from closedchain.spatial.numeric import vector_quaternion
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -69,10 +69,7 @@ def _orientation(columns: dict[str, Array], count: int) -> Array:
             raise FileFormatError("qw, qx, qy, qz of a recorded motion must be unit quaternions")
         return np.asarray(quaternion / lengths[:, None])
     if {"rx", "ry", "rz"} <= set(columns):
-        vectors = np.column_stack([columns[name] for name in ("rx", "ry", "rz")])
-        angles = np.linalg.norm(vectors, axis=1)
-        axes = vectors / np.where(angles > 0, angles, 1.0)[:, None]
-        return np.array([from_axis(axis, np.asarray(angle)) for axis, angle in zip(axes, angles, strict=True)])
+        return vector_quaternion(np.column_stack([columns[name] for name in ("rx", "ry", "rz")]))
     return np.tile([1.0, 0.0, 0.0, 0.0], (count, 1))
 
 

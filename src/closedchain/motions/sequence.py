@@ -11,9 +11,9 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
+from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples, checked_duration
 from closedchain.motions.paths import line
 from closedchain.motions.profile import linear
-from closedchain.motions.samples import JointSamples, Motion, PlatformSamples, Samples, checked_duration
 
 JUMP = 1e-6  # largest jump of a position (m) or orientation allowed between two motions
 
@@ -73,7 +73,7 @@ def _join(found: list[Samples], times: np.ndarray, order: np.ndarray) -> Samples
 def _check_seam(before: Samples, after: Samples) -> None:
     if isinstance(before, PlatformSamples) and isinstance(after, PlatformSamples):
         if (before.quaternion is None) != (after.quaternion is None) or before.point != after.point:
-            raise ArgumentError("motions of a sequence must lead the same thing: the whole platform, or the same point")
+            raise ArgumentError("motions of a sequence must all prescribe the platform, or the same point of it")
         gap = float(np.abs(before.position - after.position).max())
         if before.quaternion is not None and after.quaternion is not None:
             gap = max(gap, 1 - abs(float(before.quaternion[0] @ after.quaternion[0])))
@@ -82,6 +82,6 @@ def _check_seam(before: Samples, after: Samples) -> None:
     ):
         gap = max(float(np.abs(before.values[name] - after.values[name]).max()) for name in before.values)
     else:
-        raise ArgumentError("motions of a sequence must lead the same things: the platform, or the same joints")
+        raise ArgumentError("motions of a sequence must all prescribe the platform, or the same joints")
     if gap > JUMP:
         raise ArgumentError(f"a motion of the sequence begins {gap:.3g} away from where the one before ended")

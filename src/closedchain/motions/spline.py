@@ -12,8 +12,8 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
-from closedchain.motions.rotations import angular, pose_quaternion
-from closedchain.motions.samples import Motion, PlatformSamples
+from closedchain.motions.motion import Motion, PlatformSamples, pose_quaternion
+from closedchain.spatial.numeric import angular_motion
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Spline(Motion):
     """Position and quaternion as splines of time; the quaternion is normalised, and its velocities are those of the
     result.
 
-    Without quaternion only a point of the platform is led.
+    Without quaternion only a point of the platform has a prescribed motion.
     """
 
     position: BSpline
@@ -42,7 +42,7 @@ class Spline(Motion):
         if self.quaternion is None:
             unit, w, a = None, np.zeros_like(p), np.zeros_like(p)
         else:
-            unit, w, a = angular(*(self.quaternion(at, nu=k) for k in range(3)))
+            unit, w, a = angular_motion(*(self.quaternion(at, nu=k) for k in range(3)))
         return PlatformSamples(t, p, unit, np.hstack([w, dp]), np.hstack([a, ddp]), self.point)
 
 
@@ -55,8 +55,8 @@ def spline(
     """Through poses at given times (s). With `rest` it starts and ends with zero velocity and acceleration (quintic);
     otherwise it runs in and out freely (cubic).
 
-    With positions instead of poses (and optionally the `point` of the platform that follows them) only that point is
-    led and the platform turns as its joints make it: for machines such as a five-bar.
+    With positions instead of poses (and optionally the `point` of the platform that follows them) only the
+    motion of that point is prescribed and the orientation follows from the joints, as in a five-bar.
     """
     t = np.asarray(times, float)
     if t.ndim != 1 or t.size != len(poses) or t.size < 2 or not np.all(np.diff(t) > 0):
@@ -67,7 +67,7 @@ def spline(
     if not whole and any(isinstance(pose, Pose) for pose in poses):
         raise ArgumentError("a spline takes either poses or positions, not a mixture")
     if whole and point is not None:
-        raise ArgumentError("'point' belongs to a spline through positions; poses lead the whole platform")
+        raise ArgumentError("'point' belongs to a spline through positions; poses prescribe the whole platform")
     positions = np.array([p.position if isinstance(p, Pose) else vector3("position", p) for p in poses])
     quaternions = continuous(np.array([pose_quaternion(p) for p in poses])) if whole else None  # type: ignore[arg-type]
     return Spline(

@@ -29,7 +29,7 @@ from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.numbers import matrix3
 from closedchain.multibody.joints import JointModel
 from closedchain.multibody.mode_shapes import shape_functions
-from closedchain.spatial.rotation import constant, skew, turn
+from closedchain.spatial.rotation import constant, rotation_about, skew
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
 
@@ -67,8 +67,8 @@ class Station:
     def rotation(self, eta: SX) -> SX:
         """The section's axes in the beam's."""
         a, b = (constant(row[None, :]) @ eta for row in self.slope)
-        R = turn(2, a) if self.slope[0].any() else SX(ca.DM.eye(3))
-        return R @ turn(1, -b) if self.slope[1].any() else R
+        R = rotation_about(2, a) if self.slope[0].any() else SX(ca.DM.eye(3))
+        return R @ rotation_about(1, -b) if self.slope[1].any() else R
 
     def rotation_jacobian(self, eta: SX) -> SX:
         """Angular velocity of the section per unit dη/dt, in the section's axes, 3×n."""
@@ -76,7 +76,7 @@ class Station:
         if not self.slope[1].any():
             return about_z
         b = constant(self.slope[1][None, :]) @ eta
-        return turn(1, -b).T @ about_z - constant(np.outer([0.0, 1.0, 0.0], self.slope[1]))
+        return rotation_about(1, -b).T @ about_z - constant(np.outer([0.0, 1.0, 0.0], self.slope[1]))
 
     @property
     def still(self) -> bool:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from closedchain.papers.finding import Finding, Misprint, Picture, Study, Timing
-from closedchain.papers.running import PAPERS, Result, run
+from closedchain.papers.runner import PAPERS, Result, run
 
 __all__ = ["PAPERS", "Finding", "Misprint", "Picture", "Result", "Study", "Timing", "run"]

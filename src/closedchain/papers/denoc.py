@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from closedchain.dynamics.denoc.cost import Cost, count_operations, fit
 from closedchain.papers import denoc_printed
+from closedchain.papers.denoc_costs import RecursionCost, count_operations, plot_cost
 from closedchain.papers.denoc_example import (
     ACCURATE,
     Example,
@@ -26,9 +26,9 @@ from closedchain.papers.denoc_example import (
     four_bar,
     singular_time,
 )
-from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, picture
-from closedchain.show.denoc import plot_cost, plot_curves, plot_instability, plot_joints, plot_runs
+from closedchain.papers.finding import Finding, Misprint, Picture, Reporter, Study, Timing, drawn, picture
+from closedchain.papers.line_fit import fit_line
+from closedchain.show.curves import plot_curves, plot_tracking
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -88,17 +88,17 @@ MISPRINTS = (
 _finding = partial(Finding, "denoc")
 
 
-def study(progress: Progress) -> Study:
+def study(report: Reporter) -> Study:
     """Both examples."""
-    progress("four-bar and five-bar: torques, inertias, runs")
+    report("four-bar and five-bar: torques, inertias, runs")
     found = table()
-    progress("formulas as printed")
+    report("formulas as printed")
     found += denoc_printed.rows()
-    progress("operations against joints and legs")
+    report("operations against joints and legs")
     sizes = (2, 4, 6)
     costs = [count_operations(2, m) for m in sizes], [count_operations(n, 3) for n in sizes]
     found += cost_findings(*costs)
-    progress("motions, replays at two tolerances, feedback")
+    report("motions, replays at two tolerances, feedback")
     pictures = [one for example in (four_bar(), five_bar()) for one in _pictures(example)]
     return Study(
         name="denoc",
@@ -139,8 +139,8 @@ def four_bar_middle() -> list[Finding]:
     found = {
         "θ2": (state["coupler"], -0.7077674586754, "rad"),
         "θ3": (state["closing"], -2.065760358512, "rad"),
-        "rate of θ2": (state.velocity("coupler"), -0.117565169065, "rad/s"),
-        "rate of θ3": (state.velocity("closing"), 0.051529222797, "rad/s"),
+        "velocity of θ2": (state.velocity("coupler"), -0.117565169065, "rad/s"),
+        "velocity of θ3": (state.velocity("closing"), 0.051529222797, "rad/s"),
         "I": (example.minimal.inertia(state)[0, 0], 0.429399108184, "kg m²"),
     }
     return [
@@ -184,7 +184,7 @@ def five_bar_middle() -> list[Finding]:
     ]
 
 
-def cost_findings(by_joints: list[Cost], by_legs: list[Cost]) -> list[Finding]:
+def cost_findings(by_joints: list[RecursionCost], by_legs: list[RecursionCost]) -> list[Finding]:
     """How far operation counts are from straight lines."""
     rows = []
     for what, costs, sizes in (
@@ -192,7 +192,7 @@ def cost_findings(by_joints: list[Cost], by_legs: list[Cost]) -> list[Finding]:
         ("legs", by_legs, [cost.legs for cost in by_legs]),
     ):
         for kind in ("inverse", "forward"):
-            line = fit(sizes, [getattr(cost, kind) for cost in costs])
+            line = fit_line(sizes, [getattr(cost, kind) for cost in costs])
             rows.append(_finding(f"{kind} dynamics against {what}: off a straight line", "0", line.off, 0.0, 0.05))
     return rows
 
@@ -203,18 +203,19 @@ def _pictures(example: Example) -> list[Picture]:
     name = example.model.mechanism.name.removesuffix("_saha").replace("_", "-")
     first = 5 if name == "four-bar" else 10
     history = example.history(41)
-    parts = [dict(zip(example.joints, history[key].T, strict=True)) for key in ("angle", "rate", "acceleration")]
+    labels = {"angle (rad)": "angle", "velocity (rad/s)": "velocity", "acceleration (rad/s²)": "acceleration"}
+    joints = {label: dict(zip(example.joints, history[key].T, strict=True)) for label, key in labels.items()}
     torques = dict(zip(example.minimal.names, history["torque"].T, strict=True))
     squares = {f"mode {i + 1}": column for i, column in enumerate(history["square"].T)}
     states = [example.state(t, example.start) for t in (0.0, T / 2, T)]
     title = f"{name}: deviations from the motion grow where λ² > 0"
     return [
         drawn(f"The {name} along its motion (35), 0 to 20 s", states),
-        picture(f"Figure {first}: {name}, joint motions", plot_joints(history["time"], parts[0], parts[1], parts[2])),
-        picture(f"Figure {first + 1}: {name}, torques", plot_curves(history["time"], torques, "torque (N m)")),
+        picture(f"Figure {first}: {name}, joint motions", plot_curves(history["time"], joints)),
+        picture(f"Figure {first + 1}: {name}, torques", plot_curves(history["time"], {"torque (N m)": torques})),
         picture(f"Figure {first + 2}: {name}, free simulation", _free(example)),
         picture(f"Figure {first + 3}: {name}, forced simulation and feedback (37)", _replay(example, history)),
-        picture(title, plot_instability(history["time"], squares)),
+        picture(title, _instability(history["time"], squares)),
     ]
 
 
@@ -225,7 +226,7 @@ def _replay(example: Example, history: dict[str, Array]) -> Figure:
     fed = example.followed
     runs["feedback (37)"] = (fed.time, fed[joint])
     title = "open-loop replay leaves the motion; when depends on the tolerance"
-    return plot_runs(
+    return plot_tracking(
         history["time"], lambda t: float(example.drive(t)[0][0]), runs, label=f"{joint} (rad)", title=title
     )
 
@@ -233,9 +234,16 @@ def _replay(example: Example, history: dict[str, Array]) -> Figure:
 def _free(example: Example) -> Figure:
     """Free under gravity; grey lines where other coordinates were taken."""
     run = example.fall
-    figure = plot_curves(run.time, {name: run[name] for name in example.minimal.names}, "angle (rad)")
+    figure = plot_curves(run.time, {"angle (rad)": {name: run[name] for name in example.minimal.names}})
     for switch in run.switches[1:]:
         figure.axes[0].axvline(switch.time, color="0.6", lw=0.8)
+    return figure
+
+
+def _instability(time: Array, squares: dict[str, Array]) -> Figure:
+    """λ² of small deviations from a motion: where positive they grow like those of an inverted pendulum."""
+    figure = plot_curves(time, {"λ² (1/s²)": squares})
+    figure.axes[0].axhline(0.0, color="k", lw=0.8)
     return figure
 
 

@@ -95,14 +95,14 @@ class Example:
     def history(self, count: int = 101) -> dict[str, Array]:
         """The motion: joint angles, velocities, accelerations, torques, inertia, λ² of deviations."""
         times = np.linspace(0.0, T, count)
-        found: dict[str, list[Array]] = {name: [] for name in ("angle", "rate", "acceleration", "torque", "square")}
+        found: dict[str, list[Array]] = {name: [] for name in ("angle", "velocity", "acceleration", "torque", "square")}
         state = self.start
         for t in times:
             state = self.state(t, state)
             accelerations = self.drive(t)[2]
             _, dv, _ = self.minimal.motion(state.q, self.minimal.velocities(state), accelerations)
             found["angle"].append(np.array([state[joint] for joint in self.joints.values()]))
-            found["rate"].append(np.array([state.velocity(joint) for joint in self.joints.values()]))
+            found["velocity"].append(np.array([state.velocity(joint) for joint in self.joints.values()]))
             found["acceleration"].append(joint_accelerations(self.model, state, dv, self.joints.values()))
             found["torque"].append(self.minimal.inverse(state, accelerations))
             found["square"].append(deviation_squares(self.minimal, state, found["torque"][-1]))

@@ -15,6 +15,7 @@ from closedchain.kinematics.state import State
 from closedchain.kinematics.velocities import body_acceleration
 from closedchain.papers.denoc_example import Example, Law, deviation_squares, five_bar, four_bar
 from closedchain.papers.finding import Finding, misprinted
+from closedchain.spatial.numeric import adjoint
 from closedchain.types import Array
 
 TURN = np.array([0.0, 0.0, 1.0, 0.0, 0.0, 0.0])  # p_i
@@ -66,7 +67,7 @@ def feedback_rows() -> list[Finding]:
 
 # (22) and (30)
 @dataclass(frozen=True, eq=False)
-class Leg:
+class PrintedLeg:
     """Joint points O_i, wrenches w_i that the bodies need and their inertias M_i, at O_i in world axes."""
 
     O: list[Array]  # noqa: E741
@@ -75,7 +76,7 @@ class Leg:
 
 
 @dataclass(frozen=True, eq=False)
-class Projection:
+class PassiveProjection:
     """P_i and Ψ_i of the passive joints of a leg (those of joint k are not used), and Φ_2."""
 
     P: list[Array]
@@ -83,7 +84,7 @@ class Projection:
     Phi: Array
 
 
-def inverse(legs: list[Leg], E: Array, projected: bool, short: bool) -> Array:
+def inverse(legs: list[PrintedLeg], E: Array, projected: bool, short: bool) -> Array:
     """Torques by (22): `projected` with the factors P_i, `short` with A_mk for A_ek."""
     parts = [_project(leg, E) for leg in legs]
     Phi = sum(part.Phi for part in parts)
@@ -101,7 +102,7 @@ def inverse(legs: list[Leg], E: Array, projected: bool, short: bool) -> Array:
     return np.array(found)
 
 
-def gim(legs: list[Leg], E: Array, projected: bool) -> Array:
+def gim(legs: list[PrintedLeg], E: Array, projected: bool) -> Array:
     """I = Nᵀ M N with the rows of N_c as printed, or with the factors P_i."""
     parts = [_project(leg, E) for leg in legs]
     Phi = sum(part.Phi for part in parts)
@@ -123,13 +124,10 @@ def gim(legs: list[Leg], E: Array, projected: bool) -> Array:
 
 def carry(here: Array, there: Array) -> Array:
     """A: the twist at one point of a body taken to another. (7b)"""
-    x, y, z = there - here
-    A = np.eye(6)
-    A[3:, :3] = [[0, z, -y], [-z, 0, x], [y, -x, 0]]
-    return A
+    return adjoint(np.eye(3), here - there)
 
 
-def _project(leg: Leg, E: Array) -> Projection:
+def _project(leg: PrintedLeg, E: Array) -> PassiveProjection:
     """(11c), (11d), (15f)."""
     m, Phi = len(leg.O), np.eye(6)
     P, Psi = [np.zeros((6, 6))] * m, [np.eye(6)] * m
@@ -138,10 +136,10 @@ def _project(leg: Leg, E: Array) -> Projection:
         P[i] = np.outer(TURN, p) / (p @ p)
         Psi[i] = np.eye(6) - P[i] @ carry(leg.O[i], E)
         Phi = Phi - np.outer(p, p) / (p @ p)
-    return Projection(P, Psi, Phi)
+    return PassiveProjection(P, Psi, Phi)
 
 
-def _legs(example: Example, state: State) -> tuple[list[Leg], Array]:
+def _legs(example: Example, state: State) -> tuple[list[PrintedLeg], Array]:
     """Both legs of the five-bar; the end-effector is link 2 of leg 1 and has no mass in leg 2."""
     _, dv, _ = example.minimal.motion(state.q, example.minimal.velocities(state), example.drive(10.0)[2])
     tip = example.model.mechanism.joint("leg2_tip").parent_frame.origin
@@ -151,7 +149,7 @@ def _legs(example: Example, state: State) -> tuple[list[Leg], Array]:
         bodies = [f"{name}_proximal", f"{name}_distal"]
         parts = [_newton_euler(example, state, np.array(dv), body) for body in bodies]
         O, w, M = ([part[k] for part in parts] for k in range(3))  # noqa: E741
-        legs.append(Leg(O, w, M))
+        legs.append(PrintedLeg(O, w, M))
     legs[1].O.append(E)
     legs[1].w.append(np.zeros(6))
     legs[1].M.append(np.zeros((6, 6)))

@@ -1,9 +1,9 @@
-"""What a study of a paper finds: numbers compared, misprints explained, pictures, times."""
+"""Results of a study of a paper: numbers compared, misprints explained, pictures, times."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -12,7 +12,9 @@ import numpy as np
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-Progress = Callable[[str], None]
+    from closedchain.kinematics.state import State
+
+Reporter = Callable[[str], None]  # takes what a study is doing now
 Verdict = Literal["agrees", "print is wrong", "DIFFERS"]
 
 DOTS_PER_INCH = 100
@@ -99,6 +101,19 @@ def picture(caption: str, figure: Figure, machine: bool = False) -> Picture:
     stream = io.BytesIO()
     Image.fromarray(np.asarray(canvas.buffer_rgba())).convert("RGB").save(stream, "png", compress_level=4)
     return Picture(caption, stream.getvalue(), machine)
+
+
+def drawn(caption: str, states: Sequence[State]) -> Picture:
+    """A machine in one state, or in several laid over each other, the last one strongest."""
+    from closedchain.show.drawing import draw
+
+    axes = draw(states[-1])
+    for number, state in enumerate(states[:-1]):
+        draw(state, axes, alpha=0.2 + 0.5 * number / len(states))
+    figure = axes.get_figure(root=True)
+    assert figure is not None
+    figure.set_size_inches(5.0, 4.2)
+    return picture(caption, figure, machine=True)
 
 
 @dataclass(frozen=True)

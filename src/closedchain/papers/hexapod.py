@@ -15,14 +15,13 @@ import numpy as np
 from closedchain import library
 from closedchain.errors import AssemblyError
 from closedchain.inverse.result import InverseDynamics
-from closedchain.library.geometry import rot_y, rot_z
 from closedchain.library.hexapod import THETA_1, THETA_2, THETA_3, Layout, hexapod_layout
 from closedchain.mechanism import Pose
 from closedchain.model import Model, compile
 from closedchain.motions import Motion, swing
-from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Misprint, Picture, Progress, Study, Timing, misprinted, picture
+from closedchain.papers.finding import Finding, Misprint, Picture, Reporter, Study, Timing, drawn, misprinted, picture
 from closedchain.show.forces import plot_one
+from closedchain.spatial.numeric import rot_y, rot_z
 
 GEOMETRY = {
     "l1": (0.347536779204, "m"),
@@ -62,12 +61,12 @@ MISPRINTS = (
 _finding = partial(Finding, "hexapod")
 
 
-def study(progress: Progress) -> Study:
+def study(report: Reporter) -> Study:
     """The paper's three motions."""
-    progress("compiling")
+    report("compiling")
     model, layout = compile(library.hexapod()), hexapod_layout(0.6, 0.3, 0.5, np.pi / 36)
     motions = _motions(layout)
-    progress("three motions, virtual work")
+    report("three motions, virtual work")
     begin = time.perf_counter()
     runs = {name: model.inverse_dynamics_along(motion) for name, motion in motions.items()}
     first = time.perf_counter() - begin
@@ -75,7 +74,7 @@ def study(progress: Progress) -> Study:
     for motion in motions.values():
         model.inverse_dynamics_along(motion)
     again = time.perf_counter() - begin
-    progress("the same by DeNOC; claims of the paper")
+    report("the same by DeNOC; claims of the paper")
     samples = sum(len(run.forces) for run in runs.values())
     ours = f"{1e3 * again:.1f} ms for {samples} samples ({first:.1f} s the first time, with compilation)"
     return Study(

@@ -22,10 +22,9 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism import Wrench
 from closedchain.model import Model, compile
 from closedchain.model.accelerations import Accelerations
-from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Misprint, Progress, Study, Timing, picture
-from closedchain.papers.multichain_costs import ChainCost, by_chains, by_dof, line, plot_costs
-from closedchain.papers.multichain_counts import papers
+from closedchain.papers.finding import Finding, Misprint, Reporter, Study, Timing, drawn, picture
+from closedchain.papers.line_fit import fit_line
+from closedchain.papers.multichain_costs import ChainCost, by_chains, by_dof, plot_costs, printed_counts
 from closedchain.papers.multichain_wrist import Step, approach, plot_approach
 from closedchain.types import Array
 
@@ -46,8 +45,7 @@ DRIFT = {
     ("Euler", 1e-3, 0.0): (3.831e-4, 5e-6),
     ("Euler", 1e-3, 10.0): (2.564e-7, 1e-9),
 }
-BRAKE = 1.0  # N m s/rad
-DURATION = 2.0  # s
+BRAKE, DURATION = 1.0, 2.0  # N m s/rad and s, of the drift
 MISPRINTS = (
     Misprint(
         "accelerations in table 1 and (22)–(48)",
@@ -75,20 +73,20 @@ MISPRINTS = (
 _finding = partial(Finding, "multichain")
 
 
-def study(progress: Progress) -> Study:
+def study(report: Reporter) -> Study:
     """Arms, hand, singularity, drift, cost."""
-    progress("three arms on one object")
+    report("three arms on one object")
     arms, state = _moving(library.three_arms(), ARMS_TWIST, Wrench("object", (4.0, -6.0, 3.0), (0.5, -0.3, 0.8)))
     found = _arms(arms, state)
-    progress("hand: hard and soft fingers")
+    report("hand: hard and soft fingers")
     hand, grasp = _moving(library.hand(), HAND_TWIST, Wrench("object", (0.1, -0.2, 0.15), (0.002, -0.001, 0.003)))
     found += _hand(hand, grasp)
-    progress("a wrist singularity, approached")
+    report("a wrist singularity, approached")
     wrist = approach(arms)
     found += _wrist(wrist)
-    progress("drift of the loops")
+    report("drift of the loops")
     found += _drift()
-    progress("operation counts and times")
+    report("operation counts and times")
     # sizes that are traced in a few seconds; the benchmark goes on to 30 degrees of freedom and 16 chains
     dof, chains = by_dof((6, 12, 18, 24)), by_chains((1, 2, 4, 8))
     found += _counts(dof, chains)
@@ -96,9 +94,9 @@ def study(progress: Progress) -> Study:
         name="multichain",
         title="Efficient dynamic simulation for multiple chain robotic mechanisms",
         citation="K. W. Lilly, D. E. Orin, NASA Conference on Space Telerobotics, 1989",
-        summary="Each chain is opened at its tip and reduced to its compliance there; a 6×6 system gives the member's "
-        "acceleration, then the chains decouple: the cost is proportional to the number of chains m and their "
-        "degrees of freedom N. The paper prints counts and no mechanism.",
+        summary="Each chain is reduced to its force and inertia at the tip; a 6×6 system gives the member's "
+        "acceleration, then the chains decouple: the cost is proportional to the number of chains m and their degrees "
+        "of freedom N. The paper prints counts and no mechanism.",
         findings=tuple(found),
         misprints=MISPRINTS,
         pictures=(
@@ -161,28 +159,29 @@ def _wrist(steps: list[Step]) -> list[Finding]:
 
 
 def _drift() -> list[Finding]:
-    """Loops after 2 s: left alone they drift, fed back (gains 100 and 20) they do not."""
+    """Loops after 2 s: uncorrected they drift, with feedback (gains 100 and 20) they do not."""
     model = weightless_arms()
     state = model.with_velocities(model.assemble(), platform=ARMS_TWIST)
     rows = []
     for (integrator, step, rate), (wanted, tolerance) in DRIFT.items():
         found = drift(model, state, integrator, step, OperationalSpace(baumgarte=rate))
-        name = f"drift of the loops in 2 s, {integrator} at {1e3 * step:g} ms, {'fed back' if rate else 'left alone'}"
+        how = "with feedback" if rate else "uncorrected"
+        name = f"drift of the loops in 2 s, {integrator} at {1e3 * step:g} ms, {how}"
         rows.append(_finding(name, "-", found, wanted, tolerance, "m"))
     return rows
 
 
 def weightless_arms() -> Model:
-    """Three arms without gravity, which move on from given velocities while every joint brakes.
-
-    Known drifts of these arms (6.5e-11 m left alone and 2.5e-14 m fed back with RK4, 4.6e-4 m and 1.4e-7 m with Euler)
-    belong to arms with gravity, springs and a varying load, so that they can only be compared in size.
-    """
+    """Three arms without gravity."""
     return compile(replace(library.three_arms(), gravity=(0.0, 0.0, 0.0)))
 
 
 def drift(model: Model, state: State, integrator: str, step: float, method: Formulation) -> float:
-    """The largest distance (m) of an arm's tip from its grip after 2 s."""
+    """The largest distance (m) of an arm's tip from its grip after 2 s, with brakes on every joint.
+
+    Known results for these arms (6.5e-11 m uncorrected and 2.5e-14 m with feedback by RK4, 4.6e-4 m and 1.4e-7 m by
+    Euler) do not say how they were driven, so that only their size can be compared.
+    """
     kernel, nq = model.forward_kernel(method), model.system.nq
     tree = model.kinematics.tree
     velocities = Kernel(ca.Function("velocities", [tree.q, tree.v], [ca.densify(tree.q_dot)]))
@@ -209,7 +208,7 @@ def drift(model: Model, state: State, integrator: str, step: float, method: Form
 
 def _counts(dof: list[ChainCost], chains: list[ChainCost]) -> list[Finding]:
     """Tables 2 and 3, and how far the traced counts are from straight lines."""
-    one, three = papers(6, 3, 1), papers(6, 3, 3)
+    one, three = printed_counts(6, 3, 1), printed_counts(6, 3, 3)
     rows = [
         _finding("table 2: multiplications of a chain, N = 6, n_c = 3", "3402", one[0] - 86, 3402, 0),
         _finding("table 2: additions of a chain, N = 6, n_c = 3", "2772", one[1] - 98, 2772, 0),
@@ -217,7 +216,7 @@ def _counts(dof: list[ChainCost], chains: list[ChainCost]) -> list[Finding]:
         _finding("three such chains: additions", "8468", three[1], 8468, 0),
     ]
     for what, costs in (("degrees of freedom N", dof), ("chains m", chains)):
-        off = line([cost.size for cost in costs], [cost.operations for cost in costs]).off
+        off = fit_line([cost.size for cost in costs], [cost.operations for cost in costs]).off
         name = f"traced operations against {what} to {costs[-1].size}: off a straight line"
         rows.append(_finding(name, "0", off, 0.0, 0.02))
     return rows
@@ -235,7 +234,7 @@ def _timings(model: Model, state: State) -> tuple[Timing, ...]:
         Timing(
             "forward dynamics of three arms, once",
             f"{1e6 * each:.2f} µs in a batch, {kernel.operations} operations",
-            f"{sum(papers(6, 6, 3))} operations by tables 2 and 3 (n_c = 6)",
+            f"{sum(printed_counts(6, 6, 3))} operations by tables 2 and 3 (n_c = 6)",
         ),
     )
 
@@ -243,8 +242,8 @@ def _timings(model: Model, state: State) -> tuple[Timing, ...]:
 def _growth(what: str, costs: list[ChainCost]) -> Timing:
     """What one more of something costs."""
     sizes, last = [cost.size for cost in costs], costs[-1]
-    fit = line(sizes, [cost.seconds for cost in costs])
-    counted, theirs = (line(sizes, values) for values in ([c.operations for c in costs], [c.paper for c in costs]))
+    fit = fit_line(sizes, [cost.seconds for cost in costs])
+    counted, theirs = (fit_line(sizes, values) for values in ([c.operations for c in costs], [c.paper for c in costs]))
     return Timing(
         f"each {what} more, up to {last.size}",
         f"{1e6 * fit.slope:.3f} µs, {counted.slope:.0f} operations; off a straight line by {fit.off:.1%} at most, "

@@ -13,6 +13,7 @@ from closedchain.kinematics.velocities import free_motions
 from closedchain.mechanism import Frame, Mechanism, Pose
 from closedchain.mechanism.numbers import matrix3, vector3
 from closedchain.model import Model, compile
+from closedchain.show.style import legend, new_figure
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -85,17 +86,13 @@ def _grip(state: State) -> tuple[Array, Array]:
 
 def plot_approach(steps: list[Step]) -> Figure:
     """Errors against the wrist angle; zero at the left."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(7, 4), layout="constrained")
-    axes = figure.subplots()
+    figure, (axes,) = new_figure()
     x = [max(step.angle, SMALLEST_SHOWN) for step in steps]
     axes.loglog(x, [step.eliminated for step in steps], "s--", ms=5, lw=1, label="every direction eliminated (paper)")
     axes.loglog(x, [step.divided for step in steps], "o-", ms=5, lw=1, label="weak directions kept in the border")
-    axes.set(xlabel="wrist angle of the first arm, rad", ylabel="error of the tip forces / largest force")
+    axes.set(xlabel="wrist angle of the first arm (rad)", ylabel="error of the tip forces / largest force")
     axes.set_xticks([SMALLEST_SHOWN, *(10.0**k for k in range(-8, 0))])
     axes.set_xticklabels(["0", *(f"1e{k}" for k in range(-8, 0))])
     axes.axhline(1.0, color="0.8", lw=1, zorder=0)
-    axes.grid(alpha=0.25)
-    axes.legend(frameon=False)
+    legend(axes)
     return figure

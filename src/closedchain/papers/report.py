@@ -11,7 +11,7 @@ from pathlib import Path
 from time import strftime
 
 from closedchain.papers.finding import Finding, Picture, Study
-from closedchain.papers.running import Result
+from closedchain.papers.runner import Result
 from closedchain.papers.tables import cells, verdict
 
 WIDE = 750  # pixels from which a figure gets a row of its own
@@ -61,8 +61,8 @@ def _summary(results: Sequence[Result]) -> str:
 
 def _summary_row(result: Result) -> str:
     study = result.study
-    told = [t for t in study.timings if not t.paper.startswith("not reported")]
-    paper = "; ".join(f"{t.what}: {t.paper} (here {t.ours})" for t in told) or "none"
+    reported = [t for t in study.timings if not t.paper.startswith("not reported")]
+    paper = "; ".join(f"{t.what}: {t.paper} (here {t.ours})" for t in reported) or "none"
     return (
         f'<tr><td><a href="#{study.name}">{escape(study.title)}</a></td>'
         f'<td class="{"good" if study.agrees else "bad"}">{escape(verdict(study))}</td>'

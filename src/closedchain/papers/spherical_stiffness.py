@@ -20,9 +20,8 @@ from closedchain.library.spherical_3rrr import orientation
 from closedchain.mechanism import Pose, Section
 from closedchain.model import Model, compile
 from closedchain.papers import spherical_printed
-from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
-from closedchain.papers.spherical_misprints import MISPRINTS
+from closedchain.papers.finding import Finding, Picture, Reporter, Study, Timing, drawn, picture
+from closedchain.papers.spherical_printed import MISPRINTS
 from closedchain.show.maps import plot_map
 from closedchain.stiffness.beams import curved_beam, section_values
 from closedchain.stiffness.maps import Compliant, moments
@@ -55,19 +54,19 @@ FIGURES: dict[str, tuple[str, float, Compliant]] = {
 _finding = partial(Finding, "spherical_stiffness")
 
 
-def study(progress: Progress) -> Study:
+def study(report: Reporter) -> Study:
     """The three examples."""
-    progress("compliance of curved links")
+    report("compliance of curved links")
     found = list(compliance())
     makers = {"I": library.unlimited_roll, "II": library.coaxial, "III": library.agile_wrist}
     models = {}
     for name, make in makers.items():
-        progress(f"example {name}")
+        report(f"example {name}")
         models[name] = compile(make())
     found += [*example_1(models["I"]), *example_2(models["II"]), *example_3(models["III"])]
-    progress("formulas as printed")
+    report("formulas as printed")
     found += spherical_printed.rows(models["I"], models["I"].assemble(), _at(models["I"], 45, 60, 0))
-    progress("maps over the workspace")
+    report("maps over the workspace")
     pictures, seconds, poses = _maps(models)
     machines = [
         drawn(f"Example {name}: {model.mechanism.name.replace('_', ' ')}", [model.assemble()])

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from closedchain.papers.finding import Finding, Study
-from closedchain.papers.running import Result
+from closedchain.papers.runner import Result
 
 if TYPE_CHECKING:
     from rich.console import Console

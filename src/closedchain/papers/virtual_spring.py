@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,8 +16,7 @@ from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.kinematics.state import State
 from closedchain.model import Model
 from closedchain.papers import virtual_spring_printed
-from closedchain.papers.drawings import drawn
-from closedchain.papers.finding import Finding, Picture, Progress, Study, Timing, picture
+from closedchain.papers.finding import Finding, Picture, Reporter, Study, Timing, drawn, picture
 from closedchain.papers.virtual_spring_machines import (
     B_PLATFORM,
     K_FOUR_BAR,
@@ -36,25 +35,29 @@ from closedchain.papers.virtual_spring_machines import (
     platform,
     velocities_of,
 )
-from closedchain.papers.virtual_spring_misprints import MISPRINTS
-from closedchain.show.spring import plot_chains, plot_deflection, plot_errors, plot_study
+from closedchain.papers.virtual_spring_printed import MISPRINTS
+from closedchain.show.curves import plot_curves
+from closedchain.show.virtual_spring import plot_deflection, plot_spring_study
 from closedchain.types import Array
 
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
-def study(progress: Progress) -> Study:
+
+def study(report: Reporter) -> Study:
     """The three examples."""
-    progress("rigid four-bar")
+    report("rigid four-bar")
     found = [*first_instant(), *exact_motion()]
-    progress("loop error against stiffness")
+    report("loop error against stiffness")
     found += spring_laws()
-    progress("flexible coupler")
+    report("flexible coupler")
     found += flexible_coupler()
-    progress("Gough–Stewart platform")
+    report("Gough–Stewart platform")
     found += platform_rows()
     times = timings()
-    progress("formulas as printed")
+    report("formulas as printed")
     found += virtual_spring_printed.rows()
-    progress("figures")
+    report("figures")
     return Study(
         name="virtual_spring",
         title="Modeling and simulation of robotic systems with closed kinematic chains using the virtual spring "
@@ -85,12 +88,12 @@ def first_instant() -> list[Finding]:
         _row("closure: φ (rad)", "1.26486", float(state["rocker"]), 1.2648578195810691, 1e-13),
     ]
     # the 1/k term is taken away by two stiffnesses
-    once, twice = (settled(model, state, k) for k in (1e6, 2e6))
+    once, twice = (at_equilibrium(model, state, k) for k in (1e6, 2e6))
     found = 2 * twice - once
     wanted = {
-        "settled springs, k → ∞: crank (rad/s²)": 1.25888277,
-        "settled springs, k → ∞: coupler (rad/s²)": 0.11991612,
-        "settled springs, k → ∞: rocker (rad/s²)": 0.59768827,
+        "springs in equilibrium, k → ∞: crank (rad/s²)": 1.25888277,
+        "springs in equilibrium, k → ∞: coupler (rad/s²)": 0.11991612,
+        "springs in equilibrium, k → ∞: rocker (rad/s²)": 0.59768827,
         "joint force k Δx(0) (N)": -4.238513,
         "joint force k Δy(0) (N)": -6.865476,
     }
@@ -99,8 +102,8 @@ def first_instant() -> list[Finding]:
     return rows
 
 
-def settled(model: Model, state: State, k: float) -> Array:
-    """Accelerations and the force at B (world axes) of springs that carry their load."""
+def at_equilibrium(model: Model, state: State, k: float) -> Array:
+    """Accelerations and the force at B (world axes) of springs in static equilibrium."""
     spring = VirtualSpring(k, 0.0)
     loaded = spring.equilibrium(model, state, [TORQUE])
     found = model.forward_dynamics(loaded, [TORQUE], spring)
@@ -116,7 +119,9 @@ def exact_motion() -> list[Finding]:
     wanted = {"θ": 2.829418245, "α": 0.561028155, "φ": 1.798697601}
     q = angles(run)[-1]
     rows = [_row(f"constrained: {n}(1 s) (rad)", "curve", float(x), w, 2e-9) for x, (n, w) in zip(q, wanted.items(), strict=True)]  # fmt: skip  # noqa: E501
-    rows.append(_row("constrained: rate of θ at 1 s (rad/s)", "curve", float(end.velocity("crank")), 4.716457566, 2e-9))
+    rows.append(
+        _row("constrained: velocity of θ at 1 s (rad/s)", "curve", float(end.velocity("crank")), 4.716457566, 2e-9)
+    )
     times = np.linspace(0, 1, 101)
     sampled = run.resample(times)
     rows.append(_row("closed form against constrained, to 1 s (rad)", "the same", distance(sampled), 0.0, 1e-9))
@@ -186,7 +191,7 @@ def platform_rows() -> list[Finding]:
     rows = [_row(f"platform: {name}", "curve", float(a), b, tol) for name, (a, b, tol) in wanted.items()]
     length, speed = gaps(model, spring)
     rows.append(_row("platform, springs: median gap to 1 s (m)", "1e-4", float(np.median(length)), 8.7e-5, 1e-6))
-    rows.append(_row("platform, springs: median rate of gap (m/s)", "1e-3", float(np.median(speed)), 5.2e-4, 1e-5))
+    rows.append(_row("platform, springs: median gap velocity (m/s)", "1e-3", float(np.median(speed)), 5.2e-4, 1e-5))
     return rows
 
 
@@ -225,28 +230,27 @@ def pictures() -> list[Picture]:
     plate = robot.simulate(at, 2.0, leg_forces, method=VirtualSpring(K_PLATFORM, B_PLATFORM), output=0.005)
     exact_plate = robot.simulate(at, 1.0, leg_forces, output=0.25)
     names, stiffness = ("θ", "α", "φ"), [10.0**e for e in range(2, 8)]
-    undamped, damped = (
-        VirtualSpring().tune(model, state, [TORQUE], stiffness, 0.0),
-        VirtualSpring().tune(model, state, [TORQUE], stiffness),
-    )
-    rigid = plot_chains(times, names, angles(spring), velocities_of(spring), "Rigid four-bar, springs")
-    bent = plot_chains(
+    tune = VirtualSpring().tune
+    undamped, damped = tune(model, state, [TORQUE], stiffness, 0.0), tune(model, state, [TORQUE], stiffness)
+    rigid = _motion(times, names, angles(spring), velocities_of(spring), "Rigid four-bar, springs")
+    bent = _motion(
         spring_bent.time, names, angles(spring_bent), velocities_of(spring_bent), "Flexible coupler, springs"
     )
-    moved = plot_chains(
-        plate.time, ("x", "y", "z"), plate.platform.position, plate.platform.velocity, "Platform, springs", "m"
-    )
-    apart = plot_errors(times, names, angles(spring) - angles(constrained), "springs − constrained (rad)")
+    plate_names, pose = ("x", "y", "z"), plate.platform
+    moved = _motion(plate.time, plate_names, pose.position, pose.velocity, "Platform, springs", "m")
+    apart = dict(zip(names, (angles(spring) - angles(constrained)).T, strict=True))
     return [
         drawn("The four-bar under 6 N m on its crank, 0 to 1 s", [constrained.at(t) for t in (0.0, 0.5, 0.8, 1.0)]),
         drawn("The Gough–Stewart platform at the start and after 0.5 s", [exact_plate.at(t) for t in (0.5, 0.0)]),
         picture(
             "Figure 6: loop error at 0.1 s against stiffness, undamped: a sample of an oscillation",
-            plot_study(undamped),
+            plot_spring_study(undamped),
         ),
-        picture("The same with damping: |f_B|/k", plot_study(damped)),
+        picture("The same with damping: |f_B|/k", plot_spring_study(damped)),
         picture("Figure 7: rigid four-bar, angles and velocities", rigid),
-        picture("Figure 8: springs less constrained solution", apart),
+        picture(
+            "Figure 8: springs less constrained solution", plot_curves(times, {"springs − constrained (rad)": apart})
+        ),
         picture("Figure 10: flexible four-bar, angles and velocities", bent),
         picture(
             "Figures 11 to 13: deflection of the coupler's middle",
@@ -254,3 +258,12 @@ def pictures() -> list[Picture]:
         ),
         picture("Figure 14: platform of the Gough–Stewart manipulator", moved),
     ]
+
+
+def _motion(
+    times: Array, names: tuple[str, ...], values: Array, velocities: Array, title: str, unit: str = "rad"
+) -> Figure:
+    """Coordinates and their velocities over time, side by side."""
+    panels = {f"coordinate ({unit})": values, f"velocity ({unit}/s)": velocities}
+    curves = {label: dict(zip(names, columns.T, strict=True)) for label, columns in panels.items()}
+    return plot_curves(times, curves, title, columns=2)

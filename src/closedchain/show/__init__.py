@@ -1,1 +1,1 @@
-"""Plots, reports and views; nothing below imports this."""
+"""Plots and drawings; lower packages reach them only through `closedchain.views`, when a result is plotted."""

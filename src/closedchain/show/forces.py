@@ -8,6 +8,7 @@ import numpy as np
 
 from closedchain.errors import ArgumentError
 from closedchain.inverse.result import InverseDynamics
+from closedchain.show.style import legend, new_figure
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -20,13 +21,12 @@ STYLES = ("-", "--", "-.", ":")
 
 def plot_forces(answer: InverseDynamics, title: str = "") -> Figure:
     """Forces of all actuators over time, and their powers below."""
-    figure, (top, bottom) = _figure(2, 1, (7.5, 6.5), title)
+    figure, (top, bottom) = new_figure(2, 1, title, time=True)
     _over_time(top, answer, answer.forces, f"force ({_units(answer)})")
     _over_time(bottom, answer, answer.powers, "power (W)")
-    bottom.plot(_times(answer), answer.powers.sum(axis=1), color="0.4", lw=1, label="together")
-    bottom.set_xlabel("time (s)")
-    _legend(top)
-    _legend(bottom)
+    bottom.plot(_times(answer), answer.powers.sum(axis=1), color="0.4", lw=1, label="sum")
+    legend(top, outside=True)
+    legend(bottom, outside=True)
     return figure
 
 
@@ -34,36 +34,35 @@ def plot_one(answer: InverseDynamics, what: str = "forces", title: str = "") -> 
     """Only the forces, or only the powers, over time."""
     if what not in ("forces", "powers"):
         raise ArgumentError(f"what must be 'forces' or 'powers', not {what!r}")
-    figure, (axes,) = _figure(1, 1, (7.0, 4.2), title)
+    figure, (axes,) = new_figure(1, 1, title, time=True)
     values, label = (answer.forces, f"force ({_units(answer)})") if what == "forces" else (answer.powers, "power (W)")
     _over_time(axes, answer, values, label)
-    axes.set_xlabel("time (s)")
-    _legend(axes)
+    legend(axes, outside=True)
     return figure
 
 
 def plot_working_points(answer: InverseDynamics, title: str = "") -> Figure:
-    """Force against rate of every actuator: what is laid into a motor's or cylinder's characteristic."""
-    figure, (axes,) = _figure(1, 1, (6.5, 5.0), title)
+    """Force against velocity of every actuator, to lay into a motor's or cylinder's characteristic."""
+    figure, (axes,) = new_figure(1, 1, title)
     for k, name in enumerate(answer.names):
         axes.plot(answer.velocities[:, k], answer.forces[:, k], STYLES[k % 4], label=name, lw=1.5)
-    turning = "N m" in answer.units
-    axes.set(xlabel="rate (rad/s)" if turning else "speed (m/s)", ylabel=f"force ({_units(answer)})")
-    _legend(axes)
+    rotary = "N m" in answer.units
+    axes.set(xlabel="velocity (rad/s)" if rotary else "velocity (m/s)", ylabel=f"force ({_units(answer)})")
+    legend(axes, outside=True)
     return figure
 
 
 def plot_reactions(answer: InverseDynamics, joints: tuple[str, ...], title: str = "") -> Figure:
-    """Sizes of force and moment that joints carry; where sharing decides them, the curve is dashed."""
-    figure, (top, bottom) = _figure(2, 1, (7.5, 6.0), title)
+    """Sizes of force and moment that joints carry; where the force distribution decides them, the curve is dashed."""
+    figure, (top, bottom) = new_figure(2, 1, title, time=True)
     for joint in joints:
         wrench, unique = answer.reactions[joint], answer.unique[joint]
         for axes, part in ((top, slice(3, 6)), (bottom, slice(0, 3))):
             style = "-" if unique[:, part].all() else "--"
             axes.plot(_times(answer), np.linalg.norm(wrench[:, part], axis=1), style, label=joint)
     top.set_ylabel("force (N)")
-    bottom.set(ylabel="moment (N m)", xlabel="time (s)")
-    _legend(top)
+    bottom.set(ylabel="moment (N m)")
+    legend(top, outside=True)
     return figure
 
 
@@ -94,19 +93,3 @@ def _times(answer: InverseDynamics) -> Array:
 
 def _units(answer: InverseDynamics) -> str:
     return ", ".join(dict.fromkeys(answer.units))
-
-
-def _legend(axes: Axes) -> None:
-    axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False)
-
-
-def _figure(rows: int, columns: int, size: tuple[float, float], title: str) -> tuple[Figure, list[Axes]]:
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=size, layout="constrained")
-    axes = [figure.add_subplot(rows, columns, k + 1) for k in range(rows * columns)]
-    for one in axes:
-        one.grid(alpha=0.3)
-    if title:
-        figure.suptitle(title)
-    return figure, axes

@@ -1,28 +1,30 @@
-"""A run as a figure: coordinates, actuator forces and energies over time."""
+"""A run as a figure: coordinates, actuator forces and energies over time; contacts and their forces."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from closedchain.show.style import legend, new_figure
+
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+    from closedchain.simulate.contact.run import ContactRun
     from closedchain.simulate.run import Run
 
 MOST_LINES = 8
+COLOURS = {1: "tab:green", 2: "tab:red"}  # sticks, slips
 
 
 def plot_run(run: Run, *names: str) -> Figure:
     """Three panels over time; `names` are joints, by default those that are driven (else those of the tree)."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(8, 8), layout="constrained")
-    top, middle, bottom = figure.subplots(3, 1, sharex=True)
-    _coordinates(top, run, names or _usual(run))
+    figure, (top, middle, bottom) = new_figure(3, time=True)
+    _coordinates(top, run, names or _default_joints(run))
     _forces(middle, run)
     _energies(bottom, run)
-    bottom.set_xlabel("time (s)")
     top.set_title(f"{run.observer.kinematics.system.mechanism.name}: {run.ending.message}", fontsize="medium")
     for time, _ in run.events:
         for axes in (top, middle, bottom):
@@ -30,7 +32,7 @@ def plot_run(run: Run, *names: str) -> Figure:
     return figure
 
 
-def _usual(run: Run) -> list[str]:
+def _default_joints(run: Run) -> list[str]:
     system = run.observer.kinematics.system
     driven = list(dict.fromkeys(actuator.joint for actuator in system.actuators))
     return (driven or [link.name for link in system.links])[:MOST_LINES]
@@ -43,14 +45,14 @@ def _coordinates(axes: Axes, run: Run, names: tuple[str, ...] | list[str]) -> No
         for i, column in enumerate(columns):
             axes.plot(run.time, column, label=name if len(columns) == 1 else f"{name}[{i}]")
     axes.set_ylabel("coordinate (rad, m)")
-    _legend(axes)
+    legend(axes, 2)
 
 
 def _forces(axes: Axes, run: Run) -> None:
     for actuator, values in zip(run.observer.kinematics.system.actuators, run.forces.T, strict=True):
         axes.plot(run.time, values, label=actuator.name)
     axes.set_ylabel("actuator force (N, N m)")
-    _legend(axes)
+    legend(axes, 2)
 
 
 def _energies(axes: Axes, run: Run) -> None:
@@ -61,10 +63,47 @@ def _energies(axes: Axes, run: Run) -> None:
     axes.plot(run.time, energy.work, label="work done", linestyle="--")
     axes.plot(run.time, energy.total - base - energy.work, label="balance", color="black", linewidth=0.8)
     axes.set_ylabel("energy (J)")
-    _legend(axes)
+    legend(axes, 2)
 
 
-def _legend(axes: Axes) -> None:
-    if axes.get_legend_handles_labels()[0]:
-        axes.legend(fontsize="small", ncols=2)
-    axes.grid(alpha=0.3)
+# machines with contacts
+def plot_contact_run(run: ContactRun) -> Figure:
+    """Contacts, contact forces, heights and, where they were recorded, balances of energy and momentum over time."""
+    figure, panels = new_figure(4 if run.has_books else 3, time=True)
+    _contact_modes(panels[0], run)
+    _contact_forces(panels[1], run)
+    _heights(panels[2], run)
+    if run.has_books:
+        _balances(panels[3], run)
+    return figure
+
+
+def _contact_modes(axes: Axes, run: ContactRun) -> None:
+    for i, modes in enumerate(run.modes.T):
+        for mode, colour in COLOURS.items():
+            axes.fill_between(run.time, i - 0.4, i + 0.4, where=modes == mode, color=colour, step="post")
+    axes.set(yticks=range(len(run.contact_names)), yticklabels=run.contact_names)
+    axes.set_title(f"{run.machine.kinematics.system.mechanism.name}: sticking (green) and slipping (red) contacts")
+
+
+def _contact_forces(axes: Axes, run: ContactRun) -> None:
+    for name in run.contact_names:
+        axes.plot(run.time, run.force(name)[:, 2], lw=0.8, label=name)
+    axes.set(ylabel="normal force (N)", ylim=(0, None))
+    legend(axes, 4)
+
+
+def _heights(axes: Axes, run: ContactRun) -> None:
+    for link in run.machine.kinematics.system.links:
+        if link.parent < 0 and link.model.nv == 6:
+            axes.plot(run.time, run.body(link.body.name).position[:, 2], label=link.body.name)
+    axes.set(ylabel="height (m)")
+    legend(axes)
+
+
+def _balances(axes: Axes, run: ContactRun) -> None:
+    books = run.books
+    axes.semilogy(run.time, np.abs(books.energy_balance) + 1e-17, label="energy (J)")
+    axes.semilogy(run.time, np.abs(books.momentum_balance).max(axis=1) + 1e-17, label="momentum (N s, N m s)")
+    axes.set(ylabel="error of the balance")
+    legend(axes)

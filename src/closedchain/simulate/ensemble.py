@@ -6,7 +6,6 @@ are the same to the bit whatever the number of threads. An instance that cannot 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError
 from closedchain.kernel import Kernel
+from closedchain.kernel.host import usable_cores
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.parameters import Quantities
 from closedchain.simulate.binding import Binding
@@ -214,7 +214,7 @@ def simulate_many(many: Many, threads: int | None) -> Ensemble:
     out["final"][:], out["samples"][:] = many.starts, many.starts[:, None]
     able = np.setdiff1d(np.arange(total), np.array(many.open, int))
     blocks = [able[k : k + lanes] for k in range(0, len(able), lanes)]
-    share(lambda: Worker(many, equations, watch, lanes), blocks, out, threads or os.cpu_count() or 1)
+    share(lambda: Worker(many, equations, watch, lanes), blocks, out, threads or usable_cores())
     return _ensemble(many, equations, out)
 
 

@@ -99,7 +99,7 @@ class Equations:
 
         def make() -> Kernel:
             function = self._traced("solve", lambda: self._solved(method))
-            return Kernel(function, lanes=self.lanes, second=method.second(self.solve))
+            return Kernel(function, lanes=self.lanes, fallback=method.fallback_kernel(self.solve))
 
         return self.kept(("solve", method), make)
 

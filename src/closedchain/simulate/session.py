@@ -12,6 +12,7 @@ import numpy as np
 from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError
 from closedchain.kinematics.state import State
+from closedchain.progress import Progress
 from closedchain.simulate.actuation import forces_array
 from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven, call_law
@@ -22,7 +23,6 @@ from closedchain.simulate.integrators import explicit as ex
 from closedchain.simulate.integrators.schemes import EXPLICIT, make_scheme
 from closedchain.simulate.integrators.tableaus import tableau
 from closedchain.simulate.observe import Observer
-from closedchain.simulate.progress import Progress
 from closedchain.simulate.record import Record, Samples, Schedule
 from closedchain.simulate.run import Run
 from closedchain.simulate.simulation import Options, Simulator, needs_closing
@@ -101,10 +101,12 @@ class Session:
     def run(self, end: float) -> Run:
         """Integrate to the end and make the result."""
         end, ended = self.solver.snapped(end), ex.DONE
-        with Progress(self.solver.t, end, self.options.progress) as progress:
+        start = self.solver.t
+        with Progress(self.options.progress) as progress:
+            task = progress.task("simulation", total=end - start)
             while self.solver.t < end:
                 ended = self._stretch(end)
-                progress.show(self.solver.t)
+                task.update(self.solver.t - start)
                 if ended not in (ex.DONE, ex.FULL, ex.BEFORE_STOP):
                     break
         return self._result(end, ended)

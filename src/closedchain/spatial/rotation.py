@@ -1,6 +1,8 @@
-"""Rotations over CasADi symbols: elementary turns, unit quaternions (w, x, y, z), cross-product matrices."""
+"""Rotations over CasADi symbols: rotations about axes, unit quaternions (w, x, y, z), cross-product matrices."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import casadi as ca
 import numpy as np
@@ -33,7 +35,7 @@ def unskew(S: SX) -> SX:
     return ca.vertcat(S[2, 1] - S[1, 2], S[0, 2] - S[2, 0], S[1, 0] - S[0, 1]) / 2
 
 
-def turn(axis: int, angle: SX) -> SX:
+def rotation_about(axis: int, angle: SX) -> SX:
     """The rotation by an angle about coordinate axis 0, 1 or 2."""
     i, j = (axis + 1) % 3, (axis + 2) % 3
     R = SX(3, 3)
@@ -55,7 +57,7 @@ def quaternion_matrix(q: SX) -> SX:
 
 
 def quaternion_derivative(q: SX, w: SX) -> SX:
-    """dq/dt of a body that turns with angular velocity w, given in the body's axes."""
+    """dq/dt of a body that rotates with angular velocity w, given in the body's axes."""
     s, v = q[0], q[1:4]
     return ca.vertcat(-ca.dot(v, w), s * w + ca.cross(v, w)) / 2
 
@@ -81,3 +83,50 @@ def matrix_quaternion(R: SX) -> SX:
         row = ca.if_else(square > best, candidate, row)
         best = ca.fmax(square, best)
     return row / (2 * ca.sqrt(best))
+
+
+# sines and cosines
+Pair = tuple[SX, SX]  # y and x of an arctangent, over their length
+
+
+def simplify_arctangents(inputs: Sequence[SX], outputs: Sequence[SX]) -> list[SX]:
+    """The same outputs without sines and cosines of arctangents, operation by operation:
+
+    sin atan2(y, x) = y / √(x² + y²)         cos atan2(y, x) = x / √(x² + y²)
+    """
+    function = ca.Function("f", list(inputs), [ca.densify(out) for out in outputs], {"cse": True})
+    work: list[SX] = [SX(0)] * function.sz_w()
+    pairs: list[Pair | None] = [None] * function.sz_w()
+    results = [ca.densify(SX(out.sparsity(), 1)) for out in function.sx_out()]
+    for k in range(function.n_instructions()):
+        op, at = function.instruction_id(k), function.instruction_output(k)
+        arguments = function.instruction_input(k)
+        if op == ca.OP_OUTPUT:
+            results[at[0]].nz[at[1]] = work[arguments[0]]
+            continue
+        pair: Pair | None = None
+        if op == ca.OP_INPUT:
+            value = inputs[arguments[0]].nz[arguments[1]]
+        elif op == ca.OP_CONST:
+            value = SX(function.instruction_constant(k))
+        else:
+            value, pair = _apply(op, [work[i] for i in arguments], [pairs[i] for i in arguments])
+        work[at[0]], pairs[at[0]] = value, pair
+    return results
+
+
+def _apply(op: int, values: list[SX], pairs: list[Pair | None]) -> tuple[SX, Pair | None]:
+    """One operation, and where the result is an arctangent, what it is made of."""
+    if op == ca.OP_ATAN2:
+        y, x = values
+        shrink = 1 / ca.sqrt(x * x + y * y)
+        return ca.atan2(y, x), (y * shrink, x * shrink)
+    if pairs[0] is not None:
+        y, x = pairs[0]
+        if op == ca.OP_NEG:
+            return -values[0], (-y, x)
+        if op in (ca.OP_SIN, ca.OP_COS):
+            return (y if op == ca.OP_SIN else x), None
+    if len(values) == 1:
+        return SX.unary(op, values[0]), None
+    return SX.binary(op, *values), None

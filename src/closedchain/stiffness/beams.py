@@ -27,9 +27,9 @@ from itertools import pairwise
 from math import cos, inf, pi, sin, tanh
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from closedchain.mechanism.compliance import Beam, Section
+from closedchain.spatial.numeric import adjoint
 from closedchain.types import Array
 
 
@@ -329,14 +329,3 @@ def _axes(t: Array, y: Array) -> Array:
     y = y - (y @ t) * t
     y = y / np.linalg.norm(y)
     return np.column_stack([t, y, np.cross(t, y)])
-
-
-def skew(v: ArrayLike) -> Array:
-    """The matrix of the cross product."""
-    x, y, z = np.asarray(v, dtype=float)
-    return np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-
-
-def adjoint(R: Array, p: ArrayLike) -> Array:
-    """T, 6×6: a screw at the origin and in the axes of a frame (R, p) becomes T times it, in the outer frame."""
-    return np.block([[R, np.zeros((3, 3))], [skew(p) @ R, R]])

@@ -21,16 +21,8 @@ import numpy as np
 
 from closedchain.mechanism import Body
 from closedchain.mechanism.compliance import Beam, Compliance
-from closedchain.stiffness.beams import (
-    NODES,
-    CenterLine,
-    adjoint,
-    beam_compliance,
-    pieces,
-    running_weights,
-    series,
-    skew,
-)
+from closedchain.spatial.numeric import adjoint, skew
+from closedchain.stiffness.beams import NODES, CenterLine, beam_compliance, pieces, running_weights, series
 from closedchain.types import Array
 
 

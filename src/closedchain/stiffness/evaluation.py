@@ -28,8 +28,8 @@ from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.parameters import MassProperties
 from closedchain.multibody.system import System
-from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import constant, matrix_quaternion
+from closedchain.spatial.sparse_ldl import ldl
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.legs import ElasticLeg, find_elastic_legs
 from closedchain.stiffness.result import Stiffness

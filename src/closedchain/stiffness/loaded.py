@@ -20,6 +20,7 @@ from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.build import build_system
 from closedchain.multibody.system import free_coordinates
+from closedchain.spatial.numeric import matrix_quaternion, rotation_vector
 from closedchain.stiffness.equilibrium import EquilibriumEquations, segment_machine
 from closedchain.types import Array
 
@@ -146,7 +147,9 @@ class LoadedMachine:
         follow = -_saddle(here.T[np.ix_(y, y)], G[:, y], right, self.kinematics.step_lengths[y])
         K = tangent[:, x] @ axes.T + np.hstack([tangent[:, y], pull]) @ follow
         translation = after[:, 3] - before[:, 3]
-        return LoadedStiffness(K, _rotation_vector(R @ before[:, :3].T), translation, self._stability(unloaded, here))
+        return LoadedStiffness(
+            K, rotation_vector(matrix_quaternion(R @ before[:, :3].T)), translation, self._stability(unloaded, here)
+        )
 
     def _at(self, q: Array, multipliers: Array, load: AppliedLoad, factor: float) -> Equilibrium:
         T, G = self.equations.tangent(q, multipliers, *self._inputs(load, factor))
@@ -174,12 +177,6 @@ def _saddle(T: Array, G: Array, right: Array, lengths: Array) -> Array:
         solution = np.linalg.lstsq(system, scaled, rcond=1e-13)[0]
     found: Array = solution * e[:, None]
     return found
-
-
-def _rotation_vector(R: Array) -> Array:
-    from scipy.spatial.transform import Rotation
-
-    return np.asarray(Rotation.from_matrix(R).as_rotvec(), dtype=float)
 
 
 def loaded_stiffness(

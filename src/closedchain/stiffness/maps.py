@@ -5,9 +5,7 @@ Cells that the platform cannot reach, or where the stiffness is singular, hold N
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -15,10 +13,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError
+from closedchain.kernel.host import usable_cores
 from closedchain.kinematics.assemble import close_loops
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.targets import make_targets
 from closedchain.mechanism import Pose
+from closedchain.progress import Progress
 from closedchain.stiffness.evaluation import MapKernel
 from closedchain.sweep.grid import Grid
 from closedchain.types import Array
@@ -120,7 +120,8 @@ def stiffness_map(grid: Grid, wrenches: Array, mapped: MapKernel, poses: PoseLis
     columns = np.ascontiguousarray(wrenches.T) if len(wrenches) > 1 else wrenches[0]
     names = [port.name for port in mapped.kernel.outputs]
     last: Array | None = None
-    with _progress(options.progress, grid.size) as advance:
+    with Progress(options.progress) as progress:
+        task = progress.task("stiffness map", total=grid.size)
         step = CHUNK if mapped.from_pose else 64
         for start in range(0, grid.size, step):
             part = slice(start, min(start + step, grid.size))
@@ -129,12 +130,12 @@ def stiffness_map(grid: Grid, wrenches: Array, mapped: MapKernel, poses: PoseLis
             else:
                 q, unreachable[part], last = _assembled(poses, part, last)
                 inputs = (q,)
-            found = mapped.kernel(*inputs, columns, threads=options.threads or _cores())
+            found = mapped.kernel(*inputs, columns, threads=options.threads or usable_cores())
             for name, values in zip(names, found, strict=True):
                 if name not in results:
                     results[name] = np.empty((grid.size, *values.shape[1:]))
                 results[name][part] = values
-            advance(part.stop - part.start)
+            task.update(part.stop)
     if mapped.from_pose:
         unreachable = ~(results["reach"].min(axis=1) >= REACH) | ~(results["gap"] <= GAP * poses.size).ravel()
     if unreachable.all():
@@ -152,24 +153,6 @@ def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array,
         rows.append(q)
     values = np.array([np.full(len(poses.start), np.nan) if q is None else q for q in rows])
     return values, np.array([q is None for q in rows]), last
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@contextmanager
-def _progress(shown: bool, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, or nothing."""
-    if not shown:
-        yield lambda count: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True)) as bar:
-        task = bar.add_task("stiffness map", total=total)
-        yield lambda count: bar.advance(task, count)
 
 
 # the dataset

@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import SingularityError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.stiffness.beams import adjoint
+from closedchain.spatial.numeric import adjoint
 from closedchain.stiffness.virtual_joints import LegStiffness
 from closedchain.types import Array
 

@@ -18,7 +18,7 @@ from scipy.linalg import block_diag, eigh, null_space
 
 from closedchain.errors import SingularityError
 from closedchain.multibody.parameters import MassProperties
-from closedchain.stiffness.beams import adjoint
+from closedchain.spatial.numeric import adjoint
 from closedchain.stiffness.evaluation import ElasticMachine
 from closedchain.stiffness.virtual_joints import part_name
 from closedchain.types import Array

@@ -39,8 +39,8 @@ from closedchain.mechanism.naming import GROUND
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.loads import world_wrench
 from closedchain.multibody.system import System
-from closedchain.spatial.linear import Factor, ldl
 from closedchain.spatial.rotation import constant, skew
+from closedchain.spatial.sparse_ldl import LDL, ldl
 from closedchain.spatial.transform import Transform
 from closedchain.stiffness.compliance import ElasticBody, outer_compliance
 from closedchain.stiffness.legs import ElasticLeg
@@ -298,8 +298,8 @@ class BorderedFactor:
     pivot: SX
     J_q: SX
     W: SX
-    outer: Factor  # of S + W J_q J_qᵀ
-    inner: Factor | None  # of J_qᵀ (that)⁻¹ J_q
+    outer: LDL  # of S + W J_q J_qᵀ
+    inner: LDL | None  # of J_qᵀ (that)⁻¹ J_q
 
     def wrench(self, a: SX, b: SX) -> SX:
         """f of (13) for right-hand sides a and b."""

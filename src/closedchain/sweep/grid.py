@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, GeometryError, NonFiniteError
+from closedchain.spatial.numeric import rot_y, rot_z
 from closedchain.types import Array
 
 
@@ -50,7 +51,7 @@ class Grid:
         else:
             phi, theta = np.meshgrid(*axes.values(), indexing="ij")
             sigma = np.full(phi.shape, twist[0])
-        rotation = _turn(2, phi) @ _turn(1, theta) @ _turn(2, sigma - phi)
+        rotation = rot_z(phi) @ rot_y(theta) @ rot_z(sigma - phi)
         at = None if position is None else np.broadcast_to(_points("position", position), (*phi.shape, 3))
         return Grid(axes, dict.fromkeys(axes, "rad"), rotation, at)
 
@@ -109,13 +110,4 @@ def _rotations(values: ArrayLike) -> Array:
         raise ArgumentError(f"rotations must be 3×3 matrices, not of shape {R.shape}")
     if not np.allclose(R @ np.swapaxes(R, -1, -2), np.eye(3), rtol=0, atol=1e-9) or np.any(np.linalg.det(R) < 0):
         raise GeometryError("rotations must be orthonormal and right-handed")
-    return R
-
-
-def _turn(axis: int, angle: Array) -> Array:
-    i, j = (axis + 1) % 3, (axis + 2) % 3
-    R = np.zeros((*np.shape(angle), 3, 3))
-    R[..., axis, axis] = 1
-    R[..., i, i] = R[..., j, j] = np.cos(angle)
-    R[..., j, i], R[..., i, j] = np.sin(angle), -np.sin(angle)
     return R

@@ -10,7 +10,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError
-from closedchain.motions.follow import Follower
+from closedchain.motions.follower import Follower
 from closedchain.motions.recorded import read_table
 from closedchain.simulate.actuation import Table
 from states import mechanism, model

@@ -66,7 +66,7 @@ def test_plots_have_labels_with_units() -> None:
     labels = [axes.get_ylabel() for axes in plot_forces(answer, "swing").axes]
     assert labels == ["force (N m)", "power (W)"]
     assert plot_one(answer, "powers").axes[0].get_xlabel() == "time (s)"
-    assert plot_working_points(answer).axes[0].get_xlabel() == "rate (rad/s)"
+    assert plot_working_points(answer).axes[0].get_xlabel() == "velocity (rad/s)"
     lines = plot_reactions(answer, ("leg1_base",)).axes[0].get_lines()
     assert lines[0].get_linestyle() == "--"  # in a planar machine the force across the plane is a matter of sharing
     with pytest.raises(cc.errors.ArgumentError, match="'forces' or 'powers'"):

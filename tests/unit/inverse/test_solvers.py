@@ -8,8 +8,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.inverse import engine as engine_module
-from closedchain.spatial.angles import without_detours
-from closedchain.spatial.lu import choose_pivots, factorise, solver
+from closedchain.spatial.rotation import simplify_arctangents
+from closedchain.spatial.sparse_lu import choose_pivots, lu, ordered_lu
 from states import model
 
 SX = ca.SX
@@ -27,7 +27,7 @@ def test_solving_and_solving_transposed(n: int, seed: int) -> None:
     values = np.array([sparse(seed, n)])
     A = ca.sparsify(SX(ca.sparsify(ca.DM(values[0])).sparsity(), SX.sym("a", int(np.count_nonzero(values[0])))))
     b = SX.sym("b", n, 2)
-    solved = solver(A, values)
+    solved = ordered_lu(A, values)
     elements = ca.vertcat(*(A.nz[k] for k in range(A.nnz())))
     f = ca.Function("f", [elements, b], [solved.solve(b), solved.solve_transposed(b), solved.pivot])
     right = np.random.default_rng(seed).standard_normal((n, 2))
@@ -51,14 +51,14 @@ def test_a_singular_matrix_has_no_pivot() -> None:
     pivots = choose_pivots(A[None], A != 0)
     singular = A.copy()
     singular[3] = singular[2]
-    assert abs(float(factorise(SX(ca.DM(singular)), pivots).pivot)) < 1e-12
+    assert abs(float(lu(SX(ca.DM(singular)), pivots).pivot)) < 1e-12
 
 
 def test_sines_of_arctangents_without_detours() -> None:
     x = SX.sym("x", 2)
     angle = ca.atan2(x[0], x[1])
     outputs = [ca.sin(angle) * ca.cos(-angle) + ca.sin(-angle) + x[0] ** 2, ca.vertcat(angle, ca.sin(x[1]))]
-    lean = without_detours([x], outputs)
+    lean = simplify_arctangents([x], outputs)
     before, after = ca.Function("f", [x], outputs), ca.Function("g", [x], lean)
     for point in np.random.default_rng(0).standard_normal((20, 2)):
         for one, other in zip(before(point), after(point), strict=True):

@@ -12,12 +12,10 @@ import numpy as np
 import pytest
 
 from closedchain.kernel import Kernel, Port
-from closedchain.kernel import split as split_module
-from closedchain.kernel.export_c import export, identifier
-from closedchain.kernel.export_recording import Recording
-from closedchain.kernel.operations import BINARY, NAMES
-from closedchain.kernel.program import Program, read
-from closedchain.kernel.split import split
+from closedchain.kernel import parts as parts_module
+from closedchain.kernel.c_source import Recording, export, identifier
+from closedchain.kernel.parts import split
+from closedchain.kernel.program import BINARY, NAMES, Program, read
 
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 needs_compiler = pytest.mark.skipif(COMPILER is None, reason="no C compiler")
@@ -50,7 +48,7 @@ def every_operation() -> ca.Function:
 @needs_compiler
 @pytest.mark.parametrize("part", [3, 3000])
 def test_exported_source_passes_its_own_test(tmp_path: Path, part: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(split_module, "LARGE_PART", part)
+    monkeypatch.setattr(parts_module, "LARGE_PART", part)
     files = Kernel(every_operation()).to_c(tmp_path / "new" / "folder")
     assert [file.name for file in files] == [
         "kernel_every_operation.h",

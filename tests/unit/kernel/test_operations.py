@@ -11,7 +11,7 @@ from scipy import special
 
 from closedchain.errors import KernelCompileError
 from closedchain.kernel import Kernel
-from closedchain.kernel.operations import BINARY, NAMES, REFUSED
+from closedchain.kernel.program import BINARY, NAMES, REFUSED
 
 OPERATIONS = {name: code for code, name in NAMES.items() if name not in ("const", "input", "output")}
 TWO_ARGUMENTS = BINARY | {"constpow", "lift"}

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from closedchain.kernel import Kernel
-from closedchain.kernel import split as split_module
+from closedchain.kernel import parts as parts_module
+from closedchain.kernel.parts import split
 from closedchain.kernel.program import LEAVES, read
-from closedchain.kernel.split import split
 
 
 def long_function(length: int) -> ca.Function:
@@ -58,7 +58,7 @@ def test_the_fingerprint_ignores_names_only() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 7, 50, 399, 10_000])
 def test_parts_hand_on_every_value(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(split_module, "LARGE_PART", size)
+    monkeypatch.setattr(parts_module, "LARGE_PART", size)
     function = long_function(150)
     rows = np.random.default_rng(0).normal(size=(9, 5))
     for lanes in (1, 4):

@@ -11,7 +11,7 @@ from closedchain.multibody.joints import JointModel, joint_model
 from closedchain.multibody.joints.general import General
 from closedchain.multibody.joints.interface import columns
 from closedchain.multibody.parameters import MassProperties
-from closedchain.spatial.rotation import turn
+from closedchain.spatial.rotation import rotation_about
 from closedchain.spatial.transform import Transform
 
 KINDS = ["revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "helical", "fixed", "free"]
@@ -138,7 +138,7 @@ def test_elementary_sequence_is_the_pose(kind: str) -> None:
     q = ca.SX.sym("q", model.nq)
     X = Transform.identity()
     for i, (letter, axis) in enumerate(model.sequence):
-        X = X @ (Transform(turn(axis, q[i]), ca.SX(3, 1)) if letter == "R" else shift(axis, q[i]))
+        X = X @ (Transform(rotation_about(axis, q[i]), ca.SX(3, 1)) if letter == "R" else shift(axis, q[i]))
     at = coordinates(model, 4)
     found, wanted = (numbers(Y.matrix(), [q], [at]) for Y in (X, model.pose(q)))
     np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-15)

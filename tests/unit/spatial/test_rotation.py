@@ -14,8 +14,8 @@ from closedchain.spatial.rotation import (
     matrix_quaternion,
     quaternion_derivative,
     quaternion_matrix,
+    rotation_about,
     skew,
-    turn,
     unskew,
 )
 from closedchain.spatial.transform import Transform, cross_force, cross_motion, inertia_matrix
@@ -30,10 +30,10 @@ def number(expression: ca.SX) -> np.ndarray:
 
 @given(ANGLES)
 @settings(max_examples=50, deadline=None)
-def test_turns_are_scipys(angle: float) -> None:
+def test_rotations_about_axes_are_scipys(angle: float) -> None:
     for axis, name in enumerate("xyz"):
         wanted = Rotation.from_euler(name, angle).as_matrix()
-        np.testing.assert_allclose(number(turn(axis, ca.SX(angle))), wanted, rtol=0, atol=1e-14)
+        np.testing.assert_allclose(number(rotation_about(axis, ca.SX(angle))), wanted, rtol=0, atol=1e-14)
 
 
 @given(VECTORS, ANGLES)

@@ -15,7 +15,7 @@ import casadi as ca
 
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.projection import symmetric
-from closedchain.spatial.linear import ldl
+from closedchain.spatial.sparse_ldl import ldl
 from closedchain.types import SX
 
 

@@ -27,14 +27,14 @@ from closedchain.mechanism.naming import GROUND
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import System
-from closedchain.spatial.linear import Factor, ldl
+from closedchain.spatial.sparse_ldl import LDL, ldl
 from closedchain.types import SX
 
 Rates = dict[JointDof, SX]
 
 
 @dataclass(frozen=True, eq=False)
-class Motion:
+class LegMotion:
     """Rates or accelerations of all joints and of the end-effector."""
 
     joints: Rates
@@ -69,7 +69,7 @@ class Legs:
         return total
 
     @cached_property
-    def factor(self) -> Factor:
+    def factor(self) -> LDL:
         """Φ = L D Lᵀ, factorised once."""
         return ldl(self.Phi)
 
@@ -94,26 +94,26 @@ class Legs:
             total += leg.leg.X_e.T @ (leg.Phi @ right)
         return self.factor.solve(total)
 
-    def velocities(self, theta_dot: SX) -> Motion:
+    def velocities(self, theta_dot: SX) -> LegMotion:
         """All velocities from the independent ones."""
         given = {name: theta_dot[i] for i, name in enumerate(self.names)}
         return self._solve(given, [SX(6, 1) for _ in self.legs])
 
-    def accelerations(self, products: list[SX], theta_ddot: SX | None = None) -> Motion:
+    def accelerations(self, products: list[SX], theta_ddot: SX | None = None) -> LegMotion:
         """All accelerations from the independent ones (none: zero), with the velocity products of the legs at E."""
         n = len(self.names)
         given = {name: (SX(n, 1) if theta_ddot is None else theta_ddot)[i] for i, name in enumerate(self.names)}
         return self._solve(given, products)
 
-    def _solve(self, given: Rates, products: list[SX]) -> Motion:
+    def _solve(self, given: Rates, products: list[SX]) -> LegMotion:
         t_e = self.end_effector([leg.free(given) + b for leg, b in zip(self.legs, products, strict=True)])
         joints: Rates = {}
         for leg, b in zip(self.legs, products, strict=True):
             there = SX(6, 1) if leg.leg.X_e is None else leg.leg.X_e @ t_e
             joints |= leg.solve(there - b, given)
-        return Motion(joints, t_e)
+        return LegMotion(joints, t_e)
 
-    def bodies(self, motion: Motion, products: list[list[SX]] | None = None) -> dict[int, SX]:
+    def bodies(self, motion: LegMotion, products: list[list[SX]] | None = None) -> dict[int, SX]:
         """Twists (or, with the velocity products of all joints, accelerations) of all bodies, each in its frame."""
         found: dict[int, SX] = {}
         if not self.grounded:
@@ -128,7 +128,7 @@ class Legs:
                 found[joint.body] = t
         return found
 
-    def tree_velocities(self, motion: Motion, bodies: dict[int, SX]) -> SX:
+    def tree_velocities(self, motion: LegMotion, bodies: dict[int, SX]) -> SX:
         """Rates (or their derivatives) of the tree's coordinates; a floating body takes its own twist."""
         v = SX(self.system.nv, 1)
         for link in self.system.links:

@@ -24,7 +24,7 @@ from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import newton_euler
 from closedchain.multibody.system import Link
-from closedchain.spatial.linear import ldl
+from closedchain.spatial.sparse_ldl import ldl
 from closedchain.types import SX
 
 

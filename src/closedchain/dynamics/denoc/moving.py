@@ -16,7 +16,7 @@ import casadi as ca
 
 from closedchain.dynamics.denoc.inertia import wrench_at_end
 from closedchain.dynamics.denoc.legs import LegJoint, joint_product, to_end
-from closedchain.dynamics.denoc.machine import Legs, Motion, Rates
+from closedchain.dynamics.denoc.machine import LegMotion, Legs, Rates
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.rotation import constant
@@ -51,11 +51,11 @@ class Moving:
             totals.append(b)
         return totals
 
-    def accelerations(self, theta_ddot: SX | None = None) -> Motion:
+    def accelerations(self, theta_ddot: SX | None = None) -> LegMotion:
         """All accelerations for given independent ones (none: zero)."""
         return self.legs.accelerations(self.at_end, theta_ddot)
 
-    def wrenches_of(self, motion: Motion) -> dict[int, SX]:
+    def wrenches_of(self, motion: LegMotion) -> dict[int, SX]:
         """w of every body for accelerations of all joints."""
         return self.wrenches(self.legs.bodies(motion, self.products))
 

@@ -7,7 +7,7 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
-from closedchain.spatial.rotation import constant, turn
+from closedchain.spatial.rotation import constant, rotation_about
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
@@ -21,7 +21,7 @@ class Cylindrical(JointModel):
     sequence = (("R", 2), ("P", 2))
 
     def pose(self, q: SX) -> Transform:
-        return Transform(turn(2, q[0]), q[1] * constant([0, 0, 1]))
+        return Transform(rotation_about(2, q[0]), q[1] * constant([0, 0, 1]))
 
     def motion(self, q: SX) -> SX:
         return columns("rz", "z")

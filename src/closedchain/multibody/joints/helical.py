@@ -9,7 +9,7 @@ import casadi as ca
 
 from closedchain.mechanism.joint import Joint
 from closedchain.multibody.joints.interface import JointModel, Row, about_z, align, columns, wrapped
-from closedchain.spatial.rotation import constant, turn
+from closedchain.spatial.rotation import constant, rotation_about
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
@@ -33,7 +33,7 @@ class Helical(JointModel):
         return {"screw": Row(False, "advance along the screw")}
 
     def pose(self, q: SX) -> Transform:
-        return Transform(turn(2, q[0]), self.pitch * q[0] * constant([0, 0, 1]))
+        return Transform(rotation_about(2, q[0]), self.pitch * q[0] * constant([0, 0, 1]))
 
     def motion(self, q: SX) -> SX:
         return columns("rz") + self.pitch * columns("z")

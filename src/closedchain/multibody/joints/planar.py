@@ -7,7 +7,7 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
-from closedchain.spatial.rotation import turn
+from closedchain.spatial.rotation import rotation_about
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
@@ -20,10 +20,10 @@ class Planar(JointModel):
     sequence = (("P", 0), ("P", 1), ("R", 2))
 
     def pose(self, q: SX) -> Transform:
-        return Transform(turn(2, q[2]), ca.vertcat(q[0], q[1], SX(1, 1)))
+        return Transform(rotation_about(2, q[2]), ca.vertcat(q[0], q[1], SX(1, 1)))
 
     def motion(self, q: SX) -> SX:
-        R = turn(2, q[2])
+        R = rotation_about(2, q[2])
         slides = ca.vertcat(SX(3, 2), R.T[:, :2])
         return ca.horzcat(slides, columns("rz"))
 

@@ -8,7 +8,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
-from closedchain.spatial.rotation import turn
+from closedchain.spatial.rotation import rotation_about
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
 
@@ -22,7 +22,7 @@ class Revolute(JointModel):
     sequence = (("R", 2),)
 
     def pose(self, q: SX) -> Transform:
-        return Transform(turn(2, q[0]), SX(3, 1))
+        return Transform(rotation_about(2, q[0]), SX(3, 1))
 
     def motion(self, q: SX) -> SX:
         return columns("rz")

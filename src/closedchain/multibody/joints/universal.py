@@ -7,7 +7,7 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import LINEAR, JointModel, Row, block, columns
-from closedchain.spatial.rotation import constant, turn
+from closedchain.spatial.rotation import constant, rotation_about
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX, Array
 
@@ -24,10 +24,10 @@ class Universal(JointModel):
         return {"cross": Row(True, "rotation about the normal of its axes")}
 
     def pose(self, q: SX) -> Transform:
-        return Transform(turn(0, q[0]) @ turn(1, q[1]), SX(3, 1))
+        return Transform(rotation_about(0, q[0]) @ rotation_about(1, q[1]), SX(3, 1))
 
     def motion(self, q: SX) -> SX:
-        first = ca.vertcat(turn(1, q[1]).T @ constant([1, 0, 0]), SX(3, 1))
+        first = ca.vertcat(rotation_about(1, q[1]).T @ constant([1, 0, 0]), SX(3, 1))
         return ca.horzcat(first, columns("ry"))
 
     def motion_space(self, X: Transform) -> SX:

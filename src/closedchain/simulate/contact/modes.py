@@ -21,8 +21,8 @@ from closedchain.multibody.system import System
 from closedchain.simulate.contact.contact_dynamics import OPEN, STICK, ContactMode, Mode
 from closedchain.simulate.contact.layout import NONE
 from closedchain.simulate.equations import Drive
-from closedchain.spatial.linear import ldl
 from closedchain.spatial.rotation import constant, skew
+from closedchain.spatial.sparse_ldl import ldl
 from closedchain.types import SX
 
 BOOKS = (

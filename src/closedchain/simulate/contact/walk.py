@@ -10,13 +10,13 @@ import numpy as np
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError
 from closedchain.kinematics.state import State
+from closedchain.progress import compiling
 from closedchain.simulate.contact import layout
 from closedchain.simulate.contact.inputs import ContactInputs
 from closedchain.simulate.contact.loop import walk
 from closedchain.simulate.contact.modes import ContactKernels
 from closedchain.simulate.contact.run import ContactRun
 from closedchain.simulate.contact.setting import ContactSetting
-from closedchain.simulate.progress import compiling
 from closedchain.types import Array
 
 if TYPE_CHECKING:

@@ -1,0 +1,269 @@
+"""LLVM code of a program: the same text for one instance (``double``) and for SIMD lanes (``<4 x double>``).
+
+Products and sums may be fused into one instruction (``contract``); nothing else is relaxed, so NaN and infinity
+travel as in any ordinary evaluation, and a choice is a selection, never a product with zero.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from closedchain.kernel.host import vector_symbol
+from closedchain.kernel.parts import Part, Split
+from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Program
+from closedchain.kernel.sincos import sincos_function
+
+FLAGS = "contract"
+SIGNATURE = "ptr %arg, ptr %res, ptr %work"
+
+_ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
+_COMPARISONS = {"lt": "olt", "le": "ole", "eq": "oeq", "ne": "une"}
+_INTRINSICS = {"fmin": "minnum", "fmax": "maxnum"} | {
+    name: name for name in ("floor", "ceil", "fabs", "sqrt", "copysign")
+}
+_ANGLE_FUNCTIONS = ("sin", "cos", "tan")
+ANGLES_AT_ONCE = 4  # of one instance, where lanes are not taken by other instances
+
+
+@dataclass(frozen=True)
+class Target:
+    """How many lanes, which vector functions may be called (see ``host.vector_widths``), and whether the processor
+    multiplies and adds in one instruction, without which sin and cos are left to the C library."""
+
+    lanes: int = 1
+    vector_widths: dict[str, list[int]] = field(default_factory=dict)
+    fused: bool = True
+
+    @property
+    def type(self) -> str:
+        """LLVM type of a value."""
+        return "double" if self.lanes == 1 else f"<{self.lanes} x double>"
+
+    @property
+    def truth_type(self) -> str:
+        """LLVM type of a comparison."""
+        return "i1" if self.lanes == 1 else f"<{self.lanes} x i1>"
+
+    def constant(self, bits: int) -> str:
+        """A constant in every lane."""
+        number = f"0x{bits:016X}"
+        return number if self.lanes == 1 else "<" + ", ".join([f"double {number}"] * self.lanes) + ">"
+
+
+def lower(program: Program, parts: Split, target: Target, name: str) -> str:
+    """LLVM code of ``void name(const double *const *arg, double *const *res, double *work)``."""
+    lines: list[str] = []
+    declarations: set[str] = set()
+    for index, part in enumerate(parts.parts):
+        lowering = _PartLowering(program, part, target)
+        lines += [f"define internal void @part{index}({SIGNATURE}) noinline nounwind {{", *lowering.body(), "}"]
+        declarations |= lowering.declarations
+    lines.append(f"define void @{name}({SIGNATURE}) noinline nounwind {{")
+    lines += [f"  call void @part{index}({SIGNATURE})" for index in range(len(parts.parts))]
+    lines += ["  ret void", "}"]
+    widths = sorted({target.lanes, ANGLES_AT_ONCE})
+    angles = [sincos_function(n) for n in widths if any(f"@sine_and_cosine{n}(" in line for line in lines)]
+    return "\n".join([*sorted(declarations), *lines, *angles])
+
+
+class _PartLowering:
+    """Writes the body of one part."""
+
+    def __init__(self, program: Program, part: Part, target: Target) -> None:
+        self.program = program
+        self.part = part
+        self.target = target
+        self.declarations: set[str] = set()
+        self._lines: list[str] = []
+        self._values: dict[int, str] = {}
+        self._truths: dict[int, str] = {}
+        self._pointers: dict[str, str] = {}
+        self._angles: dict[str, tuple[str, ...]] = {}
+        self._count = 0
+
+    def body(self) -> list[str]:
+        """The lines between the braces."""
+        operations, part = self.program.operations, self.part
+        if self.target.lanes == 1 and self.target.fused:
+            self._angles_of_inputs()
+        for number in range(part.start, part.stop):
+            name, a, b = operations[number]
+            if name in ("input", "const"):
+                continue
+            value = self._values[number] = self._operation(number, name, a, b)
+            if number in part.saved:
+                self._write(value, "%work", part.saved[number])
+            self._write_outputs(number)
+        for number in part.stores:
+            if number < 0 or operations[number][0] in ("input", "const"):
+                self._write_outputs(number)
+        self._lines.append("  ret void")
+        return self._lines
+
+    def _operation(self, number: int, name: str, a: int, b: int) -> str:
+        kind = self.target.type
+        if name in _ARITHMETIC:
+            return self._emit(f"{_ARITHMETIC[name]} {FLAGS} {kind} {self._value(a)}, {self._value(b)}")
+        if name == "neg":
+            return self._emit(f"fneg {kind} {self._value(a)}")
+        if name in LOGICAL:
+            truth = self._truths[number] = self._logical(name, a, b)
+            return self._choose(truth, self.target.constant(_ONE), self.target.constant(0))
+        if name == "if_else_zero":
+            return self._choose(self._truth(a), self._value(b), self.target.constant(0))
+        if name == "sign":
+            return self._sign(self._value(a))
+        arguments = [self._value(a)] + ([self._value(b)] if name in BINARY else [])
+        if name in _INTRINSICS:
+            suffix = "f64" if self.target.lanes == 1 else f"v{self.target.lanes}f64"
+            return self._call(f"llvm.{_INTRINSICS[name]}.{suffix}", kind, arguments)
+        assert name in LIBRARY, name
+        if name in _ANGLE_FUNCTIONS and self.target.fused:
+            return self._angle_function(name, arguments[0])
+        return self._library(name, arguments)
+
+    def _logical(self, name: str, a: int, b: int) -> str:
+        truth = self.target.truth_type
+        if name in _COMPARISONS:
+            return self._emit(f"fcmp {_COMPARISONS[name]} {self.target.type} {self._value(a)}, {self._value(b)}")
+        if name == "not":
+            return self._emit(f"fcmp oeq {self.target.type} {self._value(a)}, {self.target.constant(0)}")
+        return self._emit(f"{name} {truth} {self._truth(a)}, {self._truth(b)}")
+
+    def _truth(self, number: int) -> str:
+        """Whether a value is nonzero (NaN counts as nonzero)."""
+        if number not in self._truths:
+            value, zero = self._value(number), self.target.constant(0)
+            self._truths[number] = self._emit(f"fcmp une {self.target.type} {value}, {zero}")
+        return self._truths[number]
+
+    def _choose(self, truth: str, yes: str, no: str) -> str:
+        kind = self.target.type
+        return self._emit(f"select {self.target.truth_type} {truth}, {kind} {yes}, {kind} {no}")
+
+    def _sign(self, x: str) -> str:
+        """-1, 1, or the value itself for zeros and NaN."""
+        kind, constant = self.target.type, self.target.constant
+        below = self._emit(f"fcmp olt {kind} {x}, {constant(0)}")
+        above = self._emit(f"fcmp ogt {kind} {x}, {constant(0)}")
+        return self._choose(below, constant(_MINUS_ONE), self._choose(above, constant(_ONE), x))
+
+    def _angle_function(self, name: str, x: str) -> str:
+        """sin, cos or tan; functions of the same angle share one call."""
+        kind = self.target.type
+        if x not in self._angles:
+            self._angles[x] = self._sine_and_cosine(self.target.lanes, x)
+        sine, cosine = self._angles[x]
+        if name == "tan":
+            return self._emit(f"fdiv {kind} {sine}, {cosine}")
+        return sine if name == "sin" else cosine
+
+    def _sine_and_cosine(self, lanes: int, x: str) -> tuple[str, ...]:
+        kind = Target(lanes).type
+        pair = f"{{ {kind}, {kind} }}"
+        both = self._emit(f"call {pair} @sine_and_cosine{lanes}({kind} {x})")
+        self.declarations |= {f"declare double @{f}(double) nounwind willreturn memory(none)" for f in ("sin", "cos")}
+        return tuple(self._emit(f"extractvalue {pair} {both}, {k}") for k in (0, 1))
+
+    def _angles_of_inputs(self) -> None:
+        """Sines and cosines of inputs, several per call: the lanes of a single instance would otherwise be idle."""
+        operations, n = self.program.operations, ANGLES_AT_ONCE
+        used = (operations[k] for k in range(self.part.start, self.part.stop))
+        numbers = dict.fromkeys(a for name, a, _ in used if name in _ANGLE_FUNCTIONS and operations[a][0] == "input")
+        angles, kind = [self._value(number) for number in numbers], Target(n).type
+        for start in range(0, len(angles) - 1, n):
+            group, x = angles[start : start + n], "poison"
+            for lane, angle in enumerate((group + group[-1:] * n)[:n]):
+                x = self._emit(f"insertelement {kind} {x}, double {angle}, i64 {lane}")
+            pair = self._sine_and_cosine(n, x)
+            for lane, angle in enumerate(group):
+                self._angles[angle] = tuple(self._emit(f"extractelement {kind} {both}, i64 {lane}") for both in pair)
+
+    def _library(self, name: str, arguments: list[str]) -> str:
+        lanes = self.target.lanes
+        if lanes == 1:
+            return self._call(name, "double", arguments)
+        width = next((w for w in self.target.vector_widths.get(name, []) if w <= lanes), 1)
+        if width == lanes:
+            return self._call(vector_symbol(name, width), self.target.type, arguments)
+        if width > 1:
+            return self._call_in_groups(vector_symbol(name, width), width, arguments)
+        result = "poison"
+        for lane in range(lanes):
+            single = [self._emit(f"extractelement {self.target.type} {x}, i64 {lane}") for x in arguments]
+            value = self._call(name, "double", single)
+            result = self._emit(f"insertelement {self.target.type} {result}, double {value}, i64 {lane}")
+        return result
+
+    def _call_in_groups(self, symbol: str, width: int, arguments: list[str]) -> str:
+        """Call a vector function that takes fewer lanes than a value has, and join the pieces pairwise."""
+        kind, pieces = self.target.type, []
+        for start in range(0, self.target.lanes, width):
+            mask = _mask(range(start, start + width))
+            group = [self._emit(f"shufflevector {kind} {x}, {kind} poison, {mask}") for x in arguments]
+            pieces.append(self._call(symbol, f"<{width} x double>", group))
+        while len(pieces) > 1:
+            joined = f"<{width} x double>"
+            mask = _mask(range(2 * width))
+            pieces = [
+                self._emit(f"shufflevector {joined} {left}, {joined} {right}, {mask}")
+                for left, right in zip(pieces[::2], pieces[1::2], strict=True)
+            ]
+            width *= 2
+        return pieces[0]
+
+    def _call(self, symbol: str, kind: str, arguments: list[str]) -> str:
+        attributes = "" if symbol.startswith("llvm.") else " nounwind willreturn memory(none)"
+        self.declarations.add(f"declare {kind} @{symbol}({', '.join([kind] * len(arguments))}){attributes}")
+        return self._emit(f"call {kind} @{symbol}({', '.join(f'{kind} {x}' for x in arguments)})")
+
+    def _value(self, number: int) -> str:
+        """Name of a value; inputs and values of earlier parts are read where they are first needed."""
+        known = self._values.get(number)
+        if known is not None:
+            return known
+        name, a, b = self.program.operations[number]
+        if name == "const":
+            text = self.target.constant(a)
+        elif name == "input":
+            text = self._read(self._port("%arg", a), b)
+        else:
+            text = self._read("%work", self.part.loaded[number])
+        self._values[number] = text
+        return text
+
+    def _write_outputs(self, number: int) -> None:
+        for port, element in self.part.stores.get(number, ()):
+            value = self._value(number) if number >= 0 else self.target.constant(0)
+            self._write(value, self._port("%res", port), element)
+
+    def _port(self, table: str, port: int) -> str:
+        key = f"{table}{port}"
+        if key not in self._pointers:
+            place = self._emit(f"getelementptr ptr, ptr {table}, i64 {port}")
+            self._pointers[key] = self._emit(f"load ptr, ptr {place}, align 8")
+        return self._pointers[key]
+
+    def _read(self, base: str, element: int) -> str:
+        return self._emit(f"load {self.target.type}, ptr {self._place(base, element)}, align 8")
+
+    def _write(self, value: str, base: str, element: int) -> None:
+        place = self._place(base, element)
+        self._lines.append(f"  store {self.target.type} {value}, ptr {place}, align 8")
+
+    def _place(self, base: str, element: int) -> str:
+        return self._emit(f"getelementptr double, ptr {base}, i64 {element * self.target.lanes}")
+
+    def _emit(self, expression: str) -> str:
+        name = f"%t{self._count}"
+        self._count += 1
+        self._lines.append(f"  {name} = {expression}")
+        return name
+
+
+_ONE = 0x3FF0000000000000
+_MINUS_ONE = 0xBFF0000000000000
+
+
+def _mask(lanes: range) -> str:
+    return f"<{len(lanes)} x i32> <" + ", ".join(f"i32 {lane}" for lane in lanes) + ">"

@@ -1,0 +1,206 @@
+"""Coordinates, velocities and accelerations of a machine that follows a motion, where there is no closed form.
+
+Coordinates by Newton's method from one time to the next, each started from an extrapolation; velocities and
+accelerations of all times at once from
+
+    [ G ]     [ 0 ]      [ G ]         [ −γ     ]
+    [ T ] v = [ t ]      [ T ] dv/dt = [ t' − T']
+
+T: rows of what is prescribed (platform, a point of it, joints); t, t' its velocities and accelerations; T' = dT/dt v.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import ArgumentError, AssemblyError, SingularityError, UnsupportedError
+from closedchain.kernel import Kernel
+from closedchain.kinematics.assemble import TOLERANCE
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.motions.motion import JointSamples, PlatformSamples, Samples
+from closedchain.multibody.system import Link
+from closedchain.spatial.rotation import constant, quaternion_matrix, unskew
+from closedchain.types import SX, Array
+
+ITERATIONS = 40
+RANK = 1e-9
+
+
+@dataclass(frozen=True, eq=False)
+class Trajectory:
+    """Coordinates, velocities and accelerations along a motion, each (n, ·)."""
+
+    q: Array
+    v: Array
+    dv: Array
+
+
+class Follower:
+    """Follows motions of one sort (the same joints, the platform, or one point of it) with one machine."""
+
+    def __init__(self, kinematics: Kinematics, samples: Samples) -> None:
+        self.kinematics, self.system = kinematics, kinematics.system
+        self.prescribed, self.target, self.error = self._rows(samples)
+
+    def follow(self, samples: Samples, start: Array) -> Trajectory:
+        """All coordinates from the configuration `start`, near the motion's beginning."""
+        values = _values(samples)
+        q = self._coordinates(values, samples, start)
+        velocities, accelerations = _velocities(samples)
+        zero = np.zeros((len(q), self.system.nv))
+        G, _, T, _ = self._kernel(q, zero)
+        v = self._solve(q, G, T, np.zeros((len(q), self.system.nc)), velocities, samples, "velocities")
+        _, gamma, _, product = self._kernel(q, v)
+        dv = self._solve(q, G, T, -gamma, accelerations - product, samples, "accelerations")
+        return Trajectory(q, v, dv)
+
+    def _rows(self, samples: Samples) -> tuple[SX, SX, SX]:
+        """Velocities of what is prescribed, the symbol of its target, and the error (m; angles times the size)."""
+        tree, size = self.kinematics.tree, self.system.size
+        if isinstance(samples, JointSamples):
+            return self._joint_rows(samples)
+        link = self.system.link(self.kinematics.platform_name())
+        X, V = tree.poses[link.index], tree.twists[link.index]
+        if samples.quaternion is None:
+            r = X.R @ constant(samples.point)
+            target = SX.sym("target", 3)
+            return V.at(r).v, target, X.p + r - target
+        target = SX.sym("target", 7)
+        rotated = unskew(X.R @ quaternion_matrix(target[:4]).T)
+        return ca.vertcat(V.w, V.v), target, ca.vertcat(size * rotated, X.p - target[4:])
+
+    def _joint_rows(self, samples: JointSamples) -> tuple[SX, SX, SX]:
+        tree = self.kinematics.tree
+        prescribed, errors, targets = [], [], []
+        for name, values in samples.values.items():
+            part = self.system.element(name)
+            if part.model.nq != part.model.nv:
+                raise UnsupportedError(f"joint {name!r} rotates freely; its motion cannot be prescribed by coordinates")
+            if values.shape[1] != part.model.nq:
+                raise ArgumentError(f"joint {name!r} has {part.model.nq} coordinates, not {values.shape[1]}")
+            target = SX.sym(name, part.model.nq)
+            prescribed.append(tree.joint_velocity(part))
+            q = tree.joint_coordinates(part)
+            errors.append(q - target if isinstance(part, Link) else part.model.difference(q, target))
+            targets.append(target)
+        return ca.vertcat(*prescribed), ca.vertcat(*targets), self.system.size * ca.vertcat(*errors)
+
+    @cached_property
+    def _kernel(self) -> Kernel:
+        """(q, v) → G, γ, T, T'."""
+        tree = self.kinematics.tree
+        T = ca.jacobian(self.prescribed, tree.v)
+        outputs = [tree.constraint_jacobian, tree.constraint_product, T, tree.along_motion(self.prescribed)]
+        names = (["q", "v"], ["G", "gamma", "T", "product"])
+        return Kernel(ca.Function("follow", [tree.q, tree.v], outputs, *names, {"cse": True}))
+
+    @cached_property
+    def _newton(self) -> ca.Function:
+        """(q, target) → residual of loops and target in m, and its Jacobian on the velocities."""
+        tree, kin = self.kinematics.tree, self.kinematics
+        rows = ca.vertcat(tree.residual * ca.DM(kin.row_lengths), self.error)
+        J = ca.jacobian(tree.along_motion(rows), tree.v)
+        return ca.Function("newton", [tree.q, self.target], [ca.densify(rows), ca.densify(J)], {"cse": True})
+
+    def _coordinates(self, values: Array, samples: Samples, start: Array) -> Array:
+        found = np.empty((len(values), self.system.nq))
+        before = start
+        for k, target in enumerate(values):
+            guess = self._extrapolated(found, samples.times, k) if k > 1 else before
+            q, error = self._close(guess, target)
+            if not error <= 100 * TOLERANCE and k > 1:
+                q, error = self._close(before, target)
+            if not error <= 100 * TOLERANCE or np.any(self.kinematics.mode_sign(q) <= 0):
+                raise AssemblyError(self._lost(q, samples, k, error))
+            found[k] = before = q
+        return found
+
+    def _extrapolated(self, found: Array, times: Array, k: int) -> Array:
+        """The last two coordinates continued; quaternions stay unit."""
+        share = (times[k] - times[k - 1]) / (times[k - 1] - times[k - 2])
+        q = found[k - 1] + share * (found[k - 1] - found[k - 2])
+        return self.kinematics.step(q, np.zeros(self.system.nv))
+
+    def _close(self, q: Array, target: Array) -> tuple[Array, float]:
+        """Newton steps until the error, as a share of the machine's size, no longer falls."""
+        lengths, size = self.kinematics.step_lengths, self.system.size
+        rows, J = (np.array(part) for part in self._newton(q, target))
+        error = float(np.linalg.norm(rows))
+        for _ in range(ITERATIONS):
+            if error <= 1e-15 * size or not np.isfinite(error):
+                break
+            step = np.linalg.lstsq(J / lengths, -rows.ravel(), rcond=1e-12)[0] / lengths
+            candidate = self.kinematics.step(q, step)
+            rows, J = (np.array(part) for part in self._newton(candidate, target))
+            new = float(np.linalg.norm(rows))
+            if not new < error:
+                break
+            q, error = candidate, new
+        return q, error / size
+
+    def _lost(self, q: Array, samples: Samples, k: int, error: float) -> str:
+        gaps = self.kinematics.loop_gaps(q)
+        worst = sorted(gaps, key=lambda joint: -gaps[joint])[:3]
+        where = f"t = {samples.times[k]:.6g} s"
+        if isinstance(samples, PlatformSamples):
+            x, y, z = samples.position[k]
+            where += f", platform at ({x:.6g}, {y:.6g}, {z:.6g}) m"
+        return (
+            f"{self.system.mechanism.name!r} cannot follow the motion beyond {where}: off by {error:.3g} of its size, "
+            f"loops open at {', '.join(worst) or 'none'}"
+        )
+
+    def _idle(self, Vt: Array, kept: NDArray[np.bool_], q: Array) -> bool:
+        """Whether undetermined motions move no actuator: rods that spin between two ball joints stay at rest."""
+        open_motions = np.eye(self.system.nv) - np.einsum("nrv,nr,nrw->nvw", Vt, kept, Vt)
+        A = np.array([self.kinematics.actuator_jacobian(one) for one in q]) / self.kinematics.step_lengths
+        return bool(A.shape[1] and np.abs(A @ open_motions).max(initial=0.0) < 1e-9)
+
+    def _solve(
+        self, q: Array, G: Array, T: Array, loops: Array, prescribed: Array, samples: Samples, what: str
+    ) -> Array:
+        kin = self.kinematics
+        lengths, rows = kin.step_lengths, kin.velocity_row_lengths
+        matrix = np.concatenate([G * rows[:, None], T], axis=1) / lengths
+        right = np.concatenate([loops * rows, prescribed], axis=1)
+        U, s, Vt = np.linalg.svd(matrix, full_matrices=False)
+        weakest = s[:, -1] / np.maximum(s[:, 0], 1e-300) if s.shape[1] == lengths.size else np.zeros(len(s))
+        kept = s > RANK * s[:, :1]
+        if np.any(weakest < RANK) and not self._idle(Vt, kept, q):
+            k = int(np.argmin(weakest))
+            raise SingularityError(
+                f"the motion does not determine all {what} of {self.system.mechanism.name!r} at t = "
+                f"{samples.times[k]:.6g} s (relative singular value {weakest[k]:.3g}): prescribe more joints, or avoid "
+                "this configuration"
+            )
+        gains = np.where(kept, 1 / np.maximum(s, 1e-300), 0.0)
+        v = np.einsum("nrv,nr->nv", Vt, gains * np.einsum("ncr,nc->nr", U, right))
+        miss = np.abs(np.einsum("ncv,nv->nc", matrix, v) - right).max(axis=1)
+        size = np.maximum(np.abs(right).max(axis=1), 1.0)
+        if np.any(miss > 1e-7 * size):
+            k = int(np.argmax(miss / size))
+            raise ArgumentError(
+                f"the motion's {what} at t = {samples.times[k]:.6g} s contradict the loops (off by {miss[k]:.3g}); "
+                f"{self.system.mechanism.name!r} cannot move that way"
+            )
+        return np.asarray(v / lengths)
+
+
+def _values(samples: Samples) -> Array:
+    if isinstance(samples, JointSamples):
+        return np.hstack(list(samples.values.values()))
+    if samples.quaternion is None:
+        return samples.position
+    return np.hstack([samples.quaternion, samples.position])
+
+
+def _velocities(samples: Samples) -> tuple[Array, Array]:
+    if isinstance(samples, JointSamples):
+        return np.hstack(list(samples.velocities.values())), np.hstack(list(samples.accelerations.values()))
+    first = 3 if samples.quaternion is None else 0
+    return samples.twist[:, first:], samples.acceleration[:, first:]

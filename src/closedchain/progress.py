@@ -1,0 +1,95 @@
+"""Progress of long computations on standard error: one display for simulations, maps and studies."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Timer
+from types import TracebackType
+from typing import Any, final
+
+PATIENCE = 1.5  # s of computing before a bar appears by itself
+
+
+@final
+class Progress:
+    """A display with one line per task. `shown`: True always, False never, None on a terminal after a while.
+
+    One that appeared by itself disappears at the end.
+    """
+
+    def __init__(self, shown: bool | None = None) -> None:
+        self.shown = shown
+        self.began = time.monotonic()
+        self._bars: Any = None
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._bars is not None:
+            self._bars.stop()
+
+    def task(self, title: str, total: float | None = None) -> Task:
+        """One more line; without `total` nobody knows how long it will take."""
+        return Task(self, title, total)
+
+    def bars(self) -> Any:
+        """The display of rich, made when it is time for it; before that None."""
+        if self._bars is None and self._appears():
+            from rich.console import Console
+            from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+            title, step = TextColumn("{task.description}"), TextColumn("[dim]{task.fields[step]}[/]")
+            columns = (SpinnerColumn(), title, BarColumn(20), TimeElapsedColumn(), step)
+            self._bars = Progress(*columns, console=Console(stderr=True), transient=self.shown is None)
+            self._bars.start()
+        return self._bars
+
+    def _appears(self) -> bool:
+        if self.shown is not None:
+            return self.shown
+        return sys.stderr.isatty() and time.monotonic() - self.began > PATIENCE
+
+
+@final
+class Task:
+    """One line of the display."""
+
+    def __init__(self, progress: Progress, title: str, total: float | None) -> None:
+        self.progress, self.title, self.total = progress, title, total
+        self._number: int | None = None
+
+    def update(self, completed: float | None = None, step: str = "") -> None:
+        """How much of the total is done, and what is done now."""
+        bars = self.progress.bars()
+        if bars is None:
+            return
+        if self._number is None:
+            self._number = bars.add_task(self.title, total=self.total, step=step)
+        bars.update(self._number, completed=completed, step=step)
+
+    def finish(self) -> None:
+        """All done."""
+        self.total = self.total or 1.0
+        self.update()
+        if self._number is not None:
+            self.progress.bars().update(self._number, completed=self.total, total=self.total)
+
+
+@contextmanager
+def compiling(function: Callable[..., Any]) -> Iterator[None]:
+    """Say on a terminal that the first call of a Numba function compiles it, if that takes a while."""
+    words = f"compiling {function.__name__}, once after installing; this takes up to half a minute"
+    timer = Timer(PATIENCE, lambda: print(words, file=sys.stderr, flush=True))
+    timer.daemon = True
+    if sys.stderr.isatty() and not getattr(function, "signatures", True):
+        timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()

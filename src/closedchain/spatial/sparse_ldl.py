@@ -1,0 +1,264 @@
+"""Linear algebra inside traced code: sparse LDLᵀ factorisation and the solves it gives.
+
+Every function works on CasADi ``SX`` matrices and produces only the operations that structure leaves over: an element
+that is zero by structure costs nothing, neither in the matrix nor in a right-hand side, and no square roots are taken.
+
+    A = P L D Lᵀ Pᵀ        L unit lower triangular, D diagonal, P the given elimination order
+
+No pivoting happens while the code runs, because the order is fixed when it is traced. A positive definite matrix may
+be eliminated in any order; a symmetric indefinite one, such as a saddle point [M Jᵀ; J 0], in an order that keeps the
+pivots away from zero. ``LDL.pivot`` tells how near they came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.spatial.pivots import Elimination, best_pivot
+from closedchain.types import Array
+
+Column = dict[int, ca.SX]
+
+# fraction of everything that was added to or subtracted from a pivot that must be left of it: rows of a positive
+# definite matrix are safe as long as they are not rounding; rows without a diagonal of their own are what can fail
+SAFE_WITH_DIAGONAL = 1e-8
+SAFE_WITHOUT = 1e-2
+TINY = 1e-300  # makes the relative pivot of a row of zeros infinitely bad instead of undefined
+
+
+@dataclass(frozen=True)
+class LDL:
+    """The factors of a symmetric matrix of order n.
+
+    Attributes:
+        columns: per pivot, the elements of L below the diagonal by row (rows and columns in elimination order).
+        D: the n pivots, in elimination order.
+        D_inverse: their reciprocals.
+        pivot: smallest relative pivot. Each pivot is what is left of the terms of its own sign (the diagonal element
+            and the updates that enlarge it) after the others are subtracted; the fraction left is 1 for a diagonal
+            matrix and 0 for a singular one.
+        order: row of A that is eliminated at each step.
+    """
+
+    columns: tuple[Column, ...]
+    D: ca.SX
+    D_inverse: ca.SX
+    pivot: ca.SX
+    order: tuple[int, ...]
+
+    @property
+    def L(self) -> ca.SX:
+        """The unit lower triangular factor as a sparse matrix."""
+        L = ca.SX(ca.Sparsity.diag(len(self.order)), ca.SX.ones(len(self.order)))
+        for k, column in enumerate(self.columns):
+            for i, element in column.items():
+                L[i, k] = element
+        return L
+
+    def solve(self, B: ca.SX) -> ca.SX:
+        """A⁻¹ B for a vector or matrix B."""
+        return ca.sparsify(ca.horzcat(*[self._solve_column(column) for column in ca.horzsplit(ca.SX(B))]))
+
+    def forward(self, B: ca.SX) -> ca.SX:
+        """L⁻¹ B, rows in elimination order: with it Bᵀ A⁻¹ B = (L⁻¹ B)ᵀ D⁻¹ (L⁻¹ B)."""
+        out = ca.SX(*B.shape)
+        for j, column in enumerate(ca.horzsplit(ca.SX(B))):
+            elements = _elements(column)
+            y = self._forward({k: elements[row, 0] for k, row in enumerate(self.order) if (row, 0) in elements})
+            for k, element in y.items():
+                out[k, j] = element
+        return out
+
+    def backward(self, y: ca.SX) -> ca.SX:
+        """L⁻ᵀ D⁻¹ y for a vector y = L⁻¹ b in elimination order: the second half of a solve."""
+        return self._finished({k: element for (k, _), element in _elements(y).items()})
+
+    def inverse(self) -> ca.SX:
+        """A⁻¹ = L⁻ᵀ D⁻¹ L⁻¹, each pair of symmetric elements computed once."""
+        n = len(self.order)
+        L_inverse = [self._forward({k: ca.SX(1)}) for k in range(n)]
+        scaled = [{i: element * self.D_inverse[i] for i, element in column.items()} for column in L_inverse]
+        inverse = ca.SX(n, n)
+        for i in range(n):
+            for j in range(i + 1):
+                common = [L_inverse[i][k] * scaled[j][k] for k in sorted(L_inverse[i]) if k in scaled[j]]
+                if common:
+                    row, column = self.order[i], self.order[j]
+                    inverse[row, column] = inverse[column, row] = sum(common[1:], common[0])
+        return inverse
+
+    def _solve_column(self, b: ca.SX) -> ca.SX:
+        elements = _elements(b)
+        y = self._forward({k: elements[row, 0] for k, row in enumerate(self.order) if (row, 0) in elements})
+        return self._finished(y)
+
+    def _finished(self, y: Column) -> ca.SX:
+        """L⁻ᵀ D⁻¹ y, rows as they stand in A."""
+        x = self._backward({k: element * self.D_inverse[k] for k, element in y.items()})
+        solution = ca.SX(len(self.order), 1)
+        for k, element in x.items():
+            solution[self.order[k]] = element
+        return solution
+
+    def _forward(self, y: Column) -> Column:
+        """L⁻¹ y, skipping what stays zero."""
+        y = dict(y)
+        for k in range(len(self.order)):
+            if k in y:
+                for i, element in self.columns[k].items():
+                    _subtract(y, i, element * y[k])
+        return y
+
+    def _backward(self, x: Column) -> Column:
+        """L⁻ᵀ x, skipping what stays zero."""
+        x = dict(x)
+        for k in reversed(range(len(self.order))):
+            for i, element in self.columns[k].items():
+                if i in x:
+                    _subtract(x, k, element * x[i])
+        return x
+
+
+def ldl(A: ca.SX, order: Sequence[int] | None = None, signs: Sequence[int] | None = None) -> LDL:
+    """Factorise a symmetric matrix, of which only the lower triangle is read.
+
+    Args:
+        A: square SX matrix.
+        order: rows in the order of elimination; by default as they stand.
+        signs: +1 or -1, the sign each pivot has (by row of A). By default -1 for rows whose diagonal element is zero by
+            structure, such as those of multipliers, and +1 for all others. Only ``LDL.pivot`` depends on it.
+    """
+    n = A.size1()
+    order = _checked_order(A, order)
+    rest, diagonal = _lower_columns(A, order)
+    sign = [1 if diagonal[k] is not None else -1 for k in range(n)] if signs is None else [signs[row] for row in order]
+    # a pivot is the difference of the terms that have its sign and those that have the other
+    own = [d if d is not None else ca.SX(0) for d in diagonal]
+    other = [ca.SX(1, 1) for _ in range(n)]
+    D, D_inverse, columns, largest = [], [], [], ca.SX(0)
+    for k in range(n):
+        d = own[k] - other[k]
+        d_inverse = 1 / d
+        # an element from which nothing is subtracted is only bad if it is zero
+        terms = own[k] + TINY if other[k].nnz() else TINY
+        largest = ca.fmax(largest, ca.fabs(terms * d_inverse))
+        column = {i: w * d_inverse for i, w in sorted(rest[k].items())}
+        for j, L_jk in column.items():
+            update = rest[k][j] * L_jk
+            if sign[j] == sign[k]:
+                other[j] = other[j] + update
+            else:
+                own[j] = own[j] - update
+            for i in column:
+                if i > j:
+                    _subtract(rest[j], i, rest[k][i] * L_jk)
+        D.append(d)
+        D_inverse.append(d_inverse)
+        columns.append(column)
+    pivot = 1 / ca.fmax(largest, 1) if n else ca.SX(1)
+    return LDL(tuple(columns), ca.vertcat(*D), ca.vertcat(*D_inverse), pivot, order)
+
+
+# an order chosen from samples
+@dataclass(frozen=True, eq=False)
+class OrderedLDL:
+    """L D Lᵀ of a matrix, and how small its pivots are compared with those at the samples its order was chosen from.
+
+    `pivot` is about 1 there, and reaches zero or turns negative where the matrix becomes singular. Watched are the
+    pivots that can vanish: those of rows without a diagonal element of their own, and all that come after one.
+    """
+
+    factor: LDL
+    pivot: ca.SX
+
+    def solve(self, right: ca.SX) -> ca.SX:
+        """The solution for a right-hand side."""
+        return self.factor.solve(right)
+
+
+def ordered_ldl(K: ca.SX, q: ca.SX, samples: Sequence[Array], first: int | None = None) -> OrderedLDL:
+    """Factorise K(q) in an order chosen at sampled q: of the unknowns whose pivot is safe at all of them, that with the
+    fewest neighbours. With `first`, the leading unknowns come before the rest, as far as their pivots are safe."""
+    evaluate = ca.Function("K", [q], [ca.densify(K)])
+    values = np.array([np.array(evaluate(sample)) for sample in samples])
+    pattern = np.array(ca.DM(K.sparsity(), 1).full(), dtype=bool)
+    work = _SymmetricElimination(values, pattern)
+    unknowns = range(K.shape[0])
+    order = work.order(range(first), only_safe=True) if first is not None else []
+    order += work.order([i for i in unknowns if i not in order])
+    factor = ldl(K, order)
+    watched = list(unknowns)[next((k for k, i in enumerate(order) if not pattern[i, i]), K.shape[0]) :]
+    pivot = ca.SX(1)
+    for k in watched:
+        pivot = ca.fmin(pivot, factor.D[k] * (1 / work.typical[order[k]]))
+    return OrderedLDL(factor, pivot)
+
+
+class _SymmetricElimination:
+    """The matrix at all samples while unknowns leave it."""
+
+    def __init__(self, values: Array, pattern: NDArray[np.bool_]) -> None:
+        self.left = Elimination(values, pattern)
+        self.typical = np.zeros(values.shape[1])  # median pivot of each unknown
+        self.least = np.where(pattern.diagonal(), SAFE_WITH_DIAGONAL, SAFE_WITHOUT)
+        self.load = np.abs(values.diagonal(axis1=1, axis2=2))  # largest term each pivot was made from
+
+    def order(self, unknowns: Sequence[int], only_safe: bool = False) -> list[int]:
+        waiting, order = list(unknowns), list[int]()
+        while waiting:
+            pivots = np.abs(self.left.A[:, waiting, waiting])
+            safety = (pivots / np.maximum(self.load[:, waiting], 1e-300)).min(axis=0)
+            best, safe = best_pivot(safety, self.least[waiting], self.left.pattern[waiting].sum(axis=1))
+            if only_safe and not safe:
+                break
+            order.append(waiting.pop(best))
+            self._eliminate(order[-1])
+        return order
+
+    def _eliminate(self, i: int) -> None:
+        pivots = self.left.A[:, i, i]
+        self.typical[i] = np.sort(pivots)[len(pivots) // 2]
+        others, _, update = self.left.eliminate(i, i)
+        self.load[:, others] = np.maximum(self.load[:, others], np.abs(update.diagonal(axis1=1, axis2=2)))
+
+
+def _checked_order(A: ca.SX, order: Sequence[int] | None) -> tuple[int, ...]:
+    n = A.size1()
+    if A.size2() != n:
+        raise ValueError(f"a matrix of shape {A.shape} has no LDL^T factors; a square one is needed")
+    order = tuple(range(n)) if order is None else tuple(order)
+    if sorted(order) != list(range(n)):
+        raise ValueError(f"order {order} does not name each of the {n} rows once")
+    return order
+
+
+def _lower_columns(A: ca.SX, order: tuple[int, ...]) -> tuple[list[Column], list[ca.SX | None]]:
+    """Elements below the diagonal by column and the diagonal (None where zero), rows in elimination order."""
+    step = {row: k for k, row in enumerate(order)}
+    columns: list[Column] = [{} for _ in order]
+    diagonal: list[ca.SX | None] = [None for _ in order]
+    for (row, column), element in _elements(A).items():
+        i, j = step[row], step[column]
+        if row == column:
+            diagonal[i] = element
+        elif row > column:
+            columns[min(i, j)][max(i, j)] = element
+    return columns, diagonal
+
+
+def _elements(A: ca.SX) -> dict[tuple[int, int], ca.SX]:
+    """The structurally nonzero elements by row and column."""
+    A = ca.sparsify(A)
+    rows, columns = A.sparsity().get_triplet()
+    elements = [A.nz[k] for k in range(A.nnz())]
+    return dict(zip(zip(rows, columns, strict=True), elements, strict=True))
+
+
+def _subtract(column: Column, row: int, term: ca.SX) -> None:
+    """Subtract a term from an element that may not exist yet."""
+    column[row] = column[row] - term if row in column else -term
