@@ -52,12 +52,12 @@ if TYPE_CHECKING:
     from closedchain.mechanism.joint import universal as universal
     from closedchain.model import Model as Model
     from closedchain.model import compile as compile
-    from closedchain.simulate.actuation import Sampled as Sampled
-    from closedchain.simulate.actuation import Table as Table
     from closedchain.simulate.controllers import ComputedTorque as ComputedTorque
     from closedchain.simulate.controllers import PDGravity as PDGravity
     from closedchain.simulate.events import Event as Event
     from closedchain.simulate.events import Impact as Impact
+    from closedchain.simulate.inputs import Sampled as Sampled
+    from closedchain.simulate.inputs import Table as Table
     from closedchain.simulate.run import Run as Run
     from closedchain.simulate.singularity import parallel_singularity as parallel_singularity
     from closedchain.stiffness.result import Stiffness as Stiffness
@@ -82,7 +82,7 @@ _HOMES = {
     "closedchain.kernel": "Kernel",
     "closedchain.stiffness.result": "Stiffness",
     "closedchain.sweep.grid": "Grid",
-    "closedchain.simulate.actuation": "Sampled Table",
+    "closedchain.simulate.inputs": "Sampled Table",
     "closedchain.simulate.controllers": "ComputedTorque PDGravity",
     "closedchain.simulate.events": "Event Impact",
     "closedchain.simulate.run": "Run",

@@ -10,7 +10,7 @@ from closedchain.mechanism import Mechanism
 from closedchain.model.dynamics import Dynamics
 from closedchain.model.elasticity import Elasticity
 from closedchain.model.motors import Motors
-from closedchain.model.simulating import Simulating
+from closedchain.model.simulation import Simulating
 from closedchain.multibody.build import build_system
 
 

@@ -26,7 +26,7 @@ from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
-from closedchain.simulate.actuation import TracedLaw, forces_column
+from closedchain.simulate.inputs import TracedLaw, forces_column
 from closedchain.simulate.traced_state import TracedState
 from closedchain.types import SX
 

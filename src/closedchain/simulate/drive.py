@@ -17,8 +17,8 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.simulate.actuation import Law, Pieces, Sampled, Table, TracedLaw, forces_column
 from closedchain.simulate.equations import Drive
+from closedchain.simulate.inputs import Law, Pieces, Sampled, Table, TracedLaw, forces_column
 from closedchain.simulate.traced_state import TracedState
 from closedchain.types import SX, Array
 

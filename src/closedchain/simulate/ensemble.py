@@ -21,15 +21,15 @@ from closedchain.errors import ArgumentError
 from closedchain.kernel import Kernel
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.quantities import Quantities
-from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven
 from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Event, watched
 from closedchain.simulate.integrators import lanes as ln
 from closedchain.simulate.integrators import stepping as st
+from closedchain.simulate.integrators.binding import Binding
 from closedchain.simulate.integrators.schemes import explicit
 from closedchain.simulate.integrators.tableaus import tableau
-from closedchain.simulate.simulation import Options, Simulator, needs_closing
+from closedchain.simulate.problem import Options, Simulator, needs_closing
 from closedchain.types import Array
 
 

@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 
 from closedchain.errors import FileFormatError
 from closedchain.mechanism import to_data
-from closedchain.simulate.record import Samples
+from closedchain.simulate.samples import Samples
 from closedchain.simulate.solver import Checkpoint, Mark
 
 if TYPE_CHECKING:
+    from closedchain.simulate.loop import Task
     from closedchain.simulate.run import Run
-    from closedchain.simulate.session import Task
 
 VERSION = 1
 ARRAYS = (

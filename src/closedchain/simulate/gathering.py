@@ -17,8 +17,8 @@ from closedchain.multibody.system import System
 from closedchain.simulate.ensemble import Many
 from closedchain.simulate.integrators.schemes import EXPLICIT
 from closedchain.simulate.integrators.tableaus import tableau
+from closedchain.simulate.problem import Options, Simulator
 from closedchain.simulate.putting_together import held_velocities, put_together
-from closedchain.simulate.simulation import Options, Simulator
 from closedchain.simulate.stable_step import check_step
 from closedchain.simulate.variation import Vary, read_variation
 from closedchain.types import Array

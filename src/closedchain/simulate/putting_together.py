@@ -17,8 +17,8 @@ from closedchain.errors import ArgumentError, UnknownNameError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.velocities import RANK_TOLERANCE
 from closedchain.multibody.system import Link
-from closedchain.simulate.binding import CLOSED, SINGULAR
 from closedchain.simulate.equations import Equations
+from closedchain.simulate.integrators.binding import CLOSED, SINGULAR
 from closedchain.simulate.integrators.stepping import CLOSINGS
 from closedchain.types import Array
 

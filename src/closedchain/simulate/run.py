@@ -16,8 +16,8 @@ from closedchain.simulate.ending import Ending
 from closedchain.simulate.equations import WORKS
 from closedchain.simulate.history import BodyHistory, Energy
 from closedchain.simulate.integrators.dense import interpolate
-from closedchain.simulate.observe import Observed, Observer
-from closedchain.simulate.record import Samples
+from closedchain.simulate.observer import Observed, Observer
+from closedchain.simulate.samples import Samples
 from closedchain.simulate.solver import Checkpoint
 from closedchain.simulate.tracks import Tracks
 from closedchain.simulate.written import Table, Written
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import xarray
     from matplotlib.figure import Figure
 
-    from closedchain.simulate.session import Task
+    from closedchain.simulate.loop import Task
 
 from closedchain.types import Array
 from closedchain.views import view

@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.simulate import sundials
-from closedchain.simulate.binding import Binding
 from closedchain.simulate.events import crossed
 from closedchain.simulate.integrators import explicit as ex
 from closedchain.simulate.integrators import stepping as st
+from closedchain.simulate.integrators.binding import Binding
 from closedchain.simulate.integrators.schemes import Scheme
 from closedchain.types import Array
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import casadi as ca
 import numpy as np
 
-from closedchain.simulate.binding import Binding
 from closedchain.simulate.integrators import explicit as ex
 from closedchain.simulate.integrators import stepping as st
+from closedchain.simulate.integrators.binding import Binding
 from closedchain.types import Array
 
 if TYPE_CHECKING:

@@ -12,9 +12,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import SingularityError
-from closedchain.simulate.contact import layout
-from closedchain.simulate.contact import walk as contact_walk
-from closedchain.simulate.contact.loop import walk
+from closedchain.simulate.contact import drivers, layout
+from closedchain.simulate.contact.event_loop import walk
 
 FEET = ((0.2, 0.1), (-0.2, 0.1), (0.0, -0.15))
 MU, STICKING = 0.6, 0.66
@@ -95,7 +94,7 @@ def test_a_run_that_does_not_go_on_ends(monkeypatch: pytest.MonkeyPatch) -> None
         going.clock[layout.MARK] = np.inf
         return walk(code, going, samples)
 
-    monkeypatch.setattr(contact_walk, "walk", still)
-    monkeypatch.setattr(contact_walk, "compiling", lambda _: nullcontext())
+    monkeypatch.setattr(drivers, "walk", still)
+    monkeypatch.setattr(drivers, "compiling", lambda _: nullcontext())
     with pytest.raises(SingularityError, match=r"change without end at t = .* s.*foot0 .*foot2 .*sticking.*predict"):
         hopper().walk(start(0.55), 1.0, law, step=1e-4)

@@ -11,7 +11,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.simulate.contact.cone import CLOSED, HELD, SLIPPING, solve_cones
-from closedchain.simulate.contact.contact_dynamics import ContactMode
+from closedchain.simulate.contact.equations import ContactMode
 
 
 def puck(friction: float = 0.5) -> cc.Mechanism:

@@ -11,11 +11,11 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError
 from closedchain.kinematics.state import State
 from closedchain.simulate.contact import layout
-from closedchain.simulate.contact.ahead_loop import look_ahead, tabulate
 from closedchain.simulate.contact.ahead_modes import AheadKernels
 from closedchain.simulate.contact.inputs import SAME, ContactInputs
 from closedchain.simulate.contact.run import ContactRun
 from closedchain.simulate.contact.setting import ContactSetting
+from closedchain.simulate.contact.time_stepping import look_ahead, tabulate
 from closedchain.types import Array
 
 if TYPE_CHECKING:

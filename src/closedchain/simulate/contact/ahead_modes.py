@@ -19,9 +19,9 @@ from closedchain.dynamics.operational_space.motion import Motion
 from closedchain.dynamics.operational_space.tips import TipJoint
 from closedchain.kernel import Kernel
 from closedchain.multibody.loads import Loads
-from closedchain.simulate.contact.contact_dynamics import OPEN, SLIP, ContactMode, contact_cut
+from closedchain.simulate.contact.equations import OPEN, SLIP, ContactMode, contact_cut
+from closedchain.simulate.contact.kernels import glide, modes_of, shared, touch, traced_kernel
 from closedchain.simulate.contact.layout import NONE
-from closedchain.simulate.contact.modes import glide, modes_of, shared, touch, traced_kernel
 from closedchain.simulate.equations import Drive
 from closedchain.types import SX
 

@@ -13,9 +13,9 @@ import numpy as np
 
 from closedchain.dynamics.interface import Machine
 from closedchain.kinematics.state import State
-from closedchain.simulate.actuation import forces_array
 from closedchain.simulate.drive import Driven, call_law
 from closedchain.simulate.equations import Drive
+from closedchain.simulate.inputs import forces_array
 from closedchain.types import SX, Array
 
 SAME = 1e-12  # s, times closer than this are the same

@@ -16,7 +16,7 @@ from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.energy import Energies
-from closedchain.simulate.contact.modes import BOOKS
+from closedchain.simulate.contact.kernels import BOOKS
 from closedchain.simulate.history import BodyHistory
 from closedchain.simulate.tracks import Tracks
 from closedchain.simulate.written import Table, Written

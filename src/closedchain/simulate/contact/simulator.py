@@ -13,13 +13,13 @@ from closedchain.dynamics.operational_space.structure import find_structure
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite, flag
-from closedchain.simulate.actuation import Sampled
 from closedchain.simulate.contact.ahead_modes import AheadKernels
 from closedchain.simulate.contact.inputs import ContactInputs, drive_of, is_constant
-from closedchain.simulate.contact.modes import ContactKernels
+from closedchain.simulate.contact.kernels import ContactKernels
 from closedchain.simulate.contact.run import ContactRun
 from closedchain.simulate.contact.setting import ContactSetting, Schedule
 from closedchain.simulate.drive import Driven, make_drive
+from closedchain.simulate.inputs import Sampled
 
 INTEGRATORS = ("rk4", "moreau")
 MOST = 14  # contacts: the table of modes has 3ⁿ entries
@@ -105,7 +105,7 @@ class ContactSimulator:
 
             ahead = self._ahead(driven, options)
             return Ahead(self.machine, self.setting, ahead, inputs, options).go(state, duration)
-        from closedchain.simulate.contact.walk import Walk
+        from closedchain.simulate.contact.drivers import Walk
 
         kernels = self._kernels(driven, options)
         return Walk(self.machine, self.setting, kernels, inputs, options).go(state, duration)

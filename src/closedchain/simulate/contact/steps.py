@@ -12,7 +12,7 @@ import numpy as np
 
 from closedchain.kernel.numba_call import call
 from closedchain.simulate.contact.cone import holds, row, turn
-from closedchain.simulate.contact.general import evaluate_generally
+from closedchain.simulate.contact.delassus import evaluate_generally
 from closedchain.simulate.contact.layout import (
     ENDED,
     EVENTS,

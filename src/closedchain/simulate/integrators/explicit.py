@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.simulate.integrators.jit import compiled, inner
-from closedchain.simulate.integrators.memory import copy, further, located
+from closedchain.simulate.integrators.pointers import copy, further, located
 from closedchain.simulate.integrators.stepping import (
     ASK_ROBUST,
     GOOD,

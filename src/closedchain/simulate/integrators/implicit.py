@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call_bound, call_bound_batch
 from closedchain.simulate.integrators.jit import inner
-from closedchain.simulate.integrators.memory import copy, further
+from closedchain.simulate.integrators.pointers import copy, further
 from closedchain.simulate.integrators.stepping import ORIGIN, SINGULAR, Code, Room, evaluate, set_time, stages
 from closedchain.types import Array
 

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from closedchain.kernel import Kernel
-from closedchain.simulate.binding import Binding
 from closedchain.simulate.integrators import rodas
 from closedchain.simulate.integrators import stepping as st
+from closedchain.simulate.integrators.binding import Binding
 from closedchain.simulate.integrators.tableaus import Tableau, tableau
 from closedchain.simulate.sundials import HERMITE, Cvodes
 from closedchain.types import Array

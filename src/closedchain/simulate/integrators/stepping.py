@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call_bound
 from closedchain.simulate.integrators.jit import inner
-from closedchain.simulate.integrators.memory import copy, enter, further
+from closedchain.simulate.integrators.pointers import copy, enter, further
 from closedchain.types import Array
 
 Integers = NDArray[np.int64]

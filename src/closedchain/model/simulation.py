@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from closedchain.simulate.contact.run import ContactRun
     from closedchain.simulate.contact.simulator import ContactSimulator
     from closedchain.simulate.ensemble import Ensemble
+    from closedchain.simulate.loop import Task
+    from closedchain.simulate.problem import Simulator
     from closedchain.simulate.run import Run
-    from closedchain.simulate.session import Task
-    from closedchain.simulate.simulation import Simulator
 
 from closedchain.model.assembling import Assembling
 from closedchain.model.base import METHODS
@@ -45,7 +45,7 @@ class Simulating(Assembling):
         actuation: forces (constant, by name or in order), rows of forces over the duration, a Table over time, a law
             written as a function law(t, state) with ordinary operators, or Sampled(law, period)
         integrator: rk4, dopri5, dop853; by default RK4 if a `step` (s) is given, else Dormand–Prince 8(5,3)
-        options: rtol, atol, max_step, events, wrenches, ...: the fields of closedchain.simulate.simulation.Options
+        options: rtol, atol, max_step, events, wrenches, ...: the fields of closedchain.simulate.problem.Options
         """
         return self._task(state, duration, actuation, method, integrator=integrator, step=step, **options).run()
 
@@ -78,7 +78,7 @@ class Simulating(Assembling):
         """
         from closedchain.simulate.ensemble import simulate_many
         from closedchain.simulate.gathering import Given, gather
-        from closedchain.simulate.simulation import Options
+        from closedchain.simulate.problem import Options
 
         asked = chosen(Options, integrator=integrator, step=step, **options)
         kind = self.method(method)
@@ -106,8 +106,8 @@ class Simulating(Assembling):
         return load_run(task, path)
 
     def _task(self, state: State, duration: float, actuation: Any, method: str | Formulation, **options: Any) -> Task:
-        from closedchain.simulate.session import Task
-        from closedchain.simulate.simulation import Options
+        from closedchain.simulate.loop import Task
+        from closedchain.simulate.problem import Options
 
         return Task(self._simulator, self.method(method), state, duration, actuation, chosen(Options, **options))
 
@@ -132,7 +132,7 @@ class Simulating(Assembling):
 
     @cached_property
     def _simulator(self) -> Simulator:
-        from closedchain.simulate.simulation import Simulator
+        from closedchain.simulate.problem import Simulator
 
         if self.mechanism.contacts:
             raise UnsupportedError(

@@ -16,7 +16,7 @@ from closedchain.simulate.contact.cone import (
     solve_cones,
     turn,
 )
-from closedchain.simulate.contact.general import add_impulses, ask, without_contacts
+from closedchain.simulate.contact.delassus import add_impulses, ask, without_contacts
 from closedchain.simulate.contact.layout import (
     BRIEF,
     BROKEN,

@@ -12,20 +12,20 @@ import numpy as np
 from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError
 from closedchain.kinematics.state import State
-from closedchain.simulate.actuation import forces_array
-from closedchain.simulate.binding import Binding
 from closedchain.simulate.drive import Driven, call_law
 from closedchain.simulate.ending import Ending, ending_of
 from closedchain.simulate.equations import WORKS
 from closedchain.simulate.events import Event, Impact, asked, limit_events, traced
+from closedchain.simulate.inputs import forces_array
 from closedchain.simulate.integrators import explicit as ex
+from closedchain.simulate.integrators.binding import Binding
 from closedchain.simulate.integrators.schemes import EXPLICIT, make_scheme
 from closedchain.simulate.integrators.tableaus import tableau
-from closedchain.simulate.observe import Observer
+from closedchain.simulate.observer import Observer
+from closedchain.simulate.problem import Options, Simulator, needs_closing
 from closedchain.simulate.progress import Progress
-from closedchain.simulate.record import Record, Samples, Schedule
 from closedchain.simulate.run import Run
-from closedchain.simulate.simulation import Options, Simulator, needs_closing
+from closedchain.simulate.samples import Record, Samples, Schedule
 from closedchain.simulate.solver import Checkpoint, Chunk, Solver
 from closedchain.simulate.stable_step import check_step
 from closedchain.types import SX, Array

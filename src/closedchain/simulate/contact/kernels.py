@@ -18,7 +18,7 @@ from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix
 from closedchain.multibody.system import System
-from closedchain.simulate.contact.contact_dynamics import OPEN, STICK, ContactMode, Mode
+from closedchain.simulate.contact.equations import OPEN, STICK, ContactMode, Mode
 from closedchain.simulate.contact.layout import NONE
 from closedchain.simulate.equations import Drive
 from closedchain.spatial.linear import ldl

@@ -18,11 +18,11 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.build import build_system
 from closedchain.multibody.quantities import Entry
-from closedchain.simulate.actuation import Sampled
-from closedchain.simulate.binding import SINGULAR
 from closedchain.simulate.drive import Driven, forces_over_time, make_drive
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
+from closedchain.simulate.inputs import Sampled
+from closedchain.simulate.integrators.binding import SINGULAR
 from closedchain.simulate.solver import Accuracy
 
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock", "sundials")

@@ -16,7 +16,7 @@ import numpy as np
 
 from closedchain.kernel.numba_call import call, call_batch
 from closedchain.simulate.contact.cone import AWAY, CLOSED, HELD, row, solve_cones
-from closedchain.simulate.contact.general import answers
+from closedchain.simulate.contact.delassus import answers
 from closedchain.simulate.contact.layout import (
     BROKEN,
     DONE,

@@ -9,9 +9,9 @@ import numpy as np
 from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.dynamics.reference import Reference
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.simulate.actuation import Pieces
 from closedchain.simulate.equations import Equations
-from closedchain.simulate.record import Samples
+from closedchain.simulate.inputs import Pieces
+from closedchain.simulate.samples import Samples
 from closedchain.types import Array
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.simulate.contact.general import without_contacts
+from closedchain.simulate.contact.delassus import without_contacts
+from closedchain.simulate.contact.impacts import settle, strike
 from closedchain.simulate.contact.layout import (
     BROKEN,
     CHOSEN,
@@ -64,7 +65,6 @@ from closedchain.simulate.contact.steps import (
     point_accelerations,
     sliding,
 )
-from closedchain.simulate.contact.switching import settle, strike
 from closedchain.simulate.integrators.jit import compiled, inner
 from closedchain.types import Array
 

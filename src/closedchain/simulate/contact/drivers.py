@@ -11,9 +11,9 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError
 from closedchain.kinematics.state import State
 from closedchain.simulate.contact import layout
+from closedchain.simulate.contact.event_loop import walk
 from closedchain.simulate.contact.inputs import ContactInputs
-from closedchain.simulate.contact.loop import walk
-from closedchain.simulate.contact.modes import ContactKernels
+from closedchain.simulate.contact.kernels import ContactKernels
 from closedchain.simulate.contact.run import ContactRun
 from closedchain.simulate.contact.setting import ContactSetting
 from closedchain.simulate.progress import compiling
