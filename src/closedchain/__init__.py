@@ -56,10 +56,10 @@ if TYPE_CHECKING:
     from closedchain.simulate.controllers import PDGravity as PDGravity
     from closedchain.simulate.events import Event as Event
     from closedchain.simulate.events import Impact as Impact
+    from closedchain.simulate.events import parallel_singularity as parallel_singularity
     from closedchain.simulate.inputs import Sampled as Sampled
     from closedchain.simulate.inputs import Table as Table
     from closedchain.simulate.run import Run as Run
-    from closedchain.simulate.singularity import parallel_singularity as parallel_singularity
     from closedchain.stiffness.result import Stiffness as Stiffness
     from closedchain.sweep.grid import Grid as Grid
 
@@ -84,9 +84,8 @@ _HOMES = {
     "closedchain.sweep.grid": "Grid",
     "closedchain.simulate.inputs": "Sampled Table",
     "closedchain.simulate.controllers": "ComputedTorque PDGravity",
-    "closedchain.simulate.events": "Event Impact",
+    "closedchain.simulate.events": "Event Impact parallel_singularity",
     "closedchain.simulate.run": "Run",
-    "closedchain.simulate.singularity": "parallel_singularity",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 _MODULES = ("errors", "library", "motions")

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
 from closedchain.cli.machine import MachineName, open_machine
 from closedchain.cli.options import PICTURES, AsJson, MethodName, Plot, check_file, examples, named_values
 from closedchain.errors import ArgumentError
-
-if TYPE_CHECKING:
-    from closedchain.simulate.contact.run import ContactRun
-    from closedchain.simulate.run import Run
 
 
 def register(app: typer.Typer) -> None:
@@ -41,7 +37,7 @@ def simulate(
     ] = None,
     method: MethodName = None,
     integrator: Annotated[
-        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock or sundials.")
+        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock; with contacts rk4, moreau.")
     ] = None,
     step: Annotated[float | None, typer.Option(help="Fixed step in s; error control without.")] = None,
     every: Annotated[float | None, typer.Option(help="Keep a sample every so many s; all steps without.")] = None,
@@ -63,21 +59,12 @@ def simulate(
     velocities = named_values("velocity", velocity)
     start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
     forces = named_values("force", force)
-    if model.mechanism.contacts:
-        given = {"method": method, "integrator": integrator, "step": step, "every": every}
-        run: Run | ContactRun = model.walk(start, duration, forces, **_for_walks(given))
-    else:
-        run = model.simulate(start, duration, forces, method or "lagrange", integrator, step, output=every)
+    for name, value in (("method", method), ("every", every)):
+        if value is not None and model.mechanism.contacts:
+            raise ArgumentError(f"--{name} is not for machines with contacts; --integrator and --step are")
+    run = model.simulate(start, duration, forces, method, integrator, step, output=every)
     typer.echo(json.dumps(data(run), indent=2) if as_json else report(run))
     if output is not None:
         run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)
     if plot is not None:
         run.plot().savefig(plot, dpi=150)
-
-
-def _for_walks(given: dict[str, Any]) -> dict[str, Any]:
-    """Options of machines with contacts, which have a formulation of their own and keep all samples."""
-    for name in ("method", "every"):
-        if given.pop(name) is not None:
-            raise ArgumentError(f"--{name} is not for machines with contacts; --integrator and --step are")
-    return {name: value for name, value in given.items() if value is not None}

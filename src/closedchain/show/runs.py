@@ -1,8 +1,10 @@
-"""A run as a figure: coordinates, actuator forces and energies over time."""
+"""A run as a figure: coordinates, actuator forces and energies over time; of contacts footfalls, forces and balance."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -11,27 +13,50 @@ if TYPE_CHECKING:
     from closedchain.simulate.run import Run
 
 MOST_LINES = 8
+MODE_COLOURS = {1: "tab:green", 2: "tab:red"}  # sticks, slips
 
 
 def plot_run(run: Run, *names: str) -> Figure:
-    """Three panels over time; `names` are joints, by default those that are driven (else those of the tree)."""
+    """Panels over time; `names` are joints, by default those that are driven (else those of the tree)."""
+    return _with_contacts(run, names) if run.contact_names else _without_contacts(run, names or _usual(run))
+
+
+def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 8), layout="constrained")
-    top, middle, bottom = figure.subplots(3, 1, sharex=True)
-    _coordinates(top, run, names or _usual(run))
+    panels = top, middle, bottom = figure.subplots(3, 1, sharex=True)
+    _coordinates(top, run, names)
     _forces(middle, run)
     _energies(bottom, run)
     bottom.set_xlabel("time (s)")
-    top.set_title(f"{run.observer.kinematics.system.mechanism.name}: {run.ending.message}", fontsize="medium")
-    for time, _ in run.events:
-        for axes in (top, middle, bottom):
-            axes.axvline(time, color="0.6", linewidth=0.8, linestyle=":")
+    top.set_title(f"{run.machine.kinematics.system.mechanism.name}: {run.ending.message}", fontsize="medium")
+    for event in run.events:
+        for axes in panels:
+            axes.axvline(event.time, color="0.6", linewidth=0.8, linestyle=":")
+    return figure
+
+
+def _with_contacts(run: Run, names: tuple[str, ...]) -> Figure:
+    """Footfalls, normal forces, the height of floating bodies (or joints), and the balance where work was kept."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 8), layout="constrained")
+    panels = figure.subplots(4 if run.works else 3, 1, sharex=True)
+    _footfalls(panels[0], run)
+    _contact_forces(panels[1], run)
+    if names:
+        _coordinates(panels[2], run, names)
+    else:
+        _heights(panels[2], run)
+    if run.works:
+        _balance(panels[3], run)
+    panels[-1].set_xlabel("time (s)")
     return figure
 
 
 def _usual(run: Run) -> list[str]:
-    system = run.observer.kinematics.system
+    system = run.machine.kinematics.system
     driven = list(dict.fromkeys(actuator.joint for actuator in system.actuators))
     return (driven or [link.name for link in system.links])[:MOST_LINES]
 
@@ -47,21 +72,50 @@ def _coordinates(axes: Axes, run: Run, names: tuple[str, ...] | list[str]) -> No
 
 
 def _forces(axes: Axes, run: Run) -> None:
-    for actuator, values in zip(run.observer.kinematics.system.actuators, run.forces.T, strict=True):
-        axes.plot(run.time, values, label=actuator.name)
+    for name, values in zip(run.actuator_names, run.forces.T, strict=True):
+        axes.plot(run.time, values, label=name)
     axes.set_ylabel("actuator force (N, N m)")
     _legend(axes)
 
 
 def _energies(axes: Axes, run: Run) -> None:
     energy = run.energy
-    base = energy.total[0]
     axes.plot(run.time, energy.kinetic, label="kinetic")
     axes.plot(run.time, energy.potential - energy.potential[0], label="potential, from the start")
     axes.plot(run.time, energy.work, label="work done", linestyle="--")
-    axes.plot(run.time, energy.total - base - energy.work, label="balance", color="black", linewidth=0.8)
+    axes.plot(run.time, energy.total - energy.total[0] - energy.work, label="balance", color="black", linewidth=0.8)
     axes.set_ylabel("energy (J)")
     _legend(axes)
+
+
+def _footfalls(axes: Axes, run: Run) -> None:
+    for i, modes in enumerate(run.contact_modes.T):
+        for mode, colour in MODE_COLOURS.items():
+            axes.fill_between(run.time, i - 0.4, i + 0.4, where=modes == mode, color=colour, step="post")
+    axes.set(yticks=range(len(run.contact_names)), yticklabels=run.contact_names)
+    axes.set_title(f"{run.machine.kinematics.system.mechanism.name}: contacts stick (green), slip (red)")
+
+
+def _contact_forces(axes: Axes, run: Run) -> None:
+    for name in run.contact_names:
+        axes.plot(run.time, run.contact_force(name)[:, 2], lw=0.8, label=name)
+    axes.set(ylabel="normal force (N)", ylim=(0, None))
+    axes.legend(frameon=False, ncols=4, fontsize="small")
+
+
+def _heights(axes: Axes, run: Run) -> None:
+    for link in run.machine.kinematics.system.links:
+        if link.parent < 0 and link.model.nv == 6:
+            axes.plot(run.time, run.body(link.body.name).position[:, 2], label=link.body.name)
+    axes.set(ylabel="height (m)")
+    axes.legend(frameon=False, fontsize="small")
+
+
+def _balance(axes: Axes, run: Run) -> None:
+    axes.semilogy(run.time, np.abs(run.energy.balance) + 1e-17, label="energy (J)")
+    axes.semilogy(run.time, np.abs(run.momentum.balance).max(axis=1) + 1e-17, label="momentum (N s, N m s)")
+    axes.set(ylabel="balance")
+    axes.legend(frameon=False, fontsize="small")
 
 
 def _legend(axes: Axes) -> None:
