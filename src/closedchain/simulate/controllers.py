@@ -159,7 +159,7 @@ class Trot:
     def joints(self, x: Any, y: Any, z: Any, left: int) -> Any:
         """Abduction, flexion and knee that bring a foot to a point seen from its hip, knees backwards."""
         l1, l2 = self.thigh, self.shank
-        # the leg's plane passes the hip at the offset; the foot is below it, so all angles have one branch
+        # the leg's plane passes the hip at the offset; the foot is below it, so all angles are unique
         far = ca.sqrt(y * y + z * z)
         a = ca.acos(left * self.offset / far) - ca.acos(y / far)
         down = ca.sqrt(far * far - self.offset * self.offset)

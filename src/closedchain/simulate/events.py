@@ -118,6 +118,8 @@ def _coordinate_minus(joint: str, index: int, value: float) -> Callable[..., Any
 
 def traced(events: Sequence[Event], machine: Machine, inputs: Inputs, names: Sequence[str]) -> list[SX | None]:
     """Event functions as expressions of the symbols of inputs with named parameters; None: only Python can."""
+    if not events:
+        return []
     state = TracedState(machine, {name: inputs.p[i] for i, name in enumerate(names)})
     return [trace(event.function, inputs.t, state, _scalar) for event in events]
 

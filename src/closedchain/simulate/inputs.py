@@ -212,24 +212,27 @@ def make_inputs(
     """Trace and tabulate everything that acts on the machine."""
     tree, given = machine.kinematics.tree, dict(parameters or {})
     t, p, u = SX.sym("t"), SX.sym("p", len(given)), SX.sym("u", len(tree.system.actuators))
-    state = TracedState(machine, {name: p[i] for i, name in enumerate(given)})
     motors = [actuator.name for actuator in tree.system.actuators]
     pieces, sampled, forces, notes = Pieces.constant(np.zeros(len(motors))), None, u, tuple[str, ...]()
+    pivot = SX(1)
     if isinstance(actuation, Sampled):
         sampled = actuation
     elif callable(actuation):
+        state = TracedState(machine, {name: p[i] for i, name in enumerate(given)})
         law = trace(actuation, t, state, lambda answer: forces_column(answer, motors))
         if law is None:
             sampled = Sampled(actuation)
             notes = (f"the law cannot be traced; it is sampled every {sampled.period:g} s and its answer held",)
         else:
             forces = u + law
+            for one in state.pivots:
+                pivot = ca.fmin(pivot, one)
     else:
         pieces = forces_over_time(machine, actuation, duration)
-    pivot = SX(1)
-    for one in state.pivots:
-        pivot = ca.fmin(pivot, one)
-    loads, power, tables = _loads(state, t, wrenches or {})
+    loads, power, tables = SX(tree.system.nv, 1), SX(0), list[tuple[SX, Pieces]]()
+    if wrenches:
+        state = TracedState(machine, {name: p[i] for i, name in enumerate(given)})
+        loads, power, tables = _loads(state, t, wrenches)
     if tables:
         # inputs of tabulated wrenches follow those of the actuators
         own, u = ca.vertcat(u, *(symbol for symbol, _ in tables)), SX.sym("u", len(motors) + 6 * len(tables))

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from typing import Any
 
@@ -260,10 +262,13 @@ class Loop:
     def run(self, end: float) -> Run:
         """Integrate to the end and make the result."""
         end, status = self.solver.snapped(end), STATUS.done
-        with Progress(self.solver.t, end, self.options.progress) as progress:
+        wanted = self.options.progress
+        shows = sys.stderr.isatty() if wanted is None else wanted
+        with Progress(self.solver.t, end, wanted) if shows else nullcontext() as progress:
             while self.solver.t < end:
                 status = self._stretch(end)
-                progress.show(self.solver.t)
+                if progress is not None:
+                    progress.show(self.solver.t)
                 if status not in (STATUS.done, STATUS.full, STATUS.before_stop):
                     break
         ending = self._ending(status)

@@ -14,7 +14,7 @@ PATIENCE = 1.5  # s of computing before a bar appears
 
 
 class Progress:
-    """Shows how far a simulation is. `wanted`: True always, False never, None on a terminal after a while."""
+    """Shows how far a simulation is, at once if that is `wanted`, else after a while."""
 
     def __init__(self, start: float, end: float, wanted: bool | None) -> None:
         self.start, self.end, self.wanted = start, end, wanted
@@ -38,9 +38,7 @@ class Progress:
             self.bar.update(self.task, completed=t - self.start)
 
     def _appears(self) -> bool:
-        if self.wanted is not None:
-            return self.wanted
-        return sys.stderr.isatty() and time.monotonic() - self.began > PATIENCE
+        return bool(self.wanted) or time.monotonic() - self.began > PATIENCE
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

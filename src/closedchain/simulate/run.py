@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
@@ -94,11 +95,11 @@ class Run:
     def __len__(self) -> int:
         return len(self.time)
 
-    @property
-    def states(self) -> Sequence[State]:
+    @cached_property
+    def states(self) -> tuple[State, ...]:
         """The state at every sample."""
         kinematics = self.observer.machine.kinematics
-        return [State(kinematics, q, v) for q, v in zip(self.q, self.v, strict=True)]
+        return tuple(State(kinematics, q, v) for q, v in zip(self.q, self.v, strict=True))
 
     def state(self, t: float | None = None) -> State:
         """The state at a time of the run, by dense output; by default the last."""
@@ -230,9 +231,7 @@ class Run:
     def _between(self, t: Array) -> Array:
         s, observer = self.samples, self.observer
         if s.dense.shape[2] == 0 and not np.all(np.isin(t, s.times)):
-            raise ArgumentError(
-                "this run kept no dense output (dense=True, without contacts): ask at its samples' times"
-            )
+            raise ArgumentError("this run kept no dense output: only the times of its samples can be asked for")
         y = interpolate(s.times, s.y, s.dense, t)
         return y if observer.equations is None else observer.equations.close(y, observer.inputs.parameters)
 
@@ -333,7 +332,7 @@ class Run:
         return self.observers[0]
 
     @property
-    def machine(self) -> Any:
+    def machine(self) -> Machine:
         """The machine that moved."""
         return self.observer.machine
 

@@ -59,7 +59,7 @@ class TracedState:
         return part.model.coordinates(self.kinematics.tree.relative(part)[0])
 
     def velocity(self, joint: str) -> SX:
-        """The rate of a joint, or of a floating body."""
+        """The velocity of a joint, or of a floating body."""
         part = self.part(joint)
         if isinstance(part, Link):
             return self.v[part.v]
@@ -86,7 +86,7 @@ class TracedState:
 
     @cached_property
     def actuator_velocities(self) -> dict[str, SX]:
-        """The rate of every actuator."""
+        """The velocity of every actuator."""
         tree = self.kinematics.tree
         return {a.name: tree.actuator_velocities[i] for i, a in enumerate(tree.system.actuators)}
 

@@ -57,7 +57,7 @@ def test_feet_stay_on_the_floor() -> None:
     """Closed contacts neither sink nor rise, though nothing but velocities is resolved."""
     model = standing()
     run = model.rollout(model.assemble(), 0.3, TROT)
-    heights = np.array([[foot_height(run.state(k), leg) for leg in range(1, 5)] for k in range(0, 301, 20)])
+    heights = np.array([[foot_height(run.states[k], leg) for leg in range(1, 5)] for k in range(0, 301, 20)])
     closed = run.contact_modes[::20] != 0
     assert np.abs(heights[closed]).max() < 2e-4
     assert heights[~closed].min() > -2e-4

@@ -1,4 +1,4 @@
-"""Where a mode's own equations are singular: boxes that stand on their corners, legs that are stretched out."""
+"""Where a mode's own equations are singular: boxes that stand on their corners, fully extended legs."""
 
 from __future__ import annotations
 

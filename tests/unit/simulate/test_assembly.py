@@ -15,7 +15,7 @@ STEP = 2e-3
 
 
 def test_far_away_on_the_same_branch() -> None:
-    """The rocker's pivot goes round by a radian; Newton's method alone jumps to the other branch, or nowhere."""
+    """The rocker's pivot goes round by a radian; Newton's method alone jumps to the other assembly mode, or nowhere."""
     model, state = four_bar()
     pivots = [(3 * np.cos(angle), 3 * np.sin(angle)) for angle in (1.0, 1.25, 1.5)]
     fleet = [cc.library.four_bar(pivot=pivot) for pivot in pivots]

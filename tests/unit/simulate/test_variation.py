@@ -109,7 +109,7 @@ def test_threads_and_neighbours_change_nothing() -> None:
 
 
 def test_machines_from_elsewhere() -> None:
-    """Four-bars with other lengths and masses, far from the one that was compiled, on the same branch."""
+    """Four-bars with other lengths and masses, far from the one that was compiled, in the same assembly mode."""
     model, state = four_bar()
     lengths = np.linspace(0.6, 1.4, 6)
     fleet = [scaled(model.mechanism, length) for length in lengths]
@@ -168,10 +168,10 @@ def test_a_nominal_controller_does_not_know() -> None:
     target = [state[slide] + a / 16.0 for slide, a in zip(slides, wanted, strict=True)]
     heavy = {"platform.mass": [1.5, 3.0], "leg2_upper.mass": [0.1, 0.5]}
     other = cc.compile(described(model.mechanism, {name: rows[1] for name, rows in heavy.items()}))
-    told = model.inverse_dynamics(state, joint_accelerations=dict(zip(slides, wanted, strict=True))).forces
+    nominal_forces = model.inverse_dynamics(state, joint_accelerations=dict(zip(slides, wanted, strict=True))).forces
     held = model.inverse_dynamics(state).forces
     for law, forces in (
-        (cc.ComputedTorque(target, rate=4.0, nominal=True), told),
+        (cc.ComputedTorque(target, rate=4.0, nominal=True), nominal_forces),
         (cc.PDGravity(target, 16.0, 0.0, nominal=True), held + wanted),
     ):
         many = model.simulate_many(state, 1e-5, law, step=1e-5, vary=heavy)

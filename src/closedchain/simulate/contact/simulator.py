@@ -1,4 +1,7 @@
-"""Machines that make and break contact: event-driven runs, and time stepping for predictions."""
+"""Machines that make and break contact: event-driven runs, and time stepping for predictions.
+
+A module of its own because it must not import the compiled loops before a run needs them.
+"""
 
 from __future__ import annotations
 

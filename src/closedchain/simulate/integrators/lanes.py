@@ -1,4 +1,7 @@
-"""Many simulations in lock step, compiled: fixed explicit steps of a block of lanes, samples, statistics."""
+"""Many simulations in lock step: fixed explicit steps of a block of lanes, samples, statistics.
+
+A module of its own because it is compiled, like all of this folder.
+"""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Kernels(NamedTuple):
     watch: int  # (t, y, u, p) → event functions
 
 
-class Limits(NamedTuple):
+class MachineLimits(NamedTuple):
     """Entries of MachineArrays.limits, floats."""
 
     enough: int  # relative pivot below which the fallback is asked
@@ -119,7 +119,7 @@ COUNTS = Counts(*range(len(Counts._fields)))
 LANE_COUNTS = LaneCounts(*range(len(LaneCounts._fields)))
 LANE_STATISTICS = LaneStatistics(*range(len(LaneStatistics._fields)))
 KERNELS = Kernels(*range(len(Kernels._fields)))
-LIMITS = Limits(*range(len(Limits._fields)))
+LIMITS = MachineLimits(*range(len(MachineLimits._fields)))
 TASKS = Tasks(*range(len(Tasks._fields)))
 STATUS = Status(*range(len(Status._fields)))
 
