@@ -1,4 +1,4 @@
-"""A legged machine ahead of time, contacts included, against MuJoCo."""
+"""Rollouts of a legged machine, contacts included, against MuJoCo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mujoco import rollout
 from peers import MujocoPeer, best_of, pose
 
 import closedchain as cc
-from closedchain.simulate.gait import LEGS, Trot
+from closedchain.simulate.controllers import LEGS, Trot
 
 TITLE = "Legged machines with contacts: prediction"
 STEPS = 1000
@@ -23,15 +23,16 @@ def measure() -> list[dict[str, object]]:
     """One second of a trot ahead in steps of 1 ms: accelerations, contacts, impacts, controller."""
     model = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48)))
     state, law = model.assemble(), Trot(stiffness=250.0, damping=5.0, stride=0.0)
-    run = model.predict(state, 1.0, law)
+    run = model.rollout(state, 1.0, law)
     peer = WalkingPeer(model, law)
     theirs_to_see = peer.go(state)
-    ours, theirs = interleaved(lambda: model.predict(state, 1.0, law), lambda: peer.go(state))
+    ours, theirs = interleaved(lambda: model.rollout(state, 1.0, law), lambda: peer.go(state))
     apart = np.abs(np.interp(theirs_to_see[:, 0], run.time, run.q[:, 6]) - theirs_to_see[:, 3]).max()
     height = f"{run.q[:, 6].min():.3f}–{run.q[:, 6].max():.3f} m"
     their_height = f"{theirs_to_see[:, 3].min():.3f}–{theirs_to_see[:, 3].max():.3f} m"
     note = (
-        f"{len(run.events)} events, {run.modes_seen} modes; both Euler at 1 ms, friction 0.7, the same joint torques: "
+        f"{len(run.events)} events, {len(np.unique(run.contact_modes, axis=0))} modes; both Euler at 1 ms, "
+        f"friction 0.7, the same joint torques: "
         "ours computes the trot's plan from the law, MuJoCo reads the planned angles from an array made before; "
         f"trunk at {height}, MuJoCo {their_height}, apart at most {apart * 1e3:.0f} mm"
     )

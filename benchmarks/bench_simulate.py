@@ -82,7 +82,7 @@ def time_ours(model: cc.Model, state: cc.State, exact: np.ndarray, step: float =
     run = model.simulate(state, DURATION, FORCES, step=step)
     # as many as take as long as the peer's runs: both then see the machine's quiet moments
     spent = best_of(lambda: model.simulate(state, DURATION, FORCES, step=step, dense=False), 60)
-    return spent, float(np.linalg.norm(run.at(1.0).platform.position - exact))
+    return spent, float(np.linalg.norm(run.state(1.0).platform.position - exact))
 
 
 def time_mujoco(model: cc.Model, state: cc.State, exact: np.ndarray) -> tuple[float, float]:

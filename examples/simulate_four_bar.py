@@ -1,4 +1,4 @@
-"""A four-bar linkage driven by a constant torque: the state after a second, the energy books, a figure."""
+"""A four-bar linkage driven by a constant torque: the state after a second, the energy balance, a figure."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import closedchain as cc
 def main(folder: Path) -> None:
     model = cc.compile(cc.library.four_bar())
     run = model.simulate(model.assemble(), duration=2.0, actuation=6.0)
-    after = run.at(1.0)
+    after = run.state(1.0)
     print(f"after 1 s the crank is at {after['crank']:.9f} rad and turns with {after.velocity('crank'):.9f} rad/s")
-    print(f"work done {run.energy.work[-1]:.6f} J, of which the books miss {abs(run.energy.balance).max():.1e} J")
+    print(f"work done {run.energy.work[-1]:.6f} J, balanced to {abs(run.energy.balance).max():.1e} J")
     print(f"loops open by {run.loop_error.max():.1e} m at most")
     run.plot("crank", "rocker").savefig(folder / "simulate_four_bar.png", dpi=80)
 

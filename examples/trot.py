@@ -7,17 +7,17 @@ from collections import Counter
 from pathlib import Path
 
 import closedchain as cc
-from closedchain.simulate.gait import Trot
+from closedchain.simulate.controllers import Trot
 
 
 def main(folder: Path) -> None:
     robot = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48)))
-    run = robot.walk(robot.assemble(), 5.0, Trot(stride=0.0, stiffness=250.0, damping=5.0), step=5e-5)
+    run = robot.simulate(robot.assemble(), 5.0, Trot(stride=0.0, stiffness=250.0, damping=5.0), step=5e-5)
     print(run)
     print(", ".join(f"{count} × {kind}" for kind, count in Counter(event.kind for event in run.events).items()))
-    books = run.books
-    print(f"work of the drives {books.actuators[-1]:.3f} J, lost in impacts {-books.impacts[-1]:.3f} J")
-    print(f"unexplained: {abs(books.energy_balance).max():.1e} J, {abs(books.momentum_balance).max():.1e} N s")
+    energy, momentum = run.energy, run.momentum
+    print(f"work of the drives {energy.actuators[-1]:.3f} J, lost in impacts {-energy.impacts[-1]:.3f} J")
+    print(f"unexplained: {abs(energy.balance).max():.1e} J, {abs(momentum.balance).max():.1e} N s")
     print(f"{len(list(run.frames(rate=50)))} frames for an animation")
     run.plot().savefig(folder / "trot.png", dpi=80)
 

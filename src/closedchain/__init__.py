@@ -53,14 +53,14 @@ if TYPE_CHECKING:
     from closedchain.mechanism.joint import universal as universal
     from closedchain.model import Model as Model
     from closedchain.model import compile as compile
-    from closedchain.simulate.actuation import Sampled as Sampled
-    from closedchain.simulate.actuation import Table as Table
     from closedchain.simulate.controllers import ComputedTorque as ComputedTorque
     from closedchain.simulate.controllers import PDGravity as PDGravity
     from closedchain.simulate.events import Event as Event
     from closedchain.simulate.events import Impact as Impact
+    from closedchain.simulate.events import parallel_singularity as parallel_singularity
+    from closedchain.simulate.inputs import Sampled as Sampled
+    from closedchain.simulate.inputs import Table as Table
     from closedchain.simulate.run import Run as Run
-    from closedchain.simulate.singularity import parallel_singularity as parallel_singularity
     from closedchain.stiffness.result import Stiffness as Stiffness
     from closedchain.sweep.grid import Grid as Grid
 
@@ -86,11 +86,10 @@ _HOMES = {
     "closedchain.kernel": "Kernel",
     "closedchain.stiffness.result": "Stiffness",
     "closedchain.sweep.grid": "Grid",
-    "closedchain.simulate.actuation": "Sampled Table",
+    "closedchain.simulate.inputs": "Sampled Table",
     "closedchain.simulate.controllers": "ComputedTorque PDGravity",
-    "closedchain.simulate.events": "Event Impact",
+    "closedchain.simulate.events": "Event Impact parallel_singularity",
     "closedchain.simulate.run": "Run",
-    "closedchain.simulate.singularity": "parallel_singularity",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 _MODULES = ("errors", "library", "motions")

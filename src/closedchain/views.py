@@ -11,7 +11,6 @@ from typing import Any
 
 VIEWS = {
     "run": "closedchain.show.runs:plot_run",
-    "contact run": "closedchain.show.runs:plot_contact_run",
 }
 
 

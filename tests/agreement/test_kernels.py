@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.dynamics.projection import project
 from closedchain.kernel import Kernel
+from closedchain.simulate.equations import project
 from states import LIBRARY, assert_close, model, moving_state, random_forces
 
 

@@ -62,7 +62,7 @@ def timed(what: str, model: Model, state: object, forces: object, duration: floa
     spent = time.perf_counter() - begin
     typer.echo(
         f"{what}: {len(run)} samples in {spent:.2f} s, loops closed to {run.loop_error.max():.1e} m, "
-        f"energy balanced to {abs(run.energy.balance).max():.1e} J"
+        f"energy balances to {abs(run.energy.balance).max():.1e} J"
     )
     return run
 
@@ -74,14 +74,14 @@ def picture(model: Model, run: Run, path: Path, joints: list[str]) -> Path:
 
     from closedchain.show.drawing import draw, is_flat, outline
 
-    first = run.state(0)
+    first = run.states[0]
     flat = is_flat(np.vstack([outline(first, body) for body in model.mechanism.bodies]))
     figure = Figure(figsize=(11, 4.5), layout="constrained")
     left = figure.add_subplot(1, 2, 1, projection=None if flat else "3d")
     right = figure.add_subplot(1, 2, 2)
     instants = np.linspace(0, run.time[-1], 5 if flat else 2)
     for number, instant in enumerate(instants):
-        draw(run.at(float(instant)), left, alpha=0.25 + 0.75 * number / (len(instants) - 1))
+        draw(run.state(float(instant)), left, alpha=0.25 + 0.75 * number / (len(instants) - 1))
     left.set_title(f"{model.mechanism.name}, 0 to {run.time[-1]:g} s")
     left.set_xlabel("x (m)")
     left.set_ylabel("y (m)")

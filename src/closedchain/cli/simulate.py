@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
+import numpy as np
 import typer
 
 from closedchain.cli.options import (
@@ -23,8 +24,9 @@ from closedchain.errors import ArgumentError
 
 if TYPE_CHECKING:
     from closedchain.kinematics.state import State
-    from closedchain.simulate.contact.run import ContactRun
     from closedchain.simulate.run import Run
+
+KINDS = ("touchdown", "liftoff", "slip", "stick")
 
 
 def register(app: typer.Typer) -> None:
@@ -39,7 +41,7 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     machine: MachineName,
-    duration: Annotated[float, typer.Option(help="Duration in s.")] = 1.0,
+    duration: Annotated[float, typer.Option(help="How long, in s.")] = 1.0,
     force: Annotated[
         list[str] | None, typer.Option(help="Force of an actuator, NAME=VALUE (N, N m); repeat for several.")
     ] = None,
@@ -47,21 +49,21 @@ def simulate(
         list[str] | None, typer.Option(help="Coordinate of a joint at the start, NAME=VALUE (rad, m).")
     ] = None,
     velocity: Annotated[
-        list[str] | None, typer.Option(help="Velocity of a joint at the start, NAME=VALUE (rad/s, m/s).")
+        list[str] | None, typer.Option(help="Rate of a joint at the start, NAME=VALUE (rad/s, m/s).")
     ] = None,
     method: MethodName = None,
     integrator: Annotated[
-        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock or sundials.")
+        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock; with contacts rk4, moreau.")
     ] = None,
-    step: Annotated[float | None, typer.Option(help="Fixed step in s; by default error control.")] = None,
-    every: Annotated[float | None, typer.Option(help="Time between samples in s; by default every step.")] = None,
+    step: Annotated[float | None, typer.Option(help="Fixed step in s; error control without.")] = None,
+    every: Annotated[float | None, typer.Option(help="Keep a sample every so many s; all steps without.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write samples to a .csv or .nc file.")] = None,
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
     """Simulate a machine from its assembled start, at rest unless velocities are given.
 
-    Contacts of the machine stick, slip and separate by Coulomb's law.
+    Feet and other contacts of a machine that has some touch, stick, slip and lift off as they must.
     """
     from closedchain.model import compile
 
@@ -72,11 +74,10 @@ def simulate(
     velocities = named_values("velocity", velocity)
     start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
     forces = named_values("force", force)
-    if model.mechanism.contacts:
-        given = {"method": method, "integrator": integrator, "step": step, "every": every}
-        run: Run | ContactRun = model.walk(start, duration, forces, **_contact_options(given))
-    else:
-        run = model.simulate(start, duration, forces, method or "lagrange", integrator, step, output=every)
+    for name, value in (("method", method), ("every", every)):
+        if value is not None and model.mechanism.contacts:
+            raise ArgumentError(f"--{name} is not for machines with contacts; --integrator and --step are")
+    run = model.simulate(start, duration, forces, method, integrator, step, output=every)
     typer.echo(json.dumps(_data(run), indent=2) if as_json else _report(run))
     if output is not None:
         run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)
@@ -84,55 +85,58 @@ def simulate(
         run.plot().savefig(plot, dpi=150)
 
 
-def _contact_options(given: dict[str, Any]) -> dict[str, Any]:
-    """Options of machines with contacts, which have their own formulation and keep all samples."""
-    for name in ("method", "every"):
-        if given.pop(name) is not None:
-            raise ArgumentError(f"--{name} is not for machines with contacts; --integrator and --step are")
-    return {name: value for name, value in given.items() if value is not None}
-
-
 # how a run ended
-def _data(run: Run | ContactRun) -> dict[str, object]:
-    """What `_report` says, and the coordinates and velocities of all joints."""
-    from closedchain.simulate.contact.run import ContactRun
-
-    about = _contact_data(run) if isinstance(run, ContactRun) else _run_data(run)
+def _data(run: Run) -> dict[str, object]:
+    """Everything that `_report` tells, and the coordinates and velocities of all joints."""
     state = run.state()
     links = [link for link in state.kinematics.system.links if link.model.nv]
     return {
         "time": float(run.time[-1]),
         "samples": len(run),
-        **about,
+        "ending": run.ending.message,
+        "steps": int(run.statistics["steps"]),
+        "notes": run.notes,
+        **_energy(run),
+        **(_contacts(run) if run.contact_names else _loops(run)),
+        "events": [{"time": event.time, "name": event.name, "kind": event.kind} for event in run.events],
         "coordinates": {link.name: state.q[link.q].tolist() for link in links},
         "velocities": {link.name: state.v[link.v].tolist() for link in links},
     }
 
 
-def _report(run: Run | ContactRun) -> str:
+def _energy(run: Run) -> dict[str, object]:
+    if not run.works:
+        return {}
+    return {"energy_balance": float(abs(run.energy.balance).max()), "work": float(run.energy.work[-1])}
+
+
+def _loops(run: Run) -> dict[str, object]:
+    return {"evaluations": int(run.statistics["evaluations"]), "loop_error": float(run.loop_error.max())}
+
+
+def _contacts(run: Run) -> dict[str, object]:
+    about: dict[str, object] = {"modes": _mode_count(run)}
+    if run.works:
+        about["momentum_balance"] = float(abs(run.momentum.balance).max())
+        about["impact_losses"] = float(-run.energy.impacts[-1])
+    return about
+
+
+def _mode_count(run: Run) -> int:
+    """How many different modes of the contacts there were."""
+    return len(np.unique(run.contact_modes, axis=0))
+
+
+def _report(run: Run) -> str:
     """A few lines, and the coordinates of all joints at the end."""
-    from closedchain.simulate.contact.run import ContactRun
-
-    lines = _contact_lines(run) if isinstance(run, ContactRun) else _run_lines(run)
-    return "\n".join([*lines, *_coordinates(run.state())])
-
-
-def _run_data(run: Run) -> dict[str, object]:
-    numbers = run.statistics
-    return {
-        "ending": run.ending.message,
-        "steps": int(numbers["steps"]),
-        "evaluations": int(numbers["evaluations"]),
-        "loop_error": float(run.loop_error.max()),
-        "energy_balance": float(abs(run.energy.balance).max()),
-        "work": float(run.energy.work[-1]),
-    }
+    lines = _contact_lines(run) if run.contact_names else _loop_lines(run)
+    notes = [f"note             {note}" for note in run.notes]
+    return "\n".join([run.ending.message, *lines, *notes, *_coordinates(run.state())])
 
 
-def _run_lines(run: Run) -> list[str]:
+def _loop_lines(run: Run) -> list[str]:
     energy, numbers = run.energy, run.statistics
     return [
-        run.ending.message,
         f"samples          {len(run)} ({numbers['steps']} steps, {numbers['evaluations']} evaluations, "
         f"{numbers['integrator']}, {numbers['method']})",
         f"loop error       {run.loop_error.max():.2e} m at most",
@@ -140,29 +144,16 @@ def _run_lines(run: Run) -> list[str]:
     ]
 
 
-def _contact_data(run: ContactRun) -> dict[str, object]:
-    books = run.books
-    return {
-        "ending": f"complete at {run.time[-1]:.12g} s",
-        "modes": run.modes_seen,
-        "energy_balance": float(abs(books.energy_balance).max()),
-        "momentum_balance": float(abs(books.momentum_balance).max()),
-        "impact_losses": float(-books.impacts[-1]),
-        "events": [{"time": event.time, "contact": event.contact, "kind": event.kind} for event in run.events],
-    }
-
-
-def _contact_lines(run: ContactRun) -> list[str]:
-    from closedchain.simulate.contact.run import EVENT_KINDS
-
-    books = run.books
-    counts = [f"{sum(event.kind == kind for event in run.events)} × {kind}" for kind in EVENT_KINDS]
-    return [
-        f"complete at {run.time[-1]:.12g} s",
-        f"samples          {len(run)}, contacts in {run.modes_seen} modes",
+def _contact_lines(run: Run) -> list[str]:
+    counts = [f"{sum(event.kind == kind for event in run.events)} × {kind}" for kind in KINDS]
+    lines = [
+        f"samples          {len(run)}, contacts in {_mode_count(run)} modes",
         f"contacts         {', '.join(counts)}",
-        f"energy balance   {abs(books.energy_balance).max():.2e} J at most, {-books.impacts[-1]:.6g} J lost in impacts",
     ]
+    if run.works:
+        balance, lost = abs(run.energy.balance).max(), -run.energy.impacts[-1]
+        lines.append(f"energy balance   {balance:.2e} J at most, {lost:.6g} J lost in impacts")
+    return lines
 
 
 def _coordinates(state: State) -> list[str]:

@@ -10,12 +10,12 @@ from closedchain.mechanism import Mechanism
 from closedchain.model.dynamics import Dynamics
 from closedchain.model.elasticity import Elasticity
 from closedchain.model.motors import Motors
-from closedchain.model.simulating import Simulating
+from closedchain.model.simulation import SimulationModel
 from closedchain.multibody.build import build_system
 
 
 @final
-class Model(Dynamics, Motors, Simulating, Elasticity):
+class Model(Dynamics, Motors, SimulationModel, Elasticity):
     """One machine with coordinates. Constant: what varies is a State."""
 
 

@@ -240,8 +240,8 @@ def pictures() -> list[Picture]:
     moved = _motion(plate.time, plate_names, pose.position, pose.velocity, "Platform, springs", "m")
     apart = dict(zip(names, (angles(spring) - angles(constrained)).T, strict=True))
     return [
-        drawn("The four-bar under 6 N m on its crank, 0 to 1 s", [constrained.at(t) for t in (0.0, 0.5, 0.8, 1.0)]),
-        drawn("The Gough–Stewart platform at the start and after 0.5 s", [exact_plate.at(t) for t in (0.5, 0.0)]),
+        drawn("The four-bar under 6 N m on its crank, 0 to 1 s", [constrained.state(t) for t in (0.0, 0.5, 0.8, 1.0)]),
+        drawn("The Gough–Stewart platform at the start and after 0.5 s", [exact_plate.state(t) for t in (0.5, 0.0)]),
         picture(
             "Figure 6: loop error at 0.1 s against stiffness, undamped: a sample of an oscillation",
             plot_spring_study(undamped),

@@ -1,4 +1,4 @@
-"""A run as a figure: coordinates, actuator forces and energies over time; contacts and their forces."""
+"""A run as a figure: coordinates, actuator forces and energies over time; of contacts footfalls, forces and balance."""
 
 from __future__ import annotations
 
@@ -12,28 +12,46 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from closedchain.simulate.contact.run import ContactRun
     from closedchain.simulate.run import Run
 
 MOST_LINES = 8
-COLOURS = {1: "tab:green", 2: "tab:red"}  # sticks, slips
+MODE_COLOURS = {1: "tab:green", 2: "tab:red"}  # sticks, slips
 
 
 def plot_run(run: Run, *names: str) -> Figure:
-    """Three panels over time; `names` are joints, by default those that are driven (else those of the tree)."""
-    figure, (top, middle, bottom) = new_figure(3, time=True)
-    _coordinates(top, run, names or _default_joints(run))
+    """Panels over time; `names` are joints, by default those that are driven (else those of the tree)."""
+    return _with_contacts(run, names) if run.contact_names else _without_contacts(run, names or _usual(run))
+
+
+def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
+    figure, panels = new_figure(3, time=True)
+    top, middle, bottom = panels
+    _coordinates(top, run, names)
     _forces(middle, run)
     _energies(bottom, run)
-    top.set_title(f"{run.observer.kinematics.system.mechanism.name}: {run.ending.message}", fontsize="medium")
-    for time, _ in run.events:
-        for axes in (top, middle, bottom):
-            axes.axvline(time, color="0.6", linewidth=0.8, linestyle=":")
+    top.set_title(f"{run.machine.kinematics.system.mechanism.name}: {run.ending.message}", fontsize="medium")
+    for event in run.events:
+        for axes in panels:
+            axes.axvline(event.time, color="0.6", linewidth=0.8, linestyle=":")
     return figure
 
 
-def _default_joints(run: Run) -> list[str]:
-    system = run.observer.kinematics.system
+def _with_contacts(run: Run, names: tuple[str, ...]) -> Figure:
+    """Footfalls, normal forces, the height of floating bodies (or joints), and the balance where work was kept."""
+    figure, panels = new_figure(4 if run.works else 3, time=True)
+    _footfalls(panels[0], run)
+    _contact_forces(panels[1], run)
+    if names:
+        _coordinates(panels[2], run, names)
+    else:
+        _heights(panels[2], run)
+    if run.works:
+        _balance(panels[3], run)
+    return figure
+
+
+def _usual(run: Run) -> list[str]:
+    system = run.machine.kinematics.system
     driven = list(dict.fromkeys(actuator.joint for actuator in system.actuators))
     return (driven or [link.name for link in system.links])[:MOST_LINES]
 
@@ -49,51 +67,38 @@ def _coordinates(axes: Axes, run: Run, names: tuple[str, ...] | list[str]) -> No
 
 
 def _forces(axes: Axes, run: Run) -> None:
-    for actuator, values in zip(run.observer.kinematics.system.actuators, run.forces.T, strict=True):
-        axes.plot(run.time, values, label=actuator.name)
+    for name, values in zip(run.actuator_names, run.forces.T, strict=True):
+        axes.plot(run.time, values, label=name)
     axes.set_ylabel("actuator force (N, N m)")
     legend(axes, 2)
 
 
 def _energies(axes: Axes, run: Run) -> None:
     energy = run.energy
-    base = energy.total[0]
     axes.plot(run.time, energy.kinetic, label="kinetic")
     axes.plot(run.time, energy.potential - energy.potential[0], label="potential, from the start")
     axes.plot(run.time, energy.work, label="work done", linestyle="--")
-    axes.plot(run.time, energy.total - base - energy.work, label="balance", color="black", linewidth=0.8)
+    axes.plot(run.time, energy.total - energy.total[0] - energy.work, label="balance", color="black", linewidth=0.8)
     axes.set_ylabel("energy (J)")
     legend(axes, 2)
 
 
-# machines with contacts
-def plot_contact_run(run: ContactRun) -> Figure:
-    """Contacts, contact forces, heights and, where they were recorded, balances of energy and momentum over time."""
-    figure, panels = new_figure(4 if run.has_books else 3, time=True)
-    _contact_modes(panels[0], run)
-    _contact_forces(panels[1], run)
-    _heights(panels[2], run)
-    if run.has_books:
-        _balances(panels[3], run)
-    return figure
-
-
-def _contact_modes(axes: Axes, run: ContactRun) -> None:
-    for i, modes in enumerate(run.modes.T):
-        for mode, colour in COLOURS.items():
+def _footfalls(axes: Axes, run: Run) -> None:
+    for i, modes in enumerate(run.contact_modes.T):
+        for mode, colour in MODE_COLOURS.items():
             axes.fill_between(run.time, i - 0.4, i + 0.4, where=modes == mode, color=colour, step="post")
     axes.set(yticks=range(len(run.contact_names)), yticklabels=run.contact_names)
-    axes.set_title(f"{run.machine.kinematics.system.mechanism.name}: sticking (green) and slipping (red) contacts")
+    axes.set_title(f"{run.machine.kinematics.system.mechanism.name}: contacts stick (green), slip (red)")
 
 
-def _contact_forces(axes: Axes, run: ContactRun) -> None:
+def _contact_forces(axes: Axes, run: Run) -> None:
     for name in run.contact_names:
-        axes.plot(run.time, run.force(name)[:, 2], lw=0.8, label=name)
+        axes.plot(run.time, run.contact_force(name)[:, 2], lw=0.8, label=name)
     axes.set(ylabel="normal force (N)", ylim=(0, None))
     legend(axes, 4)
 
 
-def _heights(axes: Axes, run: ContactRun) -> None:
+def _heights(axes: Axes, run: Run) -> None:
     for link in run.machine.kinematics.system.links:
         if link.parent < 0 and link.model.nv == 6:
             axes.plot(run.time, run.body(link.body.name).position[:, 2], label=link.body.name)
@@ -101,9 +106,8 @@ def _heights(axes: Axes, run: ContactRun) -> None:
     legend(axes)
 
 
-def _balances(axes: Axes, run: ContactRun) -> None:
-    books = run.books
-    axes.semilogy(run.time, np.abs(books.energy_balance) + 1e-17, label="energy (J)")
-    axes.semilogy(run.time, np.abs(books.momentum_balance).max(axis=1) + 1e-17, label="momentum (N s, N m s)")
-    axes.set(ylabel="error of the balance")
+def _balance(axes: Axes, run: Run) -> None:
+    axes.semilogy(run.time, np.abs(run.energy.balance) + 1e-17, label="energy (J)")
+    axes.semilogy(run.time, np.abs(run.momentum.balance).max(axis=1) + 1e-17, label="momentum (N s, N m s)")
+    axes.set(ylabel="balance")
     legend(axes)

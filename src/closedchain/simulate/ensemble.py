@@ -1,35 +1,38 @@
 """Thousands of simulations at once: instances share SIMD lanes, blocks of lanes share threads.
 
-Which instances share a block depends on their number only, and a lane does not feel its neighbours, so that results
-are the same to the bit whatever the number of threads. An instance that cannot go on keeps its last good state.
+Which instances share a block depends on their number only, and no lane depends on its neighbours, so that results are
+bitwise identical whatever the number of threads. An instance that cannot go on keeps its last good state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Formulation
-from closedchain.errors import ArgumentError
+from closedchain.dynamics.lagrange import Lagrange
+from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kernel.host import usable_cores
+from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.parameters import Quantities
-from closedchain.simulate.binding import Binding
-from closedchain.simulate.drive import Driven
+from closedchain.multibody.system import System
 from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Event, watched
-from closedchain.simulate.integrators import lanes as ln
-from closedchain.simulate.integrators import stepping as st
-from closedchain.simulate.integrators.schemes import explicit
-from closedchain.simulate.integrators.tableaus import tableau
-from closedchain.simulate.simulation import Options, Simulator, needs_closing
+from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.integrators.binding import Binding, explicit
+from closedchain.simulate.integrators.lanes import march
+from closedchain.simulate.integrators.registers import LANE_COUNTS, LANE_STATISTICS, STATUS, LaneArrays, StepArrays
+from closedchain.simulate.integrators.tableaus import EXPLICIT, tableau
+from closedchain.simulate.problem import SimulationOptions, Simulator, check_step, closes_loops
+from closedchain.simulate.variation import Vary, assemble, held_velocities, read_variation
 from closedchain.types import Array
 
 
@@ -75,18 +78,31 @@ class Ensemble:
 
 
 @dataclass(frozen=True, eq=False)
-class Many:
-    """What is asked of an ensemble."""
+class EnsembleProblem:
+    """An ensemble in the user's words; see Model.simulate_many."""
+
+    states: Any
+    duration: float
+    actuation: Any = None
+    observe: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    parameters: Mapping[str, ArrayLike] = field(default_factory=dict)
+    vary: Vary | None = None
+    keep: Sequence[str] | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class EnsembleArrays:
+    """An ensemble as arrays with one row per instance."""
 
     simulator: Simulator
     method: Formulation
     q: Array
     v: Array
     duration: float
-    driven: Driven
-    forces: Array  # per instance, added to the drive's
+    inputs: Inputs
+    forces: Array  # per instance, added to the inputs
     parameters: Array  # per instance
-    options: Options
+    options: SimulationOptions
     observe: Mapping[str, Callable[..., Any]]
     open: tuple[int, ...] = ()  # instances whose loops cannot be closed
 
@@ -103,7 +119,7 @@ class Many:
     @property
     def step(self) -> float:
         """The fixed step, s."""
-        return float(self.options.accuracy().step)
+        return float(self.options.step or 0.0)
 
     @property
     def stride(self) -> int:
@@ -118,7 +134,7 @@ class Many:
     def stretches(self) -> list[tuple[int, int]]:
         """(piece of the inputs, step at which it ends): tables may only break on the grid of steps."""
         found: list[tuple[int, int]] = []
-        for piece, end in enumerate(self.driven.pieces.ends - self.options.start):
+        for piece, end in enumerate(self.inputs.pieces.ends - self.options.start):
             last = self.steps if end >= self.duration else round(end / self.step)
             if last < self.steps and abs(last * self.step - end) > 1e-9 * self.step:
                 raise ArgumentError(f"a table changes {end} s after the start, between the steps of {self.step} s")
@@ -129,17 +145,103 @@ class Many:
         return found
 
 
+def gather(
+    simulator: Simulator, method: Formulation, given: EnsembleProblem, options: SimulationOptions
+) -> EnsembleArrays:
+    """Arrays of starts, forces, parameters and numbers of the machine, one row per instance."""
+    if options.integrator not in EXPLICIT:
+        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
+    system = simulator.machine.kinematics.system
+    variation = read_variation(system.mechanism, given.vary)
+    q, v = _starts(system, given.states)
+    actuation, forces = _forces(given.actuation, len(system.actuators))
+    named = {name: _parameter(name, values) for name, values in given.parameters.items()}
+    total = _count([("states", q), ("forces", forces), *named.items(), ("machines", variation.values)])
+    varied = simulator.varied(variation.entries)
+    asked = replace(options, parameters={name: float(values[0]) for name, values in named.items()})
+    inputs = varied.inputs(actuation, asked, given.duration)
+    if inputs.sampled is not None:
+        raise UnsupportedError("the law cannot be traced, and an ensemble cannot ask Python; use ordinary operators")
+    held = np.zeros((total, inputs.u.shape[0]))
+    held[:, : forces.shape[1]] = forces
+    p = np.column_stack([_spread(values, total) for values in (*named.values(), variation.values)])
+    starts = _spread(q, total), _spread(v, total)
+    many = EnsembleArrays(varied, method, *starts, given.duration, inputs, held, p, asked, given.observe)
+    check_step(simulator.machine, method, q[0], asked.integrator or "rk4", many.step)
+    return _assembled(many, simulator, given.keep) if variation.moves else many
+
+
+def _assembled(many: EnsembleArrays, described: Simulator, keep: Sequence[str] | None) -> EnsembleArrays:
+    """Starts with closed loops of machines whose geometry differs."""
+    held = held_velocities(described.machine, keep)
+    equations = many.simulator.equations(Lagrange(), many.inputs, True)
+    q, v, closed = assemble(equations, held, many.q, many.v, many.parameters)
+    if not closed.any():
+        raise AssemblyError(
+            f"none of {len(q)} machines can be assembled from the given state with {len(held)} velocities kept; "
+            "give one state per instance, or keep= other joints"
+        )
+    return replace(many, q=q, v=v, open=tuple(np.flatnonzero(~closed).tolist()))
+
+
+def _forces(actuation: Any, wanted: int) -> tuple[Any, Array]:
+    """What drives all instances alike, and constant forces per instance."""
+    if not (isinstance(actuation, np.ndarray) and actuation.ndim == 2):
+        return actuation, np.zeros((1, wanted))
+    if actuation.shape[1] != wanted:
+        raise ArgumentError(f"forces of an ensemble need one column per actuator: {wanted}, not {actuation.shape[1]}")
+    return None, np.asarray(actuation, float)
+
+
+def _parameter(name: str, values: ArrayLike) -> Array:
+    rows = np.atleast_1d(np.asarray(values, float))
+    if rows.ndim > 1:
+        raise ArgumentError(f"parameter {name!r} has shape {rows.shape}; it has one number per instance")
+    return rows
+
+
+def _count(rows: Sequence[tuple[str, Array]]) -> int:
+    """How many instances there are."""
+    total = max(len(values) for _, values in rows)
+    for what, values in rows:
+        if len(values) not in (1, total):
+            raise ArgumentError(f"{len(values)} {what} for {total} instances; 1 or {total} are needed")
+    return total
+
+
+def _spread(values: Array, total: int) -> Array:
+    return np.broadcast_to(values, (total, *values.shape[1:]))
+
+
+def _starts(system: System, states: Any) -> tuple[Array, Array]:
+    if isinstance(states, State):
+        states = [states]
+    if len(states) and isinstance(states[0], State):
+        for state in states:
+            if state.q.shape != (system.nq,):
+                raise ArgumentError(f"a state with {len(state.q)} coordinates is of another machine, not {system.nq}")
+        return np.array([state.q for state in states]), np.array([state.v for state in states])
+    if len(states) != 2:
+        raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")
+    q, v = (np.atleast_2d(np.asarray(rows, float)) for rows in states)
+    if q.shape[1:] != (system.nq,) or v.shape != (len(q), system.nv):
+        raise ArgumentError(f"q and v need {system.nq} and {system.nv} columns; got {q.shape} and {v.shape}")
+    if not (np.all(np.isfinite(q)) and np.all(np.isfinite(v))):
+        raise NonFiniteError("q or v of an ensemble hold NaN or infinity")
+    return q, v
+
+
 class Worker:
     """One thread's memory: simulates blocks of lanes, one after the other."""
 
-    def __init__(self, many: Many, equations: Equations, watch: Kernel | None, lanes: int) -> None:
+    def __init__(self, many: EnsembleArrays, equations: Equations, watch: Kernel | None, lanes: int) -> None:
         self.many, self.equations, self.watch, self.lanes = many, equations, watch, lanes
         self.binding = Binding(
             equations, np.zeros(many.parameters.shape[1] * lanes), watch, lanes, many.options.singularity, flat=True
         )
-        scheme = explicit(tableau(many.options.chosen_integrator()))
+        scheme = explicit(tableau(many.options.integrator or "rk4"))
         self.method, n = scheme.method, equations.size * lanes
-        self.room = st.Room(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
+        self.room = StepArrays(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
         self.y = np.zeros(n)
 
     def block(self, instances: NDArray[np.intp], out: dict[str, Array]) -> None:
@@ -149,60 +251,58 @@ class Worker:
         self.y[:] = many.starts[rows].T.ravel()
         self.binding.p[:] = many.parameters[rows].T.ravel()
         held = many.forces[rows].T.ravel()
-        count, grid = np.zeros(4, np.int64), np.array([many.options.start, many.step])
-        count[ln.STRIDE] = many.stride
+        counts, grid = np.zeros(len(LANE_COUNTS), np.int64), np.array([many.options.start, many.step])
+        counts[LANE_COUNTS.stride] = many.stride
         samples = np.zeros((many.steps // many.stride if many.stride else 0, self.y.size))
-        sums = np.zeros((4, self.binding.code.g.size))
-        sums[ln.LOWEST], sums[ln.HIGHEST] = np.inf, -np.inf
-        ended = ln.DONE
+        statistics = np.zeros((len(LANE_STATISTICS), self.binding.arrays.g.size))
+        statistics[LANE_STATISTICS.lowest], statistics[LANE_STATISTICS.highest] = np.inf, -np.inf
+        course, status = LaneArrays(grid, counts, self.y, samples, statistics), STATUS.done
         for piece, until in many.stretches():
-            pieces, count[ln.UNTIL] = many.driven.pieces, until
+            pieces, counts[LANE_COUNTS.until] = many.inputs.pieces, until
             self.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
-            ended = self._march(grid, count, samples, sums)
-            if ended != ln.DONE:
+            status = self._march(course)
+            if status != STATUS.done:
                 break
-        if ended != ln.DONE and lanes > 1:
-            # one lane spoils the step of its block: each goes its own way, from the start
+        if status != STATUS.done and lanes > 1:
+            # one lane spoils the step of its block: each is simulated by itself, from the start
             single = Worker(many, self.equations, self.watch, 1)
             for instance in instances:
                 single.block(np.array([instance]), out)
             return
-        self._keep(instances, count, samples, sums, out)
+        self._keep(instances, course, out)
 
-    def _march(self, grid: Array, count: NDArray[np.int64], samples: Array, sums: Array) -> int:
-        ended = ln.NEED_ROBUST
-        while ended == ln.NEED_ROBUST:
-            ended = int(ln.march(self.method, self.binding.code, grid, count, self.y, self.room, samples, sums))
-            if ended == ln.NEED_ROBUST:
-                self.binding.use_robust()
-        return ended
+    def _march(self, course: LaneArrays) -> int:
+        status = STATUS.need_fallback
+        while status == STATUS.need_fallback:
+            status = int(march(self.method, self.binding.arrays, course, self.room))
+            if status == STATUS.need_fallback:
+                self.binding.use_fallback()
+        return status
 
-    def _keep(
-        self, instances: NDArray[np.intp], count: NDArray[np.int64], samples: Array, sums: Array, out: dict[str, Array]
-    ) -> None:
-        lanes, stored, used = self.lanes, int(count[ln.STORED]), len(instances)
-        final = self.y.reshape(-1, lanes).T
-        out["final"][instances] = final[:used]
+    def _keep(self, instances: NDArray[np.intp], course: LaneArrays, out: dict[str, Array]) -> None:
+        lanes, used, samples = self.lanes, len(instances), course.samples
+        out["final"][instances] = self.y.reshape(-1, lanes).T[:used]
         if len(samples):
-            samples[stored:] = self.y
+            samples[int(course.counts[LANE_COUNTS.stored]) :] = self.y
             blocks = samples.reshape(len(samples), -1, lanes)
             out["samples"][instances] = np.moveaxis(blocks, -1, 0)[:used]
-        out["end"][instances] = count[ln.INDEX]
-        if sums.size:
-            out["observed"][instances] = np.moveaxis(sums.reshape(4, -1, lanes), -1, 0)[:used]
+        out["end"][instances] = course.counts[LANE_COUNTS.made]
+        if course.statistics.size:
+            observed = course.statistics.reshape(len(LANE_STATISTICS), -1, lanes)
+            out["observed"][instances] = np.moveaxis(observed, -1, 0)[:used]
 
 
-def simulate_many(many: Many, threads: int | None) -> Ensemble:
+def simulate_many(many: EnsembleArrays, threads: int | None) -> Ensemble:
     """Run all instances."""
     options = many.options
     if options.step is None:
         raise ArgumentError("an ensemble runs with fixed steps: give step= (s)")
     if abs(many.steps * many.step - many.duration) > 1e-9 * many.step or many.steps < 1:
         raise ArgumentError(f"duration {many.duration} s is not a multiple of the step, {many.step} s")
-    projected = needs_closing(many.method) if options.projection is None else options.projection
-    equations = many.simulator.equations(many.method, many.driven, projected)
+    projected = closes_loops(many.method) if options.projection is None else options.projection
+    equations = many.simulator.equations(many.method, many.inputs, projected)
     functions = [Event(name, function) for name, function in many.observe.items()]
-    expressions = watched(functions, many.simulator.machine, equations.drive, many.driven.names)
+    expressions = watched(functions, many.simulator.machine, equations.inputs, many.inputs.names)
     watch = equations.watch(expressions) if expressions else None
     lanes, total = equations.lanes, len(many.q)
     out = {
@@ -237,7 +337,7 @@ def share(
     return None
 
 
-def _ensemble(many: Many, equations: Equations, out: dict[str, Array]) -> Ensemble:
+def _ensemble(many: EnsembleArrays, equations: Equations, out: dict[str, Array]) -> Ensemble:
     system = many.simulator.machine.kinematics.system
     nq, nv = system.nq, system.nv
     stride, step = many.stride, many.step
@@ -259,14 +359,14 @@ def _ensemble(many: Many, equations: Equations, out: dict[str, Array]) -> Ensemb
         out["final"][:, nq + nv :],
         observed,
         _reasons(many, made),
-        many.parameters[:, len(many.driven.names) :],
+        many.parameters[:, len(many.inputs.names) :],
         system.quantities,
     )
 
 
-def _reasons(many: Many, made: Array) -> dict[int, str]:
+def _reasons(many: EnsembleArrays, made: Array) -> dict[int, str]:
     """Why instances did not come to the end."""
-    found = dict.fromkeys(many.open, "cannot be put together: its loops do not close from the given state")
+    found = dict.fromkeys(many.open, "cannot be assembled: its loops do not close from the given state")
     for i in np.flatnonzero(made < many.steps):
         at = many.options.start + made[i] * many.step
         found.setdefault(int(i), f"could not go on at {at:.6g} s: singular, loops that do not close, or not finite")

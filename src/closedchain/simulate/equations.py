@@ -17,13 +17,15 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.interface import Formulation, Forward, Machine
-from closedchain.dynamics.projection import project
+from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine
+from closedchain.dynamics.saddle import saddle
 from closedchain.kernel import Kernel
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import stepped
 from closedchain.multibody.loads import Loads
+from closedchain.multibody.newton_euler import mass_matrix
+from closedchain.simulate.inputs import Inputs
 from closedchain.types import SX, Array
 
 Trace = Callable[[], dict[str, SX]]
@@ -32,34 +34,13 @@ ALL = ("t", "y", "u", "p")
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
 
 
-@dataclass(frozen=True, eq=False)
-class Drive:
-    """What acts on the machine, as expressions: actuator forces, generalised forces of loads with their power.
-
-    pivot: vanishes where a law that solves equations meets a singular place
-    """
-
-    t: SX
-    u: SX
-    p: SX
-    forces: SX
-    loads: SX
-    load_power: SX
-    pivot: SX
-
-    @property
-    def symbols(self) -> list[SX]:
-        """Time, inputs and parameters."""
-        return [self.t, self.u, self.p]
-
-
 @dataclass(eq=False)
 class Equations:
-    """Expressions and kernels for one machine, one method and one drive."""
+    """Expressions and kernels for one machine, one method and one set of inputs."""
 
     machine: Machine
     method: Formulation
-    drive: Drive
+    inputs: Inputs
     projected: bool
     W: SX = field(default_factory=lambda: SX.sym("W", len(WORKS)))
     _kernels: dict[object, Kernel] = field(default_factory=dict)
@@ -103,7 +84,7 @@ class Equations:
 
         return self.kept(("solve", method), make)
 
-    def rates_function(self, method: Formulation) -> ca.Function:
+    def rhs_function(self, method: Formulation) -> ca.Function:
         """(t, y, u, p) → (dy/dt, pivot), not compiled."""
         return self._traced("equations", lambda: self._velocities(method))
 
@@ -112,9 +93,9 @@ class Equations:
         return self.kept(("derivative", method), lambda: Kernel(self._product(method)))
 
     def _product(self, method: Formulation) -> ca.Function:
-        d, n = self.drive, self.size
+        d, n = self.inputs, self.size
         direction, slope, y = SX.sym("direction", n + 1), SX.sym("slope", d.u.shape[0]), SX.sym("y", n)
-        value = self.rates_function(method)(d.t, y, d.u, d.p)[0]
+        value = self.rhs_function(method)(d.t, y, d.u, d.p)[0]
         along_y = ca.jtimes(value, y, direction[:n])
         along_t = (ca.jtimes(value, d.t, SX(1)) + ca.jtimes(value, d.u, slope)) * direction[n]
         inputs = [d.t, y, d.u, d.p, slope, direction]
@@ -128,7 +109,19 @@ class Equations:
 
     def observe(self) -> Kernel:
         """(t, y, u, p) → (actuator forces, their powers, kinetic and potential energy, loop error)."""
-        return self._kernel("observe", "observe", self._observed)
+        return self._kernel("observe", "observe", lambda: observed(self.machine, self.inputs))
+
+    def close(self, y: Array, parameters: Array) -> Array:
+        """Rows of y with loops closed and quaternions unit; their works stay."""
+        system = self.machine.kinematics.system
+        if not self.closes:
+            return y
+        works = y[:, system.nq + system.nv :]
+        for _ in range(3):
+            closed, _, pivot = self.closing(False)(np.ascontiguousarray(y), parameters)
+            y = np.where(pivot > POOR_PIVOT, closed, y)
+            y[:, system.nq + system.nv :] = works
+        return y
 
     def watch(self, functions: Sequence[SX]) -> Kernel:
         """(t, y, u, p) → values of event functions."""
@@ -149,7 +142,7 @@ class Equations:
 
     def _traced(self, name: str, trace: Trace, of: Sequence[str] = ALL) -> ca.Function:
         """A function of (t, y, u, p), or some of these, from expressions in the symbols of the tree."""
-        tree, d, y = self.machine.kinematics.tree, self.drive, SX.sym("y", self.size)
+        tree, d, y = self.machine.kinematics.tree, self.inputs, SX.sym("y", self.size)
         named = trace()
         outer = {"t": d.t, "y": y, "u": d.u, "p": d.p}
         parts = ca.vertsplit(y, [0, tree.q.shape[0], tree.q.shape[0] + tree.v.shape[0], self.size])
@@ -159,7 +152,7 @@ class Equations:
         return ca.Function(name, [outer[key] for key in of], function.call(given), [*of], [*named], {"cse": True})
 
     def _forward(self, method: Formulation) -> Forward:
-        tree, d = self.machine.kinematics.tree, self.drive
+        tree, d = self.machine.kinematics.tree, self.inputs
         Q = self.loads.generalised(d.forces, method.prescribed) + d.loads
         return method.forward(self.machine, tree.q, tree.v, Q)
 
@@ -168,7 +161,7 @@ class Equations:
         return {"acceleration": forward.acceleration, "multipliers": forward.multipliers, "pivot": forward.pivot}
 
     def _velocities(self, method: Formulation) -> dict[str, SX]:
-        tree, d, forward = self.machine.kinematics.tree, self.drive, self._forward(method)
+        tree, d, forward = self.machine.kinematics.tree, self.inputs, self._forward(method)
         loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_velocity)
         powers = self.powers(loops)
         return {
@@ -178,14 +171,14 @@ class Equations:
 
     def powers(self, loops: SX) -> SX:
         """dW/dt, given the power of loop forces."""
-        tree, d = self.machine.kinematics.tree, self.drive
+        tree, d = self.machine.kinematics.tree, self.inputs
         loads = d.load_power + ca.dot(self.loads.constant, tree.v)
         return ca.vertcat(
             ca.dot(d.forces, tree.actuator_velocities), ca.dot(self.loads.resisting, tree.v), loads, loops, SX(0)
         )
 
     def _closed(self, robust: bool, held: tuple[int, ...]) -> dict[str, SX]:
-        kin, p = self.machine.kinematics, self.drive.p
+        kin, p = self.machine.kinematics, self.inputs.p
         tree, system = kin.tree, kin.system
         loose = self.method.regularisation
         q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
@@ -205,23 +198,6 @@ class Equations:
             energy += ca.dot(V, link.inertia @ V) / 2
         return energy
 
-    def _observed(self) -> dict[str, SX]:
-        kin, d = self.machine.kinematics, self.drive
-        powers = d.forces * kin.tree.actuator_velocities
-        gaps = [
-            ca.norm_2(kin.tree.residual[cut.residuals] * ca.DM(kin.row_lengths[cut.residuals]))
-            for cut in kin.system.cuts
-            if cut.residuals.stop > cut.residuals.start
-        ]
-        error = ca.mmax(ca.vertcat(*gaps)) if gaps else SX(0)
-        return {
-            "forces": d.forces,
-            "powers": powers,
-            "kinetic": self.energies.kinetic,
-            "potential": self.energies.potential,
-            "loop_error": error,
-        }
-
     @cached_property
     def loads(self) -> Loads:
         """Applied forces of the machine."""
@@ -231,3 +207,58 @@ class Equations:
     def energies(self) -> Energies:
         """Kinetic and potential energy of the machine."""
         return Energies(self.machine.kinematics.tree)
+
+
+def observed(machine: Machine, inputs: Inputs) -> dict[str, SX]:
+    """Actuator forces and powers, energies and loop error, as expressions."""
+    kin = machine.kinematics
+    energies = Energies(kin.tree)
+    gaps = [
+        ca.norm_2(kin.tree.residual[cut.residuals] * ca.DM(kin.row_lengths[cut.residuals]))
+        for cut in kin.system.cuts
+        if cut.residuals.stop > cut.residuals.start
+    ]
+    return {
+        "forces": inputs.forces,
+        "powers": inputs.forces * kin.tree.actuator_velocities,
+        "kinetic": energies.kinetic,
+        "potential": energies.potential,
+        "loop_error": ca.mmax(ca.vertcat(*gaps)) if gaps else SX(0),
+    }
+
+
+@dataclass(frozen=True, eq=False)
+class LoopProjection:
+    """Corrected coordinates and velocities; how far the loops were open (m, or rad times the size); smallest pivot."""
+
+    q: SX
+    v: SX
+    error: SX
+    pivot: SX
+
+
+def project(
+    machine: Machine, q: SX, v: SX, robust: bool = True, regularisation: float = 0.0, held: Sequence[int] = ()
+) -> LoopProjection:
+    """The smallest correction, weighted by mass, of coordinates and velocities that have drifted off closed loops.
+
+        [ M  Gᵀ ] [ δ ]   [  0  ]            [ M  Gᵀ ] [ v' ]   [ M v ]
+        [ G  0  ] [ μ ] = [ −Phi ]           [ G  0  ] [ μ  ] = [  0  ]
+
+    The first is one Gauss–Newton step for the position (two or three reach rounding); the second is exact at once and
+    takes away the least kinetic energy. Both use one factorisation, at the coordinates as they came: repeat until the
+    error found is small. Velocities that are held add rows E to G: E δ = 0 and E v' = E v. The robust order of
+    elimination only fails where the machine is singular, the sparse one is quicker.
+
+        M  nv×nv mass matrix     G  independent loop rows     Phi  their residual     δ  step on the velocities
+    """
+    kin, rows = machine.kinematics, list(machine.mobility.independent_rows)
+    body = BodyKinematics(kin.system, q, SX(kin.system.nv, 1))
+    E = SX(ca.DM.eye(kin.system.nv))[list(held), :]
+    M, G = mass_matrix(body), ca.vertcat(body.constraint[0][rows, :], E)
+    factor = saddle(M, G, *machine.typical(q), robust=robust, regularisation=regularisation)
+    residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
+    delta, _ = factor.solve(SX(kin.system.nv, 1), ca.vertcat(-residual[rows], SX(len(held), 1)))
+    velocities, _ = factor.solve(M @ v, ca.vertcat(SX(len(rows), 1), E @ v))
+    error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths))) if kin.system.nc else SX(0)
+    return LoopProjection(stepped(kin.system, q, delta), velocities, error, factor.pivot)

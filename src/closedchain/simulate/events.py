@@ -1,4 +1,4 @@
-"""Conditions that a run watches for, and what happens then."""
+"""Conditions that a run watches for, what happens then, and how a run ends."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Machine
-from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.errors import AccuracyError, ArgumentError, SingularityError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
-from closedchain.simulate.drive import call_law, trace
-from closedchain.simulate.equations import Drive
+from closedchain.simulate.inputs import Inputs, call_law, trace
 from closedchain.simulate.traced_state import TracedState
 from closedchain.types import SX, Array
+
+EventKind = Literal["event", "limit", "touchdown", "liftoff", "slip", "stick"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +56,46 @@ class Event:
             raise ArgumentError(f"event {self.name!r} needs a function g(t, state), not {self.function!r}")
 
 
+@dataclass(frozen=True)
+class EventRecord:
+    """Something that happened during a run.
+
+    name: of the event, or of the contact
+    kind: "event", "limit" (an end of travel), or of a contact "touchdown", "liftoff", "slip" (starts), "stick" (again)
+    """
+
+    time: float
+    name: str
+    kind: EventKind = "event"
+
+
+@dataclass(frozen=True, eq=False)
+class Ending:
+    """Why, when and where a run ended, and the event that ended it.
+
+    kind: "complete", "event", "singularity" (accelerations or closed loops are not determined there), "accuracy" (the
+        tolerance cannot be met), "steps" (as many as allowed)
+    """
+
+    kind: Literal["complete", "event", "singularity", "accuracy", "steps"]
+    time: float
+    state: State
+    message: str
+    event: str | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether the whole duration was run."""
+        return self.kind == "complete"
+
+    def check(self) -> None:
+        """Raise if the run could not go on."""
+        if self.kind == "singularity":
+            raise SingularityError(self.message)
+        if self.kind in ("steps", "accuracy"):
+            raise AccuracyError(self.message)
+
+
 def limit_events(kinematics: Kinematics) -> list[Event]:
     """An event for every end of travel that the description gives."""
     events = []
@@ -75,16 +116,18 @@ def _coordinate_minus(joint: str, index: int, value: float) -> Callable[..., Any
     return lambda t, state: state[joint][index] - value
 
 
-def traced(events: Sequence[Event], machine: Machine, d: Drive, names: Sequence[str]) -> list[SX | None]:
-    """The event functions as expressions of the symbols of a drive with the named parameters; None: only Python can."""
-    state = TracedState(machine, {name: d.p[i] for i, name in enumerate(names)})
-    return [trace(event.function, d.t, state, _scalar) for event in events]
+def traced(events: Sequence[Event], machine: Machine, inputs: Inputs, names: Sequence[str]) -> list[SX | None]:
+    """Event functions as expressions of the symbols of inputs with named parameters; None: only Python can."""
+    if not events:
+        return []
+    state = TracedState(machine, {name: inputs.p[i] for i, name in enumerate(names)})
+    return [trace(event.function, inputs.t, state, _scalar) for event in events]
 
 
-def watched(events: Sequence[Event], machine: Machine, d: Drive, names: Sequence[str]) -> list[SX]:
+def watched(events: Sequence[Event], machine: Machine, inputs: Inputs, names: Sequence[str]) -> list[SX]:
     """The same where Python cannot be asked."""
     found = []
-    for event, g in zip(events, traced(events, machine, d, names), strict=True):
+    for event, g in zip(events, traced(events, machine, inputs, names), strict=True):
         if g is None:
             raise UnsupportedError(f"{event.name!r} cannot be traced: write it with ordinary operators, without if")
         found.append(g)
@@ -116,3 +159,49 @@ def _scalar(answer: Any) -> SX:
     if value.shape != (1, 1):
         raise ArgumentError(f"an event function gives one number; this one gives {value.shape}")
     return ca.densify(value)
+
+
+def parallel_singularity(then: Any = "stop") -> Event:
+    """An event at parallel singularities (type 2), where the actuators lose hold of the machine.
+
+    There is then a motion with G v = 0 and A v = 0: det [G; A] changes its sign. Forward dynamics passes such places
+    unharmed; what is controlled through the actuators does not.
+
+        G  independent loop rows      A  velocities of the actuators, as many as the machine has degrees of freedom
+    """
+    return Event("parallel singularity", _hold, 0, then)
+
+
+def _hold(t: SX, state: TracedState) -> SX:
+    """det [G; A], relative to its size at the configurations the machine was compiled from."""
+    machine, tree = state.machine, state.kinematics.tree
+    count, dof = len(tree.system.actuators), machine.mobility.dof
+    if count != dof:
+        raise UnsupportedError(
+            f"{count} actuators for {dof} degrees of freedom: parallel singularities need as many of each"
+        )
+    G = tree.constraint_jacobian[list(machine.mobility.independent_rows), :]
+    B = ca.sparsify(ca.vertcat(G, tree.actuator_jacobian))
+    evaluate = ca.Function("B", [tree.q], [ca.densify(B)])
+    return _determinant(B, np.array([np.array(evaluate(q)) for q in machine.mobility.samples]))
+
+
+def _determinant(B: SX, samples: Array) -> SX:
+    """The determinant by elimination, in an order that is safe at all samples, divided by its typical size."""
+    work, left_rows, left_columns = samples.copy(), list(range(B.shape[0])), list(range(B.shape[1]))
+    elements, product = B, SX(1)
+    while left_rows:
+        sizes = np.abs(work[:, left_rows][:, :, left_columns])
+        relative = (sizes / np.maximum(sizes.max(axis=(1, 2), keepdims=True), 1e-300)).min(axis=0)
+        i, j = np.unravel_index(int(relative.argmax()), relative.shape)
+        row, column = left_rows.pop(int(i)), left_columns.pop(int(j))
+        sign = -1 if (i + j) % 2 else 1
+        pivot, typical = elements[row, column], work[:, row, column]
+        product = product * (sign / float(np.median(np.abs(typical)))) * pivot
+        for other in left_rows:
+            if elements[other, column].is_zero():
+                continue
+            factor = elements[other, column] / pivot
+            elements[other, :] -= factor * elements[row, :]
+            work[:, other] -= (work[:, other, column] / typical)[:, None] * work[:, row]
+    return product

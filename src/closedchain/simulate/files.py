@@ -1,11 +1,11 @@
-"""Runs on disk: saved as plain arrays, loaded, and taken up again to the bit."""
+"""Runs on disk: saved as plain arrays, loaded, and taken up again, bitwise identical."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
@@ -13,12 +13,11 @@ from numpy.typing import NDArray
 
 from closedchain.errors import FileFormatError
 from closedchain.mechanism import to_data
-from closedchain.simulate.record import Samples
-from closedchain.simulate.solver import Checkpoint, Mark
-
-if TYPE_CHECKING:
-    from closedchain.simulate.run import Run
-    from closedchain.simulate.session import Task
+from closedchain.simulate.events import EventRecord
+from closedchain.simulate.loop import restore
+from closedchain.simulate.problem import Problem
+from closedchain.simulate.run import Run
+from closedchain.simulate.samples import Checkpoint, Samples
 
 VERSION = 1
 ARRAYS = (
@@ -26,9 +25,9 @@ ARRAYS = (
     "y",
     "u",
     "dense",
-    "drive",
+    "inputs",
     "clock",
-    "count",
+    "counts",
     "state",
     "last",
     "held",
@@ -42,36 +41,37 @@ def save_run(run: Run, path: str | Path) -> Path:
     """Write samples and the place to go on from; laws and events are not stored."""
     path = Path(path)
     path = path if path.suffix == ".npz" else path.with_name(path.name + ".npz")
-    s, c = run.samples, run.checkpoint
-    arrays = {"times": s.times, "y": s.y, "u": s.u, "dense": s.dense, "drive": s.drive}
-    arrays |= {"clock": c.mark.clock, "count": c.mark.count, "state": c.mark.y, "last": c.mark.last, "held": c.held}
-    arrays["numbers"] = np.array([VERSION, c.samples, c.drive, c.asked])
-    arrays["event_times"] = np.array([t for t, _ in run.events])
-    names = json.dumps(
-        {"events": [name for _, name in run.events], "end": run.ending.time, "asked": fingerprint(run.task)}
-    )
+    s, (problem, c) = run.samples, run.whole()
+    arrays = {"times": s.times, "y": s.y, "u": s.u, "dense": s.dense, "inputs": s.inputs}
+    arrays |= {"clock": c.clock, "counts": c.counts, "state": c.y, "last": c.last, "held": c.held}
+    arrays["numbers"] = np.array([VERSION, c.samples, c.inputs, c.asked])
+    arrays["event_times"] = np.array([event.time for event in run.events])
+    events = [(event.name, event.kind) for event in run.events]
+    names = json.dumps({"events": events, "end": run.ending.time, "asked": fingerprint(problem)})
     arrays["names"] = np.frombuffer(names.encode(), np.uint8)
     with path.open("wb") as file:
         np.savez(file, **arrays)  # type: ignore[arg-type]
     return path
 
 
-def load_run(task: Task, path: str | Path) -> Run:
-    """A run from a file, for the same simulation (machine, method, drive, options) as it was saved from."""
+def load_run(problem: Problem, path: str | Path) -> Run:
+    """A run from a file, for the same simulation (machine, method, actuation, options) as it was saved from."""
     data = _read(path)
     names = json.loads(data["names"].tobytes().decode())
-    version, samples, drive, asked = (int(number) for number in data["numbers"])
+    version, samples, inputs, asked = (int(number) for number in data["numbers"])
     if version != VERSION:
         raise FileFormatError(f"{path}: format version {version} is not known; versions: {VERSION}")
-    if names["asked"] != fingerprint(task):
+    if names["asked"] != fingerprint(problem):
         raise FileFormatError(
             f"{path}: saved from another simulation; machine, method, actuation, wrenches, integrator, step and "
             "tolerances must be the same"
         )
-    mark = Mark(data["clock"], data["count"], data["state"], data["last"])
-    events = list(zip(data["event_times"].tolist(), names["events"], strict=True))
-    stored = Samples(data["times"], data["y"], data["u"], data["dense"], data["drive"])
-    return task.restored(stored, Checkpoint(mark, samples, data["held"], drive, asked), events, float(names["end"]))
+    events = [EventRecord(t, *event) for t, event in zip(data["event_times"].tolist(), names["events"], strict=True)]
+    stored = Samples(data["times"], data["y"], data["u"], data["dense"], data["inputs"])
+    solver = data["clock"], data["counts"], data["state"], data["last"]
+    return restore(
+        problem, stored, Checkpoint(*solver, samples, data["held"], inputs, asked), events, float(names["end"])
+    )
 
 
 def _read(path: str | Path) -> dict[str, NDArray[Any]]:
@@ -89,16 +89,18 @@ def _read(path: str | Path) -> dict[str, NDArray[Any]]:
     return data
 
 
-def fingerprint(task: Task) -> str:
+def fingerprint(problem: Problem) -> str:
     """A word that differs where results would."""
-    options, driven = task.options, task.drive()
+    o, inputs = problem.options, problem.inputs()
+    pieces = inputs.pieces
+    steps = [o.integrator, o.step, o.rtol, o.atol, o.max_step, o.max_steps, o.projection, o.dense, o.output]
     parts: list[str] = [
-        json.dumps(to_data(task.simulator.machine.kinematics.system.mechanism)),
-        repr(task.method),
-        driven.key,
-        repr([driven.pieces.ends.tolist(), driven.pieces.coefficients.tolist(), driven.parameters.tolist()]),
-        repr([options.chosen_integrator(), options.accuracy(), options.projection, options.dense, options.output]),
-        repr([(event.name, event.direction) for event in options.events]),
-        repr([task.state.q.tolist(), task.state.v.tolist()]),
+        json.dumps(to_data(problem.simulator.machine.kinematics.system.mechanism)),
+        repr(problem.method),
+        inputs.key,
+        repr([pieces.ends.tolist(), pieces.coefficients.tolist(), inputs.parameters.tolist()]),
+        repr(steps),
+        repr([(event.name, event.direction) for event in o.events]),
+        repr([problem.state.q.tolist(), problem.state.v.tolist()]),
     ]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()

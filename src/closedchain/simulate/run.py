@@ -2,62 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
-from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.dynamics.interface import Machine
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.state import State
-from closedchain.simulate.ending import Ending
-from closedchain.simulate.equations import WORKS
-from closedchain.simulate.history import BodyHistory, Energy
-from closedchain.simulate.integrators.dense import interpolate
-from closedchain.simulate.observe import Observed, Observer
-from closedchain.simulate.record import Samples
-from closedchain.simulate.solver import Checkpoint
-from closedchain.simulate.tracks import Tracks
-from closedchain.simulate.written import Table, Written
-
-if TYPE_CHECKING:
-    import xarray
-    from matplotlib.figure import Figure
-
-    from closedchain.simulate.session import Task
-
+from closedchain.mechanism.numbers import finite
+from closedchain.multibody.system import System
+from closedchain.simulate.events import Ending, EventRecord
+from closedchain.simulate.observer import IMPULSES, BodyHistory, Energy, Momentum, Observer, Tracks
+from closedchain.simulate.problem import Problem
+from closedchain.simulate.samples import Checkpoint, Samples, interpolate
 from closedchain.types import Array
 from closedchain.views import view
 
+if TYPE_CHECKING:
+    import pandas
+    import xarray
+    from matplotlib.figure import Figure
 
-class Run(Written):
-    """A simulated motion. `run["crank"]` is a coordinate over time, `run.body("platform")` a body's motion."""
+CONTACT_AXES = ("tangent_x", "tangent_y", "normal")
 
-    def __init__(
-        self,
-        observers: Sequence[Observer],
-        samples: Samples,
-        ending: Ending,
-        statistics: Mapping[str, Any],
-        events: Sequence[tuple[float, str]],
-        task: Task,
-        checkpoint: Checkpoint,
-    ) -> None:
-        self.observers, self.samples, self.ending = tuple(observers), samples, ending
-        self.statistics, self.events = dict(statistics), tuple(events)
-        self.task, self.checkpoint = task, checkpoint
 
+@dataclass(eq=False, repr=False)
+class Run:
+    """A simulated motion. `run["crank"]` is a coordinate over time, `run.body("platform")` a body's motion.
+
+    samples: rows over time; where an event or a contact changes the motion there are two at the same time
+    ending: why, when and where the run ended         events: what happened, in order
+    statistics: of the integration, by name           notes: sentences about what a reader of the result should know
+    observers: evaluate quantities at samples, one per set of inputs       works: names of y's columns after q and v
+    problem, checkpoint: what the run can go on from; runs with contacts have none
+    """
+
+    observers: tuple[Observer, ...]
+    samples: Samples
+    works: tuple[str, ...]
+    ending: Ending
+    events: tuple[EventRecord, ...]
+    statistics: dict[str, Any]
+    notes: list[str] = field(default_factory=list)
+    problem: Problem | None = None
+    checkpoint: Checkpoint | None = None
+
+    # going on
     def extend(self, duration: float) -> Run:
-        """This run and what follows, to the bit what a longer simulation would have given."""
-        return self.task.extend(self, duration)
+        """This run and what follows, bitwise identical to one longer simulation."""
+        from closedchain.simulate.loop import extend
+
+        return extend(self, duration)
 
     def save(self, path: str | Path) -> Path:
-        """Write the run as plain arrays (.npz); `model.load_run` reads it, and extends it to the bit."""
+        """Write the run as plain arrays (.npz); `model.load_run` reads it, and `extend` takes it up."""
         from closedchain.simulate.files import save_run
 
         return save_run(self, path)
+
+    def whole(self) -> tuple[Problem, Checkpoint]:
+        """What the run can go on from."""
+        if self.problem is None or self.checkpoint is None:
+            raise UnsupportedError("runs with contacts are not extended or saved; simulate from run.state() on")
+        return self.problem, self.checkpoint
 
     # times and states
     @property
@@ -72,31 +84,39 @@ class Run(Written):
 
     @property
     def v(self) -> Array:
-        """Rates, one row per sample."""
+        """Velocities, one row per sample."""
         return self.samples.y[:, self._system.nq : self._system.nq + self._system.nv]
 
     @cached_property
     def acceleration(self) -> Array:
         """dv/dt, one row per sample."""
-        return self._by_drive(lambda observer, part: observer.accelerations(part))
+        return self._by_inputs(lambda observer, part: observer.solve(part)[0])
 
     def __len__(self) -> int:
         return len(self.time)
 
-    def state(self, index: int = -1) -> State:
-        """The state at a sample, by default the last."""
-        return State(self.observer.kinematics, self.q[index], self.v[index])
+    @cached_property
+    def states(self) -> tuple[State, ...]:
+        """The state at every sample."""
+        kinematics = self.observer.machine.kinematics
+        return tuple(State(kinematics, q, v) for q, v in zip(self.q, self.v, strict=True))
 
-    @property
-    def states(self) -> Iterator[State]:
-        """All sampled states."""
-        return (self.state(index) for index in range(len(self)))
-
-    def at(self, time: float) -> State:
-        """The state at any time of the run, by dense output."""
-        y = self._between(np.array([time]))[0]
+    def state(self, t: float | None = None) -> State:
+        """The state at a time of the run, by dense output; by default the last."""
+        y = self.samples.y[-1] if t is None else self._between(np.array([t], float))[0]
         nq, nv = self._system.nq, self._system.nv
-        return State(self.observer.kinematics, y[:nq], y[nq : nq + nv])
+        return State(self.observer.machine.kinematics, y[:nq], y[nq : nq + nv])
+
+    def frames(self, rate: float = 50.0) -> Iterator[tuple[float, State]]:
+        """Times and states at an even rate (1/s), for drawing and animation; without dense output the last sample."""
+        if finite("rate", rate) <= 0:
+            raise ArgumentError(f"rate is {rate} frames per second; it must be greater than 0")
+        times = np.arange(self.time[0], self.time[-1] + 1e-12, 1 / rate)
+        if self.samples.dense.shape[2]:
+            found = self.resample(np.minimum(times, self.time[-1]))
+        else:
+            found = replace(self, samples=self.samples.rows(np.searchsorted(self.time, times, side="right") - 1))
+        return zip(times.tolist(), found.states, strict=True)
 
     # by name
     def __getitem__(self, joint: str) -> Array:
@@ -104,7 +124,7 @@ class Run(Written):
         return self.tracks.coordinate(joint)
 
     def velocity(self, joint: str) -> Array:
-        """The rate of a joint over time."""
+        """The velocity of a joint over time."""
         return self.tracks.velocity(joint)
 
     def body(self, name: str) -> BodyHistory:
@@ -129,40 +149,72 @@ class Run(Written):
     @property
     def platform(self) -> BodyHistory:
         """Motion of the platform."""
-        return self.body(self.observer.kinematics.platform_name())
+        return self.body(self.observer.machine.kinematics.platform_name())
 
     def force(self, actuator: str) -> Array:
         """Force or torque of an actuator over time."""
-        return self.forces[:, self._actuator(actuator)]
+        return self.forces[:, _index("actuator", actuator, self.actuator_names)]
 
     def power(self, actuator: str) -> Array:
         """Mechanical power of an actuator over time, W."""
-        return self.powers[:, self._actuator(actuator)]
+        return self.powers[:, _index("actuator", actuator, self.actuator_names)]
+
+    @property
+    def actuator_names(self) -> tuple[str, ...]:
+        """Actuators in the order of the description."""
+        return tuple(actuator.name for actuator in self._system.actuators)
 
     @property
     def forces(self) -> Array:
         """Forces of all actuators, one column each."""
-        return self._observed.forces
+        return self._observed[0]
 
     @property
     def powers(self) -> Array:
         """Powers of all actuators, W."""
-        return self._observed.powers
+        return self._observed[1]
 
     @property
     def loop_error(self) -> Array:
         """The largest opening of a loop at every sample, m."""
-        return self._observed.loop_error
+        return self._observed[4]
 
     @cached_property
     def energy(self) -> Energy:
         """Energies and work over time."""
-        works = self.samples.y[:, -len(WORKS) :].T
-        return Energy(self._observed.kinetic, self._observed.potential, *works)
+        zero = np.zeros(len(self) if self.works else 0)
+        names = ("actuators", "joints", "loads", "loops", "closing", "contacts", "impacts")
+        return Energy(self._observed[2], self._observed[3], *(self._work.get(name, zero) for name in names))
+
+    @cached_property
+    def momentum(self) -> Momentum:
+        """Momentum over time; runs with contacts also keep the impulses that explain it."""
+        impulse = [self._work[name] for name in IMPULSES if name in self._work]
+        return Momentum(self.tracks.momentum, np.column_stack(impulse) if impulse else np.zeros((0, 6)))
 
     def reactions(self, joint: str) -> Array:
         """[moment; force] on the joint's child at its frame's origin, in the parent frame's axes, per sample."""
-        return self._by_drive(lambda observer, part: observer.reactions(joint, part))
+        return self._by_inputs(lambda observer, part: observer.reactions(joint, part))
+
+    # contacts; all empty where there are none
+    @property
+    def contact_names(self) -> tuple[str, ...]:
+        """Contacts in the order of the description."""
+        return tuple(contact.name for contact in self._system.mechanism.contacts)
+
+    @property
+    def contact_modes(self) -> NDArray[np.int64]:
+        """0 open, 1 sticks, 2 slips: (samples, contacts)."""
+        return self.samples.modes
+
+    @property
+    def contact_forces(self) -> Array:
+        """Forces of all contacts in their planes' axes (two tangents, normal), N: (samples, contacts, 3)."""
+        return self.samples.contact_forces
+
+    def contact_force(self, contact: str) -> Array:
+        """Force of one contact over time, in its plane's axes (two tangents, normal), N."""
+        return self.contact_forces[:, _index("contact", contact, self.contact_names)]
 
     # other times
     def resample(self, times: ArrayLike) -> Run:
@@ -170,70 +222,151 @@ class Run(Written):
         t = np.atleast_1d(np.asarray(times, float))
         y, step = self._between(t), np.clip(np.searchsorted(self.time, t), 0, len(self.time) - 1)
         # inputs are smooth within a step and may jump at its end
-        drive = self.samples.drive[step]
-        u = np.array([self.observers[d].inputs(t[k], self.samples, step[k]) for k, d in enumerate(drive)])
-        samples = Samples(t, y, u.reshape(len(t), -1), np.zeros((len(t), y.shape[1], 0)), drive)
-        return Run(self.observers, samples, self.ending, self.statistics, self.events, self.task, self.checkpoint)
+        at = self.samples.rows(step)
+        if self.samples.dense.shape[2]:
+            rows = [self.observers[n].inputs_within(t[k], self.samples, step[k]) for k, n in enumerate(at.inputs)]
+            at = replace(at, u=np.array(rows).reshape(len(t), -1), dense=np.zeros((len(t), y.shape[1], 0)))
+        return replace(self, samples=replace(at, times=t, y=y))
 
     def _between(self, t: Array) -> Array:
-        if self.samples.dense.shape[2] == 0 and not np.all(np.isin(t, self.time)):
-            raise ArgumentError("this run kept no dense output; simulate with dense=True to ask between samples")
-        return self.observer.closed(interpolate(self.time, self.samples.y, self.samples.dense, t))
+        s, observer = self.samples, self.observer
+        if s.dense.shape[2] == 0 and not np.all(np.isin(t, s.times)):
+            raise ArgumentError("this run kept no dense output: only the times of its samples can be asked for")
+        y = interpolate(s.times, s.y, s.dense, t)
+        return y if observer.equations is None else observer.equations.close(y, observer.inputs.parameters)
 
     # export
+    def columns(self) -> dict[str, Array]:
+        """One column per quantity, the time first, one row per sample.
+
+        Coordinates, velocities (_velocity), actuators (_force, _power), energies, loop error; of every contact its
+        _mode and its force (_tangent_x, _tangent_y, _normal).
+        """
+        system, energy = self._system, self.energy
+        table = {"time": self.time}
+        table |= dict(zip(system.coordinate_names, self.q.T, strict=True))
+        table |= {f"{name}_velocity": values for name, values in zip(system.velocity_names, self.v.T, strict=True)}
+        table |= {f"{name}_force": values for name, values in zip(self.actuator_names, self.forces.T, strict=True)}
+        table |= {f"{name}_power": values for name, values in zip(self.actuator_names, self.powers.T, strict=True)}
+        table |= {"kinetic_energy": energy.kinetic, "potential_energy": energy.potential}
+        if self.works:
+            table |= {"work": energy.work, "energy_balance": energy.balance}
+        table["loop_error"] = self.loop_error
+        for i, name in enumerate(self.contact_names):
+            table[f"{name}_mode"] = self.contact_modes[:, i].astype(float)
+            table |= {f"{name}_{axis}": self.contact_forces[:, i, k] for k, axis in enumerate(CONTACT_AXES)}
+        return table
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """The columns as a frame with the time as index."""
+        try:
+            import pandas
+        except ImportError:
+            raise ArgumentError("to_pandas needs pandas (pip install pandas); to_csv and to_xarray do not") from None
+        return pandas.DataFrame(self.columns()).set_index("time")
+
+    def to_csv(self, path: str | Path) -> Path:
+        """Write the columns as text, every number to its last digit (needs no pandas)."""
+        table = self.columns()
+        rows = np.column_stack(list(table.values()))
+        lines = [",".join(table), *(",".join(repr(float(value)) for value in row) for row in rows)]
+        Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        return Path(path)
+
+    def to_netcdf(self, path: str | Path) -> Path:
+        """Write the dataset as a NetCDF file (version 3, 64-bit offsets)."""
+        self.to_xarray().to_netcdf(path, engine="scipy", format="NETCDF3_64BIT")
+        return Path(path)
+
     def to_xarray(self) -> xarray.Dataset:
-        """All of it as a dataset over time, with units."""
-        from closedchain.simulate.export import to_xarray
+        """All of it as a dataset over time, with names and units."""
+        import xarray
 
-        return to_xarray(self)
-
-    def columns(self) -> Table:
-        """One row per sample: coordinates, velocities, actuator forces and powers, energies, loop error."""
-        from closedchain.simulate.export import columns
-
-        return columns(self)
+        system, energy = self._system, self.energy
+        data: dict[str, tuple[tuple[str, ...], ArrayLike, str]] = {
+            "q": (("time", "coordinate"), self.q, "rad, m"),
+            "v": (("time", "velocity"), self.v, "rad/s, m/s"),
+            "force": (("time", "actuator"), self.forces, "N, N m"),
+            "power": (("time", "actuator"), self.powers, "W"),
+            "position": (("time", "body", "axis"), self.positions, "m"),
+            "rotation": (("time", "body", "axis", "body_axis"), self.rotations, "1"),
+            "kinetic": (("time",), energy.kinetic, "J"),
+            "potential": (("time",), energy.potential, "J"),
+            "loop_error": (("time",), self.loop_error, "m"),
+        }
+        names: dict[str, Any] = {
+            "time": ("time", self.time, {"units": "s"}),
+            "coordinate": list(system.coordinate_names),
+            "velocity": list(system.velocity_names),
+            "actuator": list(self.actuator_names),
+            "body": [link.body.name for link in system.links],
+            "axis": ["x", "y", "z"],
+            "body_axis": ["x", "y", "z"],
+        }
+        if self.works:
+            data |= {"work": (("time",), energy.work, "J"), "balance": (("time",), energy.balance, "J")}
+        if self.contact_names:
+            data["contact_mode"] = ("time", "contact"), self.contact_modes, "0 open, 1 sticks, 2 slips"
+            data["contact_force"] = ("time", "contact", "contact_axis"), self.contact_forces, "N"
+            names |= {"contact": list(self.contact_names), "contact_axis": list(CONTACT_AXES)}
+        else:
+            data["acceleration"] = ("time", "velocity"), self.acceleration, "rad/s2, m/s2"
+        variables = {name: (dims, np.asarray(values), {"units": units}) for name, (dims, values, units) in data.items()}
+        about = {"machine": system.mechanism.name, "ending": self.ending.message, **self.statistics}
+        return xarray.Dataset(variables, names, attrs=about)
 
     def plot(self, *names: str) -> Figure:
-        """Coordinates over time (all actuated ones by default), actuator forces, energies."""
+        """Coordinates (all actuated ones by default), actuator forces, energies; of contacts footfalls and forces."""
         figure: Figure = view("run")(self, *names)
         return figure
 
     def __repr__(self) -> str:
-        name = self._system.mechanism.name
-        return (
-            f"<Run {name}: {self.time[0]:.6g} s to {self.time[-1]:.6g} s, {len(self)} samples; {self.ending.message}>"
-        )
+        span = f"{self.time[0]:.6g} s to {self.time[-1]:.6g} s, {len(self)} samples"
+        contacts = f", {len(self.events)} changes of contacts" if self.contact_names else ""
+        return f"<Run {self._system.mechanism.name}: {span}{contacts}; {self.ending.message}>"
 
+    # what the answers are made of
     @property
     def observer(self) -> Observer:
-        """Evaluates what does not depend on the drive."""
+        """Evaluates what does not depend on the inputs."""
         return self.observers[0]
 
-    def _drives(self) -> Iterator[tuple[Observer, Samples]]:
-        """The samples under each drive, in the order of time."""
-        edges = np.flatnonzero(np.diff(self.samples.drive)) + 1
-        for part in np.split(np.arange(len(self.time)), edges):
-            yield self.observers[self.samples.drive[part[0]]], self.samples.rows(part)
-
-    def _by_drive(self, ask: Callable[[Observer, Samples], Array]) -> Array:
-        return np.concatenate([ask(observer, part) for observer, part in self._drives()])
+    @property
+    def machine(self) -> Machine:
+        """The machine that moved."""
+        return self.observer.machine
 
     @cached_property
     def tracks(self) -> Tracks:
         """Joints and bodies at all samples."""
-        return Tracks(self.observer.equations.machine, self.q, self.v)
+        return Tracks(self.observer.machine, self.q, self.v)
 
     @property
-    def _system(self) -> Any:
-        return self.observer.kinematics.system
+    def _system(self) -> System:
+        return self.observer.machine.kinematics.system
+
+    @property
+    def _work(self) -> dict[str, Array]:
+        """Columns of y after q and v, by name."""
+        first = self._system.nq + self._system.nv
+        return {name: self.samples.y[:, first + i] for i, name in enumerate(self.works)}
 
     @cached_property
-    def _observed(self) -> Observed:
-        parts = [observer.observe(part) for observer, part in self._drives()]
-        return Observed(*(np.concatenate(column) for column in zip(*(part.columns() for part in parts), strict=True)))
+    def _observed(self) -> tuple[Array, ...]:
+        parts = [observer.observe(part) for observer, part in self._by_observer()]
+        return tuple(np.concatenate(column) for column in zip(*parts, strict=True))
 
-    def _actuator(self, name: str) -> int:
-        names = [actuator.name for actuator in self._system.actuators]
-        if name not in names:
-            raise UnknownNameError(choose("actuator", name, names))
-        return names.index(name)
+    def _by_observer(self) -> Iterator[tuple[Observer, Samples]]:
+        """The samples under each set of inputs, in the order of time."""
+        edges = np.flatnonzero(np.diff(self.samples.inputs)) + 1
+        for part in np.split(np.arange(len(self.time)), edges):
+            yield self.observers[self.samples.inputs[part[0]]], self.samples.rows(part)
+
+    def _by_inputs(self, ask: Callable[[Observer, Samples], Array]) -> Array:
+        return np.concatenate([ask(observer, part) for observer, part in self._by_observer()])
+
+
+def _index(kind: str, name: str, names: Sequence[str]) -> int:
+    if name not in names:
+        raise UnknownNameError(choose(kind, name, names))
+    return names.index(name)

@@ -78,6 +78,6 @@ class TracedState:
 
     @cached_property
     def actuator_velocities(self) -> dict[str, SX]:
-        """The rate of every actuator."""
+        """The velocity of every actuator."""
         tree = self.kinematics.tree
         return {a.name: tree.actuator_velocities[i] for i, a in enumerate(tree.system.actuators)}

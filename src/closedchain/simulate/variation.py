@@ -2,6 +2,11 @@
 
 They are given by name (`platform.mass`, `hip.parent_frame.origin`), or as machines that are built alike, in which
 those that differ are found. Entries that are as described in all instances stay constants.
+
+A state whose loops are closed in one machine is open in others of another geometry. Each machine is assembled by the
+smallest motion, weighted by mass, that closes its loops and leaves the joints that are kept where they are, with their
+velocities. Loops that are far open are closed in stages, from the machine as described to the instance's own numbers,
+so that the assembly mode stays the same.
 """
 
 from __future__ import annotations
@@ -10,8 +15,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
+from closedchain.dynamics.interface import Machine
 from closedchain.errors import (
     ArgumentError,
     ClosedChainError,
@@ -21,6 +27,8 @@ from closedchain.errors import (
     UnsupportedError,
     choose,
 )
+from closedchain.kernel import Kernel
+from closedchain.kinematics.velocities import RANK_TOLERANCE
 from closedchain.mechanism import Frame, Mechanism
 from closedchain.mechanism.body import possible_inertia
 from closedchain.mechanism.numbers import entries_of
@@ -36,6 +44,10 @@ from closedchain.mechanism.quantities import (
 )
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.parameters import Entry
+from closedchain.multibody.system import Link
+from closedchain.simulate.equations import Equations
+from closedchain.simulate.integrators.binding import CLOSED, SINGULAR
+from closedchain.simulate.integrators.explicit import CLOSINGS
 from closedchain.types import Array
 
 Vary = Mapping[str, ArrayLike] | Sequence[Mechanism]
@@ -230,3 +242,80 @@ def _unknown(mechanism: Mechanism, described: Mapping[str, Array], name: object)
         f"no number {name!r}; numbers: gravity; {', '.join(MASS)} of bodies {', '.join(bodies)}; "
         f"{', '.join(fields)}, … of joints {', '.join(joints)}"
     )
+
+
+# of the machine's size: loops open by more are closed in stages; open by more in the end they are not closed
+NEAR, TOLERANCE = 0.02, 1e-10
+STAGES = 20
+
+
+def held_velocities(machine: Machine, keep: Sequence[str] | None) -> tuple[int, ...]:
+    """Velocities of the joints (or floating bodies) to keep; by default of the actuated ones, if the loops allow it."""
+    system = machine.kinematics.system
+    # flexible links keep their deformation
+    bent = system.modal_velocities
+    if keep is None:
+        parts = [(system.element(actuator.joint), actuator.coordinate) for actuator in system.actuators]
+        driven = [part.v.start + coordinate for part, coordinate in parts if isinstance(part, Link)]
+        return tuple(sorted({*bent, *driven} if _independent(machine, [*bent, *driven]) else bent))
+    owners = {link.name: link for link in system.owners if link.model.nv}
+    keep = [keep] if isinstance(keep, str) else keep
+    for name in keep:
+        if name not in owners:
+            raise UnknownNameError(
+                f"keep: {name!r} has no coordinates of its own; those that have: {', '.join(owners)}"
+            )
+    velocities = {k for name in keep for k in range(owners[name].v.start, owners[name].v.stop)}
+    if not _independent(machine, [*bent, *velocities]):
+        raise ArgumentError(
+            f"keeping {', '.join(keep)} leaves the loops no way to close: {len(velocities)} degrees of freedom "
+            f"are kept, and {system.mechanism.name!r} has {machine.mobility.dof}"
+        )
+    return tuple(sorted({*bent, *velocities}))
+
+
+def _independent(machine: Machine, velocities: Sequence[int]) -> bool:
+    """Whether velocities can be held without holding the loops open."""
+    kin, kept = machine.kinematics, list(machine.mobility.independent_rows)
+    E = np.eye(kin.system.nv)[list(velocities)]
+    for sample in machine.mobility.samples:
+        G = kin.constraint(sample)[kept] * kin.velocity_row_lengths[kept, None] / kin.step_lengths
+        rows = np.vstack([G, E])
+        s = np.linalg.svd(rows, compute_uv=False)
+        if len(rows) <= kin.system.nv and np.all(s > 100 * RANK_TOLERANCE * s.max(initial=0.0)):
+            return True
+    return False
+
+
+def assemble(
+    equations: Equations, held: tuple[int, ...], q: Array, v: Array, p: Array
+) -> tuple[Array, Array, NDArray[np.bool_]]:
+    """Coordinates and velocities with closed loops, and which instances have such; the others keep what was given."""
+    system = equations.machine.kinematics.system
+    closing, own = equations.closing(True, held), system.quantities.typical
+    given = y = np.concatenate([q, v, np.zeros((len(q), equations.works))], axis=1)
+    described = p.copy()
+    described[:, p.shape[1] - len(own) :] = own
+    far = closing(y, p)[1] > NEAR * system.size
+    if far.any():
+        staged = y
+        for share in np.arange(1, STAGES) / STAGES:
+            staged = _closed(closing, staged, described + share * (p - described), system.size)
+        y = np.where(far, staged, y)
+    y = _closed(closing, y, p, system.size)
+    closed = closing(y, p)[1] <= TOLERANCE * system.size
+    y = np.where(closed, y, given)
+    return y[:, : system.nq], y[:, system.nq : system.nq + system.nv], closed[:, 0]
+
+
+def _closed(closing: Kernel, y: Array, p: Array, size: float) -> Array:
+    """Newton's corrections, for each instance until its own loops are closed."""
+    done = np.zeros((len(y), 1), bool)
+    for _ in range(CLOSINGS):
+        better, error, pivot = closing(y, p)
+        good = np.isfinite(better).all(axis=1, keepdims=True) & (pivot > SINGULAR) & ~done
+        y = np.where(good, better, y)
+        done |= ~good | (error <= CLOSED * size)
+        if done.all():
+            break
+    return y

@@ -12,9 +12,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import SingularityError
-from closedchain.simulate.contact import layout
-from closedchain.simulate.contact import walk as contact_walk
-from closedchain.simulate.contact.loop import walk
+from closedchain.simulate.contact import drivers, layout
+from closedchain.simulate.contact.event_loop import run_events
 
 FEET = ((0.2, 0.1), (-0.2, 0.1), (0.0, -0.15))
 MU, STICKING = 0.6, 0.66
@@ -23,7 +22,7 @@ FALLING = (0.1, 0.2, 0.3, 0.5, 0.1, -0.5)
 
 @cache
 def hopper() -> cc.Model:
-    """No leg can give way sideways: three feet that stick hold two sideways motions of the trunk."""
+    """No leg can move sideways: three feet that stick hold two sideways motions of the trunk."""
     bodies = [cc.Body("trunk", 5.0, inertia=(0.1, 0.12, 0.15))]
     joints = [cc.free("floats", "ground", "trunk")]
     actuators, contacts = [], []
@@ -56,20 +55,22 @@ def start(height: float, v: tuple[float, ...] = (0.0,) * 6) -> cc.State:
 
 
 def sensible(run: Any) -> None:
-    """Books balance, no foot pulls or exceeds its friction, and slips begin and end in turn."""
-    np.testing.assert_allclose(run.books.energy_balance, 0, rtol=0, atol=1e-6)
-    np.testing.assert_allclose(run.books.momentum_balance, 0, rtol=0, atol=1e-7)
-    assert np.diff(run.books.impacts).max() <= 0
-    assert run.forces[:, :, 2].min() > -1e-5
-    assert (np.hypot(run.forces[:, :, 0], run.forces[:, :, 1]) - STICKING * run.forces[:, :, 2]).max() < 1e-5
+    """Energy and momentum balance, no foot pulls or exceeds its friction, and slips begin and end in turn."""
+    np.testing.assert_allclose(run.energy.balance, 0, rtol=0, atol=1e-6)
+    np.testing.assert_allclose(run.momentum.balance, 0, rtol=0, atol=1e-7)
+    assert np.diff(run.energy.impacts).max() <= 0
+    assert run.contact_forces[:, :, 2].min() > -1e-5
+    assert (
+        np.hypot(run.contact_forces[:, :, 0], run.contact_forces[:, :, 1]) - STICKING * run.contact_forces[:, :, 2]
+    ).max() < 1e-5
     for i in range(len(FEET)):
-        kinds = [event.kind for event in run.events if event.contact == f"foot{i}"]
+        kinds = [event.kind for event in run.events if event.name == f"foot{i}"]
         assert all(a != b for a, b in pairwise(kinds))
 
 
 def test_standing() -> None:
     """Feet come to rest where the forces of all three are not unique, and leave that place."""
-    run = hopper().walk(start(0.55), 0.4, law)
+    run = hopper().simulate(start(0.55), 0.4, law)
     assert run.time[-1] == pytest.approx(0.4, abs=1e-12)
     assert len(run.events) < 30
     assert len(run.time) < 2500
@@ -78,24 +79,24 @@ def test_standing() -> None:
 
 def test_from_a_drop() -> None:
     """A foot at its bound of friction begins to slip where it accelerates, which is not against its last force."""
-    run = hopper().walk(start(0.6, FALLING), 0.55, law, step=5e-4)
+    run = hopper().simulate(start(0.6, FALLING), 0.55, law, step=5e-4)
     assert len(run.events) < 30
     assert len(run.time) < 2500
     sensible(run)
-    finer = hopper().walk(start(0.6, FALLING), 0.55, law, step=2.5e-4)
+    finer = hopper().simulate(start(0.6, FALLING), 0.55, law, step=2.5e-4)
     np.testing.assert_allclose(run.q[-1], finer.q[-1], rtol=0, atol=2e-5)
-    ahead = hopper().predict(start(0.6, FALLING), 0.55, law, step=2.5e-4)
+    ahead = hopper().rollout(start(0.6, FALLING), 0.55, law, step=2.5e-4)
     np.testing.assert_allclose(run.q[-1], ahead.q[-1], rtol=0, atol=2e-3)
 
 
 def test_a_run_that_does_not_go_on_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The loop is told that time has stood still since long ago; then it gives up and says what to try."""
+    """A loop for which time has stood still since long ago gives up and says what to try."""
 
-    def still(code: layout.Code, going: layout.Going, samples: Any) -> int:
-        going.clock[layout.MARK] = np.inf
-        return walk(code, going, samples)
+    def still(code: layout.ContactCode, course: layout.ContactCourse, samples: Any) -> int:
+        course.clock[layout.MARK] = np.inf
+        return run_events(code, course, samples)
 
-    monkeypatch.setattr(contact_walk, "walk", still)
-    monkeypatch.setattr(contact_walk, "compiling", lambda _: nullcontext())
-    with pytest.raises(SingularityError, match=r"change without end at t = .* s.*foot0 .*foot2 .*sticking.*predict"):
-        hopper().walk(start(0.55), 1.0, law, step=1e-4)
+    monkeypatch.setattr(drivers, "run_events", still)
+    monkeypatch.setattr(drivers, "compiling", lambda _: nullcontext())
+    with pytest.raises(SingularityError, match=r"change without end at t = .* s.*foot0 .*foot2 .*sticking.*rollout"):
+        hopper().simulate(start(0.55), 1.0, law, step=1e-4)

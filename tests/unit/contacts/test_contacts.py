@@ -11,7 +11,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.simulate.contact.cone import CLOSED, HELD, SLIPPING, solve_cones
-from closedchain.simulate.contact.contact_dynamics import ContactMode
+from closedchain.simulate.contact.equations import ContactMode
 
 
 def puck(friction: float = 0.5) -> cc.Mechanism:
@@ -64,8 +64,8 @@ def test_modes_against_dense_equations(mode: tuple[int, ...], robust: bool) -> N
     tree = walker.kinematics.tree
     velocities = ca.substitute(tree.q_dot, ca.vertcat(tree.q, tree.v), ca.vertcat(q, v))
     u = touching.velocities
-    outputs = [touching.accelerations(Q).velocities, touching.accelerations(Q).forces]
-    outputs += [touching.impact().velocities, touching.impact().forces]
+    outputs = [touching.accelerations(Q).acceleration, touching.accelerations(Q).forces]
+    outputs += [touching.impact().acceleration, touching.impact().forces]
     outputs += [u, ca.jacobian(u, v), ca.jtimes(u, q, velocities)]
     state = walker.assemble()
     values = state.q, 0.3 * rng.standard_normal(18), 5 * rng.standard_normal(18), np.zeros(8)
@@ -109,36 +109,36 @@ def test_cones() -> None:
 def test_a_puck_slides_to_rest() -> None:
     """Thrown at 1 m/s with μ = 0.5 it stops after v/(μ g) and v²/(2 μ g); all its energy goes into friction."""
     machine = model()
-    run = machine.walk(at(machine, 0.0, (0, 0, 0, 1.0, 0, 0)), 0.3, step=1e-3)
+    run = machine.simulate(at(machine, 0.0, (0, 0, 0, 1.0, 0, 0)), 0.3, step=1e-3)
     stop = [event.time for event in run.events if event.kind == "stick"]
     np.testing.assert_allclose(stop[0], 1 / (0.5 * 9.81), rtol=1e-6)
     np.testing.assert_allclose(run.q[-1, 4], 1 / (2 * 0.5 * 9.81), rtol=1e-6)
-    np.testing.assert_allclose(run.books.energy_balance, 0, atol=1e-8)
-    np.testing.assert_allclose(run.books.momentum_balance, 0, atol=1e-8)
+    np.testing.assert_allclose(run.energy.balance, 0, atol=1e-8)
+    np.testing.assert_allclose(run.momentum.balance, 0, atol=1e-8)
     np.testing.assert_allclose(run.v[-1], 0, atol=1e-6)
 
 
 def test_a_fall_ends_without_a_bounce() -> None:
     """Dropped from 5 cm it lands after √(2h/g); the impact takes all its energy and gives all its momentum back."""
     machine = model()
-    run = machine.walk(at(machine, 0.05), 0.2, step=1e-3)
+    run = machine.simulate(at(machine, 0.05), 0.2, step=1e-3)
     touch = [event.time for event in run.events if event.kind == "touchdown"]
     np.testing.assert_allclose(touch[0], np.sqrt(2 * 0.05 / 9.81), rtol=1e-8)
-    np.testing.assert_allclose(run.books.impacts[-1], -2.0 * 9.81 * 0.05, rtol=1e-8)
-    np.testing.assert_allclose(run.books.energy_balance, 0, atol=1e-8)
-    np.testing.assert_allclose(run.books.momentum_balance, 0, atol=1e-8)
+    np.testing.assert_allclose(run.energy.impacts[-1], -2.0 * 9.81 * 0.05, rtol=1e-8)
+    np.testing.assert_allclose(run.energy.balance, 0, atol=1e-8)
+    np.testing.assert_allclose(run.momentum.balance, 0, atol=1e-8)
 
 
 def test_schedule_holds_and_lets_go() -> None:
-    """A foot that holds on to the ground carries the machine, even downwards, as long as it is told."""
+    """A foot that holds on to the ground carries the machine, even downwards, as long as it is scheduled."""
     body = cc.Body("bob", 1.0, (0.0, 0.0, -0.5), (0.01, 0.01, 0.01))
     hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), plane=cc.Frame((0.0, 0.0, 2.0)))
     machine = cc.compile(cc.Mechanism("bob", (body,), (cc.free("floats", "ground", "bob"),), contacts=(hook,)))
     start = machine.state([1, 0, 0, 0, 0, 0, 2.0])
-    run = machine.walk(start, 0.2, step=1e-3, schedule={"hook": [(0.0, 0.1)]})
+    run = machine.simulate(start, 0.2, step=1e-3, schedule={"hook": [(0.0, 0.1)]})
     held = run.time <= 0.1
     np.testing.assert_allclose(run.q[held, 6], 2.0, atol=1e-12)
-    np.testing.assert_allclose(run.force("hook")[held][0], (0, 0, 9.81), atol=1e-9)
+    np.testing.assert_allclose(run.contact_force("hook")[held][0], (0, 0, 9.81), atol=1e-9)
     np.testing.assert_allclose(run.q[-1, 6], 2.0 - 9.81 * 0.1**2 / 2, rtol=1e-9)
 
 
@@ -147,29 +147,29 @@ def test_schedule_holds_and_lets_go() -> None:
 )
 def test_schedules_that_cannot_be_meant(intervals: object) -> None:
     machine = cc.compile(cc.library.walker())
-    for ask in (machine.walk, machine.predict):
+    for ask in (machine.simulate, machine.rollout):
         with pytest.raises(cc.errors.ArgumentError, match=r"contact 'leg1_foot': pairs \(begin, end\)"):
             ask(machine.assemble(), 0.1, schedule={"leg1_foot": intervals})
 
 
-def test_machines_without_contacts_are_told() -> None:
+def test_rollouts_need_contacts() -> None:
     machine = cc.compile(cc.library.hand())
     with pytest.raises(cc.errors.UnsupportedError, match="no contacts"):
-        machine.walk(machine.assemble(), 0.1)
+        machine.rollout(machine.assemble(), 0.1)
 
 
-def test_a_trot_keeps_its_books() -> None:
+def test_a_trot_balances_energy_and_momentum() -> None:
     """Feet land, slip and lift; energy and momentum are explained to rounding of the integration."""
-    from closedchain.simulate.gait import Trot
+    from closedchain.simulate.controllers import Trot
 
     machine = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48), friction=0.8))
     law = Trot(stride=0.0, stiffness=250.0, damping=5.0, ramp=0.05)
-    run = machine.walk(machine.assemble(), 0.22, law, step=1e-4)
+    run = machine.simulate(machine.assemble(), 0.22, law, step=1e-4)
     kinds = {event.kind for event in run.events}
     assert {"liftoff", "touchdown", "slip"} <= kinds
-    np.testing.assert_allclose(run.books.energy_balance, 0, atol=1e-8)
-    np.testing.assert_allclose(run.books.momentum_balance, 0, atol=1e-8)
-    known = len(next(iter(machine._walker.kernels.values())).velocities)
-    again = machine.walk(machine.assemble(), 0.22, law, step=1e-4)
-    np.testing.assert_array_equal(again.states, run.states)
-    assert len(next(iter(machine._walker.kernels.values())).velocities) == known
+    np.testing.assert_allclose(run.energy.balance, 0, atol=1e-8)
+    np.testing.assert_allclose(run.momentum.balance, 0, atol=1e-8)
+    known = len(next(iter(machine._contact_simulator.kernels.values())).derivatives)
+    again = machine.simulate(machine.assemble(), 0.22, law, step=1e-4)
+    np.testing.assert_array_equal(again.samples.y, run.samples.y)
+    assert len(next(iter(machine._contact_simulator.kernels.values())).derivatives) == known

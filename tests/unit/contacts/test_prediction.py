@@ -1,4 +1,4 @@
-"""Prediction, which resolves contacts once per step, against walks, which find every event."""
+"""Rollouts, which resolve contacts once per step, against runs that find every event."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.simulate.gait import Trot
+from closedchain.simulate.controllers import Trot
 
 TROT = Trot(stride=0.0, stiffness=250.0, damping=5.0)
 
@@ -29,12 +29,12 @@ def test_a_trot_ahead_converges_to_the_walk() -> None:
     """Feet slip, lift and land; halving the step halves the distance, and at 1 ms it stays below 2 mm or mrad."""
     model, times = standing(), np.linspace(0, 0.5, 51)
     state = model.assemble()
-    walk = model.walk(state, 0.5, TROT, step=5e-4, books=False)
+    walk = model.simulate(state, 0.5, TROT, step=5e-4, energy=False)
     assert {event.kind for event in walk.events} == {"slip", "liftoff", "touchdown", "stick"}
     assert len(walk.events) < 20  # contacts do not chatter
     exact = sampled(walk, times)
     steps = (1e-3, 5e-4, 2.5e-4)
-    apart = [np.abs(sampled(model.predict(state, 0.5, TROT, step=h), times) - exact) for h in steps]
+    apart = [np.abs(sampled(model.rollout(state, 0.5, TROT, step=h), times) - exact) for h in steps]
     assert apart[0].max() < 4e-3
     assert apart[0][-1].max() < 2e-3
     typical = [np.sqrt(np.mean(d**2)) for d in apart]
@@ -46,19 +46,19 @@ def test_a_stand_ahead_settles_like_the_walk() -> None:
     model = standing()
     still = Trot(stride=0.0, lift=0.0, stiffness=250.0, damping=5.0)
     state = model.assemble()
-    walk, ahead = model.walk(state, 1.0, still, step=1e-3, books=False), model.predict(state, 1.0, still)
+    walk, ahead = model.simulate(state, 1.0, still, step=1e-3, energy=False), model.rollout(state, 1.0, still)
     assert not ahead.events
-    assert (ahead.modes == 1).all()
+    assert (ahead.contact_modes == 1).all()
     np.testing.assert_allclose(sampled(ahead, walk.time), sampled(walk, walk.time), rtol=0, atol=1e-3)
-    np.testing.assert_allclose(ahead.forces[-1], walk.forces[-1], rtol=0, atol=0.2)
+    np.testing.assert_allclose(ahead.contact_forces[-1], walk.contact_forces[-1], rtol=0, atol=0.2)
 
 
 def test_feet_stay_on_the_floor() -> None:
     """Closed contacts neither sink nor rise, though nothing but velocities is resolved."""
     model = standing()
-    run = model.predict(model.assemble(), 0.3, TROT)
-    heights = np.array([[foot_height(run.state(k), leg) for leg in range(1, 5)] for k in range(0, 301, 20)])
-    closed = run.modes[::20] != 0
+    run = model.rollout(model.assemble(), 0.3, TROT)
+    heights = np.array([[foot_height(run.states[k], leg) for leg in range(1, 5)] for k in range(0, 301, 20)])
+    closed = run.contact_modes[::20] != 0
     assert np.abs(heights[closed]).max() < 2e-4
     assert heights[~closed].min() > -2e-4
 
@@ -87,14 +87,14 @@ def test_parameters_and_times_reach_the_tabulated_drive() -> None:
     def law(t: object, state: object) -> dict[str, object]:
         return {"motor": state.parameters["size"] * t - 3.0 * state.velocity("push")}  # type: ignore[attr-defined,operator]
 
-    run = pusher().predict(at_rest(), 0.05, law, step=2.5e-4, parameters={"size": 5.0}, start=1.0)
+    run = pusher().rollout(at_rest(), 0.05, law, step=2.5e-4, parameters={"size": 5.0}, start=1.0)
     # while the puck hardly tips: x″ = 5 t − 3 x′ from t = 1 on
     s = run.time - 1.0
     speed = 5 / 3 * (1 + s) - 5 / 9 + (5 / 9 - 5 / 3) * np.exp(-3 * s)
     np.testing.assert_allclose(run.v[:, -1], speed, rtol=0, atol=3e-4)
 
 
-@pytest.mark.parametrize(("how", "near"), [("walk", 5e-5), ("predict", 5e-4)])
+@pytest.mark.parametrize(("how", "near"), [("simulate", 5e-5), ("rollout", 5e-4)])
 def test_tables_and_sampled_laws_drive_contacts(how: str, near: float) -> None:
     """Forces on a mass of 1 kg add up to its speed: two lines of a table, and a law asked every 2 ms."""
     table = cc.Table([0.0, 0.02, 0.05], [[0.0], [2.0], [-1.0]])
@@ -116,19 +116,27 @@ def test_a_schedule_holds_ahead_as_well() -> None:
     body = cc.Body("bob", 1.0, (0.0, 0.0, -0.5), (0.01, 0.01, 0.01))
     hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), plane=cc.Frame((0.0, 0.0, 2.0)))
     machine = cc.compile(cc.Mechanism("bob", (body,), (cc.free("floats", "ground", "bob"),), contacts=(hook,)))
-    run = machine.predict(machine.state([1, 0, 0, 0, 0, 0, 2.0]), 0.2, schedule={"hook": [(0.0, 0.1)]})
+    run = machine.rollout(machine.state([1, 0, 0, 0, 0, 0, 2.0]), 0.2, schedule={"hook": [(0.0, 0.1)]})
     np.testing.assert_allclose(run.q[run.time <= 0.1, 6], 2.0, rtol=0, atol=1e-12)
-    np.testing.assert_allclose(run.force("hook")[0], (0, 0, 9.81), rtol=0, atol=1e-9)
+    np.testing.assert_allclose(run.contact_force("hook")[0], (0, 0, 9.81), rtol=0, atol=1e-9)
     np.testing.assert_allclose(run.q[-1, 6], 2.0 - 9.81 * 0.1**2 / 2, rtol=0, atol=1e-3)
 
 
 def test_a_last_step_may_be_shorter() -> None:
     model = standing()
-    run = model.predict(model.assemble(), 0.0105, TROT)
+    run = model.rollout(model.assemble(), 0.0105, TROT)
     np.testing.assert_allclose(run.time[-3:], (0.009, 0.010, 0.0105), rtol=0, atol=1e-15)
 
 
-def test_books_are_for_walks() -> None:
+def test_time_stepping_keeps_no_work() -> None:
     model = standing()
-    with pytest.raises(cc.errors.ArgumentError, match="books"):
-        model.predict(model.assemble(), 0.1, TROT, books=True)
+    with pytest.raises(cc.errors.ArgumentError, match=r"energy=True.*'rk4' only"):
+        model.simulate(model.assemble(), 0.1, TROT, integrator="moreau", energy=True)
+    run = model.rollout(model.assemble(), 0.01, TROT)
+    again = model.simulate(model.assemble(), 0.01, TROT, integrator="moreau", feedback=30.0)
+    np.testing.assert_array_equal(again.samples.y, run.samples.y)
+    assert run.energy.kinetic.shape == (11,)
+    assert run.energy.actuators.size == 0
+    for ask in (lambda: run.energy.work, lambda: run.energy.balance, lambda: run.momentum.balance):
+        with pytest.raises(cc.errors.ArgumentError, match="kept no work"):
+            ask()

@@ -1,4 +1,4 @@
-"""What a walk left behind is there by name, as tables and as a picture."""
+"""A run with contacts is a Run: by name, as tables, as a picture, with forces, energy and momentum."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.errors import UnknownNameError, UnsupportedError
-from closedchain.simulate.contact.run import ContactRun
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
+from closedchain.simulate.run import Run
 
 HEIGHT, SPEED = 0.3, 0.5
 
@@ -31,13 +31,13 @@ def model() -> cc.Model:
 
 
 @pytest.fixture(scope="module")
-def run(model: cc.Model) -> ContactRun:
+def run(model: cc.Model) -> Run:
     start = model.with_velocities(model.assemble(), joints={"floating": [0, 0, 0, SPEED, 0, 0], "hinge": 1.0})
-    return model.walk(start, 0.3)
+    return model.simulate(start, 0.3)
 
 
-def test_joints_and_bodies_by_name(run: ContactRun) -> None:
-    state = run.state(7)
+def test_joints_and_bodies_by_name(run: Run) -> None:
+    state = run.states[7]
     np.testing.assert_allclose(run["hinge"][7], state["hinge"], rtol=1e-14, atol=0)
     np.testing.assert_allclose(run.velocity("hinge")[7], state.velocity("hinge"), rtol=0, atol=1e-14)
     for body in ("ball", "arm"):
@@ -47,7 +47,7 @@ def test_joints_and_bodies_by_name(run: ContactRun) -> None:
         run["hing"]
 
 
-def test_the_ball_falls_freely_until_it_touches(run: ContactRun) -> None:
+def test_the_ball_falls_freely_until_it_touches(run: Run) -> None:
     before = run.time <= 0.2
     center = (2.0 * run.body("ball").position + 0.5 * run.body("arm").point((0.1, 0, 0))) / 2.5
     arm = run.body("arm")
@@ -57,32 +57,97 @@ def test_the_ball_falls_freely_until_it_touches(run: ContactRun) -> None:
     assert run.events[0].kind == "touchdown"
 
 
-def test_tables_and_datasets(run: ContactRun, tmp_path: Path) -> None:
+def test_tables_and_datasets(run: Run, tmp_path: Path) -> None:
     with run.to_csv(tmp_path / "walk.csv").open() as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == len(run)
     assert [float(row["hinge"]) for row in rows] == run["hinge"].tolist()
-    assert [float(row["south_normal"]) for row in rows] == run.force("south")[:, 2].tolist()
-    assert [float(row["south_mode"]) for row in rows] == run.modes[:, 0].tolist()
+    assert [float(row["south_normal"]) for row in rows] == run.contact_force("south")[:, 2].tolist()
+    assert [float(row["south_mode"]) for row in rows] == run.contact_modes[:, 0].tolist()
     data = run.to_xarray()
-    np.testing.assert_array_equal(data.force.sel(contact="south", axis="normal"), run.force("south")[:, 2])
+    np.testing.assert_array_equal(
+        data.contact_force.sel(contact="south", contact_axis="normal"), run.contact_force("south")[:, 2]
+    )
     assert run.to_netcdf(tmp_path / "walk.nc").stat().st_size > 8 * run.q.size
 
 
-def test_pictures(run: ContactRun, model: cc.Model) -> None:
-    feet, forces, height, books = run.plot().axes
+def test_pictures(run: Run, model: cc.Model) -> None:
+    feet, forces, height, balance = run.plot().axes
     assert [label.get_text() for label in feet.get_yticklabels()] == ["south"]
     np.testing.assert_array_equal(height.lines[0].get_ydata(), run.body("ball").position[:, 2])
-    np.testing.assert_array_equal(forces.lines[0].get_ydata(), run.force("south")[:, 2])
-    assert books.get_xlabel() == "time (s)"
-    assert len(model.predict(run.state(0), 0.01).plot().axes) == 3  # no books are kept
+    np.testing.assert_array_equal(forces.lines[0].get_ydata(), run.contact_force("south")[:, 2])
+    assert balance.get_xlabel() == "time (s)"
+    assert len(model.rollout(run.states[0], 0.01).plot().axes) == 3  # no work is kept
 
 
-def test_a_walk_says_what_it_is(run: ContactRun) -> None:
-    assert repr(run).startswith(f"<ContactRun ball: 0 s to 0.3 s, {len(run)} samples, {len(run.events)} changes")
+def test_a_run_says_what_it_is(run: Run) -> None:
+    assert repr(run).startswith(f"<Run ball: 0 s to 0.3 s, {len(run)} samples, {len(run.events)} changes")
 
 
-def test_simulate_does_not_let_it_fall_through_the_floor(model: cc.Model) -> None:
-    for ask in (model.simulate, model.simulate_many):
-        with pytest.raises(UnsupportedError, match=r"has contacts.*model\.walk"):
-            ask(model.assemble(), 0.1, step=1e-3)
+def test_ensembles_do_not_let_it_fall_through_the_floor(model: cc.Model, tmp_path: Path) -> None:
+    with pytest.raises(UnsupportedError, match=r"has contacts.*model\.rollout"):
+        model.simulate_many(model.assemble(), 0.1, step=1e-3)
+    with pytest.raises(UnsupportedError, match=r"has contacts.*model\.simulate"):
+        model.load_run(tmp_path / "run.npz", model.assemble(), 0.1)
+
+
+def test_what_needs_one_set_of_equations_is_refused(run: Run, tmp_path: Path) -> None:
+    for ask in (lambda: run.extend(0.1), lambda: run.save(tmp_path / "run"), lambda: run.acceleration):
+        with pytest.raises(UnsupportedError, match="contacts"):
+            ask()
+
+
+def test_states_at_times(run: Run) -> None:
+    """At samples, before a jump; there is no dense output between them."""
+    assert len(run.states) == len(run)
+    np.testing.assert_array_equal(run.state().v, run.v[-1])
+    jump = int(np.flatnonzero(np.diff(run.time) == 0)[0])
+    np.testing.assert_array_equal(run.state(run.time[jump]).v, run.v[jump])
+    assert np.abs(run.v[jump + 1] - run.v[jump]).max() > 0.1
+    some = run.resample(run.time[[3, 8]])
+    np.testing.assert_array_equal(some.contact_forces, run.contact_forces[[3, 8]])
+    with pytest.raises(ArgumentError, match="no dense output"):
+        run.state(0.5 * (run.time[3] + run.time[4]))
+
+
+def test_energy_is_that_of_the_states(run: Run, model: cc.Model) -> None:
+    for k in (0, 50, -1):
+        kinetic, potential = model.energies(run.states[k])
+        np.testing.assert_allclose(run.energy.kinetic[k], kinetic, rtol=1e-12, atol=1e-13)
+        np.testing.assert_allclose(run.energy.potential[k], potential, rtol=1e-12, atol=1e-13)
+    assert np.abs(run.energy.balance).max() < 1e-9
+    assert run.energy.impacts[-1] < -1e-3
+    assert not run.energy.loops.any()
+    assert not run.loop_error.any()
+
+
+@pytest.mark.parametrize("how", ["simulate", "rollout"])
+def test_actuator_forces_are_those_that_acted(how: str) -> None:
+    """Laws, tables and sampled laws of a machine on the ground, at the samples of both drivers."""
+    bodies = cc.Body("puck", 2.0, (0, 0, 0), (0.02, 0.02, 0.03)), cc.Body("mass", 1.0, (0, 0, 0), (0.01, 0.01, 0.01))
+    slide = cc.prismatic("push", "puck", "mass", cc.Frame((0, 0, 0), axis=(1, 0, 0)))
+    joints, foot = (cc.free("floats", "ground", "puck"), slide), cc.Contact("foot", "puck", friction=10.0)
+    motor = cc.Actuator("motor", "push")
+    machine = cc.compile(cc.Mechanism("pusher", bodies, joints, actuators=(motor,), contacts=(foot,)))
+    start, asked = machine.state([1, 0, 0, 0, 0, 0, 0, 0.0]), []
+
+    def drive(actuation: object) -> Run:
+        return getattr(machine, how)(start, 0.02, actuation, step=5e-4)  # type: ignore[no-any-return]
+
+    run = drive(lambda t, x: 2.0 + 3.0 * t - x.velocity("push"))
+    np.testing.assert_allclose(run.force("motor"), 2 + 3 * run.time - run.velocity("push"), rtol=1e-12, atol=0)
+    np.testing.assert_allclose(run.power("motor"), run.force("motor") * run.velocity("push"), rtol=1e-12, atol=1e-15)
+    np.testing.assert_array_equal(drive(1.5).force("motor"), 1.5)
+    run = drive(cc.Table([0.0, 0.01, 0.02], [[0.0], [2.0], [-1.0]]))
+    inside = run.time < 0.02
+    wanted = np.interp(run.time[inside], [0.0, 0.01, 0.02], [0.0, 2.0, -1.0])
+    np.testing.assert_allclose(run.force("motor")[inside], wanted, rtol=0, atol=1e-12)
+
+    def law(t: float, state: cc.State) -> float:
+        asked.append(t)
+        return float(len(asked))
+
+    run = drive(cc.Sampled(law, 4e-3))
+    held = np.floor(run.time / 4e-3 + 1e-9) + 1
+    within = np.abs(run.time / 4e-3 - np.round(run.time / 4e-3)) > 1e-6
+    np.testing.assert_array_equal(run.force("motor")[within], held[within])

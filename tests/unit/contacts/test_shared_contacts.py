@@ -1,4 +1,4 @@
-"""Where a mode's own equations are singular: boxes that stand on their corners, legs that are stretched out."""
+"""Where a mode's own equations are singular: boxes that stand on their corners, fully extended legs."""
 
 from __future__ import annotations
 
@@ -25,56 +25,56 @@ def at_rest(v: tuple[float, ...] = (0.0,) * 6) -> cc.State:
 
 
 def balanced(run: object) -> None:
-    np.testing.assert_allclose(run.books.energy_balance, 0, atol=1e-8)  # type: ignore[attr-defined]
-    np.testing.assert_allclose(run.books.momentum_balance, 0, atol=1e-8)  # type: ignore[attr-defined]
+    np.testing.assert_allclose(run.energy.balance, 0, atol=1e-8)  # type: ignore[attr-defined]
+    np.testing.assert_allclose(run.momentum.balance, 0, atol=1e-8)  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("how", ["walk", "predict"])
+@pytest.mark.parametrize("how", ["simulate", "rollout"])
 def test_a_box_rests_on_four_corners(how: str) -> None:
     run = getattr(box(), how)(at_rest(), 0.05, step=1e-3)
     assert not run.events
     np.testing.assert_allclose(run.q, np.tile([1, 0, 0, 0, 0, 0, H], (len(run.time), 1)), rtol=0, atol=1e-12)
     # the least forces are equal ones
-    np.testing.assert_allclose(run.forces[-1], np.tile([0, 0, MASS * G / 4], (4, 1)), rtol=0, atol=1e-8)
+    np.testing.assert_allclose(run.contact_forces[-1], np.tile([0, 0, MASS * G / 4], (4, 1)), rtol=0, atol=1e-8)
 
 
 def test_a_box_slides_to_rest() -> None:
     """After v²/(2 μ g); while it slides the front corners bear more, by the moment of friction about its centre."""
-    run = box().walk(at_rest((0, 0, 0, 1.0, 0, 0)), 0.3, step=1e-3)
+    run = box().simulate(at_rest((0, 0, 0, 1.0, 0, 0)), 0.3, step=1e-3)
     np.testing.assert_allclose(run.q[-1, 4], 1 / (2 * MU * G), rtol=1e-6)
     normal = MASS * G / 4 * (1 + np.array([1, 1, -1, -1]) * MU * H / A)
-    np.testing.assert_allclose(run.forces[5, :, 2], normal, rtol=1e-8)
-    np.testing.assert_allclose(run.forces[5, :, 0], -MU * normal, rtol=1e-8)
-    assert (run.modes[-1] == 1).all()
+    np.testing.assert_allclose(run.contact_forces[5, :, 2], normal, rtol=1e-8)
+    np.testing.assert_allclose(run.contact_forces[5, :, 0], -MU * normal, rtol=1e-8)
+    assert (run.contact_modes[-1] == 1).all()
     balanced(run)
-    ahead = box().predict(at_rest((0, 0, 0, 1.0, 0, 0)), 0.3)
+    ahead = box().rollout(at_rest((0, 0, 0, 1.0, 0, 0)), 0.3)
     np.testing.assert_allclose(ahead.q[-1], run.q[-1], rtol=0, atol=1e-3)
 
 
 def test_a_spinning_box_ahead_converges_to_the_walk() -> None:
     """Corners slip in different directions; halving the step halves the distance."""
     state = at_rest((0, 0, 2.0, 0.5, 0, 0))
-    walk = box().walk(state, 0.2, step=1e-3)
+    walk = box().simulate(state, 0.2, step=1e-3)
     balanced(walk)
-    apart = [np.abs(box().predict(state, 0.2, step=h).q[-1] - walk.q[-1]).max() for h in (1e-3, 5e-4, 2.5e-4)]
+    apart = [np.abs(box().rollout(state, 0.2, step=h).q[-1] - walk.q[-1]).max() for h in (1e-3, 5e-4, 2.5e-4)]
     assert apart[0] < 1e-3
     assert apart[2] < 0.35 * apart[0]
 
 
 def test_a_box_tips_about_an_edge_and_falls_back() -> None:
     """Pushed gently it rises on two corners and comes to rest on four; the impact takes the energy it was given."""
-    run = box().walk(at_rest((0, 1.2, 0, 0, 0, 0)), 0.3, step=1e-3)
-    assert {event.contact for event in run.events if event.kind == "touchdown"} == {"corner3", "corner4"}
-    assert run.books.impacts[-1] - run.books.impacts[0] < 0
-    assert (run.modes[-1] == 1).all()
+    run = box().simulate(at_rest((0, 1.2, 0, 0, 0, 0)), 0.3, step=1e-3)
+    assert {event.name for event in run.events if event.kind == "touchdown"} == {"corner3", "corner4"}
+    assert run.energy.impacts[-1] - run.energy.impacts[0] < 0
+    assert (run.contact_modes[-1] == 1).all()
     np.testing.assert_allclose(run.v[-1], 0, atol=1e-6)
     balanced(run)
 
 
 def test_a_box_put_down_askew_comes_to_rest() -> None:
     c, s = np.cos(0.05), np.sin(0.05)
-    run = box().walk(box().state([c, 0.6 * s, 0.8 * s, 0, 0, 0, 0.25]), 1.0, step=1e-3)
-    assert (run.modes[-1] == 1).all()
+    run = box().simulate(box().state([c, 0.6 * s, 0.8 * s, 0, 0, 0, 0.25]), 1.0, step=1e-3)
+    assert (run.contact_modes[-1] == 1).all()
     np.testing.assert_allclose(run.q[-1, 6], H, rtol=0, atol=1e-7)
     np.testing.assert_allclose(run.v[-1], 0, atol=1e-6)
     balanced(run)
@@ -85,15 +85,15 @@ def test_stretched_legs_stand_and_bend() -> None:
     model = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.6), friction=5.0))
     state = model.assemble()
     torques = {actuator.name: -8.0 for actuator in model.mechanism.actuators if actuator.name.endswith("knee")}
-    run = model.walk(state, 0.01, torques, step=2e-4)
-    assert (run.modes == 1).all()
+    run = model.simulate(state, 0.01, torques, step=2e-4)
+    assert (run.contact_modes == 1).all()
     assert np.abs(run.q[-1, 7:]).max() > 0.02
     np.testing.assert_allclose(run.q[-1, [1, 3, 5]], 0, rtol=0, atol=1e-8)
-    np.testing.assert_allclose(run.forces[:, 0, 2], run.forces[:, 1, 2], rtol=0, atol=1e-4)
-    feet = [foot(run.end, contact) - foot(state, contact) for contact in model.mechanism.contacts]
+    np.testing.assert_allclose(run.contact_forces[:, 0, 2], run.contact_forces[:, 1, 2], rtol=0, atol=1e-4)
+    feet = [foot(run.state(), contact) - foot(state, contact) for contact in model.mechanism.contacts]
     np.testing.assert_allclose(feet, np.zeros((4, 3)), rtol=0, atol=1e-8)
     balanced(run)
-    ahead = model.predict(state, 0.01, torques, step=2.5e-4)
+    ahead = model.rollout(state, 0.01, torques, step=2.5e-4)
     np.testing.assert_allclose(ahead.q[-1], run.q[-1], rtol=0, atol=5e-3)
 
 

@@ -12,7 +12,7 @@ import closedchain as cc
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError
 from closedchain.motions.follower import Follower
 from closedchain.motions.recorded import read_table
-from closedchain.simulate.actuation import Table
+from closedchain.simulate.inputs import Table
 from states import mechanism, model
 
 SWINGS = {

@@ -42,7 +42,7 @@ def test_starts_and_methods() -> None:
         "four_bar",
         "--joint",
         "crank=1.2",
-        "--rate",
+        "--velocity",
         "crank=2",
         "--step",
         "0.001",
@@ -69,7 +69,7 @@ def test_refusals(words: list[str], error: type[Exception], message: str) -> Non
         CliRunner().invoke(app, ["simulate", "four_bar", *words], catch_exceptions=False)
 
 
-def test_machines_with_contacts_walk(tmp_path: Path) -> None:
+def test_machines_with_contacts(tmp_path: Path) -> None:
     ball = cc.Mechanism(
         "dropped",
         bodies=[cc.Body("ball", 1.0, (0.0, 0.0, 0.0), (0.1, 0.1, 0.1))],
@@ -79,10 +79,10 @@ def test_machines_with_contacts_walk(tmp_path: Path) -> None:
     cc.save(ball, tmp_path / "dropped.yaml")
     words = ["simulate", str(tmp_path / "dropped.yaml")]
     found = CliRunner().invoke(app, [*words, "--duration", "0.3", "--json"], catch_exceptions=False)
-    told, g = json.loads(found.stdout), -ball.gravity[2]
-    (touchdown,) = [event for event in told["events"] if event["kind"] == "touchdown"]
-    assert touchdown["contact"] == "south"
+    found_data, g = json.loads(found.stdout), -ball.gravity[2]
+    (touchdown,) = [event for event in found_data["events"] if event["kind"] == "touchdown"]
+    assert touchdown["name"] == "south"
     np.testing.assert_allclose(touchdown["time"], np.sqrt(2 * 0.1 / g), rtol=1e-9, atol=0)
-    np.testing.assert_allclose(told["impact_losses"], g * 0.1, rtol=1e-9, atol=0)
+    np.testing.assert_allclose(found_data["impact_losses"], g * 0.1, rtol=1e-9, atol=0)
     with pytest.raises(ArgumentError, match="--every is not for machines with contacts"):
         CliRunner().invoke(app, [*words, "--every", "0.1"], catch_exceptions=False)

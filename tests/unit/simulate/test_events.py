@@ -26,16 +26,16 @@ def test_events_are_located(options: dict[str, float]) -> None:
         cc.Event("angle", lambda t, x: x["crank"] - 2),
     ]
     run = model.simulate(state, 2.0, 6.0, events=events, **options)
-    assert [name for _, name in run.events] == ["clock", "angle"]
-    assert run.events[0][0] == pytest.approx(0.123456789, abs=1e-10)
+    assert [event.name for event in run.events] == ["clock", "angle"]
+    assert run.events[0].time == pytest.approx(0.123456789, abs=1e-10)
     # independent: where the same motion, resampled, crosses
     exact = model.simulate(state, 1.0, 6.0, rtol=1e-13, atol=1e-13)
     low, high = 0.5, 1.0
     while high - low > 1e-13:
         middle = (low + high) / 2
-        low, high = (middle, high) if exact.at(middle)["crank"] < 2 else (low, middle)
+        low, high = (middle, high) if exact.state(middle)["crank"] < 2 else (low, middle)
     tolerance = 1e-10 if "step" not in options else 1e-8
-    assert run.events[1][0] == pytest.approx(low, abs=tolerance)
+    assert run.events[1].time == pytest.approx(low, abs=tolerance)
     assert run.ending.kind == "event"
     assert run.ending.event == "angle"
     assert run["crank"][-1] == pytest.approx(2.0, abs=1e-10)
@@ -46,7 +46,7 @@ def test_directions() -> None:
     swing = lambda t, x: np.sin(4 * np.pi * t - 1e-9)  # noqa: E731
     for direction, times in ((0, [0.25, 0.5, 0.75]), (1, [0.5]), (-1, [0.25, 0.75])):
         run = model.simulate(state, 0.9, 6.0, events=[cc.Event("s", swing, direction, "record")], max_step=0.02)
-        found = [t for t, _ in run.events if t > 1e-3]
+        found = [event.time for event in run.events if event.time > 1e-3]
         np.testing.assert_allclose(found, times, rtol=0, atol=1e-9)
 
 
@@ -121,7 +121,7 @@ def test_n_four_bars_pass_their_bifurcations_with_a_regularisation(n: int) -> No
     assert run.loop_error.max() < 1e-10
 
 
-def test_a_stretched_chain_is_passed_by_the_robust_order() -> None:
+def test_a_fully_extended_chain_is_passed_by_the_fallback() -> None:
     """Crank and coupler in line: the coupler's chain alone cannot carry the loop there, the machine can."""
     model = cc.compile(cc.library.four_bar(lengths=(1.0, 4.0, 4.0), pivot=(3.0, 0.0), crank=1.0))
     start = model.with_velocities(model.assemble(), joints={"crank": 5.0})
@@ -130,7 +130,9 @@ def test_a_stretched_chain_is_passed_by_the_robust_order() -> None:
     assert np.abs(run.energy.balance).max() < 1e-9
 
 
-@pytest.mark.parametrize("options", [{}, {"step": 0.01}, {"integrator": "sundials", "step": 0.05}], ids=str)
+@pytest.mark.parametrize(
+    "options", [{}, {"step": 0.01}, {"integrator": "rosenbrock", "rtol": 1e-9, "atol": 1e-9}], ids=str
+)
 def test_python_is_asked_for_what_cannot_be_traced(options: dict[str, Any]) -> None:
     """The same event, once traced and once behind a branch; beside one that is traced in any case."""
     model, state = four_bar()
@@ -141,8 +143,8 @@ def test_python_is_asked_for_what_cannot_be_traced(options: dict[str, Any]) -> N
 
     by_python = run(lambda t, x: float(x["crank"]) - 2.0 if float(x["crank"]) < 3.0 else 1.0)
     compiled = run(lambda t, x: x["crank"] - 2.0)
-    assert [name for _, name in by_python.events] == [name for _, name in compiled.events] == ["early", "late"]
-    times = [[t for t, _ in each.events] for each in (by_python, compiled)]
+    assert [event.name for event in by_python.events] == [event.name for event in compiled.events] == ["early", "late"]
+    times = [[event.time for event in each.events] for each in (by_python, compiled)]
     np.testing.assert_allclose(*times, rtol=0, atol=1e-10)
     np.testing.assert_allclose(by_python["crank"][-1], 2.0, rtol=0, atol=1e-9)
     np.testing.assert_allclose(by_python.time, compiled.time, rtol=0, atol=1e-10)

@@ -204,5 +204,5 @@ def test_refusals() -> None:
     with pytest.raises(ArgumentError, match="six numbers"):
         model.simulate(state, 0.1, wrenches={"coupler": lambda t: [t, t]})
     hand = cc.compile(cc.library.hand())
-    with pytest.raises(UnsupportedError, match="dof"):
+    with pytest.raises(UnsupportedError, match="degrees of freedom"):
         hand.simulate(hand.assemble(), 0.1, cc.ComputedTorque(lambda t: [0.0] * len(hand.system.actuators)))

@@ -1,4 +1,4 @@
-"""Springs, dampers, friction and limits of joints: every formulation sees them, and the books balance."""
+"""Springs, dampers, friction and limits of joints: every formulation sees them, and energy balances."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run is: the papers' numbers, books that balance, names, other times, files, and going on."""
+"""What a run is: the papers' numbers, energy that balances, names, other times, files, and going on."""
 
 from __future__ import annotations
 
@@ -83,11 +83,11 @@ def test_between_samples(integrator: str) -> None:
     exact = model.simulate(state, 1.0, 6.0, output=times[1:])
     finer = run.resample(times)
     np.testing.assert_allclose(finer["crank"], exact["crank"], rtol=0, atol=2e-8)
-    np.testing.assert_allclose(run.at(times[5])["crank"], finer["crank"][5], rtol=0, atol=1e-13)
+    np.testing.assert_allclose(run.state(times[5])["crank"], finer["crank"][5], rtol=0, atol=1e-13)
     assert finer.loop_error.max() < 1e-12
     np.testing.assert_array_equal(finer.forces, 6.0)
     with pytest.raises(ArgumentError, match="covers 0 s to 1 s"):
-        run.at(1.5)
+        run.state(1.5)
 
 
 @pytest.mark.parametrize(
@@ -166,11 +166,11 @@ def test_too_many_steps_end_a_run() -> None:
         model.simulate(state, 10.0, 6.0, max_steps=20, raise_on_stop=True)
 
 
-def test_the_energy_that_closing_gives_is_in_the_books() -> None:
+def test_the_energy_that_closing_gives_is_counted() -> None:
     model, state = four_bar()
     given = state.replace(q=state.q + np.array([0.0, 0.0, 3e-7]), v=state.v)
     run = model.simulate(given, 0.1, 6.0)
-    gained = sum(model.energies(run.state(0))) - sum(model.energies(given))
+    gained = sum(model.energies(run.states[0])) - sum(model.energies(given))
     assert abs(gained) > 1e-8
     np.testing.assert_allclose(run.energy.closing[0], gained, rtol=1e-6, atol=1e-13)
 
@@ -182,3 +182,50 @@ def test_dense_output_meets_the_samples(integrator: str) -> None:
     run = model.simulate(state, 0.4, 6.0, integrator=integrator, step=0.05)
     ends = run.samples.y[:-1] + run.samples.dense[1:].sum(axis=2)
     np.testing.assert_allclose(ends, run.samples.y[1:], rtol=0, atol=1e-13)
+
+
+def test_states_of_a_run() -> None:
+    model, state = four_bar()
+    run = model.simulate(state, 0.3, 6.0, start=2.0)
+    assert len(run.states) == len(run)
+    np.testing.assert_array_equal(run.states[3].q, run.q[3])
+    np.testing.assert_array_equal(run.state().v, run.v[-1])
+    frames = list(run.frames(20))
+    np.testing.assert_allclose([t for t, _ in frames], 2.0 + 0.05 * np.arange(7), rtol=0, atol=1e-12)
+    np.testing.assert_array_equal(frames[2][1].q, run.state(frames[2][0]).q)
+
+
+def test_a_run_without_contacts_has_none() -> None:
+    model, state = four_bar()
+    run = model.simulate(state, 0.1, 6.0)
+    assert run.contact_names == ()
+    assert run.contact_modes.shape == (len(run), 0)
+    assert run.contact_forces.shape == (len(run), 0, 3)
+    assert not run.energy.contacts.any()
+    assert not run.energy.impacts.any()
+    with pytest.raises(UnknownNameError, match="no contact 'foot'"):
+        run.contact_force("foot")
+    with pytest.raises(ArgumentError, match="kept no work"):
+        _ = run.momentum.balance
+    assert run.momentum.total.shape == (len(run), 6)
+
+
+def test_notes_say_what_a_reader_should_know() -> None:
+    model, state = four_bar()
+    assert model.simulate(state, 0.1, 6.0).notes == []
+    run = model.simulate(state, 0.1, lambda t, x: 6.0 if x["crank"] < 2 else 0.0)
+    assert run.notes == ["the law cannot be traced; it is sampled every 0.001 s and its answer held"]
+    given = state.replace(q=state.q + np.array([0.0, 0.0, 3e-7]))
+    assert "were open by" in model.simulate(given, 0.1, 6.0).notes[0]
+    asked = cc.Event("late", lambda t, x: 1.0 if x["crank"] > 9 else -1.0)
+    assert "asked in Python after every step: 'late'" in model.simulate(state, 0.1, 6.0, events=[asked]).notes[0]
+    notes = model.simulate(state, 0.01, 6.0, method=cc.VirtualSpring(), step=1e-5).notes
+    assert any("largest stable one" in note for note in notes)
+    assert any(note.startswith("virtual_spring chose") for note in notes)
+
+
+def test_the_fallback_is_noted() -> None:
+    """Near a bifurcation, where the pivots of any order of elimination vanish."""
+    model = cc.compile(cc.library.n_four_bar(2))
+    run = model.simulate(model.with_velocities(model.assemble(), joints={"bar0": -1.0}), 10.0)
+    assert any("fallback of lagrange" in note for note in run.notes)

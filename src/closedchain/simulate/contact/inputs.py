@@ -1,4 +1,4 @@
-"""What a drive reads besides time and state: parameters, and inputs that change over time.
+"""What the equations of contacts read besides time and state: parameters, and inputs that change over time.
 
 Constant forces are part of the equations. Tables are cubics between breaks, and sampled laws hold their answer: then
 the equations read p = [parameters; origin; c₀ … c₃], u = Σ c_j (t − origin)^j, filled in anew at every break.
@@ -13,54 +13,62 @@ import numpy as np
 
 from closedchain.dynamics.interface import Machine
 from closedchain.kinematics.state import State
-from closedchain.simulate.actuation import forces_array
-from closedchain.simulate.drive import Driven, call_law
-from closedchain.simulate.equations import Drive
+from closedchain.simulate.inputs import Inputs, call_law, forces_array
 from closedchain.types import SX, Array
 
 SAME = 1e-12  # s, times closer than this are the same
 
 
-def is_constant(driven: Driven) -> bool:
+def is_constant(inputs: Inputs) -> bool:
     """Whether the inputs are the same at all times."""
-    return driven.sampled is None and len(driven.pieces.ends) == 1
+    return inputs.sampled is None and len(inputs.pieces.ends) == 1
 
 
-def drive_of(driven: Driven) -> Drive:
-    """The drive as the equations of contacts read it: of time, state and p alone."""
-    d = driven.drive
-    if is_constant(driven):
-        u, p = SX(ca.DM(driven.pieces.coefficients[0, :, 0])), d.p
+def folded(inputs: Inputs) -> Inputs:
+    """Inputs as the equations of contacts read them: of time, state and p alone."""
+    first, count = inputs.p.shape[0], inputs.u.shape[0]
+    if is_constant(inputs):
+        u, p = SX(ca.DM(inputs.pieces.coefficients[0, :, 0])), inputs.p
     else:
-        count, first = d.u.shape[0], d.p.shape[0]
         p = SX.sym("p", first + 1 + 4 * count)
-        c, s = ca.reshape(p[first + 1 :], count, 4), d.t - p[first]
+        c, s = ca.reshape(p[first + 1 :], count, 4), inputs.t - p[first]
         u = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
-    old, new = ca.vertcat(d.u, d.p), ca.vertcat(u, p[: d.p.shape[0]])
-    forces, loads, power = (ca.substitute(e, old, new) for e in (d.forces, d.loads, d.load_power))
-    return replace(d, p=p, forces=forces, loads=loads, load_power=power)
+    old, new = ca.vertcat(inputs.u, inputs.p), ca.vertcat(u, p[:first])
+    forces, loads, power = (ca.substitute(e, old, new) for e in (inputs.forces, inputs.loads, inputs.load_power))
+    return replace(inputs, p=p, forces=forces, loads=loads, load_power=power)
 
 
 class ContactInputs:
-    """p from one break of the inputs to the next."""
+    """p from one break of the inputs to the next, and u at samples afterwards."""
 
-    def __init__(self, machine: Machine, driven: Driven) -> None:
-        self.machine, self.driven = machine, driven
-        self.constant = is_constant(driven)
-        room = 0 if self.constant else 1 + 4 * driven.drive.u.shape[0]
-        self.p = np.concatenate([driven.parameters, np.zeros(room)])
+    def __init__(self, machine: Machine, inputs: Inputs) -> None:
+        self.machine, self.inputs = machine, inputs
+        self.constant = is_constant(inputs)
+        room = 0 if self.constant else 1 + 4 * inputs.u.shape[0]
+        self.p = np.concatenate([inputs.parameters, np.zeros(room)])
+        self.pieces: list[tuple[int, float, Array]] = []  # first sample, origin, coefficients
 
-    def begin(self, t: float, q: Array, v: Array) -> float:
+    def begin(self, t: float, q: Array, v: Array, sample: int) -> float:
         """Fill p for what follows a time at which the machine is at q and v; until when that holds."""
         if self.constant:
+            self.pieces.append((sample, 0.0, self.inputs.pieces.coefficients[0]))
             return np.inf
         origin, until, coefficients = self._piece(t, q, v)
-        first = self.driven.parameters.size
+        first = self.inputs.parameters.size
         self.p[first], self.p[first + 1 :] = origin, coefficients.T.ravel()
+        self.pieces.append((sample, origin, coefficients))
         return until
 
+    def at(self, times: Array) -> Array:
+        """u at every sample."""
+        u = np.zeros((times.size, self.inputs.u.shape[0]))
+        for sample, origin, c in self.pieces:
+            s = (times[sample:] - origin)[:, None]
+            u[sample:] = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
+        return u
+
     def _piece(self, t: float, q: Array, v: Array) -> tuple[float, float, Array]:
-        law, pieces = self.driven.sampled, self.driven.pieces
+        law, pieces = self.inputs.sampled, self.inputs.pieces
         if law is None:
             k = int(np.searchsorted(pieces.ends, t + SAME, side="right"))
             return float(pieces.origins[k]), float(pieces.ends[k]), pieces.coefficients[k]

@@ -1,4 +1,4 @@
-"""How the loops' arrays are laid out, and their small numbers."""
+"""The arrays that Python and the compiled contact loops share, and the numbers that have names in both."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Whole = NDArray[np.int64]
 Arrays = tuple[Array, ...]
 
 OPEN, STICK, SLIP, HALT = 0, 1, 2, 3  # halt: a slip ends
-DONE, NEED_RATES, FULL, STUCK, BROKEN = range(5)
+DONE, NEED_MODE, FULL, STUCK, BROKEN = range(5)
 TOUCH, LIFT, SLIDE, STOP = range(4)  # kinds of events
 # clock: time, end, step, slack of gap (m), force (N), speed (m/s), first slacks, last time a mode was chosen,
 # when counting began how often the loop went round
@@ -35,22 +35,23 @@ LARGEST = 1e300  # beyond this a number counts as infinite
 NONE = -1  # address of a mode that has no equations of its own
 
 
-class Code(NamedTuple):
+class ContactCode(NamedTuple):
     """What stays the same during a run.
 
-    rates: addresses by number of mode      touch, points: how contact points answer impulses; their accelerations
-    t, p: inputs of the drive    friction, sticking: coefficients    planes: their axes    held: scheduled contacts
+    derivatives: addresses of dy/dt by number of mode
+    touch, points: how contact points answer impulses; their accelerations
+    t, p: time, parameters       friction, mu_static: coefficients    planes: their axes    held: scheduled contacts
     switches: time, contact, on  quaternions: where each starts      feedback: 1/s         nq, nv: sizes
     slow: whether the direction of a slip is the one given, though it moves (this does change)
     """
 
-    rates: Whole
+    derivatives: Whole
     touch: int
     points: int
     t: Array
     p: Array
     friction: Array
-    sticking: Array
+    mu_static: Array
     planes: Array
     held: Whole
     slow: Whole
@@ -62,7 +63,7 @@ class Code(NamedTuple):
     work: Array
 
 
-class Going(NamedTuple):
+class ContactCourse(NamedTuple):
     """What changes: the state, the modes, those to try next, the last ones that agreed, directions of slip."""
 
     counts: Whole
@@ -75,7 +76,7 @@ class Going(NamedTuple):
     events: Array
 
 
-class Found(NamedTuple):
+class ModeValues(NamedTuple):
     """What a mode's equations give: dy/dt; forces, gaps and velocities of contacts; smallest pivot."""
 
     dy: Array
@@ -85,7 +86,7 @@ class Found(NamedTuple):
     pivot: Array
 
 
-class Answers(NamedTuple):
+class Delassus(NamedTuple):
     """W = J M⁻¹ Jᵀ, u = J v, K = M⁻¹ Jᵀ; positions, gaps and accelerations of contact points."""
 
     W: Array
@@ -96,12 +97,47 @@ class Answers(NamedTuple):
     a: Array
 
 
-class Room(NamedTuple):
+class StepCode(NamedTuple):
+    """What stays the same during a run by time stepping; most fields are those of ContactCode.
+
+    steps: addresses of one step by number of mode     glide: dq/dt      times: grid, s      w: inputs, a row per step
+    slack: of forces, N
+    """
+
+    steps: Whole
+    touch: int
+    glide: int
+    nq: int
+    times: Array
+    w: Array
+    held: Whole
+    friction: Array
+    mu_static: Array
+    switches: Array
+    quaternions: Whole
+    feedback: float
+    slack: float
+    work: Array
+
+
+class StepCourse(NamedTuple):
+    """What changes: counts and modes, directions of slip; a row of states, modes and forces per step; events."""
+
+    counts: Whole
+    modes: Whole
+    slip: Array
+    states: Array
+    kinds: Whole
+    forces: Array
+    events: Array
+
+
+class ContactWorkspace(NamedTuple):
     """Arrays of one call: what is found here, there and between; margins before and after; directions of slip."""
 
-    here: Found
-    there: Found
-    between: Found
+    here: ModeValues
+    there: ModeValues
+    between: ModeValues
     total: Array
     y1: Array
     before: Array
@@ -111,14 +147,14 @@ class Room(NamedTuple):
 
 
 @inner
-def make_room(n: int, m: int) -> Room:
-    """Everything a call needs."""
-    here, there, between = found_room(n, m), found_room(n, m), found_room(n, m)
+def make_workspace(n: int, m: int) -> ContactWorkspace:
+    """Arrays of one call."""
+    here, there, between = mode_values(n, m), mode_values(n, m), mode_values(n, m)
     y1, ends = np.empty(n), (np.empty(2 * m), np.empty(2 * m))
-    return Room(here, there, between, np.empty(n), y1, ends[0], ends[1], np.empty(2 * m), np.zeros(m))
+    return ContactWorkspace(here, there, between, np.empty(n), y1, ends[0], ends[1], np.empty(2 * m), np.zeros(m))
 
 
 @inner
-def found_room(n: int, m: int) -> Found:
-    """Room for what a mode's equations give."""
-    return Found(np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))
+def mode_values(n: int, m: int) -> ModeValues:
+    """Arrays for what a mode's equations give."""
+    return ModeValues(np.empty(n), np.empty(3 * m), np.empty(m), np.empty(3 * m), np.empty(1))

@@ -17,7 +17,7 @@ from closedchain.types import Array
 Whole = NDArray[np.int64]
 Schedule = Mapping[str, Sequence[tuple[float, float]]]
 
-BELOW = 1e-4  # of the machine's size; where long walks leave contacts, and others may start
+BELOW = 1e-4  # of the machine's size; where long runs leave contacts, and others may start
 
 
 class ContactSetting:
@@ -27,7 +27,7 @@ class ContactSetting:
         mechanism = system.mechanism
         self.system, self.contacts, self.nq, self.nv = system, mechanism.contacts, system.nq, system.nv
         self.friction = np.array([contact.friction for contact in self.contacts])
-        self.sticking = np.array([contact.static_friction for contact in self.contacts])
+        self.mu_static = np.array([contact.static_friction for contact in self.contacts])
         self.planes = np.array([contact.plane.matrix for contact in self.contacts])
         weight = sum(body.mass for body in mechanism.bodies) * np.linalg.norm(mechanism.gravity)
         self.forwards = np.tile([1.0, 0.0], len(self.contacts))  # directions of slip of contacts at rest

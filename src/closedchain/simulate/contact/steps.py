@@ -12,7 +12,7 @@ import numpy as np
 
 from closedchain.kernel.numba_call import call
 from closedchain.simulate.contact.cone import holds, row, turn
-from closedchain.simulate.contact.general import evaluate_generally
+from closedchain.simulate.contact.delassus import evaluate_generally
 from closedchain.simulate.contact.layout import (
     ENDED,
     EVENTS,
@@ -30,11 +30,11 @@ from closedchain.simulate.contact.layout import (
     SPEED,
     STEP,
     STICK,
-    Answers,
-    Code,
-    Found,
-    Going,
-    Room,
+    ContactCode,
+    ContactCourse,
+    ContactWorkspace,
+    Delassus,
+    ModeValues,
     T,
     Whole,
 )
@@ -52,9 +52,9 @@ def number(modes: Whole) -> int:
 
 
 @inner
-def evaluate(code: Code, modes: Whole, slip: Array, t: float, y: Array, out: Found) -> None:
+def evaluate(code: ContactCode, modes: Whole, slip: Array, t: float, y: Array, out: ModeValues) -> None:
     """dy/dt and contacts, from the mode's own equations or, where these are singular, from all contact points."""
-    address = code.rates[number(modes)]
+    address = code.derivatives[number(modes)]
     code.t[0] = t
     out.pivot[0] = 0.0
     held = False
@@ -79,7 +79,9 @@ def unit(y: Array, quaternions: Whole) -> None:
 
 
 @inner
-def advance(code: Code, going: Going, h: float, k1: Array, y1: Array, scratch: Found, total: Array) -> None:
+def advance(
+    code: ContactCode, going: ContactCourse, h: float, k1: Array, y1: Array, scratch: ModeValues, total: Array
+) -> None:
     """One step of Runge–Kutta 4 within the mode."""
     k, y, n = scratch.dy, going.y, y1.size
     for j in range(n):
@@ -106,7 +108,7 @@ def finite(values: Array) -> bool:
 
 
 @inner
-def margins(code: Code, going: Going, at: Found, along: Array, floor: Array, out: Array) -> None:
+def margins(code: ContactCode, going: ContactCourse, at: ModeValues, along: Array, floor: Array, out: Array) -> None:
     """How far each contact is from the end of its mode."""
     modes, clock, f, s = going.modes, going.clock, at.f, at.s
     for i in range(modes.size):
@@ -120,7 +122,7 @@ def margins(code: Code, going: Going, at: Found, along: Array, floor: Array, out
         if modes[i] == SLIP and code.slow[i]:
             continue
         if modes[i] == STICK:
-            out[2 * i + 1] = code.sticking[i] * f[3 * i + 2] - np.hypot(f[3 * i], f[3 * i + 1]) + clock[FORCE]
+            out[2 * i + 1] = code.mu_static[i] * f[3 * i + 2] - np.hypot(f[3 * i], f[3 * i + 1]) + clock[FORCE]
         else:
             forward = s[3 * i] * along[2 * i] + s[3 * i + 1] * along[2 * i + 1]
             out[2 * i + 1] = forward - 0.5 * np.hypot(s[3 * i], s[3 * i + 1]) + clock[SPEED]
@@ -136,7 +138,7 @@ def directions(modes: Whole, s: Array, slip: Array, along: Array) -> None:
 
 
 @inner
-def sliding(code: Code, modes: Whole, s: Array, a: Array, along: Array, trial: Whole) -> float:
+def sliding(code: ContactCode, modes: Whole, s: Array, a: Array, along: Array, trial: Whole) -> float:
     """A step short enough for speeds of slip that grow from zero or end there; 0 if one has ended (noted in trial)."""
     longest = np.inf
     for i in range(modes.size):
@@ -153,7 +155,7 @@ def sliding(code: Code, modes: Whole, s: Array, a: Array, along: Array, trial: W
 
 
 @inner
-def note_slow(code: Code, going: Going, here: Found, at: Answers) -> None:
+def note_slow(code: ContactCode, going: ContactCourse, here: ModeValues, at: Delassus) -> None:
     """Which slips are slow: friction would change their direction within less than a step."""
     for i in range(going.modes.size):
         speed, stiff = np.hypot(here.s[3 * i], here.s[3 * i + 1]), max(at.W[3 * i, 3 * i], at.W[3 * i + 1, 3 * i + 1])
@@ -162,7 +164,7 @@ def note_slow(code: Code, going: Going, here: Found, at: Answers) -> None:
 
 
 @inner
-def creep(code: Code, going: Going, room: Room, at: Answers, h: float) -> float:
+def creep(code: ContactCode, going: ContactCourse, room: ContactWorkspace, at: Delassus, h: float) -> float:
     """A step of slow slips, whose directions at its end are held through it; shorter where needed, 0 if one has ended.
 
     Friction turns a slow slip at a rate of W μ f_n / speed, which explicit steps would have to resolve.
@@ -188,18 +190,18 @@ def creep(code: Code, going: Going, room: Room, at: Answers, h: float) -> float:
 
 
 @inner
-def bears(code: Code, going: Going, here: Found) -> bool:
+def bears(code: ContactCode, going: ContactCourse, here: ModeValues) -> bool:
     """Whether sticking contacts bear the directions of slip that others were given."""
     good = True
     for i in range(going.modes.size):
         if going.modes[i] == STICK and not code.held[i]:
-            side, most = np.hypot(here.f[3 * i], here.f[3 * i + 1]), code.sticking[i] * here.f[3 * i + 2]
+            side, most = np.hypot(here.f[3 * i], here.f[3 * i + 1]), code.mu_static[i] * here.f[3 * i + 2]
             good = good and side <= most + going.clock[FORCE]
     return good
 
 
 @inner
-def follow(code: Code, modes: Whole, at: Answers, slip: Array, h: float) -> int:
+def follow(code: ContactCode, modes: Whole, at: Delassus, slip: Array, h: float) -> int:
     """Directions of slow slips at the end of a step; which contact stops in it; their number if one gets too fast."""
     u, f = at.a.copy(), np.empty(at.a.size)
     for i in range(modes.size):
@@ -226,7 +228,7 @@ def follow(code: Code, modes: Whole, at: Answers, slip: Array, h: float) -> int:
 
 
 @inner
-def point_accelerations(code: Code, y: Array, dy: Array, a: Array) -> None:
+def point_accelerations(code: ContactCode, y: Array, dy: Array, a: Array) -> None:
     """Accelerations of all contact points."""
     call(code.points, (y, dy[code.nq : code.nq + code.nv]), (a,), code.work)
 

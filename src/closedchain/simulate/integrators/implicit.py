@@ -5,69 +5,36 @@ They take the place of the explicit stages; everything around them (step control
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numba import types
 from numba.extending import overload
-from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import call_bound, call_bound_batch
+from closedchain.simulate.integrators.explicit import evaluate, set_time, stages
 from closedchain.simulate.integrators.jit import inner
-from closedchain.simulate.integrators.memory import copy, further
-from closedchain.simulate.integrators.stepping import ORIGIN, SINGULAR, Code, Room, evaluate, set_time, stages
+from closedchain.simulate.integrators.pointers import copy, further
+from closedchain.simulate.integrators.registers import (
+    LIMITS,
+    Integers,
+    MachineArrays,
+    MidpointArrays,
+    RosenbrockArrays,
+    StepArrays,
+)
 from closedchain.types import Array
-
-Integers = NDArray[np.int64]
 
 ITERATIONS = 60
 
 
-class Rosenbrock(NamedTuple):
-    """A Rosenbrock method (see rodas.py): rows of A as in Method, C with the row d below; memory for Jacobian and LU.
-
-    batch: call of the kernel of directional derivatives      products: rows ∂f/∂y_k, then ∂f/∂t
-    """
-
-    A: Array
-    dense: Array
-    stages: int
-    degree: int
-    first: int
-    core: int
-    error_order: int
-    C: Array
-    gamma: float
-    batch: Integers
-    slope: Array
-    products: Array
-    LU: Array
-    rows: Integers
-    right: Array
-
-
-class Midpoint(NamedTuple):
-    """The variational midpoint rule: calls of one Newton step and of the end of the step, and the arrays they share."""
-
-    A: Array
-    dense: Array
-    stages: int
-    degree: int
-    first: int
-    core: int
-    error_order: int
-    calls: Integers
-    h: Array
-    end: Array
-    moved: Array
-    size: Array
-    y1: Array
-    coordinates: int
-
-
 @inner
 def factorise(A: Array, rows: Integers, n: int) -> bool:
-    """LU factors of an n×n matrix in place, rows exchanged; whether that was possible."""
+    """LU factors of an n×n matrix in place, rows exchanged; whether that was possible.
+
+    Written out because compiled code cannot keep the factors of np.linalg: for the eight solves of a step, inverting
+    takes 1 to 2 times as long (n = 11 to 42), solving anew 4 times, and a singular matrix would be an exception.
+    """
     for k in range(n):
         best = k
         for i in range(k + 1, n):
@@ -106,9 +73,9 @@ def back_substitute(A: Array, rows: Integers, x: Array, n: int) -> None:
 
 
 @inner
-def rosenbrock_matrix(m: Any, code: Code, t: float, h: float, y: Array) -> bool:
+def rosenbrock_matrix(m: Any, code: MachineArrays, t: float, h: float, y: Array) -> bool:
     """Factors of 1/(h γ) − ∂f/∂y at the start of the step; whether there are any."""
-    n, s, c = code.size, t - code.limits[ORIGIN], code.cubics
+    n, s, c = code.size, t - code.limits[LIMITS.origin], code.cubics
     set_time(code, t)
     copy(y, code.y, n)
     for i in range(code.inputs):
@@ -121,7 +88,9 @@ def rosenbrock_matrix(m: Any, code: Code, t: float, h: float, y: Array) -> bool:
     return factorise(m.LU, m.rows, n)
 
 
-def _rosenbrock_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
+def _rosenbrock_stages(
+    m: Any, code: MachineArrays, t: float, h: float, y: Array, room: StepArrays, first: int, last: int
+) -> float:
     """All stages of a Rosenbrock step, k_i = u_i / h."""
     if not rosenbrock_matrix(m, code, t, h, y):
         return -1.0
@@ -145,7 +114,9 @@ def _rosenbrock_stages(m: Any, code: Code, t: float, h: float, y: Array, room: R
     return worst
 
 
-def _midpoint_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Room, first: int, last: int) -> float:
+def _midpoint_stages(
+    m: Any, code: MachineArrays, t: float, h: float, y: Array, room: StepArrays, first: int, last: int
+) -> float:
     """The step of the variational midpoint rule as k_1 = (y1 − y) / h; stage 2 is dy/dt at its end."""
     n, k = code.size, room.k
     if first == 2:
@@ -161,7 +132,7 @@ def _midpoint_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Roo
     for _ in range(ITERATIONS):
         call_bound(m.calls[0], m.calls[1], m.calls[2], m.calls[3])
         copy(m.moved, m.end, m.coordinates)
-        if not code.pivot[0] > code.limits[SINGULAR]:
+        if not code.pivot[0] > code.limits[LIMITS.singular]:
             return -1.0
         # stop where rounding no longer lets it become smaller
         if m.size[0] < 1e-15 or (m.size[0] < 1e-10 and m.size[0] >= before):
@@ -177,8 +148,8 @@ def _midpoint_stages(m: Any, code: Code, t: float, h: float, y: Array, room: Roo
 def _stages_of(m: Any, code: Any, t: Any, h: Any, y: Any, room: Any, first: Any, last: Any) -> Any:
     """Choose the stages by the kind of method while compiling."""
     kind = m.instance_class if isinstance(m, types.BaseNamedTuple) else None
-    if kind is Rosenbrock:
+    if kind is RosenbrockArrays:
         return _rosenbrock_stages
-    if kind is Midpoint:
+    if kind is MidpointArrays:
         return _midpoint_stages
     return None

@@ -16,11 +16,7 @@ import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_HERE = Path(__file__).parent
-_SOURCES = (
-    *sorted(_HERE.parent.rglob("*.py")),
-    _HERE.parents[1] / "kernel" / "numba_call.py",
-)
+_COMMON = Path(__file__), Path(__file__).parents[2] / "kernel" / "numba_call.py"
 
 
 def compiled(function: Function) -> Function:
@@ -42,11 +38,14 @@ def _compiled(function: Function, inside: bool) -> Function:
     # Numba looks at a function's own file only; what it calls may have changed as well
     kept = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
     if kept is not None:
-        kept._source_stamp = _stamp()
+        kept._source_stamp = _stamp(Path(function.__code__.co_filename).parent)
+        # Numba compares the version before it unpickles the rest, which may name classes that are gone
+        kept._version = f"{numba.__version__} {kept._source_stamp}"
     return dispatcher  # type: ignore[no-any-return]
 
 
 @cache
-def _stamp() -> str:
-    """A word that changes with any of the sources that may be compiled."""
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in _SOURCES)).hexdigest()
+def _stamp(folder: Path) -> str:
+    """A word that changes with any of the sources that may be compiled into functions of a folder."""
+    sources = (*sorted(folder.glob("*.py")), *_COMMON)
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()

@@ -27,7 +27,7 @@ from closedchain.types import SX
 
 
 class Variational:
-    """Kernels of the variational midpoint rule for one machine and drive."""
+    """Kernels of the variational midpoint rule for one machine and its inputs."""
 
     def __init__(self, equations: Equations) -> None:
         self.equations, self.machine = equations, equations.machine
@@ -39,7 +39,7 @@ class Variational:
             raise UnsupportedError(
                 f"the symplectic method closes loops itself; {equations.method.name} leaves them open"
             )
-        d, nq, nv = equations.drive, self.system.nq, self.system.nv
+        d, nq, nv = equations.inputs, self.system.nq, self.system.nv
         self.h, self.y, self.q1 = SX.sym("h"), SX.sym("y", equations.size), SX.sym("q1", nq)
         self.inputs = [d.t, self.y, d.u, d.p, self.h, self.q1]
         self.q0, self.v0, self.W = self.y[:nq], self.y[nq : nq + nv], self.y[nq + nv :]
@@ -70,7 +70,7 @@ class Variational:
 
     def _momenta(self) -> tuple[SX, SX, SX]:
         """D1 L_d + h/2 Q, D2 L_d + h/2 Q on the velocities, and the powers in the middle."""
-        tree, d, system = self.kinematics.tree, self.equations.drive, self.system
+        tree, d, system = self.kinematics.tree, self.equations.inputs, self.system
         q0, q1 = SX.sym("q0", system.nq), SX.sym("q1", system.nq)
         q_m, u = between(system, q0, q1)
         energies = self.equations.energies

@@ -1,8 +1,8 @@
-"""The loop that looks ahead: steps of one length, contacts resolved once in each. Machine code.
+"""Time stepping (Moreau): steps of one length, contacts resolved once in each. Machine code.
 
 The mode of the last step is tried first; contacts that do not bear it change, until all do. Mostly the first is right,
-so a step costs one kernel. Where no mode is found so, or a mode's own equations are singular (stretched legs, several
-contacts on one rigid body), impulses within friction cones are sought for all contacts at once.
+so a step costs one kernel. Where no mode is found so, or a mode's own equations are singular (fully extended legs,
+several contacts on one rigid body), impulses within friction cones are sought for all contacts at once.
 
 held in each mode, P the mean force over a step, u⁺ the velocity at its end:
     open     the plane is not passed in the first half of the step
@@ -16,12 +16,12 @@ import numpy as np
 
 from closedchain.kernel.numba_call import call, call_batch
 from closedchain.simulate.contact.cone import AWAY, CLOSED, HELD, row, solve_cones
-from closedchain.simulate.contact.general import answers
+from closedchain.simulate.contact.delassus import answers
 from closedchain.simulate.contact.layout import (
     BROKEN,
     DONE,
     LIFT,
-    NEED_RATES,
+    NEED_MODE,
     NEEDED,
     NONE,
     OPEN,
@@ -33,14 +33,13 @@ from closedchain.simulate.contact.layout import (
     STOP,
     SWITCH,
     TOUCH,
-    Arrays,
+    StepCode,
+    StepCourse,
     Whole,
 )
 from closedchain.simulate.contact.steps import finite, log, number, unit
 from closedchain.simulate.integrators.jit import compiled, inner
 from closedchain.types import Array
-
-Samples = tuple[Array, Whole, Array]
 
 TRIES = 6  # modes in one step before all contacts are solved at once
 SLOW = 1e-9  # m/s
@@ -54,47 +53,47 @@ def tabulate(address: int, times: Array, p: Array, w: Array, work: Array) -> Non
 
 
 @compiled
-def look_ahead(steps: Whole, touch: int, glide: int, nq: int, last: int, counts: Whole, times: Array, slacks: Array,
-               w: Array, modes: Whole, held: Whole, slip: Array, grip: Arrays, switches: Array, quaternions: Whole,
-               samples: Samples, events: Array, work: Array) -> int:  # fmt: skip
+def run_steps(code: StepCode, course: StepCourse, last: int) -> int:
     """Go on to the last step, or until the kernel of a mode is needed."""
-    states, kinds, forces = samples
+    steps, times, w, held, work = code.steps, code.times, code.w, code.held, code.work
+    counts, modes, slip, states, kinds, forces = (
+        course.counts, course.modes, course.slip, course.states, course.kinds, course.forces,
+    )  # fmt: skip
     m = modes.size
-    told, pivot, h, tried = np.empty(3 * m), np.empty(1), np.empty(1), np.empty(m, np.int64)
+    checks, pivot, h, tried = np.empty(3 * m), np.empty(1), np.empty(1), np.empty(m, np.int64)
     before, trial, turn = modes.copy(), modes.copy(), slip.copy()
     while counts[SAMPLES] < last:
         k = counts[SAMPLES]
         h[0] = times[k + 1] - times[k]
-        switch(times[k] + 0.5 * h[0], switches, counts, modes)
+        switch(times[k] + 0.5 * h[0], code.switches, counts, modes)
         for i in range(m):
             trial[i], turn[2 * i], turn[2 * i + 1], tried[i] = modes[i], slip[2 * i], slip[2 * i + 1], FRESH
         good = False
         for _ in range(TRIES):  # here and not in a function of its own: that costs as much as a fifth of a kernel
-            code = number(trial)
-            if steps[code] == 0:
-                counts[NEEDED] = code
-                return NEED_RATES
-            if steps[code] == NONE:
+            mode = number(trial)
+            if steps[mode] == 0:
+                counts[NEEDED] = mode
+                return NEED_MODE
+            if steps[mode] == NONE:
                 break
-            call(steps[code], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
+            call(steps[mode], (w[k], states[k], h, turn), (states[k + 1], forces[k], checks, pivot), work)
             if not pivot[0] > POOR:
                 break
-            good = bears(trial, held, forces[k], told, grip[1], slacks[0], turn, tried)
+            good = bears(trial, held, forces[k], checks, code.mu_static, code.slack, turn, tried)
             if good:
                 break
         if not good:
-            call(steps[0], (w[k], states[k], h, turn), (states[k + 1], forces[k], told, pivot), work)
+            call(steps[0], (w[k], states[k], h, turn), (states[k + 1], forces[k], checks, pivot), work)
             for i in range(m):
                 trial[i] = modes[i]
-            resolve(touch, glide, nq, h[0], slacks[1], states[k], states[k + 1], forces[k], trial, held, turn,
-                    grip, quaternions, work)  # fmt: skip
+            resolve(code, h[0], states[k], states[k + 1], forces[k], trial, turn)
             if not finite(states[k + 1]):
                 return BROKEN
         for i in range(m):
             if trial[i] != before[i]:
-                log(events, counts, times[k], i, kind_of(before[i], trial[i]))
+                log(course.events, counts, times[k], i, kind_of(before[i], trial[i]))
             if good and trial[i] == SLIP:
-                point(told[3 * i + 1], told[3 * i + 2], i, turn)
+                point(checks[3 * i + 1], checks[3 * i + 2], i, turn)
             modes[i] = before[i] = kinds[k, i] = trial[i]
             slip[2 * i], slip[2 * i + 1] = turn[2 * i], turn[2 * i + 1]
         counts[SAMPLES] = k + 1
@@ -102,7 +101,7 @@ def look_ahead(steps: Whole, touch: int, glide: int, nq: int, last: int, counts:
 
 
 @inner
-def bears(modes: Whole, held: Whole, f: Array, told: Array, sticking: Array, slack: float, slip: Array,
+def bears(modes: Whole, held: Whole, f: Array, checks: Array, mu_static: Array, slack: float, slip: Array,
           tried: Whole) -> bool:  # fmt: skip
     """Whether every contact bears its mode; those that do not change theirs."""
     good, worst, pull = True, -1, -slack
@@ -111,19 +110,19 @@ def bears(modes: Whole, held: Whole, f: Array, told: Array, sticking: Array, sla
             continue
         push = f[3 * i + 2]
         if modes[i] == OPEN:
-            if told[3 * i] < 0:
+            if checks[3 * i] < 0:
                 good = False
                 if tried[i] != LET_GO:
                     modes[i], tried[i] = STICK, CLOSING
-                    point(told[3 * i + 1], told[3 * i + 2], i, slip)
+                    point(checks[3 * i + 1], checks[3 * i + 2], i, slip)
         elif push < pull:
             worst, pull, good = i, push, False
         elif modes[i] == STICK:
-            side, most = f[3 * i] ** 2 + f[3 * i + 1] ** 2, sticking[i] * push + slack
+            side, most = f[3 * i] ** 2 + f[3 * i + 1] ** 2, mu_static[i] * push + slack
             if side > most * most and push >= 0:
                 point(-f[3 * i], -f[3 * i + 1], i, slip)
                 modes[i], good = SLIP, False
-        elif told[3 * i + 1] * slip[2 * i] + told[3 * i + 2] * slip[2 * i + 1] < -SLOW:
+        elif checks[3 * i + 1] * slip[2 * i] + checks[3 * i + 2] * slip[2 * i + 1] < -SLOW:
             modes[i], good = STICK, False
     if worst >= 0:  # one at a time: without it others may push again
         if modes[worst] == STICK and tried[worst] == CLOSING:
@@ -142,33 +141,33 @@ def point(x: float, y: float, i: int, slip: Array) -> None:
 
 
 @inner
-def resolve(touch: int, glide: int, nq: int, h: float, feedback: float, y: Array, y1: Array, f: Array,
-            modes: Whole, held: Whole, slip: Array, grip: Arrays, quaternions: Whole, work: Array) -> None:  # fmt: skip
+def resolve(code: StepCode, h: float, y: Array, y1: Array, f: Array, modes: Whole, slip: Array) -> None:
     """A step with impulses of all contacts sought at once; y1 is at first the step without contacts."""
+    nq, feedback = code.nq, code.feedback
     m, nv = modes.size, y.size - nq
     at, here = answers(m, nv), y.copy()
     for j in range(nq, y.size):
         here[j] = y1[j]
-    call(touch, (here, y1[nq:]), (at.W, at.u, at.K, at.r, at.g, at.a), work)
+    call(code.touch, (here, y1[nq:]), (at.W, at.u, at.K, at.r, at.g, at.a), code.work)
     u, g = at.u, at.g
-    kinds, p, found, mu = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), grip[0].copy()
+    kinds, p, found, mu = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), code.friction.copy()
     for i in range(m):
         closes = modes[i] != OPEN or u[3 * i + 2] + 2 / h * max(g[i], 0.0) + feedback * min(g[i], 0.0) < 0
         u[3 * i + 2] += feedback * g[i]
-        if held[i]:
+        if code.held[i]:
             kinds[i] = HELD if modes[i] == STICK else AWAY
         else:
             kinds[i] = CLOSED if closes else AWAY
         if modes[i] == STICK:
-            mu[i] = grip[1][i]
+            mu[i] = code.mu_static[i]
     solve_cones(at.W, u, kinds, mu, slip, p, found)
     for j in range(nv):
         y1[nq + j] += row(at.K, j, p)
-    rates = np.empty(nq)
-    call(glide, (y[:nq], y1[nq:]), (rates,), work)
+    q_dot = np.empty(nq)
+    call(code.glide, (y[:nq], y1[nq:]), (q_dot,), code.work)
     for j in range(nq):
-        y1[j] = y[j] + h * rates[j]
-    unit(y1, quaternions)
+        y1[j] = y[j] + h * q_dot[j]
+    unit(y1, code.quaternions)
     for j in range(3 * m):
         f[j] = p[j] / h
     for i in range(m):
@@ -177,7 +176,7 @@ def resolve(touch: int, glide: int, nq: int, h: float, feedback: float, y: Array
 
 @inner
 def switch(t: float, switches: Array, counts: Whole, modes: Whole) -> None:
-    """Scheduled contacts that are told to hold or to let go by now."""
+    """Scheduled contacts that hold or let go by now."""
     while counts[SWITCH] < switches.shape[0] and switches[counts[SWITCH], 0] <= t:
         row = switches[counts[SWITCH]]
         modes[int(row[1])] = STICK if row[2] > 0 else OPEN

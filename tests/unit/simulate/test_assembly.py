@@ -1,4 +1,4 @@
-"""Machines of other geometry: each is put together from one state, in its assembly mode, joints kept as asked."""
+"""Machines of other geometry: each is assembled from one state, in its assembly mode, joints kept as asked."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_what_cannot_be_put_together() -> None:
     fleet = [scaled(model.mechanism, factor) for factor in (1.0, 0.01, 1.1)]
     many = model.simulate_many(state, 0.02, step=1e-3, vary=fleet, output=0.01, observe={"x": lambda t, s: s["crank"]})
     np.testing.assert_array_equal(many.complete, [True, False, True])
-    assert "cannot be put together" in many.reasons[1]
+    assert "cannot be assembled" in many.reasons[1]
     assert list(many.reasons) == [1]
     assert many.end[1] == 0
     assert np.isnan(many.observed["x"].mean[1])

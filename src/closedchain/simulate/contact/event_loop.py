@@ -1,4 +1,4 @@
-"""The loop that walks: steps within a mode, events that end it, impacts and the choice of the next mode. Machine code.
+"""Event-driven integration, compiled: steps within a mode, events that end it, impacts, the choice of the next mode.
 
 Nothing here knows the machine: accelerations and impacts of a mode are kernels, found in tables by the mode's number
 (base 3: open, stick, slip). Where a mode has no kernel yet the loop returns and says which one it needs; called again
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.simulate.contact.general import without_contacts
+from closedchain.simulate.contact.delassus import without_contacts
+from closedchain.simulate.contact.impacts import settle, strike
 from closedchain.simulate.contact.layout import (
     BROKEN,
     CHOSEN,
@@ -42,13 +43,13 @@ from closedchain.simulate.contact.layout import (
     TOUCH,
     UNSETTLED,
     Arrays,
-    Code,
-    Found,
-    Going,
-    Room,
+    ContactCode,
+    ContactCourse,
+    ContactWorkspace,
+    ModeValues,
     T,
     Whole,
-    make_room,
+    make_workspace,
 )
 from closedchain.simulate.contact.steps import (
     advance,
@@ -64,15 +65,14 @@ from closedchain.simulate.contact.steps import (
     point_accelerations,
     sliding,
 )
-from closedchain.simulate.contact.switching import settle, strike
 from closedchain.simulate.integrators.jit import compiled, inner
 from closedchain.types import Array
 
 
 @compiled
-def walk(code: Code, going: Going, samples: Arrays) -> int:
+def run_events(code: ContactCode, going: ContactCourse, samples: Arrays) -> int:
     """Go on until the end, or until something is needed."""
-    clock, counts, room = going.clock, going.counts, make_room(going.y.size, going.modes.size)
+    clock, counts, room = going.clock, going.counts, make_workspace(going.y.size, going.modes.size)
     if not counts[UNSETTLED]:
         resume(code, going, room)
     while not lingers(clock, counts):
@@ -118,7 +118,7 @@ def lingers(clock: Array, counts: Whole) -> bool:
 
 
 @inner
-def begin(code: Code, going: Going, room: Room) -> int:
+def begin(code: ContactCode, going: ContactCourse, room: ContactWorkspace) -> int:
     """The impact that is pending, if any, and the mode that follows."""
     clock, counts = going.clock, going.counts
     if counts[IMPACT]:
@@ -140,7 +140,7 @@ def begin(code: Code, going: Going, room: Room) -> int:
 
 
 @inner
-def note(going: Going) -> None:
+def note(going: ContactCourse) -> None:
     """Slips that have begun and ended."""
     for i in range(going.modes.size):
         last, now = going.settled[i], going.modes[i]
@@ -150,21 +150,21 @@ def note(going: Going) -> None:
 
 
 @inner
-def resume(code: Code, going: Going, room: Room) -> None:
+def resume(code: ContactCode, going: ContactCourse, room: ContactWorkspace) -> None:
     """What is known at the present state, when a run goes on in a mode."""
     evaluate(code, going.modes, going.slip, going.clock[T], going.y, room.here)
     rest_from_here(room)
 
 
 @inner
-def rest_from_here(room: Room) -> None:
+def rest_from_here(room: ContactWorkspace) -> None:
     """A contact that opens does so from where integration left it."""
     for i in range(room.floor.size):
         room.floor[i] = min(room.here.g[i], 0.0)
 
 
 @inner
-def switch(code: Code, going: Going) -> float:
+def switch(code: ContactCode, going: ContactCourse) -> float:
     """Until when a step may last; a scheduled contact that must switch now does so."""
     clock, counts = going.clock, going.counts
     until: float = clock[END]
@@ -181,7 +181,7 @@ def switch(code: Code, going: Going) -> float:
 
 
 @inner
-def reach(code: Code, going: Going, room: Room, until: float) -> float:
+def reach(code: ContactCode, going: ContactCourse, room: ContactWorkspace, until: float) -> float:
     """How long the next step may be; 0 where a slip has just ended."""
     clock, counts, modes = going.clock, going.counts, going.modes
     copy(modes, going.trial)
@@ -212,7 +212,7 @@ def shortened(clock: Array, h: float, until: float) -> float:
 
 
 @inner
-def arrive(code: Code, going: Going, room: Room, h: float) -> float:
+def arrive(code: ContactCode, going: ContactCourse, room: ContactWorkspace, h: float) -> float:
     """A step and what is found at its end; the smallest margin there."""
     advance(code, going, h, room.here.dy, room.y1, room.between, room.total)
     evaluate(code, going.modes, going.slip, going.clock[T] + h, room.y1, room.there)
@@ -222,7 +222,7 @@ def arrive(code: Code, going: Going, room: Room, h: float) -> float:
 
 
 @inner
-def locate(code: Code, going: Going, room: Room, h: float) -> float:
+def locate(code: ContactCode, going: ContactCourse, room: ContactWorkspace, h: float) -> float:
     """When within a step the first margin vanishes: regula falsi (Illinois)."""
     low, high, f_low, f_high, side, guess = 0.0, h, 1.0, lowest(room.after, room.before), 0, h
     for _ in range(60):
@@ -245,7 +245,7 @@ def locate(code: Code, going: Going, room: Room, h: float) -> float:
 
 
 @inner
-def change(going: Going, room: Room) -> None:
+def change(going: ContactCourse, room: ContactWorkspace) -> None:
     """What the contacts whose margins have vanished do next."""
     modes, trial, counts, slip, t = going.modes, going.trial, going.counts, going.slip, going.clock[T]
     margin, f = room.after, room.there.f
@@ -271,7 +271,7 @@ def change(going: Going, room: Room) -> None:
 
 
 @inner
-def take(source: Found, target: Found) -> None:
+def take(source: ModeValues, target: ModeValues) -> None:
     """What was found there is now here."""
     copy(source.dy, target.dy)
     copy(source.f, target.f)
@@ -287,7 +287,7 @@ def copy(source: Array | Whole, target: Array | Whole) -> None:
 
 
 @inner
-def keep(samples: Arrays, going: Going, f: Array) -> bool:
+def keep(samples: Arrays, going: ContactCourse, f: Array) -> bool:
     """Keep a sample; False once there is no room for another."""
     times, states, kinds, forces = samples
     k = going.counts[SAMPLES]

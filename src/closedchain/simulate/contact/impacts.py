@@ -16,7 +16,7 @@ from closedchain.simulate.contact.cone import (
     solve_cones,
     turn,
 )
-from closedchain.simulate.contact.general import add_impulses, ask, without_contacts
+from closedchain.simulate.contact.delassus import add_impulses, ask, without_contacts
 from closedchain.simulate.contact.layout import (
     BRIEF,
     BROKEN,
@@ -24,16 +24,16 @@ from closedchain.simulate.contact.layout import (
     FORCE,
     GAP,
     HALT,
-    NEED_RATES,
+    NEED_MODE,
     NEEDED,
     OPEN,
     SLIP,
     STICK,
     STUCK,
-    Answers,
-    Code,
-    Found,
-    Going,
+    ContactCode,
+    ContactCourse,
+    Delassus,
+    ModeValues,
     T,
     Whole,
 )
@@ -45,8 +45,8 @@ SLOW = 1e-7  # m/s, below this a contact is at rest
 
 
 @inner
-def strike(code: Code, going: Going, scratch: Found) -> None:
-    """The inelastic impact of the trial's closed contacts: rates jump, books are kept, modes follow."""
+def strike(code: ContactCode, going: ContactCourse, scratch: ModeValues) -> None:
+    """The inelastic impact of the trial's closed contacts: velocities jump, impulses are added, modes follow."""
     m, y, trial, first = going.trial.size, going.y, going.trial, code.nq + code.nv
     at = ask(code, y, np.zeros(code.nv))
     # a slip that ends has no speed left but what the step could not resolve: no other contact answers that
@@ -79,7 +79,9 @@ def strike(code: Code, going: Going, scratch: Found) -> None:
 
 
 @inner
-def catch(code: Code, going: Going, y: Array, kinds: Whole, found: Whole, u: Array, scratch: Found) -> bool:
+def catch(
+    code: ContactCode, going: ContactCourse, y: Array, kinds: Whole, found: Whole, u: Array, scratch: ModeValues
+) -> bool:
     """Contacts that the impact throws up, but not for long: forces have them back at once, so they stay."""
     thrown = False
     for i in range(kinds.size):
@@ -99,7 +101,7 @@ def catch(code: Code, going: Going, y: Array, kinds: Whole, found: Whole, u: Arr
 
 
 @inner
-def accelerations(code: Code, found: Whole, u: Array, at: Answers, slip: Array) -> Array:
+def accelerations(code: ContactCode, found: Whole, u: Array, at: Delassus, slip: Array) -> Array:
     """How contact points accelerate once the closed ones have the forces that Coulomb's law gives them."""
     m = found.size
     kinds, force, states, along = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), slip.copy()
@@ -114,7 +116,7 @@ def accelerations(code: Code, found: Whole, u: Array, at: Answers, slip: Array) 
 
 
 @inner
-def pressed(code: Code, i: int, u: Array, along: Array) -> int:
+def pressed(code: ContactCode, i: int, u: Array, along: Array) -> int:
     """How a closed contact takes forces: by its velocity, which gives the direction of slip."""
     speed = np.hypot(u[3 * i], u[3 * i + 1])
     if code.held[i]:
@@ -128,13 +130,13 @@ def pressed(code: Code, i: int, u: Array, along: Array) -> int:
 
 
 @inner
-def settle(code: Code, going: Going, out: Found) -> int:
-    """The mode in which forces, friction and accelerations of all contacts agree at this state, and its rates."""
+def settle(code: ContactCode, going: ContactCourse, out: ModeValues) -> int:
+    """The mode in which forces, friction and accelerations of all contacts agree at this state, and its derivatives."""
     for attempt in range(4):
         which = number(going.modes)
-        if code.rates[which] == 0:
+        if code.derivatives[which] == 0:
             going.counts[NEEDED] = which
-            return NEED_RATES
+            return NEED_MODE
         evaluate(code, going.modes, going.slip, going.clock[T], going.y, out)
         if not finite(out.dy):
             return BROKEN
@@ -145,7 +147,7 @@ def settle(code: Code, going: Going, out: Found) -> int:
 
 
 @inner
-def agrees(code: Code, going: Going, out: Found) -> bool:
+def agrees(code: ContactCode, going: ContactCourse, out: ModeValues) -> bool:
     """Whether no closed contact pulls or exceeds its friction, and none that rests open would move into the ground."""
     f, s, modes, clock = out.f, out.s, going.modes, going.clock
     resting = starting = False
@@ -156,7 +158,7 @@ def agrees(code: Code, going: Going, out: Found) -> bool:
         if modes[i] == OPEN:
             resting = resting or rests(out.g[i], s[3 * i + 2], clock)
         elif f[3 * i + 2] < -clock[FORCE] or (
-            modes[i] == STICK and np.hypot(f[3 * i], f[3 * i + 1]) > code.sticking[i] * f[3 * i + 2] + clock[FORCE]
+            modes[i] == STICK and np.hypot(f[3 * i], f[3 * i + 1]) > code.mu_static[i] * f[3 * i + 2] + clock[FORCE]
         ):
             return False
     if resting or starting:
@@ -180,13 +182,13 @@ def starts(mode: int, x: float, y: float) -> bool:
 
 
 @inner
-def choose(code: Code, going: Going, out: Found) -> None:
+def choose(code: ContactCode, going: ContactCourse, out: ModeValues) -> None:
     """The mode that Coulomb's law asks for: accelerations without contact forces, then forces within their cones."""
     modes, m = going.modes, going.modes.size
     at = without_contacts(code, going.slip, going.y, out)
     kinds, force, found, friction = np.zeros(m, np.int64), np.zeros(3 * m), np.zeros(m, np.int64), code.friction.copy()
     for i in range(m):
-        friction[i] = code.sticking[i] if modes[i] == STICK else friction[i]
+        friction[i] = code.mu_static[i] if modes[i] == STICK else friction[i]
         closed = modes[i] != OPEN or (not code.held[i] and rests(at.g[i], at.u[3 * i + 2], going.clock))
         kinds[i] = pressed(code, i, at.u, going.slip) if closed else AWAY
     solve_cones(at.W, at.a, kinds, friction, going.slip, force, found)
@@ -196,7 +198,9 @@ def choose(code: Code, going: Going, out: Found) -> None:
 
 
 @inner
-def start_slips(code: Code, at: Answers, kinds: Whole, limit: Array, along: Array, force: Array, found: Whole) -> None:
+def start_slips(
+    code: ContactCode, at: Delassus, kinds: Whole, limit: Array, along: Array, force: Array, found: Whole
+) -> None:
     """Which contacts at rest begin to slip, and where to: the one that exceeds its friction most, then the next."""
     states, ways, m = found.copy(), along.copy(), kinds.size
     for i in range(m):
@@ -223,7 +227,7 @@ def start_slips(code: Code, at: Answers, kinds: Whole, limit: Array, along: Arra
 
 
 @inner
-def turn_all(code: Code, at: Answers, kinds: Whole, along: Array, force: Array, found: Whole) -> None:
+def turn_all(code: ContactCode, at: Delassus, kinds: Whole, along: Array, force: Array, found: Whole) -> None:
     """Slips that begin go where contacts accelerate."""
     for i in range(kinds.size):
         if kinds[i] == CLOSED and found[i] == SLIP:

@@ -1,10 +1,10 @@
-"""A machine whose contacts are each open, sticking or slipping: its accelerations, and what impacts do to its rates.
+"""A machine whose contacts are each open, sticking or slipping: its accelerations, and the effect of impacts.
 
 A closed contact is one more tip of the chain that carries it: n_c = 3 where it sticks, n_c = 1 where it slips. There
 its force leans against the motion, f = (n − μ t) f_n with t the direction of slip, so it acts along other rows than the
 one that is held. An impact is the same system without forces and products of velocities: e is the velocity of the
-rows, and what comes out is a jump of the rates and impulses. A step of length h in which contacts are resolved once
-(Moreau) asks for velocities at its end: e is the velocity of the rows over h, J (v + h dv/dt) = 0.
+rows, and what comes out is a jump of the velocities and impulses. A step of length h in which contacts are resolved
+once (Moreau) asks for velocities at its end: e is the velocity of the rows over h, J (v + h dv/dt) = 0.
 
 All axes of a contact are those of its plane: two tangents, then the normal.
 """
@@ -26,10 +26,10 @@ from closedchain.mechanism.joint import Column6, general
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.system import Cut, System
+from closedchain.simulate.contact.layout import OPEN, SLIP
 from closedchain.spatial.transform import Transform
 from closedchain.types import SX
 
-OPEN, STICK, SLIP = 0, 1, 2
 Mode = tuple[int, ...]
 SLOW = 1e-9  # m/s; below this the direction of slip is the one given
 AXES: tuple[Column6, ...] = tuple((0.0,) * i + (1.0,) + (0.0,) * (5 - i) for i in range(6))  # type: ignore[misc]
@@ -39,7 +39,7 @@ AXES: tuple[Column6, ...] = tuple((0.0,) * i + (1.0,) + (0.0,) * (5 - i) for i i
 class Touching:
     """dv/dt (or a jump of v), forces (or impulses) of all contacts in their planes' axes, smallest pivot."""
 
-    rates: SX
+    acceleration: SX
     forces: SX
     pivot: SX
 
@@ -52,7 +52,7 @@ class ContactMode:
 
     follow: whether the direction of slip is that of the motion once there is one; otherwise always the one given
     feedback: rate (1/s) at which a closed contact returns to its plane and to rest
-    robust: right also where a leg is stretched out; otherwise quicker
+    robust: right also where a leg is fully extended; otherwise quicker
     """
 
     def __init__(

@@ -2,8 +2,8 @@
 
     a = a_free + W f        f such that held rows of a vanish        dv/dt = dv/dt_free + K f
 
-Slower than a mode's own equations and right wherever the motion is: at stretched legs, and where several contacts hold
-one rigid body. There the motion is unique and forces are not; they are the least ones, or, where these would
+Slower than a mode's own equations and right wherever the motion is: at fully extended legs, and where several contacts
+hold one rigid body. There the motion is unique and forces are not; they are the least ones, or, where these would
 leave a friction cone, others within all cones if there are any.
 """
 
@@ -13,20 +13,20 @@ import numpy as np
 
 from closedchain.kernel.numba_call import call
 from closedchain.simulate.contact.cone import AWAY, CLOSED, HELD, SLIPPING, bearable, largest, polish, row, sweep
-from closedchain.simulate.contact.layout import OPEN, SLIP, STICK, Answers, Code, Found, Whole
+from closedchain.simulate.contact.layout import OPEN, SLIP, STICK, ContactCode, Delassus, ModeValues, Whole
 from closedchain.simulate.integrators.jit import inner
 from closedchain.types import Array
 
 
 @inner
-def answers(m: int, nv: int) -> Answers:
-    """Room for how contact points answer impulses."""
+def answers(m: int, nv: int) -> Delassus:
+    """Arrays for the Delassus operator."""
     W, K = np.empty((3 * m, 3 * m)), np.empty((nv, 3 * m))
-    return Answers(W, np.empty(3 * m), K, np.empty(3 * m), np.empty(m), np.empty(3 * m))
+    return Delassus(W, np.empty(3 * m), K, np.empty(3 * m), np.empty(m), np.empty(3 * m))
 
 
 @inner
-def ask(code: Code, y: Array, dv: Array) -> Answers:
+def ask(code: ContactCode, y: Array, dv: Array) -> Delassus:
     """How contact points answer impulses, where they are, and how they move and accelerate."""
     found = answers(code.friction.size, code.nv)
     outputs = (found.W, found.u, found.K, found.r, found.g, found.a)
@@ -35,14 +35,14 @@ def ask(code: Code, y: Array, dv: Array) -> Answers:
 
 
 @inner
-def without_contacts(code: Code, slip: Array, y: Array, out: Found) -> Answers:
+def without_contacts(code: ContactCode, slip: Array, y: Array, out: ModeValues) -> Delassus:
     """The motion without contacts, and how contact points answer during it."""
-    call(code.rates[0], (code.t, y, code.p, slip), (out.dy, out.f, out.g, out.s, out.pivot), code.work)
+    call(code.derivatives[0], (code.t, y, code.p, slip), (out.dy, out.f, out.g, out.s, out.pivot), code.work)
     return ask(code, y, out.dy[code.nq : code.nq + code.nv])
 
 
 @inner
-def evaluate_generally(code: Code, modes: Whole, slip: Array, y: Array, out: Found) -> None:
+def evaluate_generally(code: ContactCode, modes: Whole, slip: Array, y: Array, out: ModeValues) -> None:
     """dy/dt and contacts in a mode."""
     found, along = without_contacts(code, slip, y, out), slip.copy()
     a, u = found.a, found.u
@@ -69,16 +69,16 @@ def evaluate_generally(code: Code, modes: Whole, slip: Array, y: Array, out: Fou
 
 
 @inner
-def share(code: Code, modes: Whole, W: Array, a: Array, along: Array, f: Array) -> None:
+def share(code: ContactCode, modes: Whole, W: Array, a: Array, along: Array, f: Array) -> None:
     """Forces of contacts that share them freely: within the cones, if that gives the same motion."""
     kinds = np.zeros(modes.size, np.int64)
     for i in range(modes.size):
         closed = HELD if code.held[i] else CLOSED if modes[i] == STICK else SLIPPING
         kinds[i] = AWAY if modes[i] == OPEN else closed
-    if bearable(kinds, code.sticking, f):
+    if bearable(kinds, code.mu_static, f):
         return
     other, change = np.empty(f.size), np.empty(f.size)
-    sweep(W, a, kinds, code.sticking, along, other)
+    sweep(W, a, kinds, code.mu_static, along, other)
     for j in range(f.size):
         change[j] = other[j] - f[j]
     tolerance = 1e-6 * max(largest(a), 1e-9)
@@ -90,7 +90,7 @@ def share(code: Code, modes: Whole, W: Array, a: Array, along: Array, f: Array) 
 
 
 @inner
-def add_impulses(code: Code, r: Array, p: Array, total: Array) -> None:
+def add_impulses(code: ContactCode, r: Array, p: Array, total: Array) -> None:
     """Moment about the world's origin and force of all contacts, added to [moment; force]."""
     for i in range(code.friction.size):
         R, f = code.planes[i], p[3 * i : 3 * i + 3]

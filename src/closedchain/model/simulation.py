@@ -1,0 +1,290 @@
+"""Motion over time: simulations, ensembles, rollouts of machines with contacts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from numpy.typing import ArrayLike
+
+from closedchain.dynamics.interface import Formulation
+from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.kinematics.state import State
+from closedchain.mechanism import Mechanism
+from closedchain.model.assembling import Assembling
+from closedchain.model.base import METHODS
+
+if TYPE_CHECKING:
+    from closedchain.simulate.contact.simulator import ContactSimulator
+    from closedchain.simulate.ensemble import Ensemble
+    from closedchain.simulate.events import Event
+    from closedchain.simulate.problem import Problem, SimulationOptions, Simulator
+    from closedchain.simulate.run import Run
+
+
+class SimulationModel(Assembling):
+    """Questions about motion over time."""
+
+    def simulate(
+        self,
+        state: State,
+        duration: float,
+        actuation: Any = None,
+        method: str | Formulation | None = None,
+        integrator: str | None = None,
+        step: float | None = None,
+        *,
+        rtol: float = 1e-12,
+        atol: float = 1e-12,
+        max_step: float | None = None,
+        max_steps: int = 10_000_000,
+        projection: bool | None = None,
+        wrenches: Mapping[str, Any] | None = None,
+        events: Sequence[Event] = (),
+        limits: bool = True,
+        singularity: float = 1e-10,
+        parameters: Mapping[str, float] | None = None,
+        dense: bool = True,
+        output: float | ArrayLike | None = None,
+        start: float = 0.0,
+        raise_on_stop: bool = False,
+        progress: bool | None = None,
+        feedback: float | None = None,
+        robust: bool | None = None,
+        schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
+        energy: bool | None = None,
+    ) -> Run:
+        """Integrate the motion from a state for a duration (s); loops stay closed, contacts are followed.
+
+        Contacts (Mechanism.contacts) stick, slip, open and close as they must. Options that do not apply to the
+        machine are refused.
+
+        actuation: forces (constant, by name or in order), rows of forces over the duration, a Table over time, a law
+            written as a function law(t, state) with ordinary operators, or Sampled(law, period)
+        method: formulation, by default "lagrange"; machines with contacts have equations of their own
+        integrator: "dop853" (default), "dopri5", "rosenbrock" with error control; "rk4" (default if a step is given)
+            and "symplectic" with fixed steps. With contacts: "rk4" (default; every event is found), "moreau" (order 1;
+            contacts are resolved once per step)
+        step: fixed step, s; without it error control. With contacts the longest step, by default 1e-3
+        rtol, atol: relative and absolute tolerance of error control
+        max_step: longest step, s        max_steps: number of steps after which the run ends
+        projection: close the loops after every step; by default where the method lets them drift
+        wrenches: {body: wrench} with a 6-vector [moment; force] at the body's origin in world axes, a law, or a Table
+        events: list of Event to watch for           limits: whether limits of travel end the run
+        singularity: relative pivot below which no answer is trusted
+        parameters: numbers that laws read as state.parameters[name]
+        dense: keep polynomials between samples      output: period (s) or times of the samples; all steps without
+        start: time at the start, s                  raise_on_stop: raise if the run cannot go on to the end
+        progress: show a bar; by default on a terminal after a while
+
+        With contacts only:
+        feedback: rate (1/s) at which closed contacts return to their plane and to rest; 0 leaves them to integration
+        robust: equations that are right also at fully extended legs, and slower
+        schedule: {contact: intervals (s)} in which it holds on to the ground, whatever the force; else it is open
+        energy: keep work and impulses for run.energy and run.momentum; by default with "rk4"
+        """
+        from closedchain.simulate.problem import SimulationOptions
+
+        options = SimulationOptions(
+            integrator=integrator,
+            step=step,
+            rtol=rtol,
+            atol=atol,
+            max_step=max_step,
+            max_steps=max_steps,
+            projection=projection,
+            wrenches=wrenches,
+            events=events,
+            limits=limits,
+            singularity=singularity,
+            parameters=parameters,
+            dense=dense,
+            output=output,
+            start=start,
+            raise_on_stop=raise_on_stop,
+            progress=progress,
+            feedback=feedback,
+            robust=robust,
+            schedule=schedule,
+            energy=energy,
+        )
+        if self.mechanism.contacts:
+            return self._with_contacts(state, duration, actuation, method, options)
+        from closedchain.simulate.loop import simulate
+
+        return simulate(self._problem(state, duration, actuation, method, options))
+
+    def rollout(
+        self,
+        state: State,
+        duration: float,
+        actuation: Any = None,
+        step: float = 1e-3,
+        *,
+        feedback: float = 30.0,
+        schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
+        parameters: Mapping[str, float] | None = None,
+        start: float = 0.0,
+    ) -> Run:
+        """A fast prediction of a machine with contacts, for control: cheap steps that resolve contacts once each.
+
+        `simulate` with integrator="moreau", without work and impulses; the arguments are those of simulate. The first
+        call compiles; later ones take a millisecond per second of a quadruped's motion.
+        """
+        from closedchain.mechanism.numbers import finite
+        from closedchain.simulate.problem import SimulationOptions
+
+        options = SimulationOptions(
+            integrator="moreau",
+            step=finite("step", step),
+            feedback=finite("feedback", feedback),
+            schedule=schedule,
+            parameters=parameters,
+            start=start,
+        )
+        return self._with_contacts(state, duration, actuation, None, options)
+
+    def simulate_many(
+        self,
+        states: Sequence[State] | tuple[ArrayLike, ArrayLike],
+        duration: float,
+        actuation: Any = None,
+        method: str | Formulation = "lagrange",
+        integrator: str = "rk4",
+        step: float | None = None,
+        *,
+        observe: Mapping[str, Callable[..., Any]] | None = None,
+        parameters: Mapping[str, ArrayLike] | None = None,
+        vary: Mapping[str, ArrayLike] | Sequence[Mechanism] | None = None,
+        keep: Sequence[str] | None = None,
+        output: float | None = None,
+        wrenches: Mapping[str, Any] | None = None,
+        projection: bool | None = None,
+        singularity: float = 1e-10,
+        start: float = 0.0,
+        threads: int | None = None,
+    ) -> Ensemble:
+        """Integrate thousands of motions at once, with fixed steps, in SIMD lanes and threads.
+
+        states: a list of State, or arrays (q, v) with one row per instance; one row counts for all
+        actuation: as in simulate, or an array of constant forces with one row per instance
+        integrator: "rk4", "dopri5" or "dop853"          step: fixed step, s
+        observe: functions g(t, state) whose lowest, highest, mean and final values are kept per instance
+        parameters: numbers per instance that a law reads as state.parameters[name]
+        vary: numbers of the machine per instance by their names in the description ("platform.mass",
+            "hip.parent_frame.origin", "hip.passive.damping", "gravity"), or machines that differ only in numbers
+        keep: joints (or floating bodies) that stay where they are when machines of other geometry are assembled;
+            by default the actuated ones
+        output: period of the samples, s; without it only the end is kept
+        threads: by default as many as there are cores
+        wrenches, projection, singularity, start: as in simulate
+        """
+        from closedchain.simulate.ensemble import EnsembleProblem, gather, simulate_many
+        from closedchain.simulate.problem import SimulationOptions
+
+        options = SimulationOptions(
+            integrator=integrator,
+            step=step,
+            output=output,
+            wrenches=wrenches,
+            projection=projection,
+            singularity=singularity,
+            start=start,
+        ).without_contacts()
+        kind = self.method(method)
+        if vary is not None and not kind.varies:
+            able = ", ".join(name for name, make in METHODS.items() if make().varies)
+            raise UnsupportedError(f"{kind.name} cannot treat machines that differ within an ensemble; methods: {able}")
+        given = EnsembleProblem(states, duration, actuation, observe or {}, parameters or {}, vary, keep)
+        return simulate_many(gather(self._simulator, kind, given, options), threads)
+
+    def load_run(
+        self,
+        path: str | Path,
+        state: State,
+        duration: float,
+        actuation: Any = None,
+        method: str | Formulation | None = None,
+        integrator: str | None = None,
+        step: float | None = None,
+        *,
+        rtol: float = 1e-12,
+        atol: float = 1e-12,
+        max_step: float | None = None,
+        max_steps: int = 10_000_000,
+        projection: bool | None = None,
+        wrenches: Mapping[str, Any] | None = None,
+        events: Sequence[Event] = (),
+        limits: bool = True,
+        singularity: float = 1e-10,
+        parameters: Mapping[str, float] | None = None,
+        dense: bool = True,
+        output: float | ArrayLike | None = None,
+        start: float = 0.0,
+    ) -> Run:
+        """A run that `Run.save` wrote, given the arguments of simulate it was made with; `extend` takes it up."""
+        from closedchain.simulate.files import load_run
+        from closedchain.simulate.problem import SimulationOptions
+
+        options = SimulationOptions(
+            integrator=integrator,
+            step=step,
+            rtol=rtol,
+            atol=atol,
+            max_step=max_step,
+            max_steps=max_steps,
+            projection=projection,
+            wrenches=wrenches,
+            events=events,
+            limits=limits,
+            singularity=singularity,
+            parameters=parameters,
+            dense=dense,
+            output=output,
+            start=start,
+        )
+        return load_run(self._problem(state, duration, actuation, method, options), path)
+
+    def _problem(
+        self,
+        state: State,
+        duration: float,
+        actuation: Any,
+        method: str | Formulation | None,
+        options: SimulationOptions,
+    ) -> Problem:
+        from closedchain.simulate.problem import Problem
+
+        kind = self.method("lagrange" if method is None else method)
+        return Problem(self._simulator, kind, state, duration, actuation, options.without_contacts())
+
+    def _with_contacts(
+        self,
+        state: State,
+        duration: float,
+        actuation: Any,
+        method: str | Formulation | None,
+        options: SimulationOptions,
+    ) -> Run:
+        if method is not None:
+            raise ArgumentError("method= does not apply to machines with contacts: they have equations of their own")
+        return self._contact_simulator.run(state, duration, actuation, options.for_contacts())
+
+    @cached_property
+    def _simulator(self) -> Simulator:
+        from closedchain.simulate.problem import Simulator
+
+        if self.mechanism.contacts:
+            raise UnsupportedError(
+                f"{self.mechanism.name!r} has contacts, which ensembles and saved runs do not follow; model.simulate "
+                "and model.rollout do (without them it is dataclasses.replace(mechanism, contacts=()))"
+            )
+        return Simulator(self.machine)
+
+    @cached_property
+    def _contact_simulator(self) -> ContactSimulator:
+        from closedchain.simulate.contact.simulator import ContactSimulator
+
+        return ContactSimulator(self.machine)

@@ -1,0 +1,199 @@
+"""What compiled integrators need of one machine and of one method: kernels bound to fixed arrays, called by number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from closedchain.dynamics.interface import POOR_PIVOT
+from closedchain.kernel import Kernel
+from closedchain.simulate.equations import Equations
+from closedchain.simulate.integrators import implicit as implicit  # its stages are chosen by the kind of the method
+from closedchain.simulate.integrators.registers import (
+    KERNELS,
+    LIMITS,
+    ExplicitArrays,
+    MachineArrays,
+    MidpointArrays,
+    RosenbrockArrays,
+)
+from closedchain.simulate.integrators.tableaus import (
+    EXPLICIT,
+    GAMMA,
+    HERMITE,
+    Tableau,
+    rodas_coupling,
+    rodas_dense,
+    rodas_stages,
+    tableau,
+)
+from closedchain.types import Array
+
+SINGULAR = 1e-10  # relative pivot below which no answer is trusted
+CLOSED = 1e-9  # loop error relative to the machine's size after which one correction reaches rounding
+
+
+@dataclass(eq=False)
+class Binding:
+    """Machine code and arrays for a number of lanes, one thread at a time. Inputs are set by `set_inputs`."""
+
+    equations: Equations
+    parameters: Array
+    watch: Kernel | None = None
+    lanes: int = 1
+    singular: float = SINGULAR
+    flat: bool = False  # whether parameters are given per lane already
+    closes: bool = True
+    fallback: bool = False  # whether the fallback is compiled
+    _keep: list[object] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        e, lanes = self.equations, self.lanes
+        n, nu = e.size * lanes, e.inputs.u.shape[0] * lanes
+        events = 0 if self.watch is None else self.watch.outputs[0].size * lanes
+        system = e.machine.kinematics.system
+        enough = self.singular if e.method.fallback() is None else max(POOR_PIVOT, self.singular)
+        self.p = self.parameters.copy() if self.flat else np.repeat(self.parameters, lanes)
+        self.arrays = MachineArrays(
+            calls=np.zeros((len(KERNELS), 4), np.int64),
+            limits=np.array([enough, self.singular, CLOSED * system.size, 0.0]),
+            t=np.zeros(lanes),
+            u=np.zeros(nu),
+            y=np.zeros(n),
+            dy=np.zeros(n),
+            pivot=np.ones(lanes),
+            closed=np.zeros(n),
+            error=np.zeros(lanes),
+            g=np.zeros(events),
+            cubics=np.zeros((nu, 4)),
+            lanes=lanes,
+            size=n,
+            inputs=nu,
+            events=events,
+        )
+        self._bind()
+
+    def use_fallback(self) -> None:
+        """Compile the fallback, from now on asked where pivots are small."""
+        self.fallback = True
+        self._bind()
+
+    def set_inputs(self, origin: float, cubics: Array, held: Array | None = None) -> None:
+        """u as cubics of the time since an origin, (inputs, 4); `held` is added, per input and lane."""
+        self.arrays.limits[LIMITS.origin] = origin
+        self.arrays.cubics[:] = np.repeat(cubics, self.lanes, axis=0)
+        if held is not None:
+            self.arrays.cubics[:, 0] += held
+
+    def _bind(self) -> None:
+        e, c = self.equations, self.arrays
+        inputs, velocities, closed = [c.t, c.y, c.u, self.p], [c.dy, c.pivot], [c.closed, c.error, c.pivot]
+        other = e.method.fallback()
+        self._call(KERNELS.rhs, e.rhs(e.method), inputs, velocities)
+        if self.fallback and other is not None:
+            self._call(KERNELS.rhs_fallback, e.rhs(other), inputs, velocities)
+        if e.closes and self.closes:
+            self._call(KERNELS.close, e.closing(other is None), [c.y, self.p], closed)
+            if self.fallback:
+                self._call(KERNELS.close_fallback, e.closing(True), [c.y, self.p], closed)
+        if self.watch is not None:
+            self._call(KERNELS.watch, self.watch, inputs, [c.g])
+
+    def _call(self, row: int, kernel: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
+        self.arrays.calls[row] = bound_call(kernel, inputs, outputs, self._keep, self.lanes)
+
+
+def bound_call(
+    kernel: Kernel, inputs: Sequence[Array], outputs: Sequence[Array], keep: list[object], lanes: int = 1
+) -> list[int]:
+    """Addresses of a kernel, of its tables of inputs and outputs, and of its work memory; what must live on is kept."""
+    address = kernel.address if lanes == 1 else kernel.lanes_address
+    work = np.zeros(max(1, kernel.work_size if lanes == 1 else kernel.batch_work_size))
+    tables = [np.array([array.ctypes.data for array in arrays], np.int64) for arrays in (inputs, outputs)]
+    keep += [kernel, work, *tables, *inputs, *outputs]
+    return [address, tables[0].ctypes.data, tables[1].ctypes.data, work.ctypes.data]
+
+
+@dataclass(eq=False)
+class Scheme:
+    """A method as compiled code wants it, and what must stay alive with it."""
+
+    name: str
+    method: Any
+    keep: list[object] = field(default_factory=list)
+
+    @property
+    def stages(self) -> int:
+        """How many there are, with those for dense output."""
+        return int(self.method.stages)
+
+    @property
+    def degree(self) -> int:
+        """Degree of dense output."""
+        return int(self.method.degree)
+
+
+def make_scheme(name: str, binding: Binding) -> Scheme:
+    """The scheme of that name, its kernels bound to the same arrays as the equations."""
+    if name in EXPLICIT:
+        return explicit(tableau(name))
+    return rosenbrock(binding) if name == "rosenbrock" else symplectic(binding)
+
+
+def explicit(m: Tableau) -> Scheme:
+    """An explicit Runge–Kutta method."""
+    A = np.ascontiguousarray(np.vstack([m.A, m.b, m.c, m.error, m.error_low]))
+    stages, degree = m.dense.shape
+    method = ExplicitArrays(A, np.ascontiguousarray(m.dense), stages, degree, 1, m.core, max(m.error_order, 1))
+    return Scheme(m.name, method)
+
+
+def rosenbrock(binding: Binding) -> Scheme:
+    """Rodas5P, its Jacobian from directional derivatives in all directions at once, in lanes."""
+    e, c = binding.equations, binding.arrays
+    kernel, n = e.derivative(e.method), e.size
+    slope, products = np.zeros(c.u.size), np.zeros((n + 1, n))
+    keep: list[object] = [kernel, slope, products]
+    inputs = [(c.t, 0), (c.y, 0), (c.u, 0), (binding.p, 0), (slope, 0), (np.eye(n + 1), n + 1)]
+    tables = [
+        np.array([array.ctypes.data for array, _ in inputs], np.int64),
+        np.array([stride for _, stride in inputs], np.int64),
+        np.array([products.ctypes.data], np.int64),
+        np.array([n], np.int64),
+    ]
+    work = np.zeros(kernel.batch_work_size)
+    keep += [*tables, work, *(array for array, _ in inputs)]
+    batch = np.array(
+        [kernel.batch_address, *(table.ctypes.data for table in tables), n + 1, work.ctypes.data], np.int64
+    )
+    A, dense = rodas_stages(), np.ascontiguousarray(rodas_dense())
+    memory = (slope, products, np.zeros((n, n)), np.zeros(n, np.int64), np.zeros(n))
+    stages, degree = dense.shape
+    method = RosenbrockArrays(A, dense, stages, degree, 1, stages, 5, rodas_coupling(), GAMMA, batch, *memory)
+    return Scheme("rosenbrock", method, keep=keep)
+
+
+def symplectic(binding: Binding) -> Scheme:
+    """The variational midpoint rule, with Hermite's cubic between samples."""
+    from closedchain.simulate.integrators.variational import Variational
+
+    e, c = binding.equations, binding.arrays
+    kernels, system = Variational(e), e.machine.kinematics.system
+    h, end, moved, size, y1 = (np.zeros(k) for k in (1, system.nq, system.nq, 1, e.size))
+    inputs = [c.t, c.y, c.u, binding.p, h, end]
+    keep: list[object] = []
+    calls = np.array(
+        [
+            bound_call(e.kept("newton", kernels.newton), inputs, [moved, size, c.pivot], keep),
+            bound_call(e.kept("finish", kernels.finish), inputs, [y1, c.pivot], keep),
+        ],
+        np.int64,
+    )
+    # k0 = dy/dt at the start, k1 = (y1 − y0)/h, k2 = dy/dt at the end
+    A = np.zeros((7, 3))
+    A[3, 1], A[4] = 1.0, (0.0, 1.0, 1.0)
+    method = MidpointArrays(A, HERMITE, 3, 3, 1, 2, 1, calls, h, end, moved, size, y1, system.nq)
+    return Scheme("symplectic", method, keep=keep)

@@ -1,0 +1,227 @@
+"""The memory that Python and compiled integrators share: every entry by name, with its meaning and unit.
+
+Compiled code gets tuples of arrays. Where entries of one array mean different things, their places have names here:
+`clock[CLOCK.t]` is the time in both languages. Vectors of several instances lie component by component, lanes side by
+side: component i of lane l at i·lanes + l.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.types import Array
+
+Integers = NDArray[np.int64]
+
+
+class Clock(NamedTuple):
+    """Entries of `clock`, floats."""
+
+    t: int  # s, where the integration is
+    stop: int  # s, where it is to stop
+    h: int  # s, next step under error control
+    error: int  # of the last step, relative to the tolerance
+    grid: int  # s, start of the fixed grid
+    step: int  # s, of the fixed grid; 0: error control
+    rtol: int  # relative tolerance
+    atol: int  # absolute tolerance, in the units of y
+    longest: int  # s, longest step
+    pivot: int  # smallest relative pivot met
+    tried: int  # s, the step in question
+
+
+class Counts(NamedTuple):
+    """Entries of `counts`, integers."""
+
+    point: int  # of the fixed grid
+    stored: int  # samples stored since the caller took some
+    accepted: int  # steps made
+    refused: int  # steps tried in vain
+    calls: int  # evaluations of the equations
+    measured: int  # components of y whose error counts
+    dense: int  # whether polynomials between samples are kept
+    most: int  # steps allowed
+    hold_back: int  # whether to return before a step that is shortened to land on the stop
+    stage: int  # row of `k` that TASKS.evaluate fills
+
+
+class LaneCounts(NamedTuple):
+    """Entries of `counts` of an ensemble's block, integers."""
+
+    made: int  # steps made
+    until: int  # steps to make
+    stored: int  # samples stored
+    stride: int  # steps from sample to sample; 0: none
+
+
+class LaneStatistics(NamedTuple):
+    """Rows of the statistics of observed quantities."""
+
+    lowest: int
+    highest: int
+    sum: int
+    final: int
+
+
+class Kernels(NamedTuple):
+    """Rows of MachineArrays.calls; a row: address of the machine code (0: none), its inputs, outputs, work memory."""
+
+    rhs: int  # (t, y, u, p) → (dy/dt, pivot)
+    rhs_fallback: int  # the same, asked where pivots are small
+    close: int  # (y, p) → (y with closed loops, error before, pivot)
+    close_fallback: int
+    watch: int  # (t, y, u, p) → event functions
+
+
+class MachineLimits(NamedTuple):
+    """Entries of MachineArrays.limits, floats."""
+
+    enough: int  # relative pivot below which the fallback is asked
+    singular: int  # relative pivot below which no answer is trusted
+    tolerance: int  # m, loop error after which one correction reaches rounding
+    origin: int  # s, of the time in the inputs' cubics
+
+
+class Tasks(NamedTuple):
+    """What `serve` can be asked for."""
+
+    advance: int
+    close: int
+    evaluate: int
+    attempt: int
+    watch: int
+    store: int
+
+
+class Status(NamedTuple):
+    """How a step, and how an advance ended."""
+
+    good: int  # a step that can be taken
+    spoilt: int  # no answer is to be trusted within it
+    infinite: int  # it leads to what is not finite
+    need_fallback: int  # the fallback must be compiled first
+    made: int  # a step was taken
+    again: int  # it is to be tried with another length
+    done: int  # the stop is reached
+    full: int  # no more samples can be stored
+    before_stop: int  # the next step would be shortened to land on the stop
+    event: int  # an event function crosses zero in the step in question
+    cannot: int  # the step in question cannot be made
+    too_small: int  # the tolerance cannot be met
+    too_many: int  # as many steps as allowed
+
+
+CLOCK = Clock(*range(len(Clock._fields)))
+COUNTS = Counts(*range(len(Counts._fields)))
+LANE_COUNTS = LaneCounts(*range(len(LaneCounts._fields)))
+LANE_STATISTICS = LaneStatistics(*range(len(LaneStatistics._fields)))
+KERNELS = Kernels(*range(len(Kernels._fields)))
+LIMITS = MachineLimits(*range(len(MachineLimits._fields)))
+TASKS = Tasks(*range(len(Tasks._fields)))
+STATUS = Status(*range(len(Status._fields)))
+
+
+class MachineArrays(NamedTuple):
+    """Machine code of one machine's equations and the arrays it is bound to."""
+
+    calls: Integers  # (KERNELS, 4)
+    limits: Array  # LIMITS
+    t: Array  # inputs of the kernels, per lane: time, inputs over time, state
+    u: Array
+    y: Array
+    dy: Array  # outputs: dy/dt, smallest pivot per lane
+    pivot: Array
+    closed: Array  # corrected y, loop error before
+    error: Array
+    g: Array  # event functions
+    cubics: Array  # u as cubics of time, one row per input and lane
+    lanes: int
+    size: int  # of y, u and g with all lanes
+    inputs: int
+    events: int
+
+
+class ExplicitArrays(NamedTuple):
+    """An explicit Runge–Kutta method; see tableaus.py."""
+
+    A: Array  # rows b, c, error and error_low below it
+    dense: Array  # (stages, degree)
+    stages: int
+    degree: int
+    first: int  # stage to begin with: 1, as stage 0 is known
+    core: int  # stages that make the step; the others serve dense output
+    error_order: int
+
+
+class RosenbrockArrays(NamedTuple):
+    """A Rosenbrock method: the fields of ExplicitArrays, its own coefficients, memory for Jacobian and LU."""
+
+    A: Array
+    dense: Array
+    stages: int
+    degree: int
+    first: int
+    core: int
+    error_order: int
+    C: Array  # with the row d below it
+    gamma: float
+    batch: Integers  # call of the kernel of directional derivatives
+    slope: Array  # du/dt
+    products: Array  # rows ∂f/∂y_k, then ∂f/∂t
+    LU: Array
+    rows: Integers  # exchanges of rows
+    right: Array
+
+
+class MidpointArrays(NamedTuple):
+    """The variational midpoint rule: the fields of ExplicitArrays, calls of its kernels and the arrays they share."""
+
+    A: Array
+    dense: Array
+    stages: int
+    degree: int
+    first: int
+    core: int
+    error_order: int
+    calls: Integers  # of one Newton step, of the end of the step
+    h: Array
+    end: Array
+    moved: Array
+    size: Array
+    y1: Array
+    coordinates: int  # nq
+
+
+class StepArrays(NamedTuple):
+    """Memory of one step: stages k, its end as integrated (raw) and as closed (y1)."""
+
+    k: Array
+    raw: Array
+    y1: Array
+
+
+class CourseArrays(NamedTuple):
+    """An integration in progress: where it is, event functions there, and the samples it leaves, `most` at a time."""
+
+    clock: Array  # CLOCK
+    counts: Integers  # COUNTS
+    y: Array
+    last: Array  # event functions at the last sample
+    direction: Array  # of each event
+    times: Array
+    states: Array
+    dense: Array
+    most: int
+
+
+class LaneArrays(NamedTuple):
+    """A block of an ensemble in progress: its grid, state, samples, and statistics of observed quantities."""
+
+    grid: Array  # s, start and step
+    counts: Integers  # LANE_COUNTS
+    y: Array
+    samples: Array
+    statistics: Array  # (LANE_STATISTICS, quantities and lanes)

@@ -1,0 +1,222 @@
+"""Quantities of a machine along the samples of a run: energies, forces, accelerations, reactions, joints and bodies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from numpy.typing import ArrayLike
+
+from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.reference import Reference
+from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.kernel import Kernel
+from closedchain.multibody.energy import Energies
+from closedchain.multibody.system import Link
+from closedchain.simulate.equations import Equations, observed
+from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.samples import Samples
+from closedchain.simulate.traced_state import TracedState
+from closedchain.types import SX, Array
+
+IMPULSES = tuple(f"impulse_{axis}" for axis in ("mx", "my", "mz", "x", "y", "z"))
+NO_WORK = "this run kept no work; runs with contacts keep it with integrator='rk4' and energy=True"
+
+
+@dataclass(frozen=True, eq=False)
+class Energy:
+    """Energies over time in J. balance = total − total at the start − all work done; zero for an exact run.
+
+    kinetic, potential (gravity, springs)                     actuators: work done by them
+    joints: work of joint friction and dampers (negative)     loads: of wrenches, and energy given by cc.Impact
+    loops: of virtual springs or other open loops             closing: given by closing the loops after steps
+    contacts: of sliding friction (negative)                  impacts: of contacts that close (negative)
+
+    Work is empty where the run kept none (rollouts).
+    """
+
+    kinetic: Array
+    potential: Array
+    actuators: Array
+    joints: Array
+    loads: Array
+    loops: Array
+    closing: Array
+    contacts: Array
+    impacts: Array
+
+    @property
+    def total(self) -> Array:
+        """Kinetic and potential energy together."""
+        return self.kinetic + self.potential
+
+    @property
+    def work(self) -> Array:
+        """All work done since the start."""
+        if not self.actuators.size:
+            raise ArgumentError(NO_WORK)
+        parts = self.actuators + self.joints + self.loads + self.loops + self.closing
+        return parts + self.contacts + self.impacts
+
+    @property
+    def balance(self) -> Array:
+        """The energy that work does not explain."""
+        left: Array = self.total - self.total[0] - (self.work - self.work[0])
+        return left
+
+
+@dataclass(frozen=True, eq=False)
+class Momentum:
+    """Momentum over time, [angular about the world's origin; linear], and the impulse of everything from outside."""
+
+    total: Array
+    impulse: Array
+
+    @property
+    def balance(self) -> Array:
+        """The momentum that impulses do not explain; zero for an exact run."""
+        if not self.impulse.size:
+            raise ArgumentError(NO_WORK)
+        left: Array = self.total - self.total[0] - (self.impulse - self.impulse[0])
+        return left
+
+
+@dataclass(frozen=True, eq=False)
+class BodyHistory:
+    """Where a body was and how it moved, one row per sample, in the world."""
+
+    rotation: Array
+    position: Array
+    angular_velocity: Array
+    velocity: Array
+
+    @property
+    def twist(self) -> Array:
+        """[angular velocity; velocity of the body's origin]."""
+        return np.concatenate([self.angular_velocity, self.velocity], axis=1)
+
+    def point(self, at: ArrayLike) -> Array:
+        """World positions of a point given in the body's frame."""
+        positions: Array = self.position + self.rotation @ np.asarray(at, float)
+        return positions
+
+
+@dataclass(eq=False)
+class Observer:
+    """Evaluates one machine under one set of inputs; runs with contacts have no equations of one mode."""
+
+    machine: Machine
+    inputs: Inputs
+    equations: Equations | None = None
+
+    def observe(self, at: Samples) -> tuple[Array, ...]:
+        """Actuator forces and powers, kinetic and potential energy, loop error."""
+        forces, powers, *scalars = self._kernel(*self._arguments(at))
+        return forces, powers, *(values[:, 0] for values in scalars)
+
+    @cached_property
+    def _kernel(self) -> Kernel:
+        if self.equations is not None:
+            return self.equations.observe()
+        tree, i = self.machine.kinematics.tree, self.inputs
+        y, outputs = SX.sym("y", tree.q.shape[0] + tree.v.shape[0]), observed(self.machine, i)
+        values = [ca.densify(ca.substitute(e, ca.vertcat(tree.q, tree.v), y)) for e in outputs.values()]
+        return Kernel(
+            ca.Function("observe", [i.t, y, i.u, i.p], values, ["t", "y", "u", "p"], [*outputs], {"cse": True})
+        )
+
+    def solve(self, at: Samples) -> tuple[Array, Array]:
+        """dv/dt and the multipliers of all constraint rows, from the fallback where pivots are small."""
+        e = self.equations
+        if e is None:
+            raise UnsupportedError("accelerations and reactions are not given for runs with contacts")
+        a, multipliers, _ = e.solve(e.method)(*self._arguments(at))
+        return a, multipliers
+
+    def _arguments(self, at: Samples) -> tuple[Array, Array, Array, Array]:
+        width = self.equations.size if self.equations else self.machine.kinematics.system.nq + self._nv
+        y = np.ascontiguousarray(at.y[:, :width])
+        return at.times[:, None], y, np.ascontiguousarray(at.u), self.inputs.parameters
+
+    @property
+    def _nv(self) -> int:
+        return self.machine.kinematics.system.nv
+
+    def inputs_within(self, t: float, samples: Samples, step: int) -> Array:
+        """u within a step: of the piece at work there, and what a sampled law held."""
+        pieces = self.inputs.pieces
+        piece = int(np.searchsorted(pieces.ends, samples.times[step], side="left"))
+        held = samples.u[step] - pieces.of(piece, samples.times[step])
+        values: Array = pieces.of(piece, t) + held
+        return values
+
+    def reactions(self, joint: str, at: Samples) -> Array:
+        """Wrench of one joint at every sample."""
+        self.machine.kinematics.system.element(joint)
+        nq, reference = self.machine.kinematics.system.nq, Reference(self.machine.kinematics)
+        forces, (a, multipliers) = self.observe(at)[0], self.solve(at)
+        rows = []
+        for k, y in enumerate(at.y):
+            q, v = y[:nq], y[nq : nq + self._nv]
+            rows.append(reference.reactions(q, v, a[k], multipliers[k], forces[k])[0][joint])
+        return np.array(rows)
+
+
+class Tracks:
+    """Joints and bodies of one machine along samples: q and v, one row each."""
+
+    def __init__(self, machine: Machine, q: Array, v: Array) -> None:
+        self.machine, self.tree = machine, machine.kinematics.tree
+        self.q, self.v = np.ascontiguousarray(q), np.ascontiguousarray(v)
+
+    def coordinate(self, joint: str) -> Array:
+        """The coordinate of a joint (columns where it has several), unwrapped where a cut joint's angle passes ±π."""
+        state = TracedState(self.machine)
+        expression, part = state[joint], self.tree.system.find(joint)
+        if isinstance(part, Link):
+            return _alone(self.q[:, part.q])
+        values = self._rows(expression)
+        angles = np.flatnonzero(part.model.angles)
+        values[:, angles] = np.unwrap(values[:, angles], axis=0)
+        return _alone(values)
+
+    def velocity(self, joint: str) -> Array:
+        """The velocity of a joint."""
+        state = TracedState(self.machine)
+        part = self.tree.system.find(joint)
+        return _alone(self.v[:, part.v] if isinstance(part, Link) else self._rows(state.velocity(joint)))
+
+    def body(self, name: str) -> BodyHistory:
+        """Motion of a body."""
+        index = self.tree.system.link(name).index
+        pose, twist = self.poses[:, index], self.twists[:, index]
+        return BodyHistory(pose[:, :, :3], pose[:, :, 3], twist[:, :3], twist[:, 3:])
+
+    @cached_property
+    def poses(self) -> Array:
+        """R and p of every link, (samples, links, 3, 4)."""
+        rows = ca.vertcat(*(ca.vec(ca.densify(X.matrix()).T) for X in self.tree.poses))
+        values: Array = self._rows(rows).reshape(len(self.q), -1, 3, 4)
+        return values
+
+    @cached_property
+    def twists(self) -> Array:
+        """[w; v] of every link, (samples, links, 6)."""
+        values: Array = self._rows(self.tree.twist_vector).reshape(len(self.q), -1, 6)
+        return values
+
+    @cached_property
+    def momentum(self) -> Array:
+        """[angular about the world's origin; linear], (samples, 6)."""
+        return self._rows(Energies(self.tree).momentum)
+
+    def _rows(self, expression: SX) -> Array:
+        kernel = Kernel(ca.Function("track", [self.tree.q, self.tree.v], [ca.densify(expression)], {"cse": True}))
+        values: Array = kernel(self.q, self.v)
+        return values
+
+
+def _alone(values: Array) -> Array:
+    return values[:, 0] if values.ndim == 2 and values.shape[1] == 1 else values
