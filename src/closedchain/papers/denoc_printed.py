@@ -49,9 +49,9 @@ def feedback_rows() -> list[Finding]:
     example = four_bar()
     without, fed = (_error(example, law) for law in (_weightless(example), example.feedback()))
     at = example.state(10.0, example.start)
-    torque = example.minimal.inverse(at, example.drive(10.0)[2])
-    square = float(deviation_squares(example.minimal, at, torque).max())
-    linear = example.model.linearize(at, torque, velocities=list(example.minimal.names))
+    torque = example.coordinates.inverse(at, example.drive(10.0)[2])
+    square = float(deviation_squares(example.coordinates, at, torque).max())
+    linear = example.model.linearize(at, torque, velocities=list(example.coordinates.names))
     slope = float(linear.A[1, 0])
     return [
         _row(
@@ -66,7 +66,7 @@ def feedback_rows() -> list[Finding]:
 
 # (22) and (30)
 @dataclass(frozen=True, eq=False)
-class Leg:
+class PrintedLeg:
     """Joint points O_i, wrenches w_i that the bodies need and their inertias M_i, at O_i in world axes."""
 
     O: list[Array]  # noqa: E741
@@ -75,7 +75,7 @@ class Leg:
 
 
 @dataclass(frozen=True, eq=False)
-class Projection:
+class PrintedProjection:
     """P_i and Ψ_i of the passive joints of a leg (those of joint k are not used), and Φ_2."""
 
     P: list[Array]
@@ -83,7 +83,7 @@ class Projection:
     Phi: Array
 
 
-def inverse(legs: list[Leg], E: Array, projected: bool, short: bool) -> Array:
+def inverse(legs: list[PrintedLeg], E: Array, projected: bool, short: bool) -> Array:
     """Torques by (22): `projected` with the factors P_i, `short` with A_mk for A_ek."""
     parts = [_project(leg, E) for leg in legs]
     Phi = sum(part.Phi for part in parts)
@@ -101,7 +101,7 @@ def inverse(legs: list[Leg], E: Array, projected: bool, short: bool) -> Array:
     return np.array(found)
 
 
-def gim(legs: list[Leg], E: Array, projected: bool) -> Array:
+def gim(legs: list[PrintedLeg], E: Array, projected: bool) -> Array:
     """I = Nᵀ M N with the rows of N_c as printed, or with the factors P_i."""
     parts = [_project(leg, E) for leg in legs]
     Phi = sum(part.Phi for part in parts)
@@ -129,7 +129,7 @@ def carry(here: Array, there: Array) -> Array:
     return A
 
 
-def _project(leg: Leg, E: Array) -> Projection:
+def _project(leg: PrintedLeg, E: Array) -> PrintedProjection:
     """(11c), (11d), (15f)."""
     m, Phi = len(leg.O), np.eye(6)
     P, Psi = [np.zeros((6, 6))] * m, [np.eye(6)] * m
@@ -138,12 +138,12 @@ def _project(leg: Leg, E: Array) -> Projection:
         P[i] = np.outer(TURN, p) / (p @ p)
         Psi[i] = np.eye(6) - P[i] @ carry(leg.O[i], E)
         Phi = Phi - np.outer(p, p) / (p @ p)
-    return Projection(P, Psi, Phi)
+    return PrintedProjection(P, Psi, Phi)
 
 
-def _legs(example: Example, state: State) -> tuple[list[Leg], Array]:
+def _legs(example: Example, state: State) -> tuple[list[PrintedLeg], Array]:
     """Both legs of the five-bar; the end-effector is link 2 of leg 1 and has no mass in leg 2."""
-    _, dv, _ = example.minimal.motion(state.q, example.minimal.velocities(state), example.drive(10.0)[2])
+    _, dv, _ = example.coordinates.motion(state.q, example.coordinates.velocities(state), example.drive(10.0)[2])
     tip = example.model.mechanism.joint("leg2_tip").parent_frame.origin
     E = state.body("leg2_distal").point(tip)
     legs = []
@@ -151,7 +151,7 @@ def _legs(example: Example, state: State) -> tuple[list[Leg], Array]:
         bodies = [f"{name}_proximal", f"{name}_distal"]
         parts = [_newton_euler(example, state, np.array(dv), body) for body in bodies]
         O, w, M = ([part[k] for part in parts] for k in range(3))  # noqa: E741
-        legs.append(Leg(O, w, M))
+        legs.append(PrintedLeg(O, w, M))
     legs[1].O.append(E)
     legs[1].w.append(np.zeros(6))
     legs[1].M.append(np.zeros((6, 6)))
@@ -179,12 +179,12 @@ def _weightless(example: Example) -> Law:
     with_gravity = example.feedback()
 
     def at(t: float, state: State) -> Array:
-        return with_gravity(t, state) - example.minimal.gravity(state)
+        return with_gravity(t, state) - example.coordinates.gravity(state)
 
     return at
 
 
 def _error(example: Example, law: Law) -> float:
     """How far the crank is from the motion after a while."""
-    run = example.minimal.simulate(example.state(0.0, example.start), EARLY, law, 1e-9, [EARLY])
+    run = example.run(example.state(0.0, example.start), EARLY, law, tolerance=1e-9, times=[EARLY])
     return float(abs(run["crank"][-1] - example.drive(EARLY)[0][0]))

@@ -1,8 +1,8 @@
-"""Plots of motions in independent coordinates: joints, torques, runs beside what was wanted; cost of the recursion."""
+"""Plots of motions in independent coordinates: joints, torques, runs beside what was wanted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,14 +12,12 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from closedchain.dynamics.denoc.cost import Cost
-
 Curves = Mapping[str, ArrayLike]
 
 
 def plot_joints(time: ArrayLike, angles: Curves, velocities: Curves, accelerations: Curves, title: str = "") -> Figure:
     """Angles, velocities and accelerations of joints over time, one below the other."""
-    figure, panels = _figure(3, title, (7.0, 7.5))
+    figure, panels = new_figure(3, title, (7.0, 7.5))
     labels = ("angle (rad)", "rate (rad/s)", "acceleration (rad/s²)")
     for axes, curves, label in zip(panels, (angles, velocities, accelerations), labels, strict=True):
         _curves(axes, time, curves, label)
@@ -28,7 +26,7 @@ def plot_joints(time: ArrayLike, angles: Curves, velocities: Curves, acceleratio
 
 def plot_curves(time: ArrayLike, curves: Curves, label: str, title: str = "") -> Figure:
     """Any quantities over time."""
-    figure, (axes,) = _figure(1, title, (7.0, 4.0))
+    figure, (axes,) = new_figure(1, title, (7.0, 4.0))
     _curves(axes, time, curves, label)
     return figure
 
@@ -41,7 +39,7 @@ def plot_runs(
     labels: `label` of the values with their unit in parentheses, and a `title`
     """
     label = labels.get("label", "")
-    figure, (top, bottom) = _figure(2, labels.get("title", ""), (7.0, 6.5))
+    figure, (top, bottom) = new_figure(2, labels.get("title", ""), (7.0, 6.5))
     times = np.asarray(time, float)
     values = np.array([wanted(t) for t in times])
     top.plot(times, values, "k--", lw=2, label="wanted")
@@ -64,30 +62,8 @@ def plot_instability(time: ArrayLike, squares: Curves, title: str = "") -> Figur
     return figure
 
 
-def plot_cost(longer: Sequence[Cost] | None = None, more: Sequence[Cost] | None = None) -> Figure:
-    """Operations against joints per leg (two legs) and against legs, with the straight lines fitted to them.
-
-    By default for 2 to 12 joints and 2 to 12 legs, which takes some seconds to count.
-    """
-    from closedchain.dynamics.denoc.cost import by_joints, by_legs, fit
-
-    longer = by_joints() if longer is None else longer
-    more = by_legs() if more is None else more
-    figure, panels = _figure(1, "Operations of the recursion", (9.5, 4.0), columns=2)
-    names = ("joints per leg m", "legs n")
-    for axes, costs, name in zip(panels, (longer, more), names, strict=True):
-        sizes = [cost.joints if costs is longer else cost.legs for cost in costs]
-        for kind, marker in (("inverse", "o"), ("forward", "s")):
-            counts = [getattr(cost, kind) for cost in costs]
-            line = fit(sizes, counts)
-            (points,) = axes.plot(sizes, counts, marker, label=f"{kind}: {line.slope:.0f} each, off {line.off:.1%}")
-            axes.plot(sizes, line.start + line.slope * np.array(sizes), "-", color=points.get_color(), lw=1)
-        axes.set(xlabel=name, ylabel="operations", ylim=(0, None))
-        axes.legend()
-    return figure
-
-
-def _figure(rows: int, title: str, size: tuple[float, float], columns: int = 1) -> tuple[Figure, list[Axes]]:
+def new_figure(rows: int, title: str, size: tuple[float, float], columns: int = 1) -> tuple[Figure, list[Axes]]:
+    """A figure with its panels; those in one column share the time."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=size, layout="constrained")

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.denoc.forward import solve_gim
-from closedchain.dynamics.denoc.legs import JointDof
-from closedchain.dynamics.denoc.machine import Legs
-from closedchain.dynamics.denoc.moving import Moving
+from closedchain.dynamics.denoc import ParallelSystem
 from closedchain.mechanism import Actuator, Body, Frame, Mechanism
 from closedchain.mechanism.joint import revolute
-from closedchain.multibody import chains as decomposition
 from closedchain.multibody.build import build_system
+from closedchain.multibody.chains import find_legs
+from closedchain.show.denoc import new_figure
 from closedchain.types import SX
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -39,24 +41,23 @@ class Line:
     off: float
 
 
-def count_operations(legs: int, joints: int, drives: int = 1) -> Cost:
+def count_operations(count: int, joints: int, drives: int = 1) -> Cost:
     """Operations when the first `drives` joints of each leg are independent; no zeros in the geometry save any.
 
     Operations are counted, not carried out. Two legs with all but three joints driven are a machine that exists; others
     may be over-constrained or have too few drives.
     """
-    system = build_system(machine(legs, joints))
-    chains = decomposition.find_legs(system.mechanism)
-    independent: tuple[JointDof, ...] = tuple((j.name, 0) for chain in chains.legs for j in chain.joints[:drives])
+    system = build_system(machine(count, joints))
+    legs = find_legs(system.mechanism)
+    independent = tuple((j.name, 0) for leg in legs.legs for j in leg.joints[:drives])
     n = len(independent)
     q, velocities, right = SX.sym("q", system.nq), SX.sym("velocities", n), SX.sym("right", n)
-    traced = Legs(system, chains, independent, q)
-    motion = traced.velocities(velocities)
-    moving = Moving(traced, traced.tree_velocities(motion, traced.bodies(motion)))
-    forces = moving.inverse(moving.wrenches_of(moving.accelerations(right)))
-    accelerations = solve_gim(traced, right - moving.inverse(moving.wrenches_of(moving.accelerations())))
+    traced = ParallelSystem(system, legs, independent, q)
+    moving = traced.moving(traced.tree_velocities(traced.motion(velocities)))
+    forces = moving.inverse(moving.accelerations(right).bodies)
+    accelerations = traced.solve(right + moving.phi)
     functions = [ca.Function("f", [q, velocities, right], [found], {"cse": True}) for found in (forces, accelerations)]
-    return Cost(legs, joints, *(_operations(function) for function in functions))
+    return Cost(count, joints, *(_operations(function) for function in functions))
 
 
 def by_joints(sizes: Sequence[int] = range(2, 13)) -> list[Cost]:
@@ -75,6 +76,27 @@ def fit(sizes: Sequence[int], counts: Sequence[int]) -> Line:
     y: NDArray[np.float64] = np.asarray(counts, float)
     slope, start = np.polyfit(x, y, 1)
     return Line(float(slope), float(start), float(np.abs(slope * x + start - y).max() / y.max()))
+
+
+def plot_cost(longer: Sequence[Cost] | None = None, more: Sequence[Cost] | None = None) -> Figure:
+    """Operations against joints per leg (two legs) and against legs, with the straight lines fitted to them.
+
+    By default for 2 to 12 joints and 2 to 12 legs, which takes some seconds to count.
+    """
+    longer = by_joints() if longer is None else longer
+    more = by_legs() if more is None else more
+    figure, panels = new_figure(1, "Operations of the recursion", (9.5, 4.0), columns=2)
+    names = ("joints per leg m", "legs n")
+    for axes, costs, name in zip(panels, (longer, more), names, strict=True):
+        sizes = [cost.joints if costs is longer else cost.legs for cost in costs]
+        for kind, marker in (("inverse", "o"), ("forward", "s")):
+            counts = [getattr(cost, kind) for cost in costs]
+            line = fit(sizes, counts)
+            (points,) = axes.plot(sizes, counts, marker, label=f"{kind}: {line.slope:.0f} each, off {line.off:.1%}")
+            axes.plot(sizes, line.start + line.slope * np.array(sizes), "-", color=points.get_color(), lw=1)
+        axes.set(xlabel=name, ylabel="operations", ylim=(0, None))
+        axes.legend()
+    return figure
 
 
 def machine(legs: int, joints: int) -> Mechanism:
