@@ -23,9 +23,9 @@ def measure() -> list[dict[str, object]]:
 
 def inverse(model: cc.Model, state: cc.State, rng: np.random.Generator) -> list[dict[str, object]]:
     """From actuator motion: passive velocities and accelerations of all loops, then the actuator forces."""
-    minimal = model.minimal()
-    kernel = minimal.inverse_dynamics
-    velocities, accelerations = minimal.velocities(state), rng.standard_normal(6)
+    coordinates = cc.DeNOC().independent_coordinates(model)
+    kernel = coordinates.inverse_dynamics
+    velocities, accelerations = coordinates.velocities(state), rng.standard_normal(6)
     ours = in_batch(kernel, state.q, velocities, accelerations)
     peer = PinocchioPeer(model)
     q, v = peer.coordinates(state)

@@ -105,7 +105,12 @@ FOLDERS = {
         "stiffness",
         "papers/spherical_printed.py",
     ),
-    "denoc": ("dynamics/denoc", "papers/denoc_printed.py"),
+    "denoc": (
+        "dynamics/denoc.py",
+        "multibody/leg_kinematics.py",
+        "papers/denoc_example.py",
+        "papers/denoc_printed.py",
+    ),
     "multichain": (
         "dynamics/operational_space.py",
         "dynamics/operational_space_border.py",

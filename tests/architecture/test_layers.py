@@ -50,6 +50,7 @@ SHARED_BY_FORMULATIONS = {
     "derivatives",
     "linearize",
 }
+PART_OF = {"independent_coordinates": "denoc"}  # named after what it holds, not after its formulation
 HEAVY = {"numba", "llvmlite", "matplotlib", "xarray", "pydantic", "rich", "typer"}
 
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
@@ -123,7 +124,8 @@ def formulation(name: tuple[str, ...]) -> str | None:
     if len(name) < 2 or name[0] != "dynamics" or name[1] in SHARED_BY_FORMULATIONS:
         return None
     modules = {dotted(path)[1] for path in FORMULATIONS} - SHARED_BY_FORMULATIONS
-    owners = [module for module in modules if name[1] == module or name[1].startswith(f"{module}_")]
+    part = PART_OF.get(name[1], name[1])
+    owners = [module for module in modules if part == module or part.startswith(f"{module}_")]
     return min(owners, key=len, default=None)
 
 

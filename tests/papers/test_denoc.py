@@ -10,6 +10,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.papers import denoc
+from closedchain.papers.denoc_runs import integrate
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = json.loads((ROOT / "tests" / "data" / "denoc.json").read_text())
@@ -18,58 +19,59 @@ NUMBERS = json.loads((ROOT / "tests" / "data" / "denoc.json").read_text())
 @pytest.mark.parametrize("mode", ["up", "down"])
 def test_four_bar_motion(mode: str) -> None:
     model = cc.compile(cc.library.four_bar_saha(mode=mode))
-    minimal, state = model.minimal(), model.assemble()
+    coordinates, state = cc.DeNOC().independent_coordinates(model), model.assemble()
     joints = ("crank", "coupler", "closing")
     for row in NUMBERS["four_bar"][mode]:
-        q = minimal.close(row["theta"][:1], state.q)
-        v, dv, _ = minimal.motion(q, np.array(row["thetadot"][:1]), np.array(row["thetaddot"][:1]))
+        q = coordinates.close(row["theta"][:1], state.q)
+        v, dv, _ = coordinates.motion(q, np.array(row["thetadot"][:1]), np.array(row["thetaddot"][:1]))
         state = model.state(q, v)
         turned = np.array([state[joint] for joint in joints]) - row["theta"]
         np.testing.assert_allclose(np.sin(turned / 2), 0, atol=1e-12)
         np.testing.assert_allclose([state.velocity(joint) for joint in joints], row["thetadot"], rtol=0, atol=1e-12)
         np.testing.assert_allclose(dv, row["thetaddot"], rtol=0, atol=1e-12)
-        assert minimal.inertia(state)[0, 0] == pytest.approx(row["I"], rel=1e-12)
-        assert minimal.bias(state)[0] == pytest.approx(row["bias"], rel=1e-12)
-        assert minimal.inverse(state, row["thetaddot"][:1])[0] == pytest.approx(row["tau"], rel=1e-12)
+        assert coordinates.inertia(state)[0, 0] == pytest.approx(row["I"], rel=1e-12)
+        assert coordinates.bias(state)[0] == pytest.approx(row["bias"], rel=1e-12)
+        assert coordinates.inverse(state, row["thetaddot"][:1])[0] == pytest.approx(row["tau"], rel=1e-12)
 
 
 def test_five_bar_motion() -> None:
     model = cc.compile(cc.library.five_bar())
-    minimal, state = model.minimal(), model.assemble()
+    coordinates, state = cc.DeNOC().independent_coordinates(model), model.assemble()
     driven = [0, 2]
     for row in NUMBERS["five_bar"]:
         theta, velocities, accelerations = (np.array(row[key])[driven] for key in ("theta", "thetadot", "thetaddot"))
-        q = minimal.close(theta, state.q)
-        state = model.state(q, minimal.motion(q, velocities, accelerations)[0])
+        q = coordinates.close(theta, state.q)
+        state = model.state(q, coordinates.motion(q, velocities, accelerations)[0])
         joints = ("leg1_base", "leg1_elbow", "leg2_base", "leg2_elbow", "leg2_tip")
         turned = np.array([state[joint] for joint in joints]) - row["theta"]
         np.testing.assert_allclose(np.sin(turned / 2), 0, atol=1e-12)
         np.testing.assert_allclose([state.velocity(joint) for joint in joints], row["thetadot"], rtol=0, atol=1e-12)
-        np.testing.assert_allclose(minimal.inertia(state), row["I"], rtol=1e-12)
-        np.testing.assert_allclose(minimal.bias(state), row["bias"], rtol=1e-12)
-        np.testing.assert_allclose(minimal.inverse(state, accelerations), row["tau"], rtol=1e-12)
+        np.testing.assert_allclose(coordinates.inertia(state), row["I"], rtol=1e-12)
+        np.testing.assert_allclose(coordinates.bias(state), row["bias"], rtol=1e-12)
+        np.testing.assert_allclose(coordinates.inverse(state, accelerations), row["tau"], rtol=1e-12)
 
 
 def test_six_ups() -> None:
     """Legs RX, RY, PZ, RX, RY, RZ with heavy crosses: every rate, the inertia, torques moving and at rest."""
     numbers = NUMBERS["six_ups"]
     model = cc.compile(cc.library.gough_stewart_saha())
-    minimal, state = model.minimal(), model.assemble()
+    coordinates, state = cc.DeNOC().independent_coordinates(model), model.assemble()
     names = ("base_x", "base_y", "slide", "tip_x", "tip_y", "tip_z")
     joints = [f"leg{leg}_{name}" for leg in range(1, 7) for name in names]
     np.testing.assert_allclose([state[joint] for joint in joints], numbers["q"], rtol=0, atol=1e-11)
-    state = model.state(state.q, minimal.motion(state.q, np.array(numbers["qd_act"]), np.zeros(6))[0])
+    state = model.state(state.q, coordinates.motion(state.q, np.array(numbers["qd_act"]), np.zeros(6))[0])
     np.testing.assert_allclose([state.velocity(joint) for joint in joints], numbers["rates"], rtol=0, atol=1e-11)
     np.testing.assert_allclose(state.platform.twist, numbers["te"], rtol=0, atol=1e-11)
-    np.testing.assert_allclose(minimal.inertia(state), numbers["I"], rtol=1e-11, atol=1e-11)
-    np.testing.assert_allclose(minimal.inverse(state, numbers["qdd_act"]), numbers["tau"], rtol=1e-11)
-    np.testing.assert_allclose(minimal.gravity(state), numbers["tau_static"], rtol=1e-11)
+    np.testing.assert_allclose(coordinates.inertia(state), numbers["I"], rtol=1e-11, atol=1e-11)
+    np.testing.assert_allclose(coordinates.inverse(state, numbers["qdd_act"]), numbers["tau"], rtol=1e-11)
+    np.testing.assert_allclose(coordinates.gravity(state), numbers["tau_static"], rtol=1e-11)
 
 
 def test_free_runs() -> None:
     model = cc.compile(cc.library.four_bar_saha())
     start = model.assemble(joints={"crank": np.pi / 2})
-    run = model.minimal().simulate(start, 10.0, times=[row["t"] for row in NUMBERS["free_four_bar"]])
+    times = [row["t"] for row in NUMBERS["free_four_bar"]]
+    run = integrate(model, cc.DeNOC().independent_coordinates(model), start, 10.0, times=times)
     np.testing.assert_allclose(run["crank"], [row["theta1"] for row in NUMBERS["free_four_bar"]], rtol=0, atol=1e-6)
     assert run.loop_error.max() < 1e-12
 
@@ -78,7 +80,7 @@ def test_free_fall_stops_at_the_singularity_in_the_cranks() -> None:
     study = denoc.five_bar()
     start = study.model.assemble(joints={"leg1_base": np.deg2rad(80), "leg2_base": np.deg2rad(70)})
     rows = NUMBERS["free_fall"]
-    run = study.minimal.simulate(start, 1.0, times=[row["t"] for row in rows], switch=False)
+    run = study.run(start, 1.0, times=[row["t"] for row in rows], switch=False)
     np.testing.assert_allclose(run["leg1_base"], [row["theta1_1"] for row in rows], rtol=0, atol=1e-8)
     np.testing.assert_allclose(run["leg2_base"], [row["theta1_2"] for row in rows], rtol=0, atol=1e-8)
     assert "parallel (type 2) singularity" in run.stopped

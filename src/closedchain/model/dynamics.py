@@ -1,4 +1,4 @@
-"""How does it respond: forward dynamics by any formulation, energies, equations in independent coordinates."""
+"""How does it respond: forward dynamics by any formulation, energies, linearization."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.denoc import DeNOC, Matrices, Minimal
 from closedchain.dynamics.derivatives import derivative_function
 from closedchain.dynamics.interface import Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization, Linearizer, independent
@@ -117,19 +116,6 @@ class Dynamics(Assembling):
         """Mass matrix of the opened tree, in the order of the velocities."""
         return self.reference.mass_matrix(state.q)
 
-    def minimal(self, independent: Sequence[str] | None = None, end_effector: str | None = None) -> Minimal:
-        """The equations of motion in independent coordinates (joints by name; by default those of the actuators)."""
-        key = None if independent is None else tuple(independent), end_effector
-        if key not in self._minimal:
-            method = self.method(DeNOC(end_effector, key[0]))
-            assert isinstance(method, DeNOC)
-            self._minimal[key] = Minimal(self.machine, method)
-        return self._minimal[key]
-
-    def denoc_matrices(self, state: State, independent: Sequence[str] | None = None) -> Matrices:
-        """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent velocities."""
-        return self.minimal(independent).method.matrices(self.machine, state.q)
-
     def _compiled_forward(
         self, method: Formulation, state: State, tau: Array, prescribed: Mapping[str, ArrayLike] | None = None
     ) -> tuple[Array, Array, float]:
@@ -180,10 +166,6 @@ class Dynamics(Assembling):
         energies = Energies(tree)
         outputs = [energies.kinetic, energies.potential, ca.densify(energies.momentum)]
         return ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True})
-
-    @cached_property
-    def _minimal(self) -> dict[tuple[tuple[str, ...] | None, str | None], Minimal]:
-        return {}
 
 
 def _untrusted(pivot: float, *found: Array) -> bool:

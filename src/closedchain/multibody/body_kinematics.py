@@ -11,11 +11,12 @@ derivative of the twist's components.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 import casadi as ca
 
+from closedchain.multibody.kinematics import velocity_along
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform, cross_motion
@@ -173,6 +174,30 @@ class LoopRows:
         if not self._pinned:
             linear -= skew(V_F[:3]) @ u
         return self.phi_c.T @ ca.vertcat(angular, linear) + self._turning_rows(w)
+
+    def carried(self, parent: bool) -> SX:
+        """6×6: takes the twist of the parent's or the child's body to M's origin in F's axes."""
+        if not parent:
+            return ca.diagcat(self.X_FM.R, self.X_FM.R) @ self.cut.X_CM.motion_in()
+        one = SX(ca.DM.eye(3))
+        return ca.blockcat([[one, SX(3, 3)], [-skew(self.X_FM.p), one]]) @ self.cut.X_PF.motion_in()
+
+    def product(self, space: Callable[[Transform], SX]) -> SX:
+        """c of the joint: R A_M = A_F at M + S du/dt + c, where S is a motion space of the joint as a function of X_FM.
+
+        It is d/dt of (R V_M − V_F at M) = S u without du/dt, less what turning frames add to the accelerations.
+        """
+        X, w = self.X_FM, self.twist[:3]
+        V_M, V_F = self._child(self.body.twists), self._parent(self.body.twists)
+        c = -ca.vertcat(skew(w) @ (X.R @ V_M[:3]), skew(w) @ (X.R @ V_M[3:]))
+        c += ca.vertcat(SX(3, 1), skew(V_F[:3]) @ self.twist[3:])
+        R, p = SX.sym("R", 3, 3), SX.sym("p", 3)
+        S, at = space(Transform(R, p)), ca.vertcat(ca.vec(R), p)
+        if self.cut.model.nv and ca.depends_on(S, at):
+            rate = ca.jtimes(ca.vec(S), at, ca.vertcat(ca.vec(skew(w) @ X.R), self.twist[3:]))
+            here = ca.substitute(rate, at, ca.densify(ca.vertcat(ca.vec(X.R), X.p)))
+            c += ca.reshape(here, *S.shape) @ velocity_along(self.cut.model, X, self.twist)
+        return c
 
     def _turning_rows(self, w: SX) -> SX:
         """d(phi_c)/dt ᵀ V for joints whose held directions turn with the joint (universal)."""

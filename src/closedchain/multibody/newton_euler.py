@@ -1,4 +1,4 @@
-"""Mass matrix and bias of the opened tree by recursion in body coordinates, shared by the compiled formulations.
+"""Mass matrix, bias and accelerations of the opened tree by recursion in body coordinates, shared by formulations.
 
 M  nv×nv, composite rigid bodies       h  nv, Newton–Euler with dv/dt = 0; gravity is in it, applied forces are not
 
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import casadi as ca
 
 from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.spatial.transform import cross_force
+from closedchain.spatial.transform import cross_force, symmetric
 from closedchain.types import SX
 
 
@@ -58,3 +58,46 @@ def newton_euler(body: BodyKinematics, dv: SX | None = None, wrenches: Sequence[
         if link.parent >= 0:
             F[link.parent] = F[link.parent] + body.inward[link.index].T @ F[link.index]  # (22)
     return Q
+
+
+def tree_accelerations(body: BodyKinematics, Q: SX) -> tuple[SX, SX]:
+    """dv/dt of a machine without loops, and its smallest relative pivot: M = U D Uᵀ by reverse Gaussian elimination.
+
+        inwards, i = n … 1:   ψ^ = M^ p,  m^ = pᵀ ψ^,  φ^ = φ − pᵀ η,  ψ = ψ^ / m^
+                              M^_{i-1} = M_{i-1} + Aᵀ (M^ − ψ^ ψ^ᵀ / m^) A,  η_{i-1} = Aᵀ (η + ψ φ^)
+        outwards, i = 1 … n:  θ̈ = φ^ / m^ − ψᵀ μ,  μ_{i+1} = A (μ + p θ̈)
+
+    (Saha, IEEE Trans. Robotics and Automation 13, 1997.) φ = Q − h, M^ the articulated inertia, μ the twist rate of the
+    body. A joint of several DOF is as many one-DOF joints with massless bodies between them (M = 0, A = 1).
+    """
+    links, phi = body.system.links, Q - bias(body)
+    M_hat = [link.inertia for link in links]
+    composite = list(M_hat)  # of bodies that move as one: what each pivot m^ was made from
+    eta = [SX(6, 1) for _ in links]
+    found: list[list[tuple[SX, SX, SX, SX]]] = [[] for _ in links]
+    pivot = SX(1)
+    for link in reversed(links):
+        i, A = link.index, body.inward[link.index]
+        columns = ca.horzsplit(body.motions[i]) if link.model.nv else []
+        for k in reversed(range(len(columns))):
+            p = columns[k]
+            psi_hat = M_hat[i] @ p
+            m_hat = ca.dot(p, psi_hat)
+            pivot = ca.fmin(pivot, m_hat / ca.dot(p, composite[i] @ p))
+            phi_hat, psi = phi[link.v][k] - ca.dot(p, eta[i]), psi_hat / m_hat
+            M_hat[i] = symmetric(M_hat[i] - psi_hat @ psi.T)
+            eta[i] = eta[i] + psi * phi_hat
+            found[i].insert(0, (p, phi_hat, m_hat, psi))
+        if link.parent >= 0:
+            M_hat[link.parent] = symmetric(M_hat[link.parent] + A.T @ M_hat[i] @ A)
+            composite[link.parent] = symmetric(composite[link.parent] + A.T @ composite[i] @ A)
+            eta[link.parent] = eta[link.parent] + A.T @ eta[i]
+    dv, mu = SX(body.system.nv, 1), list[SX]()
+    for link in links:
+        here = body.inward[link.index] @ mu[link.parent] if link.parent >= 0 else SX(6, 1)
+        for k, (p, phi_hat, m_hat, psi) in enumerate(found[link.index]):
+            theta_ddot = phi_hat / m_hat - ca.dot(psi, here)
+            dv[link.v.start + k] = theta_ddot
+            here = here + p * theta_ddot
+        mu.append(here)
+    return dv, pivot

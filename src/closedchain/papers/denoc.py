@@ -123,7 +123,7 @@ def table() -> list[Finding]:
         state = example.start
         for t, value in zip((0.0, 10.0, 20.0), wanted, strict=True):
             state = example.state(t, example.state(t / 2 + 5, state) if t else state)
-            tau = float(example.minimal.inverse(state, example.drive(t)[2])[0])
+            tau = float(example.coordinates.inverse(state, example.drive(t)[2])[0])
             rows.append(_finding(f"four-bar ({branch}): torque at {t:g} s", "curve", tau, value, 1e-11, "N m"))
     rows += four_bar_middle() + four_bar_runs() + five_bar_middle()
     when = singular_time(five_bar())
@@ -141,7 +141,7 @@ def four_bar_middle() -> list[Finding]:
         "θ3": (state["closing"], -2.065760358512, "rad"),
         "velocity of θ2": (state.velocity("coupler"), -0.117565169065, "rad/s"),
         "velocity of θ3": (state.velocity("closing"), 0.051529222797, "rad/s"),
-        "I": (example.minimal.inertia(state)[0, 0], 0.429399108184, "kg m²"),
+        "I": (example.coordinates.inertia(state)[0, 0], 0.429399108184, "kg m²"),
     }
     return [
         _finding(f"four-bar (up) at 10 s: {name}", "curve", float(a), b, 1e-11, unit)
@@ -156,8 +156,8 @@ def four_bar_runs() -> list[Finding]:
     start = example.state(0.0, example.start)
     fed = example.followed
     error = np.abs(fed["crank"] - [example.drive(t)[0][0] for t in fed.time]).max()
-    offset = example.model.state(example.minimal.close([np.pi / 6 + 0.1], start.q), start.v)
-    away = example.minimal.simulate(offset, T, example.feedback(), ACCURATE)
+    offset = example.model.state(example.coordinates.close([np.pi / 6 + 0.1], start.q), start.v)
+    away = example.run(offset, T, example.feedback(), tolerance=ACCURATE)
     left = away["crank"] - np.array([example.drive(t)[0][0] for t in away.time])
     decay = np.abs(left - 0.1 * (1 + away.time) * np.exp(-away.time)).max()
     return [
@@ -171,7 +171,7 @@ def five_bar_middle() -> list[Finding]:
     """Torques and inertia half-way."""
     example = five_bar()
     state = example.state(10.0, example.start)
-    tau, inertia = example.minimal.inverse(state, example.drive(10.0)[2]), example.minimal.inertia(state)
+    tau, inertia = example.coordinates.inverse(state, example.drive(10.0)[2]), example.coordinates.inertia(state)
     found = {
         "torque 1": (tau[0], 4.950435227945, "N m"),
         "torque 2": (tau[1], 13.990721143840, "N m"),
@@ -205,7 +205,7 @@ def _pictures(example: Example) -> list[Picture]:
     history = example.history(41)
     labels = {"angle (rad)": "angle", "velocity (rad/s)": "velocity", "acceleration (rad/s²)": "acceleration"}
     joints = {label: dict(zip(example.joints, history[key].T, strict=True)) for label, key in labels.items()}
-    torques = dict(zip(example.minimal.names, history["torque"].T, strict=True))
+    torques = dict(zip(example.coordinates.names, history["torque"].T, strict=True))
     squares = {f"mode {i + 1}": column for i, column in enumerate(history["square"].T)}
     states = [example.state(t, example.start) for t in (0.0, T / 2, T)]
     title = f"{name}: deviations from the motion grow where λ² > 0"
@@ -221,7 +221,7 @@ def _pictures(example: Example) -> list[Picture]:
 
 def _replay(example: Example, history: dict[str, Array]) -> Figure:
     """The torques replayed without feedback, at several tolerances, and with (37)."""
-    joint = example.minimal.names[0]
+    joint = example.coordinates.names[0]
     runs = {f"replay, tolerance {tol:.0e}": departure(example, tol) for tol in TOLERANCES}
     fed = example.followed
     runs["feedback (37)"] = (fed.time, fed[joint])
@@ -234,9 +234,9 @@ def _replay(example: Example, history: dict[str, Array]) -> Figure:
 def _free(example: Example) -> Figure:
     """Free under gravity; grey lines where other coordinates were taken."""
     run = example.fall
-    figure = plot_curves(run.time, {"angle (rad)": {name: run[name] for name in example.minimal.names}})
-    for switch in run.switches[1:]:
-        figure.axes[0].axvline(switch.time, color="0.6", lw=0.8)
+    figure = plot_curves(run.time, {"angle (rad)": {name: run[name] for name in example.coordinates.names}})
+    for time_of_change, _ in run.changes[1:]:
+        figure.axes[0].axvline(time_of_change, color="0.6", lw=0.8)
     return figure
 
 
@@ -250,7 +250,7 @@ def _instability(time: Array, squares: dict[str, Array]) -> Figure:
 def _timings() -> tuple[Timing, ...]:
     example = five_bar()
     state = example.start
-    kernel, velocities, tau = example.minimal.forward_dynamics, np.zeros(2), np.zeros(2)
+    kernel, velocities, tau = example.coordinates.forward_dynamics, np.zeros(2), np.zeros(2)
     batch = [np.tile(x, (20_000, 1)) for x in (state.q, velocities, tau)]
     kernel(*batch)
     begin = time.perf_counter()

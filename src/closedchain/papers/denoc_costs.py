@@ -9,14 +9,11 @@ from typing import TYPE_CHECKING
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.denoc.forward import solve_gim
-from closedchain.dynamics.denoc.legs import JointDof
-from closedchain.dynamics.denoc.machine import Legs
-from closedchain.dynamics.denoc.moving import Moving
+from closedchain.dynamics.denoc import ParallelSystem
 from closedchain.mechanism import Actuator, Body, Frame, Mechanism
 from closedchain.mechanism.joint import revolute
-from closedchain.multibody import chains as decomposition
 from closedchain.multibody.build import build_system
+from closedchain.multibody.chains import find_legs
 from closedchain.papers.line_fit import fit_line
 from closedchain.show.style import legend, new_figure
 from closedchain.types import SX
@@ -35,24 +32,23 @@ class RecursionCost:
     forward: int
 
 
-def count_operations(legs: int, joints: int, drives: int = 1) -> RecursionCost:
+def count_operations(count: int, joints: int, drives: int = 1) -> RecursionCost:
     """Operations when the first `drives` joints of each leg are independent; no zeros in the geometry save any.
 
     Operations are counted, not carried out. Two legs with all but three joints actuated are a machine that exists;
     others may be over-constrained or have too few actuators.
     """
-    system = build_system(machine(legs, joints))
-    chains = decomposition.find_legs(system.mechanism)
-    independent: tuple[JointDof, ...] = tuple((j.name, 0) for chain in chains.legs for j in chain.joints[:drives])
+    system = build_system(machine(count, joints))
+    legs = find_legs(system.mechanism)
+    independent = tuple((j.name, 0) for leg in legs.legs for j in leg.joints[:drives])
     n = len(independent)
     q, velocities, right = SX.sym("q", system.nq), SX.sym("velocities", n), SX.sym("right", n)
-    traced = Legs(system, chains, independent, q)
-    motion = traced.velocities(velocities)
-    moving = Moving(traced, traced.tree_velocities(motion, traced.bodies(motion)))
-    forces = moving.inverse(moving.wrenches_of(moving.accelerations(right)))
-    accelerations = solve_gim(traced, right - moving.inverse(moving.wrenches_of(moving.accelerations())))
+    traced = ParallelSystem(system, legs, independent, q)
+    moving = traced.moving(traced.tree_velocities(traced.motion(velocities)))
+    forces = moving.inverse(moving.accelerations(right).bodies)
+    accelerations = traced.solve(right + moving.phi)
     functions = [ca.Function("f", [q, velocities, right], [found], {"cse": True}) for found in (forces, accelerations)]
-    return RecursionCost(legs, joints, *(_operations(function) for function in functions))
+    return RecursionCost(count, joints, *(_operations(function) for function in functions))
 
 
 def by_joints(sizes: Sequence[int] = range(2, 13)) -> list[RecursionCost]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Literal
 
 import numpy as np
 
 from closedchain import library
-from closedchain.dynamics.denoc import Minimal
-from closedchain.dynamics.denoc.minimal_run import MinimalRun
+from closedchain.dynamics.denoc import DeNOC
+from closedchain.dynamics.independent_coordinates import IndependentCoordinates
 from closedchain.kinematics.state import State
 from closedchain.model import Model, compile
+from closedchain.papers.denoc_runs import ReducedRun, integrate
 from closedchain.types import Array
 
 T = 20.0  # s, duration of the paper's motions
@@ -30,7 +31,7 @@ def cycloidal(start: tuple[float, ...], end: tuple[float, ...]) -> Drive:
     def at(t: float) -> tuple[Array, Array, Array]:
         x = 2 * np.pi * t / T
         return (
-            first + way * (t / T - np.sin(x) / (2 * np.pi)),
+            first + way * (t / T - np.sin(x) / (2 * np.pi)),  # (35)
             way * (1 - np.cos(x)) / T,
             way * 2 * np.pi * np.sin(x) / T**2,
         )
@@ -43,16 +44,21 @@ class Example:
     """One example: a machine, its motion, and what was found on the way."""
 
     model: Model
-    minimal: Minimal
+    coordinates: IndependentCoordinates
     drive: Drive
     joints: dict[str, str]  # joint by the paper's name
 
     def state(self, t: float, guess: State | None = None) -> State:
         theta, velocities, _ = self.drive(t)
-        near = self.model.assemble(joints=dict_of(self.minimal, theta)) if guess is None else guess
-        q = self.minimal.close(theta, near.q)
-        v = self.minimal.motion(q, velocities, np.zeros(len(velocities)))[0]
+        near = self.model.assemble(joints=dict_of(self.coordinates, theta)) if guess is None else guess
+        q = self.coordinates.close(theta, near.q)
+        v = self.coordinates.motion(q, velocities, np.zeros(len(velocities)))[0]
         return self.model.state(q, v)
+
+    @property
+    def run(self) -> Callable[..., ReducedRun]:
+        """A run of this machine in its independent coordinates: (state, duration, forces, …) as `integrate` takes."""
+        return partial(integrate, self.model, self.coordinates)
 
     def torque(self) -> Law:
         """The torques of the motion as a function of time alone: an open-loop replay."""
@@ -60,7 +66,7 @@ class Example:
 
         def at(t: float, state: State) -> Array:
             last[0] = self.state(t, last[0])
-            return self.minimal.inverse(last[0], self.drive(t)[2])
+            return self.coordinates.inverse(last[0], self.drive(t)[2])
 
         return at
 
@@ -68,10 +74,10 @@ class Example:
         """(37): τ = I τ_e + C θ̇, C θ̇ with gravity: inverse dynamics of the acceleration τ_e."""
 
         def at(t: float, state: State) -> Array:
-            wanted, wanted_velocities, wanted_accelerations = self.drive(t)
-            theta, velocities = self.minimal.coordinates(state.q), self.minimal.velocities(state)
-            pull = wanted_accelerations - 2 * gain * (velocities - wanted_velocities) - gain**2 * (theta - wanted)
-            return self.minimal.inverse(state, pull)
+            theta_d, velocities_d, accelerations_d = self.drive(t)
+            theta, velocities = self.coordinates.coordinates(state.q), self.coordinates.velocities(state)
+            tau_e = accelerations_d - 2 * gain * (velocities - velocities_d) - gain**2 * (theta - theta_d)  # (37)
+            return self.coordinates.inverse(state, tau_e)  # (37)
 
         return at
 
@@ -81,16 +87,16 @@ class Example:
         return self.model.assemble()
 
     @cached_property
-    def followed(self) -> MinimalRun:
+    def followed(self) -> ReducedRun:
         """The motion under the feedback (37)."""
-        return self.minimal.simulate(self.state(0.0, self.start), T, self.feedback(), ACCURATE)
+        return self.run(self.state(0.0, self.start), T, self.feedback(), tolerance=ACCURATE)
 
     @cached_property
-    def fall(self) -> MinimalRun:
+    def fall(self) -> ReducedRun:
         """Free under gravity: the four-bar from 90°, the five-bar from 80° and 70° through its singularity."""
-        degrees, duration = ([90.0], 10.0) if self.minimal.size == 1 else ([80.0, 70.0], 1.5)
-        start = self.model.assemble(joints=dict_of(self.minimal, np.deg2rad(degrees)), guess=self.start)
-        return self.minimal.simulate(start, duration, times=np.linspace(0, duration, 301))
+        degrees, duration = ([90.0], 10.0) if self.coordinates.size == 1 else ([80.0, 70.0], 1.5)
+        start = self.model.assemble(joints=dict_of(self.coordinates, np.deg2rad(degrees)), guess=self.start)
+        return self.run(start, duration, times=np.linspace(0, duration, 301))
 
     def history(self, count: int = 101) -> dict[str, Array]:
         """The motion: joint angles, velocities, accelerations, torques, inertia, λ² of deviations."""
@@ -100,12 +106,12 @@ class Example:
         for t in times:
             state = self.state(t, state)
             accelerations = self.drive(t)[2]
-            _, dv, _ = self.minimal.motion(state.q, self.minimal.velocities(state), accelerations)
+            _, dv, _ = self.coordinates.motion(state.q, self.coordinates.velocities(state), accelerations)
             found["angle"].append(np.array([state[joint] for joint in self.joints.values()]))
             found["velocity"].append(np.array([state.velocity(joint) for joint in self.joints.values()]))
             found["acceleration"].append(joint_accelerations(self.model, state, dv, self.joints.values()))
-            found["torque"].append(self.minimal.inverse(state, accelerations))
-            found["square"].append(deviation_squares(self.minimal, state, found["torque"][-1]))
+            found["torque"].append(self.coordinates.inverse(state, accelerations))
+            found["square"].append(deviation_squares(self.coordinates, state, found["torque"][-1]))
         return {"time": times, **{name: np.array(rows) for name, rows in found.items()}}
 
 
@@ -114,7 +120,8 @@ def four_bar(mode: Literal["up", "down"] = "up") -> Example:
     """VI.A: the crank turns from 30° to 90°."""
     model = compile(library.four_bar_saha(mode=mode))
     names = {"θ1": "crank", "θ2": "coupler", "θ3": "closing"}
-    return Example(model, model.minimal(), cycloidal((30,), (90,)), names)
+    drive = cycloidal((30,), (90,))  # (36)
+    return Example(model, DeNOC().independent_coordinates(model), drive, names)
 
 
 @cache
@@ -122,11 +129,12 @@ def five_bar() -> Example:
     """VI.B: the cranks turn from 30° to 90° and 70.3°."""
     model = compile(library.five_bar())
     names = {"θ1(1)": "leg1_base", "θ2(1)": "leg1_elbow", "θ1(2)": "leg2_base", "θ2(2)": "leg2_elbow"}
-    return Example(model, model.minimal(), cycloidal((30, 30), (90, 70.3)), names)
+    drive = cycloidal((30, 30), (90, 70.3))  # (38)
+    return Example(model, DeNOC().independent_coordinates(model), drive, names)
 
 
-def dict_of(minimal: Minimal, theta: Array) -> dict[str, float]:
-    return dict(zip(minimal.names, theta.tolist(), strict=True))
+def dict_of(coordinates: IndependentCoordinates, theta: Array) -> dict[str, float]:
+    return dict(zip(coordinates.names, theta.tolist(), strict=True))
 
 
 def joint_accelerations(model: Model, state: State, dv: Array, joints: Iterable[str]) -> Array:
@@ -137,13 +145,13 @@ def joint_accelerations(model: Model, state: State, dv: Array, joints: Iterable[
     )
 
 
-def deviation_squares(minimal: Minimal, state: State, torque: Array, step: float = 1e-5) -> Array:
+def deviation_squares(coordinates: IndependentCoordinates, state: State, torque: Array, step: float = 1e-5) -> Array:
     """λ² of small deviations under constant torques: eigenvalues of ∂θ̈/∂θ. Positive: they grow as exp(λ t)."""
-    theta, velocities = minimal.coordinates(state.q), minimal.velocities(state)
+    theta, velocities = coordinates.coordinates(state.q), coordinates.velocities(state)
     columns = []
-    for move in step * np.eye(minimal.size):
+    for move in step * np.eye(coordinates.size):
         ahead, behind = (
-            minimal.forward_dynamics(minimal.close(theta + sign * move, state.q), velocities, torque)[0].copy()
+            coordinates.forward_dynamics(coordinates.close(theta + sign * move, state.q), velocities, torque)[0].copy()
             for sign in (1, -1)
         )
         columns.append((ahead - behind) / (2 * step))
@@ -175,9 +183,9 @@ def departure(study: Example, tolerance: float, far: float = 0.5) -> tuple[Array
         def later(t: float, s: State, begin: float = begin) -> Array:
             return torque(begin + t, s)
 
-        run = study.minimal.simulate(state, 1.0, later, tolerance, np.linspace(0, 1, 21), switch=False)
+        run = study.run(state, 1.0, later, tolerance=tolerance, times=np.linspace(0, 1, 21), switch=False)
         times += (begin + run.time[1:]).tolist()
-        angles += run[study.minimal.names[0]][1:].tolist()
+        angles += run[study.coordinates.names[0]][1:].tolist()
         if run.stopped:
             break
         state = run.state()

@@ -50,9 +50,9 @@ def feedback_rows() -> list[Finding]:
     example = four_bar()
     without, fed = (_error(example, law) for law in (_weightless(example), example.feedback()))
     at = example.state(10.0, example.start)
-    torque = example.minimal.inverse(at, example.drive(10.0)[2])
-    square = float(deviation_squares(example.minimal, at, torque).max())
-    linear = example.model.linearize(at, torque, velocities=list(example.minimal.names))
+    torque = example.coordinates.inverse(at, example.drive(10.0)[2])
+    square = float(deviation_squares(example.coordinates, at, torque).max())
+    linear = example.model.linearize(at, torque, velocities=list(example.coordinates.names))
     slope = float(linear.A[1, 0])
     return [
         _row(
@@ -141,7 +141,7 @@ def _project(leg: PrintedLeg, E: Array) -> PassiveProjection:
 
 def _legs(example: Example, state: State) -> tuple[list[PrintedLeg], Array]:
     """Both legs of the five-bar; the end-effector is link 2 of leg 1 and has no mass in leg 2."""
-    _, dv, _ = example.minimal.motion(state.q, example.minimal.velocities(state), example.drive(10.0)[2])
+    _, dv, _ = example.coordinates.motion(state.q, example.coordinates.velocities(state), example.drive(10.0)[2])
     tip = example.model.mechanism.joint("leg2_tip").parent_frame.origin
     E = state.body("leg2_distal").point(tip)
     legs = []
@@ -177,12 +177,12 @@ def _weightless(example: Example) -> Law:
     with_gravity = example.feedback()
 
     def at(t: float, state: State) -> Array:
-        return with_gravity(t, state) - example.minimal.gravity(state)
+        return with_gravity(t, state) - example.coordinates.gravity(state)
 
     return at
 
 
 def _error(example: Example, law: Law) -> float:
     """How far the crank is from the motion after a while."""
-    run = example.minimal.simulate(example.state(0.0, example.start), EARLY, law, 1e-9, [EARLY])
+    run = example.run(example.state(0.0, example.start), EARLY, law, tolerance=1e-9, times=[EARLY])
     return float(abs(run["crank"][-1] - example.drive(EARLY)[0][0]))

@@ -66,6 +66,23 @@ def cross_force(V: SX, F: SX) -> SX:
     return ca.vertcat(skew(w) @ F[:3] + skew(v) @ F[3:], skew(w) @ F[3:])
 
 
+def motion_inverse(X: SX) -> SX:
+    """The inverse of a 6×6 matrix X = [[R, 0], [S, R]] that takes twists from one frame to another."""
+    R, S = X[:3, :3], X[3:, :3]
+    return ca.blockcat([[R.T, SX(3, 3)], [-(R.T @ S @ R.T), R.T]])
+
+
+def wrench_onward(X: SX, F: SX) -> SX:
+    """X⁻ᵀ F: a wrench in the frame to which X = [[R, 0], [S, R]] takes twists."""
+    R, S = X[:3, :3], X[3:, :3]
+    return ca.vertcat(R @ F[:3] + S @ F[3:], R @ F[3:])
+
+
+def symmetric(M: SX) -> SX:
+    """A matrix with its upper triangle copied from the lower, so that every pair is computed once."""
+    return ca.sparsify(ca.tril2symm(ca.tril(M)))
+
+
 def inertia_matrix(mass: SX | float, center: SX, inertia: SX) -> SX:
     """The 6×6 inertia at the body's origin from mass, mass centre and inertia about it."""
     C = skew(center)

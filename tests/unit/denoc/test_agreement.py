@@ -10,34 +10,34 @@ import closedchain as cc
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.velocities import free_motions
 from states import LIBRARY, assert_close, model, moving_state, random_forces
-from unit.denoc.truth import Truth, distance, traced
+from unit.denoc.dense import Dense, distance, traced
 
 TOLERANCE = 1e-9
 TREATED = [name for name in LIBRARY if name not in ("delta", "walker")]  # parallelograms; legs that end in the air
 
 
-def check(compiled: cc.Model, minimal: object, seed: int) -> float:
+def check(compiled: cc.Model, coordinates: object, seed: int) -> float:
     """The largest relative difference of twists, accelerations, inertia and forces."""
     rng = np.random.default_rng(seed)
     q = compiled.mobility.samples[-1]
     N = free_motions(compiled.kinematics, q)
     state = compiled.state(q, N @ rng.standard_normal(N.shape[1]))
-    velocities, accelerations = minimal.velocities(state), rng.standard_normal(minimal.size)
-    v, dv, inertia, forces = (np.array(part) for part in traced(minimal)(state.q, velocities, accelerations))
-    truth = Truth(compiled, minimal, state.q)
-    wanted = truth.accelerations(state.v, accelerations)
+    velocities, accelerations = coordinates.velocities(state), rng.standard_normal(coordinates.size)
+    v, dv, inertia, forces = (np.array(part) for part in traced(coordinates)(state.q, velocities, accelerations))
+    dense = Dense(compiled, coordinates, state.q)
+    wanted = dense.accelerations(state.v, accelerations)
     return max(
         distance(v.ravel(), state.v),
         distance(dv.ravel(), wanted),
-        distance(inertia, truth.inertia()),
-        distance(forces.ravel(), truth.forces(state.v, wanted)),
+        distance(inertia, dense.inertia()),
+        distance(forces.ravel(), dense.forces(state.v, wanted)),
     )
 
 
 @pytest.mark.parametrize("name", TREATED)
 def test_library(name: str) -> None:
     compiled = model(name)
-    assert check(compiled, compiled.minimal(), 1) < TOLERANCE
+    assert check(compiled, cc.DeNOC().independent_coordinates(compiled), 1) < TOLERANCE
 
 
 @pytest.mark.parametrize("decade", range(10))
@@ -45,7 +45,7 @@ def test_a_hundred_random_platforms(decade: int) -> None:
     """Legs of unequal length and any joint kinds, with one, several or no drives; two to six legs."""
     for seed in range(10 * decade, 10 * decade + 10):
         compiled = cc.compile(cc.library.random_legs(seed, legs={0: 6, 5: 4}.get(seed % 50, 2 + (seed % 10 == 3))))
-        assert check(compiled, compiled.minimal(), seed) < TOLERANCE, f"random_legs({seed})"
+        assert check(compiled, cc.DeNOC().independent_coordinates(compiled), seed) < TOLERANCE, f"random_legs({seed})"
 
 
 @pytest.mark.parametrize("name", ["four_bar_saha", "five_bar", "bricard", "gough_stewart", "hand", "three_arms"])
@@ -77,11 +77,11 @@ def test_any_cut_gives_the_same() -> None:
         state = compiled.assemble(joints={"leg1_base": 0.9, "leg2_base": 0.8})
         state = compiled.with_velocities(state, joints={"leg1_base": 0.7, "leg2_base": -1.1})
         found = compiled.forward_dynamics(state, [1.0, 2.0], "denoc")
-        truth = compiled.forward_dynamics(state, [1.0, 2.0], "reference")
-        assert_close(found.acceleration, truth.acceleration, TOLERANCE)
-        for joint, reaction in truth.reactions.items():
-            assert_close(found.reactions[joint][truth.unique[joint]], reaction[truth.unique[joint]], 1e-8)
-        inertia = compiled.minimal().inertia(state)
+        reference = compiled.forward_dynamics(state, [1.0, 2.0], "reference")
+        assert_close(found.acceleration, reference.acceleration, TOLERANCE)
+        for joint, reaction in reference.reactions.items():
+            assert_close(found.reactions[joint][reference.unique[joint]], reaction[reference.unique[joint]], 1e-8)
+        inertia = cc.DeNOC().independent_coordinates(compiled).inertia(state)
         wanted = inertia if wanted is None else wanted
         assert_close(inertia, wanted, TOLERANCE)
 
@@ -106,33 +106,40 @@ def test_any_joint_may_be_independent(joint: str) -> None:
     wanted = compiled.forward_dynamics(state, [3.0], "reference").acceleration
     found = compiled.forward_dynamics(state, [3.0], cc.DeNOC(independent=(joint,))).acceleration
     assert_close(found, wanted, TOLERANCE)
-    assert compiled.minimal([joint]).names == (joint,)
+    assert cc.DeNOC(independent=(joint,)).independent_coordinates(compiled).names == (joint,)
 
 
 @pytest.mark.parametrize("name", ["four_bar", "gough_stewart", "three_arms", "quadruped"])
 def test_the_matrices_of_the_paper(name: str) -> None:
     """N = N_l N_c N_d as matrices: bodies' twists, and the same inertia as the recursion."""
     compiled = model(name)
-    state, minimal = moving_state(compiled), compiled.minimal()
-    found = compiled.denoc_matrices(state)
-    assert_close(found.inertia, minimal.inertia(state), TOLERANCE)
-    n, b = minimal.size, len(found.joints)
+    state, coordinates = moving_state(compiled), cc.DeNOC().independent_coordinates(compiled)
+    found = cc.DeNOC().matrices(compiled, state)
+    assert_close(found.inertia, coordinates.inertia(state), TOLERANCE)
+    n, b = coordinates.size, len(found.joints)
     assert [part.shape for part in (found.N_l, found.N_c, found.N_d)] == [(6 * b, 6 * b), (6 * b, 6 * n), (6 * n, n)]
     above = np.kron(np.triu(np.ones((b, b)), 1), np.ones((6, 6))) > 0
     assert np.all(found.N_l[above] == 0)
-    energy = 0.5 * minimal.velocities(state) @ found.inertia @ minimal.velocities(state)
+    energy = 0.5 * coordinates.velocities(state) @ found.inertia @ coordinates.velocities(state)
     assert energy == pytest.approx(compiled.energies(state)[0], rel=1e-11)
+    twists, row = (found.N @ coordinates.velocities(state)).reshape(b, 6), 0
+    for leg in cc.DeNOC().plan(compiled.machine).legs.legs:
+        for joint, beyond in zip(leg.joints, leg.beyond, strict=True):
+            row += max(1, compiled.system.element(joint.name).model.nv)
+            if joint is not leg.tip:  # the last body is the end-effector, in frame E
+                body = state.body(beyond)
+                assert_close(twists[row - 1], body.twist @ np.kron(np.eye(2), body.rotation), TOLERANCE)
 
 
 def test_redundant_drives_share_with_least_norm() -> None:
     compiled = model("three_arms")
     state = moving_state(compiled)
-    minimal = compiled.minimal()
-    truth = Truth(compiled, minimal, state.q)
+    coordinates = cc.DeNOC().independent_coordinates(compiled)
+    dense = Dense(compiled, coordinates, state.q)
     A = compiled.kinematics.actuator_jacobian(state.q)
-    dv = truth.accelerations(state.v, np.zeros(minimal.size))
+    dv = dense.accelerations(state.v, np.zeros(coordinates.size))
     found = inverse_forces(compiled, state, dv)
-    wanted = np.linalg.pinv((A @ truth.N).T) @ truth.forces(state.v, dv)
+    wanted = np.linalg.pinv((A @ dense.N).T) @ dense.forces(state.v, dv)
     assert_close(found, wanted, TOLERANCE)
 
 
@@ -151,6 +158,6 @@ def test_underactuated_machines_have_no_inverse_dynamics() -> None:
         "half_driven", machine.bodies, machine.joints, actuators=machine.actuators[:1], platform=machine.platform
     )
     compiled = cc.compile(single)
-    assert compiled.minimal().names[0] == "leg1_base"
+    assert cc.DeNOC().independent_coordinates(compiled).names[0] == "leg1_base"
     with pytest.raises(UnsupportedError, match="no actuator moves"):
         inverse_forces(compiled, compiled.assemble(), np.zeros(compiled.system.nv))

@@ -6,17 +6,17 @@ import casadi as ca
 import numpy as np
 
 import closedchain as cc
-from closedchain.dynamics.denoc import Minimal
+from closedchain.dynamics.independent_coordinates import IndependentCoordinates
 from closedchain.kinematics.velocities import free_motions
 
 
-class Truth:
+class Dense:
     """The independent coordinates' complement N (dv = N dθ̇) found without any recursion."""
 
-    def __init__(self, model: cc.Model, minimal: Minimal, q: np.ndarray) -> None:
-        self.model, self.minimal, self.q = model, minimal, q
+    def __init__(self, model: cc.Model, coordinates: IndependentCoordinates, q: np.ndarray) -> None:
+        self.model, self.coordinates, self.q = model, coordinates, q
         basis = free_motions(model.kinematics, q)
-        velocities = [minimal.velocities(model.state(q, column)) for column in basis.T]
+        velocities = [coordinates.velocities(model.state(q, column)) for column in basis.T]
         self.N = basis @ np.linalg.inv(np.array(velocities).T)
 
     def inertia(self) -> np.ndarray:
@@ -28,7 +28,7 @@ class Truth:
         rows, lengths = kin.velocity_row_lengths, kin.step_lengths
         G = kin.constraint(q) * rows[:, None] / lengths
         start = np.linalg.pinv(G, rcond=1e-10) @ (-kin.constraint_product(q, v) * rows) / lengths
-        names = self.minimal.dof
+        names = self.coordinates.dof
         missing = [theta_ddot[i] - self._acceleration(*name, v, start) for i, name in enumerate(names)]
         return start + self.N @ np.array(missing)
 
@@ -41,17 +41,14 @@ class Truth:
         return float((kin.joint_velocities(joint, self.q, dv) + kin.joint_product(joint, self.q, v))[k])
 
 
-def traced(minimal: Minimal) -> ca.Function:
+def traced(coordinates: IndependentCoordinates) -> ca.Function:
     """(q, velocities, accelerations) → (v, dv, I, τ), not compiled: for tests of many machines."""
-    system, n = minimal.system, minimal.size
+    system, n = coordinates.system, coordinates.size
     q, velocities, accelerations = ca.SX.sym("q", system.nq), ca.SX.sym("velocities", n), ca.SX.sym("accelerations", n)
-    legs = minimal.method.legs(minimal.machine, q)
-    motion = legs.velocities(velocities)
-    v = legs.tree_velocities(motion, legs.bodies(motion))
-    moving = minimal.moving(legs, velocities)
-    second = moving.accelerations(accelerations)
-    bodies = legs.bodies(second, moving.products)
-    outputs = [v, legs.tree_velocities(second, bodies), legs.GIM, moving.inverse(moving.wrenches(bodies))]
+    legs = coordinates.legs(q)
+    moving = coordinates.moving(legs, velocities)
+    motion = moving.accelerations(accelerations)
+    outputs = [moving.body.v, legs.tree_velocities(motion), legs.GIM, moving.inverse(motion.bodies)]
     return ca.Function("traced", [q, velocities, accelerations], [ca.densify(part) for part in outputs], {"cse": True})
 
 

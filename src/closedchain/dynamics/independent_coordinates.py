@@ -1,30 +1,25 @@
 """Equations of motion in independent coordinates: I θ̈ + C θ̇ + g = τ, as kernels of the closed configuration.
 
     q       nq   coordinates of the tree, loops closed            θ   n   independent coordinates, τ the forces on them
-    bias    n    C θ̇ + g: inverse dynamics at θ̈ = 0 (the paper's C θ̇ of (37), gravity included), less what springs,
-                 dampers and friction in the joints do by themselves
+    bias    n    C θ̇ + g: inverse dynamics at θ̈ = 0, less what springs, dampers and friction in the joints do by
+                 themselves (the paper's C θ̇ of (37), gravity included)
     pivot   1    smallest relative δ or pivot of Φ: 0 where the independent coordinates fail
 
-Every kernel gives the pivot last; where it vanishes the other numbers mean nothing. The questions about a State raise
-instead.
+It is a choice of coordinates; the recursion of dynamics/denoc.py writes the equations. Every kernel gives the pivot
+last; where it vanishes the other numbers mean nothing. Questions about a State raise instead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.denoc.independent import has_coordinate
-from closedchain.dynamics.denoc.legs import JointDof, along_leg
-from closedchain.dynamics.denoc.machine import Legs
-from closedchain.dynamics.denoc.method import DeNOC
-from closedchain.dynamics.denoc.moving import Moving
 from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.plans.denoc import has_coordinate, lengths
 from closedchain.errors import SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
@@ -35,25 +30,23 @@ from closedchain.multibody.system import Cut
 from closedchain.types import SX, Array
 
 if TYPE_CHECKING:
-    from closedchain.dynamics.denoc.minimal_run import MinimalRun
+    from closedchain.dynamics.denoc import ClosedMotion, DeNOC, MovingSystem, ParallelSystem
 
 SMALLEST_PIVOT = 1e-10
 STRIDE = 0.3  # rad, or as many machine sizes: how far the loops are closed in one go
 
 
-class Minimal:
-    """A machine in independent coordinates."""
+class IndependentCoordinates:
+    """A machine in independent coordinates: `names`, kernels of (q, velocities, …), and questions about a state."""
 
     def __init__(self, machine: Machine, method: DeNOC) -> None:
-        self.machine, self.method = machine, method
-        self.system = machine.kinematics.system
+        self.machine, self.method, self.system = machine, method, machine.system
         plan = method.plan(machine)
         self.dof, self.names = plan.independent, plan.names
         if not self.names:
             raise UnsupportedError(
                 f"{self.system.mechanism.name!r} has no degree of freedom, so there is no coordinate to write"
             )
-        self.others: dict[tuple[str, ...], Minimal] = {}  # the same machine in other coordinates, by their names
 
     @property
     def size(self) -> int:
@@ -65,12 +58,9 @@ class Minimal:
     def terms(self) -> Kernel:
         """(q, velocities) → (inertia, bias, gravity, pivot)."""
         q, velocities = self._symbols("q", "velocities")
-        legs = self._legs(q)
-        moving = self.moving(legs, velocities)
-        bias = moving.inverse(moving.wrenches_of(moving.accelerations()))
-        rest = SX(self.system.nv, 1)
-        still = Moving(legs, rest, self._own(q, rest))
-        gravity = still.inverse(still.wrenches_of(still.accelerations()))
+        legs = self.legs(q)
+        moving, still = self.moving(legs, velocities), self.moving(legs, SX(self.size, 1))
+        bias, gravity = (-part.phi for part in (moving, still))
         outputs = {"inertia": legs.GIM, "bias": bias, "gravity": gravity, "pivot": legs.pivot}
         return _kernel("terms", {"q": q, "velocities": velocities}, outputs)
 
@@ -78,9 +68,9 @@ class Minimal:
     def inverse_dynamics(self) -> Kernel:
         """(q, velocities, accelerations) → (forces, pivot): forces on the independent coordinates for their motion."""
         q, velocities, accelerations = self._symbols("q", "velocities", "accelerations")
-        legs = self._legs(q)
+        legs = self.legs(q)
         moving = self.moving(legs, velocities)
-        forces = moving.inverse(moving.wrenches_of(moving.accelerations(accelerations)))
+        forces = moving.inverse(moving.accelerations(accelerations).bodies)
         inputs = {"q": q, "velocities": velocities, "accelerations": accelerations}
         return _kernel("inverse", inputs, {"forces": forces, "pivot": legs.pivot})
 
@@ -88,29 +78,20 @@ class Minimal:
     def forward_dynamics(self) -> Kernel:
         """(q, velocities, forces of the actuators) → (accelerations, v, pivot): v are the velocities of the tree."""
         q, velocities, tau = self._symbols("q", "velocities", "forces")
-        legs = self._legs(q)
-        motion = legs.velocities(velocities)
-        v = legs.tree_velocities(motion, legs.bodies(motion))
-        tree = self.machine.kinematics.tree
-        Q = tree.at(Loads(tree).generalised(tau), q, v)
-        accelerations = self.method.solve(legs, Moving(legs, v, Q))
-        outputs = {"accelerations": accelerations, "v": v, "pivot": legs.pivot}
+        legs = self.legs(q)
+        moving = self.moving(legs, velocities, tau)
+        outputs = {"accelerations": legs.solve(moving.phi), "v": moving.body.v, "pivot": legs.pivot}
         return _kernel("forward", {"q": q, "velocities": velocities, "forces": tau}, outputs)
 
     @cached_property
     def motion(self) -> Kernel:
-        """(q, velocities, accelerations) → (v, dv, pivot): velocities of the tree and their derivatives from
-        independent ones.
-        """
+        """(q, velocities, accelerations) → (v, dv, pivot): velocities of the tree and their derivatives."""
         q, velocities, accelerations = self._symbols("q", "velocities", "accelerations")
-        legs = self._legs(q)
-        first = legs.velocities(velocities)
-        v = legs.tree_velocities(first, legs.bodies(first))
-        moving = Moving(legs, v)
-        second = moving.accelerations(accelerations)
-        dv = legs.tree_velocities(second, legs.bodies(second, moving.products))
+        legs = self.legs(q)
+        moving = self.moving(legs, velocities)
+        dv = legs.tree_velocities(moving.accelerations(accelerations))
         inputs = {"q": q, "velocities": velocities, "accelerations": accelerations}
-        return _kernel("motion", inputs, {"v": v, "dv": dv, "pivot": legs.pivot})
+        return _kernel("motion", inputs, {"v": moving.body.v, "dv": dv, "pivot": legs.pivot})
 
     @cached_property
     def closing(self) -> Kernel:
@@ -119,17 +100,11 @@ class Minimal:
         The step is found by the projections that give passive velocities; gap is the largest error before it, in m.
         """
         q, theta = self._symbols("q", "coordinates")
-        kin = self.machine.kinematics
-        legs = self._legs(q)
-        residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
-        products = [[self._opening(legs, joint, residual) for joint in projected.leg.joints] for projected in legs.legs]
-        at_end = [
-            sum((A_e @ c for A_e, c in zip(leg.A_e, row, strict=True)), SX(6, 1))
-            for leg, row in zip(legs.legs, products, strict=True)
-        ]
+        kin, legs = self.machine.kinematics, self.legs(q)
+        residual = kin.tree.at(kin.tree.residual_on_rows, q)
+        openings = [[joint.of.opening(legs.body, residual) for joint in leg.joints] for leg in legs.legs]
         off = self._difference(theta, q)
-        step = legs.accelerations(at_end, off)
-        moved = stepped(self.system, q, legs.tree_velocities(step, legs.bodies(step, products)))
+        moved = stepped(self.system, q, legs.tree_velocities(legs.motion(off, openings)))
         rows = ca.vertcat(residual * ca.DM(kin.velocity_row_lengths), off * ca.DM(self.lengths))
         gap = ca.mmax(ca.fabs(ca.densify(rows)))
         return _kernel("closing", {"q": q, "coordinates": theta}, {"closed": moved, "gap": gap, "pivot": legs.pivot})
@@ -174,7 +149,7 @@ class Minimal:
     def close(self, coordinates: ArrayLike, near: ArrayLike) -> Array:
         """Closed coordinates of the tree with the given independent ones, in the assembly mode of `near`.
 
-        It is followed along the straight line from the independent coordinates of `near` to the given ones.
+        The mode is followed along the straight line from the independent coordinates of `near` to the given ones.
         """
         q, theta = np.array(near, float), np.asarray(coordinates, float)
         way = np.array(self.distance(q, theta))
@@ -182,6 +157,28 @@ class Minimal:
         for piece in range(1, min(pieces, 1000)):
             q = self._newton(q, theta - way * (1 - piece / pieces), 1e-3)
         return self._newton(q, theta, 1e-13)
+
+    def check(self, pivot: float, q: Array) -> None:
+        """Raise where the independent coordinates fail."""
+        if not pivot > SMALLEST_PIVOT:
+            reason = self.method.explain(self.machine, q)
+            raise SingularityError(f"{self.system.mechanism.name!r} is singular in {', '.join(self.names)}: {reason}")
+
+    @cached_property
+    def lengths(self) -> Array:
+        """Length in m that one unit of each independent coordinate stands for."""
+        return lengths(self.machine.kinematics, self.dof)
+
+    # traced
+    def legs(self, q: SX) -> ParallelSystem:
+        """The legs at coordinates q."""
+        return self.method.legs(self.machine, q)
+
+    def moving(self, legs: ParallelSystem, velocities: SX, forces: SX | None = None) -> MovingSystem:
+        """The legs at given independent velocities, under actuator forces and all that acts by itself."""
+        motion: ClosedMotion = legs.motion(velocities)
+        v, tree = legs.tree_velocities(motion), self.machine.tree
+        return legs.moving(v, tree.at(Loads(tree).generalised(forces), legs.q, v))
 
     def _newton(self, q: Array, theta: Array, tolerance: float) -> Array:
         best = np.inf
@@ -195,36 +192,6 @@ class Minimal:
             f"{self.system.mechanism.name!r} cannot be closed near there with {', '.join(self.names)} = {theta}"
         )
 
-    def simulate(
-        self,
-        state: State,
-        duration: float,
-        forces: Callable[[float, State], Any] | ArrayLike | None = None,
-        tolerance: float = 1e-12,
-        times: ArrayLike | None = None,
-        switch: bool = True,
-    ) -> MinimalRun:
-        """Integrate the independent coordinates alone; the others follow by closure, so that loops cannot drift.
-
-        forces: of the actuators, constant or a function of time (s) and State
-        switch: near a singularity of the independent coordinates others are taken; without it, the run stops there
-        """
-        from closedchain.dynamics.denoc.minimal_run import Question, simulate_minimal
-
-        wanted = np.linspace(0.0, duration, 201) if times is None else np.atleast_1d(np.asarray(times, float))
-        return simulate_minimal(self, state, Question(forces, duration, tolerance, wanted, switch))
-
-    def check(self, pivot: float, q: Array) -> None:
-        """Raise where the independent coordinates fail."""
-        if not pivot > SMALLEST_PIVOT:
-            reason = self.method.explain(self.machine, q)
-            raise SingularityError(f"{self.system.mechanism.name!r} is singular in {', '.join(self.names)}: {reason}")
-
-    @cached_property
-    def lengths(self) -> Array:
-        """Length in m that one unit of each independent coordinate stands for."""
-        return np.array([self.machine.kinematics.joint_lengths(joint)[k] for joint, k in self.dof])
-
     def _ask(self, state: State) -> list[Array]:
         *terms, pivot = self.terms(state.q, self.velocities(state))
         self.check(pivot[0], state.q)
@@ -234,51 +201,30 @@ class Minimal:
         sizes = {"q": self.system.nq, "forces": len(self.system.actuators)}
         return [SX.sym(name, sizes.get(name, self.size)) for name in names]
 
-    def _own(self, q: SX, v: SX) -> SX:
-        """Applied forces besides those of actuators."""
-        tree = self.machine.tree
-        return tree.at(Loads(tree).generalised(), q, v)
-
-    def _legs(self, q: SX) -> Legs:
-        return self.method.legs(self.machine, q)
-
-    def moving(self, legs: Legs, velocities: SX) -> Moving:
-        """The legs in motion at given independent velocities, with the forces that act in their joints by
-        themselves.
-        """
-        motion = legs.velocities(velocities)
-        v = legs.tree_velocities(motion, legs.bodies(motion))
-        return Moving(legs, v, self._own(legs.q, v))
-
-    def _opening(self, legs: Legs, joint: Any, residual: SX) -> SX:
-        """How far a cut joint is open, as the relative twist that would have opened it, against the leg's direction."""
-        if not isinstance(joint.part, Cut):
-            return SX(6, 1)
-        phi_c = legs.body.loops[self.system.cuts.index(joint.part)].phi_c
-        across = phi_c if joint.part.model.orthonormal else ca.pinv(phi_c).T
-        return along_leg(legs.body, joint, joint.part, -(across @ residual[joint.part.rows]))
-
     def _coordinates(self, q: SX) -> SX:
-        return ca.vertcat(*(self._coordinate(name, q) for name in self.dof))
-
-    def _coordinate(self, name: JointDof, q: SX) -> SX:
-        if not has_coordinate(self.system, name):
+        idle = [joint for joint, k in self.dof if not has_coordinate(self.system, (joint, k))]
+        if idle:
             raise UnsupportedError(
-                f"joint {name[0]!r} turns or rolls freely, so its rate is not that of a coordinate; name other "
+                f"joint {idle[0]!r} turns or rolls freely, so its velocity is not that of a coordinate; name other "
                 "independent joints"
             )
-        tree = self.machine.kinematics.tree
-        return tree.at(tree.joint_coordinates(name[0])[name[1]], q)
+        tree = self.machine.tree
+        return tree.at(ca.vertcat(*(tree.joint_coordinates(joint)[k] for joint, k in self.dof)), q)
 
     def _difference(self, theta: SX, q: SX) -> SX:
-        """θ less the coordinates at q; angles of cut joints, known only up to turns, by the shorter way."""
-        parts = []
-        for i, name in enumerate(self.dof):
-            off = theta[i] - self._coordinate(name, q)
-            part = self.system.element(name[0])
-            wraps = isinstance(part, Cut) and part.model.angles[name[1]]
-            parts.append(wrapped(off) if wraps else off)
+        """θ less the coordinates at q; angles of cut joints, known only up to full turns, by the shorter way."""
+        off, parts = theta - self._coordinates(q), []
+        for i, (joint, k) in enumerate(self.dof):
+            element = self.system.element(joint)
+            wraps = isinstance(element, Cut) and element.model.angles[k]
+            parts.append(wrapped(off[i]) if wraps else off[i])
         return ca.vertcat(*parts)
+
+
+@lru_cache(maxsize=64)
+def independent_coordinates(machine: Machine, method: DeNOC) -> IndependentCoordinates:
+    """A machine in the coordinates that a method names or chooses; its kernels are kept."""
+    return IndependentCoordinates(machine, method)
 
 
 def _kernel(name: str, inputs: dict[str, SX], outputs: dict[str, SX]) -> Kernel:
