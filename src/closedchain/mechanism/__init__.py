@@ -5,11 +5,11 @@ from closedchain.mechanism.compliance import Beam, Compliance, Section
 from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
 from closedchain.mechanism.flexibility import FlexibleLink
-from closedchain.mechanism.frame import Frame, Pose
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
 from closedchain.mechanism.passive import Passive
 from closedchain.mechanism.payload import Payload, loaded
+from closedchain.mechanism.pose import Frame, Pose
 
 __all__ = [
     "Actuator",

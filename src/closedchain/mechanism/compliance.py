@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, ComplianceError, GeometryError, UnknownNameError, choose
-from closedchain.mechanism.frame import Frame, unit
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, vector3
+from closedchain.mechanism.pose import Frame, unit
 
 SectionKind = Literal["round", "tube", "rectangle", "i", "given"]
 Theory = Literal["timoshenko", "euler_bernoulli"]

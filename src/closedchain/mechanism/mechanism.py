@@ -9,10 +9,10 @@ from typing import Literal, TypeVar
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.contact import Contact
-from closedchain.mechanism.frame import Frame
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.naming import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3, whole
+from closedchain.mechanism.pose import Frame
 
 T = TypeVar("T")
 Named = TypeVar("Named", Body, Joint, "Actuator", Contact)

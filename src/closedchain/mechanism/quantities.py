@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 from closedchain.mechanism.body import Body
-from closedchain.mechanism.frame import Frame
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.numbers import vector3
 from closedchain.mechanism.passive import Passive
+from closedchain.mechanism.pose import Frame
 from closedchain.types import Array
 
 Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
