@@ -8,7 +8,7 @@ from pathlib import Path
 import closedchain as cc
 from closedchain.show.drawing import draw
 
-ACROSS = cc.Frame((0, 0, 0), axis=(1, 0, 0))  # the slide's axis lies along x
+ACROSS = cc.Pose((0, 0, 0), axis=(1, 0, 0))  # the slide's axis lies along x
 
 
 def main(folder: Path) -> None:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Compliance as Compliance
     from closedchain.mechanism import Contact as Contact
     from closedchain.mechanism import FlexibleLink as FlexibleLink
-    from closedchain.mechanism import Frame as Frame
     from closedchain.mechanism import Joint as Joint
     from closedchain.mechanism import Mechanism as Mechanism
     from closedchain.mechanism import Passive as Passive
@@ -70,7 +69,7 @@ __version__ = "0.1.0"
 logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Frame Joint Mechanism Passive Payload "
+    "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Joint Mechanism Passive Payload "
     "Pose Section Shape Wrench json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.mechanism import Frame, Joint, Mechanism
+from closedchain.mechanism import Joint, Mechanism, Pose
 from oracles.state import GROUND, States, plain_kind, relative_motion
 
 # in the order in which they are applied from the parent frame to the child frame
@@ -35,11 +35,11 @@ class Edge:
         return self.near == self.joint.child
 
     @property
-    def near_frame(self) -> Frame:
+    def near_frame(self) -> Pose:
         return self.joint.child_frame if self.flipped else self.joint.parent_frame
 
     @property
-    def far_frame(self) -> Frame:
+    def far_frame(self) -> Pose:
         return self.joint.parent_frame if self.flipped else self.joint.child_frame
 
     @property

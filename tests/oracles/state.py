@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.mechanism import Body, Frame, Joint
+from closedchain.mechanism import Body, Joint, Pose
 from closedchain.types import Array
 
 GROUND = "ground"
@@ -41,9 +41,9 @@ def of(states: States, body: str) -> BodyState:
     return STILL if body == GROUND else states[body]
 
 
-def place(state: BodyState, frame: Frame) -> tuple[Array, Array]:
+def place(state: BodyState, frame: Pose) -> tuple[Array, Array]:
     """World rotation and origin of a frame fixed in a body."""
-    return state.R @ frame.matrix, state.p + state.R @ np.array(frame.origin)
+    return state.R @ frame.matrix, state.p + state.R @ np.array(frame.position)
 
 
 def velocity_at(state: BodyState, point: Array) -> Array:

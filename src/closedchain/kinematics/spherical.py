@@ -132,7 +132,7 @@ def _spherical_leg(leg: Leg) -> SphericalLeg | None:
 
 def _axis(joint: Joint, body: str) -> _Axis:
     frame = joint.parent_frame if joint.parent == body else joint.child_frame
-    return _Axis(np.array(frame.origin), frame.matrix[:, 2])
+    return _Axis(np.array(frame.position), frame.matrix[:, 2])
 
 
 def _meeting(a: _Axis, b: _Axis) -> Array | None:

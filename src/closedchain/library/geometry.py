@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, MechanismError
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose
 from closedchain.mechanism.naming import GROUND
 from closedchain.mechanism.numbers import Matrix3, Vector3, finite, finite_vector
 from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix, rot_x, rot_y, rot_z
@@ -45,7 +45,7 @@ class Place(NamedTuple):
         return point
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> Pose:
         """The same as a frame of the description."""
         return frame(self.p, self.R)
 
@@ -55,14 +55,14 @@ def place(p: ArrayLike = (0, 0, 0), R: ArrayLike | None = None) -> Place:
     return Place(np.eye(3) if R is None else np.array(R, dtype=float), np.array(p, dtype=float))
 
 
-def place_of(at: Frame) -> Place:
+def place_of(at: Pose) -> Place:
     """The place that a frame of the description stands for."""
-    return Place(at.matrix, np.array(at.origin))
+    return Place(at.matrix, np.array(at.position))
 
 
-def frame(p: ArrayLike, R: ArrayLike | None = None) -> Frame:
+def frame(p: ArrayLike, R: ArrayLike | None = None) -> Pose:
     """A frame of the description from its origin and, if it is rotated, its axes."""
-    return Frame(vector(p)) if R is None else Frame(vector(p), rotation=matrix(R))
+    return Pose(vector(p)) if R is None else Pose(vector(p), rotation=matrix(R))
 
 
 def vector(v: ArrayLike) -> Vector3:

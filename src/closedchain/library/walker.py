@@ -7,7 +7,7 @@ from typing import Any
 
 from closedchain.library.geometry import frame, place_of
 from closedchain.library.quadruped import quadruped
-from closedchain.mechanism import Contact, Frame, Joint, Mechanism
+from closedchain.mechanism import Contact, Joint, Mechanism, Pose
 from closedchain.mechanism.joint import free, revolute
 from closedchain.spatial.numeric import matrix_quaternion, rot_x
 
@@ -21,12 +21,12 @@ def walker(*, friction: float = 0.7, **dimensions: Any) -> Mechanism:
     """
     standing = quadruped(**dimensions)
     feet = [joint for joint in standing.joints if joint.name.endswith("_foot")]
-    contacts = tuple(Contact(joint.name, joint.child, joint.child_frame.origin, friction) for joint in feet)
+    contacts = tuple(Contact(joint.name, joint.child, joint.child_frame.position, friction) for joint in feet)
     downwards = list(standing.joints[::-1])
     downwards.sort(key=lambda joint: joint.name.split("_")[0])  # leg after leg
     legs = tuple(_hanging(joint) for joint in downwards if joint not in feet)
     assert standing.home is not None
-    start = (*matrix_quaternion(standing.home.matrix), *standing.home.origin)
+    start = (*matrix_quaternion(standing.home.matrix), *standing.home.position)
     floating = free("floating", "ground", "trunk", start=tuple(float(value) for value in start))
     return replace(standing, name="walker", joints=(floating, *legs), contacts=contacts)
 
@@ -37,6 +37,6 @@ def _hanging(joint: Joint) -> Joint:
     return revolute(joint.name, joint.child, joint.parent, upper, lower, start=joint.start)
 
 
-def _turned_over(at: Frame) -> Frame:
+def _turned_over(at: Pose) -> Pose:
     here = place_of(at)
     return frame(here.p, here.R @ rot_x(3.141592653589793))

@@ -9,7 +9,7 @@ from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
 from closedchain.mechanism.passive import Passive
 from closedchain.mechanism.payload import Payload, loaded
-from closedchain.mechanism.pose import Frame, Pose
+from closedchain.mechanism.pose import Pose
 
 __all__ = [
     "Actuator",
@@ -18,7 +18,6 @@ __all__ = [
     "Compliance",
     "Contact",
     "FlexibleLink",
-    "Frame",
     "Joint",
     "Mechanism",
     "Passive",

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, ComplianceError, GeometryError, UnknownNameError, choose
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, vector3
-from closedchain.mechanism.pose import Frame, unit
+from closedchain.mechanism.pose import Pose, unit
 
 SectionKind = Literal["round", "tube", "rectangle", "i", "given"]
 Theory = Literal["timoshenko", "euler_bernoulli"]
@@ -25,7 +25,7 @@ DIMENSIONS: dict[str, tuple[str, ...]] = {
     "given": ("area", "Iy", "Iz", "torsion"),
 }
 SYMMETRY_SLACK = 1e-9  # of the largest entry of a matrix
-HERE = Frame()
+HERE = Pose()
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ class Compliance:
     __pydantic_config__ = FILE_RULES
 
     matrix: Row6 | tuple[Row6, Row6, Row6, Row6, Row6, Row6]
-    at: Frame = HERE
+    at: Pose = HERE
 
     def __post_init__(self) -> None:
         rows = entries_of("compliance matrix", self.matrix)
@@ -198,8 +198,8 @@ class Compliance:
             object.__setattr__(
                 self, "matrix", tuple(finite_vector("row of a compliance matrix", row, 6) for row in rows)
             )
-        if not isinstance(self.at, Frame):
-            raise ArgumentError(f"at of a compliance must be a Frame, not {self.at!r}")
+        if not isinstance(self.at, Pose):
+            raise ArgumentError(f"at of a compliance must be a Pose, not {self.at!r}")
         check_compliance(self.array)
 
     @property

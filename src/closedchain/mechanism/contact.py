@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from closedchain.errors import ArgumentError, MechanismError
 from closedchain.mechanism.naming import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, vector3
-from closedchain.mechanism.pose import Frame
+from closedchain.mechanism.pose import Pose
 
-FLOOR = Frame()
+FLOOR = Pose()
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Contact:
     body: str
     at: Vector3 = (0.0, 0.0, 0.0)
     friction: float = 0.7
-    plane: Frame = FLOOR
+    plane: Pose = FLOOR
     sticking: float | None = None
 
     def __post_init__(self) -> None:
@@ -41,8 +41,8 @@ class Contact:
             if self.sticking < self.friction:
                 limits = f"{self.sticking}, below its friction {self.friction}"
                 raise MechanismError(f"contact {self.name!r} sticks up to {limits}; give that or more")
-        if not isinstance(self.plane, Frame):
-            raise ArgumentError(f"plane of contact {self.name!r} must be a Frame, not {self.plane!r}")
+        if not isinstance(self.plane, Pose):
+            raise ArgumentError(f"plane of contact {self.name!r} must be a Pose, not {self.plane!r}")
 
     @property
     def static_friction(self) -> float:

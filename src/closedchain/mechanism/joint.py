@@ -14,7 +14,7 @@ from closedchain.mechanism.compliance import Compliance
 from closedchain.mechanism.naming import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
 from closedchain.mechanism.passive import Passive
-from closedchain.mechanism.pose import UNIT_TOLERANCE, Frame, orthonormal
+from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose, orthonormal
 
 JointKind = Literal[
     "revolute",
@@ -43,7 +43,7 @@ DOF: dict[str, int] = {
 }
 
 Column6 = tuple[float, float, float, float, float, float]
-HERE = Frame()
+HERE = Pose()
 
 
 @dataclass(frozen=True)
@@ -70,8 +70,8 @@ class Joint:
     kind: JointKind
     parent: str
     child: str
-    parent_frame: Frame = HERE
-    child_frame: Frame = HERE
+    parent_frame: Pose = HERE
+    child_frame: Pose = HERE
     pitch: float | None = None
     motion: tuple[Column6, ...] | None = None
     constraint: tuple[Column6, ...] | None = None
@@ -113,8 +113,8 @@ class Joint:
 
     def _check_frames(self) -> None:
         for field in ("parent_frame", "child_frame"):
-            if not isinstance(getattr(self, field), Frame):
-                raise ArgumentError(f"{field} of joint {self.name!r} must be a Frame, not {getattr(self, field)!r}")
+            if not isinstance(getattr(self, field), Pose):
+                raise ArgumentError(f"{field} of joint {self.name!r} must be a Pose, not {getattr(self, field)!r}")
 
     def _check_start(self) -> None:
         if self.start is None:
@@ -161,10 +161,10 @@ class Joint:
             raise GeometryError(f"general joint {self.name!r}: motion and constraint columns must be orthonormal")
 
 
-def _frame(at: object) -> Frame:
+def _frame(at: object) -> Pose:
     if at is None:
-        return Frame()
-    return at if isinstance(at, Frame) else Frame(at)  # type: ignore[arg-type]
+        return Pose()
+    return at if isinstance(at, Pose) else Pose(at)  # type: ignore[arg-type]
 
 
 def connect(
@@ -172,8 +172,8 @@ def connect(
     name: str,
     parent: str,
     child: str,
-    at: Frame | Vector3 | None = None,
-    child_at: Frame | Vector3 | None = None,
+    at: Pose | Vector3 | None = None,
+    child_at: Pose | Vector3 | None = None,
     **options: object,
 ) -> Joint:
     """A joint whose frames are given as points (axes parallel to the body's) or as full frames."""

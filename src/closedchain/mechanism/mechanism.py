@@ -12,7 +12,7 @@ from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.naming import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3, whole
-from closedchain.mechanism.pose import Frame
+from closedchain.mechanism.pose import Pose
 
 T = TypeVar("T")
 Named = TypeVar("Named", Body, Joint, "Actuator", Contact)
@@ -85,7 +85,7 @@ class Mechanism:
     joints: tuple[Joint, ...]
     actuators: tuple[Actuator, ...] = ()
     platform: str | None = None
-    home: Frame | None = None
+    home: Pose | None = None
     gravity: Vector3 = (0.0, 0.0, -9.81)
     wrenches: tuple[Wrench, ...] = ()
     contacts: tuple[Contact, ...] = ()
@@ -97,8 +97,8 @@ class Mechanism:
         object.__setattr__(self, "gravity", vector3("gravity", self.gravity))
         if self.platform is not None:
             object.__setattr__(self, "platform", checked_reference("platform", self.platform))
-        if not (self.home is None or isinstance(self.home, Frame)):
-            raise ArgumentError(f"home must be a Frame, not {self.home!r}")
+        if not (self.home is None or isinstance(self.home, Pose)):
+            raise ArgumentError(f"home must be a Pose, not {self.home!r}")
         all_different("body", (b.name for b in self.bodies))
         all_different("joint", (j.name for j in self.joints))
         all_different("actuator", (a.name for a in self.actuators))

@@ -3,7 +3,7 @@
 gravity                                             wrenches[0].force, .moment, .at
 BODY.mass, .center, .inertia (3×3)                  JOINT.passive.stiffness, .rest, .damping, .friction,
 .friction_velocity
-JOINT.parent_frame.origin, .rotation (3×3)          JOINT.child_frame.origin, .rotation          JOINT.pitch
+JOINT.parent_frame.position, .rotation (3×3)          JOINT.child_frame.position, .rotation          JOINT.pitch
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.numbers import vector3
 from closedchain.mechanism.passive import Passive
-from closedchain.mechanism.pose import Frame
+from closedchain.mechanism.pose import Pose
 from closedchain.types import Array
 
 Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
 
 MASS = ("mass", "center", "inertia")
 SIDES = ("parent_frame", "child_frame")
-FRAME = ("origin", "rotation")
+POSE = ("position", "rotation")
 PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_velocity")
 LOAD = ("force", "moment", "at")
 
 
 def quantities(mechanism: Mechanism) -> dict[str, Array]:
-    """All numbers that motion depends on, by name; a frame's axes are its rotation however they were given."""
+    """All numbers that motion depends on, by name; an orientation is a matrix however it was given."""
     found: dict[str, object] = {"gravity": mechanism.gravity}
     for part in _parts(mechanism):
         found |= _numbers(part)
@@ -72,7 +72,7 @@ def _body(body: Body, own: dict[str, Any]) -> Body:
 
 
 def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
-    own: dict[str, Any] = {side: _frame(joint, side, values) for side in SIDES}
+    own: dict[str, Any] = {side: _pose(joint, side, values) for side in SIDES}
     passive = {field: tuple(value) for field, value in _own(values, f"{joint.name}.passive", PASSIVE).items()}
     if passive:
         own["passive"] = replace(joint.passive or Passive(), **passive)
@@ -81,10 +81,10 @@ def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
     return replace(joint, **own)
 
 
-def _frame(joint: Joint, side: str, values: Mapping[str, Array]) -> Frame:
-    frame: Frame = getattr(joint, side)
-    own = _own(values, f"{joint.name}.{side}", FRAME)
-    return Frame(**({"origin": frame.origin} | own)) if "rotation" in own else replace(frame, **own)
+def _pose(joint: Joint, side: str, values: Mapping[str, Array]) -> Pose:
+    pose: Pose = getattr(joint, side)
+    own = _own(values, f"{joint.name}.{side}", POSE)
+    return Pose(**({"position": pose.position} | own)) if "rotation" in own else replace(pose, **own)
 
 
 def _parts(mechanism: Mechanism) -> list[Part]:
@@ -99,7 +99,7 @@ def _numbers(part: Part) -> dict[str, object]:
         return {f"{part.name}.{field}": value for field, value in zip(MASS, values, strict=True)}
     found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
     for side, frame in zip(SIDES, (part.parent_frame, part.child_frame), strict=True):
-        found |= {f"{part.name}.{side}.origin": frame.origin, f"{part.name}.{side}.rotation": frame.matrix}
+        found |= {f"{part.name}.{side}.position": frame.position, f"{part.name}.{side}.rotation": frame.matrix}
     if part.dof:
         passive = part.passive or Passive().spread(part.name, part.dof, quaternion=True)
         found |= {f"{part.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}

@@ -24,7 +24,7 @@ from numpy.polynomial import Chebyshev
 from scipy.linalg import block_diag
 
 from closedchain.errors import InertiaError, UnsupportedError
-from closedchain.mechanism import Body, Frame
+from closedchain.mechanism import Body, Pose
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.numbers import matrix3
 from closedchain.multibody.joints import JointModel
@@ -228,8 +228,8 @@ class MassPoint(Deformation):
 class SectionFrame(Deformation):
     """A frame fixed to a cross-section: it moves with the centre line and rotates with the slope."""
 
-    def __init__(self, beam: BentBeam, body: str, frame: Frame) -> None:
-        station, self.offset = beam.station_of(np.array(frame.origin))
+    def __init__(self, beam: BentBeam, body: str, frame: Pose) -> None:
+        station, self.offset = beam.station_of(np.array(frame.position))
         self.R = frame.matrix
         super().__init__(beam, body, station)
 

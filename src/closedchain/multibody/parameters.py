@@ -102,7 +102,7 @@ class Quantities:
 
     def frame(self, joint: str, side: str) -> Transform:
         """A joint's frame in the body on one side of it."""
-        return Transform(self._expression(f"{joint}.{side}.rotation"), self._expression(f"{joint}.{side}.origin"))
+        return Transform(self._expression(f"{joint}.{side}.rotation"), self._expression(f"{joint}.{side}.position"))
 
     def of_joint(self, joint: str) -> dict[str, SX]:
         """The numbers of a joint's kind that are varied, by field."""

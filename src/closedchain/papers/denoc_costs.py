@@ -13,7 +13,7 @@ from closedchain.dynamics.denoc.forward import solve_gim
 from closedchain.dynamics.denoc.legs import JointDof
 from closedchain.dynamics.denoc.machine import Legs
 from closedchain.dynamics.denoc.moving import Moving
-from closedchain.mechanism import Actuator, Body, Frame, Mechanism
+from closedchain.mechanism import Actuator, Body, Mechanism, Pose
 from closedchain.mechanism.joint import revolute
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.build import build_system
@@ -112,11 +112,11 @@ def _body(name: str, rng: np.random.Generator) -> Body:
     return Body(name, 1.0, (x, y, z), inertia)
 
 
-def _frame(rng: np.random.Generator) -> Frame:
+def _frame(rng: np.random.Generator) -> Pose:
     x, y, z = (float(value) for value in rng.uniform(0.2, 1.0, 3))
     way = rng.uniform(0.3, 1.0, 3)
     a, b, c = (float(value) for value in way / np.linalg.norm(way))
-    return Frame((x, y, z), axis=(a, b, c))
+    return Pose((x, y, z), axis=(a, b, c))
 
 
 def _operations(function: ca.Function) -> int:

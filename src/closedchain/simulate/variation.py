@@ -1,6 +1,6 @@
 """Machines that differ within an ensemble: numbers of the description, one value per instance.
 
-They are given by name (`platform.mass`, `hip.parent_frame.origin`), or as machines that are built alike, in which
+They are given by name (`platform.mass`, `hip.parent_frame.position`), or as machines that are built alike, in which
 those that differ are found. Entries that are as described in all instances stay constants.
 """
 
@@ -21,14 +21,14 @@ from closedchain.errors import (
     UnsupportedError,
     choose,
 )
-from closedchain.mechanism import Frame, Mechanism
+from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.body import possible_inertia
 from closedchain.mechanism.numbers import entries_of
 from closedchain.mechanism.quantities import (
-    FRAME,
     LOAD,
     MASS,
     PASSIVE,
+    POSE,
     SIDES,
     differing,
     quantities,
@@ -53,7 +53,7 @@ class Variation:
     @property
     def moves(self) -> bool:
         """Whether loops that are closed in the machine as described may be open in others."""
-        return any(name.endswith((".origin", ".rotation", ".pitch")) for name, _ in self.entries)
+        return any(name.endswith((".position", ".rotation", ".pitch")) for name, _ in self.entries)
 
 
 def read_variation(mechanism: Mechanism, vary: Vary | None) -> Variation:
@@ -164,7 +164,7 @@ def _check_counts(given: Mapping[str, Array]) -> None:
 def _rotations(mechanism: Mechanism, name: str, fields: dict[str, Array]) -> Array:
     """Rotation matrices of a frame whose axes are given, (instances, 3, 3)."""
     joint, side = name.rsplit(".", 1)
-    own: Frame = getattr(mechanism.joint(joint), side)
+    own: Pose = getattr(mechanism.joint(joint), side)
     if own.rotation is not None and "rotation" not in fields:
         raise ArgumentError(f"{name} is described by its rotation; vary {name}.rotation, not its {', '.join(fields)}")
     kept = {"axis": own.axis, "x": own.x} if "rotation" not in fields else {}
@@ -173,7 +173,7 @@ def _rotations(mechanism: Mechanism, name: str, fields: dict[str, Array]) -> Arr
     for i in range(count):
         values = {field: rows[min(i, len(rows) - 1)].tolist() for field, rows in fields.items()}
         try:
-            found.append(Frame(own.origin, **(kept | values)).matrix)
+            found.append(Pose(own.position, **(kept | values)).matrix)
         except ClosedChainError as error:
             raise type(error)(f"{name} of instance {i}: {error}") from error
     return np.array(found)
@@ -212,7 +212,7 @@ def _refuse_bent(mechanism: Mechanism, names: set[str]) -> None:
     concerned: dict[str, str] = {f"{body}.{field}": body for body in bent for field in MASS}
     for joint in mechanism.joints:
         for side, body in zip(SIDES, (joint.parent, joint.child), strict=True):
-            concerned |= {f"{joint.name}.{side}.{field}": body for field in FRAME if body in bent}
+            concerned |= {f"{joint.name}.{side}.{field}": body for field in POSE if body in bent}
     for number, wrench in enumerate(mechanism.wrenches):
         concerned |= {f"wrenches[{number}].{field}": wrench.body for field in LOAD if wrench.body in bent}
     for name in sorted(names & set(concerned)):
@@ -225,7 +225,7 @@ def _unknown(mechanism: Mechanism, described: Mapping[str, Array], name: object)
     prefixes = tuple(f"{part}." for part in (*bodies, *joints) if f"{name}".startswith(f"{part}."))
     if prefixes:
         return choose("number", name, (valid for valid in described if valid.startswith(prefixes)))
-    fields = [*(f"{side}.origin" for side in SIDES), *(f"passive.{field}" for field in PASSIVE)]
+    fields = [*(f"{side}.position" for side in SIDES), *(f"passive.{field}" for field in PASSIVE)]
     return (
         f"no number {name!r}; numbers: gravity; {', '.join(MASS)} of bodies {', '.join(bodies)}; "
         f"{', '.join(fields)}, … of joints {', '.join(joints)}"

@@ -245,8 +245,8 @@ class LegScrews:
     def _frames(self, joint: Joint) -> tuple[Transform, Transform]:
         """World poses of a joint's frames in its parent and in its child."""
         F, M = joint.parent_frame, joint.child_frame
-        X_F = self.poses[joint.parent] @ Transform.fixed(F.matrix, F.origin)
-        return X_F, self.poses[joint.child] @ Transform.fixed(M.matrix, M.origin)
+        X_F = self.poses[joint.parent] @ Transform.fixed(F.matrix, F.position)
+        return X_F, self.poses[joint.child] @ Transform.fixed(M.matrix, M.position)
 
     def _dof(self, joint: Joint) -> SX:
         """Unit screws of a joint's degrees of freedom."""

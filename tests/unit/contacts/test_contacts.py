@@ -41,7 +41,7 @@ def test_files_keep_contacts(tmp_path: Path) -> None:
         ({"friction": -0.1}, "zero or positive"),
         ({"sticking": 0.1}, "or more"),
         ({"body": "nobody"}, "no body 'nobody'"),
-        ({"plane": "floor"}, "must be a Frame"),
+        ({"plane": "floor"}, "must be a Pose"),
     ],
 )
 def test_wrong_contacts_are_refused(change: dict[str, object], message: str) -> None:
@@ -132,7 +132,7 @@ def test_a_fall_ends_without_a_bounce() -> None:
 def test_schedule_holds_and_lets_go() -> None:
     """A foot that holds on to the ground carries the machine, even downwards, as long as it is told."""
     body = cc.Body("bob", 1.0, (0.0, 0.0, -0.5), (0.01, 0.01, 0.01))
-    hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), plane=cc.Frame((0.0, 0.0, 2.0)))
+    hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), plane=cc.Pose((0.0, 0.0, 2.0)))
     machine = cc.compile(cc.Mechanism("bob", (body,), (cc.free("floats", "ground", "bob"),), contacts=(hook,)))
     start = machine.state([1, 0, 0, 0, 0, 0, 2.0])
     run = machine.walk(start, 0.2, step=1e-3, schedule={"hook": [(0.0, 0.1)]})

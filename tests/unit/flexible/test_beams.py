@@ -193,8 +193,8 @@ def test_spatial_arm_agrees_with_point_masses_and_energy() -> None:
     arm = replace(cc.Body.rod("arm", RHO_A * LENGTH, LENGTH), bending=bending)
     hand = cc.Body("hand", 0.3, (0.05, 0.02, 0.0), (0.001, 0.002, 0.0025))
     joints = (
-        cc.universal("shoulder", "ground", "arm", cc.Frame((0, 0, 1))),
-        cc.revolute("wrist", "arm", "hand", cc.Frame((LENGTH, 0, 0.1), axis=(0.6, 0.0, 0.8))),
+        cc.universal("shoulder", "ground", "arm", cc.Pose((0, 0, 1))),
+        cc.revolute("wrist", "arm", "hand", cc.Pose((LENGTH, 0, 0.1), axis=(0.6, 0.0, 0.8))),
     )
     compiled = cc.compile(cc.Mechanism("arm", (arm, hand), joints))
     rng = np.random.default_rng(1)

@@ -42,7 +42,9 @@ def wrench(
     turn = np.eye(3) if joint.parent == "ground" else state.body(joint.parent).rotation
     axes = turn @ joint.parent_frame.matrix
     at = (
-        joint.child_frame.origin if joint.child == "ground" else state.body(joint.child).point(joint.child_frame.origin)
+        joint.child_frame.position
+        if joint.child == "ground"
+        else state.body(joint.child).point(joint.child_frame.position)
     )
     return axes @ reaction[3:], axes @ reaction[:3], np.array(at)
 

@@ -141,7 +141,7 @@ def test_hexapod_geometry() -> None:
         assert machine.joint(f"leg{letter}_slide").parent_frame.matrix[:, 2] == close(
             paper["guideway_dirs_z1"][i], abs=1e-12
         )
-        assert machine.joint(f"leg{letter}_tip").child_frame.origin == close(
+        assert machine.joint(f"leg{letter}_tip").child_frame.position == close(
             paper["platform_points_in_G"][i], abs=1e-12
         )
         central = starts(machine, [f"leg{letter}_slide", f"leg{letter}_hook"])
@@ -216,15 +216,15 @@ def grasp(machine: Mechanism, paper: dict, chain: str, count: int) -> tuple[np.n
 def test_grasped_object(key: str, make: Callable[[], Mechanism], chain: str, count: int, contact: str) -> None:
     paper, machine = PAPERS[key], make()
     assert machine.home.matrix == close(np.array(paper["R0"]), abs=1e-12)
-    assert machine.home.origin == close(paper["p0"], abs=1e-12)
+    assert machine.home.position == close(paper["p0"], abs=1e-12)
     for i in range(3):
         base = machine.joint(f"{chain}{i + 1}_joint1").parent_frame
         assert base.matrix == close(np.array(paper["bases"][i]["R"]), abs=1e-12)
-        assert base.origin == close(paper["bases"][i]["p"], abs=1e-12)
+        assert base.position == close(paper["bases"][i]["p"], abs=1e-12)
         held = machine.joint(f"{chain}{i + 1}_{contact}")
         for frame, side in ((held.parent_frame, "tips"), (held.child_frame, "mating")):
             assert frame.matrix == close(np.array(paper[side][i]["R"]), abs=1e-12)
-            assert frame.origin == close(paper[side][i]["p"], abs=1e-12)
+            assert frame.position == close(paper[side][i]["p"], abs=1e-12)
     acceleration, q = grasp(machine, paper, chain, count)
     assert q == close(np.array(paper["q"]), abs=1e-12)
     assert acceleration == close(np.array(paper["a0_world"]), rel=1e-11, abs=1e-11)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from hypothesis import strategies as st
 
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Shape, Wrench
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Shape, Wrench
 from closedchain.mechanism.joint import KINDS
 
 AWKWARD = [
@@ -55,16 +55,19 @@ def rotation(seed: int) -> np.ndarray:
 
 
 @st.composite
-def frames(draw: st.DrawFn) -> Frame:
-    origin, R = draw(vectors), rotation(draw(seeds))
-    match draw(st.integers(0, 3)):
+def poses(draw: st.DrawFn) -> Pose:
+    position, R = draw(vectors), rotation(draw(seeds))
+    match draw(st.integers(0, 4)):
         case 0:
-            return Frame(origin)
+            return Pose(position)
         case 1:
-            return Frame(origin, axis=tuple(R[:, 2]))
+            return Pose(position, axis=tuple(R[:, 2]))
         case 2:
-            return Frame(origin, axis=tuple(R[:, 2]), x=tuple(R[:, 0]))
-    return Frame(origin, rotation=R)
+            return Pose(position, axis=tuple(R[:, 2]), x=tuple(R[:, 0]))
+        case 3:
+            quaternion = np.random.default_rng(draw(seeds)).normal(size=4)
+            return Pose(position, quaternion / np.linalg.norm(quaternion))
+    return Pose(position, rotation=R)
 
 
 @st.composite
@@ -87,7 +90,7 @@ def joints(draw: st.DrawFn, name: str, parent: str, child: str) -> Joint:
         Q = np.linalg.qr(np.random.default_rng(draw(seeds)).normal(size=(6, 6)))[0]
         dof = draw(st.integers(0, 6))
         options["motion"], options["constraint"] = tuple(Q[:dof]), tuple(Q[dof:])
-    joint = Joint(name, kind, parent, child, draw(frames()), draw(frames()), cut=draw(st.booleans()), **options)
+    joint = Joint(name, kind, parent, child, draw(poses()), draw(poses()), cut=draw(st.booleans()), **options)
     if kind not in ("spherical", "free") and draw(st.booleans()):
         start = draw(st.lists(numbers, min_size=joint.coordinates, max_size=joint.coordinates))
         joint = Joint(**{**vars(joint), "start": tuple(start)})
@@ -113,7 +116,7 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         made,
         drives,
         platform=draw(st.sampled_from([None, body_names[0]])),
-        home=draw(st.one_of(st.none(), frames())),
+        home=draw(st.one_of(st.none(), poses())),
         gravity=draw(vectors),
         wrenches=draw(st.sampled_from([(), (load,), (load, load)])),
     )

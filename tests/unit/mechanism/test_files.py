@@ -73,7 +73,7 @@ def test_schema_is_one_and_knows_every_field() -> None:
     assert schema["required"][0] == "closedchain"
     assert schema["additionalProperties"] is False
     assert set(to_data(PENDULUM)) <= set(schema["properties"])
-    names = {"Actuator", "Body", "Frame", "Joint", "Shape", "Wrench"}
+    names = {"Actuator", "Body", "Pose", "Joint", "Shape", "Wrench"}
     assert names <= set(schema["$defs"])
     for name in schema["$defs"]:
         assert schema["$defs"][name]["additionalProperties"] is False
@@ -123,7 +123,7 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "unknown frame field": (
         with_frame(axiss=[0, 0, 1]),
         FileFormatError,
-        r"joints\[0\] 'pin': parent_frame: unknown field 'axiss'; fields: origin, axis, x, rotation",
+        r"joints\[0\] 'pin': parent_frame: unknown field 'axiss'; fields: position, rotation, axis, x",
     ),
     "unknown shape field": (with_body(shape={"points": [[0, 0, 0]], "color": 1}), FileFormatError, "points, closed"),
     "text for a number": (with_body(mass="2"), FileFormatError, "mass: input should be a valid number"),

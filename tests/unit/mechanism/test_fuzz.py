@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from closedchain.errors import ClosedChainError
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Shape, Wrench, from_data, load, save, to_data
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Shape, Wrench, from_data, load, save, to_data
 
 FILES = 500
 BATCHES = 10
@@ -26,17 +26,22 @@ MACHINE = Mechanism(
         Body("ram", 2.0, inertia=(0.1, 0.1, 0.1), shape=Shape(((0.0, 0.0, 0.0), (0.0, 1.0, 0.0)), True)),
     ],
     [
-        Joint(
-            "shaft", "revolute", "ground", "crank", Frame(axis=(0.0, 1.0, 0.0)), Frame((0.1, 0.0, 0.0)), start=(0.3,)
-        ),
-        Joint("ball", "spherical", "crank", "rod", Frame((0.3, 0.0, 0.0)), start=(1.0, 0.0, 0.0, 0.0)),
+        Joint("shaft", "revolute", "ground", "crank", Pose(axis=(0.0, 1.0, 0.0)), Pose((0.1, 0.0, 0.0)), start=(0.3,)),
+        Joint("ball", "spherical", "crank", "rod", Pose((0.3, 0.0, 0.0)), start=(1.0, 0.0, 0.0, 0.0)),
         Joint("screw", "helical", "rod", "ram", pitch=0.01, cut=True),
         Joint("touch", "general", "ground", "ram", motion=tuple(np.eye(6)[:4]), constraint=tuple(np.eye(6)[4:])),
-        Joint("tie", "free", "ground", "ram", Frame(axis=(0.0, 0.0, -1.0), x=(1.0, 0.0, 0.0))),
+        Joint(
+            "tie",
+            "free",
+            "ground",
+            "ram",
+            Pose(axis=(0.0, 0.0, -1.0), x=(1.0, 0.0, 0.0)),
+            Pose(rotation=(0.6, 0.0, 0.0, 0.8)),
+        ),
     ],
     [Actuator("motor", "shaft", stiffness=1e4), Actuator("push", "touch", 2)],
     platform="ram",
-    home=Frame((0.0, 0.0, 1.0), rotation=np.eye(3)),
+    home=Pose((0.0, 0.0, 1.0), rotation=np.eye(3)),
     wrenches=[Wrench("ram", (1.0, 0.0, 0.0), axes="body")],
 )
 
@@ -45,7 +50,7 @@ STRANGE: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 2, 0.5, 10**30, 10**400, 1e308, -1e308, 1e-320, float("nan"), float("inf")),
     *("", "ground", "crank", "ram", "1.0", "nan", " x", "\u2028", "😀", "y" * 10_000, "true", "general", "free"),
     *([], {}, [[]], [1.0], [0.0, 0.0, 0.0], [0.0, 0.0, 1.0], [1e308, 1e308, 1e308], [[1e200] * 3] * 3, [1.0] * 6),
-    *({"name": "crank"}, {"origin": [0, 0, 0]}, {"axis": [0, 0, 0]}, {"": 1}, [None], ["a", "b", "c"], [[[[[[]]]]]]),
+    *({"name": "crank"}, {"position": [0, 0, 0]}, {"axis": [0, 0, 0]}, {"": 1}, [None], ["a", "b", "c"], [[[[[[]]]]]]),
 )
 # text that a line of YAML or a stretch of JSON may be replaced by
 SNIPPETS = (
@@ -117,13 +122,15 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 def change_node(rng: np.random.Generator, data: dict[str, Any]) -> None:
-    """Replace, delete, double, rename or move something inside the data."""
+    """Replace, delete, double, rename, move or slightly change something inside the data."""
     paths = nodes(data)
     if not paths:
         return
     *stem, key = paths[rng.integers(len(paths))]
     place = at(data, tuple(stem))
-    match rng.integers(6):
+    match rng.integers(8):
+        case 6 | 7 if type(place[key]) is float:
+            place[key] *= 1 + float(rng.choice([1e-16, 1e-12, 1e-10, 1e-6, 0.1]))
         case 0 | 1:
             place[key] = copy.deepcopy(STRANGE[rng.integers(len(STRANGE))])
         case 2:

@@ -55,7 +55,7 @@ WRONG: dict[str, Wrong] = {
     "too many coordinates": (
         lambda: replace(GOOD, actuators=(Actuator("m", "knuckle", 2),)),
         ArgumentError,
-        r"joint 'knuckle' has 2 degree of freedom\(s\), so there is no coordinate 2",
+        r"joint 'knuckle' has 2 degree\(s\) of freedom, so there is no coordinate 2",
     ),
     "negative coordinate": (
         lambda: replace(GOOD, actuators=(Actuator("m", "knuckle", -1),)),
@@ -74,7 +74,7 @@ WRONG: dict[str, Wrong] = {
     ),
     "ground as platform": (lambda: replace(GOOD, platform="ground"), UnknownNameError, "platform: no body 'ground'"),
     "platform no name": (lambda: replace(GOOD, platform=3), UnknownNameError, "platform must be a name, not 3"),
-    "home a point": (lambda: replace(GOOD, home=(0, 0, 1)), ArgumentError, "home must be a Frame"),
+    "home a point": (lambda: replace(GOOD, home=(0, 0, 1)), ArgumentError, "home must be a Pose"),
     "load on nothing": (lambda: replace(GOOD, wrenches=(Wrench("ram"),)), UnknownNameError, "wrench: no body 'ram'"),
     "load on the ground": (lambda: replace(GOOD, wrenches=(Wrench("ground"),)), UnknownNameError, "no body 'ground'"),
     "NaN gravity": (lambda: replace(GOOD, gravity=(0, 0, float("nan"))), NonFiniteError, "gravity is nan"),
@@ -141,6 +141,6 @@ def test_every_error_is_one_of_ours_and_a_value_error() -> None:
     assert issubclass(MechanismError, ValueError)
 
 
-def test_joint_shorthand_takes_points_and_frames() -> None:
+def test_joint_shorthand_takes_points_and_poses() -> None:
     assert Joint("knuckle", "universal", "crank", "rod", parent_frame=KNUCKLE.parent_frame) == KNUCKLE
-    assert KNUCKLE.parent_frame.origin == (1.0, 0.0, 0.0)
+    assert KNUCKLE.parent_frame.position == (1.0, 0.0, 0.0)

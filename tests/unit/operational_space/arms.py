@@ -28,7 +28,7 @@ def stopped(joint: str, kind: str) -> cc.Mechanism:
         if old.name.endswith(joint):
             c, s = np.cos(old.start[0]), np.sin(old.start[0])
             R = old.parent_frame.matrix @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
-            old = replace(old, kind=kind, start=None, parent_frame=cc.Frame(old.parent_frame.origin, rotation=R))
+            old = replace(old, kind=kind, start=None, parent_frame=cc.Pose(old.parent_frame.position, rotation=R))
         joints.append(old)
     motors = tuple(motor for motor in ARMS.actuators if kind != "fixed" or not motor.name.endswith(joint))
     return replace(ARMS, name=f"{kind}_{joint}", joints=tuple(joints), actuators=motors)
@@ -52,7 +52,7 @@ def loaded_last_links() -> cc.Mechanism:
 def slanted_tools() -> cc.Mechanism:
     """Tools set at an angle on last links with lopsided masses."""
     joints = [
-        replace(j, parent_frame=cc.Frame(j.parent_frame.origin, rotation=j.parent_frame.matrix @ SLANT))
+        replace(j, parent_frame=cc.Pose(j.parent_frame.position, rotation=j.parent_frame.matrix @ SLANT))
         if j.kind == "fixed"
         else j
         for j in ARMS.joints
@@ -64,7 +64,7 @@ def slanted_tools() -> cc.Mechanism:
         for b in ARMS.bodies
     ]
     turned = {
-        j.name: replace(j, child_frame=cc.Frame(j.child_frame.origin, rotation=j.child_frame.matrix @ SLANT))
+        j.name: replace(j, child_frame=cc.Pose(j.child_frame.position, rotation=j.child_frame.matrix @ SLANT))
         for j in joints
         if j.kind == "fixed"
     }

@@ -83,9 +83,9 @@ def platforms(count: int) -> dict[str, np.ndarray]:
     for leg in range(1, 7):
         for name, frame in ((f"leg{leg}_base", "parent_frame"), (f"leg{leg}_tip", "child_frame")):
             joint = machine.joint(name)
-            side = frame if getattr(joint, frame).origin != (0, 0, 0) else "parent_frame"
-            at = np.array(getattr(joint, side).origin)
-            vary[f"{name}.{side}.origin"] = at + rng.normal(size=(count, 3)) * 0.01
+            side = frame if getattr(joint, frame).position != (0, 0, 0) else "parent_frame"
+            at = np.array(getattr(joint, side).position)
+            vary[f"{name}.{side}.position"] = at + rng.normal(size=(count, 3)) * 0.01
         vary[f"leg{leg}_upper.mass"] = rng.uniform(0.05, 0.2, count)
     return vary
 
@@ -98,7 +98,7 @@ def scaled(machine: cc.Mechanism, factor: float) -> cc.Mechanism:
         for side, body in (("parent_frame", joint.parent), ("child_frame", joint.child)):
             if body == name:
                 frame = getattr(joint, side)
-                joint = replace(joint, **{side: replace(frame, origin=tuple(factor * np.array(frame.origin)))})
+                joint = replace(joint, **{side: replace(frame, position=tuple(factor * np.array(frame.position)))})
         joints.append(joint)
     bodies = [replace(body, mass=body.mass * factor) if body.name == name else body for body in machine.bodies]
     return replace(machine, bodies=tuple(bodies), joints=tuple(joints))

@@ -37,8 +37,8 @@ def press_numbers() -> dict[str, object]:
         "rod.inertia": np.diag([0.3, 0.4, 0.5]),
         "screw.pitch": 0.032,
         "guide.parent_frame.rotation": tilt,
-        "guide.child_frame.origin": np.array(machine.joint("guide").child_frame.origin) + 0.01,
-        "ball.parent_frame.origin": np.array(machine.joint("ball").parent_frame.origin) + [0.01, 0.0, -0.02],
+        "guide.child_frame.position": np.array(machine.joint("guide").child_frame.position) + 0.01,
+        "ball.parent_frame.position": np.array(machine.joint("ball").parent_frame.position) + [0.01, 0.0, -0.02],
         "knuckle.passive.damping": (0.3, 0.2),
         "knuckle.passive.stiffness": (0.5, 0.0),
         "ball.passive.friction": (0.2, 0.3, 0.1),
@@ -142,7 +142,7 @@ def test_axes_are_rotations() -> None:
     assert np.abs(found[0][1:] - found[0][0]).max(axis=1).min() > 1e-3
     alone = model.simulate_many(state, 1e-3, step=1e-3, vary={"guide.parent_frame.axis": turns[:, :, 2]})
     frame = alone.machine(2).joint("guide").parent_frame
-    np.testing.assert_allclose(frame.matrix, cc.Frame(axis=tuple(turns[2, :, 2])).matrix, rtol=0, atol=1e-15)
+    np.testing.assert_allclose(frame.matrix, cc.Pose(axis=tuple(turns[2, :, 2])).matrix, rtol=0, atol=1e-15)
 
 
 def test_laws_know_each_machine() -> None:
@@ -221,7 +221,7 @@ def test_refusals() -> None:
         model.simulate_many([state] * 3, **ask, vary={"coupler.mass": [1, 2]})
     with pytest.raises(UnsupportedError, match="denoc cannot treat machines that differ"):
         model.simulate_many(state, **ask, method="denoc", vary={"coupler.mass": [1, 2]})
-    moved = {"coupler.parent_frame.origin": [[0.31, 0, 0]]}
+    moved = {"coupler.parent_frame.position": [[0.31, 0, 0]]}
     with pytest.raises(UnknownNameError, match="'platform' has no coordinates of its own; those that have: crank"):
         model.simulate_many(state, **ask, vary=moved, keep=["platform"])
     with pytest.raises(ArgumentError, match="2 degrees of freedom are kept, and 'four_bar' has 1"):

@@ -25,8 +25,8 @@ KINDS = ("revolute", "prismatic", "cylindrical", "universal", "spherical", "plan
 
 def loop_closed_by(kind: str) -> cc.Model:
     """Two floating bodies on the ground, joined to it and to each other; the joint between them is of one kind."""
-    tilted = cc.Frame((0.1, -0.2, 0.3), axis=(0.6, 0.0, 0.8))
-    other = cc.Frame((-0.3, 0.1, 0.2), axis=(0.0, -0.28, 0.96))
+    tilted = cc.Pose((0.1, -0.2, 0.3), axis=(0.6, 0.0, 0.8))
+    other = cc.Pose((-0.3, 0.1, 0.2), axis=(0.0, -0.28, 0.96))
     bodies = (
         cc.Body("a", 1.2, (0.1, 0.0, 0.2), (0.02, 0.03, 0.025)),
         cc.Body("b", 0.7, (0.0, -0.1, 0.1), (0.01, 0.02, 0.015)),
