@@ -160,8 +160,8 @@ def test_result_does_not_depend_on_body_frames(name: str) -> None:
     joints = [
         replace(
             j,
-            parent_frame=framed(j.parent_frame, *shifts.get(j.parent, still)),
-            child_frame=framed(j.child_frame, *shifts.get(j.child, still)),
+            at=framed(j.at, *shifts.get(j.parent, still)),
+            child_at=framed(j.child_at, *shifts.get(j.child, still)),
         )
         for j in compiled.mechanism.joints
     ]
@@ -195,7 +195,7 @@ def test_result_does_not_depend_on_the_world_frame(name: str) -> None:
     original = compiled.mechanism
     joints = []
     for j in original.joints:
-        for side, frame in (("parent", "parent_frame"), ("child", "child_frame")):
+        for side, frame in (("parent", "at"), ("child", "child_at")):
             if getattr(j, side) == "ground":
                 old = getattr(j, frame)
                 j = replace(j, **{frame: cc.Pose(tuple(R @ np.array(old.position) + p), rotation=R @ old.matrix)})

@@ -36,11 +36,11 @@ class Edge:
 
     @property
     def near_frame(self) -> Pose:
-        return self.joint.child_frame if self.flipped else self.joint.parent_frame
+        return self.joint.child_at if self.flipped else self.joint.at
 
     @property
     def far_frame(self) -> Pose:
-        return self.joint.parent_frame if self.flipped else self.joint.child_frame
+        return self.joint.at if self.flipped else self.joint.child_at
 
     @property
     def steps(self) -> tuple[str, ...]:

@@ -131,7 +131,7 @@ def _spherical_leg(leg: Leg) -> SphericalLeg | None:
 
 
 def _axis(joint: Joint, body: str) -> _Axis:
-    frame = joint.parent_frame if joint.parent == body else joint.child_frame
+    frame = joint.at if joint.parent == body else joint.child_at
     return _Axis(np.array(frame.position), frame.matrix[:, 2])
 
 

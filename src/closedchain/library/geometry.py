@@ -235,8 +235,8 @@ def coordinates(motions: str, X: Place) -> list[float]:
 
 def _start(joint: Joint, where: Mapping[str, Place]) -> tuple[float, ...]:
     """Start coordinates; those of a general joint are zero, where its two frames coincide."""
-    parent = where[joint.parent].then(place_of(joint.parent_frame))
-    child = where[joint.child].then(place_of(joint.child_frame))
+    parent = where[joint.parent].then(place_of(joint.at))
+    child = where[joint.child].then(place_of(joint.child_at))
     X = child.seen_from(parent)
     motions = MOTIONS.get(joint.kind, "")
     q = coordinates(motions, X)

@@ -21,7 +21,7 @@ def walker(*, friction: float = 0.7, **dimensions: Any) -> Mechanism:
     """
     standing = quadruped(**dimensions)
     feet = [joint for joint in standing.joints if joint.name.endswith("_foot")]
-    contacts = tuple(Contact(joint.name, joint.child, joint.child_frame.position, friction) for joint in feet)
+    contacts = tuple(Contact(joint.name, joint.child, joint.child_at.position, friction) for joint in feet)
     downwards = list(standing.joints[::-1])
     downwards.sort(key=lambda joint: joint.name.split("_")[0])  # leg after leg
     legs = tuple(_hanging(joint) for joint in downwards if joint not in feet)
@@ -33,7 +33,7 @@ def walker(*, friction: float = 0.7, **dimensions: Any) -> Mechanism:
 
 def _hanging(joint: Joint) -> Joint:
     """A revolute joint with parent and child exchanged, about the opposite axis, so that its angle stays the same."""
-    upper, lower = _turned_over(joint.child_frame), _turned_over(joint.parent_frame)
+    upper, lower = _turned_over(joint.child_at), _turned_over(joint.at)
     return revolute(joint.name, joint.child, joint.parent, upper, lower, start=joint.start)
 
 

@@ -70,8 +70,8 @@ class Joint:
     kind: JointKind
     parent: str
     child: str
-    parent_frame: Pose = HERE
-    child_frame: Pose = HERE
+    at: Pose = HERE
+    child_at: Pose = HERE
     pitch: float | None = None
     motion: tuple[Column6, ...] | None = None
     constraint: tuple[Column6, ...] | None = None
@@ -112,7 +112,7 @@ class Joint:
         return self.dof + (self.kind in ("spherical", "free"))
 
     def _check_frames(self) -> None:
-        for field in ("parent_frame", "child_frame"):
+        for field in ("at", "child_at"):
             if not isinstance(getattr(self, field), Pose):
                 raise ArgumentError(f"{field} of joint {self.name!r} must be a Pose, not {getattr(self, field)!r}")
 

@@ -3,7 +3,7 @@
 gravity                                             wrenches[0].force, .moment, .at
 BODY.mass, .center, .inertia (3×3)                  JOINT.passive.stiffness, .rest, .damping, .friction,
 .friction_velocity
-JOINT.parent_frame.position, .rotation (3×3)          JOINT.child_frame.position, .rotation          JOINT.pitch
+JOINT.at.position, .rotation (3×3)          JOINT.child_at.position, .rotation          JOINT.pitch
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from closedchain.types import Array
 Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
 
 MASS = ("mass", "center", "inertia")
-SIDES = ("parent_frame", "child_frame")
+SIDES = ("at", "child_at")
 POSE = ("position", "rotation")
 PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_velocity")
 LOAD = ("force", "moment", "at")
@@ -98,7 +98,7 @@ def _numbers(part: Part) -> dict[str, object]:
         values = ([part.mass], part.center, part.inertia_matrix)
         return {f"{part.name}.{field}": value for field, value in zip(MASS, values, strict=True)}
     found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
-    for side, frame in zip(SIDES, (part.parent_frame, part.child_frame), strict=True):
+    for side, frame in zip(SIDES, (part.at, part.child_at), strict=True):
         found |= {f"{part.name}.{side}.position": frame.position, f"{part.name}.{side}.rotation": frame.matrix}
     if part.dof:
         passive = part.passive or Passive().spread(part.name, part.dof, quaternion=True)

@@ -137,8 +137,8 @@ class _Builder:
         """The joint's frames on the near and the far side of the tree."""
         if joint is None:
             return Placed(Pose(), HERE), Placed(Pose(), HERE)
-        parent = Placed(joint.parent_frame, self.quantities.frame(joint.name, "parent_frame"))
-        child = Placed(joint.child_frame, self.quantities.frame(joint.name, "child_frame"))
+        parent = Placed(joint.at, self.quantities.frame(joint.name, "at"))
+        child = Placed(joint.child_at, self.quantities.frame(joint.name, "child_at"))
         return (child, parent) if flipped else (parent, child)
 
     def _model(self, joint: Joint) -> JointModel:

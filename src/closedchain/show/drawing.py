@@ -110,8 +110,8 @@ def outline(state: State, body: Body) -> Array:
         points = np.array(body.shape.points)
     else:
         joints = _mechanism(state).joints
-        own = [j.parent_frame.position for j in joints if j.parent == body.name]
-        own += [j.child_frame.position for j in joints if j.child == body.name]
+        own = [j.at.position for j in joints if j.parent == body.name]
+        own += [j.child_at.position for j in joints if j.child == body.name]
         points = np.array(own or [body.center])
     return np.asarray(motion.position + points @ motion.rotation.T)
 
@@ -121,9 +121,9 @@ def joint_points(state: State) -> Array:
     points = []
     for joint in _mechanism(state).joints:
         if joint.child != GROUND:
-            points.append(state.body(joint.child).point(joint.child_frame.position))
+            points.append(state.body(joint.child).point(joint.child_at.position))
         else:
-            points.append(state.body(joint.parent).point(joint.parent_frame.position))
+            points.append(state.body(joint.parent).point(joint.at.position))
     return np.array(points)
 
 

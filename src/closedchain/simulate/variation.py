@@ -1,6 +1,6 @@
 """Machines that differ within an ensemble: numbers of the description, one value per instance.
 
-They are given by name (`platform.mass`, `hip.parent_frame.position`), or as machines that are built alike, in which
+They are given by name (`platform.mass`, `hip.at.position`), or as machines that are built alike, in which
 those that differ are found. Entries that are as described in all instances stay constants.
 """
 

@@ -68,10 +68,10 @@ def segment_machine(mechanism: Mechanism, segments: int) -> SegmentedMachine:
     for joint in mechanism.joints:
         moved = _moved(joint, legs, far)
         if joint.compliance is not None:
-            joints.append(free(f"{joint.name}.bearing", moved.parent, f"{joint.name}.ghost", moved.parent_frame))
+            joints.append(free(f"{joint.name}.bearing", moved.parent, f"{joint.name}.ghost", moved.at))
             springs[f"{joint.name}.bearing"] = outer_compliance(joint.compliance)
             bodies.append(Body(f"{joint.name}.ghost"))
-            moved = replace(moved, parent=f"{joint.name}.ghost", parent_frame=Pose(), compliance=None)
+            moved = replace(moved, parent=f"{joint.name}.ghost", at=Pose(), compliance=None)
         joints.append(moved)
     wrenches = []
     for wrench in mechanism.wrenches:

@@ -69,7 +69,7 @@ def find_elastic_legs(mechanism: Mechanism) -> tuple[ElasticLeg, ...]:
 
 def _point_on(joint: Joint, body: str) -> Array:
     """Where a joint is on one of its bodies."""
-    return np.array((joint.parent_frame if joint.parent == body else joint.child_frame).position)
+    return np.array((joint.at if joint.parent == body else joint.child_at).position)
 
 
 def _at_far_end(spring: ElasticBody, joint: Joint) -> bool:

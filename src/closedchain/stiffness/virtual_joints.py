@@ -244,7 +244,7 @@ class LegScrews:
 
     def _frames(self, joint: Joint) -> tuple[Transform, Transform]:
         """World poses of a joint's frames in its parent and in its child."""
-        F, M = joint.parent_frame, joint.child_frame
+        F, M = joint.at, joint.child_at
         X_F = self.poses[joint.parent] @ Transform.fixed(F.matrix, F.position)
         return X_F, self.poses[joint.child] @ Transform.fixed(M.matrix, M.position)
 

@@ -64,7 +64,7 @@ def test_joint_motion_and_point_motion_of_a_five_bar() -> None:
     by_joints = compiled.inverse_dynamics_along(motion, rate=50)
     assert by_joints.power_error < 1e-10
     np.testing.assert_allclose(by_joints.coordinates[-1], [value + 0.3 for value in joints.values()], atol=1e-12)
-    tip = compiled.mechanism.joint("leg2_tip").child_frame.position
+    tip = compiled.mechanism.joint("leg2_tip").child_at.position
     path = [compiled.state(q).platform.point(tip) for q in by_joints.course.q]
     led = cc.motions.spline(by_joints.times, path, point=tip)
     by_point = compiled.inverse_dynamics_along(led, times=by_joints.times)

@@ -64,7 +64,7 @@ def moved(joint: Joint, q: tuple[float, ...]) -> Array:
 def step(joint: Joint) -> Array:
     """The child body in the parent body at the start."""
     assert joint.start is not None
-    return of_frame(joint.parent_frame) @ moved(joint, joint.start) @ np.linalg.inv(of_frame(joint.child_frame))
+    return of_frame(joint.at) @ moved(joint, joint.start) @ np.linalg.inv(of_frame(joint.child_at))
 
 
 def placed(machine: Mechanism) -> Transforms:

@@ -98,7 +98,7 @@ def with_body(**fields: Any) -> dict[str, Any]:
 
 def with_frame(**fields: Any) -> dict[str, Any]:
     data = to_data(PENDULUM)
-    data["joints"][0]["parent_frame"] = fields
+    data["joints"][0]["at"] = fields
     return data
 
 
@@ -123,7 +123,7 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "unknown frame field": (
         with_frame(axiss=[0, 0, 1]),
         FileFormatError,
-        r"joints\[0\] 'pin': parent_frame: unknown field 'axiss'; fields: position, rotation, axis, x",
+        r"joints\[0\] 'pin': at: unknown field 'axiss'; fields: position, rotation, axis, x",
     ),
     "unknown shape field": (with_body(shape={"points": [[0, 0, 0]], "color": 1}), FileFormatError, "points, closed"),
     "text for a number": (with_body(mass="2"), FileFormatError, "mass: input should be a valid number"),
@@ -145,7 +145,7 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     ),
     "bytes": (with_body(name=b"arm"), FileFormatError, "only names, numbers, lists .* bytes"),
     "negative mass": (with_body(mass=-1), InertiaError, r"bodies\[0\] 'arm': body 'arm' has mass -1.0 kg"),
-    "long axis": (with_frame(axis=[0, 0, 2]), GeometryError, r"joints\[0\] 'pin': parent_frame: axis .* has length 2"),
+    "long axis": (with_frame(axis=[0, 0, 2]), GeometryError, r"joints\[0\] 'pin': at: axis .* has length 2"),
     "unknown name": (to_data(PENDULUM) | {"platform": "x"}, UnknownNameError, "platform: no body 'x'; bodies: arm"),
 }
 

@@ -142,5 +142,5 @@ def test_every_error_is_one_of_ours_and_a_value_error() -> None:
 
 
 def test_joint_shorthand_takes_points_and_poses() -> None:
-    assert Joint("knuckle", "universal", "crank", "rod", parent_frame=KNUCKLE.parent_frame) == KNUCKLE
-    assert KNUCKLE.parent_frame.position == (1.0, 0.0, 0.0)
+    assert Joint("knuckle", "universal", "crank", "rod", at=KNUCKLE.at) == KNUCKLE
+    assert KNUCKLE.at.position == (1.0, 0.0, 0.0)

@@ -97,9 +97,9 @@ JOINTS: dict[str, Wrong] = {
     "to itself": (lambda: Joint("j", "fixed", "a", "a"), DisconnectedError, "joint 'j' connects 'a' to itself"),
     "parent no name": (lambda: Joint("j", "fixed", 3, "a"), UnknownNameError, "parent of joint 'j' must be a name"),
     "frame is a point": (
-        lambda: joint(parent_frame=(0, 0, 0)),
+        lambda: joint(at=(0, 0, 0)),
         ArgumentError,
-        "parent_frame of joint 'j' must be a Po",
+        "at of joint 'j' must be a Po",
     ),
     "no pitch": (lambda: joint("helical"), ArgumentError, "'pitch'.*belongs to helical joints"),
     "pitch on a hinge": (lambda: joint(pitch=0.1), ArgumentError, "and only to them"),

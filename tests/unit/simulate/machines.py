@@ -81,9 +81,9 @@ def platforms(count: int) -> dict[str, np.ndarray]:
         "platform.inertia": rng.uniform(0.07, 0.09, (count, 3)),
     }
     for leg in range(1, 7):
-        for name, frame in ((f"leg{leg}_base", "parent_frame"), (f"leg{leg}_tip", "child_frame")):
+        for name, frame in ((f"leg{leg}_base", "at"), (f"leg{leg}_tip", "child_at")):
             joint = machine.joint(name)
-            side = frame if getattr(joint, frame).position != (0, 0, 0) else "parent_frame"
+            side = frame if getattr(joint, frame).position != (0, 0, 0) else "at"
             at = np.array(getattr(joint, side).position)
             vary[f"{name}.{side}.position"] = at + rng.normal(size=(count, 3)) * 0.01
         vary[f"leg{leg}_upper.mass"] = rng.uniform(0.05, 0.2, count)
@@ -95,7 +95,7 @@ def scaled(machine: cc.Mechanism, factor: float) -> cc.Mechanism:
     name = next(body.name for body in machine.bodies if body.name == "coupler")
     joints = []
     for joint in machine.joints:
-        for side, body in (("parent_frame", joint.parent), ("child_frame", joint.child)):
+        for side, body in (("at", joint.parent), ("child_at", joint.child)):
             if body == name:
                 frame = getattr(joint, side)
                 joint = replace(joint, **{side: replace(frame, position=tuple(factor * np.array(frame.position)))})

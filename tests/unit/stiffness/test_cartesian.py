@@ -164,7 +164,7 @@ def test_bearings_in_series_with_everything() -> None:
     for matrices in plain.elastic.matrices(state.q, np.zeros(3)):
         leg = matrices.name
         platform = state.platform
-        frame = plain.mechanism.joint(f"{leg}_tip").child_frame
+        frame = plain.mechanism.joint(f"{leg}_tip").child_at
         R, p = platform.rotation @ frame.matrix, platform.point(frame.position)
         P = np.array([[0, -p[2], p[1]], [p[2], 0, -p[0]], [-p[1], p[0], 0]])
         T = np.block([[R, np.zeros((3, 3))], [P @ R, R]])
@@ -317,12 +317,8 @@ def test_constant_loads_on_links() -> None:
     """A force at the far end of a leg's last link is the same as on the platform's joint there."""
     machine = cc.library.coaxial()
     tip = machine.joint("leg1_tip")
-    pushed = replace(
-        machine, wrenches=(cc.Wrench("leg1_distal", force=(5.0, 3.0, -7.0), at=tip.parent_frame.position),)
-    )
-    on_platform = replace(
-        machine, wrenches=(cc.Wrench("platform", force=(5.0, 3.0, -7.0), at=tip.child_frame.position),)
-    )
+    pushed = replace(machine, wrenches=(cc.Wrench("leg1_distal", force=(5.0, 3.0, -7.0), at=tip.at.position),))
+    on_platform = replace(machine, wrenches=(cc.Wrench("platform", force=(5.0, 3.0, -7.0), at=tip.child_at.position),))
     found = []
     for described in (pushed, on_platform):
         model = cc.compile(described)
@@ -336,7 +332,7 @@ def six_sps(stiffness: float = 1e6) -> cc.Mechanism:
     joints = []
     for joint in machine.joints:
         if joint.kind == "universal":
-            joint = cc.spherical(joint.name, joint.parent, joint.child, joint.parent_frame, joint.child_frame)
+            joint = cc.spherical(joint.name, joint.parent, joint.child, joint.at, joint.child_at)
         joints.append(joint)
     return replace(machine, joints=tuple(joints))
 
