@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -161,7 +162,7 @@ WRONG_TEXT = {
     "yaml syntax": (".yaml", "a: [1, 2", "machine.yaml: not valid YAML at line 1"),
     "yaml twice": (".yaml", "closedchain: 1\nname: a\nname: b\n", "at line 3: field 'name' is given twice"),
     "yaml twice inside": (".yaml", "bodies: [{name: a, name: b}]", "field 'name' is given twice"),
-    "yaml alias": (".yaml", "a: &x [1]\nb: *x\n", "at line 2: aliases are not used in machine files"),
+    "yaml alias": (".yaml", "a: &x [1]\nb: *x\n", "at line 2: aliases are not allowed"),
     "yaml python tag": (".yaml", "a: !!python/object/apply:os.system [ls]", "could not determine a constructor"),
     "yaml date": (".yaml", "closedchain: 1\nname: 2024-13-45\n", "not valid YAML"),
     "yaml good date": (".yaml", "closedchain: 1\nname: 2024-01-01\n", "only names, numbers, lists"),
@@ -203,9 +204,25 @@ def test_files_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         load(tmp_path / "latin.yaml")
     with pytest.raises(FileFormatError, match=r"must end in .yaml, .yml, .json"):
         save(PENDULUM, tmp_path / "machine.toml")
-    monkeypatch.setattr("closedchain.mechanism.files.LARGEST_FILE", 100)
+    monkeypatch.setattr("closedchain.files.LARGEST_FILE", 100)
     with pytest.raises(FileFormatError, match="larger than 100 bytes"):
         load(save(PENDULUM, tmp_path / "large.yaml"))
+
+
+def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = save(PENDULUM, tmp_path / "machine.yaml")
+    before = path.read_bytes()
+
+    def full(*paths: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("closedchain.files.os.replace", full)
+    with pytest.raises(FileFormatError, match=r"machine.yaml: cannot be written \(No space left on device\)"):
+        save(replace(PENDULUM, name="other"), path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(FileFormatError, match="cannot be written"):
+        save(PENDULUM, tmp_path / "missing" / "machine.yaml")
 
 
 def test_many_fields_do_not_take_long(tmp_path: Path) -> None:
@@ -238,6 +255,6 @@ def test_the_documented_machine_is_one(tmp_path: Path) -> None:
 
 
 def test_yaml_reader_is_the_safe_one() -> None:
-    from closedchain.mechanism.files import _Loader
+    from closedchain.files import _Loader
 
     assert issubclass(_Loader, yaml.SafeLoader)
