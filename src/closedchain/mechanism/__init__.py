@@ -6,8 +6,8 @@ from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.joint import Joint
+from closedchain.mechanism.joint_forces import Passive
 from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
-from closedchain.mechanism.passive import Passive
 from closedchain.mechanism.payload import Payload, loaded
 from closedchain.mechanism.pose import Pose
 

@@ -11,9 +11,9 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, DisconnectedError, GeometryError, UnknownNameError, choose
 from closedchain.mechanism.compliance import Compliance
+from closedchain.mechanism.joint_forces import Passive
 from closedchain.mechanism.naming import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
-from closedchain.mechanism.passive import Passive
 from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose, orthonormal
 
 JointKind = Literal[

@@ -16,9 +16,9 @@ import numpy as np
 
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.joint import Joint
+from closedchain.mechanism.joint_forces import Passive
 from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.numbers import vector3
-from closedchain.mechanism.passive import Passive
 from closedchain.mechanism.pose import Pose
 from closedchain.types import Array
 

@@ -10,7 +10,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, UnknownNameError
-from closedchain.mechanism.passive import Passive
+from closedchain.mechanism.joint_forces import Passive
 from closedchain.papers.denoc_costs import by_joints, by_legs
 from closedchain.papers.line_fit import fit_line
 from states import model, moving_state, random_forces
