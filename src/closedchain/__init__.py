@@ -29,8 +29,10 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Contact as Contact
     from closedchain.mechanism import FlexibleLink as FlexibleLink
     from closedchain.mechanism import Joint as Joint
+    from closedchain.mechanism import JointDamper as JointDamper
+    from closedchain.mechanism import JointFriction as JointFriction
+    from closedchain.mechanism import JointSpring as JointSpring
     from closedchain.mechanism import Mechanism as Mechanism
-    from closedchain.mechanism import Passive as Passive
     from closedchain.mechanism import Payload as Payload
     from closedchain.mechanism import Pose as Pose
     from closedchain.mechanism import Section as Section
@@ -69,8 +71,8 @@ __version__ = "0.1.0"
 logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Joint Mechanism Passive Payload "
-    "Pose Section Shape Wrench json_schema load save",
+    "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Joint JointDamper JointFriction "
+    "JointSpring Mechanism Payload Pose Section Shape Wrench json_schema load save",
     "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.model": "Model compile",

@@ -10,7 +10,7 @@ import numpy as np
 
 from closedchain.library.geometry import ABOUT_Y, Place, assembled, frame, numbers, place, place_of, points, vector
 from closedchain.library.solids import bar
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Passive, Pose, Shape, Wrench
+from closedchain.mechanism import Actuator, Body, Joint, JointDamper, JointSpring, Mechanism, Pose, Shape, Wrench
 from closedchain.mechanism.joint import prismatic, revolute, spherical, universal
 from closedchain.mechanism.numbers import Vector3
 from closedchain.types import Array
@@ -82,8 +82,7 @@ def double_wishbone(
         return revolute(f"{name}_axis", "ground", name, hinge.frame, hinge.seen_from(places[name]).frame)
 
     sideways = (0.0, 1.0, 0.0)
-    slide = prismatic("strut", "tube", "strut_rod")
-    spring = Passive(stiffness=stiffness, rest=length + preload / stiffness, damping=damping)
+    spring, damper = JointSpring(stiffness, reference=length + preload / stiffness), JointDamper(damping)
     joints = [
         wishbone("lower"),
         wishbone("upper"),
@@ -93,7 +92,7 @@ def double_wishbone(
         universal("tie_rod_rack", "rack", "tie_rod", frame(HERE, tie.R)),
         spherical("steering_arm", "tie_rod", "upright", on("tie_rod", "steering_arm"), on("upright", "steering_arm")),
         universal("strut_top", "ground", "tube", strut.frame),
-        replace(slide, passive=spring),
+        prismatic("strut", "tube", "strut_rod", spring=spring, damper=damper),
         spherical("strut_foot", "strut_rod", "lower", child_at=on("lower", "strut_foot")),
         revolute("hub", "upright", "wheel", frame(HERE, ABOUT_Y), frame(HERE, ABOUT_Y)),
     ]

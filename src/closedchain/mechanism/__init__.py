@@ -6,7 +6,7 @@ from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.joint import Joint
-from closedchain.mechanism.joint_forces import Passive
+from closedchain.mechanism.joint_forces import JointDamper, JointFriction, JointSpring
 from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
 from closedchain.mechanism.payload import Payload, loaded
 from closedchain.mechanism.pose import Pose
@@ -19,8 +19,10 @@ __all__ = [
     "Contact",
     "FlexibleLink",
     "Joint",
+    "JointDamper",
+    "JointFriction",
+    "JointSpring",
     "Mechanism",
-    "Passive",
     "Payload",
     "Pose",
     "Section",

@@ -9,9 +9,17 @@ from typing import Literal, get_args
 
 import numpy as np
 
-from closedchain.errors import ArgumentError, DisconnectedError, GeometryError, UnknownNameError, choose
+from closedchain.errors import ArgumentError, DisconnectedError, GeometryError, MechanismError, UnknownNameError, choose
 from closedchain.mechanism.compliance import Compliance
-from closedchain.mechanism.joint_forces import Passive
+from closedchain.mechanism.joint_forces import (
+    FORCES,
+    JointDamper,
+    JointFriction,
+    JointSpring,
+    Limits,
+    checked_limits,
+    per_dof,
+)
 from closedchain.mechanism.naming import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
 from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose, orthonormal
@@ -60,8 +68,8 @@ class Joint:
 
     `cut` asks that this joint be the one that closes its loop. `start` holds coordinates (rad, m; a unit quaternion
     w, x, y, z for a spherical joint, and then a position for a free one) near which the machine is to be assembled.
-    `compliance` is that of its bearings, for questions of stiffness. `passive` are springs, dampers, friction and the
-    limits of its travel.
+    `compliance` is that of its bearings, for questions of stiffness. `spring`, `damper` and `friction` act along its
+    degrees of freedom. `limits` of its travel are (lowest, highest) coordinates, at which simulations stop.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -78,7 +86,10 @@ class Joint:
     cut: bool = False
     start: tuple[float, ...] | None = None
     compliance: Compliance | None = None
-    passive: Passive | None = None
+    spring: JointSpring | None = None
+    damper: JointDamper | None = None
+    friction: JointFriction | None = None
+    limits: Limits | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("joint", self.name))
@@ -96,7 +107,7 @@ class Joint:
         self._check_start()
         if not (self.compliance is None or isinstance(self.compliance, Compliance)):
             raise ArgumentError(f"compliance of joint {self.name!r} must be a Compliance, not {self.compliance!r}")
-        self._check_passive()
+        self._check_forces()
 
     @property
     def dof(self) -> int:
@@ -127,13 +138,18 @@ class Joint:
                 "which does not have length 1; (1, 0, 0, 0) is no turn"
             )
 
-    def _check_passive(self) -> None:
-        if self.passive is None:
-            return
-        if not isinstance(self.passive, Passive):
-            raise ArgumentError(f"passive of joint {self.name!r} must be a Passive, not {self.passive!r}")
-        without = self.kind == "general" or self.coordinates != self.dof
-        object.__setattr__(self, "passive", self.passive.spread(self.name, self.dof, without))
+    def _check_forces(self) -> None:
+        for field, kind in FORCES.items():
+            force = getattr(self, field)
+            if not (force is None or isinstance(force, kind)):
+                raise ArgumentError(f"{field} of joint {self.name!r} must be a {kind.__name__}, not {force!r}")
+            if force is not None:
+                object.__setattr__(self, field, per_dof(force, field, self.name, self.dof))
+        if self.limits is not None:
+            object.__setattr__(self, "limits", checked_limits(self.limits, self.name, self.dof))
+        sprung = self.spring is not None and np.any(self.spring.stiffness)
+        if (sprung or self.limits is not None) and (self.kind == "general" or self.coordinates != self.dof):
+            raise MechanismError(f"{self.kind} joint {self.name!r} has no coordinates for a spring or for limits")
 
     def _check_pitch(self) -> None:
         if (self.kind == "helical") != (self.pitch is not None):

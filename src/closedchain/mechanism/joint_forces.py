@@ -1,8 +1,14 @@
-"""What acts in a joint by itself: springs, dampers, friction, and the ends of its travel."""
+"""Forces along a joint's degrees of freedom: springs, dampers and friction; and the limits of its travel.
+
+A number counts for each degree of freedom, a list has one number per degree of freedom.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+import numpy as np
 
 from closedchain.errors import ArgumentError, MechanismError
 from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector
@@ -12,53 +18,72 @@ Limits = tuple[float, float] | tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True)
-class Passive:
-    """Passive forces along a joint's DOF; a number counts for each DOF, a list has one per DOF.
+class JointSpring:
+    """A linear spring: potential energy ½ stiffness (q − reference)², force −stiffness (q − reference).
 
-        f = −stiffness (q − rest) − damping dq/dt − friction tanh(dq/dt / friction_velocity)
-
-    stiffness: N m/rad or N/m       damping: N m s/rad or N s/m      friction: N m or N, of Coulomb, smoothed
-    rest: coordinate without spring force         friction_velocity: rad/s or m/s that counts as sliding
-    limits: (lowest, highest) coordinate; simulations stop there
+    stiffness: N m/rad or N/m        reference: the coordinate at which it has no force, rad or m
     """
 
     __pydantic_config__ = FILE_RULES
 
-    stiffness: PerDof = 0.0
-    rest: PerDof = 0.0
-    damping: PerDof = 0.0
-    friction: PerDof = 0.0
-    friction_velocity: PerDof = 0.01
-    limits: Limits | None = None
+    stiffness: PerDof
+    reference: PerDof = 0.0
 
-    def spread(self, joint: str, dof: int, quaternion: bool) -> Passive:
-        """One number per degree of freedom, checked for a joint; a quaternion has neither springs nor limits."""
-        values = {}
-        for field in ("stiffness", "rest", "damping", "friction", "friction_velocity"):
-            what, value = f"{field} of joint {joint!r}", getattr(self, field)
-            row = (value,) * dof if isinstance(value, int | float) else value
-            values[field] = finite_vector(what, row, dof)
-            if field != "rest" and min(values[field], default=0.0) < 0:
-                raise MechanismError(f"{what} is {value}; it must not be negative")
-        if min(values["friction_velocity"], default=1.0) <= 0:
-            raise MechanismError(f"friction_velocity of joint {joint!r} must be greater than 0")
-        if quaternion and (any(values["stiffness"]) or self.limits is not None):
-            raise MechanismError(f"joint {joint!r} turns freely: it has no coordinates for a spring or for limits")
-        return replace(self, **values, limits=self._checked_limits(joint, dof))
 
-    def _checked_limits(self, joint: str, dof: int) -> tuple[tuple[float, float], ...] | None:
-        if self.limits is None:
-            return None
-        what = f"limits of joint {joint!r}"
-        given = entries_of(what, self.limits)
-        if len(given) == 2 and all(isinstance(end, int | float) for end in given):
-            given = (given,) * dof
-        if len(given) != dof:
-            raise ArgumentError(f"{what}: {dof} pairs (lowest, highest) are needed, not {len(given)}")
-        pairs = []
-        for pair in given:
-            low, high = (finite(what, end) for end in entries_of(what, pair))
-            if not low < high:
-                raise MechanismError(f"{what}: the lowest, {low}, must be below the highest, {high}")
-            pairs.append((low, high))
-        return tuple(pairs)
+@dataclass(frozen=True)
+class JointDamper:
+    """A viscous damper: force −damping dq/dt, damping in N m s/rad or N s/m."""
+
+    __pydantic_config__ = FILE_RULES
+
+    damping: PerDof
+
+
+@dataclass(frozen=True)
+class JointFriction:
+    """Coulomb friction, smoothed: force −force tanh(dq/dt / velocity).
+
+    force: N m or N        velocity: rad/s or m/s, the width of the smoothing (there, 76 % of the force act)
+    """
+
+    __pydantic_config__ = FILE_RULES
+
+    force: PerDof
+    velocity: PerDof = 0.01
+
+
+Force = JointSpring | JointDamper | JointFriction
+FORCES: dict[str, type[Force]] = {"spring": JointSpring, "damper": JointDamper, "friction": JointFriction}
+
+
+def per_dof(force: Force, part: str, joint: str, dof: int) -> Force:
+    """The same with one checked number per degree of freedom of a joint; `part` is the joint's field that holds it."""
+    values: dict[str, Any] = {}
+    for field in fields(force):
+        what, value = f"{part}.{field.name} of joint {joint!r}", getattr(force, field.name)
+        values[field.name] = finite_vector(what, (value,) * dof if np.ndim(value) == 0 else value, dof)
+        low = min(values[field.name], default=1.0)
+        if low < 0 and field.name != "reference":
+            raise MechanismError(f"{what} is {value}; it must not be negative")
+        if low == 0 and field.name == "velocity":
+            raise MechanismError(f"{what} is {value}; it must be greater than 0")
+    return replace(force, **values)
+
+
+def checked_limits(limits: object, joint: str, dof: int) -> tuple[tuple[float, float], ...]:
+    """One pair (lowest, highest) per degree of freedom of a joint."""
+    what = f"limits of joint {joint!r}"
+    given = entries_of(what, limits)
+    if len(given) == 2 and all(np.ndim(end) == 0 for end in given):
+        given = (given,) * dof
+    if len(given) != dof:
+        raise ArgumentError(f"{what}: {dof} pairs (lowest, highest) are needed, not {len(given)}")
+    pairs = []
+    for pair in given:
+        if len(entries_of(what, pair)) != 2:
+            raise ArgumentError(f"{what} are pairs (lowest, highest), not {pair!r}")
+        low, high = (finite(what, end) for end in pair)
+        if not low < high:
+            raise MechanismError(f"{what}: the lowest, {low}, must be below the highest, {high}")
+        pairs.append((low, high))
+    return tuple(pairs)

@@ -1,9 +1,10 @@
 """The numbers a machine's motion depends on, by their names in its description.
 
 gravity                                             wrenches[0].force, .moment, .at
-BODY.mass, .center, .inertia (3×3)                  JOINT.passive.stiffness, .rest, .damping, .friction,
-.friction_velocity
-JOINT.at.position, .rotation (3×3)          JOINT.child_at.position, .rotation          JOINT.pitch
+BODY.mass, .center, .inertia (3×3)                  JOINT.spring.stiffness, .reference
+JOINT.at.position, .rotation (3×3)                  JOINT.damper.damping
+JOINT.child_at.position, .rotation                  JOINT.friction.force, .velocity
+JOINT.pitch
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import numpy as np
 
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.joint import Joint
-from closedchain.mechanism.joint_forces import Passive
+from closedchain.mechanism.joint_forces import FORCES, per_dof
 from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.numbers import vector3
 from closedchain.mechanism.pose import Pose
@@ -27,7 +28,7 @@ Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
 MASS = ("mass", "center", "inertia")
 SIDES = ("at", "child_at")
 POSE = ("position", "rotation")
-PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_velocity")
+JOINT_FORCES = ("spring.stiffness", "spring.reference", "damper.damping", "friction.force", "friction.velocity")
 LOAD = ("force", "moment", "at")
 
 
@@ -73,9 +74,9 @@ def _body(body: Body, own: dict[str, Any]) -> Body:
 
 def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
     own: dict[str, Any] = {side: _pose(joint, side, values) for side in SIDES}
-    passive = {field: tuple(value) for field, value in _own(values, f"{joint.name}.passive", PASSIVE).items()}
-    if passive:
-        own["passive"] = replace(joint.passive or Passive(), **passive)
+    for name, value in _own(values, joint.name, JOINT_FORCES).items():
+        part, field = name.split(".")
+        own[part] = replace(own.get(part) or _force(joint, part), **{field: tuple(value)})
     if f"{joint.name}.pitch" in values:
         own["pitch"] = values[f"{joint.name}.pitch"][0]
     return replace(joint, **own)
@@ -101,6 +102,12 @@ def _numbers(part: Part) -> dict[str, object]:
     for side, frame in zip(SIDES, (part.at, part.child_at), strict=True):
         found |= {f"{part.name}.{side}.position": frame.position, f"{part.name}.{side}.rotation": frame.matrix}
     if part.dof:
-        passive = part.passive or Passive().spread(part.name, part.dof, quaternion=True)
-        found |= {f"{part.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}
+        for name in JOINT_FORCES:
+            force, field = name.split(".")
+            found[f"{part.name}.{name}"] = getattr(_force(part, force), field)
     return found
+
+
+def _force(joint: Joint, part: str) -> Any:
+    """The spring, damper or friction of a joint, or one without any force."""
+    return getattr(joint, part) or per_dof(FORCES[part](0.0), part, joint.name, joint.dof)

@@ -71,7 +71,7 @@ class Simulating(Assembling):
         observe: functions g(t, state) whose lowest, highest, mean and final values are kept per instance
         parameters: numbers per instance that a law reads as state.parameters[name]
         vary: numbers of the machine per instance by their names in the description ("platform.mass",
-            "hip.at.position", "hip.passive.damping", "gravity"), or machines that differ only in numbers
+            "hip.at.position", "hip.damper.damping", "gravity"), or machines that differ only in numbers
         keep: joints (or floating bodies) that stay where they are when machines of other geometry are put together;
             by default the actuated ones
         options: output (s; samples every so often, else only the end), wrenches, ...

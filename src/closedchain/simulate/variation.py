@@ -25,9 +25,9 @@ from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.body import possible_inertia
 from closedchain.mechanism.numbers import entries_of
 from closedchain.mechanism.quantities import (
+    JOINT_FORCES,
     LOAD,
     MASS,
-    PASSIVE,
     POSE,
     SIDES,
     differing,
@@ -187,11 +187,10 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
         fine = rows[:, 0] >= 0
     elif field == "inertia":
         fine = possible_inertia(rows)
-    elif part.endswith(".passive") and field != "rest":
-        joint = mechanism.joint(part.removesuffix(".passive"))
-        model = joint_model(joint)
+    elif name.endswith(tuple(f".{force}" for force in JOINT_FORCES)) and field != "reference":
+        model = joint_model(mechanism.joint(part.rpartition(".")[0]))
         no_spring = field == "stiffness" and model.nq != model.nv
-        fine = np.all(rows > 0 if field == "friction_velocity" else rows == 0 if no_spring else rows >= 0, axis=1)
+        fine = np.all(rows > 0 if field == "velocity" else rows == 0 if no_spring else rows >= 0, axis=1)
     else:
         return
     for i in np.flatnonzero(~fine)[:1]:
@@ -225,7 +224,7 @@ def _unknown(mechanism: Mechanism, described: Mapping[str, Array], name: object)
     prefixes = tuple(f"{part}." for part in (*bodies, *joints) if f"{name}".startswith(f"{part}."))
     if prefixes:
         return choose("number", name, (valid for valid in described if valid.startswith(prefixes)))
-    fields = [*(f"{side}.position" for side in SIDES), *(f"passive.{field}" for field in PASSIVE)]
+    fields = [*(f"{side}.position" for side in SIDES), *JOINT_FORCES]
     return (
         f"no number {name!r}; numbers: gravity; {', '.join(MASS)} of bodies {', '.join(bodies)}; "
         f"{', '.join(fields)}, … of joints {', '.join(joints)}"

@@ -108,7 +108,7 @@ def _check_compliant(mechanism: Mechanism, leg: ElasticLeg) -> None:
     """A leg without any compliance would make the platform infinitely stiff."""
     names = {joint.name for joint in leg.joints}
     actuated = any(a.joint in names and a.stiffness is not None for a in mechanism.actuators)
-    sprung = any(joint.compliance or joint.passive for joint in leg.joints)
+    sprung = any(joint.compliance or joint.spring for joint in leg.joints)
     if not (leg.springs or actuated or sprung):
         joints = f"joints {', '.join(joint.name for joint in leg.joints)}"
         parts = f"its bodies {', '.join(leg.bodies)} and {joints}" if leg.bodies else f"its {joints}"

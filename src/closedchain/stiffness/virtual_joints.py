@@ -257,9 +257,9 @@ class LegScrews:
 
 def dof_springs(joint: Joint) -> dict[int, float]:
     """Stiffness of the springs along a joint's degrees of freedom, by degree of freedom."""
-    if joint.passive is None:
+    if joint.spring is None:
         return {}
-    values = joint.passive.stiffness
+    values = joint.spring.stiffness
     row = (values,) * joint.dof if isinstance(values, int | float) else values
     return {k: stiffness for k, stiffness in enumerate(row) if stiffness > 0}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -36,9 +37,9 @@ def five_bar() -> tuple[cc.Model, cc.State]:
     return model, model.assemble(joints=dict(zip(joints, np.radians([80.0, 70.0]), strict=True)))
 
 
-def with_passive(machine: cc.Mechanism, **passive: cc.Passive) -> cc.Mechanism:
+def with_joints(machine: cc.Mechanism, **fields: dict[str, Any]) -> cc.Mechanism:
     """The machine with springs, dampers, friction or limits in the named joints."""
-    joints = tuple(replace(joint, passive=passive.get(joint.name)) for joint in machine.joints)
+    joints = tuple(replace(joint, **fields.get(joint.name, {})) for joint in machine.joints)
     return replace(machine, joints=joints)
 
 
@@ -66,9 +67,8 @@ def described(machine: cc.Mechanism, numbers: dict[str, object]) -> cc.Mechanism
 def press() -> tuple[cc.Model, cc.State]:
     """A screw press with loads, a spring, a damper and friction."""
     machine = machines.screw_press()[0]
-    passive = {"stiffness": [3.0, 4.0], "rest": [0.1, 0.2], "friction": [0.1, 0.1], "friction_velocity": [0.03, 0.03]}
-    machine = described(machine, {f"guide.passive.{field}": value for field, value in passive.items()})
-    model = cc.compile(machine)
+    forces = {"spring": cc.JointSpring((3.0, 4.0), (0.1, 0.2)), "friction": cc.JointFriction((0.1, 0.1), (0.03, 0.03))}
+    model = cc.compile(with_joints(machine, guide=forces))
     return model, model.assemble()
 
 

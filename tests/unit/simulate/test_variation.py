@@ -39,12 +39,12 @@ def press_numbers() -> dict[str, object]:
         "guide.at.rotation": tilt,
         "guide.child_at.position": np.array(machine.joint("guide").child_at.position) + 0.01,
         "ball.at.position": np.array(machine.joint("ball").at.position) + [0.01, 0.0, -0.02],
-        "knuckle.passive.damping": (0.3, 0.2),
-        "knuckle.passive.stiffness": (0.5, 0.0),
-        "ball.passive.friction": (0.2, 0.3, 0.1),
-        "guide.passive.rest": (0.3, 0.1),
-        "guide.passive.friction": (0.0, 0.5),
-        "guide.passive.friction_velocity": (0.02, 0.05),
+        "knuckle.damper.damping": (0.3, 0.2),
+        "knuckle.spring.stiffness": (0.5, 0.0),
+        "ball.friction.force": (0.2, 0.3, 0.1),
+        "guide.spring.reference": (0.3, 0.1),
+        "guide.friction.force": (0.0, 0.5),
+        "guide.friction.velocity": (0.02, 0.05),
         "wrenches[0].force": (1.0, 2.0, 3.0),
         "wrenches[0].at": (0.1, 0.2, -0.1),
         "wrenches[1].moment": (0.5, -0.5, 0.3),
@@ -90,10 +90,10 @@ def own_value(machine: cc.Mechanism, name: str) -> object:
         return getattr(machine.body(part), fields[0])
     if fields[0] == "inertia":
         return machine.body(part).inertia_matrix
-    if fields[0] == "passive":
-        passive = machine.joint(part).passive or cc.Passive()
-        return getattr(passive, fields[1])
     joint = machine.joint(part)
+    if fields[0] in ("spring", "damper", "friction"):
+        force = getattr(joint, fields[0])
+        return 0.0 if force is None else getattr(force, fields[1])
     return joint.pitch if fields[0] == "pitch" else getattr(getattr(joint, fields[0]), fields[1])
 
 
@@ -205,8 +205,8 @@ def test_refusals() -> None:
         ({"coupler.inertia": np.array([[[1, 0.1, 0], [0, 1, 0], [0, 0, 1]]])}, InertiaError, "not symmetric"),
         ({"coupler.inertia": np.ones(4)}, ArgumentError, "\\(instances, 3\\) or"),
         ({"gravity": np.ones((2, 2))}, ArgumentError, "shape \\(instances, 3\\)"),
-        ({"crank.passive.damping": [0.1, -0.1]}, MechanismError, "instance 1: damping of joint 'crank'"),
-        ({"crank.passive.friction_velocity": [0.0]}, MechanismError, "greater than 0"),
+        ({"crank.damper.damping": [0.1, -0.1]}, MechanismError, "instance 1: damper.damping of joint 'crank'"),
+        ({"crank.friction.velocity": [0.0]}, MechanismError, "greater than 0"),
         ({"crank.at.axis": [[0, 0, 2.0]]}, GeometryError, "instance 0: axis"),
         ({"crank.at.rotation": [np.ones((3, 3))]}, GeometryError, "orthonormal"),
         ({"coupler.mass": [1, 2], "gravity": np.ones((3, 3))}, ArgumentError, "values of coupler.mass for 3 instances"),
@@ -235,7 +235,7 @@ def test_springs_frames_and_pitch_must_make_sense() -> None:
     with pytest.raises(ArgumentError, match="is described by its rotation"):
         model.simulate_many(state, 0.1, step=0.01, vary={"guide.at.axis": [0.0, 0.0, 1.0]})
     with pytest.raises(MechanismError, match="no coordinates for a spring"):
-        model.simulate_many(state, 0.1, step=0.01, vary={"ball.passive.stiffness": [[0, 0, 0], [0, 1.0, 0]]})
+        model.simulate_many(state, 0.1, step=0.01, vary={"ball.spring.stiffness": [[0, 0, 0], [0, 1.0, 0]]})
     with pytest.raises(GeometryError, match="revolute"):
         model.simulate_many(state, 0.1, step=0.01, vary={"screw.pitch": [0.03, 0.0]})
 

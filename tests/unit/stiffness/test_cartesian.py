@@ -9,7 +9,6 @@ import pytest
 
 import closedchain as cc
 from closedchain.library.spherical_3rrr import orientation
-from closedchain.mechanism import Passive
 from closedchain.stiffness.result import least_norm, null_space, pseudo_inverse
 from oracles.finite_elements import Frame, round_bar, segment
 
@@ -299,8 +298,8 @@ def test_a_platform_that_nothing_holds() -> None:
 def test_springs_along_passive_joints() -> None:
     """A spring in a passive joint stiffens the leg as a spring of that compliance in series at the joint would."""
     machine = cc.library.coaxial()
-    spring = Passive(stiffness=2e3)
-    joints = tuple(replace(j, passive=spring) if j.name.endswith("elbow") else j for j in machine.joints)
+    spring = cc.JointSpring(2e3)
+    joints = tuple(replace(j, spring=spring) if j.name.endswith("elbow") else j for j in machine.joints)
     model, plain = cc.compile(replace(machine, joints=joints)), cc.compile(machine)
     state = plain.assemble()
     K = np.zeros((6, 6))

@@ -142,8 +142,8 @@ def test_automatic_damping_gives_the_loops_a_good_ratio(name: str) -> None:
 
 def test_joint_springs_pull_in_settled_states_too() -> None:
     machine = cc.library.four_bar()
-    passive = cc.Passive(stiffness=3.0, damping=0.2)
-    joints = tuple(replace(j, passive=passive) if j.name == "rocker" else j for j in machine.joints)
+    forces = {"spring": cc.JointSpring(3.0), "damper": cc.JointDamper(0.2)}
+    joints = tuple(replace(j, **forces) if j.name == "rocker" else j for j in machine.joints)
     compiled = cc.compile(replace(machine, joints=joints))
     state = compiled.assemble(joints={"crank": 1.2})
     exact = compiled.forward_dynamics(state, {"crank_motor": 6.0}, "reference")
