@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from closedchain.mechanism import json_schema as json_schema
     from closedchain.mechanism import load as load
     from closedchain.mechanism import save as save
-    from closedchain.mechanism.joint import connect as connect
     from closedchain.mechanism.joint import cylindrical as cylindrical
     from closedchain.mechanism.joint import fixed as fixed
     from closedchain.mechanism.joint import free as free
@@ -73,7 +72,7 @@ logging.getLogger("closedchain").addHandler(logging.NullHandler())
 _HOMES = {
     "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Joint JointDamper JointFriction "
     "JointSpring Mechanism Payload Pose Section Shape Wrench json_schema load save",
-    "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
+    "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.model": "Model compile",
     "closedchain.kinematics.state": "State",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -51,17 +51,18 @@ DOF: dict[str, int] = {
 }
 
 Column6 = tuple[float, float, float, float, float, float]
+ORIGIN: Vector3 = (0.0, 0.0, 0.0)
 HERE = Pose()
 
 
 @dataclass(frozen=True)
 class Joint:
-    """A joint between two bodies (or a body and the ground), with a frame on each side.
+    """A joint between two bodies (or a body and the ground), with a frame in each: `at` in the parent, `child_at`.
 
-    At zero coordinates the two frames coincide. In the joint's frame: revolute turns about z, prismatic slides along
-    z, cylindrical does both, helical turns about z and advances by `pitch` metres per radian, planar slides in xy and
-    turns about z, universal turns about the parent's x and then the child's y, spherical turns freely, fixed not at
-    all, free is no constraint.
+    At zero coordinates the two frames coincide. Motion of the child's frame in the parent's: revolute, rotation about
+    z; prismatic, translation along z; cylindrical, both; helical, rotation about z with a translation of `pitch` metres
+    per radian; planar, translation in xy and rotation about z; universal, rotation about the parent's x and then the
+    child's y; spherical, any rotation; fixed, none; free, any.
 
     general: the child's twist relative to the parent, [angular; linear] at the child frame's origin in the parent
     frame's axes, lies in the span of the orthonormal columns `motion`, and the wrench in that of `constraint`.
@@ -177,32 +178,131 @@ class Joint:
             raise GeometryError(f"general joint {self.name!r}: motion and constraint columns must be orthonormal")
 
 
-def _frame(at: object) -> Pose:
-    if at is None:
-        return Pose()
-    return at if isinstance(at, Pose) else Pose(at)  # type: ignore[arg-type]
+# One function per kind. `at` and `child_at` are points or poses; `axis` (and `x`) orients the frames of points,
+# `child_axis` that of the child where it differs. All other arguments are fields of Joint.
 
 
-def connect(
-    kind: JointKind,
-    name: str,
-    parent: str,
-    child: str,
-    at: Pose | Vector3 | None = None,
-    child_at: Pose | Vector3 | None = None,
-    **options: object,
-) -> Joint:
-    """A joint whose frames are given as points (axes parallel to the body's) or as full frames."""
-    return Joint(name, kind, parent, child, _frame(at), _frame(child_at), **options)  # type: ignore[arg-type]
+def revolute(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Rotation about the z axis of its frames."""
+    return _joint("revolute", **locals())
 
 
-revolute = partial(connect, "revolute")
-prismatic = partial(connect, "prismatic")
-cylindrical = partial(connect, "cylindrical")
-universal = partial(connect, "universal")
-spherical = partial(connect, "spherical")
-planar = partial(connect, "planar")
-helical = partial(connect, "helical")
-fixed = partial(connect, "fixed")
-free = partial(connect, "free")
-general = partial(connect, "general")
+def prismatic(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Translation along the z axis of its frames."""
+    return _joint("prismatic", **locals())
+
+
+def cylindrical(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Rotation about z and translation along z, independent of each other."""
+    return _joint("cylindrical", **locals())
+
+
+def helical(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, pitch: float,
+    cut: bool = False, start: Sequence[float] | None = None, spring: JointSpring | None = None,
+    damper: JointDamper | None = None, friction: JointFriction | None = None, limits: Limits | None = None,
+    compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Rotation about z with a translation along z of `pitch` metres per radian."""
+    return _joint("helical", **locals())
+
+
+def universal(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Rotation about the x axis of the parent's frame, then about the y axis of the child's."""
+    return _joint("universal", **locals())
+
+
+def planar(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Translation along x and y and rotation about z."""
+    return _joint("planar", **locals())
+
+
+def spherical(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
+    compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Any rotation about the common origin of its frames; `start` is a unit quaternion (w, x, y, z)."""
+    return _joint("spherical", **locals())
+
+
+def fixed(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """No motion: the two bodies are one."""
+    return _joint("fixed", **locals())
+
+
+def free(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None,
+    start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
+) -> Joint:  # fmt: skip
+    """Any motion; `start` is a unit quaternion (w, x, y, z) and a position."""
+    return _joint("free", **locals())
+
+
+def general(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None,
+    motion: Sequence[Sequence[float]], constraint: Sequence[Sequence[float]], cut: bool = False,
+    start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
+    compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Twists in the span of `motion`, wrenches in that of `constraint`: contacts, grasps."""
+    return _joint("general", **locals())
+
+
+def _joint(
+    kind: JointKind, *, name: str, parent: str, child: str, at: Pose | Vector3, child_at: Pose | Vector3,
+    axis: Vector3 | None, x: Vector3 | None, child_axis: Vector3 | None, **fields: Any,
+) -> Joint:  # fmt: skip
+    child_axes = (axis, x) if child_axis is None else (child_axis, None)
+    poses = _oriented(name, "at", at, axis, x), _oriented(name, "child_at", child_at, *child_axes)
+    return Joint(name, kind, parent, child, *poses, **fields)
+
+
+def _oriented(joint: str, side: str, where: Pose | Vector3, axis: Vector3 | None, x: Vector3 | None) -> Pose:
+    pose = where if isinstance(where, Pose) else Pose(where)
+    if axis is None and x is None:
+        return pose
+    if pose.oriented:
+        raise two_orientations(joint, side)
+    return Pose(pose.position, axis=axis, x=x)
+
+
+def two_orientations(joint: object, side: str) -> GeometryError:
+    """The error for an axis beside a pose that has one."""
+    return GeometryError(
+        f"joint {joint!r}: {side!r} is a pose with an orientation of its own and 'axis' or 'x' is given beside it; "
+        f"leave them out, or give {side!r} as a point"
+    )

@@ -34,7 +34,7 @@ def loop_closed_by(kind: str) -> cc.Model:
     joints = (
         cc.free("first", "ground", "a"),
         cc.free("second", "ground", "b"),
-        cc.connect(kind, "closing", "a", "b", tilted, other, **({"pitch": 0.05} if kind == "helical" else {})),
+        cc.Joint("closing", kind, "a", "b", tilted, other, **({"pitch": 0.05} if kind == "helical" else {})),
     )
     return cc.compile(cc.Mechanism(f"loop_{kind}", bodies, joints, gravity=(0, 0, 0)), cut=["closing"])
 
