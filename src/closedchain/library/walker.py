@@ -12,16 +12,16 @@ from closedchain.mechanism.joint import free, revolute
 from closedchain.spatial.numeric import matrix_quaternion, rot_x
 
 
-def walker(*, friction: float = 0.7, **dimensions: Any) -> Mechanism:
+def walker(*, mu: float = 0.7, mu_static: float = 0.77, **dimensions: Any) -> Mechanism:
     """The quadruped free to walk: the trunk floats, the feet are contacts with the floor z = 0.
 
-    `friction` is Coulomb's coefficient of the feet; all other arguments are those of `quadruped`. At the start the feet
-    stand on the floor. Joints have the names and angles they have there, but hang from the trunk: the upper body is the
-    parent.
+    `mu` and `mu_static` are coefficients of friction of the feet; all other arguments are those of `quadruped`. At the
+    start the feet stand on the floor. Joints have the names and angles they have there, but hang from the trunk: the
+    upper body is the parent.
     """
     standing = quadruped(**dimensions)
     feet = [joint for joint in standing.joints if joint.name.endswith("_foot")]
-    contacts = tuple(Contact(joint.name, joint.child, joint.child_at.position, friction) for joint in feet)
+    contacts = tuple(Contact(joint.name, joint.child, joint.child_at.position, mu, mu_static) for joint in feet)
     downwards = list(standing.joints[::-1])
     downwards.sort(key=lambda joint: joint.name.split("_")[0])  # leg after leg
     legs = tuple(_hanging(joint) for joint in downwards if joint not in feet)

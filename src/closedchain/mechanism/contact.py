@@ -16,8 +16,8 @@ FLOOR = Pose()
 class Contact:
     """A point fixed in a body (m, in its frame) that cannot pass through a plane fixed to the ground.
 
-    The plane is the xy plane of the frame `plane`, its z axis points to the side where the point may be. `friction` is
-    Coulomb's coefficient while it slips; it sticks up to `sticking`, by default a tenth more. Impacts are inelastic.
+    The plane is the xy plane of the pose `plane`; its z axis points to the side where the point may be. `mu` is the
+    kinetic coefficient of Coulomb friction, `mu_static` the static one (None: equal). Impacts are inelastic.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -25,26 +25,27 @@ class Contact:
     name: str
     body: str
     at: Vector3 = (0.0, 0.0, 0.0)
-    friction: float = 0.7
+    mu: float = 0.7
+    mu_static: float | None = None
     plane: Pose = FLOOR
-    sticking: float | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("contact", self.name))
         object.__setattr__(self, "body", checked_reference(f"body of contact {self.name!r}", self.body))
         object.__setattr__(self, "at", vector3(f"point of contact {self.name!r}", self.at))
-        object.__setattr__(self, "friction", finite(f"friction of contact {self.name!r}", self.friction))
-        if self.friction < 0:
-            raise MechanismError(f"friction of contact {self.name!r} is {self.friction}; it must be zero or positive")
-        if self.sticking is not None:
-            object.__setattr__(self, "sticking", finite(f"sticking of contact {self.name!r}", self.sticking))
-            if self.sticking < self.friction:
-                limits = f"{self.sticking}, below its friction {self.friction}"
-                raise MechanismError(f"contact {self.name!r} sticks up to {limits}; give that or more")
+        object.__setattr__(self, "mu", finite(f"mu of contact {self.name!r}", self.mu))
+        if self.mu < 0:
+            raise MechanismError(f"mu of contact {self.name!r} is {self.mu}; it must be zero or positive")
+        if self.mu_static is not None:
+            object.__setattr__(self, "mu_static", finite(f"mu_static of contact {self.name!r}", self.mu_static))
+            if self.mu_static < self.mu:
+                raise MechanismError(
+                    f"mu_static of contact {self.name!r} is {self.mu_static}; it must be mu, {self.mu}, or more"
+                )
         if not isinstance(self.plane, Pose):
             raise ArgumentError(f"plane of contact {self.name!r} must be a Pose, not {self.plane!r}")
 
     @property
     def static_friction(self) -> float:
-        """The coefficient up to which it sticks."""
-        return 1.1 * self.friction if self.sticking is None else self.sticking
+        """The coefficient of static friction."""
+        return self.mu if self.mu_static is None else self.mu_static

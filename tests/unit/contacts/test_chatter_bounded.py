@@ -38,7 +38,7 @@ def hopper() -> cc.Model:
             cc.prismatic(f"slide{i}", f"thigh{i}", f"shank{i}", cc.Pose((0, 0, -0.3))),
         ]
         actuators += [cc.Actuator(name, name) for name in (f"hip{i}", f"slide{i}")]
-        contacts.append(cc.Contact(f"foot{i}", f"shank{i}", (0, 0, -0.25), friction=MU, sticking=STICKING))
+        contacts.append(cc.Contact(f"foot{i}", f"shank{i}", (0, 0, -0.25), mu=MU, mu_static=STICKING))
     return cc.compile(cc.Mechanism("hopper", tuple(bodies), tuple(joints), tuple(actuators), contacts=tuple(contacts)))
 
 
@@ -97,5 +97,5 @@ def test_a_run_that_does_not_go_on_ends(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(contact_walk, "walk", still)
     monkeypatch.setattr(contact_walk, "compiling", lambda _: nullcontext())
-    with pytest.raises(SingularityError, match=r"change without end at t = .* s.*foot0 .*foot2 .*sticking.*predict"):
+    with pytest.raises(SingularityError, match=r"change without end at t = .* s.*foot0 .*foot2 .*mu_static.*predict"):
         hopper().walk(start(0.55), 1.0, law, step=1e-4)

@@ -24,7 +24,7 @@ def slider() -> cc.Model:
         cc.free("floats", "ground", "body"),
         cc.prismatic("push", "body", "mass", cc.Pose((0.0, 0.0, SIZE), axis=(1, 0, 0)), cc.Pose(axis=(1, 0, 0))),
     )
-    foot = cc.Contact("foot", "body", (0.0, 0.0, -0.1), friction=0.6)
+    foot = cc.Contact("foot", "body", (0.0, 0.0, -0.1), mu=0.6, mu_static=0.66)
     return cc.compile(cc.Mechanism("slider", bodies, joints, (cc.Actuator("motor", "push"),), contacts=(foot,)))
 
 

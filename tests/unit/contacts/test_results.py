@@ -26,7 +26,7 @@ def model() -> cc.Model:
         cc.Joint("floating", "free", "ground", "ball", start=(1.0, 0, 0, 0, 0, 0, HEIGHT)),
         cc.revolute("hinge", "ball", "arm", cc.Pose(axis=(0, 1, 0)), cc.Pose(axis=(0, 1, 0)), start=(0.4,)),
     ]
-    contacts = [cc.Contact("south", "ball", (0.0, 0.0, -0.1))]
+    contacts = [cc.Contact("south", "ball", (0.0, 0.0, -0.1), mu_static=0.77)]
     return cc.compile(cc.Mechanism("ball", bodies=bodies, joints=joints, contacts=contacts))
 
 

@@ -153,7 +153,7 @@ class ContactMode:
             u = self.joints[cut.joint.name].u[:2]
             speed = ca.norm_2(u)
             t = ca.if_else(speed > SLOW, u / ca.fmax(speed, SLOW), t)
-        return ca.horzcat(-self.contacts[k].friction * t.T, SX(1))
+        return ca.horzcat(-self.contacts[k].mu * t.T, SX(1))
 
     def _returning(self, joint: TipJoint) -> SX:
         a = self.feedback

@@ -77,11 +77,11 @@ class Walk:
         if going.counts[layout.LATELY] > layout.PATIENCE:
             raise SingularityError(
                 f"contacts change without end at t = {t:.9g} s, so that time hardly goes on; last: {states}; "
-                "try another step, Contact(sticking=...) further above its friction, or predict"
+                "try another step, Contact(mu_static=...) further above mu, or predict"
             )
         raise SingularityError(
             f"no consistent mode of the contacts was found at t = {t:.9g} s; last: {states}; "
-            "try another step, Contact(sticking=...) further above its friction, or predict"
+            "try another step, Contact(mu_static=...) further above mu, or predict"
         )
 
     def _result(self, samples: tuple[Array, ...], going: layout.Going) -> ContactRun:
