@@ -14,7 +14,7 @@ from oracles.state import BodyState, States
 
 # machines of rigid links; flexible ones have tests of their own
 RIGID = tuple(
-    name for name, make in cc.library.machines().items() if all(body.bending is None for body in make().bodies)
+    name for name, make in cc.library.machines().items() if all(body.flexible is None for body in make().bodies)
 )
 # built like others: compared with other codes and in the agreement matrix, but not kernel by kernel
 ALIKE = (

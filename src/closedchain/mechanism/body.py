@@ -54,7 +54,7 @@ class Body:
     shape: Shape | None = None
     beams: tuple[Beam, ...] = ()
     compliance: Compliance | None = None
-    bending: FlexibleLink | None = None
+    flexible: FlexibleLink | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("body", self.name))
@@ -65,8 +65,8 @@ class Body:
         object.__setattr__(self, "inertia", matrix3(what, self.inertia) if nested else vector3(what, self.inertia))
         if not (self.shape is None or isinstance(self.shape, Shape)):
             raise ArgumentError(f"shape of body {self.name!r} must be a Shape, not {self.shape!r}")
-        if not (self.bending is None or isinstance(self.bending, FlexibleLink)):
-            raise ArgumentError(f"bending of body {self.name!r} must be a FlexibleLink, not {self.bending!r}")
+        if not (self.flexible is None or isinstance(self.flexible, FlexibleLink)):
+            raise ArgumentError(f"flexible of body {self.name!r} must be a FlexibleLink, not {self.flexible!r}")
         self._check_inertia()
         self._check_compliance()
 

@@ -138,7 +138,7 @@ class Motors(Assembling):
             raise UnsupportedError(
                 f"inverse dynamics takes rigid links, and "
                 f"{', '.join(b.body for b in self.system.flexible_bodies)} bend: "
-                "a motion of the platform does not say how; leave out Body.bending"
+                "a motion of the platform does not say how; leave out Body.flexible"
             )
         return InverseEngine(self.machine, self.reference)
 

@@ -46,7 +46,7 @@ class _Builder:
         self.links: list[Link] = []
         self.index = {GROUND: -1}
         self.nq = self.nv = 0
-        self.beams = {body.name: BentBeam(body.bending) for body in mechanism.bodies if body.bending is not None}
+        self.beams = {body.name: BentBeam(body.flexible) for body in mechanism.bodies if body.flexible is not None}
         self.modal: dict[str, tuple[slice, slice]] = {}
 
     def add(self, edge: TreeEdge) -> None:

@@ -247,8 +247,8 @@ class SectionFrame(Deformation):
 
 def rigid_rest(body: Body) -> Body:
     """What is left of a flexible body's mass properties when its beam is taken away."""
-    assert body.bending is not None
-    bending = body.bending
+    assert body.flexible is not None
+    bending = body.flexible
     m = bending.rho_A * bending.length
     e = np.array(bending.axis)
     c = np.array(bending.start) + bending.length / 2 * e

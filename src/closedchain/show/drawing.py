@@ -103,7 +103,7 @@ def new_axes(flat: bool, upside_down: bool = False) -> Axes:
 def outline(state: State, body: Body) -> Array:
     """World points of a body: its bent centre line, its shape, or lines between its joints where it has none."""
     motion = state.body(body.name)
-    if body.bending is not None:
+    if body.flexible is not None:
         flexible = state.kinematics.system.flexible_body(body.name)
         points = flexible.beam.centre_line(state.q[flexible.q])
     elif body.shape is not None:

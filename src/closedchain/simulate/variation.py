@@ -105,7 +105,7 @@ def _compared(mechanism: Mechanism, described: Mapping[str, Array], machines: Se
 def _structure(mechanism: Mechanism) -> dict[str, object]:
     """What machines of one ensemble have in common."""
     return {
-        "bodies": [(body.name, body.bending) for body in mechanism.bodies],
+        "bodies": [(body.name, body.flexible) for body in mechanism.bodies],
         "joints": [(j.name, j.kind, j.parent, j.child, j.motion, j.constraint) for j in mechanism.joints],
         "actuators": [(actuator.name, actuator.joint, actuator.coordinate) for actuator in mechanism.actuators],
         "wrenches": [(wrench.body, wrench.axes) for wrench in mechanism.wrenches],
@@ -207,7 +207,7 @@ def _check_pitch(name: str, rows: Array) -> None:
 
 def _refuse_bent(mechanism: Mechanism, names: set[str]) -> None:
     """Numbers of bodies that bend, and of what is fixed to them, are part of their modes."""
-    bent = {body.name for body in mechanism.bodies if body.bending is not None}
+    bent = {body.name for body in mechanism.bodies if body.flexible is not None}
     concerned: dict[str, str] = {f"{body}.{field}": body for body in bent for field in MASS}
     for joint in mechanism.joints:
         for side, body in zip(SIDES, (joint.parent, joint.child), strict=True):
