@@ -1,4 +1,8 @@
-"""Machine files: YAML or JSON with a versioned schema. Reading yields a Mechanism or one of our errors."""
+"""Machine files: YAML or JSON with a versioned schema. Reading yields a Mechanism or one of our errors.
+
+The fields are those of the Python objects, with two short forms: a pose without orientation may be written as a point
+[x, y, z], and a joint may give `axis`, `x` and `child_axis` beside its points, as the functions for joints take them.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,18 @@ from typing import TYPE_CHECKING, Any
 
 from closedchain.errors import ClosedChainError, FileFormatError
 from closedchain.files import read_data, write_data
+from closedchain.mechanism.joint import Joint, two_orientations
 from closedchain.mechanism.mechanism import Mechanism
+from closedchain.mechanism.pose import Pose
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
-VERSION = 1
+VERSION = 2
 VERSION_FIELD = "closedchain"
+POSE = "#/$defs/Pose"
+ORIENTATION = ("rotation", "axis", "x")  # fields of a pose
+AXES = ("axis", "x", "child_axis")  # beside a joint's points
 
 
 def load(path: str | Path) -> Mechanism:
@@ -50,6 +59,7 @@ def from_data(data: Any) -> Mechanism:
     if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
         raise FileFormatError(f"format version {data[VERSION_FIELD]!r} is not known; versions: {VERSION}")
     fields = {key: value for key, value in data.items() if key != VERSION_FIELD}
+    fields = _written_out(fields, _schema())
     try:
         # as JSON, because pydantic then takes lists for tuples but neither texts nor true and false for numbers
         return _adapter().validate_json(json.dumps(fields), strict=True)
@@ -65,11 +75,12 @@ def from_data(data: Any) -> Mechanism:
 
 def json_schema() -> dict[str, Any]:
     """The JSON schema of a machine file, for editors that check and complete while typing."""
-    schema = _adapter().json_schema()
-    schema["properties"] = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}} | schema[
-        "properties"
-    ]
+    schema = _with_points(_schema())
+    version = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}}
+    schema["properties"] = version | schema["properties"]
     schema["required"] = [VERSION_FIELD, *schema["required"]]
+    axis = schema["$defs"]["Pose"]["properties"]["axis"]
+    schema["$defs"]["Joint"]["properties"] |= dict.fromkeys(AXES, axis)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
@@ -78,6 +89,63 @@ def _adapter() -> TypeAdapter[Mechanism]:
     from pydantic import TypeAdapter
 
     return TypeAdapter(Mechanism)
+
+
+@cache
+def _schema() -> dict[str, Any]:
+    """The schema of the Python objects, without short forms."""
+    return _adapter().json_schema()
+
+
+def _with_points(node: Any) -> Any:
+    """A schema in which a point may stand for a pose."""
+    if isinstance(node, list):
+        return [_with_points(entry) for entry in node]
+    if not isinstance(node, dict):
+        return node
+    node = {key: _with_points(value) for key, value in node.items()}
+    if node.get("$ref") == POSE:
+        point = {"type": "array", "items": {"type": "number"}, "minItems": 3, "maxItems": 3}
+        return {"anyOf": [point, {"$ref": node.pop("$ref")}], **node}
+    if "anyOf" in node:
+        node["anyOf"] = [inner for option in node["anyOf"] for inner in option.get("anyOf", [option])]
+    return node
+
+
+def _written_out(value: Any, node: dict[str, Any]) -> Any:
+    """Plain data, described by a node of the schema, without its short forms."""
+    kind = _definition(node)
+    node = _schema()["$defs"].get(kind, node)
+    if kind == "Pose" and isinstance(value, list):
+        return {"position": value}
+    if isinstance(value, list) and "items" in node:
+        return [_written_out(entry, node["items"]) for entry in value]
+    if isinstance(value, dict) and "properties" in node:
+        value = _with_axes(value) if kind == "Joint" else value
+        return {key: _written_out(entry, node["properties"].get(key, {})) for key, entry in value.items()}
+    return value
+
+
+def _with_axes(joint: dict[str, Any]) -> dict[str, Any]:
+    """A joint's `axis`, `x` and `child_axis` as parts of its poses; what is no point or pose is left to be refused."""
+    given = {key: joint[key] for key in AXES if joint.get(key) is not None}
+    joint = {key: value for key, value in joint.items() if key not in AXES}
+    axes = {key: value for key, value in given.items() if key != "child_axis"}
+    child_axes = {"axis": given["child_axis"]} if "child_axis" in given else axes
+    for side, own in (("at", axes), ("child_at", child_axes)):
+        pose = joint.get(side, {})
+        pose = {"position": pose} if isinstance(pose, list) else pose
+        if own and isinstance(pose, dict):
+            if any(pose.get(key) is not None for key in ORIENTATION):
+                raise two_orientations(joint.get("name"), side)
+            joint[side] = pose | own
+    return joint
+
+
+def _definition(node: dict[str, Any]) -> str:
+    """The name of the class that a node of the schema stands for, if it is one."""
+    options = [option for option in node.get("anyOf", [node]) if "$ref" in option]
+    return str(options[0]["$ref"]).rsplit("/", 1)[1] if options else ""
 
 
 def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
@@ -90,21 +158,32 @@ def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
     if first["type"] == "unexpected_keyword_argument":
         where, field = _where(first["loc"][:-1], data), first["loc"][-1]
         return FileFormatError(f"{where}unknown field {field!r}; fields: {', '.join(_fields_beside(first['loc']))}")
+    if first["type"] == "dataclass_type":
+        point = "a point [x, y, z] or " if first["ctx"]["class_name"] == "Pose" else ""
+        return FileFormatError(f"{where}{point}fields are needed: {', '.join(_fields_beside((*first['loc'], '')))}")
     return FileFormatError(f"{where}{first['msg'][0].lower()}{first['msg'][1:]}")
 
 
 def _likeliest(findings: list[Any]) -> Any:
-    """The first finding; where a field has alternatives, that of the alternative with the fewest."""
+    """The first finding; where a field has alternatives, that of the one that fits best, which has the fewest."""
 
     def alternative(finding: Any) -> tuple[int | str, ...]:
         location: tuple[int | str, ...] = finding["loc"]
-        tags = [i for i, step in enumerate(location) if isinstance(step, str) and not step.isidentifier()]
+        tags = [i for i, step in enumerate(location) if _is_tag(step)]
         return location[: tags[0] + 1] if tags else ()
 
     first = alternative(findings[0])
     rivals = [finding for finding in findings if first and alternative(finding)[: len(first) - 1] == first[:-1]]
     counts = Counter(alternative(finding) for finding in rivals)
-    return min(rivals, key=lambda finding: counts[alternative(finding)]) if rivals else findings[0]
+    # what does not even have the form of an alternative has a finding at the value itself
+    formless = {finding["loc"] for finding in rivals if finding["loc"] == alternative(finding)}
+    ranks = ((alternative(finding) in formless, counts[alternative(finding)]) for finding in rivals)
+    return min(zip(ranks, rivals, strict=True), key=lambda ranked: ranked[0])[1] if rivals else findings[0]
+
+
+def _is_tag(step: int | str) -> bool:
+    """Whether a step of a location names an alternative instead of a field."""
+    return isinstance(step, str) and (step == "float" or not step.isidentifier())
 
 
 def _where(location: tuple[int | str, ...], data: Any) -> str:
@@ -118,7 +197,7 @@ def _where(location: tuple[int | str, ...], data: Any) -> str:
         if isinstance(step, int):
             named = isinstance(at, dict) and isinstance(at.get("name"), str)
             text += f"[{step}]" + (f" {at['name']!r}" if named else "")
-        elif step.isidentifier():
+        elif not _is_tag(step):
             text += f"{': ' if text else ''}{step}"
     return f"{text}: " if text else ""
 
@@ -126,24 +205,37 @@ def _where(location: tuple[int | str, ...], data: Any) -> str:
 def _fields_beside(location: tuple[int | str, ...]) -> list[str]:
     """The fields that the object holding an unknown field has."""
     schema = json_schema()
-    node: Any = schema
+    node: dict[str, Any] = schema
     for step in location[:-1]:
-        if "anyOf" in node:
-            node = next(option for option in node["anyOf"] if "$ref" in option)
-        if "$ref" in node:
-            node = schema["$defs"][node["$ref"].rsplit("/", 1)[1]]
-        inside = node.get("items", {}) if isinstance(step, int) else node.get("properties", {}).get(step)
-        node = inside if inside is not None else node
-    while "$ref" in node or "anyOf" in node:
-        node = next(option for option in node["anyOf"] if "$ref" in option) if "anyOf" in node else node
-        node = schema["$defs"][node["$ref"].rsplit("/", 1)[1]]
+        inside = node.get("items", {}) if isinstance(step, int) else node.get("properties", {}).get(step, node)
+        node = schema["$defs"].get(_definition(inside), inside)
     return list(node.get("properties", {}))
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, Pose) and not value.oriented:
+        return list(value.position)
+    if isinstance(value, Joint):
+        return _plain_joint(value)
     if dataclasses.is_dataclass(value):
-        fields = ((f, getattr(value, f.name)) for f in dataclasses.fields(value))
-        return {f.name: _plain(v) for f, v in fields if f.default is dataclasses.MISSING or v != f.default}
+        return _fields(value)
     if isinstance(value, tuple):
         return [_plain(entry) for entry in value]
     return value
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """The fields of a dataclass that do not have their default value."""
+    fields = ((f, getattr(value, f.name)) for f in dataclasses.fields(value))
+    return {f.name: _plain(v) for f, v in fields if f.default is dataclasses.MISSING or v != f.default}
+
+
+def _plain_joint(joint: Joint) -> dict[str, Any]:
+    """A joint; directions that its frames have in common stand beside their points."""
+    at, child_at = joint.at, joint.child_at
+    if at.axis is None or (at.axis, at.x) != (child_at.axis, child_at.x):
+        return _fields(joint)
+    shared = {"axis": list(at.axis)} | ({} if at.x is None else {"x": list(at.x)})
+    rest = _fields(dataclasses.replace(joint, at=Pose(at.position), child_at=Pose(child_at.position)))
+    first = {key: rest.pop(key) for key in ("name", "kind", "parent", "child", "at", "child_at") if key in rest}
+    return first | shared | rest

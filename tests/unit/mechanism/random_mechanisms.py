@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from hypothesis import strategies as st
 
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Shape, Wrench
+from closedchain.mechanism import (
+    Actuator,
+    Body,
+    Compliance,
+    Contact,
+    Joint,
+    JointDamper,
+    JointFriction,
+    JointSpring,
+    Mechanism,
+    Pose,
+    Shape,
+    Wrench,
+)
 from closedchain.mechanism.joint import KINDS
 
 AWKWARD = [
@@ -43,6 +58,7 @@ AWKWARD += [
     "12:30",
 ]
 numbers = st.floats(allow_nan=False, allow_infinity=False, width=64)
+positive = st.floats(1e-12, 1e6)
 vectors = st.tuples(numbers, numbers, numbers)
 texts = st.text(min_size=1, max_size=12).filter(lambda text: text.isprintable() and text == text.strip())
 names = st.one_of(st.sampled_from(AWKWARD), texts).filter(lambda name: name != "ground")
@@ -90,11 +106,35 @@ def joints(draw: st.DrawFn, name: str, parent: str, child: str) -> Joint:
         Q = np.linalg.qr(np.random.default_rng(draw(seeds)).normal(size=(6, 6)))[0]
         dof = draw(st.integers(0, 6))
         options["motion"], options["constraint"] = tuple(Q[:dof]), tuple(Q[dof:])
-    joint = Joint(name, kind, parent, child, draw(poses()), draw(poses()), cut=draw(st.booleans()), **options)
+    at, child_at = draw(poses()), draw(poses())
+    if draw(st.booleans()):
+        child_at = replace(at, position=child_at.position)
+    joint = Joint(name, kind, parent, child, at, child_at, cut=draw(st.booleans()), **options)
     if kind not in ("spherical", "free") and draw(st.booleans()):
         start = draw(st.lists(numbers, min_size=joint.coordinates, max_size=joint.coordinates))
-        joint = Joint(**{**vars(joint), "start": tuple(start)})
-    return joint
+        joint = replace(joint, start=tuple(start))
+    return replace(joint, **draw(forces(joint)))
+
+
+@st.composite
+def forces(draw: st.DrawFn, joint: Joint) -> dict[str, object]:
+    """Some of spring, damper, friction, limits and compliance of a joint."""
+    sizes = st.one_of(positive, st.lists(positive, min_size=joint.dof, max_size=joint.dof).map(tuple))
+    made = {
+        "damper": st.builds(JointDamper, sizes),
+        "friction": st.builds(JointFriction, sizes, sizes),
+        "compliance": st.builds(Compliance, st.lists(positive, min_size=6, max_size=6), poses()),
+    }
+    if joint.kind not in ("spherical", "free", "general"):
+        made["spring"] = st.builds(JointSpring, sizes, numbers)
+        made["limits"] = st.sampled_from([(-1, 0.5), ((-1e300, 1e-300),) * joint.dof])
+    return {field: draw(strategy) for field, strategy in made.items() if draw(st.booleans())}
+
+
+@st.composite
+def contacts(draw: st.DrawFn, body: str) -> Contact:
+    mu = draw(positive)
+    return Contact(draw(names), body, draw(vectors), mu, draw(st.sampled_from([None, mu, 2 * mu])), draw(poses()))
 
 
 @st.composite
@@ -119,4 +159,5 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         home=draw(st.one_of(st.none(), poses())),
         gravity=draw(vectors),
         wrenches=draw(st.sampled_from([(), (load,), (load, load)])),
+        contacts=[draw(contacts(body_names[-1])) for _ in range(draw(st.integers(0, 1)))],
     )

@@ -58,6 +58,8 @@ def described(machine: cc.Mechanism, numbers: dict[str, object]) -> cc.Mechanism
             kind = "bodies" if fields[0] in ("mass", "center", "inertia") else "joints"
             entry = next(entry for entry in data[kind] if entry["name"] == part)
         for field in fields[:-1]:
+            if isinstance(entry.get(field), list):
+                entry[field] = {"position": entry[field]}  # a pose written as a point
             entry = entry.setdefault(field, {})
         entry[fields[-1]] = value
     return from_data(data)
