@@ -20,7 +20,7 @@ import numpy as np
 
 from closedchain.errors import TopologyError
 from closedchain.mechanism import Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import Leg, find_legs
 from closedchain.multibody.joints import joint_model
 from closedchain.spatial.rotation import constant

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, MechanismError
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.mechanism.numbers import Matrix3, Vector3, finite, finite_vector
 from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix, rot_x, rot_y, rot_z
 from closedchain.types import Array

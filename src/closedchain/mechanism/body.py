@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, GeometryError, InertiaError
 from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.mechanism.flexibility import FlexibleLink
-from closedchain.mechanism.naming import checked_name
+from closedchain.mechanism.names import checked_name
 from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, flag, matrix3, vector3
 from closedchain.mechanism.pose import unit
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from closedchain.errors import ArgumentError, MechanismError
-from closedchain.mechanism.naming import checked_name, checked_reference
+from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, vector3
 from closedchain.mechanism.pose import Pose
 

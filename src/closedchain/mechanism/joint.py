@@ -20,7 +20,7 @@ from closedchain.mechanism.joint_forces import (
     checked_limits,
     per_dof,
 )
-from closedchain.mechanism.naming import checked_name, checked_reference
+from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
 from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose, orthonormal
 

@@ -10,7 +10,7 @@ from closedchain.errors import ArgumentError, DisconnectedError, MechanismError,
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.joint import Joint
-from closedchain.mechanism.naming import GROUND, all_different, checked_name, checked_reference
+from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3, whole
 from closedchain.mechanism.pose import Pose
 

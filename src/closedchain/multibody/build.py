@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from closedchain.mechanism import Body, Joint, Mechanism, Pose
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
 from closedchain.multibody.joints import FLOATING, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities

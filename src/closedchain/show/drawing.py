@@ -8,7 +8,7 @@ import numpy as np
 
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Body
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.types import Array
 
 if TYPE_CHECKING:

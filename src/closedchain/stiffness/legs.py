@@ -13,7 +13,7 @@ import numpy as np
 
 from closedchain.errors import ComplianceError, TopologyError, UnsupportedError
 from closedchain.mechanism import Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import bodies_between, common_name, other_side
 from closedchain.multibody.joints import joint_model
 from closedchain.stiffness.compliance import ElasticBody, elastic_body

@@ -35,7 +35,7 @@ from scipy.linalg import block_diag
 
 from closedchain.errors import SingularityError
 from closedchain.mechanism import Actuator, Joint
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.loads import world_wrench
 from closedchain.multibody.system import System

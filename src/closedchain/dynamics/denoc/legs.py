@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import Cut, Link, System

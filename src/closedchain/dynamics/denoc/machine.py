@@ -23,7 +23,7 @@ import casadi as ca
 from closedchain.dynamics.denoc.inertia import LegInertia, leg_inertia
 from closedchain.dynamics.denoc.legs import JointDof, trace_leg
 from closedchain.dynamics.denoc.projection import Projected, symmetric
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody import chains as decomposition
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.system import System
