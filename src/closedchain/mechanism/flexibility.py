@@ -1,4 +1,4 @@
-"""A link that bends while it moves: a slender beam with assumed modes (Rayleigh–Ritz), as data of its body."""
+"""Flexible links: slender beams with assumed modes (Rayleigh–Ritz)."""
 
 from __future__ import annotations
 

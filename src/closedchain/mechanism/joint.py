@@ -15,8 +15,8 @@ from closedchain.mechanism.joint_forces import (
     FORCES,
     JointDamper,
     JointFriction,
+    JointLimits,
     JointSpring,
-    Limits,
     checked_limits,
     per_dof,
 )
@@ -90,7 +90,7 @@ class Joint:
     spring: JointSpring | None = None
     damper: JointDamper | None = None
     friction: JointFriction | None = None
-    limits: Limits | None = None
+    limits: JointLimits | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("joint", self.name))
@@ -136,7 +136,7 @@ class Joint:
         if self.kind in ("spherical", "free") and abs(math.hypot(*start[:4]) - 1) > UNIT_TOLERANCE:
             raise GeometryError(
                 f"start of joint {self.name!r} begins with the quaternion {start[:4]} (w, x, y, z), "
-                "which does not have length 1; (1, 0, 0, 0) is no turn"
+                "which does not have length 1; (1, 0, 0, 0) is no rotation"
             )
 
     def _check_forces(self) -> None:
@@ -186,7 +186,7 @@ def revolute(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Rotation about the z axis of its frames."""
     return _joint("revolute", **locals())
@@ -196,7 +196,7 @@ def prismatic(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Translation along the z axis of its frames."""
     return _joint("prismatic", **locals())
@@ -206,7 +206,7 @@ def cylindrical(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Rotation about z and translation along z, independent of each other."""
     return _joint("cylindrical", **locals())
@@ -216,7 +216,7 @@ def helical(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, pitch: float,
     cut: bool = False, start: Sequence[float] | None = None, spring: JointSpring | None = None,
-    damper: JointDamper | None = None, friction: JointFriction | None = None, limits: Limits | None = None,
+    damper: JointDamper | None = None, friction: JointFriction | None = None, limits: JointLimits | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Rotation about z with a translation along z of `pitch` metres per radian."""
@@ -227,7 +227,7 @@ def universal(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Rotation about the x axis of the parent's frame, then about the y axis of the child's."""
     return _joint("universal", **locals())
@@ -237,7 +237,7 @@ def planar(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: Limits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Translation along x and y and rotation about z."""
     return _joint("planar", **locals())

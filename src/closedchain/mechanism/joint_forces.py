@@ -14,7 +14,7 @@ from closedchain.errors import ArgumentError, MechanismError
 from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector
 
 PerDof = float | tuple[float, ...]
-Limits = tuple[float, float] | tuple[tuple[float, float], ...]
+JointLimits = tuple[float, float] | tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True)
