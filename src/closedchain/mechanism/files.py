@@ -11,7 +11,7 @@ import json
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from closedchain.errors import ClosedChainError, FileFormatError
 from closedchain.files import read_data, write_data
@@ -59,7 +59,7 @@ def from_data(data: Any) -> Mechanism:
     if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
         raise FileFormatError(f"format version {data[VERSION_FIELD]!r} is not known; versions: {VERSION}")
     fields = {key: value for key, value in data.items() if key != VERSION_FIELD}
-    fields = _written_out(fields, _schema())
+    fields = _written_out(fields, Mechanism)
     try:
         # as JSON, because pydantic then takes lists for tuples but neither texts nor true and false for numbers
         return _adapter().validate_json(json.dumps(fields), strict=True)
@@ -75,7 +75,7 @@ def from_data(data: Any) -> Mechanism:
 
 def json_schema() -> dict[str, Any]:
     """The JSON schema of a machine file, for editors that check and complete while typing."""
-    schema = _with_points(_schema())
+    schema = _with_points(_adapter().json_schema())
     version = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}}
     schema["properties"] = version | schema["properties"]
     schema["required"] = [VERSION_FIELD, *schema["required"]]
@@ -89,12 +89,6 @@ def _adapter() -> TypeAdapter[Mechanism]:
     from pydantic import TypeAdapter
 
     return TypeAdapter(Mechanism)
-
-
-@cache
-def _schema() -> dict[str, Any]:
-    """The schema of the Python objects, without short forms."""
-    return _adapter().json_schema()
 
 
 def _with_points(node: Any) -> Any:
@@ -112,17 +106,21 @@ def _with_points(node: Any) -> Any:
     return node
 
 
-def _written_out(value: Any, node: dict[str, Any]) -> Any:
-    """Plain data, described by a node of the schema, without its short forms."""
-    kind = _definition(node)
-    node = _schema()["$defs"].get(kind, node)
-    if kind == "Pose" and isinstance(value, list):
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _written_out(value: Any, hint: Any) -> Any:
+    """Plain data for a field with this type without its short forms."""
+    kind = next((option for option in (get_args(hint) or (hint,)) if dataclasses.is_dataclass(option)), None)
+    if kind is Pose and isinstance(value, list):
         return {"position": value}
-    if isinstance(value, list) and "items" in node:
-        return [_written_out(entry, node["items"]) for entry in value]
-    if isinstance(value, dict) and "properties" in node:
-        value = _with_axes(value) if kind == "Joint" else value
-        return {key: _written_out(entry, node["properties"].get(key, {})) for key, entry in value.items()}
+    if isinstance(value, list) and kind:
+        return [_written_out(entry, kind) if isinstance(entry, dict) else entry for entry in value]
+    if isinstance(value, dict) and isinstance(kind, type):
+        value = _with_axes(value) if kind is Joint else value
+        return {key: _written_out(entry, _hints(kind).get(key)) for key, entry in value.items()}
     return value
 
 

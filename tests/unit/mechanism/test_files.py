@@ -248,6 +248,11 @@ WRONG_TEXT = {
     "json syntax": (".json", '{\n"a": }', "not valid JSON at line 2"),
     "json twice": (".json", '{"closedchain": 2, "name": "a", "name": "b"}', "field 'name' is given twice"),
     "json too deep": (".json", "[" * 100000, "nested too deeply"),
+    "json deep joints": (
+        ".json",
+        '{"closedchain": 2, "name": "a", "bodies": [], "joints": ' + "[" * 900 + "]" * 900 + "}",
+        "machine.json: ",
+    ),
     "json long number": (".json", "9" * 5000, "not valid JSON"),
     "json half a surrogate": (
         ".json",
