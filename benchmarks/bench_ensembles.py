@@ -67,10 +67,10 @@ def numbers(machine: cc.Mechanism) -> tuple[Vary, Vary]:
         masses[f"{body.name}.mass"] = body.mass * factor
         masses[f"{body.name}.inertia"] = np.array(body.inertia) * factor[:, None]
     for joint in machine.joints:
-        at = np.array(joint.parent_frame.origin if joint.parent == "ground" else joint.child_frame.origin)
+        side = "at" if joint.parent == "ground" else "child_at"
+        at = np.array(getattr(joint, side).position)
         if at.any():
-            side = "parent" if joint.parent == "ground" else "child"
-            geometry[f"{joint.name}.{side}_frame.origin"] = at + rng.normal(scale=5e-3, size=(INSTANCES, 3))
+            geometry[f"{joint.name}.{side}.position"] = at + rng.normal(scale=5e-3, size=(INSTANCES, 3))
     return masses, geometry
 
 

@@ -114,12 +114,12 @@ def machine(legs: int, bodies: int) -> cc.Mechanism:
         for number in range(bodies):
             name, step = f"leg{leg}_{number}", (up + 0.4 * rng.standard_normal(3)) / bodies
             parts.append(cc.Body(name, 1.0 / bodies, tuple(step / 2), (0.013, 0.017, 0.011)))
-            frame = cc.Frame(tuple(origin), axis=tuple(unit(rng.standard_normal(3))))
-            joints.append(cc.Joint(f"{name}_hinge", "revolute", before, name, frame, cc.Frame(axis=frame.axis)))
+            frame = cc.Pose(tuple(origin), axis=tuple(unit(rng.standard_normal(3))))
+            joints.append(cc.Joint(f"{name}_hinge", "revolute", before, name, frame, cc.Pose(axis=frame.axis)))
             before, origin, at = name, step, at + step
         joints.append(cc.spherical(f"leg{leg}_ball", before, "platform", tuple(origin), tuple(at - up)))
     drives = [cc.Actuator(f"motor{leg}", f"leg{leg}_0_hinge") for leg in range(legs)]
-    home = cc.Frame(tuple(up))
+    home = cc.Pose(tuple(up))
     return cc.Mechanism(f"{legs}x{bodies}", parts, joints, drives, platform="platform", home=home)
 
 

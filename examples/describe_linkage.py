@@ -8,8 +8,6 @@ from pathlib import Path
 import closedchain as cc
 from closedchain.show.drawing import draw
 
-ACROSS = cc.Frame((0, 0, 0), axis=(1, 0, 0))  # the slide's axis lies along x
-
 
 def main(folder: Path) -> None:
     press = cc.Mechanism(
@@ -19,7 +17,7 @@ def main(folder: Path) -> None:
             cc.revolute("crank", "ground", "crank"),
             cc.revolute("elbow", "crank", "coupler", at=(0.1, 0, 0)),
             cc.revolute("pin", "coupler", "ram", at=(0.4, 0, 0)),
-            cc.prismatic("slide", "ground", "ram", ACROSS, ACROSS),
+            cc.prismatic("slide", "ground", "ram", axis=(1, 0, 0)),
         ],
         actuators=[cc.Actuator("motor", joint="crank")],
         gravity=(0, -9.81, 0),

@@ -15,8 +15,8 @@ def main(folder: Path) -> None:
     model = cc.compile(cc.library.gough_stewart())
     start, random = model.assemble(), np.random.default_rng(5)
     vary = {f"{body.name}.mass": body.mass * random.normal(1, 0.05, 1000) for body in model.mechanism.bodies}
-    base = {j.name: j.parent_frame.origin for j in model.mechanism.joints if j.parent == "ground"}
-    vary |= {f"{name}.parent_frame.origin": at + random.normal(0, 1e-3, (1000, 3)) for name, at in base.items()}
+    base = {j.name: j.at.position for j in model.mechanism.joints if j.parent == "ground"}
+    vary |= {f"{name}.at.position": at + random.normal(0, 1e-3, (1000, 3)) for name, at in base.items()}
 
     def wanted(t: float) -> list[float]:
         return [length + 0.1 * (1 - np.cos(2 * t)) for length in start.actuators.values()]

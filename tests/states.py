@@ -14,7 +14,7 @@ from oracles.state import BodyState, States
 
 # machines of rigid links; flexible ones have tests of their own
 RIGID = tuple(
-    name for name, make in cc.library.machines().items() if all(body.bending is None for body in make().bodies)
+    name for name, make in cc.library.machines().items() if all(body.flexible is None for body in make().bodies)
 )
 # built like others: compared with other codes and in the agreement matrix, but not kernel by kernel
 ALIKE = (
@@ -60,7 +60,7 @@ def loaded_platform() -> cc.Mechanism:
 
 def sliding_table() -> cc.Mechanism:
     """A table carried by a pendulum and touching an inclined plane at one point, where it slides."""
-    incline = cc.Frame((0.0, 0.0, 0.0), axis=(0.0, np.sin(0.3), np.cos(0.3)))
+    incline = cc.Pose((0.0, 0.0, 0.0), axis=(0.0, np.sin(0.3), np.cos(0.3)))
     slide = {"motion": np.eye(6)[[0, 1, 2, 3, 4]], "constraint": np.eye(6)[[5]]}
     up = incline.matrix @ np.array([0.2, 0.1, 0.0])  # where the foot stands
     pivot = up + np.array([-0.5, 0.1, 0.6])

@@ -28,10 +28,11 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Compliance as Compliance
     from closedchain.mechanism import Contact as Contact
     from closedchain.mechanism import FlexibleLink as FlexibleLink
-    from closedchain.mechanism import Frame as Frame
     from closedchain.mechanism import Joint as Joint
+    from closedchain.mechanism import JointDamper as JointDamper
+    from closedchain.mechanism import JointFriction as JointFriction
+    from closedchain.mechanism import JointSpring as JointSpring
     from closedchain.mechanism import Mechanism as Mechanism
-    from closedchain.mechanism import Passive as Passive
     from closedchain.mechanism import Payload as Payload
     from closedchain.mechanism import Pose as Pose
     from closedchain.mechanism import Section as Section
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from closedchain.mechanism import json_schema as json_schema
     from closedchain.mechanism import load as load
     from closedchain.mechanism import save as save
-    from closedchain.mechanism.joint import connect as connect
     from closedchain.mechanism.joint import cylindrical as cylindrical
     from closedchain.mechanism.joint import fixed as fixed
     from closedchain.mechanism.joint import free as free
@@ -70,9 +70,9 @@ __version__ = "0.1.0"
 logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Frame Joint Mechanism Passive Payload "
-    "Pose Section Shape Wrench json_schema load save",
-    "closedchain.mechanism.joint": "connect cylindrical fixed free general helical planar prismatic revolute spherical "
+    "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Joint JointDamper JointFriction "
+    "JointSpring Mechanism Payload Pose Section Shape Wrench json_schema load save",
+    "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.model": "Model compile",
     "closedchain.kinematics.state": "State",

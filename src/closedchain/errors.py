@@ -19,7 +19,7 @@ class UnknownNameError(MechanismError):
 
 
 class GeometryError(MechanismError):
-    """A frame, axis or motion space that is not one (zero or non-unit axis, rotation that is not orthonormal)."""
+    """A pose, axis or motion space that is not one (zero or non-unit axis, rotation that is not orthonormal)."""
 
 
 class InertiaError(MechanismError):
@@ -39,7 +39,7 @@ class DisconnectedError(MechanismError):
 
 
 class FileFormatError(ClosedChainError, ValueError):
-    """A machine file that cannot be read: not YAML or JSON, unknown fields, wrong types or an unknown version."""
+    """A file that cannot be read or written: not YAML or JSON, unknown fields, wrong types or an unknown version."""
 
 
 # compiling it

@@ -10,35 +10,36 @@ import pytest
 import closedchain as cc
 from closedchain.model import METHODS
 
-FOUR_BAR_NEEDS = {"damping": 6.489922, "stiffness": 10.202311}  # N m at 0.5 rad/s and 1 rad/s², by hand from T and V
+FOUR_BAR_NEEDS = {"damper": 6.489922, "spring": 10.202311}  # N m at 0.5 rad/s and 1 rad/s², by hand from T and V
 
 
-def sprung(**passive: float) -> cc.Model:
+def sprung(**force: cc.JointSpring | cc.JointDamper) -> cc.Model:
     """The four-bar with a spring or damper on its crank."""
     machine = cc.library.four_bar()
-    joints = tuple(replace(j, passive=cc.Passive(**passive)) if j.name == "crank" else j for j in machine.joints)
+    joints = tuple(replace(j, **force) if j.name == "crank" else j for j in machine.joints)
     return cc.compile(replace(machine, joints=joints))
 
 
 @pytest.mark.parametrize("method", ["reference", "lagrange", "virtual_spring", "denoc"])
-@pytest.mark.parametrize(("passive", "value"), [("damping", 2.0), ("stiffness", 3.0)])
-def test_joint_forces_are_counted_once(passive: str, value: float, method: str) -> None:
-    model = sprung(**{passive: value})
+@pytest.mark.parametrize("force", [cc.JointDamper(2.0), cc.JointSpring(3.0)], ids=["damper", "spring"])
+def test_joint_forces_are_counted_once(force: cc.JointSpring | cc.JointDamper, method: str) -> None:
+    part = "damper" if isinstance(force, cc.JointDamper) else "spring"
+    model = sprung(**{part: force})
     state = model.with_velocities(model.assemble(), joints={"crank": 0.5})
     found = model.inverse_dynamics(state, joint_accelerations={"crank": 1.0}, method=method)
-    assert found.forces[0] == pytest.approx(FOUR_BAR_NEEDS[passive], abs=1e-6)
+    assert found.forces[0] == pytest.approx(FOUR_BAR_NEEDS[part], abs=1e-6)
 
 
 @pytest.mark.parametrize("method", [None, "reference", "lagrange", "denoc"])
 @pytest.mark.parametrize("damping", [0.0, 0.3])
 def test_a_pendulum_has_one_coordinate_and_no_loop(method: str | None, damping: float) -> None:
     """τ = J a + m g l cos(q) / 2 + d v of a rod of 1 kg and 1 m."""
-    passive = cc.Passive(damping=damping) if damping else None
+    damper = cc.JointDamper(damping) if damping else None
     model = cc.compile(
         cc.Mechanism(
             "pendulum",
             bodies=[cc.Body.rod("rod", 1.0, 1.0)],
-            joints=[cc.revolute("pivot", "ground", "rod", passive=passive)],
+            joints=[cc.revolute("pivot", "ground", "rod", damper=damper)],
             actuators=[cc.Actuator("motor", "pivot")],
             gravity=(0.0, -9.81, 0.0),
         )

@@ -139,9 +139,9 @@ def random_rotation(rng: np.random.Generator) -> np.ndarray:
     return Q if np.linalg.det(Q) > 0 else -Q
 
 
-def framed(frame: cc.Frame, R: np.ndarray, p: np.ndarray) -> cc.Frame:
+def framed(frame: cc.Pose, R: np.ndarray, p: np.ndarray) -> cc.Pose:
     """The same frame seen from a body frame that is turned by R and shifted by p."""
-    return cc.Frame(tuple(R.T @ (np.array(frame.origin) - p)), rotation=R.T @ frame.matrix)
+    return cc.Pose(tuple(R.T @ (np.array(frame.position) - p)), rotation=R.T @ frame.matrix)
 
 
 @pytest.mark.parametrize("name", SOME)
@@ -160,8 +160,8 @@ def test_result_does_not_depend_on_body_frames(name: str) -> None:
     joints = [
         replace(
             j,
-            parent_frame=framed(j.parent_frame, *shifts.get(j.parent, still)),
-            child_frame=framed(j.child_frame, *shifts.get(j.child, still)),
+            at=framed(j.at, *shifts.get(j.parent, still)),
+            child_at=framed(j.child_at, *shifts.get(j.child, still)),
         )
         for j in compiled.mechanism.joints
     ]
@@ -195,10 +195,10 @@ def test_result_does_not_depend_on_the_world_frame(name: str) -> None:
     original = compiled.mechanism
     joints = []
     for j in original.joints:
-        for side, frame in (("parent", "parent_frame"), ("child", "child_frame")):
+        for side, frame in (("parent", "at"), ("child", "child_at")):
             if getattr(j, side) == "ground":
                 old = getattr(j, frame)
-                j = replace(j, **{frame: cc.Frame(tuple(R @ np.array(old.origin) + p), rotation=R @ old.matrix)})
+                j = replace(j, **{frame: cc.Pose(tuple(R @ np.array(old.position) + p), rotation=R @ old.matrix)})
         joints.append(j)
     cut = [c.joint.name for c in compiled.system.cuts]
     turned = replace(original, joints=tuple(joints), gravity=tuple(R @ np.array(original.gravity)), home=None)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.mechanism import Frame, Joint, Mechanism
+from closedchain.mechanism import Joint, Mechanism, Pose
 from oracles.state import GROUND, States, plain_kind, relative_motion
 
 # in the order in which they are applied from the parent frame to the child frame
@@ -35,12 +35,12 @@ class Edge:
         return self.near == self.joint.child
 
     @property
-    def near_frame(self) -> Frame:
-        return self.joint.child_frame if self.flipped else self.joint.parent_frame
+    def near_frame(self) -> Pose:
+        return self.joint.child_at if self.flipped else self.joint.at
 
     @property
-    def far_frame(self) -> Frame:
-        return self.joint.parent_frame if self.flipped else self.joint.child_frame
+    def far_frame(self) -> Pose:
+        return self.joint.at if self.flipped else self.joint.child_at
 
     @property
     def steps(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Wrench
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Wrench
 from oracles.maximal import constraint_rows, twist_rate
 from oracles.state import Array, BodyState, States, of
 
@@ -211,5 +211,5 @@ def moved(states: States, mechanism: Mechanism, accelerations: dict[str, tuple[A
     return found
 
 
-def _frame(R: Array, p: Array) -> Frame:
-    return Frame(tuple(p), rotation=tuple(map(tuple, R)))
+def _frame(R: Array, p: Array) -> Pose:
+    return Pose(tuple(p), rotation=tuple(map(tuple, R)))

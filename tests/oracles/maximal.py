@@ -120,8 +120,8 @@ def joint_equations(mechanism: Mechanism, states: States) -> tuple[Array, Array]
 def twist_rate(mechanism: Mechanism, joint: Joint, states: States) -> tuple[Array, Array]:
     """J and j: the relative twist of the joint changes at the rate J x + j."""
     parent, child = of(states, joint.parent), of(states, joint.child)
-    R_P, _ = place(parent, joint.parent_frame)
-    _, p_C = place(child, joint.child_frame)
+    R_P, _ = place(parent, joint.at)
+    _, p_C = place(child, joint.child_at)
     d, e = p_C - parent.p, p_C - child.p
     w_p, w_c = parent.omega, child.omega
     d_dot = child.v + np.cross(w_c, e) - parent.v

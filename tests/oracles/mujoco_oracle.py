@@ -74,9 +74,9 @@ def _attach(near: mujoco.MjsBody, edge: Edge, body: Body) -> mujoco.MjsBody:
     kind = plain_kind(edge.joint)
     if kind == "helical":
         raise Unsupported("MuJoCo has no helical joint")
-    R_F, origin = edge.far_frame.matrix, np.array(edge.far_frame.origin)
+    R_F, origin = edge.far_frame.matrix, np.array(edge.far_frame.position)
     R = edge.near_frame.matrix @ R_F.T
-    p = np.array(edge.near_frame.origin) - R @ origin
+    p = np.array(edge.near_frame.position) - R @ origin
     far = near.add_body(pos=p, quat=_quaternion(R), **_inertial(body))
     if kind == "spherical":
         far.add_joint(name=edge.joint.name, type=mujoco.mjtJoint.mjJNT_BALL, pos=origin)

@@ -12,7 +12,7 @@ from collections import Counter
 import numpy as np
 import pinocchio as pin
 
-from closedchain.mechanism import Frame, Joint, Mechanism
+from closedchain.mechanism import Joint, Mechanism, Pose
 from oracles.forest import Edge, Forest, coordinates, grow
 from oracles.state import GROUND, Accelerations, States, Unsupported, of, place, plain_kind
 
@@ -203,8 +203,8 @@ def _single(step: str, joint: Joint) -> pin.JointModel:
     return pin.JointModelHZ(joint.pitch) if step == "HZ" else JOINTS[step]()
 
 
-def _se3(frame: Frame) -> pin.SE3:
-    return pin.SE3(frame.matrix, np.array(frame.origin))
+def _se3(frame: Pose) -> pin.SE3:
+    return pin.SE3(frame.matrix, np.array(frame.position))
 
 
 def _frame(name: str, joint_id: int, placement: pin.SE3) -> pin.Frame:

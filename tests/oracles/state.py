@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.mechanism import Body, Frame, Joint
+from closedchain.mechanism import Body, Joint, Pose
 from closedchain.types import Array
 
 GROUND = "ground"
@@ -41,9 +41,9 @@ def of(states: States, body: str) -> BodyState:
     return STILL if body == GROUND else states[body]
 
 
-def place(state: BodyState, frame: Frame) -> tuple[Array, Array]:
+def place(state: BodyState, frame: Pose) -> tuple[Array, Array]:
     """World rotation and origin of a frame fixed in a body."""
-    return state.R @ frame.matrix, state.p + state.R @ np.array(frame.origin)
+    return state.R @ frame.matrix, state.p + state.R @ np.array(frame.position)
 
 
 def velocity_at(state: BodyState, point: Array) -> Array:
@@ -54,8 +54,8 @@ def velocity_at(state: BodyState, point: Array) -> Array:
 def relative_motion(joint: Joint, states: States) -> tuple[Array, Array, Array, Array]:
     """Rotation, position, angular velocity and rate of position of the child frame, in the parent frame."""
     parent, child = of(states, joint.parent), of(states, joint.child)
-    R_P, p_P = place(parent, joint.parent_frame)
-    R_C, p_C = place(child, joint.child_frame)
+    R_P, p_P = place(parent, joint.at)
+    R_C, p_C = place(child, joint.child_at)
     omega = child.omega - parent.omega
     v = velocity_at(child, p_C) - velocity_at(parent, p_C)
     return R_P.T @ R_C, R_P.T @ (p_C - p_P), R_P.T @ omega, R_P.T @ v

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Wrench
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Wrench
 from oracles import machines, maximal, mujoco_oracle, pinocchio_oracle
 from oracles.forest import grow
 from oracles.state import Accelerations, Array, BodyState, States, Unsupported
@@ -152,7 +152,7 @@ def test_out_of_plane_reactions_of_a_planar_loop_are_not_unique() -> None:
 def test_pendulum_by_hand() -> None:
     """A point mass m on a massless arm L, horizontal, spinning at w: alpha = -g/L, the pin carries -m w² L along it."""
     m, L, w, g = 2.0, 0.5, 3.0, 9.81
-    pin = Frame(axis=(0.0, -1.0, 0.0), x=(1.0, 0.0, 0.0))
+    pin = Pose(axis=(0.0, -1.0, 0.0), x=(1.0, 0.0, 0.0))
     bob = Body("bob", m, (L, 0.0, 0.0), (1e-3, 1e-3, 1e-3))
     mechanism = Mechanism("pendulum", (bob,), (Joint("pin", "revolute", "ground", "bob", pin, pin),))
     mechanism = replace(mechanism, actuators=(Actuator("motor", "pin"),))
@@ -199,7 +199,7 @@ def test_rods_without_inertia_about_themselves() -> None:
 def test_a_pushed_block_by_hand() -> None:
     """A block whose frame is its principal frame, which MuJoCo treats apart: pushed along its slide with 6 N."""
     block = Body("block", 3.0, inertia=(0.1, 0.2, 0.25))
-    along = Frame(axis=(1.0, 0.0, 0.0))
+    along = Pose(axis=(1.0, 0.0, 0.0))
     slide = Joint("slide", "prismatic", "ground", "block", along, along)
     mechanism = Mechanism("block", (block,), (slide,), wrenches=(Wrench("block", force=(6.0, 1.0, 2.0)),))
     still = {"block": BodyState(np.eye(3), np.zeros(3), np.zeros(3), np.zeros(3))}

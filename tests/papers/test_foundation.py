@@ -84,4 +84,4 @@ def test_five_bar_of_saha_closes_and_moves_as_computed_elsewhere() -> None:
 
 def model_length(model: cc.Model) -> float:
     """Length of the link that carries the end point."""
-    return model.mechanism.joint("leg2_tip").child_frame.origin[0]
+    return model.mechanism.joint("leg2_tip").child_at.position[0]

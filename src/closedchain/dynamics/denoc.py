@@ -55,7 +55,7 @@ from closedchain.dynamics.interface import Compiled, Formulation, Forward, Machi
 from closedchain.dynamics.plans.denoc import DeNOCPlan, JointDof, explain_pivot, full_names, joint_dof, make_plan
 from closedchain.errors import TopologyError, UnsupportedError
 from closedchain.kinematics.state import State
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.chains import Leg, Legs
 from closedchain.multibody.leg_kinematics import PassedJoint, pass_leg

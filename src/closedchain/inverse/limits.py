@@ -18,11 +18,7 @@ class Limits:
 
     def __init__(self, kinematics: Kinematics) -> None:
         self.kinematics, self.system = kinematics, kinematics.system
-        self.joints = [
-            (joint.name, joint.passive.limits)
-            for joint in self.system.mechanism.joints
-            if joint.passive is not None and joint.passive.limits is not None
-        ]
+        self.joints = [(joint.name, joint.limits) for joint in self.system.mechanism.joints if joint.limits is not None]
 
     def margins(self, q: Array) -> dict[str, Array]:
         """Joint → distance from its nearer limit (m or rad, negative beyond) at every configuration, (n)."""

@@ -20,7 +20,7 @@ import numpy as np
 
 from closedchain.errors import TopologyError
 from closedchain.mechanism import Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import Leg, find_legs
 from closedchain.multibody.joints import joint_model
 from closedchain.spatial.rotation import constant
@@ -131,8 +131,8 @@ def _spherical_leg(leg: Leg) -> SphericalLeg | None:
 
 
 def _axis(joint: Joint, body: str) -> _Axis:
-    frame = joint.parent_frame if joint.parent == body else joint.child_frame
-    return _Axis(np.array(frame.origin), frame.matrix[:, 2])
+    frame = joint.at if joint.parent == body else joint.child_at
+    return _Axis(np.array(frame.position), frame.matrix[:, 2])
 
 
 def _meeting(a: _Axis, b: _Axis) -> Array | None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from closedchain.library.geometry import ABOUT_Y, Place, assembled, frame, numbers, place, place_of, points, vector
 from closedchain.library.solids import bar
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Passive, Shape, Wrench
+from closedchain.mechanism import Actuator, Body, Joint, JointDamper, JointSpring, Mechanism, Pose, Shape, Wrench
 from closedchain.mechanism.joint import prismatic, revolute, spherical, universal
 from closedchain.mechanism.numbers import Vector3
 from closedchain.types import Array
@@ -82,18 +82,17 @@ def double_wishbone(
         return revolute(f"{name}_axis", "ground", name, hinge.frame, hinge.seen_from(places[name]).frame)
 
     sideways = (0.0, 1.0, 0.0)
-    slide = prismatic("strut", "tube", "strut_rod")
-    spring = Passive(stiffness=stiffness, rest=length + preload / stiffness, damping=damping)
+    spring, damper = JointSpring(stiffness, reference=length + preload / stiffness), JointDamper(damping)
     joints = [
         wishbone("lower"),
         wishbone("upper"),
         spherical("lower_ball", "lower", "upright", child_at=on("upright", "lower_ball")),
         spherical("upper_ball", "upper", "upright", child_at=on("upright", "upper_ball")),
-        prismatic("rack", "ground", "rack", Frame(vector(at["rack"]), axis=sideways), Frame(axis=sideways)),
+        prismatic("rack", "ground", "rack", Pose(vector(at["rack"]), axis=sideways), Pose(axis=sideways)),
         universal("tie_rod_rack", "rack", "tie_rod", frame(HERE, tie.R)),
         spherical("steering_arm", "tie_rod", "upright", on("tie_rod", "steering_arm"), on("upright", "steering_arm")),
         universal("strut_top", "ground", "tube", strut.frame),
-        replace(slide, passive=spring),
+        prismatic("strut", "tube", "strut_rod", spring=spring, damper=damper),
         spherical("strut_foot", "strut_rod", "lower", child_at=on("lower", "strut_foot")),
         revolute("hub", "upright", "wheel", frame(HERE, ABOUT_Y), frame(HERE, ABOUT_Y)),
     ]
@@ -124,7 +123,7 @@ def double_wishbone(
 def _along(start: Array, end: Array) -> Place:
     """A place at a point with its z axis towards another one."""
     axis = (end - start) / np.linalg.norm(end - start)
-    return place_of(Frame(vector(start), axis=vector(axis)))
+    return place_of(Pose(vector(start), axis=vector(axis)))
 
 
 def _wheel(mass: float, radius: float) -> Body:

@@ -77,7 +77,7 @@ def four_bar_flexible(
     """
     rigid = four_bar(masses=(1.0, 4.0 * rho_A, 1.0), g=g)
     bending = FlexibleLink(4.0, EI, rho_A, modes, damping=damping, stiffening=stiffening)
-    bodies = tuple(replace(body, bending=bending) if body.name == "coupler" else body for body in rigid.bodies)
+    bodies = tuple(replace(body, flexible=bending) if body.name == "coupler" else body for body in rigid.bodies)
     return replace(rigid, name="four_bar_flexible", bodies=bodies)
 
 

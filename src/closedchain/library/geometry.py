@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, MechanismError
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose
+from closedchain.mechanism.names import GROUND
 from closedchain.mechanism.numbers import Matrix3, Vector3, finite, finite_vector
 from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix, rot_x, rot_y, rot_z
 from closedchain.types import Array
@@ -45,7 +45,7 @@ class Place(NamedTuple):
         return point
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> Pose:
         """The same as a frame of the description."""
         return frame(self.p, self.R)
 
@@ -55,14 +55,14 @@ def place(p: ArrayLike = (0, 0, 0), R: ArrayLike | None = None) -> Place:
     return Place(np.eye(3) if R is None else np.array(R, dtype=float), np.array(p, dtype=float))
 
 
-def place_of(at: Frame) -> Place:
+def place_of(at: Pose) -> Place:
     """The place that a frame of the description stands for."""
-    return Place(at.matrix, np.array(at.origin))
+    return Place(at.matrix, np.array(at.position))
 
 
-def frame(p: ArrayLike, R: ArrayLike | None = None) -> Frame:
+def frame(p: ArrayLike, R: ArrayLike | None = None) -> Pose:
     """A frame of the description from its origin and, if it is rotated, its axes."""
-    return Frame(vector(p)) if R is None else Frame(vector(p), rotation=matrix(R))
+    return Pose(vector(p)) if R is None else Pose(vector(p), rotation=matrix(R))
 
 
 def vector(v: ArrayLike) -> Vector3:
@@ -235,8 +235,8 @@ def coordinates(motions: str, X: Place) -> list[float]:
 
 def _start(joint: Joint, where: Mapping[str, Place]) -> tuple[float, ...]:
     """Start coordinates; those of a general joint are zero, where its two frames coincide."""
-    parent = where[joint.parent].then(place_of(joint.parent_frame))
-    child = where[joint.child].then(place_of(joint.child_frame))
+    parent = where[joint.parent].then(place_of(joint.at))
+    child = where[joint.child].then(place_of(joint.child_at))
     X = child.seen_from(parent)
     motions = MOTIONS.get(joint.kind, "")
     q = coordinates(motions, X)

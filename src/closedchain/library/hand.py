@@ -8,7 +8,7 @@ from typing import Literal
 import numpy as np
 
 from closedchain.library.geometry import Place, along, angle_where, assembled, columns, numbers, one_of, place, points
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Shape
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Shape
 from closedchain.mechanism.joint import fixed, general, revolute, spherical
 from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
@@ -109,7 +109,7 @@ def _joints(finger: str, base: Place) -> list[Joint]:
     return [revolute(f"{finger}_joint{k + 1}", names[k], names[k + 1], frames[k].frame) for k in range(3)]
 
 
-def _contact(contact: Contact, finger: str, tip: Frame, touch: Frame) -> Joint:
+def _contact(contact: Contact, finger: str, tip: Pose, touch: Pose) -> Joint:
     name, link = f"{finger}_contact", f"{finger}_link3"
     if contact == "hard":
         return spherical(name, link, "object", tip, touch)

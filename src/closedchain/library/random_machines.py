@@ -157,8 +157,8 @@ def _body(rng: Rng, name: str, joints: list[Joint]) -> Body:
     center = masses @ cloud / masses.sum()
     spread = sum((m * np.outer(r, r) for m, r in zip(masses, cloud - center, strict=True)), np.zeros((3, 3)))
     inertia = np.trace(spread) * np.eye(3) - spread
-    ends = [j.parent_frame.origin for j in joints if j.parent == name]
-    ends += [j.child_frame.origin for j in joints if j.child == name]
+    ends = [j.at.position for j in joints if j.parent == name]
+    ends += [j.child_at.position for j in joints if j.child == name]
     line = Shape(points(*(p for end in ends for p in ((0, 0, 0), end))))
     return Body(name, float(masses.sum()), vector(center), matrix(inertia), line)
 

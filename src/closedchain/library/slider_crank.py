@@ -9,7 +9,7 @@ import numpy as np
 from closedchain.errors import MechanismError
 from closedchain.library.geometry import along, assembled, lying, numbers, place, points, positive
 from closedchain.library.solids import box
-from closedchain.mechanism import Actuator, Body, Frame, Mechanism, Shape
+from closedchain.mechanism import Actuator, Body, Mechanism, Pose, Shape
 from closedchain.mechanism.joint import prismatic, revolute
 
 
@@ -47,7 +47,7 @@ def slider_crank(
         revolute("crank", "ground", "crank"),
         revolute("rod", "crank", "rod", (crank, 0, 0)),
         revolute("pin", "rod", "slider", (rod, 0, 0)),
-        prismatic("guide", "ground", "slider", Frame((0, offset, 0), axis=way), Frame(axis=way)),
+        prismatic("guide", "ground", "slider", Pose((0, offset, 0), axis=way), Pose(axis=way)),
     )
     places = {"crank": lying(np.zeros(3), tip), "rod": lying(tip, pin), "slider": place(pin)}
     return assembled(

@@ -21,7 +21,7 @@ from closedchain.library.geometry import (
     positive,
     vector,
 )
-from closedchain.mechanism import Actuator, Beam, Body, Frame, Joint, Mechanism, Section, Shape
+from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Pose, Section, Shape
 from closedchain.mechanism.joint import revolute
 from closedchain.spatial.numeric import rot_y, rot_z
 from closedchain.types import Array
@@ -148,7 +148,7 @@ def _joints(leg: str, u: Array, w: Array, alpha1: float, alpha2: float, radius: 
     """A link's frame is at the centre, z along its first axis; its second axis lies in its xz plane."""
     out = (0.0, 0.0, radius)
 
-    def on(R: Array) -> Frame:
+    def on(R: Array) -> Pose:
         return frame(R @ out, R)
 
     start = on(np.eye(3))

@@ -7,36 +7,36 @@ from typing import Any
 
 from closedchain.library.geometry import frame, place_of
 from closedchain.library.quadruped import quadruped
-from closedchain.mechanism import Contact, Frame, Joint, Mechanism
+from closedchain.mechanism import Contact, Joint, Mechanism, Pose
 from closedchain.mechanism.joint import free, revolute
 from closedchain.spatial.numeric import matrix_quaternion, rot_x
 
 
-def walker(*, friction: float = 0.7, **dimensions: Any) -> Mechanism:
+def walker(*, mu: float = 0.7, mu_static: float = 0.77, **dimensions: Any) -> Mechanism:
     """The quadruped free to walk: the trunk floats, the feet are contacts with the floor z = 0.
 
-    `friction` is Coulomb's coefficient of the feet; all other arguments are those of `quadruped`. At the start the feet
-    stand on the floor. Joints have the names and angles they have there, but hang from the trunk: the upper body is the
-    parent.
+    `mu` and `mu_static` are coefficients of friction of the feet; all other arguments are those of `quadruped`. At the
+    start the feet stand on the floor. Joints have the names and angles they have there, but hang from the trunk: the
+    upper body is the parent.
     """
     standing = quadruped(**dimensions)
     feet = [joint for joint in standing.joints if joint.name.endswith("_foot")]
-    contacts = tuple(Contact(joint.name, joint.child, joint.child_frame.origin, friction) for joint in feet)
+    contacts = tuple(Contact(joint.name, joint.child, joint.child_at.position, mu, mu_static) for joint in feet)
     downwards = list(standing.joints[::-1])
     downwards.sort(key=lambda joint: joint.name.split("_")[0])  # leg after leg
     legs = tuple(_hanging(joint) for joint in downwards if joint not in feet)
     assert standing.home is not None
-    start = (*matrix_quaternion(standing.home.matrix), *standing.home.origin)
+    start = (*matrix_quaternion(standing.home.matrix), *standing.home.position)
     floating = free("floating", "ground", "trunk", start=tuple(float(value) for value in start))
     return replace(standing, name="walker", joints=(floating, *legs), contacts=contacts)
 
 
 def _hanging(joint: Joint) -> Joint:
     """A revolute joint with parent and child exchanged, about the opposite axis, so that its angle stays the same."""
-    upper, lower = _turned_over(joint.child_frame), _turned_over(joint.parent_frame)
+    upper, lower = _turned_over(joint.child_at), _turned_over(joint.at)
     return revolute(joint.name, joint.child, joint.parent, upper, lower, start=joint.start)
 
 
-def _turned_over(at: Frame) -> Frame:
+def _turned_over(at: Pose) -> Pose:
     here = place_of(at)
     return frame(here.p, here.R @ rot_x(3.141592653589793))

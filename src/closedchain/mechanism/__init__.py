@@ -1,15 +1,13 @@
 """DESCRIBE. Pure data: bodies, joints, actuators and loads of a machine, and files of them."""
 
-from closedchain.mechanism.body import Body, Shape
+from closedchain.mechanism.body import Body, Payload, Shape
 from closedchain.mechanism.compliance import Beam, Compliance, Section
-from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
 from closedchain.mechanism.flexibility import FlexibleLink
-from closedchain.mechanism.frame import Frame, Pose
 from closedchain.mechanism.joint import Joint
-from closedchain.mechanism.mechanism import Actuator, Mechanism, Wrench
-from closedchain.mechanism.passive import Passive
-from closedchain.mechanism.payload import Payload, loaded
+from closedchain.mechanism.joint_forces import JointDamper, JointFriction, JointSpring
+from closedchain.mechanism.mechanism import Actuator, Contact, Mechanism, Wrench
+from closedchain.mechanism.pose import Pose
 
 __all__ = [
     "Actuator",
@@ -18,10 +16,11 @@ __all__ = [
     "Compliance",
     "Contact",
     "FlexibleLink",
-    "Frame",
     "Joint",
+    "JointDamper",
+    "JointFriction",
+    "JointSpring",
     "Mechanism",
-    "Passive",
     "Payload",
     "Pose",
     "Section",
@@ -30,7 +29,6 @@ __all__ = [
     "from_data",
     "json_schema",
     "load",
-    "loaded",
     "save",
     "to_data",
 ]

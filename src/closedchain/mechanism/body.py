@@ -1,8 +1,8 @@
-"""Bodies: mass, mass centre, inertia, and what they look like."""
+"""Bodies: mass, mass centre, inertia, elasticity, what they look like, and payloads on them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -11,9 +11,11 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, GeometryError, InertiaError
 from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.mechanism.flexibility import FlexibleLink
-from closedchain.mechanism.frame import unit
-from closedchain.mechanism.naming import checked_name
+from closedchain.mechanism.names import checked_name
 from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, flag, matrix3, vector3
+from closedchain.mechanism.pose import unit
+from closedchain.spatial.numeric import skew
+from closedchain.types import Array
 
 INERTIA_SLACK = 1e-9  # of the largest entry of the inertia
 
@@ -41,8 +43,8 @@ class Body:
 
     The inertia is three principal moments (about axes parallel to the body's) or a symmetric 3×3 matrix.
 
-    For questions of stiffness a body may bend between its joints: `beams` one after the other, and a `compliance`
-    matrix in series with them. Everything else about it stays rigid. For motion it may bend, too: see `FlexibleLink`.
+    For questions of stiffness a body may deflect between its joints: `beams` one after the other, and a `compliance`
+    matrix in series with them. In motion it is rigid, unless it is a `flexible` link.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -54,7 +56,7 @@ class Body:
     shape: Shape | None = None
     beams: tuple[Beam, ...] = ()
     compliance: Compliance | None = None
-    bending: FlexibleLink | None = None
+    flexible: FlexibleLink | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("body", self.name))
@@ -65,16 +67,28 @@ class Body:
         object.__setattr__(self, "inertia", matrix3(what, self.inertia) if nested else vector3(what, self.inertia))
         if not (self.shape is None or isinstance(self.shape, Shape)):
             raise ArgumentError(f"shape of body {self.name!r} must be a Shape, not {self.shape!r}")
-        if not (self.bending is None or isinstance(self.bending, FlexibleLink)):
-            raise ArgumentError(f"bending of body {self.name!r} must be a FlexibleLink, not {self.bending!r}")
+        if not (self.flexible is None or isinstance(self.flexible, FlexibleLink)):
+            raise ArgumentError(f"flexible of body {self.name!r} must be a FlexibleLink, not {self.flexible!r}")
         self._check_inertia()
         self._check_compliance()
 
     @property
-    def inertia_matrix(self) -> NDArray[np.float64]:
+    def inertia_matrix(self) -> Array:
         """The inertia about the mass centre as a 3×3 matrix."""
         values = np.array(self.inertia)
         return np.diag(values) if values.ndim == 1 else values
+
+    def with_payload(self, payload: Payload) -> Body:
+        """The body and a payload on it as one body."""
+        mass = self.mass + payload.mass
+        if mass == 0:
+            return self
+        parts = (self, Body("payload", payload.mass, payload.center, payload.inertia))
+        center = np.array([part.mass * np.array(part.center) for part in parts]).sum(axis=0) / mass
+        arms = (skew(np.array(part.center) - center) for part in parts)
+        own, more = (part.inertia_matrix - part.mass * S @ S for part, S in zip(parts, arms, strict=True))
+        inertia = matrix3("inertia with a payload", ((own + more) + (own + more).T) / 2)
+        return replace(self, mass=mass, center=vector3("mass centre with a payload", center), inertia=inertia)
 
     @staticmethod
     def rod(name: str, mass: float, length: float, axis: Vector3 = (1.0, 0.0, 0.0)) -> Body:
@@ -116,14 +130,30 @@ class Body:
             )
 
 
-def principal_moments(inertia: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+@dataclass(frozen=True)
+class Payload:
+    """Mass (kg), mass centre (m) and inertia about it (kg m²: three principal moments or a matrix), in the axes of the
+    body that carries it; without `body` that is the platform."""
+
+    mass: float
+    center: Vector3 = (0.0, 0.0, 0.0)
+    inertia: Vector3 | Matrix3 = (0.0, 0.0, 0.0)
+    body: str | None = None
+
+    def __post_init__(self) -> None:
+        checked = Body("payload", self.mass, self.center, self.inertia)
+        for field in ("mass", "center", "inertia"):
+            object.__setattr__(self, field, getattr(checked, field))
+
+
+def principal_moments(inertia: Array) -> tuple[Array, Array]:
     """Principal moments in rising order, in units of the largest entry, and that entry; of one matrix or of many."""
     largest = np.abs(inertia).max(axis=(-2, -1))
     size = np.where(largest > 0, largest, 1.0)
     return np.asarray(np.linalg.eigvalsh(inertia / size[..., None, None]), np.float64), size
 
 
-def possible_inertia(inertia: NDArray[np.float64]) -> NDArray[np.bool_]:
+def possible_inertia(inertia: Array) -> NDArray[np.bool_]:
     """Which of many matrices are inertias about a mass centre."""
     low, middle, high = np.moveaxis(principal_moments(inertia)[0], -1, 0)
     symmetric = (inertia == np.swapaxes(inertia, -2, -1)).all(axis=(-2, -1))

@@ -1,4 +1,4 @@
-"""What bends: beams with their sections, and compliance matrices given by the user, as data of bodies and joints."""
+"""Elastic parts of bodies and joints: beams with their sections, and compliance matrices."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 import numpy as np
-from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, ComplianceError, GeometryError, UnknownNameError, choose
-from closedchain.mechanism.frame import Frame, unit
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, vector3
+from closedchain.mechanism.pose import Pose, unit
+from closedchain.types import Array
 
 SectionKind = Literal["round", "tube", "rectangle", "i", "given"]
 Theory = Literal["timoshenko", "euler_bernoulli"]
@@ -25,7 +25,7 @@ DIMENSIONS: dict[str, tuple[str, ...]] = {
     "given": ("area", "Iy", "Iz", "torsion"),
 }
 SYMMETRY_SLACK = 1e-9  # of the largest entry of a matrix
-HERE = Frame()
+HERE = Pose()
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Section:
 
     @property
     def symmetric(self) -> bool:
-        """Whether it bends alike in all directions, so that it does not matter how it is turned."""
+        """Whether it bends alike in all directions, so that its orientation does not matter."""
         return self.kind in ("round", "tube") and self.shear_y == self.shear_z
 
     def _check_fits(self) -> None:
@@ -177,15 +177,15 @@ class Beam:
 class Compliance:
     """A compliance matrix: the screw [rotation (rad); translation (m)] per wrench [moment (N m); force (N)].
 
-    Six numbers (the diagonal) or a symmetric 6×6 matrix without negative eigenvalues, at the origin of the frame `at`
-    and in its axes; `at` is given in the body, or for a joint in its child-side frame. From finite elements,
+    Six numbers (the diagonal) or a symmetric 6×6 matrix without negative eigenvalues, at the position of `at`
+    and in its axes; `at` is given in the body, or for a joint in its child's frame. From finite elements,
     catalogues of bearings, or measurement.
     """
 
     __pydantic_config__ = FILE_RULES
 
     matrix: Row6 | tuple[Row6, Row6, Row6, Row6, Row6, Row6]
-    at: Frame = HERE
+    at: Pose = HERE
 
     def __post_init__(self) -> None:
         rows = entries_of("compliance matrix", self.matrix)
@@ -198,12 +198,12 @@ class Compliance:
             object.__setattr__(
                 self, "matrix", tuple(finite_vector("row of a compliance matrix", row, 6) for row in rows)
             )
-        if not isinstance(self.at, Frame):
-            raise ArgumentError(f"at of a compliance must be a Frame, not {self.at!r}")
+        if not isinstance(self.at, Pose):
+            raise ArgumentError(f"at of a compliance must be a Pose, not {self.at!r}")
         check_compliance(self.array)
 
     @property
-    def array(self) -> NDArray[np.float64]:
+    def array(self) -> Array:
         """The matrix, 6×6."""
         values = np.array(self.matrix)
         return np.diag(values) if values.ndim == 1 else values
@@ -215,8 +215,8 @@ class Compliance:
         return Compliance((1 / t, 1 / t, 0.0, 1 / r, 1 / r, 1 / a))
 
 
-def check_compliance(C: NDArray[np.float64]) -> None:
-    """A compliance must be symmetric and must not give energy away."""
+def check_compliance(C: Array) -> None:
+    """A compliance must be symmetric and must not release energy."""
     size = float(np.abs(C).max())
     if size == 0:
         raise ComplianceError("a compliance matrix of zeros is rigid; leave it out instead")
@@ -242,7 +242,7 @@ def _positive(what: str, value: Any) -> float:
     return number
 
 
-def _check_arc(a: NDArray[np.float64], b: NDArray[np.float64]) -> None:
+def _check_arc(a: Array, b: Array) -> None:
     ra, rb = float(np.linalg.norm(a)), float(np.linalg.norm(b))
     if abs(ra - rb) > 1e-9 * max(ra, rb):
         raise GeometryError(f"an arc must start and end equally far from its center, not {ra:.9g} m and {rb:.9g} m")

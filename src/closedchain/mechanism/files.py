@@ -1,58 +1,46 @@
-"""Machine files: YAML or JSON with a versioned schema. Reading yields a Mechanism or one of our errors."""
+"""Machine files: YAML or JSON with a versioned schema. Reading yields a Mechanism or one of our errors.
+
+The fields are those of the Python objects, with two short forms: a pose without orientation may be written as a point
+[x, y, z], and a joint may give `axis`, `x` and `child_axis` beside its points, as the functions for joints take them.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import json
-import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-import yaml
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from closedchain.errors import ClosedChainError, FileFormatError
+from closedchain.files import read_data, write_data
+from closedchain.mechanism.joint import Joint, two_orientations
 from closedchain.mechanism.mechanism import Mechanism
+from closedchain.mechanism.pose import Pose
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
-VERSION = 1
+VERSION = 2
 VERSION_FIELD = "closedchain"
-LARGEST_FILE = 20_000_000  # bytes
+POSE = "#/$defs/Pose"
+ORIENTATION = ("rotation", "axis", "x")  # fields of a pose
+AXES = ("axis", "x", "child_axis")  # beside a joint's points
 
 
 def load(path: str | Path) -> Mechanism:
     """The machine described in a .yaml, .yml or .json file."""
-    path = Path(path)
+    data = read_data(Path(path))
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise FileFormatError(f"{path}: larger than {LARGEST_FILE} bytes; that is not a machine description")
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise FileFormatError(f"{path}: cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise FileFormatError(f"{path}: not a text file in UTF-8 ({error.reason} at byte {error.start})") from error
-    except ValueError as error:
-        raise FileFormatError(f"{str(path)!r} is not the name of a file ({error})") from error
-    form = _format(path)
-    try:
-        return from_data(_parse(text, form))
+        return from_data(data)
     except ClosedChainError as error:
         raise type(error)(f"{path}: {error}") from error
 
 
 def save(mechanism: Mechanism, path: str | Path) -> Path:
     """Write a machine to a .yaml, .yml or .json file; loading it gives an equal Mechanism."""
-    path = Path(path)
-    data = to_data(mechanism)
-    if _format(path) == "json":
-        text = json.dumps(data, indent=2, ensure_ascii=False) + "\n"
-    else:
-        text = yaml.dump(data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
-    path.write_text(text, encoding="utf-8")
-    return path
+    return write_data(to_data(mechanism), Path(path))
 
 
 def to_data(mechanism: Mechanism) -> dict[str, Any]:
@@ -71,6 +59,7 @@ def from_data(data: Any) -> Mechanism:
     if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
         raise FileFormatError(f"format version {data[VERSION_FIELD]!r} is not known; versions: {VERSION}")
     fields = {key: value for key, value in data.items() if key != VERSION_FIELD}
+    fields = _written_out(fields, Mechanism)
     try:
         # as JSON, because pydantic then takes lists for tuples but neither texts nor true and false for numbers
         return _adapter().validate_json(json.dumps(fields), strict=True)
@@ -86,11 +75,12 @@ def from_data(data: Any) -> Mechanism:
 
 def json_schema() -> dict[str, Any]:
     """The JSON schema of a machine file, for editors that check and complete while typing."""
-    schema = _adapter().json_schema()
-    schema["properties"] = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}} | schema[
-        "properties"
-    ]
+    schema = _with_points(_adapter().json_schema())
+    version = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}}
+    schema["properties"] = version | schema["properties"]
     schema["required"] = [VERSION_FIELD, *schema["required"]]
+    axis = schema["$defs"]["Pose"]["properties"]["axis"]
+    schema["$defs"]["Joint"]["properties"] |= dict.fromkeys(AXES, axis)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
@@ -101,36 +91,59 @@ def _adapter() -> TypeAdapter[Mechanism]:
     return TypeAdapter(Mechanism)
 
 
-def _format(path: Path) -> str:
-    formats = {".yaml": "yaml", ".yml": "yaml", ".json": "json"}
-    if path.suffix.lower() not in formats:
-        raise FileFormatError(f"{path}: the name must end in {', '.join(formats)}")
-    return formats[path.suffix.lower()]
+def _with_points(node: Any) -> Any:
+    """A schema in which a point may stand for a pose."""
+    if isinstance(node, list):
+        return [_with_points(entry) for entry in node]
+    if not isinstance(node, dict):
+        return node
+    node = {key: _with_points(value) for key, value in node.items()}
+    if node.get("$ref") == POSE:
+        point = {"type": "array", "items": {"type": "number"}, "minItems": 3, "maxItems": 3}
+        return {"anyOf": [point, {"$ref": node.pop("$ref")}], **node}
+    if "anyOf" in node:
+        node["anyOf"] = [inner for option in node["anyOf"] for inner in option.get("anyOf", [option])]
+    return node
 
 
-def _parse(text: str, form: str) -> Any:
-    try:
-        return json.loads(text, object_pairs_hook=_object) if form == "json" else yaml.load(text, Loader=_Loader)
-    except yaml.MarkedYAMLError as error:
-        where = f" at line {error.problem_mark.line + 1}" if error.problem_mark else ""
-        raise FileFormatError(f"not valid YAML{where}: {error.problem}") from error
-    except json.JSONDecodeError as error:
-        raise FileFormatError(f"not valid JSON at line {error.lineno}: {error.msg}") from error
-    except (ValueError, TypeError, KeyError, AttributeError, yaml.YAMLError) as error:
-        # constructors of YAML's own types (dates, numbers, merge keys) raise plain errors
-        raise FileFormatError(f"not valid {form.upper()}: {error}") from error
-    except RecursionError as error:
-        raise FileFormatError("nested too deeply") from error
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object, unless a field is given twice."""
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise FileFormatError(f"field {key!r} is given twice")
-        found[key] = value
-    return found
+def _written_out(value: Any, hint: Any) -> Any:
+    """Plain data for a field with this type without its short forms."""
+    kind = next((option for option in (get_args(hint) or (hint,)) if dataclasses.is_dataclass(option)), None)
+    if kind is Pose and isinstance(value, list):
+        return {"position": value}
+    if isinstance(value, list) and kind:
+        return [_written_out(entry, kind) if isinstance(entry, dict) else entry for entry in value]
+    if isinstance(value, dict) and isinstance(kind, type):
+        value = _with_axes(value) if kind is Joint else value
+        return {key: _written_out(entry, _hints(kind).get(key)) for key, entry in value.items()}
+    return value
+
+
+def _with_axes(joint: dict[str, Any]) -> dict[str, Any]:
+    """A joint's `axis`, `x` and `child_axis` as parts of its poses; what is no point or pose is left to be refused."""
+    given = {key: joint[key] for key in AXES if joint.get(key) is not None}
+    joint = {key: value for key, value in joint.items() if key not in AXES}
+    axes = {key: value for key, value in given.items() if key != "child_axis"}
+    child_axes = {"axis": given["child_axis"]} if "child_axis" in given else axes
+    for side, own in (("at", axes), ("child_at", child_axes)):
+        pose = joint.get(side, {})
+        pose = {"position": pose} if isinstance(pose, list) else pose
+        if own and isinstance(pose, dict):
+            if any(pose.get(key) is not None for key in ORIENTATION):
+                raise two_orientations(joint.get("name"), side)
+            joint[side] = pose | own
+    return joint
+
+
+def _definition(node: dict[str, Any]) -> str:
+    """The name of the class that a node of the schema stands for, if it is one."""
+    options = [option for option in node.get("anyOf", [node]) if "$ref" in option]
+    return str(options[0]["$ref"]).rsplit("/", 1)[1] if options else ""
 
 
 def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
@@ -143,21 +156,32 @@ def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
     if first["type"] == "unexpected_keyword_argument":
         where, field = _where(first["loc"][:-1], data), first["loc"][-1]
         return FileFormatError(f"{where}unknown field {field!r}; fields: {', '.join(_fields_beside(first['loc']))}")
+    if first["type"] == "dataclass_type":
+        point = "a point [x, y, z] or " if first["ctx"]["class_name"] == "Pose" else ""
+        return FileFormatError(f"{where}{point}fields are needed: {', '.join(_fields_beside((*first['loc'], '')))}")
     return FileFormatError(f"{where}{first['msg'][0].lower()}{first['msg'][1:]}")
 
 
 def _likeliest(findings: list[Any]) -> Any:
-    """The first finding; where a field has alternatives, that of the alternative with the fewest."""
+    """The first finding; where a field has alternatives, that of the one that fits best, which has the fewest."""
 
     def alternative(finding: Any) -> tuple[int | str, ...]:
         location: tuple[int | str, ...] = finding["loc"]
-        tags = [i for i, step in enumerate(location) if isinstance(step, str) and not step.isidentifier()]
+        tags = [i for i, step in enumerate(location) if _is_tag(step)]
         return location[: tags[0] + 1] if tags else ()
 
     first = alternative(findings[0])
     rivals = [finding for finding in findings if first and alternative(finding)[: len(first) - 1] == first[:-1]]
     counts = Counter(alternative(finding) for finding in rivals)
-    return min(rivals, key=lambda finding: counts[alternative(finding)]) if rivals else findings[0]
+    # what does not even have the form of an alternative has a finding at the value itself
+    formless = {finding["loc"] for finding in rivals if finding["loc"] == alternative(finding)}
+    ranks = ((alternative(finding) in formless, counts[alternative(finding)]) for finding in rivals)
+    return min(zip(ranks, rivals, strict=True), key=lambda ranked: ranked[0])[1] if rivals else findings[0]
+
+
+def _is_tag(step: int | str) -> bool:
+    """Whether a step of a location names an alternative instead of a field."""
+    return isinstance(step, str) and (step == "float" or not step.isidentifier())
 
 
 def _where(location: tuple[int | str, ...], data: Any) -> str:
@@ -171,7 +195,7 @@ def _where(location: tuple[int | str, ...], data: Any) -> str:
         if isinstance(step, int):
             named = isinstance(at, dict) and isinstance(at.get("name"), str)
             text += f"[{step}]" + (f" {at['name']!r}" if named else "")
-        elif step.isidentifier():
+        elif not _is_tag(step):
             text += f"{': ' if text else ''}{step}"
     return f"{text}: " if text else ""
 
@@ -179,69 +203,37 @@ def _where(location: tuple[int | str, ...], data: Any) -> str:
 def _fields_beside(location: tuple[int | str, ...]) -> list[str]:
     """The fields that the object holding an unknown field has."""
     schema = json_schema()
-    node: Any = schema
+    node: dict[str, Any] = schema
     for step in location[:-1]:
-        if "anyOf" in node:
-            node = next(option for option in node["anyOf"] if "$ref" in option)
-        if "$ref" in node:
-            node = schema["$defs"][node["$ref"].rsplit("/", 1)[1]]
-        inside = node.get("items", {}) if isinstance(step, int) else node.get("properties", {}).get(step)
-        node = inside if inside is not None else node
-    while "$ref" in node or "anyOf" in node:
-        node = next(option for option in node["anyOf"] if "$ref" in option) if "anyOf" in node else node
-        node = schema["$defs"][node["$ref"].rsplit("/", 1)[1]]
+        inside = node.get("items", {}) if isinstance(step, int) else node.get("properties", {}).get(step, node)
+        node = schema["$defs"].get(_definition(inside), inside)
     return list(node.get("properties", {}))
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, Pose) and not value.oriented:
+        return list(value.position)
+    if isinstance(value, Joint):
+        return _plain_joint(value)
     if dataclasses.is_dataclass(value):
-        fields = ((f, getattr(value, f.name)) for f in dataclasses.fields(value))
-        return {f.name: _plain(v) for f, v in fields if f.default is dataclasses.MISSING or v != f.default}
+        return _fields(value)
     if isinstance(value, tuple):
         return [_plain(entry) for entry in value]
     return value
 
 
-class _Loader(yaml.SafeLoader):
-    """YAML's safe loader that also reads numbers like 1e-3 and refuses a key given twice and aliases."""
-
-    def compose_node(self, parent: Any, index: Any) -> Any:
-        if self.check_event(yaml.AliasEvent):
-            event = self.peek_event()  # type: ignore[no-untyped-call]
-            raise yaml.MarkedYAMLError(problem="aliases are not used in machine files", problem_mark=event.start_mark)
-        return super().compose_node(parent, index)
-
-    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        seen: set[tuple[str, Any]] = set()
-        for key, _ in node.value:
-            # keys that are not plain texts are refused later
-            name = (key.tag, key.value) if isinstance(key, yaml.ScalarNode) else (key.tag, id(key))
-            if name in seen:
-                raise yaml.MarkedYAMLError(problem=f"field {key.value!r} is given twice", problem_mark=key.start_mark)
-            seen.add(name)
-        return super().construct_mapping(node, deep)
+def _fields(value: Any) -> dict[str, Any]:
+    """The fields of a dataclass that do not have their default value."""
+    fields = ((f, getattr(value, f.name)) for f in dataclasses.fields(value))
+    return {f.name: _plain(v) for f, v in fields if f.default is dataclasses.MISSING or v != f.default}
 
 
-class _Dumper(yaml.SafeDumper):
-    """YAML that writes floats so that they are read back exactly."""
-
-    def ignore_aliases(self, data: Any) -> bool:
-        return True
-
-
-def _float_node(dumper: yaml.SafeDumper, value: float) -> yaml.ScalarNode:
-    text = repr(value)
-    if "e" in text and "." not in text:
-        text = text.replace("e", ".0e")
-    return dumper.represent_scalar("tag:yaml.org,2002:float", text)
-
-
-_Dumper.add_representer(float, _float_node)
-# the dumper must know too, so that it quotes a name such as 1e3
-yaml.add_implicit_resolver(
-    "tag:yaml.org,2002:float",
-    re.compile(r"^[-+]?(\d+\.?\d*|\.\d+)[eE][-+]?\d+$"),
-    list("-+0123456789."),
-    Loader=_Loader,
-    Dumper=_Dumper,
-)
+def _plain_joint(joint: Joint) -> dict[str, Any]:
+    """A joint; directions that its frames have in common stand beside their points."""
+    at, child_at = joint.at, joint.child_at
+    if at.axis is None or (at.axis, at.x) != (child_at.axis, child_at.x):
+        return _fields(joint)
+    shared = {"axis": list(at.axis)} | ({} if at.x is None else {"x": list(at.x)})
+    rest = _fields(dataclasses.replace(joint, at=Pose(at.position), child_at=Pose(child_at.position)))
+    first = {key: rest.pop(key) for key in ("name", "kind", "parent", "child", "at", "child_at") if key in rest}
+    return first | shared | rest

@@ -1,4 +1,4 @@
-"""A link that bends while it moves: a slender beam with assumed modes (Rayleigh–Ritz), as data of its body."""
+"""Flexible links: slender beams with assumed modes (Rayleigh–Ritz)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from closedchain.errors import ArgumentError, GeometryError, UnknownNameError, choose
-from closedchain.mechanism.frame import UNIT_TOLERANCE, unit
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag, vector3, whole
+from closedchain.mechanism.pose import UNIT_TOLERANCE, unit
 
 Boundary = Literal["pinned-pinned", "clamped-free", "free-free"]
 Family = Literal["modes", "sines", "polynomials"]

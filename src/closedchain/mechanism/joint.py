@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import numpy as np
 
-from closedchain.errors import ArgumentError, DisconnectedError, GeometryError, UnknownNameError, choose
+from closedchain.errors import ArgumentError, DisconnectedError, GeometryError, MechanismError, UnknownNameError, choose
 from closedchain.mechanism.compliance import Compliance
-from closedchain.mechanism.frame import UNIT_TOLERANCE, Frame, orthonormal
-from closedchain.mechanism.naming import checked_name, checked_reference
+from closedchain.mechanism.joint_forces import (
+    FORCES,
+    JointDamper,
+    JointFriction,
+    JointLimits,
+    JointSpring,
+    checked_limits,
+    per_dof,
+)
+from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
-from closedchain.mechanism.passive import Passive
+from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose, orthonormal
 
 JointKind = Literal[
     "revolute",
@@ -43,25 +51,26 @@ DOF: dict[str, int] = {
 }
 
 Column6 = tuple[float, float, float, float, float, float]
-HERE = Frame()
+ORIGIN: Vector3 = (0.0, 0.0, 0.0)
+HERE = Pose()
 
 
 @dataclass(frozen=True)
 class Joint:
-    """A joint between two bodies (or a body and the ground), with a frame on each side.
+    """A joint between two bodies (or a body and the ground), with a frame in each: `at` in the parent, `child_at`.
 
-    At zero coordinates the two frames coincide. In the joint's frame: revolute turns about z, prismatic slides along
-    z, cylindrical does both, helical turns about z and advances by `pitch` metres per radian, planar slides in xy and
-    turns about z, universal turns about the parent's x and then the child's y, spherical turns freely, fixed not at
-    all, free is no constraint.
+    At zero coordinates the two frames coincide. Motion of the child's frame in the parent's: revolute, rotation about
+    z; prismatic, translation along z; cylindrical, both; helical, rotation about z with a translation of `pitch` metres
+    per radian; planar, translation in xy and rotation about z; universal, rotation about the parent's x and then the
+    child's y; spherical, any rotation; fixed, none; free, any.
 
     general: the child's twist relative to the parent, [angular; linear] at the child frame's origin in the parent
     frame's axes, lies in the span of the orthonormal columns `motion`, and the wrench in that of `constraint`.
 
     `cut` asks that this joint be the one that closes its loop. `start` holds coordinates (rad, m; a unit quaternion
     w, x, y, z for a spherical joint, and then a position for a free one) near which the machine is to be assembled.
-    `compliance` is that of its bearings, for questions of stiffness. `passive` are springs, dampers, friction and the
-    limits of its travel.
+    `compliance` is that of its bearings, for questions of stiffness. `spring`, `damper` and `friction` act along its
+    degrees of freedom. `limits` of its travel are (lowest, highest) coordinates, at which simulations stop.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -70,15 +79,18 @@ class Joint:
     kind: JointKind
     parent: str
     child: str
-    parent_frame: Frame = HERE
-    child_frame: Frame = HERE
+    at: Pose = HERE
+    child_at: Pose = HERE
     pitch: float | None = None
     motion: tuple[Column6, ...] | None = None
     constraint: tuple[Column6, ...] | None = None
     cut: bool = False
     start: tuple[float, ...] | None = None
     compliance: Compliance | None = None
-    passive: Passive | None = None
+    spring: JointSpring | None = None
+    damper: JointDamper | None = None
+    friction: JointFriction | None = None
+    limits: JointLimits | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("joint", self.name))
@@ -96,7 +108,7 @@ class Joint:
         self._check_start()
         if not (self.compliance is None or isinstance(self.compliance, Compliance)):
             raise ArgumentError(f"compliance of joint {self.name!r} must be a Compliance, not {self.compliance!r}")
-        self._check_passive()
+        self._check_forces()
 
     @property
     def dof(self) -> int:
@@ -112,9 +124,9 @@ class Joint:
         return self.dof + (self.kind in ("spherical", "free"))
 
     def _check_frames(self) -> None:
-        for field in ("parent_frame", "child_frame"):
-            if not isinstance(getattr(self, field), Frame):
-                raise ArgumentError(f"{field} of joint {self.name!r} must be a Frame, not {getattr(self, field)!r}")
+        for field in ("at", "child_at"):
+            if not isinstance(getattr(self, field), Pose):
+                raise ArgumentError(f"{field} of joint {self.name!r} must be a Pose, not {getattr(self, field)!r}")
 
     def _check_start(self) -> None:
         if self.start is None:
@@ -124,16 +136,21 @@ class Joint:
         if self.kind in ("spherical", "free") and abs(math.hypot(*start[:4]) - 1) > UNIT_TOLERANCE:
             raise GeometryError(
                 f"start of joint {self.name!r} begins with the quaternion {start[:4]} (w, x, y, z), "
-                "which does not have length 1; (1, 0, 0, 0) is no turn"
+                "which does not have length 1; (1, 0, 0, 0) is no rotation"
             )
 
-    def _check_passive(self) -> None:
-        if self.passive is None:
-            return
-        if not isinstance(self.passive, Passive):
-            raise ArgumentError(f"passive of joint {self.name!r} must be a Passive, not {self.passive!r}")
-        without = self.kind == "general" or self.coordinates != self.dof
-        object.__setattr__(self, "passive", self.passive.spread(self.name, self.dof, without))
+    def _check_forces(self) -> None:
+        for field, kind in FORCES.items():
+            force = getattr(self, field)
+            if not (force is None or isinstance(force, kind)):
+                raise ArgumentError(f"{field} of joint {self.name!r} must be a {kind.__name__}, not {force!r}")
+            if force is not None:
+                object.__setattr__(self, field, per_dof(force, field, self.name, self.dof))
+        if self.limits is not None:
+            object.__setattr__(self, "limits", checked_limits(self.limits, self.name, self.dof))
+        sprung = self.spring is not None and np.any(self.spring.stiffness)
+        if (sprung or self.limits is not None) and (self.kind == "general" or self.coordinates != self.dof):
+            raise MechanismError(f"{self.kind} joint {self.name!r} has no coordinates for a spring or for limits")
 
     def _check_pitch(self) -> None:
         if (self.kind == "helical") != (self.pitch is not None):
@@ -161,32 +178,131 @@ class Joint:
             raise GeometryError(f"general joint {self.name!r}: motion and constraint columns must be orthonormal")
 
 
-def _frame(at: object) -> Frame:
-    if at is None:
-        return Frame()
-    return at if isinstance(at, Frame) else Frame(at)  # type: ignore[arg-type]
+# One function per kind. `at` and `child_at` are points or poses; `axis` (and `x`) orients the frames of points,
+# `child_axis` that of the child where it differs. All other arguments are fields of Joint.
 
 
-def connect(
-    kind: JointKind,
-    name: str,
-    parent: str,
-    child: str,
-    at: Frame | Vector3 | None = None,
-    child_at: Frame | Vector3 | None = None,
-    **options: object,
-) -> Joint:
-    """A joint whose frames are given as points (axes parallel to the body's) or as full frames."""
-    return Joint(name, kind, parent, child, _frame(at), _frame(child_at), **options)  # type: ignore[arg-type]
+def revolute(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Rotation about the z axis of its frames."""
+    return _joint("revolute", **locals())
 
 
-revolute = partial(connect, "revolute")
-prismatic = partial(connect, "prismatic")
-cylindrical = partial(connect, "cylindrical")
-universal = partial(connect, "universal")
-spherical = partial(connect, "spherical")
-planar = partial(connect, "planar")
-helical = partial(connect, "helical")
-fixed = partial(connect, "fixed")
-free = partial(connect, "free")
-general = partial(connect, "general")
+def prismatic(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Translation along the z axis of its frames."""
+    return _joint("prismatic", **locals())
+
+
+def cylindrical(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Rotation about z and translation along z, independent of each other."""
+    return _joint("cylindrical", **locals())
+
+
+def helical(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, pitch: float,
+    cut: bool = False, start: Sequence[float] | None = None, spring: JointSpring | None = None,
+    damper: JointDamper | None = None, friction: JointFriction | None = None, limits: JointLimits | None = None,
+    compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Rotation about z with a translation along z of `pitch` metres per radian."""
+    return _joint("helical", **locals())
+
+
+def universal(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Rotation about the x axis of the parent's frame, then about the y axis of the child's."""
+    return _joint("universal", **locals())
+
+
+def planar(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Translation along x and y and rotation about z."""
+    return _joint("planar", **locals())
+
+
+def spherical(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
+    compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Any rotation about the common origin of its frames; `start` is a unit quaternion (w, x, y, z)."""
+    return _joint("spherical", **locals())
+
+
+def fixed(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
+    compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """No motion: the two bodies are one."""
+    return _joint("fixed", **locals())
+
+
+def free(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None,
+    start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
+) -> Joint:  # fmt: skip
+    """Any motion; `start` is a unit quaternion (w, x, y, z) and a position."""
+    return _joint("free", **locals())
+
+
+def general(
+    name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
+    axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None,
+    motion: Sequence[Sequence[float]], constraint: Sequence[Sequence[float]], cut: bool = False,
+    start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
+    compliance: Compliance | None = None,
+) -> Joint:  # fmt: skip
+    """Twists in the span of `motion`, wrenches in that of `constraint`: contacts, grasps."""
+    return _joint("general", **locals())
+
+
+def _joint(
+    kind: JointKind, *, name: str, parent: str, child: str, at: Pose | Vector3, child_at: Pose | Vector3,
+    axis: Vector3 | None, x: Vector3 | None, child_axis: Vector3 | None, **fields: Any,
+) -> Joint:  # fmt: skip
+    child_axes = (axis, x) if child_axis is None else (child_axis, None)
+    poses = _oriented(name, "at", at, axis, x), _oriented(name, "child_at", child_at, *child_axes)
+    return Joint(name, kind, parent, child, *poses, **fields)
+
+
+def _oriented(joint: str, side: str, where: Pose | Vector3, axis: Vector3 | None, x: Vector3 | None) -> Pose:
+    pose = where if isinstance(where, Pose) else Pose(where)
+    if axis is None and x is None:
+        return pose
+    if pose.oriented:
+        raise two_orientations(joint, side)
+    return Pose(pose.position, axis=axis, x=x)
+
+
+def two_orientations(joint: object, side: str) -> GeometryError:
+    """The error for an axis beside a pose that has one."""
+    return GeometryError(
+        f"joint {joint!r}: {side!r} is a pose with an orientation of its own and 'axis' or 'x' is given beside it; "
+        f"leave them out, or give {side!r} as a point"
+    )

@@ -1,21 +1,24 @@
-"""A machine: bodies, joints, actuators, loads. Loops need no special word: the joints simply do not form a tree."""
+"""A machine: bodies, joints, actuators, wrenches, contacts.
+
+Loops need no special word: the joints simply do not form a tree.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
-from closedchain.mechanism.body import Body
-from closedchain.mechanism.contact import Contact
-from closedchain.mechanism.frame import Frame
+from closedchain.mechanism.body import Body, Payload
 from closedchain.mechanism.joint import Joint
-from closedchain.mechanism.naming import GROUND, all_different, checked_name, checked_reference
+from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3, whole
+from closedchain.mechanism.pose import Pose
 
 T = TypeVar("T")
-Named = TypeVar("Named", Body, Joint, "Actuator", Contact)
+Named = TypeVar("Named", Body, Joint, "Actuator", "Contact")
+FLOOR = Pose()
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,45 @@ class Wrench:
             raise ArgumentError(f"axes of the wrench on {self.body!r} must be 'world' or 'body', not {self.axes!r}")
 
 
+@dataclass(frozen=True)
+class Contact:
+    """A point fixed in a body (m, in its frame) that cannot pass through a plane fixed to the ground.
+
+    The plane is the xy plane of the pose `plane`; its z axis points to the side where the point may be. `mu` is the
+    kinetic coefficient of Coulomb friction, `mu_static` the static one (None: equal). Impacts are inelastic.
+    """
+
+    __pydantic_config__ = FILE_RULES
+
+    name: str
+    body: str
+    at: Vector3 = (0.0, 0.0, 0.0)
+    mu: float = 0.7
+    mu_static: float | None = None
+    plane: Pose = FLOOR
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", checked_name("contact", self.name))
+        object.__setattr__(self, "body", checked_reference(f"body of contact {self.name!r}", self.body))
+        object.__setattr__(self, "at", vector3(f"point of contact {self.name!r}", self.at))
+        object.__setattr__(self, "mu", finite(f"mu of contact {self.name!r}", self.mu))
+        if self.mu < 0:
+            raise MechanismError(f"mu of contact {self.name!r} is {self.mu}; it must be zero or positive")
+        if self.mu_static is not None:
+            object.__setattr__(self, "mu_static", finite(f"mu_static of contact {self.name!r}", self.mu_static))
+            if self.mu_static < self.mu:
+                raise MechanismError(
+                    f"mu_static of contact {self.name!r} is {self.mu_static}; it must be mu, {self.mu}, or more"
+                )
+        if not isinstance(self.plane, Pose):
+            raise ArgumentError(f"plane of contact {self.name!r} must be a Pose, not {self.plane!r}")
+
+    @property
+    def static_friction(self) -> float:
+        """The coefficient of static friction."""
+        return self.mu if self.mu_static is None else self.mu_static
+
+
 KINDS: tuple[tuple[str, type], ...] = (
     ("bodies", Body),
     ("joints", Joint),
@@ -75,7 +117,7 @@ KINDS: tuple[tuple[str, type], ...] = (
 class Mechanism:
     """One description of a machine, for everything that can be asked of it. Gravity in m/s², world axes.
 
-    `platform` names the body whose motion is the purpose of the machine, `home` a pose of it to start looking from.
+    `platform` names the body whose motion is the task of the machine, `home` a pose of it from which assembly starts.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -85,7 +127,7 @@ class Mechanism:
     joints: tuple[Joint, ...]
     actuators: tuple[Actuator, ...] = ()
     platform: str | None = None
-    home: Frame | None = None
+    home: Pose | None = None
     gravity: Vector3 = (0.0, 0.0, -9.81)
     wrenches: tuple[Wrench, ...] = ()
     contacts: tuple[Contact, ...] = ()
@@ -97,8 +139,8 @@ class Mechanism:
         object.__setattr__(self, "gravity", vector3("gravity", self.gravity))
         if self.platform is not None:
             object.__setattr__(self, "platform", checked_reference("platform", self.platform))
-        if not (self.home is None or isinstance(self.home, Frame)):
-            raise ArgumentError(f"home must be a Frame, not {self.home!r}")
+        if not (self.home is None or isinstance(self.home, Pose)):
+            raise ArgumentError(f"home must be a Pose, not {self.home!r}")
         all_different("body", (b.name for b in self.bodies))
         all_different("joint", (j.name for j in self.joints))
         all_different("actuator", (a.name for a in self.actuators))
@@ -122,6 +164,14 @@ class Mechanism:
     def contact(self, name: str) -> Contact:
         """The contact of that name."""
         return _find("contact", name, self.contacts)
+
+    def with_payload(self, payload: Payload) -> Mechanism:
+        """The machine with a payload on one of its bodies."""
+        name = payload.body or self.platform
+        if name is None:
+            raise ArgumentError(f"{self.name!r} names no platform; say which body carries the payload")
+        both = self.body(name).with_payload(payload)
+        return replace(self, bodies=tuple(both if body.name == name else body for body in self.bodies))
 
     def _check_names(self) -> None:
         if not self.bodies:

@@ -1,9 +1,10 @@
 """The numbers a machine's motion depends on, by their names in its description.
 
 gravity                                             wrenches[0].force, .moment, .at
-BODY.mass, .center, .inertia (3×3)                  JOINT.passive.stiffness, .rest, .damping, .friction,
-.friction_velocity
-JOINT.parent_frame.origin, .rotation (3×3)          JOINT.child_frame.origin, .rotation          JOINT.pitch
+BODY.mass, .center, .inertia (3×3)                  JOINT.spring.stiffness, .reference
+JOINT.at.position, .rotation (3×3)                  JOINT.damper.damping
+JOINT.child_at.position, .rotation                  JOINT.friction.force, .velocity
+JOINT.pitch
 """
 
 from __future__ import annotations
@@ -15,24 +16,24 @@ from typing import Any
 import numpy as np
 
 from closedchain.mechanism.body import Body
-from closedchain.mechanism.frame import Frame
 from closedchain.mechanism.joint import Joint
+from closedchain.mechanism.joint_forces import FORCES, per_dof
 from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.numbers import vector3
-from closedchain.mechanism.passive import Passive
+from closedchain.mechanism.pose import Pose
 from closedchain.types import Array
 
 Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
 
 MASS = ("mass", "center", "inertia")
-SIDES = ("parent_frame", "child_frame")
-FRAME = ("origin", "rotation")
-PASSIVE = ("stiffness", "rest", "damping", "friction", "friction_velocity")
+SIDES = ("at", "child_at")
+POSE = ("position", "rotation")
+JOINT_FORCES = ("spring.stiffness", "spring.reference", "damper.damping", "friction.force", "friction.velocity")
 LOAD = ("force", "moment", "at")
 
 
 def quantities(mechanism: Mechanism) -> dict[str, Array]:
-    """All numbers that motion depends on, by name; a frame's axes are its rotation however they were given."""
+    """All numbers that motion depends on, by name; an orientation is a matrix however it was given."""
     found: dict[str, object] = {"gravity": mechanism.gravity}
     for part in _parts(mechanism):
         found |= _numbers(part)
@@ -72,19 +73,19 @@ def _body(body: Body, own: dict[str, Any]) -> Body:
 
 
 def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
-    own: dict[str, Any] = {side: _frame(joint, side, values) for side in SIDES}
-    passive = {field: tuple(value) for field, value in _own(values, f"{joint.name}.passive", PASSIVE).items()}
-    if passive:
-        own["passive"] = replace(joint.passive or Passive(), **passive)
+    own: dict[str, Any] = {side: _pose(joint, side, values) for side in SIDES}
+    for name, value in _own(values, joint.name, JOINT_FORCES).items():
+        part, field = name.split(".")
+        own[part] = replace(own.get(part) or _force(joint, part), **{field: tuple(value)})
     if f"{joint.name}.pitch" in values:
         own["pitch"] = values[f"{joint.name}.pitch"][0]
     return replace(joint, **own)
 
 
-def _frame(joint: Joint, side: str, values: Mapping[str, Array]) -> Frame:
-    frame: Frame = getattr(joint, side)
-    own = _own(values, f"{joint.name}.{side}", FRAME)
-    return Frame(**({"origin": frame.origin} | own)) if "rotation" in own else replace(frame, **own)
+def _pose(joint: Joint, side: str, values: Mapping[str, Array]) -> Pose:
+    pose: Pose = getattr(joint, side)
+    own = _own(values, f"{joint.name}.{side}", POSE)
+    return Pose(**({"position": pose.position} | own)) if "rotation" in own else replace(pose, **own)
 
 
 def _parts(mechanism: Mechanism) -> list[Part]:
@@ -98,9 +99,15 @@ def _numbers(part: Part) -> dict[str, object]:
         values = ([part.mass], part.center, part.inertia_matrix)
         return {f"{part.name}.{field}": value for field, value in zip(MASS, values, strict=True)}
     found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
-    for side, frame in zip(SIDES, (part.parent_frame, part.child_frame), strict=True):
-        found |= {f"{part.name}.{side}.origin": frame.origin, f"{part.name}.{side}.rotation": frame.matrix}
+    for side, frame in zip(SIDES, (part.at, part.child_at), strict=True):
+        found |= {f"{part.name}.{side}.position": frame.position, f"{part.name}.{side}.rotation": frame.matrix}
     if part.dof:
-        passive = part.passive or Passive().spread(part.name, part.dof, quaternion=True)
-        found |= {f"{part.name}.passive.{field}": getattr(passive, field) for field in PASSIVE}
+        for name in JOINT_FORCES:
+            force, field = name.split(".")
+            found[f"{part.name}.{name}"] = getattr(_force(part, force), field)
     return found
+
+
+def _force(joint: Joint, part: str) -> Any:
+    """The spring, damper or friction of a joint, or one without any force."""
+    return getattr(joint, part) or per_dof(FORCES[part](0.0), part, joint.name, joint.dof)

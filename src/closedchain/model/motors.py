@@ -18,7 +18,7 @@ from closedchain.errors import (
 )
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
-from closedchain.mechanism import Payload, Wrench, loaded
+from closedchain.mechanism import Payload, Wrench
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.motions.motion import JointSamples, Motion, Samples
 from closedchain.multibody.build import build_system
@@ -123,7 +123,7 @@ class Motors(Assembling):
         if key == (None, ()):
             return self
         if key not in self._carrying:
-            mechanism = self.mechanism if payload is None else loaded(self.mechanism, payload)
+            mechanism = self.mechanism if payload is None else self.mechanism.with_payload(payload)
             mechanism = replace(mechanism, wrenches=(*mechanism.wrenches, *wrenches))
             cuts = [cut.joint.name for cut in self.system.cuts]
             self._carrying[key] = type(self)(build_system(mechanism, cuts))
@@ -138,7 +138,7 @@ class Motors(Assembling):
             raise UnsupportedError(
                 f"inverse dynamics takes rigid links, and "
                 f"{', '.join(b.body for b in self.system.flexible_bodies)} bend: "
-                "a motion of the platform does not say how; leave out Body.bending"
+                "a motion of the platform does not say how; leave out Body.flexible"
             )
         return InverseEngine(self.machine, self.reference)
 

@@ -174,7 +174,7 @@ class SimulationModel(Assembling):
         observe: functions g(t, state) whose lowest, highest, mean and final values are kept per instance
         parameters: numbers per instance that a law reads as state.parameters[name]
         vary: numbers of the machine per instance by their names in the description ("platform.mass",
-            "hip.parent_frame.origin", "hip.passive.damping", "gravity"), or machines that differ only in numbers
+            "hip.at.position", "hip.damper.damping", "gravity"), or machines that differ only in numbers
         keep: joints (or floating bodies) that stay where they are when machines of other geometry are assembled;
             by default the actuated ones
         output: period of the samples, s; without it only the end is kept

@@ -1,23 +1,22 @@
 """Motion files: a YAML or JSON description (kind and its arguments), or a CSV table of recorded poses.
 
 kind: line                         kind: sequence
-start: {position: [0, 0, 1]}       parts:
-end: {position: [0.2, 0, 1]}         - {kind: hold, pose: {position: [0, 0, 1]}, duration: 1}
-duration: 2                          - {kind: line, ...}
+start: [0, 0, 1]                   parts:
+end: {position: [0.2, 0, 1],         - {kind: hold, pose: [0, 0, 1], duration: 1}
+      axis: [1, 0, 0]}               - {kind: line, ...}
+duration: 2
 profile: quintic
 """
 
 from __future__ import annotations
 
 import inspect
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, choose
+from closedchain.files import FORMATS, read_data
 from closedchain.mechanism import Pose
 from closedchain.motions.joints import joints
 from closedchain.motions.motion import Motion
@@ -35,6 +34,7 @@ KINDS: dict[str, Callable[..., Motion]] = {
     "hold": hold,
 }
 POSES = ("start", "end", "home", "pose")
+POSE_FIELDS = ("position", "rotation", "axis", "x")
 
 
 def load_motion(path: str | Path, smoothing: float = 0.0) -> Motion:
@@ -42,13 +42,9 @@ def load_motion(path: str | Path, smoothing: float = 0.0) -> Motion:
     path = Path(path)
     if path.suffix.lower() == ".csv":
         return recorded(path, smoothing)
-    if path.suffix.lower() not in (".yaml", ".yml", ".json"):
-        raise FileFormatError(f"{path}: a motion file ends in .yaml, .yml, .json or .csv")
-    try:
-        text = path.read_text(encoding="utf-8")
-        data = json.loads(text) if path.suffix.lower() == ".json" else yaml.safe_load(text)
-    except (OSError, ValueError, yaml.YAMLError) as error:
-        raise FileFormatError(f"{path} cannot be read: {error}") from error
+    if path.suffix.lower() not in FORMATS:
+        raise FileFormatError(f"{path}: a motion file ends in {', '.join(FORMATS)} or .csv")
+    data = read_data(path)
     try:
         return motion_from_data(data, path.parent)
     except ClosedChainError as error:
@@ -91,10 +87,11 @@ def _value(kind: str, name: str, value: Any) -> Any:
 
 
 def _pose(value: Any) -> Pose:
-    if not isinstance(value, dict):
-        raise FileFormatError(f"a pose has fields 'position' and, if it is rotated, 'rotation'; not {value!r}")
-    _only("pose", value, ["position", "rotation"])
-    return Pose(**value)
+    fields = {"position": value} if isinstance(value, list) else value
+    if not isinstance(fields, dict):
+        raise FileFormatError(f"a pose is a point [x, y, z] or has fields {', '.join(POSE_FIELDS)}; not {value!r}")
+    _only("pose", fields, POSE_FIELDS)
+    return Pose(**fields)
 
 
 def _only(kind: str, fields: dict[str, Any], valid: Any) -> None:

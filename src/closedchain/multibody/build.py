@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from closedchain.mechanism import Body, Frame, Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism import Body, Joint, Mechanism, Pose
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
 from closedchain.multibody.joints import FLOATING, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
@@ -24,7 +24,7 @@ HERE = Transform.identity()
 class Placed(NamedTuple):
     """A frame on a body, as described and as an expression."""
 
-    frame: Frame
+    frame: Pose
     X: Transform
 
 
@@ -46,7 +46,7 @@ class _Builder:
         self.links: list[Link] = []
         self.index = {GROUND: -1}
         self.nq = self.nv = 0
-        self.beams = {body.name: BentBeam(body.bending) for body in mechanism.bodies if body.bending is not None}
+        self.beams = {body.name: BentBeam(body.flexible) for body in mechanism.bodies if body.flexible is not None}
         self.modal: dict[str, tuple[slice, slice]] = {}
 
     def add(self, edge: TreeEdge) -> None:
@@ -129,16 +129,16 @@ class _Builder:
         """Constant wrenches move with the section they act on; in body axes they rotate with it, too."""
         described = [wrench for wrench in self.mechanism.wrenches if wrench.body == body]
         for wrench, load in zip(described, self.quantities.loads(body), strict=True):
-            carrier, X = self.frame_on(body, Placed(Frame(wrench.at), Transform.fixed(np.eye(3), wrench.at)))
+            carrier, X = self.frame_on(body, Placed(Pose(wrench.at), Transform.fixed(np.eye(3), wrench.at)))
             moved = replace(load, at=SX(3, 1)) if X is HERE else load
             self.links[carrier] = replace(self.links[carrier], wrenches=(*self.links[carrier].wrenches, moved))
 
     def _frames(self, joint: Joint | None, flipped: bool) -> tuple[Placed, Placed]:
         """The joint's frames on the near and the far side of the tree."""
         if joint is None:
-            return Placed(Frame(), HERE), Placed(Frame(), HERE)
-        parent = Placed(joint.parent_frame, self.quantities.frame(joint.name, "parent_frame"))
-        child = Placed(joint.child_frame, self.quantities.frame(joint.name, "child_frame"))
+            return Placed(Pose(), HERE), Placed(Pose(), HERE)
+        parent = Placed(joint.at, self.quantities.frame(joint.name, "at"))
+        child = Placed(joint.child_at, self.quantities.frame(joint.name, "child_at"))
         return (child, parent) if flipped else (parent, child)
 
     def _model(self, joint: Joint) -> JointModel:

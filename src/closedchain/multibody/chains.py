@@ -21,7 +21,7 @@ from typing import Generic, TypeVar
 
 from closedchain.errors import TopologyError
 from closedchain.mechanism import Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.system import Cut, Link, System
 
 Node = TypeVar("Node", bound=Hashable)

@@ -24,7 +24,7 @@ from numpy.polynomial import Chebyshev
 from scipy.linalg import block_diag
 
 from closedchain.errors import InertiaError, UnsupportedError
-from closedchain.mechanism import Body, Frame
+from closedchain.mechanism import Body, Pose
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.numbers import matrix3
 from closedchain.multibody.joints import JointModel
@@ -228,8 +228,8 @@ class MassPoint(Deformation):
 class SectionFrame(Deformation):
     """A frame fixed to a cross-section: it moves with the centre line and rotates with the slope."""
 
-    def __init__(self, beam: BentBeam, body: str, frame: Frame) -> None:
-        station, self.offset = beam.station_of(np.array(frame.origin))
+    def __init__(self, beam: BentBeam, body: str, frame: Pose) -> None:
+        station, self.offset = beam.station_of(np.array(frame.position))
         self.R = frame.matrix
         super().__init__(beam, body, station)
 
@@ -247,8 +247,8 @@ class SectionFrame(Deformation):
 
 def rigid_rest(body: Body) -> Body:
     """What is left of a flexible body's mass properties when its beam is taken away."""
-    assert body.bending is not None
-    bending = body.bending
+    assert body.flexible is not None
+    bending = body.flexible
     m = bending.rho_A * bending.length
     e = np.array(bending.axis)
     c = np.array(bending.start) + bending.length / 2 * e

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.body_kinematics import BodyKinematics, LoopRows
 from closedchain.multibody.chains import Leg
 from closedchain.multibody.system import Cut, Link

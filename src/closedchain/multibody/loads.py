@@ -17,7 +17,7 @@ from functools import cached_property
 import casadi as ca
 
 from closedchain.multibody.kinematics import TreeKinematics
-from closedchain.multibody.parameters import PassiveTerms, WrenchTerms
+from closedchain.multibody.parameters import JointForceTerms, WrenchTerms
 from closedchain.multibody.system import Link
 from closedchain.spatial.rotation import skew
 from closedchain.spatial.transform import Transform
@@ -29,8 +29,8 @@ class Loads:
 
     def __init__(self, tree: TreeKinematics) -> None:
         self.tree = tree
-        terms = [(joint.name, tree.system.quantities.passive(joint)) for joint in tree.system.mechanism.joints]
-        self.joints = {name: passive for name, passive in terms if passive is not None}
+        found = [(joint.name, tree.system.quantities.joint_forces(joint)) for joint in tree.system.mechanism.joints]
+        self.joints = {name: terms for name, terms in found if terms is not None}
 
     def generalised(self, forces: SX | None = None, prescribed: Collection[str] = ()) -> SX:
         """Q, nv: the machine's own forces, and those of actuators.
@@ -77,9 +77,9 @@ class Loads:
     def resisting(self) -> SX:
         """Q of what only takes energy: dampers and friction of joints, damping of flexible links."""
         Q = SX(self.tree.system.nv, 1)
-        for joint, passive in self.joints.items():
+        for joint, terms in self.joints.items():
             velocity = self.tree.joint_velocity(joint)
-            Q += ca.jacobian(velocity, self.tree.v).T @ _resistance(passive, velocity)
+            Q += ca.jacobian(velocity, self.tree.v).T @ _resistance(terms, velocity)
         for flexible in self.tree.system.flexible_bodies:
             still = SX(self.tree.q[flexible.q].shape[0], 1)
             Q[flexible.v] -= flexible.beam.elastic_force(still, self.tree.v[flexible.v])
@@ -91,38 +91,38 @@ class Loads:
 
     def along(self, joint: str) -> SX:
         """Forces of spring, damper and friction along the degrees of freedom of one joint."""
-        passive = self.joints.get(joint)
-        if passive is None:
+        terms = self.joints.get(joint)
+        if terms is None:
             return SX(self.tree.system.element(joint).model.nv, 1)
-        return self._spring(joint, passive) + _resistance(passive, self.tree.joint_velocity(joint))
+        return self._spring(joint, terms) + _resistance(terms, self.tree.joint_velocity(joint))
 
     @cached_property
     def potential(self) -> SX:
         """Σ ½ k (q − q0)² of the joint springs."""
         total = SX(0)
-        for joint, passive in self.joints.items():
-            if passive.stiffness.nnz():
-                total += ca.dot(passive.stiffness, self._deflection(joint, passive) ** 2) / 2
+        for joint, terms in self.joints.items():
+            if terms.stiffness.nnz():
+                total += ca.dot(terms.stiffness, self._deflection(joint, terms) ** 2) / 2
         return total
 
     @cached_property
     def power(self) -> SX:
         """Power of dampers and friction, and of damping inside flexible links; zero or negative."""
         total = SX(0)
-        for joint, passive in self.joints.items():
+        for joint, terms in self.joints.items():
             velocity = self.tree.joint_velocity(joint)
-            total += ca.dot(_resistance(passive, velocity), velocity)
+            total += ca.dot(_resistance(terms, velocity), velocity)
         for flexible in self.tree.system.flexible_bodies:
             total += flexible.beam.damping_power(self.tree.v[flexible.v])
         return total
 
-    def _spring(self, joint: str, passive: PassiveTerms) -> SX:
-        if not passive.stiffness.nnz():
+    def _spring(self, joint: str, terms: JointForceTerms) -> SX:
+        if not terms.stiffness.nnz():
             return SX(self.tree.system.element(joint).model.nv, 1)
-        return -passive.stiffness * self._deflection(joint, passive)
+        return -terms.stiffness * self._deflection(joint, terms)
 
-    def _deflection(self, joint: str, passive: PassiveTerms) -> SX:
-        return self.tree.joint_coordinates(joint) - passive.rest
+    def _deflection(self, joint: str, terms: JointForceTerms) -> SX:
+        return self.tree.joint_coordinates(joint) - terms.reference
 
 
 def world_wrench(wrench: WrenchTerms, X_WB: Transform) -> SX:
@@ -132,5 +132,5 @@ def world_wrench(wrench: WrenchTerms, X_WB: Transform) -> SX:
     return ca.vertcat(R @ wrench.moment + skew(X_WB.R @ wrench.at) @ force, force)
 
 
-def _resistance(passive: PassiveTerms, velocity: SX) -> SX:
-    return -passive.damping * velocity - passive.friction * ca.tanh(velocity / passive.friction_velocity)
+def _resistance(terms: JointForceTerms, velocity: SX) -> SX:
+    return -terms.damping * velocity - terms.friction_force * ca.tanh(velocity / terms.friction_velocity)

@@ -13,7 +13,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.mechanism import Body, Joint, Mechanism
-from closedchain.mechanism.quantities import LOAD, MASS, PASSIVE, quantities, with_quantities
+from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, quantities, with_quantities
 from closedchain.spatial.rotation import constant
 from closedchain.spatial.transform import Transform, inertia_matrix
 from closedchain.types import SX, Array
@@ -41,13 +41,13 @@ class MassProperties:
 
 
 @dataclass(frozen=True, eq=False)
-class PassiveTerms:
-    """Springs, dampers and friction along a joint's degrees of freedom; see Passive."""
+class JointForceTerms:
+    """Numbers of the spring, damper and friction along a joint's degrees of freedom."""
 
     stiffness: SX
-    rest: SX
+    reference: SX
     damping: SX
-    friction: SX
+    friction_force: SX
     friction_velocity: SX
 
 
@@ -102,18 +102,19 @@ class Quantities:
 
     def frame(self, joint: str, side: str) -> Transform:
         """A joint's frame in the body on one side of it."""
-        return Transform(self._expression(f"{joint}.{side}.rotation"), self._expression(f"{joint}.{side}.origin"))
+        return Transform(self._expression(f"{joint}.{side}.rotation"), self._expression(f"{joint}.{side}.position"))
 
     def of_joint(self, joint: str) -> dict[str, SX]:
         """The numbers of a joint's kind that are varied, by field."""
         return {"pitch": self._expression(f"{joint}.pitch")} if self.varies(f"{joint}.pitch") else {}
 
-    def passive(self, joint: Joint) -> PassiveTerms | None:
-        """What acts in a joint by itself; None where nothing does."""
-        names = [f"{joint.name}.passive.{field}" for field in PASSIVE]
-        if joint.dof == 0 or (joint.passive is None and not any(self.varies(name) for name in names)):
+    def joint_forces(self, joint: Joint) -> JointForceTerms | None:
+        """Spring, damper and friction of a joint; None where it has none."""
+        names = [f"{joint.name}.{field}" for field in JOINT_FORCES]
+        given = any((joint.spring, joint.damper, joint.friction, *(self.varies(name) for name in names)))
+        if joint.dof == 0 or not given:
             return None
-        return PassiveTerms(*(self._expression(name) for name in names))
+        return JointForceTerms(*(self._expression(name) for name in names))
 
     def loads(self, body: str) -> tuple[WrenchTerms, ...]:
         """The constant wrenches on a body."""

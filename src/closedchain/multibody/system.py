@@ -172,7 +172,7 @@ class System:
         """The size of the machine: the largest distance from a body's origin to its joints."""
         lengths = [1e-3]
         for joint in self.mechanism.joints:
-            lengths += [float(np.linalg.norm(f.origin)) for f in (joint.parent_frame, joint.child_frame)]
+            lengths += [float(np.linalg.norm(f.position)) for f in (joint.at, joint.child_at)]
         return max(lengths) if max(lengths) > 1e-3 else 1.0
 
     @cached_property
@@ -183,7 +183,7 @@ class System:
             if link.joint is not None and link.joint.start is not None:
                 values += link.joint.start
             elif link.body.name == self.mechanism.platform and link.floats and self.mechanism.home is not None:
-                values += free_coordinates(self.mechanism.home.matrix, np.array(self.mechanism.home.origin))
+                values += free_coordinates(self.mechanism.home.matrix, np.array(self.mechanism.home.position))
             else:
                 values += link.model.neutral
         return np.array(values)

@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 
 from closedchain.errors import TopologyError, choose
 from closedchain.mechanism import Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
 
 

@@ -10,7 +10,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.denoc import ParallelSystem
-from closedchain.mechanism import Actuator, Body, Frame, Mechanism
+from closedchain.mechanism import Actuator, Body, Mechanism, Pose
 from closedchain.mechanism.joint import revolute
 from closedchain.multibody.build import build_system
 from closedchain.multibody.chains import find_legs
@@ -108,11 +108,11 @@ def _body(name: str, rng: np.random.Generator) -> Body:
     return Body(name, 1.0, (x, y, z), inertia)
 
 
-def _frame(rng: np.random.Generator) -> Frame:
+def _frame(rng: np.random.Generator) -> Pose:
     x, y, z = (float(value) for value in rng.uniform(0.2, 1.0, 3))
     way = rng.uniform(0.3, 1.0, 3)
     a, b, c = (float(value) for value in way / np.linalg.norm(way))
-    return Frame((x, y, z), axis=(a, b, c))
+    return Pose((x, y, z), axis=(a, b, c))
 
 
 def _operations(function: ca.Function) -> int:

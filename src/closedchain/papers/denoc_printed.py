@@ -142,7 +142,7 @@ def _project(leg: PrintedLeg, E: Array) -> PassiveProjection:
 def _legs(example: Example, state: State) -> tuple[list[PrintedLeg], Array]:
     """Both legs of the five-bar; the end-effector is link 2 of leg 1 and has no mass in leg 2."""
     _, dv, _ = example.coordinates.motion(state.q, example.coordinates.velocities(state), example.drive(10.0)[2])
-    tip = example.model.mechanism.joint("leg2_tip").parent_frame.origin
+    tip = example.model.mechanism.joint("leg2_tip").at.position
     E = state.body("leg2_distal").point(tip)
     legs = []
     for name in ("leg1", "leg2"):

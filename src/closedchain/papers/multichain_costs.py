@@ -20,7 +20,7 @@ import numpy as np
 from closedchain.dynamics.operational_space import multichain_forward
 from closedchain.dynamics.plans.operational_space import plan_chains
 from closedchain.kernel import Kernel
-from closedchain.mechanism import Body, Frame, Mechanism
+from closedchain.mechanism import Body, Mechanism, Pose
 from closedchain.mechanism.joint import fixed, general, revolute
 from closedchain.mechanism.numbers import Matrix3, matrix3
 from closedchain.multibody.build import build_system
@@ -132,17 +132,17 @@ def _inertia(rng: np.random.Generator) -> Matrix3:
     return matrix3("inertia", np.eye(3) * 0.6 + A + A.T)
 
 
-def _link_frame(rng: np.random.Generator) -> Frame:
+def _link_frame(rng: np.random.Generator) -> Pose:
     """A joint's frame in the link before it by arbitrary Denavit–Hartenberg parameters α, a, d."""
     alpha, a, d = rng.uniform(0.2, 1.2), rng.uniform(0.1, 0.4), rng.uniform(0.1, 0.3)
     c, s = np.cos(alpha), np.sin(alpha)
-    return Frame((float(a), float(-s * d), float(c * d)), rotation=matrix3("rotation", rot_x(alpha)))
+    return Pose((float(a), float(-s * d), float(c * d)), rotation=matrix3("rotation", rot_x(alpha)))
 
 
-def _frame(rng: np.random.Generator) -> Frame:
+def _frame(rng: np.random.Generator) -> Pose:
     Q, _ = np.linalg.qr(rng.standard_normal((3, 3)))
     R = Q if np.linalg.det(Q) > 0 else -Q
-    return Frame(_vector(rng), rotation=matrix3("rotation", R))
+    return Pose(_vector(rng), rotation=matrix3("rotation", R))
 
 
 # plot

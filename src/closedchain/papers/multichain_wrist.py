@@ -10,7 +10,7 @@ import numpy as np
 from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.kinematics.state import State
 from closedchain.kinematics.velocities import free_motions
-from closedchain.mechanism import Frame, Mechanism, Pose
+from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.numbers import matrix3, vector3
 from closedchain.model import Model, compile
 from closedchain.show.style import legend, new_figure
@@ -56,7 +56,7 @@ def bent_wrist(arms: Model, angle: float) -> Mechanism:
     held, (R_WM, p_WM) = state.platform, _grip(state)
     R, p = held.rotation.T @ R_WM, held.rotation.T @ (p_WM - held.position)
     joints = {joint.name: joint for joint in arms.mechanism.joints}
-    joints[GRIP] = replace(joints[GRIP], child_frame=Frame(vector3("origin", p), rotation=matrix3("rotation", R)))
+    joints[GRIP] = replace(joints[GRIP], child_at=Pose(vector3("position", p), rotation=matrix3("rotation", R)))
     joints[WRIST] = replace(joints[WRIST], start=(angle,))
     return replace(arms.mechanism, joints=tuple(joints.values()))
 
@@ -64,9 +64,9 @@ def bent_wrist(arms: Model, angle: float) -> Mechanism:
 def at_wrist(model: Model, angle: float, guess: State | None = None) -> State:
     """The object where the first arm holds it with its wrist bent by an angle, the other arms following."""
     arm = _bent(model, guess or model.assemble(allow_singular=True), angle)
-    (R_WM, p_WM), frame = _grip(arm), model.mechanism.joint(GRIP).child_frame
+    (R_WM, p_WM), frame = _grip(arm), model.mechanism.joint(GRIP).child_at
     R = R_WM @ frame.matrix.T
-    pose = Pose(vector3("position", p_WM - R @ np.array(frame.origin)), matrix3("rotation", R))
+    pose = Pose(vector3("position", p_WM - R @ np.array(frame.position)), matrix3("rotation", R))
     return model.assemble(platform=pose, guess=arm, allow_singular=True)
 
 
@@ -80,8 +80,8 @@ def _bent(model: Model, state: State, angle: float) -> State:
 
 def _grip(state: State) -> tuple[Array, Array]:
     """Rotation and position of the first arm's grip in the world, as its hand has it."""
-    hand, frame = state.body(HAND), state.kinematics.system.mechanism.joint(GRIP).parent_frame
-    return hand.rotation @ frame.matrix, hand.position + hand.rotation @ np.array(frame.origin)
+    hand, frame = state.body(HAND), state.kinematics.system.mechanism.joint(GRIP).at
+    return hand.rotation @ frame.matrix, hand.position + hand.rotation @ np.array(frame.position)
 
 
 def plot_approach(steps: list[Step]) -> Figure:

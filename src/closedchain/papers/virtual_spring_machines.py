@@ -157,7 +157,7 @@ def leg_forces(t: Any, state: Any) -> list[Any]:
 def gaps(model: Model, run: Run) -> tuple[Array, Array]:
     """|Δ_i| and |dΔ_i/dt| in world axes, (samples, legs)."""
     points, speeds = [], []
-    tips = [np.array(joint.child_frame.origin) for joint in model.mechanism.joints if joint.name.endswith("_tip")]
+    tips = [np.array(joint.child_at.position) for joint in model.mechanism.joints if joint.name.endswith("_tip")]
     plate = run.body("platform")
     for i, tip in enumerate(tips):
         leg = run.body(f"leg{i + 1}_upper")

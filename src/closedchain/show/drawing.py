@@ -8,7 +8,7 @@ import numpy as np
 
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Body
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -103,15 +103,15 @@ def new_axes(flat: bool, upside_down: bool = False) -> Axes:
 def outline(state: State, body: Body) -> Array:
     """World points of a body: its bent centre line, its shape, or lines between its joints where it has none."""
     motion = state.body(body.name)
-    if body.bending is not None:
+    if body.flexible is not None:
         flexible = state.kinematics.system.flexible_body(body.name)
         points = flexible.beam.centre_line(state.q[flexible.q])
     elif body.shape is not None:
         points = np.array(body.shape.points)
     else:
         joints = _mechanism(state).joints
-        own = [j.parent_frame.origin for j in joints if j.parent == body.name]
-        own += [j.child_frame.origin for j in joints if j.child == body.name]
+        own = [j.at.position for j in joints if j.parent == body.name]
+        own += [j.child_at.position for j in joints if j.child == body.name]
         points = np.array(own or [body.center])
     return np.asarray(motion.position + points @ motion.rotation.T)
 
@@ -121,9 +121,9 @@ def joint_points(state: State) -> Array:
     points = []
     for joint in _mechanism(state).joints:
         if joint.child != GROUND:
-            points.append(state.body(joint.child).point(joint.child_frame.origin))
+            points.append(state.body(joint.child).point(joint.child_at.position))
         else:
-            points.append(state.body(joint.parent).point(joint.parent_frame.origin))
+            points.append(state.body(joint.parent).point(joint.at.position))
     return np.array(points)
 
 

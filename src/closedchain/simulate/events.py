@@ -109,7 +109,7 @@ def limit_events(kinematics: Kinematics) -> list[Event]:
 
 
 def _limits(joint: Joint) -> tuple[tuple[float, float], ...]:
-    return () if joint.passive is None else joint.passive.limits or ()  # type: ignore[return-value]
+    return joint.limits or ()  # type: ignore[return-value]
 
 
 def _coordinate_minus(joint: str, index: int, value: float) -> Callable[..., Any]:

@@ -1,6 +1,6 @@
 """Machines that differ within an ensemble: numbers of the description, one value per instance.
 
-They are given by name (`platform.mass`, `hip.parent_frame.origin`), or as machines that are built alike, in which
+They are given by name (`platform.mass`, `hip.at.position`), or as machines that are built alike, in which
 those that differ are found. Entries that are as described in all instances stay constants.
 
 A state whose loops are closed in one machine is open in others of another geometry. Each machine is assembled by the
@@ -29,14 +29,14 @@ from closedchain.errors import (
 )
 from closedchain.kernel import Kernel
 from closedchain.kinematics.velocities import RANK_TOLERANCE
-from closedchain.mechanism import Frame, Mechanism
+from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.body import possible_inertia
 from closedchain.mechanism.numbers import entries_of
 from closedchain.mechanism.quantities import (
-    FRAME,
+    JOINT_FORCES,
     LOAD,
     MASS,
-    PASSIVE,
+    POSE,
     SIDES,
     differing,
     quantities,
@@ -65,7 +65,7 @@ class Variation:
     @property
     def moves(self) -> bool:
         """Whether loops that are closed in the machine as described may be open in others."""
-        return any(name.endswith((".origin", ".rotation", ".pitch")) for name, _ in self.entries)
+        return any(name.endswith((".position", ".rotation", ".pitch")) for name, _ in self.entries)
 
 
 def read_variation(mechanism: Mechanism, vary: Vary | None) -> Variation:
@@ -117,7 +117,7 @@ def _compared(mechanism: Mechanism, described: Mapping[str, Array], machines: Se
 def _structure(mechanism: Mechanism) -> dict[str, object]:
     """What machines of one ensemble have in common."""
     return {
-        "bodies": [(body.name, body.bending) for body in mechanism.bodies],
+        "bodies": [(body.name, body.flexible) for body in mechanism.bodies],
         "joints": [(j.name, j.kind, j.parent, j.child, j.motion, j.constraint) for j in mechanism.joints],
         "actuators": [(actuator.name, actuator.joint, actuator.coordinate) for actuator in mechanism.actuators],
         "wrenches": [(wrench.body, wrench.axes) for wrench in mechanism.wrenches],
@@ -176,7 +176,7 @@ def _check_counts(given: Mapping[str, Array]) -> None:
 def _rotations(mechanism: Mechanism, name: str, fields: dict[str, Array]) -> Array:
     """Rotation matrices of a frame whose axes are given, (instances, 3, 3)."""
     joint, side = name.rsplit(".", 1)
-    own: Frame = getattr(mechanism.joint(joint), side)
+    own: Pose = getattr(mechanism.joint(joint), side)
     if own.rotation is not None and "rotation" not in fields:
         raise ArgumentError(f"{name} is described by its rotation; vary {name}.rotation, not its {', '.join(fields)}")
     kept = {"axis": own.axis, "x": own.x} if "rotation" not in fields else {}
@@ -185,7 +185,7 @@ def _rotations(mechanism: Mechanism, name: str, fields: dict[str, Array]) -> Arr
     for i in range(count):
         values = {field: rows[min(i, len(rows) - 1)].tolist() for field, rows in fields.items()}
         try:
-            found.append(Frame(own.origin, **(kept | values)).matrix)
+            found.append(Pose(own.position, **(kept | values)).matrix)
         except ClosedChainError as error:
             raise type(error)(f"{name} of instance {i}: {error}") from error
     return np.array(found)
@@ -199,11 +199,10 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
         fine = rows[:, 0] >= 0
     elif field == "inertia":
         fine = possible_inertia(rows)
-    elif part.endswith(".passive") and field != "rest":
-        joint = mechanism.joint(part.removesuffix(".passive"))
-        model = joint_model(joint)
+    elif name.endswith(tuple(f".{force}" for force in JOINT_FORCES)) and field != "reference":
+        model = joint_model(mechanism.joint(part.rpartition(".")[0]))
         no_spring = field == "stiffness" and model.nq != model.nv
-        fine = np.all(rows > 0 if field == "friction_velocity" else rows == 0 if no_spring else rows >= 0, axis=1)
+        fine = np.all(rows > 0 if field == "velocity" else rows == 0 if no_spring else rows >= 0, axis=1)
     else:
         return
     for i in np.flatnonzero(~fine)[:1]:
@@ -220,11 +219,11 @@ def _check_pitch(name: str, rows: Array) -> None:
 
 def _refuse_bent(mechanism: Mechanism, names: set[str]) -> None:
     """Numbers of bodies that bend, and of what is fixed to them, are part of their modes."""
-    bent = {body.name for body in mechanism.bodies if body.bending is not None}
+    bent = {body.name for body in mechanism.bodies if body.flexible is not None}
     concerned: dict[str, str] = {f"{body}.{field}": body for body in bent for field in MASS}
     for joint in mechanism.joints:
         for side, body in zip(SIDES, (joint.parent, joint.child), strict=True):
-            concerned |= {f"{joint.name}.{side}.{field}": body for field in FRAME if body in bent}
+            concerned |= {f"{joint.name}.{side}.{field}": body for field in POSE if body in bent}
     for number, wrench in enumerate(mechanism.wrenches):
         concerned |= {f"wrenches[{number}].{field}": wrench.body for field in LOAD if wrench.body in bent}
     for name in sorted(names & set(concerned)):
@@ -237,7 +236,7 @@ def _unknown(mechanism: Mechanism, described: Mapping[str, Array], name: object)
     prefixes = tuple(f"{part}." for part in (*bodies, *joints) if f"{name}".startswith(f"{part}."))
     if prefixes:
         return choose("number", name, (valid for valid in described if valid.startswith(prefixes)))
-    fields = [*(f"{side}.origin" for side in SIDES), *(f"passive.{field}" for field in PASSIVE)]
+    fields = [*(f"{side}.position" for side in SIDES), *JOINT_FORCES]
     return (
         f"no number {name!r}; numbers: gravity; {', '.join(MASS)} of bodies {', '.join(bodies)}; "
         f"{', '.join(fields)}, … of joints {', '.join(joints)}"

@@ -59,14 +59,14 @@ def elastic_body(body: Body, near: Array | None = None) -> ElasticBody | None:
         M_rt, M_tt = _inertia(body, beams, C)
     else:
         assert body.compliance is not None
-        start, end, axes = np.zeros(3), np.array(body.compliance.at.origin), body.compliance.at.matrix
+        start, end, axes = np.zeros(3), np.array(body.compliance.at.position), body.compliance.at.matrix
         M_rt = M_tt = point_inertia(body.mass / 2, end)
     return ElasticBody(body.name, C, adjoint(axes, end), start, end, beams, M_rt, M_tt)
 
 
 def outer_compliance(compliance: Compliance) -> Array:
     """6×6 compliance in the frame in which its own frame is given."""
-    T = adjoint(compliance.at.matrix, compliance.at.origin)
+    T = adjoint(compliance.at.matrix, compliance.at.position)
     C: Array = T @ compliance.array @ T.T
     return C
 

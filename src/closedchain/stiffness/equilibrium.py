@@ -22,7 +22,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.mechanism import Body, Frame, Joint, Mechanism
+from closedchain.mechanism import Body, Joint, Mechanism, Pose
 from closedchain.mechanism.joint import free
 from closedchain.mechanism.numbers import Vector3
 from closedchain.multibody.energy import Energies
@@ -68,10 +68,10 @@ def segment_machine(mechanism: Mechanism, segments: int) -> SegmentedMachine:
     for joint in mechanism.joints:
         moved = _moved(joint, legs, far)
         if joint.compliance is not None:
-            joints.append(free(f"{joint.name}.bearing", moved.parent, f"{joint.name}.ghost", moved.parent_frame))
+            joints.append(free(f"{joint.name}.bearing", moved.parent, f"{joint.name}.ghost", moved.at))
             springs[f"{joint.name}.bearing"] = outer_compliance(joint.compliance)
             bodies.append(Body(f"{joint.name}.ghost"))
-            moved = replace(moved, parent=f"{joint.name}.ghost", parent_frame=Frame(), compliance=None)
+            moved = replace(moved, parent=f"{joint.name}.ghost", at=Pose(), compliance=None)
         joints.append(moved)
     wrenches = []
     for wrench in mechanism.wrenches:
@@ -91,15 +91,15 @@ def _moved(joint: Joint, legs: dict[str, ElasticLeg], far: dict[str, str]) -> Jo
     return joint
 
 
-def _cuts(leg: ElasticLeg, body: Body, segments: int) -> list[tuple[Frame, Array]]:
-    """Frame and compliance there of the springs of a body, from the near end to the far one."""
+def _cuts(leg: ElasticLeg, body: Body, segments: int) -> list[tuple[Pose, Array]]:
+    """Pose and compliance there of the springs of a body, from the near end to the far one."""
     found = []
     for beam in leg.springs[body.name].beams:
         for k in range(segments):
             C = sum((piece.c for piece in pieces(beam, (k / segments, (k + 1) / segments))), np.zeros((6, 6)))
             p, R, _ = CenterLine(beam).frame((k + 0.5) / segments)
             T = np.linalg.inv(adjoint(R, p))
-            found.append((Frame(_vector(p), rotation=R), T @ C @ T.T))  # type: ignore[arg-type]
+            found.append((Pose(_vector(p), rotation=R), T @ C @ T.T))  # type: ignore[arg-type]
     if body.compliance is not None:
         found.append((body.compliance.at, body.compliance.array))
     return found
@@ -110,7 +110,7 @@ def _masses(leg: ElasticLeg, body: Body, segments: int) -> list[tuple[float, Vec
     beams = leg.springs[body.name].beams
     if not beams:
         assert body.compliance is not None
-        far = np.array(body.compliance.at.origin)
+        far = np.array(body.compliance.at.position)
         return [(body.mass / 2, _vector(2 * np.array(body.center) - far)), (body.mass / 2, _vector(far))]
     edges = [0.0, *((k + 0.5) / segments for k in range(segments)), 1.0]
     volumes, firsts = np.zeros(1), np.zeros((1, 3))

@@ -399,6 +399,6 @@ def place_bodies(machine: ElasticMachine, kinematics: Kinematics, q0: Array) -> 
 
 def _residual(joint: Joint, poses: dict[str, Transform]) -> SX:
     sides = []
-    for body, frame in ((joint.parent, joint.parent_frame), (joint.child, joint.child_frame)):
-        sides.append(poses.get(body, Transform.identity()) @ Transform.fixed(frame.matrix, frame.origin))
+    for body, frame in ((joint.parent, joint.at), (joint.child, joint.child_at)):
+        sides.append(poses.get(body, Transform.identity()) @ Transform.fixed(frame.matrix, frame.position))
     return ca.densify(joint_model(joint).residual(sides[0].inverse() @ sides[1]))

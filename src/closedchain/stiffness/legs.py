@@ -13,7 +13,7 @@ import numpy as np
 
 from closedchain.errors import ComplianceError, TopologyError, UnsupportedError
 from closedchain.mechanism import Joint, Mechanism
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import bodies_between, common_name, other_side
 from closedchain.multibody.joints import joint_model
 from closedchain.stiffness.compliance import ElasticBody, elastic_body
@@ -69,7 +69,7 @@ def find_elastic_legs(mechanism: Mechanism) -> tuple[ElasticLeg, ...]:
 
 def _point_on(joint: Joint, body: str) -> Array:
     """Where a joint is on one of its bodies."""
-    return np.array((joint.parent_frame if joint.parent == body else joint.child_frame).origin)
+    return np.array((joint.at if joint.parent == body else joint.child_at).position)
 
 
 def _at_far_end(spring: ElasticBody, joint: Joint) -> bool:
@@ -108,7 +108,7 @@ def _check_compliant(mechanism: Mechanism, leg: ElasticLeg) -> None:
     """A leg without any compliance would make the platform infinitely stiff."""
     names = {joint.name for joint in leg.joints}
     actuated = any(a.joint in names and a.stiffness is not None for a in mechanism.actuators)
-    sprung = any(joint.compliance or joint.passive for joint in leg.joints)
+    sprung = any(joint.compliance or joint.spring for joint in leg.joints)
     if not (leg.springs or actuated or sprung):
         joints = f"joints {', '.join(joint.name for joint in leg.joints)}"
         parts = f"its bodies {', '.join(leg.bodies)} and {joints}" if leg.bodies else f"its {joints}"

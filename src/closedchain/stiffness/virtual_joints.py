@@ -35,7 +35,7 @@ from scipy.linalg import block_diag
 
 from closedchain.errors import SingularityError
 from closedchain.mechanism import Actuator, Joint
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.loads import world_wrench
 from closedchain.multibody.system import System
@@ -244,9 +244,9 @@ class LegScrews:
 
     def _frames(self, joint: Joint) -> tuple[Transform, Transform]:
         """World poses of a joint's frames in its parent and in its child."""
-        F, M = joint.parent_frame, joint.child_frame
-        X_F = self.poses[joint.parent] @ Transform.fixed(F.matrix, F.origin)
-        return X_F, self.poses[joint.child] @ Transform.fixed(M.matrix, M.origin)
+        F, M = joint.at, joint.child_at
+        X_F = self.poses[joint.parent] @ Transform.fixed(F.matrix, F.position)
+        return X_F, self.poses[joint.child] @ Transform.fixed(M.matrix, M.position)
 
     def _dof(self, joint: Joint) -> SX:
         """Unit screws of a joint's degrees of freedom."""
@@ -257,9 +257,9 @@ class LegScrews:
 
 def dof_springs(joint: Joint) -> dict[int, float]:
     """Stiffness of the springs along a joint's degrees of freedom, by degree of freedom."""
-    if joint.passive is None:
+    if joint.spring is None:
         return {}
-    values = joint.passive.stiffness
+    values = joint.spring.stiffness
     row = (values,) * joint.dof if isinstance(values, int | float) else values
     return {k: stiffness for k, stiffness in enumerate(row) if stiffness > 0}
 

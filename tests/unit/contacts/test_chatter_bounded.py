@@ -31,13 +31,13 @@ def hopper() -> cc.Model:
             cc.Body(f"thigh{i}", 0.5, (0, 0, -0.1), (0.003, 0.003, 0.001)),
             cc.Body(f"shank{i}", 0.3, (0, 0, -0.1), (0.002, 0.002, 0.0005)),
         ]
-        hip = cc.Frame((x, y, 0), axis=(0, 1, 0))
+        hip = cc.Pose((x, y, 0), axis=(0, 1, 0))
         joints += [
-            cc.revolute(f"hip{i}", "trunk", f"thigh{i}", hip, cc.Frame(axis=(0, 1, 0))),
-            cc.prismatic(f"slide{i}", f"thigh{i}", f"shank{i}", cc.Frame((0, 0, -0.3))),
+            cc.revolute(f"hip{i}", "trunk", f"thigh{i}", hip, cc.Pose(axis=(0, 1, 0))),
+            cc.prismatic(f"slide{i}", f"thigh{i}", f"shank{i}", cc.Pose((0, 0, -0.3))),
         ]
         actuators += [cc.Actuator(name, name) for name in (f"hip{i}", f"slide{i}")]
-        contacts.append(cc.Contact(f"foot{i}", f"shank{i}", (0, 0, -0.25), friction=MU, sticking=STICKING))
+        contacts.append(cc.Contact(f"foot{i}", f"shank{i}", (0, 0, -0.25), mu=MU, mu_static=STICKING))
     return cc.compile(cc.Mechanism("hopper", tuple(bodies), tuple(joints), tuple(actuators), contacts=tuple(contacts)))
 
 
@@ -98,5 +98,5 @@ def test_a_run_that_does_not_go_on_ends(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(drivers, "run_events", still)
     monkeypatch.setattr(drivers, "compiling", lambda _: nullcontext())
-    with pytest.raises(SingularityError, match=r"change without end at t = .* s.*foot0 .*foot2 .*sticking.*rollout"):
+    with pytest.raises(SingularityError, match=r"change without end at t = .* s.*foot0 .*foot2 .*mu_static.*rollout"):
         hopper().simulate(start(0.55), 1.0, law, step=1e-4)

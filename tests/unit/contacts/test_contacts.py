@@ -14,10 +14,10 @@ from closedchain.simulate.contact.cone import CLOSED, HELD, SLIPPING, solve_cone
 from closedchain.simulate.contact.equations import ContactMode
 
 
-def puck(friction: float = 0.5) -> cc.Mechanism:
+def puck(mu: float = 0.5) -> cc.Mechanism:
     """A body that touches the floor with its mass centre, so that nothing turns it."""
     body = cc.Body("puck", 2.0, (0.0, 0.0, 0.0), (0.02, 0.02, 0.03))
-    foot = cc.Contact("foot", "puck", friction=friction, sticking=friction)
+    foot = cc.Contact("foot", "puck", mu=mu)
     return cc.Mechanism("puck", (body,), (cc.free("floats", "ground", "puck"),), contacts=(foot,))
 
 
@@ -38,10 +38,10 @@ def test_files_keep_contacts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"friction": -0.1}, "zero or positive"),
-        ({"sticking": 0.1}, "or more"),
+        ({"mu": -0.1}, "zero or positive"),
+        ({"mu_static": 0.1}, r"mu_static of contact .* is 0.1; it must be mu, 0.7, or more"),
         ({"body": "nobody"}, "no body 'nobody'"),
-        ({"plane": "floor"}, "must be a Frame"),
+        ({"plane": "floor"}, "must be a Pose"),
     ],
 )
 def test_wrong_contacts_are_refused(change: dict[str, object], message: str) -> None:
@@ -132,7 +132,7 @@ def test_a_fall_ends_without_a_bounce() -> None:
 def test_schedule_holds_and_lets_go() -> None:
     """A foot that holds on to the ground carries the machine, even downwards, as long as it is scheduled."""
     body = cc.Body("bob", 1.0, (0.0, 0.0, -0.5), (0.01, 0.01, 0.01))
-    hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), plane=cc.Frame((0.0, 0.0, 2.0)))
+    hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), mu_static=0.77, plane=cc.Pose((0.0, 0.0, 2.0)))
     machine = cc.compile(cc.Mechanism("bob", (body,), (cc.free("floats", "ground", "bob"),), contacts=(hook,)))
     start = machine.state([1, 0, 0, 0, 0, 0, 2.0])
     run = machine.simulate(start, 0.2, step=1e-3, schedule={"hook": [(0.0, 0.1)]})
@@ -162,7 +162,7 @@ def test_a_trot_balances_energy_and_momentum() -> None:
     """Feet land, slip and lift; energy and momentum are explained to rounding of the integration."""
     from closedchain.simulate.controllers import Trot
 
-    machine = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48), friction=0.8))
+    machine = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48), mu=0.8, mu_static=0.88))
     law = Trot(stride=0.0, stiffness=250.0, damping=5.0, ramp=0.05)
     run = machine.simulate(machine.assemble(), 0.22, law, step=1e-4)
     kinds = {event.kind for event in run.events}

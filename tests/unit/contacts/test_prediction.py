@@ -73,8 +73,8 @@ def foot_height(state: cc.State, leg: int) -> float:
 def pusher() -> cc.Model:
     """A mass that a motor pushes along a puck, which friction holds."""
     bodies = cc.Body("puck", 2.0, (0, 0, 0), (0.02, 0.02, 0.03)), cc.Body("mass", 1.0, (0, 0, 0), (0.01, 0.01, 0.01))
-    slide = cc.prismatic("push", "puck", "mass", cc.Frame((0, 0, 0), axis=(1, 0, 0)))
-    joints, foot = (cc.free("floats", "ground", "puck"), slide), cc.Contact("foot", "puck", friction=10.0)
+    slide = cc.prismatic("push", "puck", "mass", cc.Pose((0, 0, 0), axis=(1, 0, 0)))
+    joints, foot = (cc.free("floats", "ground", "puck"), slide), cc.Contact("foot", "puck", mu=10.0, mu_static=11.0)
     motor = cc.Actuator("motor", "push")
     return cc.compile(cc.Mechanism("pusher", bodies, joints, actuators=(motor,), contacts=(foot,)))
 
@@ -114,7 +114,7 @@ def test_tables_and_sampled_laws_drive_contacts(how: str, near: float) -> None:
 
 def test_a_schedule_holds_ahead_as_well() -> None:
     body = cc.Body("bob", 1.0, (0.0, 0.0, -0.5), (0.01, 0.01, 0.01))
-    hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), plane=cc.Frame((0.0, 0.0, 2.0)))
+    hook = cc.Contact("hook", "bob", (0.0, 0.0, 0.0), mu_static=0.77, plane=cc.Pose((0.0, 0.0, 2.0)))
     machine = cc.compile(cc.Mechanism("bob", (body,), (cc.free("floats", "ground", "bob"),), contacts=(hook,)))
     run = machine.rollout(machine.state([1, 0, 0, 0, 0, 0, 2.0]), 0.2, schedule={"hook": [(0.0, 0.1)]})
     np.testing.assert_allclose(run.q[run.time <= 0.1, 6], 2.0, rtol=0, atol=1e-12)

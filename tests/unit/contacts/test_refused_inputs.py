@@ -22,9 +22,9 @@ def slider() -> cc.Model:
     bodies = cc.Body("body", 1.0, inertia=(0.1, 0.1, 0.1)), cc.Body("mass", 0.5, inertia=(0.01, 0.01, 0.01))
     joints = (
         cc.free("floats", "ground", "body"),
-        cc.prismatic("push", "body", "mass", cc.Frame((0.0, 0.0, SIZE), axis=(1, 0, 0)), cc.Frame(axis=(1, 0, 0))),
+        cc.prismatic("push", "body", "mass", cc.Pose((0.0, 0.0, SIZE), axis=(1, 0, 0)), cc.Pose(axis=(1, 0, 0))),
     )
-    foot = cc.Contact("foot", "body", (0.0, 0.0, -0.1), friction=0.6)
+    foot = cc.Contact("foot", "body", (0.0, 0.0, -0.1), mu=0.6, mu_static=0.66)
     return cc.compile(cc.Mechanism("slider", bodies, joints, (cc.Actuator("motor", "push"),), contacts=(foot,)))
 
 

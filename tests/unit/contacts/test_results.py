@@ -24,9 +24,9 @@ def model() -> cc.Model:
     ]
     joints = [
         cc.Joint("floating", "free", "ground", "ball", start=(1.0, 0, 0, 0, 0, 0, HEIGHT)),
-        cc.revolute("hinge", "ball", "arm", cc.Frame(axis=(0, 1, 0)), cc.Frame(axis=(0, 1, 0)), start=(0.4,)),
+        cc.revolute("hinge", "ball", "arm", cc.Pose(axis=(0, 1, 0)), cc.Pose(axis=(0, 1, 0)), start=(0.4,)),
     ]
-    contacts = [cc.Contact("south", "ball", (0.0, 0.0, -0.1))]
+    contacts = [cc.Contact("south", "ball", (0.0, 0.0, -0.1), mu_static=0.77)]
     return cc.compile(cc.Mechanism("ball", bodies=bodies, joints=joints, contacts=contacts))
 
 
@@ -125,7 +125,7 @@ def test_energy_is_that_of_the_states(run: Run, model: cc.Model) -> None:
 def test_actuator_forces_are_those_that_acted(how: str) -> None:
     """Laws, tables and sampled laws of a machine on the ground, at the samples of both drivers."""
     bodies = cc.Body("puck", 2.0, (0, 0, 0), (0.02, 0.02, 0.03)), cc.Body("mass", 1.0, (0, 0, 0), (0.01, 0.01, 0.01))
-    slide = cc.prismatic("push", "puck", "mass", cc.Frame((0, 0, 0), axis=(1, 0, 0)))
+    slide = cc.prismatic("push", "puck", "mass", cc.Pose((0, 0, 0), axis=(1, 0, 0)))
     joints, foot = (cc.free("floats", "ground", "puck"), slide), cc.Contact("foot", "puck", friction=10.0)
     motor = cc.Actuator("motor", "push")
     machine = cc.compile(cc.Mechanism("pusher", bodies, joints, actuators=(motor,), contacts=(foot,)))

@@ -16,7 +16,7 @@ MU, A, B, H, MASS, G = 0.5, 0.2, 0.1, 0.15, 3.0, 9.81
 def box() -> cc.Model:
     body = cc.Body("box", MASS, (0, 0, 0), (0.02, 0.03, 0.04))
     corners = [(x * A, y * B, -H) for x in (1, -1) for y in (1, -1)]
-    contacts = tuple(cc.Contact(f"corner{i + 1}", "box", p, friction=MU) for i, p in enumerate(corners))
+    contacts = tuple(cc.Contact(f"corner{i + 1}", "box", p, mu=MU, mu_static=1.1 * MU) for i, p in enumerate(corners))
     return cc.compile(cc.Mechanism("box", (body,), (cc.free("floats", "ground", "box"),), contacts=contacts))
 
 
@@ -82,7 +82,7 @@ def test_a_box_put_down_askew_comes_to_rest() -> None:
 
 def test_stretched_legs_stand_and_bend() -> None:
     """Straight legs in contact, where a leg's own equations are singular: feet hold, left is as right."""
-    model = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.6), friction=5.0))
+    model = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.6), mu=5.0, mu_static=5.5))
     state = model.assemble()
     torques = {actuator.name: -8.0 for actuator in model.mechanism.actuators if actuator.name.endswith("knee")}
     run = model.simulate(state, 0.01, torques, step=2e-4)

@@ -10,7 +10,6 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError
-from closedchain.mechanism.passive import Passive
 from closedchain.papers.denoc_costs import by_joints, by_legs, fit
 from states import model, moving_state, random_forces
 
@@ -86,8 +85,8 @@ def test_cost_is_linear_in_joints_and_in_legs() -> None:
 def test_springs_and_dampers_in_joints() -> None:
     """They act by themselves: the equation of motion holds with the reference's accelerations."""
     machine = cc.library.four_bar_saha()
-    sprung = Passive(stiffness=3.0, rest=0.2, damping=0.7)
-    joints = tuple(replace(j, passive=sprung) if j.name in ("coupler", "rocker") else j for j in machine.joints)
+    forces = {"spring": cc.JointSpring(3.0, reference=0.2), "damper": cc.JointDamper(0.7)}
+    joints = tuple(replace(j, **forces) if j.name in ("coupler", "rocker") else j for j in machine.joints)
     compiled = cc.compile(replace(machine, joints=joints))
     state = moving_state(compiled)
     coordinates = cc.DeNOC().independent_coordinates(compiled)

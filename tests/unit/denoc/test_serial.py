@@ -20,7 +20,7 @@ def chain(count: int, rng: np.random.Generator) -> tuple[cc.Mechanism, pin.Model
     for i in range(count):
         kind = "prismatic" if i % 4 == 3 else "revolute"
         way = rng.normal(size=3)
-        frame = cc.Frame(tuple(rng.uniform(-0.5, 0.5, 3).tolist()), axis=tuple((way / np.linalg.norm(way)).tolist()))
+        frame = cc.Pose(tuple(rng.uniform(-0.5, 0.5, 3).tolist()), axis=tuple((way / np.linalg.norm(way)).tolist()))
         mass, center = float(rng.uniform(0.5, 2)), rng.uniform(-0.2, 0.2, 3)
         spread = rng.uniform(0.1, 0.3, (3, 3))
         inertia = spread @ spread.T + 1.0 * np.eye(3)
@@ -28,7 +28,7 @@ def chain(count: int, rng: np.random.Generator) -> tuple[cc.Mechanism, pin.Model
         bodies.append(body)
         joints.append(cc.Joint(f"joint{i}", kind, before, body.name, frame))
         model = pin.JointModelPZ() if kind == "prismatic" else pin.JointModelRZ()
-        place = pin.SE3(frame.matrix, np.array(frame.origin))
+        place = pin.SE3(frame.matrix, np.array(frame.position))
         joint = peer.addJoint(i, model, place, f"joint{i}")
         peer.appendBodyToJoint(joint, pin.Inertia(mass, center, inertia), pin.SE3.Identity())
         before = body.name

@@ -74,7 +74,7 @@ def test_an_open_arm_has_pinocchios_derivatives() -> None:
         center, spread = rng.uniform(-0.1, 0.1, 3), np.diag(rng.uniform(0.02, 0.03, 3))
         bodies.append(cc.Body(f"link{k}", 1.0 + k, tuple(center), spread))
         parent = f"link{k - 1}" if k else "ground"
-        frame = cc.Frame(tuple(place.translation), rotation=place.rotation)
+        frame = cc.Pose(tuple(place.translation), rotation=place.rotation)
         joints.append(cc.revolute(f"joint{k}", parent, f"link{k}", frame))
         before = robot.addJoint(before, pin.JointModelRZ(), place, f"joint{k}")
         robot.appendBodyToJoint(before, pin.Inertia(1.0 + k, center, spread), pin.SE3.Identity())

@@ -22,7 +22,7 @@ def beam(
     """A machine of one beam along x on the ground."""
     settings: dict[str, object] = {"modes": 4, "boundary": kind} | options
     bending = cc.FlexibleLink(LENGTH, EI, RHO_A, **settings)  # type: ignore[arg-type]
-    body = replace(cc.Body.rod("bar", RHO_A * LENGTH, LENGTH), bending=bending)
+    body = replace(cc.Body.rod("bar", RHO_A * LENGTH, LENGTH), flexible=bending)
     return cc.compile(cc.Mechanism("beam", (body, *more), joints, gravity=(0.0, 0.0, -g)))
 
 
@@ -71,7 +71,7 @@ def test_free_beam_has_its_textbook_frequencies_in_any_frame(boundary: str) -> N
 
 def test_spatial_bending_has_two_planes() -> None:
     bending = cc.FlexibleLink(LENGTH, (EI, 4 * EI), RHO_A, 2, "clamped-free", spatial=True)
-    body = replace(cc.Body.rod("bar", RHO_A * LENGTH, LENGTH), bending=bending)
+    body = replace(cc.Body.rod("bar", RHO_A * LENGTH, LENGTH), flexible=bending)
     compiled = cc.compile(cc.Mechanism("beam", (body,), (cc.fixed("root", "ground", "bar"),), gravity=(0, 0, 0)))
     assert compiled.system.coordinate_names == ("bar.y1", "bar.y2", "bar.z1", "bar.z2")
     found = np.sort(frequencies(compiled, np.zeros(4)))
@@ -145,7 +145,7 @@ def test_a_hanging_beam_is_deflected_by_its_weight_as_the_textbook_says() -> Non
 def test_a_load_at_the_tip_moves_with_it() -> None:
     load = cc.Wrench("bar", force=(0.0, 0.0, -2.0), at=(LENGTH, 0.0, 0.0))
     bending = cc.FlexibleLink(LENGTH, EI, RHO_A, 8, "clamped-free", direction=(0.0, 0.0, 1.0))
-    body = replace(cc.Body.rod("bar", RHO_A * LENGTH, LENGTH), bending=bending)
+    body = replace(cc.Body.rod("bar", RHO_A * LENGTH, LENGTH), flexible=bending)
     machine = cc.Mechanism("beam", (body,), (cc.fixed("root", "ground", "bar"),), gravity=(0, 0, 0), wrenches=(load,))
     compiled = cc.compile(machine)
     eta = -np.linalg.solve(
@@ -190,11 +190,11 @@ def bent_state(compiled: cc.Model) -> cc.State:
 def test_spatial_arm_agrees_with_point_masses_and_energy() -> None:
     """M from the tree equals the Hessian of the kinetic energy, and the power of the bias is the energy's rate."""
     bending = cc.FlexibleLink(LENGTH, EI, RHO_A, 2, "clamped-free", spatial=True, stiffening=True)
-    arm = replace(cc.Body.rod("arm", RHO_A * LENGTH, LENGTH), bending=bending)
+    arm = replace(cc.Body.rod("arm", RHO_A * LENGTH, LENGTH), flexible=bending)
     hand = cc.Body("hand", 0.3, (0.05, 0.02, 0.0), (0.001, 0.002, 0.0025))
     joints = (
-        cc.universal("shoulder", "ground", "arm", cc.Frame((0, 0, 1))),
-        cc.revolute("wrist", "arm", "hand", cc.Frame((LENGTH, 0, 0.1), axis=(0.6, 0.0, 0.8))),
+        cc.universal("shoulder", "ground", "arm", cc.Pose((0, 0, 1))),
+        cc.revolute("wrist", "arm", "hand", cc.Pose((LENGTH, 0, 0.1), axis=(0.6, 0.0, 0.8))),
     )
     compiled = cc.compile(cc.Mechanism("arm", (arm, hand), joints))
     rng = np.random.default_rng(1)

@@ -98,6 +98,6 @@ def test_numbers_are_checked(options: dict[str, object], error: type[Exception],
 
 def test_a_beam_heavier_than_its_body_is_refused() -> None:
     bending = cc.FlexibleLink(1.0, 1.0, 2.0, boundary="clamped-free")
-    body = cc.Body("bar", 1.0, (0.5, 0.0, 0.0), (0.0, 0.1, 0.1), bending=bending)
+    body = cc.Body("bar", 1.0, (0.5, 0.0, 0.0), (0.0, 0.1, 0.1), flexible=bending)
     with pytest.raises(InertiaError, match="less than its beam"):
         cc.compile(cc.Mechanism("m", (body,), (cc.fixed("root", "ground", "bar"),)))

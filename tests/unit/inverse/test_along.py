@@ -64,7 +64,7 @@ def test_joint_motion_and_point_motion_of_a_five_bar() -> None:
     by_joints = compiled.inverse_dynamics_along(motion, rate=50)
     assert by_joints.power_error < 1e-10
     np.testing.assert_allclose(by_joints.coordinates[-1], [value + 0.3 for value in joints.values()], atol=1e-12)
-    tip = compiled.mechanism.joint("leg2_tip").child_frame.origin
+    tip = compiled.mechanism.joint("leg2_tip").child_at.position
     path = [compiled.state(q).platform.point(tip) for q in by_joints.course.q]
     led = cc.motions.spline(by_joints.times, path, point=tip)
     by_point = compiled.inverse_dynamics_along(led, times=by_joints.times)
@@ -97,8 +97,8 @@ def test_payload_and_loads() -> None:
 
 def test_springs_dampers_and_friction_in_joints() -> None:
     description = mechanism("gough_stewart")
-    resisting = cc.Passive(stiffness=3.0, damping=2.0, friction=0.5)
-    joints = tuple(replace(j, passive=resisting) if j.kind == "prismatic" else j for j in description.joints)
+    resisting = {"spring": cc.JointSpring(3.0), "damper": cc.JointDamper(2.0), "friction": cc.JointFriction(0.5)}
+    joints = tuple(replace(j, **resisting) if j.kind == "prismatic" else j for j in description.joints)
     compiled = cc.compile(replace(description, joints=joints))
     motion = swing("gough_stewart")
     found = compiled.inverse_dynamics_along(motion, rate=20)
@@ -113,9 +113,7 @@ def test_springs_dampers_and_friction_in_joints() -> None:
 
 def test_joint_limits_are_checked_first() -> None:
     description = mechanism("hexapod")
-    joints = tuple(
-        replace(j, passive=cc.Passive(limits=(-0.1, 0.05))) if j.name == "legC_slide" else j for j in description.joints
-    )
+    joints = tuple(replace(j, limits=(-0.1, 0.05)) if j.name == "legC_slide" else j for j in description.joints)
     compiled = cc.compile(replace(description, joints=joints))
     home = compiled.assemble().platform.pose
     with pytest.raises(AssemblyError, match="'legC_slide' of 'hexapod' is beyond its limits from t = "):

@@ -21,7 +21,7 @@ def platforms() -> tuple[cc.Model, cc.Model]:
     joints = []
     for joint in universal.mechanism.joints:
         if joint.kind == "universal":
-            turned = joint.parent_frame.matrix.T @ state.body(joint.child).rotation @ joint.child_frame.matrix
+            turned = joint.at.matrix.T @ state.body(joint.child).rotation @ joint.child_at.matrix
             start = tuple(free_coordinates(turned, np.zeros(3))[:4])
             joint = replace(joint, kind="spherical", start=start)
         joints.append(joint)
@@ -44,7 +44,7 @@ def test_balls_at_both_ends_need_the_same_forces() -> None:
     np.testing.assert_allclose(answers[1], answers[0], atol=1e-10)
     spin = balls.with_velocities(balls.assemble(platform=home), platform=twist).velocity("leg3_base")
     assert np.abs(spin).max() > 1e-3
-    along_leg = balls.mechanism.joint("leg3_base").child_frame.matrix.T[:, 2]
+    along_leg = balls.mechanism.joint("leg3_base").child_at.matrix.T[:, 2]
     assert abs(spin @ along_leg) < 1e-12
 
 

@@ -40,10 +40,8 @@ def wrench(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Force and moment on the joint's child in world axes, and the point it acts at."""
     turn = np.eye(3) if joint.parent == "ground" else state.body(joint.parent).rotation
-    axes = turn @ joint.parent_frame.matrix
-    at = (
-        joint.child_frame.origin if joint.child == "ground" else state.body(joint.child).point(joint.child_frame.origin)
-    )
+    axes = turn @ joint.at.matrix
+    at = joint.child_at.position if joint.child == "ground" else state.body(joint.child).point(joint.child_at.position)
     return axes @ reaction[3:], axes @ reaction[:3], np.array(at)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from scipy.spatial.transform import Rotation
 
-from closedchain.mechanism import Frame, Joint, Mechanism
+from closedchain.mechanism import Joint, Mechanism, Pose
 
 Array = np.ndarray
 Transforms = dict[str, Array]
@@ -20,8 +20,8 @@ def transform(R: Array, p: object) -> Array:
     return T
 
 
-def of_frame(frame: Frame) -> Array:
-    return transform(frame.matrix, frame.origin)
+def of_frame(frame: Pose) -> Array:
+    return transform(frame.matrix, frame.position)
 
 
 def turn(axis: str, angle: float) -> Array:
@@ -64,7 +64,7 @@ def moved(joint: Joint, q: tuple[float, ...]) -> Array:
 def step(joint: Joint) -> Array:
     """The child body in the parent body at the start."""
     assert joint.start is not None
-    return of_frame(joint.parent_frame) @ moved(joint, joint.start) @ np.linalg.inv(of_frame(joint.child_frame))
+    return of_frame(joint.at) @ moved(joint, joint.start) @ np.linalg.inv(of_frame(joint.child_at))
 
 
 def placed(machine: Mechanism) -> Transforms:

@@ -155,7 +155,7 @@ def test_cylinders_of_the_excavator() -> None:
 
 def sprung(machine: cc.Mechanism) -> cc.Mechanism:
     """The suspension with an actuator in place of its spring and damper."""
-    joints = tuple(replace(joint, passive=None) for joint in machine.joints)
+    joints = tuple(replace(joint, spring=None, damper=None) for joint in machine.joints)
     return replace(machine, joints=joints, actuators=(*machine.actuators, cc.Actuator("spring", "strut")))
 
 

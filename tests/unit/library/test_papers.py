@@ -34,8 +34,8 @@ def moving(machine: Mechanism, velocities: dict[str, float]) -> dict[str, BodySt
     places, states = placed(machine), {"ground": STILL}
     for joint in (machine.joint(name) for name in velocities):
         before, T = states[joint.parent], places[joint.child]
-        axis = velocities[joint.name] * (places[joint.parent] @ of_frame(joint.parent_frame))[:3, 2]
-        at = (T @ of_frame(joint.child_frame))[:3, 3]
+        axis = velocities[joint.name] * (places[joint.parent] @ of_frame(joint.at))[:3, 2]
+        at = (T @ of_frame(joint.child_at))[:3, 3]
         turns = joint.kind == "revolute"
         omega = before.omega + (axis if turns else 0)
         v = before.v + np.cross(before.omega, at - before.p) + (0 if turns else axis) + np.cross(omega, T[:3, 3] - at)
@@ -138,12 +138,8 @@ def test_hexapod_geometry() -> None:
         [paper[key] for key in ("l1", "h", "beta0", "beta")], abs=1e-12
     )
     for i, letter in enumerate("ABCDEF"):
-        assert machine.joint(f"leg{letter}_slide").parent_frame.matrix[:, 2] == close(
-            paper["guideway_dirs_z1"][i], abs=1e-12
-        )
-        assert machine.joint(f"leg{letter}_tip").child_frame.origin == close(
-            paper["platform_points_in_G"][i], abs=1e-12
-        )
+        assert machine.joint(f"leg{letter}_slide").at.matrix[:, 2] == close(paper["guideway_dirs_z1"][i], abs=1e-12)
+        assert machine.joint(f"leg{letter}_tip").child_at.position == close(paper["platform_points_in_G"][i], abs=1e-12)
         central = starts(machine, [f"leg{letter}_slide", f"leg{letter}_hook"])
         assert central == close(np.zeros(3), abs=1e-12)
 
@@ -172,8 +168,8 @@ def test_unlimited_roll_axes(pose: str) -> None:
     places = placed(machine)
     for i in range(3):
         elbow, tip = machine.joint(f"leg{i + 1}_elbow"), machine.joint(f"leg{i + 1}_tip")
-        v = places[elbow.parent][:3, :3] @ elbow.parent_frame.matrix[:, 2]
-        w = places["platform"][:3, :3] @ tip.child_frame.matrix[:, 2]
+        v = places[elbow.parent][:3, :3] @ elbow.at.matrix[:, 2]
+        w = places["platform"][:3, :3] @ tip.child_at.matrix[:, 2]
         assert v == close(np.array(paper["v"][i]), abs=1e-7)  # one leg of one pose is at its limit
         assert w == close(np.array(paper["w"][i]), abs=1e-12)
 
@@ -184,11 +180,11 @@ def test_wrist_axes_meet_in_the_centre(make: Callable[..., Mechanism], pose: tup
     machine = make(pose=pose)
     places = placed(machine)
     for joint in machine.joints:
-        T = places[joint.parent] @ of_frame(joint.parent_frame)
+        T = places[joint.parent] @ of_frame(joint.at)
         assert T[:3, 3] == close(0.2 * T[:3, 2], abs=1e-12)
     for i in (1, 2, 3):
         u, v, w = (
-            (places[j.parent] @ of_frame(j.parent_frame))[:3, 2]
+            (places[j.parent] @ of_frame(j.at))[:3, 2]
             for j in (machine.joint(f"leg{i}_{part}") for part in ("base", "elbow", "tip"))
         )
         assert np.cross(u, v) @ w < 0
@@ -216,15 +212,15 @@ def grasp(machine: Mechanism, paper: dict, chain: str, count: int) -> tuple[np.n
 def test_grasped_object(key: str, make: Callable[[], Mechanism], chain: str, count: int, contact: str) -> None:
     paper, machine = PAPERS[key], make()
     assert machine.home.matrix == close(np.array(paper["R0"]), abs=1e-12)
-    assert machine.home.origin == close(paper["p0"], abs=1e-12)
+    assert machine.home.position == close(paper["p0"], abs=1e-12)
     for i in range(3):
-        base = machine.joint(f"{chain}{i + 1}_joint1").parent_frame
+        base = machine.joint(f"{chain}{i + 1}_joint1").at
         assert base.matrix == close(np.array(paper["bases"][i]["R"]), abs=1e-12)
-        assert base.origin == close(paper["bases"][i]["p"], abs=1e-12)
+        assert base.position == close(paper["bases"][i]["p"], abs=1e-12)
         held = machine.joint(f"{chain}{i + 1}_{contact}")
-        for frame, side in ((held.parent_frame, "tips"), (held.child_frame, "mating")):
+        for frame, side in ((held.at, "tips"), (held.child_at, "mating")):
             assert frame.matrix == close(np.array(paper[side][i]["R"]), abs=1e-12)
-            assert frame.origin == close(paper[side][i]["p"], abs=1e-12)
+            assert frame.position == close(paper[side][i]["p"], abs=1e-12)
     acceleration, q = grasp(machine, paper, chain, count)
     assert q == close(np.array(paper["q"]), abs=1e-12)
     assert acceleration == close(np.array(paper["a0_world"]), rel=1e-11, abs=1e-11)

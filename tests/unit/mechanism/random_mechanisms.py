@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from hypothesis import strategies as st
 
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Mechanism, Shape, Wrench
+from closedchain.mechanism import (
+    Actuator,
+    Body,
+    Compliance,
+    Contact,
+    Joint,
+    JointDamper,
+    JointFriction,
+    JointSpring,
+    Mechanism,
+    Pose,
+    Shape,
+    Wrench,
+)
 from closedchain.mechanism.joint import KINDS
 
 AWKWARD = [
@@ -43,6 +58,7 @@ AWKWARD += [
     "12:30",
 ]
 numbers = st.floats(allow_nan=False, allow_infinity=False, width=64)
+positive = st.floats(1e-12, 1e6)
 vectors = st.tuples(numbers, numbers, numbers)
 texts = st.text(min_size=1, max_size=12).filter(lambda text: text.isprintable() and text == text.strip())
 names = st.one_of(st.sampled_from(AWKWARD), texts).filter(lambda name: name != "ground")
@@ -55,16 +71,19 @@ def rotation(seed: int) -> np.ndarray:
 
 
 @st.composite
-def frames(draw: st.DrawFn) -> Frame:
-    origin, R = draw(vectors), rotation(draw(seeds))
-    match draw(st.integers(0, 3)):
+def poses(draw: st.DrawFn) -> Pose:
+    position, R = draw(vectors), rotation(draw(seeds))
+    match draw(st.integers(0, 4)):
         case 0:
-            return Frame(origin)
+            return Pose(position)
         case 1:
-            return Frame(origin, axis=tuple(R[:, 2]))
+            return Pose(position, axis=tuple(R[:, 2]))
         case 2:
-            return Frame(origin, axis=tuple(R[:, 2]), x=tuple(R[:, 0]))
-    return Frame(origin, rotation=R)
+            return Pose(position, axis=tuple(R[:, 2]), x=tuple(R[:, 0]))
+        case 3:
+            quaternion = np.random.default_rng(draw(seeds)).normal(size=4)
+            return Pose(position, quaternion / np.linalg.norm(quaternion))
+    return Pose(position, rotation=R)
 
 
 @st.composite
@@ -87,11 +106,35 @@ def joints(draw: st.DrawFn, name: str, parent: str, child: str) -> Joint:
         Q = np.linalg.qr(np.random.default_rng(draw(seeds)).normal(size=(6, 6)))[0]
         dof = draw(st.integers(0, 6))
         options["motion"], options["constraint"] = tuple(Q[:dof]), tuple(Q[dof:])
-    joint = Joint(name, kind, parent, child, draw(frames()), draw(frames()), cut=draw(st.booleans()), **options)
+    at, child_at = draw(poses()), draw(poses())
+    if draw(st.booleans()):
+        child_at = replace(at, position=child_at.position)
+    joint = Joint(name, kind, parent, child, at, child_at, cut=draw(st.booleans()), **options)
     if kind not in ("spherical", "free") and draw(st.booleans()):
         start = draw(st.lists(numbers, min_size=joint.coordinates, max_size=joint.coordinates))
-        joint = Joint(**{**vars(joint), "start": tuple(start)})
-    return joint
+        joint = replace(joint, start=tuple(start))
+    return replace(joint, **draw(forces(joint)))
+
+
+@st.composite
+def forces(draw: st.DrawFn, joint: Joint) -> dict[str, object]:
+    """Some of spring, damper, friction, limits and compliance of a joint."""
+    sizes = st.one_of(positive, st.lists(positive, min_size=joint.dof, max_size=joint.dof).map(tuple))
+    made = {
+        "damper": st.builds(JointDamper, sizes),
+        "friction": st.builds(JointFriction, sizes, sizes),
+        "compliance": st.builds(Compliance, st.lists(positive, min_size=6, max_size=6), poses()),
+    }
+    if joint.kind not in ("spherical", "free", "general"):
+        made["spring"] = st.builds(JointSpring, sizes, numbers)
+        made["limits"] = st.sampled_from([(-1, 0.5), ((-1e300, 1e-300),) * joint.dof])
+    return {field: draw(strategy) for field, strategy in made.items() if draw(st.booleans())}
+
+
+@st.composite
+def contacts(draw: st.DrawFn, body: str) -> Contact:
+    mu = draw(positive)
+    return Contact(draw(names), body, draw(vectors), mu, draw(st.sampled_from([None, mu, 2 * mu])), draw(poses()))
 
 
 @st.composite
@@ -113,7 +156,8 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         made,
         drives,
         platform=draw(st.sampled_from([None, body_names[0]])),
-        home=draw(st.one_of(st.none(), frames())),
+        home=draw(st.one_of(st.none(), poses())),
         gravity=draw(vectors),
         wrenches=draw(st.sampled_from([(), (load,), (load, load)])),
+        contacts=[draw(contacts(body_names[-1])) for _ in range(draw(st.integers(0, 1)))],
     )

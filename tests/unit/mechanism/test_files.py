@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ import pytest
 import yaml
 from hypothesis import HealthCheck, Phase, given, settings
 
-from closedchain.errors import FileFormatError, GeometryError, InertiaError, UnknownNameError
-from closedchain.mechanism import Actuator, Body, Mechanism, from_data, json_schema, load, save, to_data
+from closedchain.errors import FileFormatError, GeometryError, InertiaError, MechanismError, UnknownNameError
+from closedchain.mechanism import Actuator, Body, Contact, Mechanism, Pose, from_data, json_schema, load, save, to_data
 from closedchain.mechanism.joint import revolute
 from unit.mechanism.random_mechanisms import mechanisms
 
@@ -45,7 +46,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path, suffix: str, mechanism: Mechani
 
 def test_yaml_is_written_for_people(tmp_path: Path) -> None:
     text = save(PENDULUM, tmp_path / "pendulum.yaml").read_text()
-    assert text.startswith("closedchain: 1\nname: pendulum\n")
+    assert text.startswith("closedchain: 2\nname: pendulum\n")
     assert "gravity" not in text  # defaults are left out
     assert "{name: motor, joint: pin}" in text
 
@@ -53,7 +54,7 @@ def test_yaml_is_written_for_people(tmp_path: Path) -> None:
 def test_numbers_as_people_write_them(tmp_path: Path) -> None:
     path = tmp_path / "machine.yaml"
     path.write_text(
-        "closedchain: 1\nname: block\n"
+        "closedchain: 2\nname: block\n"
         "bodies: [{name: block, mass: 1e3, center: [1, .5e-1, 2E+0], inertia: [1e-3, 1e-3, 1e-3]}]\n"
         "joints: [{name: rail, kind: prismatic, parent: ground, child: block}]\ngravity: [0, 0, 0]\n"
     )
@@ -73,12 +74,35 @@ def test_schema_is_one_and_knows_every_field() -> None:
     assert schema["required"][0] == "closedchain"
     assert schema["additionalProperties"] is False
     assert set(to_data(PENDULUM)) <= set(schema["properties"])
-    names = {"Actuator", "Body", "Frame", "Joint", "Shape", "Wrench"}
+    names = {"Actuator", "Body", "Pose", "Joint", "JointDamper", "JointFriction", "JointSpring", "Shape", "Wrench"}
     assert names <= set(schema["$defs"])
     for name in schema["$defs"]:
         assert schema["$defs"][name]["additionalProperties"] is False
+    joint, home = schema["$defs"]["Joint"]["properties"], schema["properties"]["home"]
+    assert {"at", "child_at", "axis", "x", "child_axis"} <= set(joint)
+    for pose in (joint["at"], joint["child_at"], home, schema["$defs"]["Contact"]["properties"]["plane"]):
+        assert [option.get("type") for option in pose["anyOf"]][:2] == ["array", None]  # a point or a Pose
     refs = set(find_all(schema, "$ref"))
     assert refs == {f"#/$defs/{name}" for name in schema["$defs"]}
+
+
+def test_short_forms_mean_what_the_functions_take(tmp_path: Path) -> None:
+    """A point for a pose, axes beside points: as in Python, and written in one form only."""
+    here, y, z = [1.0, 2.0, 3.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]
+    for fields in ({}, {"at": here}, {"at": here, "axis": y}, {"child_at": here, "axis": y, "x": z}):
+        for more in ({}, {"child_axis": z}):
+            joint = revolute("pin", "ground", "arm", start=(0.3,), **fields, **more)
+            assert from_data(with_joint(**fields, **more)).joints == (joint,)
+            at, child_at = (
+                {k: v for k, v in vars(pose).items() if v is not None} for pose in (joint.at, joint.child_at)
+            )
+            long = from_data(with_joint(at=at, child_at=child_at))
+            assert long.joints == (joint,)
+            assert more or to_data(long) == with_joint(**fields)
+    machine = replace(PENDULUM, home=Pose(here), contacts=[Contact("foot", "arm", plane=Pose(here))])
+    data = to_data(machine)
+    assert data["home"] == data["contacts"][0]["plane"] == here
+    assert from_data(data) == machine
 
 
 def find_all(node: Any, key: str) -> list[Any]:
@@ -96,19 +120,24 @@ def with_body(**fields: Any) -> dict[str, Any]:
     return data
 
 
-def with_frame(**fields: Any) -> dict[str, Any]:
+def with_joint(**fields: Any) -> dict[str, Any]:
     data = to_data(PENDULUM)
-    data["joints"][0]["parent_frame"] = fields
+    data["joints"][0] |= fields
     return data
+
+
+def with_pose(**fields: Any) -> dict[str, Any]:
+    return with_joint(at=fields)
 
 
 WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "not a mapping": ([1, 2], FileFormatError, "named fields at its top, not list"),
     "nothing": (None, FileFormatError, "not NoneType"),
-    "no version": ({"name": "a"}, FileFormatError, "'closedchain: 1' .* is missing"),
-    "version 2": ({"closedchain": 2}, FileFormatError, "format version 2 is not known; versions: 1"),
+    "no version": ({"name": "a"}, FileFormatError, "'closedchain: 2' .* is missing"),
+    "version 1": ({"closedchain": 1}, FileFormatError, "format version 1 is not known; versions: 2"),
+    "version 3": ({"closedchain": 3}, FileFormatError, "format version 3 is not known; versions: 2"),
     "version true": ({"closedchain": True}, FileFormatError, "format version True is not known"),
-    "no joints": ({"closedchain": 1, "name": "a", "bodies": []}, FileFormatError, "joints: field required"),
+    "no joints": ({"closedchain": 2, "name": "a", "bodies": []}, FileFormatError, "joints: field required"),
     "unknown field": (
         to_data(PENDULUM) | {"gravty": 1},
         FileFormatError,
@@ -120,10 +149,10 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
         FileFormatError,
         r"bodies\[0\] 'arm': unknown field 'colour'; fields: name, mass, center, inertia, shape",
     ),
-    "unknown frame field": (
-        with_frame(axiss=[0, 0, 1]),
+    "unknown pose field": (
+        with_pose(axiss=[0, 0, 1]),
         FileFormatError,
-        r"joints\[0\] 'pin': parent_frame: unknown field 'axiss'; fields: origin, axis, x, rotation",
+        r"joints\[0\] 'pin': at: unknown field 'axiss'; fields: position, rotation, axis, x",
     ),
     "unknown shape field": (with_body(shape={"points": [[0, 0, 0]], "color": 1}), FileFormatError, "points, closed"),
     "text for a number": (with_body(mass="2"), FileFormatError, "mass: input should be a valid number"),
@@ -145,7 +174,53 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     ),
     "bytes": (with_body(name=b"arm"), FileFormatError, "only names, numbers, lists .* bytes"),
     "negative mass": (with_body(mass=-1), InertiaError, r"bodies\[0\] 'arm': body 'arm' has mass -1.0 kg"),
-    "long axis": (with_frame(axis=[0, 0, 2]), GeometryError, r"joints\[0\] 'pin': parent_frame: axis .* has length 2"),
+    "long axis": (with_pose(axis=[0, 0, 2]), GeometryError, r"joints\[0\] 'pin': at: axis .* has length 2"),
+    "short point": (with_joint(at=[0, 0]), FileFormatError, r"'pin': at: position\[2\]: field required"),
+    "number for a pose": (
+        with_joint(child_at=3),
+        FileFormatError,
+        r"child_at: a point \[x, y, z\] or fields are needed: position, rotation, axis, x",
+    ),
+    "short home": (to_data(PENDULUM) | {"home": [0, 0]}, FileFormatError, r"^home: position\[2\]: field required"),
+    "axis beside an axis": (
+        with_joint(at={"axis": [0, 0, 1]}, axis=[0, 0, 1]),
+        GeometryError,
+        "joint 'pin': 'at' is a pose with an orientation of its own and 'axis'",
+    ),
+    "child_axis beside a rotation": (
+        with_joint(child_at={"rotation": [1, 0, 0, 0]}, child_axis=[0, 0, 1]),
+        GeometryError,
+        "joint 'pin': 'child_at' is a pose with an orientation of its own",
+    ),
+    "x without axis": (with_joint(x=[1, 0, 0]), GeometryError, "at: a pose with 'x' needs 'axis'"),
+    "unknown joint field": (
+        with_joint(axsi=1),
+        FileFormatError,
+        "unknown field 'axsi'; fields: name, .*, axis, x, child_axis$",
+    ),
+    "slip in a quaternion": (
+        with_pose(rotation=[1, 0, 0, "0"]),
+        FileFormatError,
+        r"at: rotation\[3\]: input should be a v",
+    ),
+    "slip in a rotation": (
+        with_pose(rotation=[[1, 0, 0], [0, 1, 0], [0, 0, "1"]]),
+        FileFormatError,
+        r"at: rotation\[2\]\[2\]: input should be a valid number",
+    ),
+    "text for a stiffness": (
+        with_joint(spring={"stiffness": "soft"}),
+        FileFormatError,
+        "'pin': spring: stiffness: input should be a valid number",
+    ),
+    "slip in a stiffness": (
+        with_joint(spring={"stiffness": [1, "2"]}),
+        FileFormatError,
+        r"'pin': spring: stiffness\[1\]: input should be a valid number",
+    ),
+    "number for a damper": (with_joint(damper=3.0), FileFormatError, "damper: fields are needed: damping$"),
+    "negative friction": (with_joint(friction={"force": -1}), MechanismError, "friction.force of joint 'pin' is -1"),
+    "open limits": (with_joint(limits=[1]), FileFormatError, r"limits\[1\]: field required"),
     "unknown name": (to_data(PENDULUM) | {"platform": "x"}, UnknownNameError, "platform: no body 'x'; bodies: arm"),
 }
 
@@ -159,24 +234,29 @@ def test_wrong_data(data: Any, error: type[Exception], message: str) -> None:
 
 WRONG_TEXT = {
     "yaml syntax": (".yaml", "a: [1, 2", "machine.yaml: not valid YAML at line 1"),
-    "yaml twice": (".yaml", "closedchain: 1\nname: a\nname: b\n", "at line 3: field 'name' is given twice"),
+    "yaml twice": (".yaml", "closedchain: 2\nname: a\nname: b\n", "at line 3: field 'name' is given twice"),
     "yaml twice inside": (".yaml", "bodies: [{name: a, name: b}]", "field 'name' is given twice"),
-    "yaml alias": (".yaml", "a: &x [1]\nb: *x\n", "at line 2: aliases are not used in machine files"),
+    "yaml alias": (".yaml", "a: &x [1]\nb: *x\n", "at line 2: aliases are not allowed"),
     "yaml python tag": (".yaml", "a: !!python/object/apply:os.system [ls]", "could not determine a constructor"),
-    "yaml date": (".yaml", "closedchain: 1\nname: 2024-13-45\n", "not valid YAML"),
-    "yaml good date": (".yaml", "closedchain: 1\nname: 2024-01-01\n", "only names, numbers, lists"),
+    "yaml date": (".yaml", "closedchain: 2\nname: 2024-13-45\n", "not valid YAML"),
+    "yaml good date": (".yaml", "closedchain: 2\nname: 2024-01-01\n", "only names, numbers, lists"),
     "yaml two documents": (".yaml", "a: 1\n---\nb: 2\n", "but found another document"),
     "yaml merge of a number": (".yaml", "<<: 3\n", "not valid YAML"),
     "yaml list as key": (".yaml", "[1, 2]: 3\n", "unhashable key"),
     "yaml control character": (".yaml", "a: \x00", "not valid YAML"),
     "yaml too deep": (".yaml", "[" * 5000, "nested too deeply"),
     "json syntax": (".json", '{\n"a": }', "not valid JSON at line 2"),
-    "json twice": (".json", '{"closedchain": 1, "name": "a", "name": "b"}', "field 'name' is given twice"),
+    "json twice": (".json", '{"closedchain": 2, "name": "a", "name": "b"}', "field 'name' is given twice"),
     "json too deep": (".json", "[" * 100000, "nested too deeply"),
+    "json deep joints": (
+        ".json",
+        '{"closedchain": 2, "name": "a", "bodies": [], "joints": ' + "[" * 900 + "]" * 900 + "}",
+        "machine.json: ",
+    ),
     "json long number": (".json", "9" * 5000, "not valid JSON"),
     "json half a surrogate": (
         ".json",
-        '{"closedchain": 1, "name": "\\ud800", "bodies": [], "joints": []}',
+        '{"closedchain": 2, "name": "\\ud800", "bodies": [], "joints": []}',
         "machine.json: ",
     ),
     "empty": (".yaml", "", "named fields at its top, not NoneType"),
@@ -203,15 +283,31 @@ def test_files_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         load(tmp_path / "latin.yaml")
     with pytest.raises(FileFormatError, match=r"must end in .yaml, .yml, .json"):
         save(PENDULUM, tmp_path / "machine.toml")
-    monkeypatch.setattr("closedchain.mechanism.files.LARGEST_FILE", 100)
+    monkeypatch.setattr("closedchain.files.LARGEST_FILE", 100)
     with pytest.raises(FileFormatError, match="larger than 100 bytes"):
         load(save(PENDULUM, tmp_path / "large.yaml"))
+
+
+def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = save(PENDULUM, tmp_path / "machine.yaml")
+    before = path.read_bytes()
+
+    def full(*paths: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("closedchain.files.os.replace", full)
+    with pytest.raises(FileFormatError, match=r"machine.yaml: cannot be written \(No space left on device\)"):
+        save(replace(PENDULUM, name="other"), path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(FileFormatError, match="cannot be written"):
+        save(PENDULUM, tmp_path / "missing" / "machine.yaml")
 
 
 def test_many_fields_do_not_take_long(tmp_path: Path) -> None:
     """Looking for fields given twice takes time in proportion to their number."""
     path = tmp_path / "many.yaml"
-    path.write_text("closedchain: 1\n" + "".join(f"k{i}: 1\n" for i in range(5000)))
+    path.write_text("closedchain: 2\n" + "".join(f"k{i}: 1\n" for i in range(5000)))
     with pytest.raises(FileFormatError, match="name: field required"):
         load(path)
 
@@ -238,6 +334,6 @@ def test_the_documented_machine_is_one(tmp_path: Path) -> None:
 
 
 def test_yaml_reader_is_the_safe_one() -> None:
-    from closedchain.mechanism.files import _Loader
+    from closedchain.files import _Loader
 
     assert issubclass(_Loader, yaml.SafeLoader)

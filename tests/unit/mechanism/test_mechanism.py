@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 
+import numpy as np
 import pytest
 
+import closedchain as cc
 from closedchain.errors import (
     ArgumentError,
     ClosedChainError,
     DisconnectedError,
+    GeometryError,
     MechanismError,
     NonFiniteError,
     UnknownNameError,
 )
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Wrench
-from closedchain.mechanism.joint import revolute, universal
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Wrench
+from closedchain.mechanism.joint import KINDS, revolute, universal
 
 CRANK, ROD = Body("crank", 1.0), Body("rod", 1.0)
 SHAFT = revolute("shaft", "ground", "crank")
@@ -55,7 +59,7 @@ WRONG: dict[str, Wrong] = {
     "too many coordinates": (
         lambda: replace(GOOD, actuators=(Actuator("m", "knuckle", 2),)),
         ArgumentError,
-        r"joint 'knuckle' has 2 degree of freedom\(s\), so there is no coordinate 2",
+        r"joint 'knuckle' has 2 degree\(s\) of freedom, so there is no coordinate 2",
     ),
     "negative coordinate": (
         lambda: replace(GOOD, actuators=(Actuator("m", "knuckle", -1),)),
@@ -74,7 +78,7 @@ WRONG: dict[str, Wrong] = {
     ),
     "ground as platform": (lambda: replace(GOOD, platform="ground"), UnknownNameError, "platform: no body 'ground'"),
     "platform no name": (lambda: replace(GOOD, platform=3), UnknownNameError, "platform must be a name, not 3"),
-    "home a point": (lambda: replace(GOOD, home=(0, 0, 1)), ArgumentError, "home must be a Frame"),
+    "home a point": (lambda: replace(GOOD, home=(0, 0, 1)), ArgumentError, "home must be a Pose"),
     "load on nothing": (lambda: replace(GOOD, wrenches=(Wrench("ram"),)), UnknownNameError, "wrench: no body 'ram'"),
     "load on the ground": (lambda: replace(GOOD, wrenches=(Wrench("ground"),)), UnknownNameError, "no body 'ground'"),
     "NaN gravity": (lambda: replace(GOOD, gravity=(0, 0, float("nan"))), NonFiniteError, "gravity is nan"),
@@ -141,6 +145,57 @@ def test_every_error_is_one_of_ours_and_a_value_error() -> None:
     assert issubclass(MechanismError, ValueError)
 
 
-def test_joint_shorthand_takes_points_and_frames() -> None:
-    assert Joint("knuckle", "universal", "crank", "rod", parent_frame=KNUCKLE.parent_frame) == KNUCKLE
-    assert KNUCKLE.parent_frame.origin == (1.0, 0.0, 0.0)
+NEEDED = {"helical": {"pitch": 0.01}, "general": {"motion": np.eye(6)[:2], "constraint": np.eye(6)[2:]}}
+per_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+def test_joint_functions_take_points_and_poses() -> None:
+    assert Joint("knuckle", "universal", "crank", "rod", at=KNUCKLE.at) == KNUCKLE
+    assert KNUCKLE.at.position == (1.0, 0.0, 0.0)
+
+
+@per_kind
+def test_joint_functions_say_what_they_take(kind: str) -> None:
+    """Every argument is named and typed, and is one of the fields of Joint or orients its frames."""
+    make = getattr(cc, kind)
+    parameters = inspect.signature(make).parameters
+    assert {p.kind for p in parameters.values()} == {
+        inspect.Parameter.POSITIONAL_OR_KEYWORD,
+        inspect.Parameter.KEYWORD_ONLY,
+    }
+    assert set(parameters) <= {field.name for field in fields(Joint)} | {"axis", "x", "child_axis"}
+    assert all(p.annotation is not inspect.Parameter.empty for p in parameters.values())
+    assert make.__doc__
+    assert make("j", "ground", "crank", **NEEDED.get(kind, {})) == Joint(
+        "j", kind, "ground", "crank", **NEEDED.get(kind, {})
+    )
+
+
+@per_kind
+def test_an_axis_orients_both_frames(kind: str) -> None:
+    def make(*places: object, **axes: object) -> Joint:
+        return getattr(cc, kind)("j", "ground", "crank", *places, **axes, **NEEDED.get(kind, {}))
+
+    here, there, y, z = (1.0, 2.0, 3.0), (0.0, 0.5, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
+    joint = make(here, there, axis=y)
+    assert (joint.at, joint.child_at) == (Pose(here, axis=y), Pose(there, axis=y))
+    joint = make(here, Pose(there), axis=y, x=z)
+    assert (joint.at, joint.child_at) == (Pose(here, axis=y, x=z), Pose(there, axis=y, x=z))
+    joint = make(axis=y, x=z, child_axis=z)
+    assert (joint.at, joint.child_at) == (Pose(axis=y, x=z), Pose(axis=z))
+    joint = make(Pose(rotation=np.eye(3)), child_axis=z)
+    assert (joint.at, joint.child_at) == (Pose(rotation=np.eye(3)), Pose(axis=z))
+    with pytest.raises(GeometryError, match="joint 'j': 'at' is a pose with an orientation of its own and 'axis'"):
+        make(Pose(here, axis=y), axis=y)
+    with pytest.raises(GeometryError, match=r"joint 'j': 'child_at' is a pose .* or give 'child_at' as a point"):
+        make(here, Pose(rotation=(1, 0, 0, 0)), axis=y)
+    with pytest.raises(GeometryError, match="a pose with 'x' needs 'axis'"):
+        make(x=y)
+    with pytest.raises(GeometryError, match=r"axis .* has length 2"):
+        make(axis=(0, 0, 2))
+
+
+def test_joint_functions_take_only_what_the_kind_has() -> None:
+    for kind, field in (("revolute", "pitch"), ("spherical", "spring"), ("free", "limits"), ("fixed", "start")):
+        with pytest.raises(TypeError, match=field):
+            getattr(cc, kind)("j", "ground", "crank", **{field: None})

@@ -1,4 +1,4 @@
-"""Bodies, frames, poses, joints, actuators and loads refuse what is wrong and say what would have been right."""
+"""Bodies, poses, joints, actuators and loads refuse what is wrong and say what would have been right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from closedchain.errors import (
     NonFiniteError,
     UnknownNameError,
 )
-from closedchain.mechanism import Actuator, Body, Frame, Joint, Pose, Shape, Wrench
+from closedchain.mechanism import Actuator, Body, Joint, Pose, Shape, Wrench
 
 NAN, INF = math.nan, math.inf
 EYE6 = tuple(map(tuple, np.eye(6)))
@@ -55,27 +55,34 @@ BODIES: dict[str, Wrong] = {
     "rod of NaN": (lambda: Body.rod("a", 1.0, NAN), NonFiniteError, "length of rod 'a' is nan"),
 }
 
-FRAMES: dict[str, Wrong] = {
-    "zero axis": (lambda: Frame(axis=(0, 0, 0)), GeometryError, r"axis is zero; it must be a unit vector such as"),
+POSES: dict[str, Wrong] = {
+    "zero axis": (lambda: Pose(axis=(0, 0, 0)), GeometryError, r"axis is zero; it must be a unit vector such as"),
     "long axis": (
-        lambda: Frame(axis=(0, 3, 4)),
+        lambda: Pose(axis=(0, 3, 4)),
         GeometryError,
         r"length 5; the unit vector along it is \(0.0, 0.6, 0.8",
     ),
-    "huge axis": (lambda: Frame(axis=(1e200, 0, 0)), GeometryError, r"unit vector along it is \(1.0, 0.0, 0.0\)"),
-    "tiny axis": (lambda: Frame(axis=(0, 1e-200, 0)), GeometryError, r"unit vector along it is \(0.0, 1.0, 0.0\)"),
-    "x alone": (lambda: Frame(x=(1, 0, 0)), GeometryError, "'x' needs 'axis'"),
-    "x not across": (lambda: Frame(axis=(0, 0, 1), x=(0, 0.6, 0.8)), GeometryError, "not perpendicular to axis"),
-    "both": (lambda: Frame(axis=(0, 0, 1), rotation=np.eye(3)), GeometryError, "either 'rotation' or 'axis'"),
-    "stretched": (lambda: Frame(rotation=2 * np.eye(3)), GeometryError, "not orthonormal"),
-    "huge rotation": (lambda: Frame(rotation=1e200 * np.eye(3)), GeometryError, "not orthonormal"),
-    "mirror": (lambda: Frame(rotation=np.diag([1, 1, -1])), GeometryError, "left-handed"),
-    "NaN origin": (lambda: Frame((0, NAN, 0)), NonFiniteError, "frame origin is nan"),
-    "NaN axis": (lambda: Frame(axis=(0, NAN, 1)), NonFiniteError, "axis is nan"),
+    "huge axis": (lambda: Pose(axis=(1e200, 0, 0)), GeometryError, r"unit vector along it is \(1.0, 0.0, 0.0\)"),
+    "tiny axis": (lambda: Pose(axis=(0, 1e-200, 0)), GeometryError, r"unit vector along it is \(0.0, 1.0, 0.0\)"),
+    "x alone": (lambda: Pose(x=(1, 0, 0)), GeometryError, "'x' needs 'axis'"),
+    "x not across": (lambda: Pose(axis=(0, 0, 1), x=(0, 0.6, 0.8)), GeometryError, "not perpendicular to axis"),
+    "both": (lambda: Pose(axis=(0, 0, 1), rotation=np.eye(3)), GeometryError, "either 'rotation' or 'axis'"),
+    "x and rotation": (lambda: Pose(x=(1, 0, 0), rotation=np.eye(3)), GeometryError, "either 'rotation' or 'axis'"),
+    "axis as rotation": (
+        lambda: Pose((0, 0, 0), (0, 0, 1)),
+        ArgumentError,
+        r"quaternion .* z axis is given as axis=\(x",
+    ),
+    "short rotation": (lambda: Pose(rotation=np.eye(2)), ArgumentError, "must be a 3×3 matrix, not 2 rows"),
+    "stretched": (lambda: Pose(rotation=2 * np.eye(3)), GeometryError, "not orthonormal"),
+    "huge rotation": (lambda: Pose(rotation=1e200 * np.eye(3)), GeometryError, "not orthonormal"),
+    "mirror": (lambda: Pose(rotation=np.diag([1, 1, -1])), GeometryError, "left-handed"),
+    "NaN position": (lambda: Pose((0, NAN, 0)), NonFiniteError, "pose position is nan"),
+    "NaN axis": (lambda: Pose(axis=(0, NAN, 1)), NonFiniteError, "axis is nan"),
     "long quaternion": (lambda: Pose(rotation=(1, 1, 0, 0)), GeometryError, "does not have length 1"),
     "ragged pose": (lambda: Pose(rotation=((1, 0), (0, 1, 0), 1)), ArgumentError, "pose rotation must be 3 numbers"),
     "pose of a number": (lambda: Pose(rotation=3.0), ArgumentError, "pose rotation must be a list"),
-    "overflowing axis": (lambda: Frame(axis=(1e308, 1e308, 1e308)), GeometryError, r"along it is \(0.577350269"),
+    "overflowing axis": (lambda: Pose(axis=(1e308, 1e308, 1e308)), GeometryError, r"along it is \(0.577350269"),
     "mirrored pose": (lambda: Pose(rotation=-np.eye(3)), GeometryError, "left-handed"),
     "NaN pose": (lambda: Pose((0, 0, INF)), NonFiniteError, "pose position is inf"),
 }
@@ -90,9 +97,9 @@ JOINTS: dict[str, Wrong] = {
     "to itself": (lambda: Joint("j", "fixed", "a", "a"), DisconnectedError, "joint 'j' connects 'a' to itself"),
     "parent no name": (lambda: Joint("j", "fixed", 3, "a"), UnknownNameError, "parent of joint 'j' must be a name"),
     "frame is a point": (
-        lambda: joint(parent_frame=(0, 0, 0)),
+        lambda: joint(at=(0, 0, 0)),
         ArgumentError,
-        "parent_frame of joint 'j' must be a Fr",
+        "at of joint 'j' must be a Po",
     ),
     "no pitch": (lambda: joint("helical"), ArgumentError, "'pitch'.*belongs to helical joints"),
     "pitch on a hinge": (lambda: joint(pitch=0.1), ArgumentError, "and only to them"),
@@ -136,8 +143,8 @@ JOINTS: dict[str, Wrong] = {
 
 @pytest.mark.parametrize(
     ("make", "error", "message"),
-    [*BODIES.values(), *FRAMES.values(), *JOINTS.values()],
-    ids=[*BODIES, *FRAMES, *JOINTS],
+    [*BODIES.values(), *POSES.values(), *JOINTS.values()],
+    ids=[*BODIES, *POSES, *JOINTS],
 )
 def test_refused(make: Callable[[], object], error: type[ClosedChainError], message: str) -> None:
     with pytest.raises(error, match=message) as caught:
@@ -169,50 +176,50 @@ def test_rod_is_that_of_the_textbook() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_frame_of_an_axis_is_the_smallest_turn(seed: int) -> None:
+def test_pose_of_an_axis_is_the_smallest_rotation(seed: int) -> None:
     z = np.random.default_rng(seed).normal(size=3)
     z /= np.linalg.norm(z)
-    R = Frame(axis=tuple(z)).matrix
+    R = Pose(axis=tuple(z)).matrix
     np.testing.assert_allclose(R.T @ R, np.eye(3), rtol=0, atol=1e-14)
     np.testing.assert_allclose(R[:, 2], z, rtol=0, atol=1e-15)
-    np.testing.assert_allclose((np.trace(R) - 1) / 2, z[2], rtol=0, atol=1e-14)  # turned by the angle between z's
+    np.testing.assert_allclose((np.trace(R) - 1) / 2, z[2], rtol=0, atol=1e-14)  # by the angle between the z axes
 
 
 @pytest.mark.parametrize("tilt", [0.0, 1e-4, 1e-6, 1e-9, 1e-12])
-def test_frame_of_an_axis_that_points_down(tilt: float) -> None:
+def test_pose_of_an_axis_that_points_down(tilt: float) -> None:
     z = np.array([math.sin(tilt) * 0.6, math.sin(tilt) * 0.8, -math.cos(tilt)])
-    R = Frame(axis=tuple(z)).matrix
+    R = Pose(axis=tuple(z)).matrix
     np.testing.assert_allclose(R.T @ R, np.eye(3), rtol=0, atol=1e-15)
     np.testing.assert_allclose(R[:, 2], z, rtol=0, atol=1e-15)
     assert np.linalg.det(R) == pytest.approx(1.0, abs=1e-15)
 
 
 @pytest.mark.parametrize(
-    "frame",
+    "pose",
     [
-        Frame(axis=(0.707106781, 0.0, 0.707106781)),
-        Frame(axis=(0.0, -0.707106781, -0.707106781), x=(1.0, 0.0, 0.0)),
-        Frame(axis=(0.0, 0.6, 0.8), x=(0.0, 0.8, -0.6 + 5e-10)),
-        Frame(rotation=((0.866025404, -0.5, 0), (0.5, 0.866025404, 0), (0, 0, 1))),
+        Pose(axis=(0.707106781, 0.0, 0.707106781)),
+        Pose(axis=(0.0, -0.707106781, -0.707106781), x=(1.0, 0.0, 0.0)),
+        Pose(axis=(0.0, 0.6, 0.8), x=(0.0, 0.8, -0.6 + 5e-10)),
+        Pose(rotation=((0.866025404, -0.5, 0), (0.5, 0.866025404, 0), (0, 0, 1))),
         Pose(rotation=(0.707106781, 0.0, 0.707106781, 0.0)),
     ],
-    ids=lambda frame: type(frame).__name__,
+    ids=["axis", "axis and x", "rough x", "matrix", "quaternion"],
 )
-def test_nine_digits_are_made_exact(frame: Frame | Pose) -> None:
-    R = frame.matrix
+def test_nine_digits_are_made_exact(pose: Pose) -> None:
+    R = pose.matrix
     np.testing.assert_allclose(R.T @ R, np.eye(3), rtol=0, atol=1e-15)
 
 
 def test_right_angles_stay_exact() -> None:
     """Zeros are what makes a compiled mechanism small."""
     for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1), (-1, 0, 0), (0, -1, 0), (0, 0, -1)):
-        R = Frame(axis=axis).matrix
+        R = Pose(axis=axis).matrix
         assert sorted(abs(R).ravel()) == [0.0] * 6 + [1.0] * 3
         assert not np.signbit(R[R == 0]).any()
 
 
-def test_frame_of_axis_and_x() -> None:
-    R = Frame(axis=(0, -1, 0), x=(1, 0, 0)).matrix
+def test_pose_of_axis_and_x() -> None:
+    R = Pose(axis=(0, -1, 0), x=(1, 0, 0)).matrix
     np.testing.assert_array_equal(R, [[1, 0, 0], [0, 0, -1], [0, 1, 0]])
 
 

@@ -25,13 +25,13 @@ def test_numbers_written_back_are_the_machine(name: str) -> None:
 
 def test_only_parts_that_differ_are_compared() -> None:
     machine = cc.library.four_bar()
-    other = with_quantities(machine, {"coupler.mass": np.array([2.0]), "rocker.passive.damping": np.array([0.3])})
+    other = with_quantities(machine, {"coupler.mass": np.array([2.0]), "rocker.damper.damping": np.array([0.3])})
     assert other.body("coupler").mass == 2.0
-    assert other.joint("rocker").passive == cc.Passive(damping=0.3).spread("rocker", 1, quaternion=False)
+    assert other.joint("rocker").damper == cc.JointDamper((0.3,))
     found = differing(machine, other)
     parts = {key.split(".")[0] for key in found}
     assert parts == {"coupler", "rocker"}
-    np.testing.assert_array_equal(found["rocker.passive.damping"], [0.3])
+    np.testing.assert_array_equal(found["rocker.damper.damping"], [0.3])
     assert "gravity" in differing(machine, with_quantities(machine, {"gravity": np.array([0.0, 0.0, -1.0])}))
 
 

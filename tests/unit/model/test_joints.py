@@ -19,7 +19,7 @@ KINDS = ["revolute", "prismatic", "cylindrical", "universal", "spherical", "plan
 
 def make(kind: str) -> JointModel:
     options = {"pitch": 0.07} if kind == "helical" else {}
-    return joint_model(cc.connect(kind, "j", "ground", "body", **options))
+    return joint_model(cc.Joint("j", kind, "ground", "body", **options))
 
 
 def coordinates(model: JointModel, seed: int) -> np.ndarray:

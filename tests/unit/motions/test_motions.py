@@ -67,6 +67,19 @@ def test_ends_are_met(name: str) -> None:
     np.testing.assert_allclose(ends.twist, 0.0, atol=1e-12)
 
 
+def test_orientations_are_given_alike_in_all_ways() -> None:
+    for pose in (
+        A,
+        B,
+        C,
+        cc.Pose(axis=(0.6, 0.0, 0.8)),
+        cc.Pose(axis=(0, -1, 0), x=(1, 0, 0)),
+        cc.Pose((0, 0, 0), B.matrix),
+    ):
+        held = motion.hold(pose, 1.0).sample([0.5]).pose(0)
+        np.testing.assert_allclose(held.matrix, pose.matrix, rtol=0, atol=1e-15)
+
+
 def test_splines_go_through_their_poses() -> None:
     at = MOTIONS["free spline"].sample([0.0, 1.0, 1.5, 2.0, 3.0])
     for k, pose in enumerate([A, B, C, A, B]):
@@ -115,7 +128,7 @@ def test_smoothing_takes_noise_out_of_accelerations() -> None:
 def test_files(tmp_path: Path) -> None:
     (tmp_path / "m.yaml").write_text(
         "kind: sequence\nparts:\n"
-        "- {kind: hold, pose: {position: [0, 0, 1]}, duration: 0.5}\n"
+        "- {kind: hold, pose: [0, 0, 1], duration: 5e-1}\n"
         "- {kind: line, start: {position: [0, 0, 1]}, end: {position: [0.2, 0.1, 1.2]}, speed: 0.5}\n"
     )
     m = motion.load_motion(tmp_path / "m.yaml")
@@ -139,11 +152,13 @@ def test_files(tmp_path: Path) -> None:
         ("[1, 2]", "the first of which is 'kind'"),
         ("{kind: line, start: {position: [0, 0, 1]}, duration: 1}", "needs end"),
         ("{kind: line, begin: {position: [0, 0, 1]}}", "no field 'begin'"),
-        ("{kind: hold, pose: [0, 0, 1], duration: 1}", "a pose has fields"),
+        ("{kind: hold, pose: 3, duration: 1}", r"a pose is a point \[x, y, z\] or has fields position, rot"),
+        ("{kind: hold, pose: {origin: [0, 0, 1]}, duration: 1}", "pose: no field 'origin'; fields: position, r"),
         ("{kind: hold, pose: {position: [0, 0, 1]}, duration: -1}", "must be positive"),
         ("{kind: sequence, parts: 3}", "a list is needed"),
         ("{kind: hold, pose: {position: [0, 0, 1]}, duration: long}", "hold"),
-        ("{kind: [", "cannot be read"),
+        ("{kind: [", "not valid YAML at line 1"),
+        ("{kind: hold, kind: line}", "field 'kind' is given twice"),
     ],
 )
 def test_files_that_say_what_is_wrong(tmp_path: Path, text: str, message: str) -> None:

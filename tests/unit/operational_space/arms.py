@@ -27,8 +27,8 @@ def stopped(joint: str, kind: str) -> cc.Mechanism:
     for old in ARMS.joints:
         if old.name.endswith(joint):
             c, s = np.cos(old.start[0]), np.sin(old.start[0])
-            R = old.parent_frame.matrix @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
-            old = replace(old, kind=kind, start=None, parent_frame=cc.Frame(old.parent_frame.origin, rotation=R))
+            R = old.at.matrix @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
+            old = replace(old, kind=kind, start=None, at=cc.Pose(old.at.position, rotation=R))
         joints.append(old)
     motors = tuple(motor for motor in ARMS.actuators if kind != "fixed" or not motor.name.endswith(joint))
     return replace(ARMS, name=f"{kind}_{joint}", joints=tuple(joints), actuators=motors)
@@ -37,9 +37,7 @@ def stopped(joint: str, kind: str) -> cc.Mechanism:
 def turned_grips() -> cc.Mechanism:
     """The three arms, grips described from the object to the arm."""
     joints = [
-        replace(j, parent=j.child, child=j.parent, parent_frame=j.child_frame, child_frame=j.parent_frame)
-        if j.kind == "fixed"
-        else j
+        replace(j, parent=j.child, child=j.parent, at=j.child_at, child_at=j.at) if j.kind == "fixed" else j
         for j in ARMS.joints
     ]
     return replace(ARMS, joints=tuple(joints))
@@ -52,9 +50,7 @@ def loaded_last_links() -> cc.Mechanism:
 def slanted_tools() -> cc.Mechanism:
     """Tools set at an angle on last links with lopsided masses."""
     joints = [
-        replace(j, parent_frame=cc.Frame(j.parent_frame.origin, rotation=j.parent_frame.matrix @ SLANT))
-        if j.kind == "fixed"
-        else j
+        replace(j, at=cc.Pose(j.at.position, rotation=j.at.matrix @ SLANT)) if j.kind == "fixed" else j
         for j in ARMS.joints
     ]
     bodies = [
@@ -64,7 +60,7 @@ def slanted_tools() -> cc.Mechanism:
         for b in ARMS.bodies
     ]
     turned = {
-        j.name: replace(j, child_frame=cc.Frame(j.child_frame.origin, rotation=j.child_frame.matrix @ SLANT))
+        j.name: replace(j, child_at=cc.Pose(j.child_at.position, rotation=j.child_at.matrix @ SLANT))
         for j in joints
         if j.kind == "fixed"
     }

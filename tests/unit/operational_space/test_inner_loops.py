@@ -31,14 +31,14 @@ class Sketch:
     def joint(
         self, name: str, parent: str, child: str, at: np.ndarray, axis: tuple[float, ...], **more: object
     ) -> None:
-        frames = [cc.Frame(tuple(at - self.at[body]), axis=axis) for body in (parent, child)]
+        frames = [cc.Pose(tuple(at - self.at[body]), axis=axis) for body in (parent, child)]
         self.joints.append(cc.Joint(name, more.pop("kind", "revolute"), parent, child, *frames, **more))
 
     def drive(self, *names: str) -> None:
         self.motors += [cc.Actuator(name, name) for name in names]
 
     def machine(self, name: str, platform: str) -> cc.Mechanism:
-        home = cc.Frame(tuple(self.at[platform]))
+        home = cc.Pose(tuple(self.at[platform]))
         parts = tuple(self.bodies), tuple(self.joints), tuple(self.motors)
         return cc.Mechanism(name, *parts, platform=platform, home=home, gravity=(0, 0, -9.81))
 

@@ -75,8 +75,7 @@ def test_batches_of_known_accelerations() -> None:
 def test_a_damped_joint_whose_motion_is_prescribed() -> None:
     """What is asked of a prescribed joint is its acceleration, whatever its damper would do."""
     joints = [
-        replace(joint, passive=cc.Passive(damping=0.3)) if joint.name == "finger1_joint1" else joint
-        for joint in HAND.joints
+        replace(joint, damper=cc.JointDamper(0.3)) if joint.name == "finger1_joint1" else joint for joint in HAND.joints
     ]
     model = cc.compile(replace(HAND, joints=tuple(joints)))
     state, tau = moving_state(model, 5), random_forces(model, 5)

@@ -150,7 +150,7 @@ def test_a_simulation_through_the_singularity() -> None:
 def parallelogram() -> cc.Mechanism:
     """Two equal cranks and a coupler as long as their pivots are apart: folded into one line it can move two ways."""
     bodies = [cc.Body(name, 1.0, (0.2, 0.0, 0.0), np.diag([0.01, 0.02, 0.02])) for name in ("left", "right", "coupler")]
-    end, far = cc.Frame((0.4, 0.0, 0.0)), cc.Frame((1.0, 0.0, 0.0))
+    end, far = cc.Pose((0.4, 0.0, 0.0)), cc.Pose((1.0, 0.0, 0.0))
     joints = [
         cc.Joint("a", "revolute", "ground", "left"),
         cc.Joint("b", "revolute", "ground", "right", far),
@@ -176,7 +176,7 @@ def test_a_singular_machine_is_not_taken_for_a_singular_chain(border: str) -> No
 def pinned(offset: float, braced: bool) -> cc.Mechanism:
     """An object pinned to a short chain at the centre of its universal joint, or near; with or without an arm."""
     rng = np.random.default_rng(2)
-    ball = cc.spherical("pin", "rod", "object", cc.Frame((0.3 * offset, offset, 0.0)), cc.Frame((0.1, 0.2, 0.3)))
+    ball = cc.spherical("pin", "rod", "object", cc.Pose((0.3 * offset, offset, 0.0)), cc.Pose((0.1, 0.2, 0.3)))
     bodies = [
         cc.Body("object", 2.0, (0.02, 0.0, 0.01), np.diag([0.05, 0.06, 0.07])),
         cc.Body("rod", 1.0, (0.0, 0.0, 0.2), np.diag([0.02, 0.02, 0.01])),
@@ -186,10 +186,10 @@ def pinned(offset: float, braced: bool) -> cc.Mechanism:
     for near, far in pairwise(names):
         bodies.append(cc.Body(far, 0.5, (0.0, 0.05, 0.1), np.diag([0.01, 0.012, 0.011])))
         Q = np.linalg.qr(rng.standard_normal((3, 3)))[0]
-        frame = cc.Frame(tuple(rng.uniform(0.1, 0.3, 3)), rotation=Q * np.sign(np.linalg.det(Q)))
+        frame = cc.Pose(tuple(rng.uniform(0.1, 0.3, 3)), rotation=Q * np.sign(np.linalg.det(Q)))
         joints.append(cc.revolute(f"turn_{far}", near, far, frame))
     if braced:
-        joints.append(cc.spherical("grip", "link5", "object", cc.Frame((0.0, 0.1, 0.1))))
+        joints.append(cc.spherical("grip", "link5", "object", cc.Pose((0.0, 0.1, 0.1))))
     return cc.Mechanism("pinned", tuple(bodies), tuple(joints), platform="object")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -36,9 +37,9 @@ def five_bar() -> tuple[cc.Model, cc.State]:
     return model, model.assemble(joints=dict(zip(joints, np.radians([80.0, 70.0]), strict=True)))
 
 
-def with_passive(machine: cc.Mechanism, **passive: cc.Passive) -> cc.Mechanism:
+def with_joints(machine: cc.Mechanism, **fields: dict[str, Any]) -> cc.Mechanism:
     """The machine with springs, dampers, friction or limits in the named joints."""
-    joints = tuple(replace(joint, passive=passive.get(joint.name)) for joint in machine.joints)
+    joints = tuple(replace(joint, **fields.get(joint.name, {})) for joint in machine.joints)
     return replace(machine, joints=joints)
 
 
@@ -57,6 +58,8 @@ def described(machine: cc.Mechanism, numbers: dict[str, object]) -> cc.Mechanism
             kind = "bodies" if fields[0] in ("mass", "center", "inertia") else "joints"
             entry = next(entry for entry in data[kind] if entry["name"] == part)
         for field in fields[:-1]:
+            if isinstance(entry.get(field), list):
+                entry[field] = {"position": entry[field]}  # a pose written as a point
             entry = entry.setdefault(field, {})
         entry[fields[-1]] = value
     return from_data(data)
@@ -66,9 +69,8 @@ def described(machine: cc.Mechanism, numbers: dict[str, object]) -> cc.Mechanism
 def press() -> tuple[cc.Model, cc.State]:
     """A screw press with loads, a spring, a damper and friction."""
     machine = machines.screw_press()[0]
-    passive = {"stiffness": [3.0, 4.0], "rest": [0.1, 0.2], "friction": [0.1, 0.1], "friction_velocity": [0.03, 0.03]}
-    machine = described(machine, {f"guide.passive.{field}": value for field, value in passive.items()})
-    model = cc.compile(machine)
+    forces = {"spring": cc.JointSpring((3.0, 4.0), (0.1, 0.2)), "friction": cc.JointFriction((0.1, 0.1), (0.03, 0.03))}
+    model = cc.compile(with_joints(machine, guide=forces))
     return model, model.assemble()
 
 
@@ -81,11 +83,11 @@ def platforms(count: int) -> dict[str, np.ndarray]:
         "platform.inertia": rng.uniform(0.07, 0.09, (count, 3)),
     }
     for leg in range(1, 7):
-        for name, frame in ((f"leg{leg}_base", "parent_frame"), (f"leg{leg}_tip", "child_frame")):
+        for name, frame in ((f"leg{leg}_base", "at"), (f"leg{leg}_tip", "child_at")):
             joint = machine.joint(name)
-            side = frame if getattr(joint, frame).origin != (0, 0, 0) else "parent_frame"
-            at = np.array(getattr(joint, side).origin)
-            vary[f"{name}.{side}.origin"] = at + rng.normal(size=(count, 3)) * 0.01
+            side = frame if getattr(joint, frame).position != (0, 0, 0) else "at"
+            at = np.array(getattr(joint, side).position)
+            vary[f"{name}.{side}.position"] = at + rng.normal(size=(count, 3)) * 0.01
         vary[f"leg{leg}_upper.mass"] = rng.uniform(0.05, 0.2, count)
     return vary
 
@@ -95,10 +97,10 @@ def scaled(machine: cc.Mechanism, factor: float) -> cc.Mechanism:
     name = next(body.name for body in machine.bodies if body.name == "coupler")
     joints = []
     for joint in machine.joints:
-        for side, body in (("parent_frame", joint.parent), ("child_frame", joint.child)):
+        for side, body in (("at", joint.parent), ("child_at", joint.child)):
             if body == name:
                 frame = getattr(joint, side)
-                joint = replace(joint, **{side: replace(frame, origin=tuple(factor * np.array(frame.origin)))})
+                joint = replace(joint, **{side: replace(frame, position=tuple(factor * np.array(frame.position)))})
         joints.append(joint)
     bodies = [replace(body, mass=body.mass * factor) if body.name == name else body for body in machine.bodies]
     return replace(machine, bodies=tuple(bodies), joints=tuple(joints))

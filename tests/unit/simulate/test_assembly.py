@@ -41,7 +41,7 @@ def test_more_motors_than_freedoms_keep_nothing() -> None:
     model, state = four_bar()
     motors = (*model.mechanism.actuators, cc.Actuator("second", "rocker"))
     both = cc.compile(replace(model.mechanism, actuators=motors))
-    vary = {"closing.parent_frame.origin": [[4.0, 0.0, 0.0], [4.1, 0.0, 0.0]]}
+    vary = {"closing.at.position": [[4.0, 0.0, 0.0], [4.1, 0.0, 0.0]]}
     many = both.simulate_many(both.state(state.q), 1e-6, step=1e-6, vary=vary)
     assert many.complete.all()
     moved = np.abs(many.final_q[1] - state.q)
@@ -61,17 +61,17 @@ def test_what_cannot_be_put_together() -> None:
     np.testing.assert_array_equal(many.final_q[1], state.q)
     np.testing.assert_array_equal(many.q[1, 0], many.final_q[1])
     axes = np.array([[0.0, 0.0, 1.0], [0.0, 0.01, np.sqrt(1 - 1e-4)]])
-    tilted = model.simulate_many(state, 0.02, step=1e-3, vary={"coupler.parent_frame.axis": axes})
+    tilted = model.simulate_many(state, 0.02, step=1e-3, vary={"coupler.at.axis": axes})
     np.testing.assert_array_equal(tilted.complete, [True, False])
     with pytest.raises(AssemblyError, match="none of 1 machines"):
-        model.simulate_many(state, 0.02, step=1e-3, vary={"coupler.parent_frame.axis": axes[1]})
+        model.simulate_many(state, 0.02, step=1e-3, vary={"coupler.at.axis": axes[1]})
 
 
 def test_flexible_links_are_not_bent_to_close_loops() -> None:
     model = cc.compile(cc.library.four_bar_flexible())
     state, bend = model.assemble(), model.system.flexible_bodies[0]
-    pivot = np.array(model.mechanism.joint("rocker").parent_frame.origin)
-    many = model.simulate_many(state, 1e-7, step=1e-7, vary={"rocker.parent_frame.origin": [pivot, pivot * 1.01]})
+    pivot = np.array(model.mechanism.joint("rocker").at.position)
+    many = model.simulate_many(state, 1e-7, step=1e-7, vary={"rocker.at.position": [pivot, pivot * 1.01]})
     assert many.complete.all()
     assert np.abs(many.final_q[1] - state.q).max() > 1e-3
     assert np.abs(many.final_q[1, bend.q] - state.q[bend.q]).max() < 1e-9

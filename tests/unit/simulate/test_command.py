@@ -74,7 +74,7 @@ def test_machines_with_contacts(tmp_path: Path) -> None:
         "dropped",
         bodies=[cc.Body("ball", 1.0, (0.0, 0.0, 0.0), (0.1, 0.1, 0.1))],
         joints=[cc.Joint("floating", "free", "ground", "ball", start=(1.0, 0, 0, 0, 0, 0, 0.2))],
-        contacts=[cc.Contact("south", "ball", (0.0, 0.0, -0.1))],
+        contacts=[cc.Contact("south", "ball", (0.0, 0.0, -0.1), mu_static=0.77)],
     )
     cc.save(ball, tmp_path / "dropped.yaml")
     words = ["simulate", str(tmp_path / "dropped.yaml")]

@@ -11,7 +11,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, SingularityError, UnsupportedError
-from unit.simulate.machines import five_bar, four_bar, with_passive
+from unit.simulate.machines import five_bar, four_bar, with_joints
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_an_impact_changes_the_rates() -> None:
 
 
 def test_limits_end_a_run() -> None:
-    machine = with_passive(cc.library.four_bar(), rocker=cc.Passive(limits=(0.0, 1.5)))
+    machine = with_joints(cc.library.four_bar(), rocker={"limits": (0.0, 1.5)})
     model = cc.compile(machine)
     run = model.simulate(model.assemble(), 5.0, 6.0)
     assert run.ending.event == "upper limit of rocker"

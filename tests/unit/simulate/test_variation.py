@@ -25,7 +25,7 @@ STEP = 2e-3
 def press_numbers() -> dict[str, object]:
     """One changed value of every number of the screw press."""
     machine, rng = press()[0].mechanism, np.random.default_rng(8)
-    frame = machine.joint("guide").parent_frame
+    frame = machine.joint("guide").at
     tilt = np.array(frame.rotation) @ turn(np.array([0.6, 0.0, 0.8]), 0.02)
     points = rng.normal(size=(9, 3)) * 0.3
     spread = points.T @ points
@@ -36,15 +36,15 @@ def press_numbers() -> dict[str, object]:
         "nut.inertia": np.trace(spread) * np.eye(3) - spread,
         "rod.inertia": np.diag([0.3, 0.4, 0.5]),
         "screw.pitch": 0.032,
-        "guide.parent_frame.rotation": tilt,
-        "guide.child_frame.origin": np.array(machine.joint("guide").child_frame.origin) + 0.01,
-        "ball.parent_frame.origin": np.array(machine.joint("ball").parent_frame.origin) + [0.01, 0.0, -0.02],
-        "knuckle.passive.damping": (0.3, 0.2),
-        "knuckle.passive.stiffness": (0.5, 0.0),
-        "ball.passive.friction": (0.2, 0.3, 0.1),
-        "guide.passive.rest": (0.3, 0.1),
-        "guide.passive.friction": (0.0, 0.5),
-        "guide.passive.friction_velocity": (0.02, 0.05),
+        "guide.at.rotation": tilt,
+        "guide.child_at.position": np.array(machine.joint("guide").child_at.position) + 0.01,
+        "ball.at.position": np.array(machine.joint("ball").at.position) + [0.01, 0.0, -0.02],
+        "knuckle.damper.damping": (0.3, 0.2),
+        "knuckle.spring.stiffness": (0.5, 0.0),
+        "ball.friction.force": (0.2, 0.3, 0.1),
+        "guide.spring.reference": (0.3, 0.1),
+        "guide.friction.force": (0.0, 0.5),
+        "guide.friction.velocity": (0.02, 0.05),
         "wrenches[0].force": (1.0, 2.0, 3.0),
         "wrenches[0].at": (0.1, 0.2, -0.1),
         "wrenches[1].moment": (0.5, -0.5, 0.3),
@@ -90,10 +90,10 @@ def own_value(machine: cc.Mechanism, name: str) -> object:
         return getattr(machine.body(part), fields[0])
     if fields[0] == "inertia":
         return machine.body(part).inertia_matrix
-    if fields[0] == "passive":
-        passive = machine.joint(part).passive or cc.Passive()
-        return getattr(passive, fields[1])
     joint = machine.joint(part)
+    if fields[0] in ("spring", "damper", "friction"):
+        force = getattr(joint, fields[0])
+        return 0.0 if force is None else getattr(force, fields[1])
     return joint.pitch if fields[0] == "pitch" else getattr(getattr(joint, fields[0]), fields[1])
 
 
@@ -129,20 +129,20 @@ def test_machines_from_elsewhere() -> None:
 def test_axes_are_rotations() -> None:
     """A frame that is described by its axis may be given another one, with an x axis or without, or a rotation."""
     model = cc.compile(cc.library.slider_crank())
-    own = model.mechanism.joint("guide").parent_frame.matrix
+    own = model.mechanism.joint("guide").at.matrix
     turns = np.array([turn(np.array([0.0, 0.0, 1.0]), angle) @ own for angle in (0.0, 0.03, -0.05)])
     state, ways = model.assemble(), ({"axis": turns[:, :, 2], "x": turns[:, :, 0]}, {"rotation": turns})
     found = []
     for way in ways:
-        vary = {f"guide.parent_frame.{field}": rows for field, rows in way.items()}
+        vary = {f"guide.at.{field}": rows for field, rows in way.items()}
         many = model.simulate_many(state, 0.01, step=1e-3, vary=vary)
         assert many.complete.all()
         found.append(many.final_v)
     np.testing.assert_allclose(found[1], found[0], rtol=0, atol=1e-12)
     assert np.abs(found[0][1:] - found[0][0]).max(axis=1).min() > 1e-3
-    alone = model.simulate_many(state, 1e-3, step=1e-3, vary={"guide.parent_frame.axis": turns[:, :, 2]})
-    frame = alone.machine(2).joint("guide").parent_frame
-    np.testing.assert_allclose(frame.matrix, cc.Frame(axis=tuple(turns[2, :, 2])).matrix, rtol=0, atol=1e-15)
+    alone = model.simulate_many(state, 1e-3, step=1e-3, vary={"guide.at.axis": turns[:, :, 2]})
+    frame = alone.machine(2).joint("guide").at
+    np.testing.assert_allclose(frame.matrix, cc.Pose(axis=tuple(turns[2, :, 2])).matrix, rtol=0, atol=1e-15)
 
 
 def test_laws_know_each_machine() -> None:
@@ -205,15 +205,15 @@ def test_refusals() -> None:
         ({"coupler.inertia": np.array([[[1, 0.1, 0], [0, 1, 0], [0, 0, 1]]])}, InertiaError, "not symmetric"),
         ({"coupler.inertia": np.ones(4)}, ArgumentError, "\\(instances, 3\\) or"),
         ({"gravity": np.ones((2, 2))}, ArgumentError, "shape \\(instances, 3\\)"),
-        ({"crank.passive.damping": [0.1, -0.1]}, MechanismError, "instance 1: damping of joint 'crank'"),
-        ({"crank.passive.friction_velocity": [0.0]}, MechanismError, "greater than 0"),
-        ({"crank.parent_frame.axis": [[0, 0, 2.0]]}, GeometryError, "instance 0: axis"),
-        ({"crank.parent_frame.rotation": [np.ones((3, 3))]}, GeometryError, "orthonormal"),
+        ({"crank.damper.damping": [0.1, -0.1]}, MechanismError, "instance 1: damper.damping of joint 'crank'"),
+        ({"crank.friction.velocity": [0.0]}, MechanismError, "greater than 0"),
+        ({"crank.at.axis": [[0, 0, 2.0]]}, GeometryError, "instance 0: axis"),
+        ({"crank.at.rotation": [np.ones((3, 3))]}, GeometryError, "orthonormal"),
         ({"coupler.mass": [1, 2], "gravity": np.ones((3, 3))}, ArgumentError, "values of coupler.mass for 3 instances"),
         ([cc.library.five_bar()], ArgumentError, "machine 0 of an ensemble differs from 'four_bar' in its bodies"),
         (["four_bar"], ArgumentError, "list of Mechanism"),
         (7, ArgumentError, "vary must be a list"),
-        ({"crank.parent_frame.axis": np.eye(3)[:2], "crank.parent_frame.x": np.eye(3)}, ArgumentError, "2 values"),
+        ({"crank.at.axis": np.eye(3)[:2], "crank.at.x": np.eye(3)}, ArgumentError, "2 values"),
     ):
         with pytest.raises(error, match=words):
             model.simulate_many(state, **ask, vary=vary)
@@ -221,7 +221,7 @@ def test_refusals() -> None:
         model.simulate_many([state] * 3, **ask, vary={"coupler.mass": [1, 2]})
     with pytest.raises(UnsupportedError, match="denoc cannot treat machines that differ"):
         model.simulate_many(state, **ask, method="denoc", vary={"coupler.mass": [1, 2]})
-    moved = {"coupler.parent_frame.origin": [[0.31, 0, 0]]}
+    moved = {"coupler.at.position": [[0.31, 0, 0]]}
     with pytest.raises(UnknownNameError, match="'platform' has no coordinates of its own; those that have: crank"):
         model.simulate_many(state, **ask, vary=moved, keep=["platform"])
     with pytest.raises(ArgumentError, match="2 degrees of freedom are kept, and 'four_bar' has 1"):
@@ -233,9 +233,9 @@ def test_refusals() -> None:
 def test_springs_frames_and_pitch_must_make_sense() -> None:
     model, state = press()
     with pytest.raises(ArgumentError, match="is described by its rotation"):
-        model.simulate_many(state, 0.1, step=0.01, vary={"guide.parent_frame.axis": [0.0, 0.0, 1.0]})
+        model.simulate_many(state, 0.1, step=0.01, vary={"guide.at.axis": [0.0, 0.0, 1.0]})
     with pytest.raises(MechanismError, match="no coordinates for a spring"):
-        model.simulate_many(state, 0.1, step=0.01, vary={"ball.passive.stiffness": [[0, 0, 0], [0, 1.0, 0]]})
+        model.simulate_many(state, 0.1, step=0.01, vary={"ball.spring.stiffness": [[0, 0, 0], [0, 1.0, 0]]})
     with pytest.raises(GeometryError, match="revolute"):
         model.simulate_many(state, 0.1, step=0.01, vary={"screw.pitch": [0.03, 0.0]})
 

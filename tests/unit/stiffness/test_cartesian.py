@@ -9,7 +9,6 @@ import pytest
 
 import closedchain as cc
 from closedchain.library.spherical_3rrr import orientation
-from closedchain.mechanism import Passive
 from closedchain.stiffness.result import least_norm, null_space, pseudo_inverse
 from oracles.finite_elements import Frame, round_bar, segment
 
@@ -60,10 +59,10 @@ def three_puu(drive: float = 2e6) -> cc.Mechanism:
             cc.Body(f"{leg}_slider", 0.5, inertia=(1e-3,) * 3),
             cc.Body(f"{leg}_rod", 0.3, (0, 0, 0.3), (0.009, 0.009, 1e-5), beams=(rod,)),
         ]
-        at = cc.Frame(tuple(0.4 * out), rotation=np.eye(3))
+        at = cc.Pose(tuple(0.4 * out), rotation=np.eye(3))
         on_slider, on_platform = (
-            cc.Frame((0, 0, 0), rotation=R),
-            cc.Frame(tuple(0.1 * out), rotation=R[:, [1, 0, 2]] * [1, 1, -1]),
+            cc.Pose((0, 0, 0), rotation=R),
+            cc.Pose(tuple(0.1 * out), rotation=R[:, [1, 0, 2]] * [1, 1, -1]),
         )
         joints += [
             cc.prismatic(f"{leg}_slide", "ground", f"{leg}_slider", at),
@@ -72,12 +71,12 @@ def three_puu(drive: float = 2e6) -> cc.Mechanism:
                 f"{leg}_end",
                 f"{leg}_rod",
                 "platform",
-                cc.Frame((0, 0, 0.6), rotation=np.array([[0, 1, 0], [1, 0, 0], [0, 0, -1.0]])),
+                cc.Pose((0, 0, 0.6), rotation=np.array([[0, 1, 0], [1, 0, 0], [0, 0, -1.0]])),
                 on_platform,
             ),
         ]
         drives.append(cc.Actuator(leg, f"{leg}_slide", stiffness=drive))
-    home = cc.Frame((0.0, 0.0, -float(height)))
+    home = cc.Pose((0.0, 0.0, -float(height)))
     return cc.Mechanism("three_puu", tuple(bodies), tuple(joints), tuple(drives), "platform", home)
 
 
@@ -164,8 +163,8 @@ def test_bearings_in_series_with_everything() -> None:
     for matrices in plain.elastic.matrices(state.q, np.zeros(3)):
         leg = matrices.name
         platform = state.platform
-        frame = plain.mechanism.joint(f"{leg}_tip").child_frame
-        R, p = platform.rotation @ frame.matrix, platform.point(frame.origin)
+        frame = plain.mechanism.joint(f"{leg}_tip").child_at
+        R, p = platform.rotation @ frame.matrix, platform.point(frame.position)
         P = np.array([[0, -p[2], p[1]], [p[2], 0, -p[0]], [-p[1], p[0], 0]])
         T = np.block([[R, np.zeros((3, 3))], [P @ R, R]])
         S = matrices.J_theta @ matrices.C @ matrices.J_theta.T + T @ soft.array @ T.T
@@ -299,8 +298,8 @@ def test_a_platform_that_nothing_holds() -> None:
 def test_springs_along_passive_joints() -> None:
     """A spring in a passive joint stiffens the leg as a spring of that compliance in series at the joint would."""
     machine = cc.library.coaxial()
-    spring = Passive(stiffness=2e3)
-    joints = tuple(replace(j, passive=spring) if j.name.endswith("elbow") else j for j in machine.joints)
+    spring = cc.JointSpring(2e3)
+    joints = tuple(replace(j, spring=spring) if j.name.endswith("elbow") else j for j in machine.joints)
     model, plain = cc.compile(replace(machine, joints=joints)), cc.compile(machine)
     state = plain.assemble()
     K = np.zeros((6, 6))
@@ -317,8 +316,8 @@ def test_constant_loads_on_links() -> None:
     """A force at the far end of a leg's last link is the same as on the platform's joint there."""
     machine = cc.library.coaxial()
     tip = machine.joint("leg1_tip")
-    pushed = replace(machine, wrenches=(cc.Wrench("leg1_distal", force=(5.0, 3.0, -7.0), at=tip.parent_frame.origin),))
-    on_platform = replace(machine, wrenches=(cc.Wrench("platform", force=(5.0, 3.0, -7.0), at=tip.child_frame.origin),))
+    pushed = replace(machine, wrenches=(cc.Wrench("leg1_distal", force=(5.0, 3.0, -7.0), at=tip.at.position),))
+    on_platform = replace(machine, wrenches=(cc.Wrench("platform", force=(5.0, 3.0, -7.0), at=tip.child_at.position),))
     found = []
     for described in (pushed, on_platform):
         model = cc.compile(described)
@@ -332,7 +331,7 @@ def six_sps(stiffness: float = 1e6) -> cc.Mechanism:
     joints = []
     for joint in machine.joints:
         if joint.kind == "universal":
-            joint = cc.spherical(joint.name, joint.parent, joint.child, joint.parent_frame, joint.child_frame)
+            joint = cc.spherical(joint.name, joint.parent, joint.child, joint.at, joint.child_at)
         joints.append(joint)
     return replace(machine, joints=tuple(joints))
 

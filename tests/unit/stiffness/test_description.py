@@ -77,7 +77,7 @@ def test_beams_of_a_body_follow_each_other() -> None:
 def test_files_keep_compliance(tmp_path: Path, ending: str) -> None:
     machine = cc.library.coaxial()
     bodies = list(machine.bodies)
-    bodies[1] = replace(bodies[1], compliance=cc.Compliance(np.diag([1e-6] * 6) + 1e-8, cc.Frame((0, 0, 0.1))))
+    bodies[1] = replace(bodies[1], compliance=cc.Compliance(np.diag([1e-6] * 6) + 1e-8, cc.Pose((0, 0, 0.1))))
     joints = [replace(joint, compliance=cc.Compliance.bearing(1e8, 2e8, 1e5)) for joint in machine.joints]
     machine = replace(machine, bodies=tuple(bodies), joints=tuple(joints))
     path = cc.save(machine, tmp_path / f"wrist.{ending}")

@@ -25,8 +25,8 @@ KINDS = ("revolute", "prismatic", "cylindrical", "universal", "spherical", "plan
 
 def loop_closed_by(kind: str) -> cc.Model:
     """Two floating bodies on the ground, joined to it and to each other; the joint between them is of one kind."""
-    tilted = cc.Frame((0.1, -0.2, 0.3), axis=(0.6, 0.0, 0.8))
-    other = cc.Frame((-0.3, 0.1, 0.2), axis=(0.0, -0.28, 0.96))
+    tilted = cc.Pose((0.1, -0.2, 0.3), axis=(0.6, 0.0, 0.8))
+    other = cc.Pose((-0.3, 0.1, 0.2), axis=(0.0, -0.28, 0.96))
     bodies = (
         cc.Body("a", 1.2, (0.1, 0.0, 0.2), (0.02, 0.03, 0.025)),
         cc.Body("b", 0.7, (0.0, -0.1, 0.1), (0.01, 0.02, 0.015)),
@@ -34,7 +34,7 @@ def loop_closed_by(kind: str) -> cc.Model:
     joints = (
         cc.free("first", "ground", "a"),
         cc.free("second", "ground", "b"),
-        cc.connect(kind, "closing", "a", "b", tilted, other, **({"pitch": 0.05} if kind == "helical" else {})),
+        cc.Joint("closing", kind, "a", "b", tilted, other, **({"pitch": 0.05} if kind == "helical" else {})),
     )
     return cc.compile(cc.Mechanism(f"loop_{kind}", bodies, joints, gravity=(0, 0, 0)), cut=["closing"])
 
@@ -142,8 +142,8 @@ def test_automatic_damping_gives_the_loops_a_good_ratio(name: str) -> None:
 
 def test_joint_springs_pull_in_settled_states_too() -> None:
     machine = cc.library.four_bar()
-    passive = cc.Passive(stiffness=3.0, damping=0.2)
-    joints = tuple(replace(j, passive=passive) if j.name == "rocker" else j for j in machine.joints)
+    forces = {"spring": cc.JointSpring(3.0), "damper": cc.JointDamper(0.2)}
+    joints = tuple(replace(j, **forces) if j.name == "rocker" else j for j in machine.joints)
     compiled = cc.compile(replace(machine, joints=joints))
     state = compiled.assemble(joints={"crank": 1.2})
     exact = compiled.forward_dynamics(state, {"crank_motor": 6.0}, "reference")

@@ -19,7 +19,7 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.velocities import RANK_TOLERANCE, free_motions
-from closedchain.mechanism.naming import GROUND
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import Legs, find_legs
 from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array

@@ -86,11 +86,11 @@ class EventDriver:
         if course.counts[layout.LATELY] > layout.PATIENCE:
             raise SingularityError(
                 f"contacts change without end at t = {t:.9g} s, so that time hardly goes on; last: {states}; "
-                "try another step, Contact(sticking=...) further above its friction, or rollout"
+                "try another step, Contact(mu_static=...) further above mu, or rollout"
             )
         raise SingularityError(
             f"no consistent mode of the contacts was found at t = {t:.9g} s; last: {states}; "
-            "try another step, Contact(sticking=...) further above its friction, or rollout"
+            "try another step, Contact(mu_static=...) further above mu, or rollout"
         )
 
     def _result(self, samples: tuple[Array, ...], course: layout.ContactCourse) -> Run:
@@ -182,7 +182,7 @@ def contact_run(
     found = tuple(EventRecord(float(t), contacts[int(i)], KINDS[int(kind)]) for t, i, kind in events)
     numbers = {"integrator": "rk4", "method": "contacts", "steps": n - 1}
     notes = [*given.inputs.notes]
-    limited = [joint.name for joint in system.mechanism.joints if joint.passive is not None and joint.passive.limits]
+    limited = [joint.name for joint in system.mechanism.joints if joint.limits is not None]
     if limited:
         notes.append(f"limits of travel are not watched in runs with contacts: {', '.join(limited)}")
     return Run((Observer(machine, given.inputs),), samples, works, ending, found, numbers, notes)

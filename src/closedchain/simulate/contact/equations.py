@@ -153,7 +153,7 @@ class ContactMode:
             u = self.joints[cut.joint.name].u[:2]
             speed = ca.norm_2(u)
             t = ca.if_else(speed > SLOW, u / ca.fmax(speed, SLOW), t)
-        return ca.horzcat(-self.contacts[k].friction * t.T, SX(1))
+        return ca.horzcat(-self.contacts[k].mu * t.T, SX(1))
 
     def _returning(self, joint: TipJoint) -> SX:
         a = self.feedback
@@ -177,7 +177,7 @@ class ContactMode:
 def contact_cut(system: System, contact: Contact) -> Cut:
     """A contact as a joint that holds a point of a body to a plane of the ground."""
     joint = general(contact.name, "ground", contact.body, motion=AXES[:3], constraint=AXES[3:])
-    plane = Transform.fixed(contact.plane.matrix, contact.plane.origin)
+    plane = Transform.fixed(contact.plane.matrix, contact.plane.position)
     point = Transform.fixed(np.eye(3), contact.at)
     child = system.link(contact.body).index
     return Cut(joint, joint_model(joint), -1, child, plane, point, slice(0, 0), slice(0, 0))

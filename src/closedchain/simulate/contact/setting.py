@@ -26,7 +26,7 @@ class ContactSetting:
     def __init__(self, system: System) -> None:
         mechanism = system.mechanism
         self.system, self.contacts, self.nq, self.nv = system, mechanism.contacts, system.nq, system.nv
-        self.friction = np.array([contact.friction for contact in self.contacts])
+        self.friction = np.array([contact.mu for contact in self.contacts])
         self.mu_static = np.array([contact.static_friction for contact in self.contacts])
         self.planes = np.array([contact.plane.matrix for contact in self.contacts])
         weight = sum(body.mass for body in mechanism.bodies) * np.linalg.norm(mechanism.gravity)

@@ -10,7 +10,7 @@ GROUND = "ground"
 
 
 def checked_name(kind: str, name: object) -> str:
-    """A name that can be printed, put into a file and told from the ground."""
+    """A name that can be printed, written to a file and distinguished from the ground."""
     if not isinstance(name, str) or not name or name != name.strip() or not name.isprintable():
         raise UnknownNameError(f"{kind} name {name!r} must be a non-empty printable text without outer spaces")
     if name == GROUND and kind == "body":

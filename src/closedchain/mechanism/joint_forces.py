@@ -1,0 +1,89 @@
+"""Forces along a joint's degrees of freedom: springs, dampers and friction; and the limits of its travel.
+
+A number counts for each degree of freedom, a list has one number per degree of freedom.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+import numpy as np
+
+from closedchain.errors import ArgumentError, MechanismError
+from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector
+
+PerDof = float | tuple[float, ...]
+JointLimits = tuple[float, float] | tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True)
+class JointSpring:
+    """A linear spring: potential energy ½ stiffness (q − reference)², force −stiffness (q − reference).
+
+    stiffness: N m/rad or N/m        reference: the coordinate at which it has no force, rad or m
+    """
+
+    __pydantic_config__ = FILE_RULES
+
+    stiffness: PerDof
+    reference: PerDof = 0.0
+
+
+@dataclass(frozen=True)
+class JointDamper:
+    """A viscous damper: force −damping dq/dt, damping in N m s/rad or N s/m."""
+
+    __pydantic_config__ = FILE_RULES
+
+    damping: PerDof
+
+
+@dataclass(frozen=True)
+class JointFriction:
+    """Coulomb friction, smoothed: force −force tanh(dq/dt / velocity).
+
+    force: N m or N        velocity: rad/s or m/s, the width of the smoothing (there, 76 % of the force act)
+    """
+
+    __pydantic_config__ = FILE_RULES
+
+    force: PerDof
+    velocity: PerDof = 0.01
+
+
+Force = JointSpring | JointDamper | JointFriction
+FORCES: dict[str, type[Force]] = {"spring": JointSpring, "damper": JointDamper, "friction": JointFriction}
+
+
+def per_dof(force: Force, part: str, joint: str, dof: int) -> Force:
+    """The same with one checked number per degree of freedom of a joint; `part` is the joint's field that holds it."""
+    values: dict[str, Any] = {}
+    for field in fields(force):
+        what, value = f"{part}.{field.name} of joint {joint!r}", getattr(force, field.name)
+        values[field.name] = finite_vector(what, (value,) * dof if np.ndim(value) == 0 else value, dof)
+        low = min(values[field.name], default=1.0)
+        if low < 0 and field.name != "reference":
+            raise MechanismError(f"{what} is {value}; it must not be negative")
+        if low == 0 and field.name == "velocity":
+            raise MechanismError(f"{what} is {value}; it must be greater than 0")
+    return replace(force, **values)
+
+
+def checked_limits(limits: object, joint: str, dof: int) -> tuple[tuple[float, float], ...]:
+    """One pair (lowest, highest) per degree of freedom of a joint."""
+    what = f"limits of joint {joint!r}"
+    given = entries_of(what, limits)
+    if len(given) == 2 and all(np.ndim(end) == 0 for end in given):
+        given = (given,) * dof
+    if len(given) != dof:
+        raise ArgumentError(f"{what}: {dof} pairs (lowest, highest) are needed, not {len(given)}")
+    pairs = []
+    for pair in given:
+        if len(entries_of(what, pair)) != 2:
+            raise ArgumentError(f"{what} are pairs (lowest, highest), not {pair!r}")
+        low, high = (finite(what, end) for end in pair)
+        if not low < high:
+            raise MechanismError(f"{what}: the lowest, {low}, must be below the highest, {high}")
+        pairs.append((low, high))
+    return tuple(pairs)
