@@ -35,14 +35,14 @@ WEAK_PIVOT = 1e-6
 
 
 @dataclass(frozen=True, eq=False)
-class Options:
+class InverseOptions:
     """How a question is to be answered: by which method (None: the general one), how forces and reactions are shared,
     and wrenches on bodies [moment; force] at their origins in world axes (one, or one per time)."""
 
     method: Formulation | None = None
-    sharing: ForceDistribution | None = None
+    distribution: ForceDistribution | None = None
     stiffness: Stiffness | None = None
-    loads: Wrenches | None = None
+    wrenches: Wrenches | None = None
 
 
 class InverseEngine:
@@ -62,13 +62,13 @@ class InverseEngine:
         return None if method.why_not(self.machine) else method
 
     # one state
-    def at(self, state: State, dv: Array, options: Options) -> InverseDynamics:
+    def at(self, state: State, dv: Array, options: InverseOptions) -> InverseDynamics:
         """Forces of one consistent motion."""
         course = Trajectory(state.q[None], state.v[None], dv[None])
         return self._answer(None, course, options)
 
     # a motion
-    def along(self, motion: Motion, times: Array, options: Options, start: State) -> InverseDynamics:
+    def along(self, motion: Motion, times: Array, options: InverseOptions, start: State) -> InverseDynamics:
         """Forces along a motion, from the configuration the machine has at its beginning."""
         samples = motion.sample(times)
         if _in_one_piece(options) and self.has_kernels(samples):
@@ -76,7 +76,7 @@ class InverseEngine:
             return self._quick(motion, samples, options, self.platform.kinematics.working_mode(start.q), start.q)
         return self._answer(samples.times, self.course(motion, samples, start.q), options, samples)
 
-    def along_home(self, motion: Motion, times: Array, options: Options) -> InverseDynamics | None:
+    def along_home(self, motion: Motion, times: Array, options: InverseOptions) -> InverseDynamics | None:
         """The same in the working mode of the machine's description; None where a start must be looked for."""
         if not _in_one_piece(options):
             return None
@@ -108,7 +108,7 @@ class InverseEngine:
         return self._closed_course(samples, signs, start)
 
     def _quick(
-        self, motion: Motion, samples: PlatformSamples, options: Options, signs: Signs, near: Array
+        self, motion: Motion, samples: PlatformSamples, options: InverseOptions, signs: Signs, near: Array
     ) -> InverseDynamics:
         kernel = self.platform.drives(signs)
         coordinates, velocities, accelerations, forces, powers, margins, pivot, off, side = kernel(*_motion(samples))
@@ -166,13 +166,13 @@ class InverseEngine:
         return self._followers[key]
 
     def _answer(
-        self, times: Array | None, course: Trajectory, options: Options, samples: Samples | None = None
+        self, times: Array | None, course: Trajectory, options: InverseOptions, samples: Samples | None = None
     ) -> InverseDynamics:
         if times is not None:
             self.limits.check(course.q, times)
             if len(self.system.actuators) == self.machine.mobility.dof:
                 check_crossing(self, times, sides(self, course), samples)
-        loads = self._loads(options.loads, len(course.q))
+        loads = self._loads(options.wrenches, len(course.q))
         forces = self._forces(course, options, loads)
         where, velocities, accelerations = self._actuators(course.q, course.v, course.dv)
         return InverseDynamics(
@@ -190,17 +190,19 @@ class InverseEngine:
             samples,
         )
 
-    def _forces(self, course: Trajectory, options: Options, loads: Array) -> Array:
+    def _forces(self, course: Trajectory, options: InverseOptions, loads: Array) -> Array:
         """By the method; loads, and what only the general solution can share, by the general solution."""
-        if options.method is not None and options.sharing is None:
+        if options.method is not None and options.distribution is None:
             if not loads.any():
                 return np.asarray(self._method_kernel(options.method)(course.q, course.v, course.dv))
             kernel = self._method_kernel(options.method, wrenches=True)
             return np.asarray(kernel(course.q, course.v, course.dv, loads))
         if options.method is not None:
-            raise UnsupportedError(f"{options.method.name} does not share forces; leave out 'method' or 'sharing'")
+            raise UnsupportedError(
+                f"{options.method.name} does not distribute forces; leave out 'method' or 'distribution'"
+            )
         Q, G, A = self.tree(course.q, course.v, course.dv)
-        return actuator_forces(self.machine, Q - self._load_rates(course, loads), G, A, options.sharing)
+        return actuator_forces(self.machine, Q - self._load_rates(course, loads), G, A, options.distribution)
 
     def _load_rates(self, course: Trajectory, loads: Array) -> Array:
         if not loads.any():
@@ -280,9 +282,9 @@ class InverseEngine:
         return Kernel(ca.Function("actuators", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
 
 
-def _in_one_piece(options: Options) -> bool:
+def _in_one_piece(options: InverseOptions) -> bool:
     """Whether forces may follow from the platform's motion by one kernel."""
-    return options.method is not None and options.method.closed_form and options.loads is None
+    return options.method is not None and options.method.closed_form and options.wrenches is None
 
 
 def _motion(samples: PlatformSamples) -> tuple[Array, Array, Array, Array]:

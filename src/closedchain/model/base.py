@@ -44,7 +44,7 @@ SMALLEST_PIVOT = 1e-9
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
 
-class Compiled:
+class ModelBase:
     """One machine with coordinates, what is known of it, and the formulations that can treat it."""
 
     def __init__(self, system: System) -> None:

@@ -17,13 +17,13 @@ from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite_row
 from closedchain.model.accelerations import Accelerations
-from closedchain.model.assembling import Assembling
 from closedchain.model.base import SMALLEST_PIVOT, Forces
+from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies
 from closedchain.types import Array
 
 
-class Dynamics(Assembling):
+class DynamicModel(Configurations):
     """Questions about forces and the accelerations they cause."""
 
     def forward_dynamics(

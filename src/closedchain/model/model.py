@@ -7,15 +7,15 @@ from typing import final
 
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Mechanism
-from closedchain.model.dynamics import Dynamics
-from closedchain.model.elasticity import Elasticity
-from closedchain.model.motors import Motors
+from closedchain.model.dynamics import DynamicModel
+from closedchain.model.elastic_model import ElasticModel
+from closedchain.model.inverse_dynamics import InverseDynamicsModel
 from closedchain.model.simulation import SimulationModel
 from closedchain.multibody.build import build_system
 
 
 @final
-class Model(Dynamics, Motors, SimulationModel, Elasticity):
+class Model(DynamicModel, InverseDynamicsModel, SimulationModel, ElasticModel):
     """One machine with coordinates. Constant: what varies is a State."""
 
 

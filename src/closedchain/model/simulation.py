@@ -13,8 +13,8 @@ from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
-from closedchain.model.assembling import Assembling
 from closedchain.model.base import METHODS
+from closedchain.model.configurations import Configurations
 
 if TYPE_CHECKING:
     from closedchain.simulate.contact.simulator import ContactSimulator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from closedchain.simulate.run import Run
 
 
-class SimulationModel(Assembling):
+class SimulationModel(Configurations):
     """Questions about motion over time."""
 
     def simulate(

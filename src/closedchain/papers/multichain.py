@@ -111,7 +111,7 @@ def study(report: Reporter) -> Study:
 
 def _moving(mechanism: object, twist: tuple[float, ...], load: Wrench) -> tuple[Model, State]:
     """The machine with a load on its object, at its start, moving."""
-    model = compile(mechanism).with_payload(wrenches=[load])  # type: ignore[arg-type]
+    model = compile(mechanism).with_wrenches(load)  # type: ignore[arg-type]
     return model, model.with_velocities(model.assemble(), platform=twist)
 
 

@@ -86,9 +86,9 @@ def test_payload_and_loads() -> None:
     np.testing.assert_allclose(found.forces, other.forces, atol=1e-9 * np.abs(found.forces).max())
     # a constant wrench in the description, as an argument and as a load
     push = cc.Wrench("platform", (30.0, 0.0, -10.0), (0.0, 3.0, 0.0))
-    by_wrench = compiled.inverse_dynamics_along(motion, rate=20, wrenches=[push])
+    by_wrench = compiled.with_wrenches(push).inverse_dynamics_along(motion, rate=20)
     rows = np.tile([0.0, 3.0, 0.0, 30.0, 0.0, -10.0], (by_wrench.times.size, 1))
-    by_load = compiled.inverse_dynamics_along(motion, rate=20, loads={"platform": rows})
+    by_load = compiled.inverse_dynamics_along(motion, rate=20, wrenches={"platform": rows})
     np.testing.assert_allclose(by_wrench.forces, by_load.forces, atol=1e-10 * np.abs(by_load.forces).max())
     assert max(by_wrench.power_error, by_load.power_error) < 1e-10
     plain = compiled.inverse_dynamics_along(motion, rate=20)
@@ -177,7 +177,7 @@ def test_redundant_actuators_along_a_motion() -> None:
     np.testing.assert_allclose(shared.course.q, single.course.q, atol=1e-12)
     assert np.linalg.norm(shared.forces) < np.linalg.norm(single.forces)
     idle = cc.ForceDistribution(lower=(-np.inf,) * 3 + (0.0,) * 3, upper=(np.inf,) * 3 + (0.0,) * 3)
-    only_bases = both.inverse_dynamics_along(motion, rate=20, sharing=idle)
+    only_bases = both.inverse_dynamics_along(motion, rate=20, distribution=idle)
     np.testing.assert_allclose(only_bases.forces[:, :3], single.forces, atol=1e-8)
     np.testing.assert_allclose(only_bases.forces[:, 3:], 0.0, atol=1e-12)
 

@@ -54,7 +54,7 @@ def test_every_body_is_in_equilibrium(name: str, stiff: bool) -> None:
     stiffness = {joint.name: 1e6 * (1 + k) for k, joint in enumerate(compiled.mechanism.joints)} if stiff else None
     load = np.array([1.0, -2.0, 0.5, 5.0, 3.0, -7.0]) if name in ("gough_stewart", "hand") else None
     loads = None if load is None else {compiled.mechanism.platform: load}
-    answer = compiled.inverse_dynamics(state, acceleration=acceleration, stiffness=stiffness, loads=loads)
+    answer = compiled.inverse_dynamics(state, acceleration=acceleration, stiffness=stiffness, wrenches=loads)
     scale = max(np.abs(r).max() for r in answer.reactions.values())
     assert imbalance(compiled, state, answer, load) < 1e-9 * max(scale, 1.0)
 
@@ -96,8 +96,8 @@ def test_refusals() -> None:
     with pytest.raises(ArgumentError, match="one positive number or six"):
         _ = compiled.inverse_dynamics(state, stiffness={"leg1_elbow": -1.0}).reactions
     with pytest.raises(UnknownNameError, match="no body 'tool'"):
-        compiled.inverse_dynamics(state, loads={"tool": np.zeros(6)})
+        compiled.inverse_dynamics(state, wrenches={"tool": np.zeros(6)})
     with pytest.raises(ArgumentError, match="6 finite numbers"):
-        compiled.inverse_dynamics(state, loads={"platform": [1.0, 2.0]})
+        compiled.inverse_dynamics(state, wrenches={"platform": [1.0, 2.0]})
     with pytest.raises(UnknownNameError, match="no actuator 'leg9'"):
         _ = compiled.inverse_dynamics(state)["leg9"]

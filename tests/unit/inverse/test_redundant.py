@@ -28,7 +28,7 @@ def test_all_choices_cause_the_same_motion_and_the_plain_one_is_smallest() -> No
     plain = compiled.inverse_dynamics(state, acceleration=acceleration).forces
     weights = tuple(1.0 + np.arange(9) % 3)
     choices = [
-        compiled.inverse_dynamics(state, acceleration=acceleration, sharing=sharing).forces
+        compiled.inverse_dynamics(state, acceleration=acceleration, distribution=sharing).forces
         for sharing in (cc.ForceDistribution(weights=weights), cc.ForceDistribution(preload=(0.2,) * 9))
     ]
     for forces in (plain, *choices):
@@ -50,7 +50,7 @@ def test_bounds_are_kept_and_the_rest_is_optimal() -> None:
     worst = int(np.argmin(plain))
     lower[worst] = plain[worst] + 0.2 * abs(plain[worst])
     bounded = compiled.inverse_dynamics(
-        state, acceleration=acceleration, sharing=cc.ForceDistribution(lower=tuple(lower))
+        state, acceleration=acceleration, distribution=cc.ForceDistribution(lower=tuple(lower))
     ).forces
     np.testing.assert_allclose(W @ bounded, W @ plain, atol=1e-9 * np.abs(W @ plain).max())
     assert np.all(bounded >= lower - 1e-12)
@@ -65,7 +65,7 @@ def test_bounds_nobody_can_keep() -> None:
     compiled, state, acceleration, _ = question()
     tight = cc.ForceDistribution(lower=(-1e-6,) * 9, upper=(1e-6,) * 9)
     with pytest.raises(UnsupportedError, match="within the bounds"):
-        compiled.inverse_dynamics(state, acceleration=acceleration, sharing=tight)
+        compiled.inverse_dynamics(state, acceleration=acceleration, distribution=tight)
 
 
 def test_refusals() -> None:
@@ -76,9 +76,11 @@ def test_refusals() -> None:
         (cc.ForceDistribution(lower=(1.0,) * 9, upper=(0.0,) * 9), "must not exceed"),
     ):
         with pytest.raises(ArgumentError, match=message):
-            compiled.inverse_dynamics(state, acceleration=acceleration, sharing=sharing)
+            compiled.inverse_dynamics(state, acceleration=acceleration, distribution=sharing)
     with pytest.raises(UnsupportedError, match="does not share forces"):
-        model("delta").inverse_dynamics(model("delta").assemble(), method="lagrange", sharing=cc.ForceDistribution())
+        model("delta").inverse_dynamics(
+            model("delta").assemble(), method="lagrange", distribution=cc.ForceDistribution()
+        )
 
 
 def test_too_few_actuators() -> None:

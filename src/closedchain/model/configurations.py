@@ -31,11 +31,11 @@ from closedchain.multibody.chains import Leg, find_legs
 if TYPE_CHECKING:
     pass
 
-from closedchain.model.base import SINGULAR, Compiled, Joints
+from closedchain.model.base import SINGULAR, Joints, ModelBase
 from closedchain.types import Array
 
 
-class Assembling(Compiled):
+class Configurations(ModelBase):
     """Questions about configurations and motion."""
 
     def assemble(

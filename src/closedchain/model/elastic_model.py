@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from numpy.typing import ArrayLike
 
 from closedchain.kinematics.state import State
-from closedchain.model.assembling import Assembling
+from closedchain.model.configurations import Configurations
 from closedchain.stiffness.evaluation import ElasticMachine, MapKernel, MapRequest, make_map_kernel, rigid_links
 from closedchain.stiffness.evaluation import stiffness as cartesian_stiffness
 from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from xarray import Dataset
 
 
-class Elasticity(Assembling):
+class ElasticModel(Configurations):
     """Stiffness and vibration of a machine with elastic parts."""
 
     @cached_property

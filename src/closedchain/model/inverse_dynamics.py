@@ -1,11 +1,11 @@
-"""What must the motors do: inverse dynamics in a state and along motions."""
+"""Which forces and powers must the actuators give: inverse dynamics in a state and along motions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -18,24 +18,23 @@ from closedchain.errors import (
 )
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
-from closedchain.mechanism import Payload, Wrench
+from closedchain.mechanism import Mechanism, Payload, Wrench
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.motions.motion import JointSamples, Motion, Samples
 from closedchain.multibody.build import build_system
 
 if TYPE_CHECKING:
-    from closedchain.inverse.engine import InverseEngine
-    from closedchain.inverse.engine import Options as InverseOptions
+    from closedchain.inverse.distribution import ForceDistribution
+    from closedchain.inverse.engine import InverseEngine, InverseOptions
     from closedchain.inverse.reach import MotionCheck
     from closedchain.inverse.result import InverseDynamics
 
-from closedchain.model.assembling import Assembling
 from closedchain.model.base import Joints
-from closedchain.model.options import chosen
+from closedchain.model.configurations import Configurations
 from closedchain.types import Array
 
 
-class Motors(Assembling):
+class InverseDynamicsModel(Configurations):
     """Questions about the forces and powers a motion needs."""
 
     def inverse_dynamics(
@@ -45,7 +44,11 @@ class Motors(Assembling):
         joint_accelerations: Joints | None = None,
         acceleration: ArrayLike | None = None,
         method: str | Formulation | None = None,
-        **options: Any,
+        *,
+        payload: Payload | None = None,
+        wrenches: Mapping[str, ArrayLike] | None = None,
+        distribution: ForceDistribution | None = None,
+        stiffness: Mapping[str, float | Sequence[float]] | None = None,
     ) -> InverseDynamics:
         """Actuator forces, powers and joint reactions in a state that accelerates as given.
 
@@ -54,16 +57,17 @@ class Motors(Assembling):
             platform) do not accelerate.
         method: None (virtual work where it applies, else the general solution), "reference" (the general solution),
             or any formulation that answers inverse dynamics
-        options: payload, wrenches, loads, sharing, stiffness, as for inverse_dynamics_along
+        payload, wrenches, distribution, stiffness: as for inverse_dynamics_along
         """
-        model, chosen = self._inverse_options(method, **options)
+        model = self if payload is None else self.with_payload(payload)
+        options = model._inverse_options(method, wrenches, distribution, stiffness)
         if acceleration is not None:
             dv = np.array(finite_vector("acceleration", acceleration, self.system.nv))
         elif platform_acceleration is None and joint_accelerations is None:
             dv = self._coasting(state)
         else:
             dv = self.accelerations(state, joint_accelerations, platform_acceleration)
-        return model.inverse.at(state, dv, chosen)
+        return model.inverse.at(state, dv, options)
 
     def inverse_dynamics_along(
         self,
@@ -72,30 +76,35 @@ class Motors(Assembling):
         times: ArrayLike | None = None,
         method: str | Formulation | None = None,
         start: State | None = None,
-        **options: Any,
+        *,
+        payload: Payload | None = None,
+        wrenches: Mapping[str, ArrayLike] | None = None,
+        distribution: ForceDistribution | None = None,
+        stiffness: Mapping[str, float | Sequence[float]] | None = None,
     ) -> InverseDynamics:
         """Actuator forces, powers, energies and reactions along a motion of the platform or of joints.
 
         rate: samples per second, unless `times` (s) are given
         start: a state in the wanted working mode, near the motion's beginning; by default that of the description
-        payload: a Payload the platform carries; wrenches: further constant Wrenches; loads: body → [moment; force]
-            (N m, N) at its origin in world axes, one or one per time
-        sharing: how redundant actuators share the work (ForceDistribution); stiffness: joint → stiffness by which
-        reactions of
-            over-constrained loops are shared (none: all reactions together smallest)
+        payload: what the platform carries
+        wrenches: body → [moment; force] (N m, N) at its origin in world axes, one or one per time
+        distribution: how redundant actuators share the load; by default all forces together smallest
+        stiffness: joint → stiffness by which reactions of over-constrained loops are shared; by default all reactions
+            together smallest
         """
         if not isinstance(motion, Motion):
             raise ArgumentError(f"a motion of closedchain.motions is needed, not {type(motion).__name__}")
-        model, chosen = self._inverse_options(method, **options)
+        model = self if payload is None else self.with_payload(payload)
+        options = model._inverse_options(method, wrenches, distribution, stiffness)
         at = motion.times(rate) if times is None else np.atleast_1d(np.asarray(times, float))
         if not np.isfinite(at).all():
             raise NonFiniteError("times hold NaN or infinity")
         if start is None:
-            answer = model.inverse.along_home(motion, at, chosen)
+            answer = model.inverse.along_home(motion, at, options)
             if answer is not None:
                 return answer
             start = self._motion_start(motion.sample(at[:1]))
-        return model.inverse.along(motion, at, chosen, start)
+        return model.inverse.along(motion, at, options, start)
 
     def inverse_kernel(self, start: State | None = None) -> Kernel:
         """Inverse kinematics and dynamics as machine code, any batch shape, in the working mode of `start` (none:
@@ -117,17 +126,19 @@ class Motors(Assembling):
         times = motion.times(rate)
         return check_motion(self.inverse, motion, times, start, lambda: self._motion_start(motion.sample(times[:1])))
 
-    def with_payload(self, payload: Payload | None = None, wrenches: Sequence[Wrench] = ()) -> Self:
-        """The same machine with a payload and further constant wrenches."""
-        key = (payload, tuple(wrenches))
-        if key == (None, ()):
-            return self
-        if key not in self._carrying:
-            mechanism = self.mechanism if payload is None else self.mechanism.with_payload(payload)
-            mechanism = replace(mechanism, wrenches=(*mechanism.wrenches, *wrenches))
+    def with_payload(self, payload: Payload) -> Self:
+        """The same machine with a payload."""
+        return self._loaded(payload, lambda: self.mechanism.with_payload(payload))
+
+    def with_wrenches(self, *wrenches: Wrench) -> Self:
+        """The same machine with further constant wrenches."""
+        return self._loaded(wrenches, lambda: replace(self.mechanism, wrenches=(*self.mechanism.wrenches, *wrenches)))
+
+    def _loaded(self, key: object, describe: Callable[[], Mechanism]) -> Self:
+        if key not in self._loaded_models:
             cuts = [cut.joint.name for cut in self.system.cuts]
-            self._carrying[key] = type(self)(build_system(mechanism, cuts))
-        return self._carrying[key]
+            self._loaded_models[key] = type(self)(build_system(describe(), cuts))
+        return self._loaded_models[key]
 
     @cached_property
     def inverse(self) -> InverseEngine:
@@ -143,23 +154,21 @@ class Motors(Assembling):
         return InverseEngine(self.machine, self.reference)
 
     @cached_property
-    def _carrying(self) -> dict[object, Self]:
+    def _loaded_models(self) -> dict[object, Self]:
         return {}
 
     def _inverse_options(
         self,
         method: str | Formulation | None,
-        payload: Payload | None = None,
-        wrenches: Sequence[Wrench] = (),
-        **options: Any,
-    ) -> tuple[Self, InverseOptions]:
-        from closedchain.inverse.engine import Options
+        wrenches: Mapping[str, ArrayLike] | None,
+        distribution: ForceDistribution | None,
+        stiffness: Mapping[str, float | Sequence[float]] | None,
+    ) -> InverseOptions:
+        from closedchain.inverse.engine import InverseOptions
 
-        model = self.with_payload(payload, wrenches)
-        if method == "reference" or (method is None and options.get("sharing") is not None):
-            return model, chosen(Options, method=None, **options)
-        kind = model.inverse.automatic if method is None else model.method(method)
-        return model, chosen(Options, method=kind, **options)
+        general = method == "reference" or (method is None and distribution is not None)
+        kind = None if general else self.inverse.automatic if method is None else self.method(method)
+        return InverseOptions(kind, distribution, stiffness, wrenches)
 
     def _coasting(self, state: State) -> Array:
         """dv/dt while the actuators, or where they are redundant the platform, keep their velocities."""
