@@ -14,6 +14,7 @@ from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.names import checked_name
 from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, flag, matrix3, vector3
 from closedchain.mechanism.pose import unit
+from closedchain.spatial.numeric import skew
 from closedchain.types import Array
 
 INERTIA_SLACK = 1e-9  # of the largest entry of the inertia
@@ -84,7 +85,8 @@ class Body:
             return self
         parts = (self, Body("payload", payload.mass, payload.center, payload.inertia))
         center = np.array([part.mass * np.array(part.center) for part in parts]).sum(axis=0) / mass
-        own, more = (part.inertia_matrix + part.mass * _steiner(np.array(part.center) - center) for part in parts)
+        arms = (skew(np.array(part.center) - center) for part in parts)
+        own, more = (part.inertia_matrix - part.mass * S @ S for part, S in zip(parts, arms, strict=True))
         inertia = matrix3("inertia with a payload", ((own + more) + (own + more).T) / 2)
         return replace(self, mass=mass, center=vector3("mass centre with a payload", center), inertia=inertia)
 
@@ -142,11 +144,6 @@ class Payload:
         checked = Body("payload", self.mass, self.center, self.inertia)
         for field in ("mass", "center", "inertia"):
             object.__setattr__(self, field, getattr(checked, field))
-
-
-def _steiner(r: Array) -> Array:
-    """Inertia of a unit mass at r."""
-    return np.asarray(r @ r * np.eye(3) - np.outer(r, r))
 
 
 def principal_moments(inertia: Array) -> tuple[Array, Array]:

@@ -9,6 +9,7 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, GeometryError
 from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite_vector, matrix3, vector3
+from closedchain.spatial.numeric import quaternion_matrix
 from closedchain.types import Array
 
 UNIT_TOLERANCE = 1e-9
@@ -62,7 +63,7 @@ class Pose:
             R = smallest_rotation(z) if self.x is None else np.column_stack([self.x, np.cross(z, self.x), z])
         elif self.rotation is not None:
             R = np.array(self.rotation)
-            R = _of_quaternion(R) if R.ndim == 1 else R
+            R = quaternion_matrix(R) if R.ndim == 1 else R
         else:
             return np.eye(3)
         return sharpened(R)
@@ -102,13 +103,6 @@ def orthonormal(rows: Array) -> bool:
     if np.abs(rows).max(initial=0.0) > 1 + UNIT_TOLERANCE:
         return False
     return bool(np.abs(rows @ rows.T - np.eye(len(rows))).max(initial=0.0) <= UNIT_TOLERANCE)
-
-
-def _of_quaternion(q: Array) -> Array:
-    w, x, y, z = q
-    V = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    R: Array = np.eye(3) + 2 * w * V + 2 * V @ V
-    return R
 
 
 def _checked_rotation(given: object) -> Matrix3 | Quaternion:
