@@ -10,12 +10,7 @@ attached  the last link of a chain that a member holds rigidly: it is counted wi
 Inertias are constant in the joints' own frames, where motion spaces are unit directions. A part K of a link's inertia
 on which its joint does no work (K S = 0) and that is the same before the joint at all coordinates may be counted with
 the parent; what reaches the ground drops out. Accelerations and tip forces stay exactly the same, and many of the
-numbers left are zero.
-
-    revolute about z      mass, its moment along z, and inertia diag(1, 1, 0)
-    prismatic             all rotational inertia
-    spherical, universal  mass
-    fixed                 everything
+numbers left are zero. Which part that is, every joint kind knows: `regroupable`.
 """
 
 from __future__ import annotations
