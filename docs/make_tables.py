@@ -98,7 +98,7 @@ def misprints() -> dict[str, str]:
 
 
 FOLDERS = {
-    "virtual_spring": ("dynamics/virtual_spring", "papers/virtual_spring_machines.py"),
+    "virtual_spring": ("dynamics/virtual_spring.py", "papers/virtual_spring_machines.py"),
     "spherical_stiffness": (
         "library/spherical_3rrr.py",
         "kinematics/spherical.py",
