@@ -34,9 +34,9 @@ class Progress:
         if self._bars is not None:
             self._bars.stop()
 
-    def task(self, title: str, total: float | None = None) -> Task:
+    def task(self, title: str, total: float | None = None) -> ProgressLine:
         """One more line; without `total` nobody knows how long it will take."""
-        return Task(self, title, total)
+        return ProgressLine(self, title, total)
 
     def bars(self) -> Any:
         """The display of rich, made when it is time for it; before that None."""
@@ -57,7 +57,7 @@ class Progress:
 
 
 @final
-class Task:
+class ProgressLine:
     """One line of the display."""
 
     def __init__(self, progress: Progress, title: str, total: float | None) -> None:

@@ -41,7 +41,7 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     machine: MachineName,
-    duration: Annotated[float, typer.Option(help="How long, in s.")] = 1.0,
+    duration: Annotated[float, typer.Option(help="Duration in s.")] = 1.0,
     force: Annotated[
         list[str] | None, typer.Option(help="Force of an actuator, NAME=VALUE (N, N m); repeat for several.")
     ] = None,
@@ -49,21 +49,21 @@ def simulate(
         list[str] | None, typer.Option(help="Coordinate of a joint at the start, NAME=VALUE (rad, m).")
     ] = None,
     velocity: Annotated[
-        list[str] | None, typer.Option(help="Rate of a joint at the start, NAME=VALUE (rad/s, m/s).")
+        list[str] | None, typer.Option(help="Velocity of a joint at the start, NAME=VALUE (rad/s, m/s).")
     ] = None,
     method: MethodName = None,
     integrator: Annotated[
         str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock; with contacts rk4, moreau.")
     ] = None,
-    step: Annotated[float | None, typer.Option(help="Fixed step in s; error control without.")] = None,
-    every: Annotated[float | None, typer.Option(help="Keep a sample every so many s; all steps without.")] = None,
+    step: Annotated[float | None, typer.Option(help="Fixed step in s; by default error control.")] = None,
+    every: Annotated[float | None, typer.Option(help="Time between samples in s; by default every step.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write samples to a .csv or .nc file.")] = None,
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
     """Simulate a machine from its assembled start, at rest unless velocities are given.
 
-    Feet and other contacts of a machine that has some touch, stick, slip and lift off as they must.
+    Contacts of the machine stick, slip and separate by Coulomb's law.
     """
     from closedchain.model import compile
 
@@ -87,7 +87,7 @@ def simulate(
 
 # how a run ended
 def _data(run: Run) -> dict[str, object]:
-    """Everything that `_report` tells, and the coordinates and velocities of all joints."""
+    """What `_report` says, and the coordinates and velocities of all joints."""
     state = run.state()
     links = [link for link in state.kinematics.system.links if link.model.nv]
     return {
