@@ -62,7 +62,7 @@ def timed(what: str, model: Model, state: object, forces: object, duration: floa
     spent = time.perf_counter() - begin
     typer.echo(
         f"{what}: {len(run)} samples in {spent:.2f} s, loops closed to {run.loop_error.max():.1e} m, "
-        f"energy balances to {abs(run.energy.balance).max():.1e} J"
+        f"energy balanced to {abs(run.energy.balance).max():.1e} J"
     )
     return run
 

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import numpy as np
 import typer
 
 from closedchain.cli.options import (
@@ -25,8 +24,6 @@ from closedchain.errors import ArgumentError
 if TYPE_CHECKING:
     from closedchain.kinematics.state import State
     from closedchain.simulate.run import Run
-
-KINDS = ("touchdown", "liftoff", "slip", "stick")
 
 
 def register(app: typer.Typer) -> None:
@@ -96,35 +93,30 @@ def _data(run: Run) -> dict[str, object]:
         "ending": run.ending.message,
         "steps": int(run.statistics["steps"]),
         "notes": run.notes,
-        **_energy(run),
-        **(_contacts(run) if run.contact_names else _loops(run)),
+        **_energy_data(run),
+        **(_contact_data(run) if run.contact_names else _loop_data(run)),
         "events": [{"time": event.time, "name": event.name, "kind": event.kind} for event in run.events],
         "coordinates": {link.name: state.q[link.q].tolist() for link in links},
         "velocities": {link.name: state.v[link.v].tolist() for link in links},
     }
 
 
-def _energy(run: Run) -> dict[str, object]:
+def _energy_data(run: Run) -> dict[str, object]:
     if not run.works:
         return {}
     return {"energy_balance": float(abs(run.energy.balance).max()), "work": float(run.energy.work[-1])}
 
 
-def _loops(run: Run) -> dict[str, object]:
+def _loop_data(run: Run) -> dict[str, object]:
     return {"evaluations": int(run.statistics["evaluations"]), "loop_error": float(run.loop_error.max())}
 
 
-def _contacts(run: Run) -> dict[str, object]:
-    about: dict[str, object] = {"modes": _mode_count(run)}
+def _contact_data(run: Run) -> dict[str, object]:
+    about: dict[str, object] = {"modes": len({tuple(modes) for modes in run.contact_modes.tolist()})}
     if run.works:
         about["momentum_balance"] = float(abs(run.momentum.balance).max())
         about["impact_losses"] = float(-run.energy.impacts[-1])
     return about
-
-
-def _mode_count(run: Run) -> int:
-    """How many different modes of the contacts there were."""
-    return len(np.unique(run.contact_modes, axis=0))
 
 
 def _report(run: Run) -> str:
@@ -145,9 +137,10 @@ def _loop_lines(run: Run) -> list[str]:
 
 
 def _contact_lines(run: Run) -> list[str]:
-    counts = [f"{sum(event.kind == kind for event in run.events)} × {kind}" for kind in KINDS]
+    kinds = [event.kind for event in run.events]
+    counts = [f"{kinds.count(kind)} × {kind}" for kind in ("touchdown", "liftoff", "slip", "stick")]
     lines = [
-        f"samples          {len(run)}, contacts in {_mode_count(run)} modes",
+        f"samples          {len(run)}, contacts in {_contact_data(run)['modes']} modes",
         f"contacts         {', '.join(counts)}",
     ]
     if run.works:

@@ -1,4 +1,4 @@
-"""A run as a figure: coordinates, actuator forces and energies over time; of contacts footfalls, forces and balance."""
+"""A run as a figure: coordinates, actuator forces and energies over time; contacts, their forces and balances."""
 
 from __future__ import annotations
 
@@ -20,16 +20,15 @@ MODE_COLOURS = {1: "tab:green", 2: "tab:red"}  # sticks, slips
 
 def plot_run(run: Run, *names: str) -> Figure:
     """Panels over time; `names` are joints, by default those that are driven (else those of the tree)."""
-    return _with_contacts(run, names) if run.contact_names else _without_contacts(run, names or _usual(run))
+    return _with_contacts(run, names) if run.contact_names else _without_contacts(run, names or _default_joints(run))
 
 
 def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
     figure, panels = new_figure(3, time=True)
-    top, middle, bottom = panels
-    _coordinates(top, run, names)
-    _forces(middle, run)
-    _energies(bottom, run)
-    top.set_title(f"{run.machine.kinematics.system.mechanism.name}: {run.ending.message}", fontsize="medium")
+    _coordinates(panels[0], run, names)
+    _forces(panels[1], run)
+    _energies(panels[2], run)
+    panels[0].set_title(f"{run.machine.kinematics.system.mechanism.name}: {run.ending.message}", fontsize="medium")
     for event in run.events:
         for axes in panels:
             axes.axvline(event.time, color="0.6", linewidth=0.8, linestyle=":")
@@ -37,20 +36,20 @@ def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
 
 
 def _with_contacts(run: Run, names: tuple[str, ...]) -> Figure:
-    """Footfalls, normal forces, the height of floating bodies (or joints), and the balance where work was kept."""
+    """Contacts, normal forces, heights of floating bodies (or joints), and the balances where work was kept."""
     figure, panels = new_figure(4 if run.works else 3, time=True)
-    _footfalls(panels[0], run)
+    _contact_modes(panels[0], run)
     _contact_forces(panels[1], run)
     if names:
         _coordinates(panels[2], run, names)
     else:
         _heights(panels[2], run)
     if run.works:
-        _balance(panels[3], run)
+        _balances(panels[3], run)
     return figure
 
 
-def _usual(run: Run) -> list[str]:
+def _default_joints(run: Run) -> list[str]:
     system = run.machine.kinematics.system
     driven = list(dict.fromkeys(actuator.joint for actuator in system.actuators))
     return (driven or [link.name for link in system.links])[:MOST_LINES]
@@ -83,12 +82,12 @@ def _energies(axes: Axes, run: Run) -> None:
     legend(axes, 2)
 
 
-def _footfalls(axes: Axes, run: Run) -> None:
+def _contact_modes(axes: Axes, run: Run) -> None:
     for i, modes in enumerate(run.contact_modes.T):
         for mode, colour in MODE_COLOURS.items():
             axes.fill_between(run.time, i - 0.4, i + 0.4, where=modes == mode, color=colour, step="post")
     axes.set(yticks=range(len(run.contact_names)), yticklabels=run.contact_names)
-    axes.set_title(f"{run.machine.kinematics.system.mechanism.name}: contacts stick (green), slip (red)")
+    axes.set_title(f"{run.machine.kinematics.system.mechanism.name}: sticking (green) and slipping (red) contacts")
 
 
 def _contact_forces(axes: Axes, run: Run) -> None:
@@ -106,8 +105,8 @@ def _heights(axes: Axes, run: Run) -> None:
     legend(axes)
 
 
-def _balance(axes: Axes, run: Run) -> None:
+def _balances(axes: Axes, run: Run) -> None:
     axes.semilogy(run.time, np.abs(run.energy.balance) + 1e-17, label="energy (J)")
     axes.semilogy(run.time, np.abs(run.momentum.balance).max(axis=1) + 1e-17, label="momentum (N s, N m s)")
-    axes.set(ylabel="balance")
+    axes.set(ylabel="error of the balance")
     legend(axes)

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from functools import partial
 from typing import Any
 
@@ -260,12 +262,15 @@ class Loop:
     def run(self, end: float) -> Run:
         """Integrate to the end and make the result."""
         end, status = self.solver.snapped(end), STATUS.done
-        start = self.solver.t
-        with Progress(self.options.progress) as progress:
-            task = progress.task("simulation", total=end - start)
+        start, shown = self.solver.t, self.options.progress
+        with ExitStack() as stack:
+            task = None
+            if sys.stderr.isatty() if shown is None else shown:
+                task = stack.enter_context(Progress(shown)).task("simulation", total=end - start)
             while self.solver.t < end:
                 status = self._stretch(end)
-                task.update(self.solver.t - start)
+                if task is not None:
+                    task.update(self.solver.t - start)
                 if status not in (STATUS.done, STATUS.full, STATUS.before_stop):
                     break
         ending = self._ending(status)
