@@ -10,7 +10,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError
-from closedchain.papers.denoc_costs import by_joints, by_legs, fit
+from closedchain.papers.denoc_costs import by_joints, by_legs
+from closedchain.papers.line_fit import fit_line
 from states import model, moving_state, random_forces
 
 
@@ -72,7 +73,7 @@ def test_cost_is_linear_in_joints_and_in_legs() -> None:
     longer, more = by_joints((3, 6, 9, 12)), by_legs((2, 5, 8))
     for costs, sizes in ((longer, [c.joints for c in longer]), (more, [c.legs for c in more])):
         for kind in ("inverse", "forward"):
-            line = fit(sizes, [getattr(cost, kind) for cost in costs])
+            line = fit_line(sizes, [getattr(cost, kind) for cost in costs])
             assert line.off < 0.03, kind
             assert line.slope > 0
     # the inverse dynamics is linear to a few operations, whatever is driven
