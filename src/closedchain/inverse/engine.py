@@ -15,10 +15,9 @@ from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
 from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces
-from closedchain.inverse.limits import Limits
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.platform import PlatformKernels
-from closedchain.inverse.reach import check_crossing, check_possible, check_reach, sides
+from closedchain.inverse.reach import JointLimitMargins, check_crossing, check_possible, check_reach, sides
 from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
 from closedchain.inverse.result import InverseDynamics
 from closedchain.kernel import Kernel
@@ -52,7 +51,7 @@ class InverseEngine:
         self.machine, self.reference = machine, reference
         self.kinematics, self.system = machine.kinematics, machine.kinematics.system
         self.platform = PlatformKernels(machine)
-        self.limits = Limits(machine.kinematics)
+        self.limits = JointLimitMargins(machine.kinematics)
         self._methods: dict[tuple[Formulation, bool], Kernel] = {}
 
     @cached_property

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+import casadi as ca
 import numpy as np
 
-from closedchain.errors import ArgumentError, AssemblyError, SingularityError
+from closedchain.errors import ArgumentError, AssemblyError, ClosedChainError, SingularityError
 from closedchain.inverse.distribution import batched_free_motions
+from closedchain.kernel import Kernel
+from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import Signs
+from closedchain.kinematics.state import State
 from closedchain.motions.follower import Trajectory
 from closedchain.motions.motion import Motion, PlatformSamples, Samples
 from closedchain.types import Array
@@ -18,6 +24,7 @@ if TYPE_CHECKING:
     from closedchain.inverse.engine import InverseEngine
 
 BISECTIONS = 60
+SINGULAR = 1e-6  # nearness below which a motion counts as running into a singularity
 CONTRADICTION = 1e-7  # of sizes and speeds: what a motion may contradict the loops by
 
 
@@ -163,3 +170,85 @@ def closest(what: str, values: Array, times: Array) -> Closest:
     """The least of some values and its time."""
     k = int(np.argmin(values))
     return Closest(what, float(values[k]), float(times[k]))
+
+
+class JointLimitMargins:
+    """The limited joints of a machine."""
+
+    def __init__(self, kinematics: Kinematics) -> None:
+        self.kinematics, self.system = kinematics, kinematics.system
+        self.joints = [(joint.name, joint.limits) for joint in self.system.mechanism.joints if joint.limits is not None]
+
+    def margins(self, q: Array) -> dict[str, Array]:
+        """Joint → distance from its nearer limit (m or rad, negative beyond) at every configuration, (n)."""
+        if not self.joints:
+            return {}
+        found, values, first = {}, self._coordinates(q), 0
+        for name, pairs in self.joints:
+            low, high = np.array(pairs, float).T
+            own = values[:, first : first + low.size]
+            found[name] = np.minimum(own - low, high - own).min(axis=1)
+            first += low.size
+        return found
+
+    def check(self, q: Array, times: Array | None) -> None:
+        """Raise where a joint goes beyond its limits: which, when, by how much."""
+        for name, margin in self.margins(q).items():
+            if margin.min() < 0:
+                k = int(np.argmax(margin < 0))
+                when = "in this state" if times is None else f"from t = {times[k]:.6g} s on"
+                raise AssemblyError(
+                    f"joint {name!r} of {self.system.mechanism.name!r} is beyond its limits {when}; "
+                    f"it goes as far as {-float(margin.min()):.6g} (m or rad) beyond"
+                )
+
+    @cached_property
+    def _coordinates(self) -> Kernel:
+        tree = self.kinematics.tree
+        values = [tree.joint_coordinates(name) for name, _ in self.joints]
+        return Kernel(ca.Function("limited", [tree.q], [ca.vertcat(*values)], ["q"], ["coordinates"], {"cse": True}))
+
+
+def check_motion(
+    engine: InverseEngine, motion: Motion, times: Array, start: State | None, find_start: Callable[[], State]
+) -> MotionCheck:
+    """Everything that can be said about following a motion, without raising for what is found."""
+    samples = motion.sample(times)
+    reach: tuple[Closest, ...] = ()
+    try:
+        if engine.has_course(samples):
+            assert isinstance(samples, PlatformSamples)
+            mode = engine.platform.home if start is None else engine.platform.kinematics.working_mode(start.q)
+            kernel = engine.platform.course(mode)
+            margins = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)[3]
+            legs = engine.platform.kinematics.legs
+            reach = tuple(closest(leg.name, margins[:, k], times) for k, leg in enumerate(legs))
+        near = engine.machine.mobility.samples[0] if engine.has_course(samples) and start is None else None
+        course = engine.course(motion, samples, near if near is not None else (start or find_start()).q)
+    except ClosedChainError as error:
+        return MotionCheck(reach, None, None, {}, (), str(error))
+    problem = None
+    try:
+        if len(engine.system.actuators) == engine.machine.mobility.dof:
+            check_crossing(engine, times, sides(engine, course), samples)
+    except SingularityError as error:
+        problem = str(error)
+    return _report(engine, course, times, reach, problem)
+
+
+def _report(
+    engine: InverseEngine, course: Trajectory, times: Array, reach: tuple[Closest, ...], problem: str | None
+) -> MotionCheck:
+    parallel, serial = nearness(engine, course)
+    nearest = closest("actuators", parallel, times), closest("platform", serial, times)
+    where = engine.actuator_coordinates(course.q)
+    names = [actuator.name for actuator in engine.system.actuators]
+    travel = {name: (float(x.min()), float(x.max())) for name, x in zip(names, where.T, strict=True)}
+    inside = engine.limits.margins(course.q)
+    limits = tuple(closest(name, margin, times) for name, margin in inside.items())
+    beyond = [f"joint {c.what!r} is beyond its limits at t = {c.time:.6g} s" for c in limits if c.value < 0]
+    if beyond:
+        problem = beyond[0]
+    elif problem is None and names and nearest[0].value < SINGULAR:
+        problem = f"the machine is singular at t = {nearest[0].time:.6g} s (nearness {nearest[0].value:.3g})"
+    return MotionCheck(reach, *nearest, travel, limits, problem)

@@ -121,7 +121,7 @@ class InverseDynamicsModel(Configurations):
 
     def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
         """Reach of every leg, joint limits and singularities along a motion: where, which, how close."""
-        from closedchain.inverse.check import check_motion
+        from closedchain.inverse.reach import check_motion
 
         times = motion.times(rate)
         return check_motion(self.inverse, motion, times, start, lambda: self._motion_start(motion.sample(times[:1])))

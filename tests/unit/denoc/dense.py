@@ -33,8 +33,9 @@ class Dense:
         return start + self.N @ np.array(missing)
 
     def forces(self, v: np.ndarray, dv: np.ndarray) -> np.ndarray:
-        M, h = self.model.reference.mass_matrix(self.q), self.model.reference.bias(self.q, v)
-        return self.N.T @ (M @ dv + h)
+        reference = self.model.reference
+        M, h, Q = reference.mass_matrix(self.q), reference.bias(self.q, v), reference.applied(self.q, v)
+        return self.N.T @ (M @ dv + h - Q)
 
     def _acceleration(self, joint: str, k: int, v: np.ndarray, dv: np.ndarray) -> float:
         kin = self.model.kinematics

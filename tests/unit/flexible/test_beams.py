@@ -26,13 +26,19 @@ def beam(
     return cc.compile(cc.Mechanism("beam", (body, *more), joints, gravity=(0.0, 0.0, -g)))
 
 
+def needed(compiled: cc.Model, q: np.ndarray, v: np.ndarray) -> np.ndarray:
+    """h − Q: what keeps the velocities constant against elasticity and gravity."""
+    return compiled.reference.bias(q, v) - compiled.reference.applied(q, v)
+
+
 def frequencies(compiled: cc.Model, q: np.ndarray, v: np.ndarray | None = None) -> np.ndarray:
-    """Circular frequencies of small motions about (q, v) from the reference: bias differenced, loops held."""
+    """Circular frequencies of small motions about (q, v) from the reference: h − Q differenced, loops held."""
     nv = compiled.system.nv
     v = np.zeros(nv) if v is None else v
     M, step = compiled.reference.mass_matrix(q), 1e-5
-    ahead = [compiled.reference.bias(compiled.kinematics.step(q, step * e), v) for e in np.eye(nv)]
-    behind = [compiled.reference.bias(compiled.kinematics.step(q, -step * e), v) for e in np.eye(nv)]
+    ahead, behind = (
+        [needed(compiled, compiled.kinematics.step(q, sign * step * e), v) for e in np.eye(nv)] for sign in (1.0, -1.0)
+    )
     K = (np.array(ahead) - np.array(behind)).T / (2 * step)
     N = scipy.linalg.null_space(compiled.kinematics.constraint(q)) if compiled.system.nc else np.eye(nv)
     return np.sqrt(np.abs(np.linalg.eigvals(np.linalg.solve(N.T @ M @ N, N.T @ K @ N)))).real
@@ -93,8 +99,7 @@ def spinning(speed: float, direction: tuple[float, float, float], stiffening: bo
     q, v = np.zeros(compiled.system.nq), np.zeros(compiled.system.nv)
     v[0] = speed * unit
     step = 1e-5
-    ahead = [compiled.reference.bias(q + step * e, v)[1:] for e in np.eye(q.size)[1:]]
-    behind = [compiled.reference.bias(q - step * e, v)[1:] for e in np.eye(q.size)[1:]]
+    ahead, behind = ([needed(compiled, q + sign * step * e, v)[1:] for e in np.eye(q.size)[1:]] for sign in (1.0, -1.0))
     K, M = (np.array(ahead) - np.array(behind)) / (2 * step), compiled.reference.mass_matrix(q)[1:, 1:]
     return np.sort(np.sqrt(np.abs(scipy.linalg.eigvals(K, M).real))) / unit
 

@@ -43,7 +43,8 @@ def spring_forces(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v
     """Generalised forces of the springs: what M dv/dt + h leaves over without actuation."""
     tau = np.zeros(len(compiled.system.actuators))
     acceleration, _, _ = compiled.forward_kernel(method)(q, v, tau)
-    return compiled.reference.mass_matrix(q) @ acceleration + compiled.reference.bias(q, v)
+    needed = compiled.reference.mass_matrix(q) @ acceleration + compiled.reference.bias(q, v)
+    return needed - compiled.reference.applied(q, v)
 
 
 def forces_of_energy(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v: np.ndarray) -> np.ndarray:
