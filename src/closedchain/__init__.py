@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from closedchain.stiffness.result import Stiffness as Stiffness
     from closedchain.sweep.grid import Grid as Grid
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # what is compiled or fallen back to is logged; the application decides whether it is shown
 logging.getLogger("closedchain").addHandler(logging.NullHandler())
