@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import Any
+
+import yaml
 
 import closedchain as cc
 from closedchain.dynamics.interface import Formulation
@@ -97,49 +101,38 @@ def misprints() -> dict[str, str]:
     return tables
 
 
-FOLDERS = {
-    "virtual_spring": ("dynamics/virtual_spring.py", "papers/virtual_spring_machines.py"),
-    "spherical_stiffness": (
-        "library/spherical_3rrr.py",
-        "kinematics/spherical.py",
-        "stiffness",
-        "papers/spherical_printed.py",
-    ),
-    "denoc": (
-        "dynamics/denoc.py",
-        "multibody/leg_kinematics.py",
-        "papers/denoc_example.py",
-        "papers/denoc_printed.py",
-    ),
-    "multichain": (
-        "dynamics/operational_space.py",
-        "dynamics/operational_space_border.py",
-        "dynamics/articulated_body.py",
-    ),
-    "hexapod": ("dynamics/virtual_work.py", "papers/hexapod.py"),
-}
+NUMBER = r"\((?:A-)?\d+[a-z]?\)"
+MARK = re.compile(rf"  # ({NUMBER}(?:, {NUMBER})*)[^#]*$")
+
+
+def equations() -> dict[str, dict[str, Any]]:
+    """Every numbered equation of every paper: what it says, where its lines are looked for, why there is none."""
+    found: dict[str, dict[str, Any]] = yaml.safe_load((DOCS / "equations.yaml").read_text(encoding="utf-8"))
+    return found
 
 
 def numbered_lines() -> dict[str, str]:
-    """Lines of code with the number of the equation they are."""
-    root, tables = DOCS.parent / "src" / "closedchain", {}
-    for name, places in FOLDERS.items():
-        files = [file for place in places for file in (sorted((root / place).rglob("*.py")) or [root / place])]
-        rows = [
-            f"| {number} | `{code}` | `{file.relative_to(root)}` |" for file in files for number, code in marked(file)
-        ]
-        tables[f"lines of {name}"] = "\n".join(["| equation | code | file |", "|---|---|---|", *rows])
+    """Every numbered equation with the lines of code that are it, or the reason why none is."""
+    tables = {}
+    for name, paper in equations().items():
+        lines, rows = marked(paper["files"]), ["| equation | says | code, or why there is none |", "|---|---|---|"]
+        for number, about in paper["equations"].items():
+            code = [f"`{line}` in `{file}`" for file, line in lines.get(number, ())]
+            rows.append(f"| ({number}) | {bare(about['says'])} | {'; '.join(code) or bare(about.get('why', ''))} |")
+        tables[f"lines of {name}"] = "\n".join(rows)
     return tables
 
 
-def marked(file: Path) -> list[tuple[str, str]]:
-    """Code that ends in a comment with an equation's number."""
-    found = []
-    for line in file.read_text(encoding="utf-8").splitlines():
-        code, mark, comment = line.partition("  # ")
-        number = re.match(r"\((?:A-)?\d+[a-z]?\)(?:, \((?:A-)?\d+[a-z]?\))*", comment)
-        if mark and number and len(code.strip()) > 2 and not code.strip().startswith('"""'):
-            found.append((number[0], code.strip().replace("|", "\\|")))
+def marked(places: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
+    """Equation → (file, code) of lines that end with its number."""
+    root, found = DOCS.parent / "src" / "closedchain", {}
+    for file in (file for place in places for file in (sorted((root / place).rglob("*.py")) or [root / place])):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            mark = MARK.search(line)
+            if mark and len(line[: mark.start()].strip()) > 2 and not line.strip().startswith(('"""', "#")):
+                code = line[: mark.start()].split("  # ")[0].strip().replace("|", "\\|")
+                for number in re.findall(NUMBER, mark[1]):
+                    found.setdefault(number.strip("()"), []).append((str(file.relative_to(root)), code))
     return found
 
 

@@ -6,6 +6,7 @@ import csv
 import importlib.util
 import itertools
 from pathlib import Path
+from types import ModuleType
 
 from closedchain.papers.multichain_costs import printed_counts, traced_counts
 
@@ -23,14 +24,27 @@ def test_operation_counts_are_fresh() -> None:
         assert rows[case][:2] == traced_counts(*case), "run python docs/make_tables.py --counts"
 
 
-def test_tables_of_the_documentation_are_fresh() -> None:
+def make_tables() -> ModuleType:
     spec = importlib.util.spec_from_file_location("make_tables", ROOT / "docs" / "make_tables.py")
     assert spec is not None
     assert spec.loader is not None
-    make_tables = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(make_tables)
-    pages = make_tables.pages()
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_tables_of_the_documentation_are_fresh() -> None:
+    pages = make_tables().pages()
     assert {path.name for path in pages} == {"choose.md", "multichain.md", "papers.md", "theory.md"}
     for path, text in pages.items():
         assert text.count("<!-- end -->") >= 2
         assert path.read_text(encoding="utf-8") == text, "run python docs/make_tables.py"
+
+
+def test_every_numbered_equation_has_its_line_or_a_reason() -> None:
+    tables = make_tables()
+    for name, paper in tables.equations().items():
+        lines, listed = tables.marked(paper["files"]), paper["equations"]
+        assert set(lines) <= set(listed), name
+        for number, about in listed.items():
+            assert (number in lines) != bool(about.get("why")), f"{name} ({number})"

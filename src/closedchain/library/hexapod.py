@@ -55,7 +55,7 @@ def hexapod_layout(L0: float = 0.6, l0: float = 0.3, l3: float = 0.5, alpha0: fl
         )
     beta0, beta = np.arcsin(sin_beta0), np.arcsin(sin_beta)
     third, sign = 2 * np.pi / 3, np.array([1, -1, 1, -1, 1, -1])
-    alpha1 = np.array([alpha0, third - alpha0, third + alpha0, -third - alpha0, -third + alpha0, -alpha0])
+    alpha1 = np.array([alpha0, third - alpha0, third + alpha0, -third - alpha0, -third + alpha0, -alpha0])  # (1)
     alpha2, alpha3 = -sign * (np.pi / 3 + alpha0), sign * (np.pi / 3 - 2 * alpha0)
     return Layout(l1, beta0, beta, l1 * np.cos(beta0) + l3 * np.cos(beta), alpha1, alpha2, alpha3)
 

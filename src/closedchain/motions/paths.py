@@ -92,7 +92,7 @@ class Swing(Motion):
         t = np.atleast_1d(np.asarray(times, float))
         rate = np.pi / self.duration
         c, s = np.cos(rate * t), np.sin(rate * t)
-        u, du, ddu = 1 - c, rate * s, rate * rate * c
+        u, du, ddu = 1 - c, rate * s, rate * rate * c  # (6)
         still = np.concatenate([np.zeros(3), self.shift])
         twist, acceleration = multiples(du, still), multiples(ddu, still)
         quaternion = np.broadcast_to(pose_quaternion(self.home), (t.size, 4))
@@ -106,13 +106,13 @@ class Swing(Motion):
         home = pose_quaternion(self.home)
         rotations = [(axis, amplitude) for axis, amplitude in zip(np.eye(3), self.angles, strict=True) if amplitude]
         n, amplitude = rotations[0]
-        q = axis_quaternion(n, amplitude * u)
+        q = axis_quaternion(n, amplitude * u)  # (4)
         w, dw = multiples(du, amplitude * n), multiples(ddu, amplitude * n)
         for axis, amplitude in rotations[1:]:
             n = rotate(q, axis)
             dw = dw + amplitude * (ddu[:, None] * n + du[:, None] * cross(w, n))
             w = w + (amplitude * du)[:, None] * n
-            q = quaternion_product(q, axis_quaternion(axis, amplitude * u))
+            q = quaternion_product(q, axis_quaternion(axis, amplitude * u))  # (5)
         return (quaternion_product(q, home) if home[0] < 1 else q), w, dw
 
 

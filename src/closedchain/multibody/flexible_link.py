@@ -109,7 +109,7 @@ class BentBeam:
         deflection, slope, shortening = np.zeros((3, count)), np.zeros((2, count)), np.zeros((count, count))
         for d in range(self.directions):
             own = slice(n * d, n * (d + 1))
-            deflection[1 + d, own] = _swept([f(xi) for f in self.functions])
+            deflection[1 + d, own] = _swept([f(xi) for f in self.functions])  # (45)
             slope[d, own] = _swept([f.deriv()(xi) / L for f in self.functions])
             if self.bending.stiffening:
                 shortening[own, own] = _swept([[h(xi) / L for h in row] for row in self._slope_products])
@@ -129,7 +129,7 @@ class BentBeam:
         """K, n×n (N/m)."""
         curved = [f.deriv(2) for f in self.functions]
         unit_K = np.array([[_integral(a * b) for b in curved] for a in curved]) / self.bending.length**3
-        K: Array = block_diag(*(EI * unit_K for EI in self.bending.stiffnesses))
+        K: Array = block_diag(*(EI * unit_K for EI in self.bending.stiffnesses))  # (49)
         return K
 
     @cached_property
@@ -137,7 +137,7 @@ class BentBeam:
         """Places (m from the start) and masses (kg) of the Gauss points."""
         count = self.bending.points or self._points_needed()
         xi, weights = np.polynomial.legendre.leggauss(count)
-        return (xi + 1) / 2 * self.bending.length, weights / 2 * self.bending.length * self.bending.rho_A
+        return (xi + 1) / 2 * self.bending.length, weights / 2 * self.bending.length * self.bending.rho_A  # (48)
 
     def elastic_force(self, eta: SX, velocities: SX) -> SX:
         """K (η + β dη/dt): the generalised forces that hold the deflection."""
@@ -167,7 +167,7 @@ class BentBeam:
     def frame(self, station: Station, offset: Array, R: Array, eta: SX) -> Transform:
         """Pose in the body of a frame fixed to a section: offset and axes R as on the straight body."""
         C, R_S = constant(self.axes), station.rotation(eta)
-        p = constant(self.bending.start) + C @ (station.position(eta) + R_S @ constant(offset))
+        p = constant(self.bending.start) + C @ (station.position(eta) + R_S @ constant(offset))  # (46)
         return Transform(C @ R_S @ C.T @ constant(R), p)
 
     @cached_property

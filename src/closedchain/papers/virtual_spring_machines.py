@@ -44,11 +44,11 @@ def mass_and_bias(q: Array, v: Array) -> tuple[Array, Array]:
     M[0, 1] = M[1, 0] = M2 * L1 * R2 * np.cos(theta - alpha)  # (17)
     c = np.array(
         [
-            M2 * L1 * R2 * np.sin(theta - alpha) * v[1] ** 2 + (M1 * G * R1 + M2 * G * L1) * np.cos(theta),
+            M2 * L1 * R2 * np.sin(theta - alpha) * v[1] ** 2 + (M1 * G * R1 + M2 * G * L1) * np.cos(theta),  # (18)
             -M2 * L1 * R2 * np.sin(theta - alpha) * v[0] ** 2 + M2 * G * R2 * np.cos(alpha),
             M3 * G * R3 * np.cos(phi),
         ]
-    )  # (18)
+    )
     return M, c
 
 
