@@ -76,7 +76,7 @@ def test_opened_tree_is_mujoco(name: str) -> None:
     except Unsupported as reason:
         pytest.skip(str(reason))
     M, h = compiled.mass_matrix(state), compiled.reference.bias(state.q, state.v)
-    free = np.linalg.solve(M, -h)
+    free = np.linalg.solve(M, compiled.reference.applied(state.q, state.v) - h)
     bodies = [b.name for b in compiled.mechanism.bodies]
     kin = compiled.kinematics
     found = [kin.body_jacobian(b, state.q) @ free + kin.body_product(b, state.q, state.v) for b in bodies]

@@ -126,7 +126,7 @@ def test_actuator_forces_are_those_that_acted(how: str) -> None:
     """Laws, tables and sampled laws of a machine on the ground, at the samples of both drivers."""
     bodies = cc.Body("puck", 2.0, (0, 0, 0), (0.02, 0.02, 0.03)), cc.Body("mass", 1.0, (0, 0, 0), (0.01, 0.01, 0.01))
     slide = cc.prismatic("push", "puck", "mass", cc.Pose((0, 0, 0), axis=(1, 0, 0)))
-    joints, foot = (cc.free("floats", "ground", "puck"), slide), cc.Contact("foot", "puck", friction=10.0)
+    joints, foot = (cc.free("floats", "ground", "puck"), slide), cc.Contact("foot", "puck", mu=10.0)
     motor = cc.Actuator("motor", "push")
     machine = cc.compile(cc.Mechanism("pusher", bodies, joints, actuators=(motor,), contacts=(foot,)))
     start, asked = machine.state([1, 0, 0, 0, 0, 0, 0, 0.0]), []

@@ -10,6 +10,7 @@ import pytest
 
 import closedchain as cc
 import closedchain.dynamics.virtual_work as formulation
+from closedchain.multibody import newton_euler
 from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.types import SX
 from states import model, moving_state
@@ -67,7 +68,7 @@ def forces(compiled: cc.Model, state: cc.State, acceleration: np.ndarray) -> np.
 
 
 def without_gyroscopic(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(formulation, "cross_force", lambda V, F: SX(6, 1))
+    monkeypatch.setattr(newton_euler, "cross_force", lambda V, F: SX(6, 1))
 
 
 def without_coriolis(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +77,7 @@ def without_coriolis(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def without_leg_inertia(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = formulation.needed
+    real = formulation.newton_euler
 
     def light(body: BodyKinematics, dv: SX) -> SX:
         bodies = tuple(
@@ -86,7 +87,7 @@ def without_leg_inertia(monkeypatch: pytest.MonkeyPatch) -> None:
         bare = cc.compile(replace(body.system.mechanism, bodies=bodies)).system
         return real(BodyKinematics(bare, body.q, body.v), dv)
 
-    monkeypatch.setattr(formulation, "needed", light)
+    monkeypatch.setattr(formulation, "newton_euler", light)
 
 
 @pytest.mark.parametrize("leave_out", [without_gyroscopic, without_coriolis, without_leg_inertia])

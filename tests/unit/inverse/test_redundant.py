@@ -77,7 +77,7 @@ def test_refusals() -> None:
     ):
         with pytest.raises(ArgumentError, match=message):
             compiled.inverse_dynamics(state, acceleration=acceleration, distribution=sharing)
-    with pytest.raises(UnsupportedError, match="does not share forces"):
+    with pytest.raises(UnsupportedError, match="does not distribute forces"):
         model("delta").inverse_dynamics(
             model("delta").assemble(), method="lagrange", distribution=cc.ForceDistribution()
         )
