@@ -6,7 +6,7 @@
 Only rows of G that are independent take part (found at several assembled configurations). The matrix is factorised
 as L D Lᵀ. In the sparse order each chain's accelerations come first, then the multipliers it can carry alone, then
 what joins the chains: for legs on a platform that is the cost of the multi-chain algorithms, found by itself. A
-chain that is stretched out cannot carry its multipliers alone, although the machine as a whole may be far from
+chain that is fully extended cannot carry its multipliers alone, although the machine as a whole may be far from
 singular: the robust order eliminates all accelerations first and only fails where the machine itself is singular.
 See saddle.py.
 
@@ -40,7 +40,7 @@ class Lagrange(Formulation):
     """Exact accelerations with Lagrange multipliers, for any machine.
 
     baumgarte: rate in 1/s at which loop errors are driven to zero; 0 leaves that to projection
-    order: "sparse" (fast), or "robust" (also where a chain is stretched out)
+    order: "sparse" (fast), or "robust" (also where a chain is singular)
     regularisation: 0 for exact loops; about 1e-9 lets the machine pass places where loop rows become dependent for a
         moment (bifurcations), at a relative error of that size
     """

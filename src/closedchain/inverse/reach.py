@@ -41,7 +41,7 @@ class Closest:
 class MotionCheck:
     """What was found along a motion.
 
-    reach: per leg how far it is from the end of its reach, 1 (far) to 0 (stretched out); only for closed forms
+    reach: per leg how far it is from the end of its reach, 1 (far) to 0 (fully extended); only for closed forms
     parallel, serial: least motion of the actuators, and of the platform, per unit motion of the whole machine; 0 in a
         parallel singularity (locked actuators leave it free) and in a serial one (it moves without its platform)
     travel: per actuator the least and largest coordinate (m or rad)

@@ -1,4 +1,4 @@
-"""What every joint carries along a motion, and the books of energy."""
+"""What every joint carries along a motion, and the energy balance."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class DynamicModel(Configurations):
         With `prescribed` it takes one more input: accelerations along all constraint rows, in the order of
         model.system.row_names.
 
-        Where a chain is stretched out, a formulation's quick order will not do although the machine is regular: there
+        Where a chain is singular, a formulation's quick order will not do although the machine is regular: there
         its robust order answers, instance by instance. A pivot below 1e-9 then means that the machine is singular.
         """
         method = self.method(method)
