@@ -11,10 +11,8 @@ from bench_forward import in_batch, one_at_a_time, row
 from peers import PinocchioPeer, per_call
 
 import closedchain as cc
-from closedchain.kinematics.velocities import free_motions
-from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.newton_euler import inverse_tree
-from closedchain.spatial.rotation import constant
+from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.multibody.newton_euler import newton_euler
 from closedchain.types import SX
 
 TITLE = "Derivatives of the dynamics by configuration, velocities and forces"
@@ -98,8 +96,7 @@ def inverse_slopes(model: cc.Model) -> ca.Function:
     system, tree = model.system, model.kinematics.tree
     a = SX.sym("a", system.nv)
     body = BodyKinematics(system, tree.q, tree.v)
-    ground = ca.vertcat(SX(3, 1), -constant(system.mechanism.gravity))
-    forces = inverse_tree(body, body.accelerations(ground, a))
+    forces = newton_euler(body, a)
     by_motion = ca.jacobian(forces, tree.q) @ ca.jacobian(tree.q_dot, tree.v)
     outputs = [ca.densify(part) for part in (by_motion, ca.jacobian(forces, tree.v), ca.jacobian(forces, a))]
     return ca.Function("slopes", [tree.q, tree.v, a], outputs, {"cse": True})
@@ -109,13 +106,13 @@ def inverse_slopes(model: cc.Model) -> ca.Function:
 def moving(model: cc.Model) -> tuple[cc.State, np.ndarray]:
     rng = np.random.default_rng(0)
     state = model.assemble()
-    N = free_motions(model.kinematics, state.q)
+    N = model.kinematics.free_motions(state.q)
     return state.replace(v=N @ rng.standard_normal(N.shape[1])), rng.standard_normal(len(model.system.actuators))
 
 
 def by_velocities(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
     """How far our derivatives by velocities are from differences of the reference dynamics."""
-    N, slope = free_motions(model.kinematics, state.q), model.derivative_kernel()(state.q, state.v, tau)[2]
+    N, slope = model.kinematics.free_motions(state.q), model.derivative_kernel()(state.q, state.v, tau)[2]
     found = [
         (
             accelerations(model, state.replace(v=state.v + h), tau)

@@ -16,7 +16,7 @@ import numpy as np
 from peers import best_of, per_call
 
 from closedchain.kernel import Kernel
-from closedchain.spatial.sparse_ldl import ldl
+from closedchain.spatial.sparse import ldl
 
 TITLE = "Kernels: compiling, loading, calling, lanes and threads"
 BATCH = 4096

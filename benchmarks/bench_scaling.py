@@ -15,7 +15,6 @@ from bench_forward import one_at_a_time, row
 from peers import PinocchioPeer, best_of
 
 import closedchain as cc
-from closedchain.kinematics.velocities import free_motions
 
 TITLE = "Scaling: forward dynamics of m legs with N bodies each on a platform"
 PICTURE = "scaling.png"
@@ -73,7 +72,7 @@ def gathered(sizes: list[tuple[int, int]]) -> dict[str, list[Cost]]:
         model = cc.compile(machine(m, n))
         rng = np.random.default_rng(0)
         state = model.assemble()
-        N = free_motions(model.kinematics, state.q)
+        N = model.kinematics.free_motions(state.q)
         state = state.replace(v=N @ rng.standard_normal(N.shape[1]))
         tau = rng.standard_normal(len(model.system.actuators))
         for name in METHODS:

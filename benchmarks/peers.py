@@ -19,7 +19,7 @@ import pinocchio as pin
 
 import closedchain as cc
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform
 
 
 def best_of(action: Callable[[], object], repeats: int = 7) -> float:

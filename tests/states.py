@@ -9,7 +9,6 @@ import numpy as np
 
 import closedchain as cc
 from closedchain.kinematics.mobility import wander
-from closedchain.kinematics.velocities import free_motions
 from oracles.state import BodyState, States
 
 # machines of rigid links; flexible ones have tests of their own
@@ -90,7 +89,7 @@ def moving_state(compiled: cc.Model, seed: int = 0) -> cc.State:
     rng = np.random.default_rng(seed)
     start = compiled.assemble(allow_singular=True)
     q = wander(compiled.kinematics, start.q, count=2 + seed % 2)[-1]
-    N = free_motions(compiled.kinematics, q)
+    N = compiled.kinematics.free_motions(q)
     return compiled.state(q, N @ rng.standard_normal(N.shape[1]))
 
 

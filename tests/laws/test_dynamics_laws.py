@@ -11,7 +11,7 @@ import pytest
 import closedchain as cc
 from closedchain.dynamics.reference import Reference
 from closedchain.multibody.energy import Energies
-from closedchain.spatial.rotation import constant, skew
+from closedchain.spatial.symbolic import constant, skew
 from states import LIBRARY, assert_close, body_accelerations, mechanism, model, moving_state, random_forces
 
 PLAIN = ["four_bar", "hexapod", "delta", "bricard", "three_arms"]

@@ -38,9 +38,8 @@ import casadi as ca
 
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link, System
-from closedchain.spatial.rotation import constant, skew
-from closedchain.spatial.sparse_ldl import ldl
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.sparse import ldl
+from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.types import SX, Array
 
 

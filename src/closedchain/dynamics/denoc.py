@@ -56,13 +56,13 @@ from closedchain.dynamics.plans.denoc import DeNOCPlan, JointDof, explain_pivot,
 from closedchain.errors import TopologyError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism.names import GROUND
-from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.chains import Leg, Legs
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.leg_kinematics import PassedJoint, pass_leg
 from closedchain.multibody.newton_euler import newton_euler, tree_accelerations
 from closedchain.multibody.system import Link, System
-from closedchain.spatial.sparse_ldl import LDL, ldl
-from closedchain.spatial.transform import cross_force, motion_inverse, symmetric, wrench_onward
+from closedchain.spatial.sparse import LDL, ldl
+from closedchain.spatial.symbolic import cross_force, motion_inverse, symmetric, wrench_onward
 from closedchain.types import SX, Array
 
 Rates = dict[JointDof, SX]  # of all joints: velocities, accelerations, forces

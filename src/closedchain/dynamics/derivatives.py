@@ -23,7 +23,7 @@ import casadi as ca
 
 from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.saddle import saddle
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix, newton_euler
 from closedchain.types import SX

@@ -25,9 +25,9 @@ from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.saddle import saddle
 from closedchain.errors import ArgumentError, UnsupportedError, choose
 from closedchain.mechanism.numbers import finite
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import bias, mass_matrix
-from closedchain.spatial.sparse_ldl import ordered_ldl
+from closedchain.spatial.sparse import ordered_ldl
 from closedchain.types import SX
 
 Order = Literal["sparse", "robust"]

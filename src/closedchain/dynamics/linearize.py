@@ -25,7 +25,6 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.velocities import free_motions
 from closedchain.types import SX, Array
 
 WEAK = 1e-3  # velocities that determine a motion worse than this are left to others
@@ -192,7 +191,7 @@ def independent(kinematics: Kinematics, q: Array, dof: int | None, names: Sequen
         if names is not None:
             raise ArgumentError("springs in place of loops leave all velocities independent: none can be chosen")
         return [known[name] for name in kinematics.system.velocity_names]
-    N = free_motions(kinematics, q)
+    N = kinematics.free_motions(q)
     if N.shape[1] != dof:
         raise SingularityError(
             f"the machine has {N.shape[1]} instead of {dof} degrees of freedom in this configuration"

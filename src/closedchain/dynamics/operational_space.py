@@ -75,9 +75,8 @@ from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism.numbers import entries_of, finite
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.rotation import constant, skew
-from closedchain.spatial.sparse_ldl import ldl
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.sparse import ldl
+from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.types import SX
 
 Border = Literal["auto", "none", "weak", "all"]

@@ -24,8 +24,7 @@ from typing import Literal
 import casadi as ca
 
 from closedchain.dynamics.articulated_body import symmetric_product
-from closedchain.spatial.sparse_ldl import LDL, ldl
-from closedchain.spatial.sparse_lu import LU, lu
+from closedchain.spatial.sparse import LDL, LU, ldl, lu
 from closedchain.types import SX
 
 Kept = Literal["none", "weak", "all"]  # directions of a chain that stay in the border

@@ -24,11 +24,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import SingularityError
-from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.velocities import RANK_TOLERANCE
+from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.rotation import constant, skew
+from closedchain.spatial.symbolic import constant, skew
 from closedchain.types import SX, Array
 
 

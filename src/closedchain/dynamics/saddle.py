@@ -22,7 +22,7 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
-from closedchain.spatial.sparse_ldl import OrderedLDL, ordered_ldl
+from closedchain.spatial.sparse import OrderedLDL, ordered_ldl
 from closedchain.types import SX, Array
 
 Terms = Sequence[tuple[Array, ...]]  # M and G at the samples

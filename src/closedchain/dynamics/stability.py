@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.velocities import free_motions
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import mass_matrix
 from closedchain.types import SX, Array
 
@@ -50,7 +49,7 @@ def bending_modes(kinematics: Kinematics, q: Array) -> Complex:
     symbols = SX.sym("q", system.nq)
     body = BodyKinematics(system, symbols, SX(system.nv, 1))
     M = np.array(ca.Function("M", [symbols], [ca.densify(mass_matrix(body))])(q))
-    N = free_motions(kinematics, q)
+    N = kinematics.free_motions(q)
     return eigenvalues(N.T @ M @ N, N.T @ K @ N, N.T @ B @ N)
 
 

@@ -55,15 +55,13 @@ from closedchain.errors import (
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
-from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.chains import closing_joints, find_chains
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
 from closedchain.multibody.system import Cut, System
-from closedchain.spatial.rotation import skew
-from closedchain.spatial.sparse_ldl import ldl
-from closedchain.spatial.sparse_lu import ordered_lu
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.sparse import ldl, ordered_lu
+from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX, Array
 
 Forces = Mapping[str, float] | ArrayLike | None

@@ -32,10 +32,9 @@ import casadi as ca
 from closedchain.dynamics.interface import Formulation, Forward, Machine
 from closedchain.dynamics.plans.virtual_work import VirtualWorkPlan, make_plan
 from closedchain.errors import UnsupportedError
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
-from closedchain.spatial.sparse_ldl import ordered_ldl
-from closedchain.spatial.sparse_lu import LU, Cofactors, ordered_lu
+from closedchain.spatial.sparse import LU, Cofactors, ordered_ldl, ordered_lu
 from closedchain.types import SX
 
 

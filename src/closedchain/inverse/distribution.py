@@ -24,7 +24,7 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import newton_euler
 from closedchain.types import SX, Array

@@ -17,9 +17,9 @@ from closedchain.dynamics.plans.virtual_work import make_plan
 from closedchain.dynamics.virtual_work import VirtualWork, dragged
 from closedchain.kernel import Kernel
 from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
-from closedchain.spatial.rotation import quaternion_matrix, simplify_arctangents, skew
+from closedchain.spatial.symbolic import quaternion_matrix, simplify_arctangents, skew
 from closedchain.types import SX
 
 INPUTS = ("quaternion", "position", "twist", "acceleration")

@@ -13,11 +13,6 @@ BATCH_SIGNATURE = "ptr %arg, ptr %arg_stride, ptr %res, ptr %res_stride, i64 %co
 _PACK_SIGNATURE = "ptr %rows, i64 %stride, i64 %first, i64 %last, ptr %packed, i64 %size"
 
 
-def packed_size(sizes: Sequence[int], lanes: int) -> int:
-    """Doubles of the work array that hold the packed inputs and outputs."""
-    return sum(sizes) * lanes
-
-
 def batch_entry(name: str, lanes_name: str, inputs: Sequence[int], outputs: Sequence[int], lanes: int) -> str:
     """Code of the batch function for ports of the given sizes, calling the lanes function ``lanes_name``."""
     lines = [

@@ -15,8 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.kernel.parts import Part, Split
-from closedchain.kernel.program import LEAVES, LIBRARY, Port, Program, value_of
+from closedchain.kernel.program import LEAVES, LIBRARY, Part, Port, Program, Split, value_of
 from closedchain.types import Array
 
 _INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!="}

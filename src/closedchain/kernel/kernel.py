@@ -14,16 +14,28 @@ import casadi as ca
 import numpy as np
 
 from closedchain.errors import KernelInputError
-from closedchain.kernel import arrays, object_code
-from closedchain.kernel.batch_entry import packed_size
+from closedchain.kernel import object_code
 from closedchain.kernel.c_source import export, record
-from closedchain.kernel.calls import Batch, BoundCall, NativeCall, Scratch, batch_call, single_call
+from closedchain.kernel.calls import (
+    Batch,
+    BoundCall,
+    NativeCall,
+    Scratch,
+    apart_from,
+    as_input,
+    batch_call,
+    batch_shape,
+    in_order,
+    outputs_for,
+    refuse_non_finite,
+    single_call,
+    spread,
+)
 from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.host import host, vector_widths
 from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.object_code import LoadedObject
-from closedchain.kernel.parts import Split, split
-from closedchain.kernel.program import Port, read
+from closedchain.kernel.program import Port, Split, read, split
 
 _ALLOWED_LANES = (1, 2, 4, 8, 16)
 
@@ -135,12 +147,12 @@ class Kernel:
     def _prepare(self, args: Any, named: Any, out: Any, threads: int) -> _Prepared:
         if not isinstance(threads, int | np.integer) or threads < 1:
             raise KernelInputError(f"threads={threads!r}; a whole number, at least 1, is needed")
-        given = arrays.in_order(self.inputs, args, named)
-        taken = [arrays.as_input(port, value) for port, value in zip(self.inputs, given, strict=True)]
-        shape = arrays.batch_shape(self.inputs, taken)
-        outputs = arrays.outputs_for(self.outputs, out, shape)
-        inputs = [arrays.spread(port, array, shape) for port, array in zip(self.inputs, taken, strict=True)]
-        inputs = [(arrays.apart_from(outputs, array), stride) for array, stride in inputs]
+        given = in_order(self.inputs, args, named)
+        taken = [as_input(port, value) for port, value in zip(self.inputs, given, strict=True)]
+        shape = batch_shape(self.inputs, taken)
+        outputs = outputs_for(self.outputs, out, shape)
+        inputs = [spread(port, array, shape) for port, array in zip(self.inputs, taken, strict=True)]
+        inputs = [(apart_from(outputs, array), stride) for array, stride in inputs]
         read = [array for array, _ in inputs]
         count = math.prod(shape)
         if count == 1:
@@ -148,7 +160,7 @@ class Kernel:
         else:
             rows = [(array, port.size) for port, array in zip(self.outputs, outputs, strict=True)]
             native = self._batch_call(Batch(inputs, rows, count), threads)
-        check = partial(arrays.refuse_non_finite, self.inputs, read) if self._finite else None
+        check = partial(refuse_non_finite, self.inputs, read) if self._finite else None
         after = self._fallback.check(self, read, outputs) if self._fallback else None
         bound = BoundCall(replace(native, keep=(native.keep, self)), read, outputs, check, after)
         return _Prepared(bound, count, all(map(operator.is_, given, read)))
@@ -207,7 +219,7 @@ class Kernel:
     def batch_work_size(self) -> int:
         """Doubles that ``lanes_address`` and ``batch_address`` need as work."""
         sizes = [port.size for port in (*self.inputs, *self.outputs)]
-        return packed_size(sizes, self.lanes) + self._parts.slots * self.lanes
+        return (sum(sizes) + self._parts.slots) * self.lanes
 
     @property
     def operations(self) -> int:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from closedchain.kernel.host import vector_symbol
-from closedchain.kernel.parts import Part, Split
-from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Program
+from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Part, Program, Split
 from closedchain.kernel.sincos import sincos_function
 
 FLAGS = "contract"

@@ -20,16 +20,15 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from closedchain.errors import KernelCompileError
-from closedchain.kernel import batch_entry, llvm_code, parts, sincos
+from closedchain.kernel import batch_entry, llvm_code, program, sincos
 from closedchain.kernel import cache as disk_cache
 from closedchain.kernel import host as host_module
 from closedchain.kernel.host import host
 from closedchain.kernel.llvm_code import Target
-from closedchain.kernel.parts import Split
-from closedchain.kernel.program import Program
+from closedchain.kernel.program import Program, Split
 
 # the modules whose text decides what code is generated
-_GENERATORS = (batch_entry, llvm_code, host_module, sys.modules[__name__], sincos, parts)
+_GENERATORS = (batch_entry, llvm_code, host_module, sys.modules[__name__], sincos, program)
 
 _log = logging.getLogger("closedchain")
 

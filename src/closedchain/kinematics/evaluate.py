@@ -14,6 +14,8 @@ from closedchain.multibody.kinematics import TreeKinematics, stepped
 from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array
 
+RANK_TOLERANCE = 1e-9
+
 
 class Kinematics:
     """Functions of coordinates q and velocities v, traced once and evaluated one configuration at a time."""
@@ -154,6 +156,20 @@ class Kinematics:
         """Constraint rows (…, nc, nv) in m/s per velocities in m/s, so that rows and columns compare."""
         scaled: Array = G * self.velocity_row_lengths[:, None] / self.step_lengths
         return scaled
+
+    def free_motions(self, q: Array, tolerance: float = RANK_TOLERANCE, flexible: bool = True) -> Array:
+        """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the velocities with G v = 0.
+
+        Without `flexible`, flexible links keep their shape.
+        """
+        G = self.scaled(self.constraint(q))
+        if not flexible:
+            G = np.vstack([G, np.eye(self.system.nv)[self.system.modal_velocities]])
+        if G.shape[0] == 0:
+            return np.diag(1 / self.step_lengths)
+        _, s, Vt = np.linalg.svd(G, full_matrices=True)
+        rank = int(np.sum(s > tolerance * max(s[0], 1e-300)))
+        return Vt[rank:].T / self.step_lengths[:, None]
 
     def _lengths(self, rotational: ArrayLike) -> Array:
         return np.where(np.asarray(rotational, dtype=bool), self.system.size, 1.0)

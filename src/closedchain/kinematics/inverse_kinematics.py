@@ -15,8 +15,7 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
 from closedchain.multibody.chains import Chain, platform_chains
 from closedchain.multibody.system import Link, free_coordinates
-from closedchain.spatial.rotation import quaternion_matrix
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, quaternion_matrix
 from closedchain.types import SX, Array
 
 Signs = tuple[tuple[int, ...], ...]

@@ -8,10 +8,8 @@ import numpy as np
 import scipy.linalg
 
 from closedchain.errors import AssemblyError
-from closedchain.kinematics.assemble import TOLERANCE, search
-from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.targets import make_targets
-from closedchain.kinematics.velocities import RANK_TOLERANCE, free_motions
+from closedchain.kinematics.assemble import TOLERANCE, make_targets, search
+from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.types import Array
 
 SAMPLES = 6
@@ -53,7 +51,7 @@ def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array
     nothing = make_targets(kinematics, None, None)
     found = [q]
     for number in range(count - 1):
-        N = free_motions(kinematics, found[-1], tolerance=1e-7)
+        N = kinematics.free_motions(found[-1], tolerance=1e-7)
         if N.shape[1] == 0:
             break
         stride = 0.05 + 0.05 * number

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility
-from closedchain.kinematics.velocities import RANK_TOLERANCE, free_motions
 
 
 @dataclass(frozen=True)
@@ -83,7 +82,7 @@ def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:
     """Compare the actuators' rank on the machine's degrees of freedom with their number and with the mobility."""
     count, best = len(kinematics.system.actuators), 0
     for q in mobility.samples:
-        reduced = kinematics.actuator_jacobian(q) @ free_motions(kinematics, q, flexible=False)
+        reduced = kinematics.actuator_jacobian(q) @ kinematics.free_motions(q, flexible=False)
         s = np.linalg.svd(reduced, compute_uv=False) if reduced.size else np.zeros(0)
         best = max(best, int(np.sum(s > RANK_TOLERANCE * 100 * max(s.max(initial=0.0), 1e-300))))
     rigid = mobility.dof - len(kinematics.system.modal_velocities)

@@ -23,8 +23,7 @@ from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import Leg, find_legs
 from closedchain.multibody.joints import joint_model
-from closedchain.spatial.rotation import constant
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, constant
 from closedchain.types import SX, Array
 
 CONCURRENT = 1e-9  # m

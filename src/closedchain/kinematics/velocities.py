@@ -9,27 +9,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, SingularityError
-from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.system import Link
 from closedchain.types import Array
-
-RANK_TOLERANCE = 1e-9
-
-
-def free_motions(kinematics: Kinematics, q: Array, tolerance: float = RANK_TOLERANCE, flexible: bool = True) -> Array:
-    """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the velocities with G v = 0.
-
-    Without `flexible`, flexible links keep their shape.
-    """
-    G = kinematics.scaled(kinematics.constraint(q))
-    if not flexible:
-        G = np.vstack([G, np.eye(kinematics.system.nv)[kinematics.system.modal_velocities]])
-    if G.shape[0] == 0:
-        return np.diag(1 / kinematics.step_lengths)
-    _, s, Vt = np.linalg.svd(G, full_matrices=True)
-    rank = int(np.sum(s > tolerance * max(s[0], 1e-300)))
-    return Vt[rank:].T / kinematics.step_lengths[:, None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +78,7 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTar
     particular = (
         _pinv(kinematics.scaled(kinematics.constraint(q))) @ (right * kinematics.velocity_row_lengths) / lengths
     )
-    N = free_motions(kinematics, q)
+    N = kinematics.free_motions(q)
     z, determined = _solve(targets.rows @ N, targets.values - targets.rows @ particular, targets.lengths)
     v = particular + N @ z
     off = np.abs(targets.rows @ v - targets.values)
@@ -156,7 +139,7 @@ class PlatformJacobian:
 
 def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
     """The constrained Jacobian between actuators and platform at a configuration; flexible links keep their shape."""
-    N = free_motions(kinematics, q, flexible=False)
+    N = kinematics.free_motions(q, flexible=False)
     A = kinematics.actuator_jacobian(q)
     P = kinematics.body_jacobian(kinematics.platform_name(), q)
     A_N, P_N = A @ N, P @ N

@@ -17,7 +17,6 @@ from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.errors import ArgumentError, ClosedChainError
 from closedchain.kinematics.mobility import wander
 from closedchain.kinematics.state import State
-from closedchain.kinematics.velocities import free_motions
 from closedchain.model import METHODS, Model
 from closedchain.model.accelerations import Accelerations
 from closedchain.types import Array
@@ -113,7 +112,7 @@ def _case(model: Model, number: int, seed: int) -> Case:
     rng = np.random.default_rng((seed, number))
     kinematics = model.kinematics
     q = wander(kinematics, model.assemble(allow_singular=True).q, count=2 + number)[-1]
-    N = free_motions(kinematics, q)
+    N = kinematics.free_motions(q)
     state = model.state(q, N @ rng.standard_normal(N.shape[1]))
     forces = rng.uniform(-5, 5, len(model.system.actuators))
     return Case(state, forces, model.forward_dynamics(state, forces, "reference"))

@@ -17,10 +17,9 @@ from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
-from closedchain.kinematics.assemble import close_loops
+from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
-from closedchain.kinematics.targets import make_targets
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_row
 from closedchain.multibody.system import System

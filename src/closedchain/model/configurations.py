@@ -13,15 +13,13 @@ from closedchain.errors import (
     SingularityError,
     TopologyError,
 )
-from closedchain.kinematics.assemble import close_loops, find_assembly_modes, out_of_reach
+from closedchain.kinematics.assemble import Targets, close_loops, find_assembly_modes, make_targets, out_of_reach
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.state import State
-from closedchain.kinematics.targets import Targets, make_targets
 from closedchain.kinematics.velocities import (
     PlatformJacobian,
     consistent_velocities,
-    free_motions,
     platform_jacobian,
     velocity_targets,
 )
@@ -125,7 +123,7 @@ class Configurations(ModelBase):
             )
 
     def _left_free(self, targets: Targets, q: Array) -> int:
-        N = free_motions(self.kinematics, q, tolerance=SINGULAR)
+        N = self.kinematics.free_motions(q, tolerance=SINGULAR)
         rows = targets.rows(q) @ N
         s = np.linalg.svd(rows, compute_uv=False) if rows.size else np.zeros(0)
         return int(N.shape[1] - np.sum(s > SINGULAR))

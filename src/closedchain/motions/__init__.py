@@ -5,9 +5,18 @@ Every motion is smooth mathematics, not a table: velocity and acceleration are i
 
 from closedchain.motions.files import load_motion
 from closedchain.motions.joints import joints
-from closedchain.motions.motion import JointSamples, Motion, PlatformSamples
+from closedchain.motions.motion import (
+    JointSamples,
+    Motion,
+    PlatformSamples,
+    Profile,
+    cosine,
+    cycloidal,
+    linear,
+    quintic,
+    trapezoidal,
+)
 from closedchain.motions.paths import arc, line, swing
-from closedchain.motions.profile import Profile, cosine, cycloidal, linear, quintic, trapezoidal
 from closedchain.motions.recorded import recorded
 from closedchain.motions.sequence import hold, sequence
 from closedchain.motions.spline import spline

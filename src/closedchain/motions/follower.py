@@ -24,7 +24,7 @@ from closedchain.kinematics.assemble import TOLERANCE
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.motions.motion import JointSamples, PlatformSamples, Samples
 from closedchain.multibody.system import Link
-from closedchain.spatial.rotation import constant, quaternion_matrix, unskew
+from closedchain.spatial.symbolic import constant, quaternion_matrix, unskew
 from closedchain.types import SX, Array
 
 ITERATIONS = 40

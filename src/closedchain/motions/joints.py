@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
-from closedchain.motions.motion import JointSamples, Motion, checked_duration
-from closedchain.motions.profile import Profile, find_profile
+from closedchain.motions.motion import JointSamples, Motion, Profile, checked_duration, find_profile
 
 if TYPE_CHECKING:
     from scipy.interpolate import BSpline

@@ -11,8 +11,16 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite_vector, vector3
-from closedchain.motions.motion import Motion, PlatformSamples, checked_duration, multiples, pose_quaternion
-from closedchain.motions.profile import Profile, at_speed, find_profile
+from closedchain.motions.motion import (
+    Motion,
+    PlatformSamples,
+    Profile,
+    at_speed,
+    checked_duration,
+    find_profile,
+    multiples,
+    pose_quaternion,
+)
 from closedchain.spatial.numeric import axis_quaternion, conjugate, cross, quaternion_product, rotate, rotation_vector
 from closedchain.types import Array
 

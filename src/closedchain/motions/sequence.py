@@ -11,9 +11,8 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
-from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples, checked_duration
+from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples, checked_duration, linear
 from closedchain.motions.paths import line
-from closedchain.motions.profile import linear
 
 JUMP = 1e-6  # largest jump of a position (m) or orientation allowed between two motions
 

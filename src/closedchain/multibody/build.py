@@ -15,7 +15,7 @@ from closedchain.multibody.joints import FLOATING, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.multibody.tree import TreeEdge, spanning_tree
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
 
 HERE = Transform.identity()

@@ -8,7 +8,7 @@ import casadi as ca
 
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.loads import Loads
-from closedchain.spatial.rotation import skew
+from closedchain.spatial.symbolic import skew
 from closedchain.types import SX
 
 

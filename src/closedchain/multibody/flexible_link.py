@@ -29,8 +29,7 @@ from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.numbers import matrix3
 from closedchain.multibody.joints import JointModel
 from closedchain.multibody.mode_shapes import shape_functions
-from closedchain.spatial.rotation import constant, rotation_about, skew
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, constant, rotation_about, skew
 from closedchain.types import SX, Array
 
 EXACT = 1e-12  # relative error of the inertia integrals that default Gauss points may leave

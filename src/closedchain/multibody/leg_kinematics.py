@@ -21,10 +21,10 @@ from dataclasses import dataclass
 import casadi as ca
 
 from closedchain.mechanism.names import GROUND
-from closedchain.multibody.body_kinematics import BodyKinematics, LoopRows
 from closedchain.multibody.chains import Leg
+from closedchain.multibody.kinematics import BodyKinematics, LoopRows
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.transform import Transform, motion_inverse, wrench_onward
+from closedchain.spatial.symbolic import Transform, motion_inverse, wrench_onward
 from closedchain.types import SX
 
 

@@ -19,8 +19,7 @@ import casadi as ca
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.parameters import JointForceTerms, WrenchTerms
 from closedchain.multibody.system import Link
-from closedchain.spatial.rotation import skew
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX
 
 

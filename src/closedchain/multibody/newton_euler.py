@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 import casadi as ca
 
-from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.spatial.transform import cross_force, symmetric
+from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.spatial.symbolic import cross_force, symmetric
 from closedchain.types import SX
 
 

@@ -14,8 +14,7 @@ import numpy as np
 
 from closedchain.mechanism import Body, Joint, Mechanism
 from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, quantities, with_quantities
-from closedchain.spatial.rotation import constant
-from closedchain.spatial.transform import Transform, inertia_matrix
+from closedchain.spatial.symbolic import Transform, constant, inertia_matrix
 from closedchain.types import SX, Array
 
 Entry = tuple[str, tuple[int, ...]]  # a quantity and a place in it

@@ -14,7 +14,7 @@ from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, WrenchTerms
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
 
 

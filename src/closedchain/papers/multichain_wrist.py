@@ -9,7 +9,6 @@ import numpy as np
 
 from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.kinematics.state import State
-from closedchain.kinematics.velocities import free_motions
 from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.numbers import matrix3, vector3
 from closedchain.model import Model, compile
@@ -42,7 +41,7 @@ def approach(arms: Model) -> list[Step]:
     steps = []
     for angle in ANGLES:
         state = at_wrist(model, angle, start)
-        N = free_motions(model.kinematics, state.q)
+        N = model.kinematics.free_motions(state.q)
         state = state.replace(v=N @ np.linspace(-1, 1, N.shape[1]))
         exact = model.forward_dynamics(state, torques, "reference").multipliers
         found = [np.array(function(state.q, state.v, torques)[1])[:, 0] for function in functions]

@@ -23,7 +23,7 @@ import casadi as ca
 
 from closedchain.dynamics.saddle import saddle
 from closedchain.errors import ArgumentError, UnsupportedError
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.simulate.inputs import TracedLaw, forces_column

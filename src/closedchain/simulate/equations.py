@@ -20,9 +20,8 @@ import numpy as np
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine
 from closedchain.dynamics.saddle import saddle
 from closedchain.kernel import Kernel
-from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.energy import Energies
-from closedchain.multibody.kinematics import stepped
+from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix
 from closedchain.simulate.inputs import Inputs

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import UnknownNameError, choose
-from closedchain.spatial.rotation import constant
+from closedchain.spatial.symbolic import constant
 from closedchain.types import SX
 
 

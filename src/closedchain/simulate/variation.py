@@ -28,7 +28,7 @@ from closedchain.errors import (
     choose,
 )
 from closedchain.kernel import Kernel
-from closedchain.kinematics.velocities import RANK_TOLERANCE
+from closedchain.kinematics.evaluate import RANK_TOLERANCE
 from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.body import possible_inertia
 from closedchain.mechanism.numbers import entries_of

@@ -29,10 +29,9 @@ from closedchain.multibody.energy import Energies
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Link
 from closedchain.spatial.numeric import adjoint
-from closedchain.spatial.rotation import constant
+from closedchain.spatial.symbolic import constant
 from closedchain.stiffness.beams import CenterLine, pieces
-from closedchain.stiffness.compliance import outer_compliance
-from closedchain.stiffness.legs import ElasticLeg, find_elastic_legs
+from closedchain.stiffness.legs import ElasticLeg, find_elastic_legs, outer_compliance
 from closedchain.stiffness.virtual_joints import dof_springs
 from closedchain.types import SX, Array
 

@@ -24,13 +24,12 @@ from closedchain.kinematics.spherical import poses_from_orientation, spherical_l
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.numbers import finite_vector
-from closedchain.multibody.body_kinematics import BodyKinematics
 from closedchain.multibody.joints import joint_model
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.parameters import MassProperties
 from closedchain.multibody.system import System
-from closedchain.spatial.rotation import constant, matrix_quaternion
-from closedchain.spatial.sparse_ldl import ldl
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.sparse import ldl
+from closedchain.spatial.symbolic import Transform, constant, matrix_quaternion
 from closedchain.stiffness.legs import ElasticLeg, find_elastic_legs
 from closedchain.stiffness.result import Stiffness
 from closedchain.stiffness.virtual_joints import (

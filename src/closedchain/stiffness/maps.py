@@ -14,9 +14,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError
 from closedchain.kernel.host import usable_cores
-from closedchain.kinematics.assemble import close_loops
+from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.targets import make_targets
 from closedchain.mechanism import Pose
 from closedchain.progress import Progress
 from closedchain.stiffness.evaluation import MapKernel

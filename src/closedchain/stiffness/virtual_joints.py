@@ -39,11 +39,9 @@ from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.loads import world_wrench
 from closedchain.multibody.system import System
-from closedchain.spatial.rotation import constant, skew
-from closedchain.spatial.sparse_ldl import LDL, ldl
-from closedchain.spatial.transform import Transform
-from closedchain.stiffness.compliance import ElasticBody, outer_compliance
-from closedchain.stiffness.legs import ElasticLeg
+from closedchain.spatial.sparse import LDL, ldl
+from closedchain.spatial.symbolic import Transform, constant, skew
+from closedchain.stiffness.legs import ElasticBody, ElasticLeg, outer_compliance
 from closedchain.types import SX, Array
 
 RANK = 1e-9  # of the largest singular value: passive screws closer than this are dependent

@@ -7,7 +7,6 @@ import numpy as np
 
 import closedchain as cc
 from closedchain.dynamics.independent_coordinates import IndependentCoordinates
-from closedchain.kinematics.velocities import free_motions
 
 
 class Dense:
@@ -15,7 +14,7 @@ class Dense:
 
     def __init__(self, model: cc.Model, coordinates: IndependentCoordinates, q: np.ndarray) -> None:
         self.model, self.coordinates, self.q = model, coordinates, q
-        basis = free_motions(model.kinematics, q)
+        basis = model.kinematics.free_motions(q)
         velocities = [coordinates.velocities(model.state(q, column)) for column in basis.T]
         self.N = basis @ np.linalg.inv(np.array(velocities).T)
 

@@ -8,7 +8,6 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import UnsupportedError
-from closedchain.kinematics.velocities import free_motions
 from states import LIBRARY, assert_close, model, moving_state, random_forces
 from unit.denoc.dense import Dense, distance, traced
 
@@ -20,7 +19,7 @@ def check(compiled: cc.Model, coordinates: object, seed: int) -> float:
     """The largest relative difference of twists, accelerations, inertia and forces."""
     rng = np.random.default_rng(seed)
     q = compiled.mobility.samples[-1]
-    N = free_motions(compiled.kinematics, q)
+    N = compiled.kinematics.free_motions(q)
     state = compiled.state(q, N @ rng.standard_normal(N.shape[1]))
     velocities, accelerations = coordinates.velocities(state), rng.standard_normal(coordinates.size)
     v, dv, inertia, forces = (np.array(part) for part in traced(coordinates)(state.q, velocities, accelerations))

@@ -181,13 +181,12 @@ def test_reference_and_compiled_forms_agree_on_a_moving_bent_machine(stiffening:
 
 def bent_state(compiled: cc.Model) -> cc.State:
     """A closed, bent and moving four-bar."""
-    from closedchain.kinematics.velocities import free_motions
 
     start = compiled.assemble(joints={"crank": 1.3})
     q = start.q.copy()
     q[compiled.system.flexible_bodies[0].q] = [0.08, -0.03]
     state = compiled.assemble(joints={"crank": 1.4}, guess=compiled.state(q))
-    N = free_motions(compiled.kinematics, state.q)
+    N = compiled.kinematics.free_motions(state.q)
     return compiled.state(state.q, N @ np.random.default_rng(4).standard_normal(N.shape[1]))
 
 

@@ -9,7 +9,7 @@ import pytest
 import closedchain as cc
 from closedchain.dynamics.virtual_work import Connections
 from closedchain.errors import UnsupportedError
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.types import SX
 from states import LIBRARY, model, moving_state
 

@@ -11,7 +11,7 @@ import pytest
 import closedchain as cc
 import closedchain.dynamics.virtual_work as formulation
 from closedchain.multibody import newton_euler
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.types import SX
 from states import model, moving_state
 

@@ -9,7 +9,6 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, UnsupportedError
-from closedchain.kinematics.velocities import free_motions
 from states import mechanism, model, moving_state
 
 
@@ -18,7 +17,7 @@ def question() -> tuple[cc.Model, cc.State, np.ndarray, np.ndarray]:
     compiled = model("hand")
     state = moving_state(compiled, 1)
     acceleration = compiled.forward_dynamics(state, method="reference").acceleration + 0.0
-    N = free_motions(compiled.kinematics, state.q)
+    N = compiled.kinematics.free_motions(state.q)
     acceleration = compiled.accelerations(state, platform=np.array([0.3, -0.2, 0.1, 0.5, 0.2, 1.0]))
     return compiled, state, acceleration, (compiled.kinematics.actuator_jacobian(state.q) @ N).T
 

@@ -8,8 +8,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.inverse import engine as engine_module
-from closedchain.spatial.rotation import simplify_arctangents
-from closedchain.spatial.sparse_lu import choose_pivots, lu, ordered_lu
+from closedchain.spatial.sparse import choose_pivots, lu, ordered_lu
+from closedchain.spatial.symbolic import simplify_arctangents
 from states import model
 
 SX = ca.SX

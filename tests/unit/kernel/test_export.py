@@ -12,10 +12,9 @@ import numpy as np
 import pytest
 
 from closedchain.kernel import Kernel, Port
-from closedchain.kernel import parts as parts_module
+from closedchain.kernel import program as parts_module
 from closedchain.kernel.c_source import Recording, export, identifier
-from closedchain.kernel.parts import split
-from closedchain.kernel.program import BINARY, NAMES, Program, read
+from closedchain.kernel.program import BINARY, NAMES, Program, read, split
 
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 needs_compiler = pytest.mark.skipif(COMPILER is None, reason="no C compiler")

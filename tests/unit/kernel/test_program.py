@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from closedchain.kernel import Kernel
-from closedchain.kernel import parts as parts_module
-from closedchain.kernel.parts import split
-from closedchain.kernel.program import LEAVES, read
+from closedchain.kernel import program as parts_module
+from closedchain.kernel.program import LEAVES, read, split
 
 
 def long_function(length: int) -> ca.Function:

@@ -17,8 +17,7 @@ from closedchain.errors import (
     UnknownNameError,
     UnsupportedError,
 )
-from closedchain.kinematics.assemble import search
-from closedchain.kinematics.targets import make_targets
+from closedchain.kinematics.assemble import make_targets, search
 from states import RIGID, mechanism, model, moving_state
 
 

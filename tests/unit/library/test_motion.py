@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.kinematics.velocities import free_motions
 from oracles import maximal
 from states import ALIKE, assert_close, body_accelerations, body_states, model, moving_state
 from unit.library import closed_forms as closed
@@ -19,7 +18,7 @@ CRANK_ANGLES = 0.5 + np.linspace(0, 2 * np.pi, 13)
 
 def twists(compiled: cc.Model, q: np.ndarray) -> np.ndarray:
     """The platform's velocities [angular; linear] for every independent velocity that keeps the loops closed."""
-    found = [compiled.state(q, v).platform for v in free_motions(compiled.kinematics, q).T]
+    found = [compiled.state(q, v).platform for v in compiled.kinematics.free_motions(q).T]
     return np.array([[*motion.angular_velocity, *motion.velocity] for motion in found])
 
 
@@ -97,7 +96,7 @@ def test_leg_lengths_and_slides() -> None:
 def test_orthoglide_is_isotropic_where_the_slides_are_zero() -> None:
     compiled = cc.compile(cc.library.orthoglide(position=(0, 0, 0)))
     state = compiled.assemble()
-    motion = free_motions(compiled.kinematics, state.q).T
+    motion = compiled.kinematics.free_motions(state.q).T
     slides = np.array([[compiled.state(state.q, v).velocity(f"leg_{axis}_slide") for axis in "xyz"] for v in motion])
     np.testing.assert_allclose(slides.reshape(3, 3), twists(compiled, state.q)[:, 3:], rtol=0, atol=1e-12)
 
@@ -113,7 +112,7 @@ def test_rssr_with_two_balls_spins_idly() -> None:
     compiled = cc.compile(cc.library.rssr(joint="spherical"))
     assert compiled.mobility.dof == 2
     q = compiled.assemble().q
-    motion = [compiled.state(q, v) for v in free_motions(compiled.kinematics, q).T]
+    motion = [compiled.state(q, v) for v in compiled.kinematics.free_motions(q).T]
     angular = [[*s.body("crank").angular_velocity, *s.body("rocker").angular_velocity] for s in motion]
     assert np.linalg.matrix_rank(angular, tol=1e-9) == 1
 
@@ -174,7 +173,7 @@ def test_suspension_carries_its_load() -> None:
     """With the rack held, the preload balances the load at the contact patch and the weights to a few newtons."""
     compiled = model("double_wishbone")
     state = compiled.assemble()
-    motion = free_motions(compiled.kinematics, state.q)
+    motion = compiled.kinematics.free_motions(state.q)
     moved = [compiled.state(state.q, v) for v in motion.T]
     rows = [[s.velocity("rack"), s.velocity("hub"), s.platform.velocity[2]] for s in moved]
     bounce = motion @ np.linalg.solve(np.array(rows, float).T, [0.0, 0.0, 1.0])

@@ -11,8 +11,7 @@ from closedchain.multibody.joints import JointModel, joint_model
 from closedchain.multibody.joints.general import General
 from closedchain.multibody.joints.interface import columns
 from closedchain.multibody.parameters import MassProperties
-from closedchain.spatial.rotation import rotation_about
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, rotation_about
 
 KINDS = ["revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "helical", "fixed", "free"]
 

@@ -8,7 +8,6 @@ from functools import cache
 import numpy as np
 
 import closedchain as cc
-from closedchain.kinematics.velocities import free_motions
 from closedchain.papers import multichain_wrist
 from states import assert_close
 
@@ -81,7 +80,7 @@ def compare(mechanism: cc.Mechanism, method: cc.OperationalSpace, rtol: float, f
     model = cc.compile(mechanism)
     start = model.assemble(allow_singular=True)
     rng = np.random.default_rng(3)
-    N = free_motions(model.kinematics, start.q)
+    N = model.kinematics.free_motions(start.q)
     state = start.replace(v=N @ rng.standard_normal(N.shape[1]))
     tau = rng.uniform(-5, 5, len(model.system.actuators))
     found, wanted = (model.forward_dynamics(state, tau, method=m) for m in (method, "reference"))

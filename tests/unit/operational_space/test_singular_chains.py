@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.kinematics.velocities import free_motions
 from closedchain.papers.multichain_wrist import at_wrist
 from states import assert_close, random_forces
 from unit.operational_space.arms import bent_wrist, compare, five_dof_arms
@@ -59,7 +58,7 @@ def approach() -> tuple[cc.State, ...]:
     for angle in APPROACH:
         state = at_wrist(model, angle, guess)
         assert abs(state.q[model.system.element("arm1_joint5").q][0] - angle) < 1e-10
-        N = free_motions(model.kinematics, state.q)
+        N = model.kinematics.free_motions(state.q)
         states.append(state.replace(v=N @ np.linspace(-1, 1, N.shape[1])))
     return tuple(states)
 
@@ -133,7 +132,7 @@ def test_a_simulation_through_the_singularity() -> None:
     model = regular_model()
     start = at_wrist(model, 1e-3, at_wrist(model, 0.1))
     wrist = model.system.element("arm1_joint5")
-    N = free_motions(model.kinematics, start.q)
+    N = model.kinematics.free_motions(start.q)
     v = N @ np.linalg.lstsq(N[wrist.v], [-0.05], rcond=None)[0]
     state = start.replace(v=v)
     runs = [model.simulate(state, duration=0.04, step=1e-3, method=m) for m in ("operational_space", "lagrange")]
@@ -200,7 +199,7 @@ def test_a_chain_without_linear_compliance(border: str, braced: bool) -> None:
     for offset in (0.0, 1e-9, 1e-6, 1e-4, 1e-2):
         model = cc.compile(pinned(offset, braced), cut=["pin", "grip"] if braced else ["pin"])
         start = model.assemble(allow_singular=True)
-        N = free_motions(model.kinematics, start.q)
+        N = model.kinematics.free_motions(start.q)
         state = start.replace(v=N @ np.linspace(-1, 1, N.shape[1]))
         found, wanted = (
             model.forward_dynamics(state, method=m) for m in (cc.OperationalSpace(border=border), "reference")

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation, RotationSpline
 
-from closedchain.spatial import numeric, rotation
-from closedchain.spatial.transform import Transform
+from closedchain.spatial import numeric, symbolic
+from closedchain.spatial.symbolic import Transform
 
 
 def orientations() -> Rotation:
@@ -47,7 +47,7 @@ def test_quaternions_and_matrices() -> None:
     np.testing.assert_allclose(numeric.quaternion_matrix(found), R, rtol=0, atol=1e-14)
     for one, matrix in zip(found, R, strict=True):
         assert np.array_equal(numeric.matrix_quaternion(matrix), one)
-        symbols = np.array(ca.DM(rotation.matrix_quaternion(ca.SX(ca.DM(matrix))))).ravel()
+        symbols = np.array(ca.DM(symbolic.matrix_quaternion(ca.SX(ca.DM(matrix))))).ravel()
         np.testing.assert_allclose(np.abs(symbols @ one), 1, rtol=0, atol=1e-14)
 
 

@@ -9,8 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.spatial.transform import Rotation
 
-from closedchain.spatial.rotation import (
+from closedchain.spatial.symbolic import (
+    Transform,
     constant,
+    cross_force,
+    cross_motion,
+    inertia_matrix,
     matrix_quaternion,
     quaternion_derivative,
     quaternion_matrix,
@@ -18,7 +22,6 @@ from closedchain.spatial.rotation import (
     skew,
     unskew,
 )
-from closedchain.spatial.transform import Transform, cross_force, cross_motion, inertia_matrix
 
 ANGLES = st.one_of(st.floats(-3.2, 3.2), st.sampled_from([0.0, 1e-9, -1e-9, np.pi, -np.pi, np.pi - 1e-9, np.pi / 2]))
 VECTORS = st.tuples(*(st.floats(-2, 2) for _ in range(3)))

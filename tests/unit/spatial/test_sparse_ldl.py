@@ -6,7 +6,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from closedchain.spatial.sparse_ldl import ldl
+from closedchain.spatial.sparse import ldl
 
 
 def positive_definite(n: int, seed: int = 0) -> np.ndarray:

@@ -17,7 +17,7 @@ from closedchain.stiffness.beams import (
     straight_beam,
     strain_energy,
 )
-from closedchain.stiffness.compliance import elastic_body
+from closedchain.stiffness.legs import elastic_body
 
 E, NU = 210e9, 0.3
 G = E / (2 + 2 * NU)

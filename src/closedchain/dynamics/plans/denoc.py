@@ -17,8 +17,7 @@ import scipy.linalg
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
-from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.velocities import RANK_TOLERANCE, free_motions
+from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import Legs, find_legs
 from closedchain.multibody.system import Link, System
@@ -129,7 +128,7 @@ def free_rows(kinematics: Kinematics, names: Sequence[JointDof], q: Array) -> Ar
 
 
 def _free(kinematics: Kinematics, q: Array) -> Array:
-    return free_motions(kinematics, q, tolerance=100 * RANK_TOLERANCE)  # the tolerance that mobility is found with
+    return kinematics.free_motions(q, tolerance=100 * RANK_TOLERANCE)  # the tolerance that mobility is found with
 
 
 @lru_cache(maxsize=256)

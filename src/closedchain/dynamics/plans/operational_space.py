@@ -24,7 +24,7 @@ import numpy as np
 from closedchain.dynamics.articulated_body import near_frame
 from closedchain.multibody.chains import Chain, find_chains
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX, Array
 
 GROUND = -1

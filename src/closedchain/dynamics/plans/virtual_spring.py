@@ -28,7 +28,7 @@ from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.stability import Complex, eigenvalues, largest_step
 from closedchain.errors import ArgumentError, SingularityError
 from closedchain.kernel import Kernel
-from closedchain.multibody.body_kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.multibody.system import System

@@ -7,8 +7,7 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
-from closedchain.spatial.rotation import constant, rotation_about
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, constant, rotation_about
 from closedchain.types import SX
 
 

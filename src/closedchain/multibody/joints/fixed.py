@@ -7,8 +7,7 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import JointModel
-from closedchain.spatial.rotation import unskew
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, unskew
 from closedchain.types import SX, Array
 
 

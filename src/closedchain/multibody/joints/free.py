@@ -8,8 +8,13 @@ import casadi as ca
 import numpy as np
 
 from closedchain.multibody.joints.interface import JointModel
-from closedchain.spatial.rotation import constant, matrix_quaternion, quaternion_derivative, quaternion_matrix
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import (
+    Transform,
+    constant,
+    matrix_quaternion,
+    quaternion_derivative,
+    quaternion_matrix,
+)
 from closedchain.types import SX
 
 

@@ -11,8 +11,7 @@ import numpy as np
 from closedchain.errors import TopologyError
 from closedchain.mechanism.joint import Joint
 from closedchain.multibody.joints.interface import JointModel, Row
-from closedchain.spatial.rotation import constant, unskew
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, constant, unskew
 from closedchain.types import SX, Array
 
 

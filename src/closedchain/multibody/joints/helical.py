@@ -9,8 +9,7 @@ import casadi as ca
 
 from closedchain.mechanism.joint import Joint
 from closedchain.multibody.joints.interface import JointModel, Row, about_z, align, columns, wrapped
-from closedchain.spatial.rotation import constant, rotation_about
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, constant, rotation_about
 from closedchain.types import SX
 
 

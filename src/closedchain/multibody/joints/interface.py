@@ -26,8 +26,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.mechanism.joint import Joint
-from closedchain.spatial.rotation import constant
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, constant
 from closedchain.types import SX, Array
 
 # columns of the 6×6 identity by name

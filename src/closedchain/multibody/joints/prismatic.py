@@ -8,8 +8,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.multibody.joints.interface import ANGULAR, JointModel, block, columns
-from closedchain.spatial.rotation import constant, unskew
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, constant, unskew
 from closedchain.types import SX, Array
 
 

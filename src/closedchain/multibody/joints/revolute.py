@@ -8,8 +8,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
-from closedchain.spatial.rotation import rotation_about
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, rotation_about
 from closedchain.types import SX, Array
 
 

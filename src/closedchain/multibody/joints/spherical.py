@@ -7,8 +7,7 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import LINEAR, JointModel, block, columns
-from closedchain.spatial.rotation import matrix_quaternion, quaternion_derivative, quaternion_matrix
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform, matrix_quaternion, quaternion_derivative, quaternion_matrix
 from closedchain.types import SX, Array
 
 

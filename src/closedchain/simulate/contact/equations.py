@@ -27,7 +27,7 @@ from closedchain.multibody.chains import Chain
 from closedchain.multibody.joints import joint_model
 from closedchain.multibody.system import Cut, System
 from closedchain.simulate.contact.layout import OPEN, SLIP
-from closedchain.spatial.transform import Transform
+from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
 
 Mode = tuple[int, ...]

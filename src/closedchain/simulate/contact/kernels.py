@@ -24,8 +24,7 @@ from closedchain.dynamics.articulated_body import OpenTree
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.operational_space import TipJoint
 from closedchain.kernel import Kernel
-from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.kinematics import TreeKinematics
+from closedchain.multibody.kinematics import BodyKinematics, TreeKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix
 from closedchain.multibody.system import System
@@ -33,8 +32,8 @@ from closedchain.simulate.contact.equations import ContactMode, Mode, contact_cu
 from closedchain.simulate.contact.layout import NONE, OPEN, SLIP, STICK
 from closedchain.simulate.inputs import Inputs
 from closedchain.simulate.observer import IMPULSES
-from closedchain.spatial.rotation import constant, skew
-from closedchain.spatial.sparse_ldl import ldl
+from closedchain.spatial.sparse import ldl
+from closedchain.spatial.symbolic import constant, skew
 from closedchain.types import SX
 
 CONTACT_WORKS = ("actuators", "joints", "contacts", "impacts", *IMPULSES)

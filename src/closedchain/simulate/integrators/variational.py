@@ -18,8 +18,7 @@ import casadi as ca
 from closedchain.dynamics.saddle import Saddle, saddle
 from closedchain.errors import UnsupportedError
 from closedchain.kernel import Kernel
-from closedchain.multibody.body_kinematics import BodyKinematics
-from closedchain.multibody.kinematics import stepped
+from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.newton_euler import mass_matrix
 from closedchain.multibody.system import System
 from closedchain.simulate.equations import Equations
