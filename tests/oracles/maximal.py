@@ -14,7 +14,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.mechanism import Actuator, Joint, Mechanism
+from closedchain.mechanism import Joint, Mechanism
+from oracles.forest import coordinates
 from oracles.state import (
     GROUND,
     Accelerations,
@@ -52,8 +53,8 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
 def reactions(mechanism: Mechanism, states: States, forces: dict[str, float]) -> dict[str, tuple[Array, Array]]:
     """Per joint: the constraint wrench [moment; force] of the parent on the child, and which components are unique.
 
-    At the child frame's origin in the parent frame's axes, of least norm. What an actuator adds along the joint's
-    motion is not part of it.
+    At the child frame's origin in the parent frame's axes, of least norm. What acts along the joint's motion
+    (`joint_wrench`) is not part of it.
     """
     solution = solve(mechanism, states, forces)
     found, at = {}, 0
@@ -69,7 +70,7 @@ def reactions(mechanism: Mechanism, states: States, forces: dict[str, float]) ->
 def solve(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Solution:
     """The equations of motion and of the joints together."""
     M, load = newton_euler(mechanism, states)
-    load = load + actuation(mechanism, states, forces)
+    load = load + along_joints(mechanism, states, forces)
     G, g = joint_equations(mechanism, states)
     U, sigma, Vt = np.linalg.svd(G)
     rank = int((sigma > RANK_TOLERANCE * sigma.max(initial=0.0)).sum())
@@ -186,20 +187,40 @@ def motion_columns(joint: Joint, states: States) -> Array:
     return np.array([np.concatenate(column) for column in columns[joint.kind]]).T
 
 
-def actuation(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Array:
-    """The wrenches of the actuators on the bodies."""
+def along_joints(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Array:
+    """The wrenches of actuators, springs, dampers and friction on the bodies."""
     load = np.zeros(6 * len(mechanism.bodies))
-    for actuator in mechanism.actuators:
-        joint = mechanism.joint(actuator.joint)
-        J, _ = twist_rate(mechanism, joint, states)
-        load += J.T @ actuator_wrench(joint, actuator, states) * forces.get(actuator.name, 0.0)
+    for joint in mechanism.joints:
+        if joint.dof:
+            J, _ = twist_rate(mechanism, joint, states)
+            load += J.T @ joint_wrench(mechanism, joint, states, forces)
     return load
 
 
-def actuator_wrench(joint: Joint, actuator: Actuator, states: States) -> Array:
-    """The wrench that does work on this coordinate only, and none against the constraints."""
-    S = motion_columns(joint, states)
-    return np.linalg.pinv(S).T[:, actuator.coordinate]
+def joint_wrench(mechanism: Mechanism, joint: Joint, states: States, forces: dict[str, float]) -> Array:
+    """The wrench of actuators, spring, damper and friction that does work along the joint's motion only."""
+    total = joint_forces(joint, states)
+    for actuator in mechanism.actuators:
+        if actuator.joint == joint.name:
+            total[actuator.coordinate] += forces.get(actuator.name, 0.0)
+    wrench: Array = np.linalg.pinv(motion_columns(joint, states)).T @ total if joint.dof else np.zeros(6)
+    return wrench
+
+
+def joint_forces(joint: Joint, states: States) -> Array:
+    """Spring, damper and friction along each degree of freedom."""
+    total = np.zeros(joint.dof)
+    if joint.spring is not None:
+        total -= np.array(joint.spring.stiffness) * (coordinates(joint, states)[0] - np.array(joint.spring.reference))
+    if joint.damper is None and joint.friction is None:
+        return total
+    _, _, omega, v = relative_motion(joint, states)
+    velocity = np.linalg.pinv(motion_columns(joint, states)) @ np.concatenate([omega, v])
+    if joint.damper is not None:
+        total -= np.array(joint.damper.damping) * velocity
+    if joint.friction is not None:
+        total -= np.array(joint.friction.force) * np.tanh(velocity / np.array(joint.friction.velocity))
+    return total
 
 
 def _least_norm(A: Array, b: Array) -> Array:

@@ -14,6 +14,7 @@ import pinocchio as pin
 
 from closedchain.mechanism import Joint, Mechanism, Pose
 from oracles.forest import Edge, Forest, coordinates, grow
+from oracles.maximal import joint_forces
 from oracles.state import GROUND, Accelerations, States, Unsupported, of, place, plain_kind
 
 ACCURACY, MU, ITERATIONS = 1e-14, 1e-8, 1000
@@ -79,10 +80,10 @@ class Tree:
         return joint_id, placement * _se3(edge.far_frame).inverse()
 
     def _drive(self, edge: Edge) -> list[float]:
-        drive = [0.0] * edge.joint.dof
+        drive = list(joint_forces(edge.joint, self.states))
         for actuator in self.mechanism.actuators:
             if actuator.joint == edge.joint.name:
-                drive[actuator.coordinate] = self.forces.get(actuator.name, 0.0)
+                drive[actuator.coordinate] += self.forces.get(actuator.name, 0.0)
         return drive
 
     def _add_ball(self, edge: Edge, joint_id: int, placement: pin.SE3) -> int:
@@ -152,6 +153,8 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
 def _refuse(mechanism: Mechanism) -> None:
     for joint in mechanism.joints:
         plain_kind(joint)
+        if joint.kind == "free" and (joint.damper or joint.friction):
+            raise Unsupported(f"joint {joint.name!r} is free and has forces of its own")
     for actuator in mechanism.actuators:
         if mechanism.joint(actuator.joint).kind in ("free", "general"):
             raise Unsupported(f"actuator {actuator.name!r} on a joint without axes of its own")

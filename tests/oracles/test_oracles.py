@@ -8,7 +8,17 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Wrench
+from closedchain.mechanism import (
+    Actuator,
+    Body,
+    Joint,
+    JointDamper,
+    JointFriction,
+    JointSpring,
+    Mechanism,
+    Pose,
+    Wrench,
+)
 from oracles import machines, maximal, mujoco_oracle, pinocchio_oracle
 from oracles.forest import grow
 from oracles.state import Accelerations, Array, BodyState, States, Unsupported
@@ -123,7 +133,7 @@ def test_power_of_the_actuators_and_loads_is_the_rate_of_energy(machine: Callabl
 
     every, h = {joint.name for joint in mechanism.joints}, 1e-4
     u = np.concatenate([np.concatenate([states[b.name].omega, states[b.name].v]) for b in mechanism.bodies])
-    power = float(u @ maximal.actuation(mechanism, states, forces))
+    power = float(u @ maximal.along_joints(mechanism, states, forces))
     rate = (energy(h) - energy(-h)) / (2 * h)
     assert abs(power) > 0.1
     np.testing.assert_allclose(rate, power, rtol=1e-5, atol=1e-5)
@@ -134,7 +144,7 @@ def test_reactions_balance_every_body(machine: Callable[[], Case]) -> None:
     mechanism, states, forces = machine()
     solution = maximal.solve(mechanism, states, forces)
     M, load = maximal.newton_euler(mechanism, states)
-    total = load + maximal.actuation(mechanism, states, forces)
+    total = load + maximal.along_joints(mechanism, states, forces)
     for name, (wrench, _) in maximal.reactions(mechanism, states, forces).items():
         J, _ = maximal.twist_rate(mechanism, mechanism.joint(name), states)
         total = total + J.T @ wrench
@@ -209,6 +219,25 @@ def test_a_pushed_block_by_hand() -> None:
         maximal.accelerations(mechanism, still, {}),
     ):
         np.testing.assert_allclose(oracle["block"][1], [2.0, 0.0, 0.0], rtol=1e-12, atol=1e-12)
+
+
+def test_forces_along_a_joint_by_hand() -> None:
+    """A block on a slide: m a = τ − k (q − q0) − d v − c tanh(v / s); walked from either side."""
+    m, q, v, tau = 3.0, 0.4, -0.2, 1.5
+    held = {
+        "spring": JointSpring(20.0, 0.1),
+        "damper": JointDamper(2.0),
+        "friction": JointFriction(0.7, 0.15),
+    }
+    wanted = (tau - 20.0 * (q - 0.1) - 2.0 * v - 0.7 * np.tanh(v / 0.15)) / m
+    block = Body("block", m, inertia=(0.1, 0.2, 0.25))
+    for sides, sign in ((("ground", "block"), 1.0), (("block", "ground"), -1.0)):
+        slide = Joint("slide", "prismatic", *sides, **held)
+        mechanism = Mechanism("block", (block,), (slide,), (Actuator("servo", "slide"),), gravity=(0.0, 0.0, 0.0))
+        state = BodyState(np.eye(3), np.array([0.0, 0.0, sign * q]), np.zeros(3), np.array([0.0, 0.0, sign * v]))
+        for oracle in (maximal, pinocchio_oracle):
+            found = oracle.accelerations(mechanism, {"block": state}, {"servo": tau})["block"][1]
+            np.testing.assert_allclose(found, [0.0, 0.0, sign * wanted], rtol=1e-12, atol=1e-12)
 
 
 def test_massless_bodies_are_refused_by_name() -> None:

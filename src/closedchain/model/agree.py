@@ -88,11 +88,12 @@ class Agreement:
         return sum(pair.difference is not None for pair in self.pairs)
 
 
-def agree(model: Model, states: int = 3, seed: int = 0, methods: Sequence[str] = NAMES) -> Agreement:
-    """Compare formulations on a machine at several random closed states."""
-    if states < 1:
+def agree(model: Model, states: int | Sequence[State] = 3, seed: int = 0, methods: Sequence[str] = NAMES) -> Agreement:
+    """Compare formulations on a machine, in given closed states or in several random ones."""
+    given = [_moving(model, number, seed) for number in range(states)] if isinstance(states, int) else states
+    if len(given) < 1:
         raise ArgumentError(f"states is {states}; at least one is needed")
-    cases = [_case(model, number, seed) for number in range(states)]
+    cases = [_case(model, state, number, seed) for number, state in enumerate(given)]
     answers = {(name, what): answer for name in methods for what, answer in _ask(model, name, cases).items()}
     pairs = [
         _compare((one, other), what, answers[one, what], answers[other, what])
@@ -103,18 +104,21 @@ def agree(model: Model, states: int = 3, seed: int = 0, methods: Sequence[str] =
     for (name, what), answer in answers.items():
         if answer.reason:
             reasons.setdefault(name, {})[what] = answer.reason
-    return Agreement(model.mechanism.name, states, tuple(pairs), reasons)
+    return Agreement(model.mechanism.name, len(cases), tuple(pairs), reasons)
 
 
 # states
-def _case(model: Model, number: int, seed: int) -> Case:
-    """A configuration along the machine's DOF, random velocities that keep the loops closed, random forces."""
+def _moving(model: Model, number: int, seed: int) -> State:
+    """A configuration along the machine's DOF with random velocities that keep the loops closed."""
     rng = np.random.default_rng((seed, number))
-    kinematics = model.kinematics
-    q = wander(kinematics, model.assemble(allow_singular=True).q, count=2 + number)[-1]
-    N = kinematics.free_motions(q)
-    state = model.state(q, N @ rng.standard_normal(N.shape[1]))
-    forces = rng.uniform(-5, 5, len(model.system.actuators))
+    q = wander(model.kinematics, model.assemble(allow_singular=True).q, count=2 + number)[-1]
+    N = model.kinematics.free_motions(q)
+    return model.state(q, N @ rng.standard_normal(N.shape[1]))
+
+
+def _case(model: Model, state: State, number: int, seed: int) -> Case:
+    """The state under random actuator forces."""
+    forces = np.random.default_rng((seed, number, 1)).uniform(-5, 5, len(model.system.actuators))
     return Case(state, forces, model.forward_dynamics(state, forces, "reference"))
 
 

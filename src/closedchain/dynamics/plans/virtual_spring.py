@@ -107,7 +107,9 @@ def find_needs(machine: Machine) -> Needs:
     system = machine.kinematics.system
     translation = np.abs(spring_eigenvalues(machine, Coefficients(1.0, 0.0, 0.0, 0.0))).max(initial=0.0)
     rotation = np.abs(spring_eigenvalues(machine, Coefficients(0.0, 0.0, 1.0, 0.0))).max(initial=0.0)
-    radius = float(translation / rotation) if translation > 0 and rotation > 0 else system.size
+    # in a planar loop of any orientation nothing but rounding turns the cut joint out of the plane
+    turns = rotation * system.size > 1e-6 * translation > 0
+    radius = float(translation / rotation) if turns else system.size
     force, moment = _joint_loads(machine, radius)
     weight = STANDARD_GRAVITY * sum(link.body.mass for link in system.links)
     if force < 1e-6 * weight:  # nothing pulls: count on accelerations like that of gravity
