@@ -83,7 +83,8 @@ def _attach(near: mujoco.MjsBody, edge: Edge, body: Body) -> mujoco.MjsBody:
         return far
     for n, (motion, axis) in enumerate(edge.steps):
         what = HINGE if motion == "R" else SLIDE
-        far.add_joint(name=f"{edge.joint.name}.{n}", type=what, pos=origin, axis=R_F[:, AXES[axis]])
+        armature = 0.0 if edge.joint.armature is None else edge.joint.armature[n]
+        far.add_joint(name=f"{edge.joint.name}.{n}", type=what, pos=origin, axis=R_F[:, AXES[axis]], armature=armature)
     return far
 
 

@@ -226,10 +226,12 @@ class OpenChain:
         elif link.model.nv:
             U, Y = ca.sparsify(I_A @ S), ca.sparsify(C @ S)
             Y_B = Y if B is None else ca.sparsify(B @ S)
-            D = ldl(S.T @ U)
+            # armature moves with the joint alone: the inertia beyond it is still felt along free directions
+            D = ldl(S.T @ U if link.armature is None else S.T @ U + ca.diag(link.armature))
             D_inverse, u = D.inverse(), self.Q[link.v] - S.T @ p
             self.factors[i] = JointFactors(U, Y_B, D_inverse, u)
-            UD, YD, held = U @ D_inverse, Y @ D_inverse, _held(S)
+            UD, YD = U @ D_inverse, Y @ D_inverse
+            held = _held(S) if link.armature is None else list(range(6))
             found.M_inv = found.M_inv + (symmetric_product(YD, Y) if B is None else YD @ Y_B.T)  # (11)
             found.x_open = found.x_open + YD @ u  # (12)
             found.pivot = ca.fmin(found.pivot, D.pivot)

@@ -52,7 +52,7 @@ import scipy.linalg
 
 from closedchain.dynamics.independent_coordinates import IndependentCoordinates, independent_coordinates
 from closedchain.dynamics.interface import Compiled, Formulation, Forward, Machine
-from closedchain.dynamics.plans.denoc import DeNOCPlan, JointDof, explain_pivot, full_names, joint_dof, make_plan
+from closedchain.dynamics.plans.denoc import DeNOCPlan, JointDof, driven_dof, explain_pivot, full_names, make_plan
 from closedchain.errors import TopologyError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism.names import GROUND
@@ -147,10 +147,10 @@ class ProjectedLeg:
         # Σ (N_iᵀ M^_i N_i − (A N_{i-1})ᵀ M^_i A N_{i-1}): joint i adds ρᵀ (pᵀ M^ p) ρ + ρᵀ (pᵀ M^ A N) + (…)ᵀ
         N, G = SX(6, n), SX(n, n)  # N at E
         for joint, M_hat in zip(self.joints, composites, strict=True):
-            if M_hat.nnz() == 0:
-                break
-            row, h = rho[joint.dof], M_hat @ joint.p
-            g = ca.sparsify(wrench_onward(joint.A_e, h).T @ N + ca.dot(h, joint.p) / 2 * row)
+            row, h, own = rho[joint.dof], M_hat @ joint.p, joint.of.armature
+            if M_hat.nnz() == own.nnz() == 0:
+                continue
+            g = ca.sparsify(wrench_onward(joint.A_e, h).T @ N + (ca.dot(h, joint.p) + own) / 2 * row)
             G = symmetric(G + row.T @ g + g.T @ row)
             N = ca.sparsify(N + joint.s @ row)
         return G
@@ -306,16 +306,16 @@ class MovingSystem:
     @cached_property
     def phi(self) -> SX:
         """φ = τ − C θ̇ in I θ̈ = φ: inverse dynamics at θ̈ = 0."""
-        return -self.inverse(self.accelerations().bodies)  # (25)
+        return -self.inverse(self.accelerations())  # (25)
 
-    def inverse(self, accelerations: dict[int, SX]) -> SX:
-        """Forces on the independent joints besides Q, for accelerations of the bodies: τ = Nᵀ w of (19), IDA-1 to 3."""
+    def inverse(self, accelerations: ClosedMotion) -> SX:
+        """Forces on the independent joints besides Q, for accelerations: τ = Nᵀ w of (19), IDA-1 to 3."""
         _, f, F_e = self._transmitted(accelerations)
         legs = zip(self.legs.legs, F_e, strict=True)
         tau = {k.dof: f[k.dof] + ca.dot(k.s, F) for leg, F in legs for k in leg.independent}  # (22), (24)
         return ca.vertcat(SX(0, 1), *(tau[name] for name in self.legs.independent))
 
-    def multipliers(self, accelerations: dict[int, SX]) -> SX:
+    def multipliers(self, accelerations: ClosedMotion) -> SX:
         """What every cut joint transmits, on its own constraint rows, by back-substitution from the end-effector."""
         w_hat, _, F_e = self._transmitted(accelerations)
         multipliers = SX(self.system.nc, 1)
@@ -326,12 +326,12 @@ class MovingSystem:
                     multipliers[joint.of.rows] = joint.of.multipliers(self.body, w_bar)
         return multipliers
 
-    def _transmitted(self, accelerations: dict[int, SX]) -> tuple[list[list[SX]], Rates, list[SX]]:
+    def _transmitted(self, accelerations: ClosedMotion) -> tuple[list[list[SX]], Rates, list[SX]]:
         """w^ of all joints by leg, f_i = p_iᵀ w^_i less the given force of all joints, and F_e by leg.
 
         Passive joints fix s_iᵀ F_e; what they leave open is Φ_2 X_e ξ, with the ξ that balances the end-effector.
         """
-        w = self._wrenches(accelerations)
+        w = self._wrenches(accelerations.bodies)
         w_hat, f, y = list[list[SX]](), Rates(), list[SX]()
         total = SX(6, 1) if self.legs.end is None else w[self.legs.end.index]
         for leg in self.legs.legs:
@@ -340,6 +340,8 @@ class MovingSystem:
                 w_i = w_i + w[joint.body] if joint.body >= 0 else w_i
                 w_l.insert(0, w_i)
                 f[joint.dof] = ca.dot(joint.p, w_i) - joint.of.force(self.Q)
+                if joint.of.armature.nnz():
+                    f[joint.dof] += joint.of.armature * accelerations.joints[joint.dof]
                 w_i = joint.A.T @ w_i
             w_hat.append(w_l)
             y.append(leg.passed_on(f))
@@ -428,8 +430,8 @@ class DeNOC(Formulation):
     independent: tuple[str, ...] | None = None
 
     def why_not(self, machine: Machine) -> str | None:
-        if not machine.system.cuts:
-            return None
+        if machine.system.why_no_recursion or not machine.system.cuts:
+            return machine.system.why_no_recursion
         try:
             self.plan(machine)
         except (TopologyError, UnsupportedError) as error:
@@ -453,15 +455,16 @@ class DeNOC(Formulation):
         legs = self.legs(machine, q)
         moving = legs.moving(v, Q)
         motion = moving.accelerations(legs.solve(moving.phi))
-        return Forward(legs.tree_velocities(motion), moving.multipliers(motion.bodies), legs.pivot)
+        return Forward(legs.tree_velocities(motion), moving.multipliers(motion), legs.pivot)
 
     def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         if not machine.system.cuts:
-            _driven(machine.system, joint_dof(machine.system))
+            driven_dof(machine.system)
             return machine.tree.actuator_jacobian @ (newton_euler(BodyKinematics(machine.system, q, v), a) - Q)
         legs = self.legs(machine, q)
-        driven, moving = _driven(machine.system, legs.independent), legs.moving(v, Q)
-        tau = moving.inverse(dict(enumerate(moving.body.accelerations(SX(6, 1), a))))
+        driven, moving = driven_dof(machine.system, legs.independent), legs.moving(v, Q)
+        joints = {(link.name, k): a[link.v][k] for link in legs.system.links for k in range(link.model.nv)}
+        tau = moving.inverse(ClosedMotion(joints, dict(enumerate(moving.body.accelerations(SX(6, 1), a)))))
         if len(driven) == len(legs.independent):
             return ca.vertcat(*(tau[legs.independent.index(name)] for name in driven))
         theta_dot = SX.sym("theta_dot", len(legs.independent))
@@ -482,19 +485,11 @@ class DeNOC(Formulation):
     def matrices(self, model: Compiled, state: State) -> DeNOCMatrices:
         """N_l, N_c, N_d and M at a state: twists of all bodies = N_l N_c N_d times the independent velocities."""
         model.method(self)
+        if model.machine.system.quantities.rotors:
+            raise UnsupportedError("the matrices of the paper have no place for armature and rotors of actuators")
         return _matrices(self.legs(model.machine, SX.sym("q", model.machine.system.nq)), state.q)
 
     def independent_coordinates(self, model: Compiled) -> IndependentCoordinates:
         """The equations of motion of a machine in independent coordinates, as kernels."""
         model.method(self)
         return independent_coordinates(model.machine, self)
-
-
-def _driven(system: System, needed: Sequence[JointDof]) -> list[JointDof]:
-    """The actuated degrees of freedom; all needed ones must be among them."""
-    driven = [(actuator.joint, actuator.coordinate) for actuator in system.actuators]
-    floating = [link.name for link in system.links if link.joint is None and not system.cuts]
-    idle = ", ".join([*full_names(system, [name for name in needed if name not in driven]), *floating])
-    if idle:
-        raise UnsupportedError(f"no actuator moves {idle}: inverse dynamics needs one for every degree of freedom")
-    return driven

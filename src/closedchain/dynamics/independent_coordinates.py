@@ -70,7 +70,7 @@ class IndependentCoordinates:
         q, velocities, accelerations = self._symbols("q", "velocities", "accelerations")
         legs = self.legs(q)
         moving = self.moving(legs, velocities)
-        forces = moving.inverse(moving.accelerations(accelerations).bodies)
+        forces = moving.inverse(moving.accelerations(accelerations))
         inputs = {"q": q, "velocities": velocities, "accelerations": accelerations}
         return _kernel("inverse", inputs, {"forces": forces, "pivot": legs.pivot})
 

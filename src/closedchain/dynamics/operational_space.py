@@ -126,7 +126,7 @@ class OperationalSpace(Formulation):
             return "it has no reference member: name a platform, or cut the joints of a body so that it floats"
         if machine.system.flexible_bodies:
             return "it has flexible bodies; method='lagrange' treats them"
-        return None
+        return machine.system.why_no_recursion
 
     def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:
         members = reference_members(machine.system, self.prescribed)

@@ -92,7 +92,12 @@ class Reference:
         I, c = self._inertia_and_load  # noqa: E741
         J = tree.jacobian
         h = J.T @ (I @ tree.twist_product + c)
-        outputs = [J.T @ I @ J, h, Loads(tree).generalised()]
+        M = J.T @ I @ J
+        for rotor in tree.system.quantities.rotors:
+            velocity = tree.rotor_velocity(rotor)
+            r = ca.jacobian(velocity, tree.v)
+            M, h = M + r.T @ rotor.inertia @ r, h + r.T @ rotor.inertia @ tree.along_motion(velocity)
+        outputs = [M, h, Loads(tree).generalised()]
         return ca.Function("terms", [tree.q, tree.v], [ca.densify(part) for part in outputs], {"cse": True})
 
     @cached_property
@@ -127,7 +132,7 @@ class Reference:
         at_joint: dict[str, SX] = {}
         for cut in system.cuts:
             X, _ = tree.relative(cut)
-            F = cut.model.constraint(X) @ lam[cut.rows] + self._drive(cut, tau)
+            F = cut.model.constraint(X) @ lam[cut.rows] + self._drive(cut, tau, a)
             at_joint[cut.joint.name] = F
             for index, sign in ((cut.child, -1), (cut.parent, +1)):
                 if index >= 0:
@@ -151,13 +156,20 @@ class Reference:
                 found[link.joint.name] = self.at_joint(link, F)
         return found
 
-    def _drive(self, cut: Cut, tau: SX) -> SX:
-        """The wrench of actuators, springs, dampers and friction on a cut joint."""
-        forces = Loads(self.kinematics.tree).along(cut.joint.name)
+    def _drive(self, cut: Cut, tau: SX, a: SX) -> SX:
+        """The wrench of actuators, springs, dampers and friction on a cut joint, less what its rotors take."""
+        tree = self.kinematics.tree
+        forces = Loads(tree).along(cut.joint.name)
+        for rotor in tree.system.quantities.rotors:
+            velocity = tree.rotor_velocity(rotor)
+            taken = rotor.inertia * (ca.jacobian(velocity, tree.v) @ a + tree.along_motion(velocity))
+            for (joint, k), ratio in rotor.ratios.items():
+                if joint == cut.joint.name:
+                    forces[k] -= ratio * taken
         for index, actuator in enumerate(self.kinematics.system.actuators):
             if actuator.joint == cut.joint.name:
                 forces[actuator.coordinate] += tau[index]
-        return self.kinematics.tree.wrench_along(cut, forces)
+        return tree.wrench_along(cut, forces)
 
     def _in_world(self, cut: Cut, F: SX, at: SX) -> SX:
         """A wrench at a cut joint (at M in F's axes) moved to a point, in world axes."""

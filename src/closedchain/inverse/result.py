@@ -85,6 +85,27 @@ class InverseDynamics:
         """Actuator accelerations."""
         return self._shaped(self._accelerations)
 
+    @property
+    def utilisation(self) -> Array:
+        """The largest share of an actuator's limits (force, velocity, power) that the motion needs; 0: it has none."""
+        shares = np.zeros(self._forces.shape)
+        for k, actuator in enumerate(self.engine.system.actuators):
+            given = zip(
+                (self._forces[:, k], self._velocities[:, k], np.maximum(self._powers[:, k], 0)),
+                (actuator.joint_force_limit, actuator.joint_velocity_limit, actuator.max_power),
+                strict=True,
+            )
+            for values, limit in given:
+                if limit is not None:
+                    shares[:, k] = np.maximum(shares[:, k], np.abs(values) / limit)
+        return self._shaped(shares)
+
+    @property
+    def exceeded(self) -> tuple[str, ...]:
+        """The actuators of which a motion needs more than their limits allow."""
+        largest = np.atleast_2d(self.utilisation).max(axis=0)
+        return tuple(name for name, share in zip(self.names, largest, strict=True) if share > 1)
+
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
         """The forces, where an array is wanted."""
         return np.array(self.forces, dtype=dtype)

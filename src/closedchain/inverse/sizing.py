@@ -18,7 +18,7 @@ class ActuatorSize:
     """What one actuator must be able to do along a motion (N, m, W, J; N m and rad where it turns).
 
     peak_force is the largest in size, rms_force what heats a motor; energy_in is given to the machine, energy_back
-    returned by it.
+    returned by it. utilisation is the largest share of the actuator's limits that the motion needs (0: it has none).
     """
 
     name: str
@@ -35,6 +35,7 @@ class ActuatorSize:
     energy_back: float
     lowest_coordinate: float
     highest_coordinate: float
+    utilisation: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,9 @@ class Sizing:
             numbers = [row.peak_force, row.peak_force_time, row.rms_force, row.peak_velocity, row.peak_power]
             numbers += [row.mean_power, stroke]
             lines.append(f"{row.name:<{width}}  " + " ".join(f"{number:>9.4g}" for number in numbers))
+        over = [f"{row.name} {row.utilisation:.0%}" for row in self.rows if row.utilisation > 1]
+        if over:
+            lines.append(f"more than the limits allow: {', '.join(over)}")
         units = ", ".join(dict.fromkeys(row.unit for row in self.rows))
         lines.append(
             f"forces in {units}; whole machine at most {self.peak_total_power:.4g} W over {self.duration:.4g} s"
@@ -94,6 +98,7 @@ def sizing(answer: InverseDynamics) -> Sizing:
                 float(-np.trapezoid(np.minimum(p, 0), t)),
                 float(x.min()),
                 float(x.max()),
+                float(answer.utilisation[:, k].max()),
             )
         )
     total = answer.powers.sum(axis=1)

@@ -17,6 +17,8 @@ from closedchain.mechanism.joint_forces import (
     JointFriction,
     JointLimits,
     JointSpring,
+    PerDof,
+    checked_armature,
     checked_limits,
     per_dof,
 )
@@ -70,7 +72,8 @@ class Joint:
     `cut` asks that this joint be the one that closes its loop. `start` holds coordinates (rad, m; a unit quaternion
     w, x, y, z for a spherical joint, and then a position for a free one) near which the machine is to be assembled.
     `compliance` is that of its bearings, for questions of stiffness. `spring`, `damper` and `friction` act along its
-    degrees of freedom. `limits` of its travel are (lowest, highest) coordinates, at which simulations stop.
+    degrees of freedom. `limits` of its travel are (lowest, highest) coordinates, at which simulations stop. `armature`
+    (kg m², or kg where it slides) is inertia that moves with its coordinates, such as that of rotors and gear wheels.
     """
 
     __pydantic_config__ = FILE_RULES
@@ -91,6 +94,7 @@ class Joint:
     damper: JointDamper | None = None
     friction: JointFriction | None = None
     limits: JointLimits | None = None
+    armature: PerDof | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("joint", self.name))
@@ -123,6 +127,11 @@ class Joint:
         """How many coordinates the joint has: a spherical or free joint has one more than DOF (a quaternion)."""
         return self.dof + (self.kind in ("spherical", "free"))
 
+    @property
+    def has_coordinates(self) -> bool:
+        """Whether its velocities are the rates of its coordinates, as springs, limits and armature need it."""
+        return self.kind != "general" and self.coordinates == self.dof
+
     def _check_frames(self) -> None:
         for field in ("at", "child_at"):
             if not isinstance(getattr(self, field), Pose):
@@ -148,9 +157,13 @@ class Joint:
                 object.__setattr__(self, field, per_dof(force, field, self.name, self.dof))
         if self.limits is not None:
             object.__setattr__(self, "limits", checked_limits(self.limits, self.name, self.dof))
+        if self.armature is not None:
+            object.__setattr__(self, "armature", checked_armature(self.armature, self.name, self.dof))
         sprung = self.spring is not None and np.any(self.spring.stiffness)
-        if (sprung or self.limits is not None) and (self.kind == "general" or self.coordinates != self.dof):
-            raise MechanismError(f"{self.kind} joint {self.name!r} has no coordinates for a spring or for limits")
+        given = [("a spring", sprung), ("limits", self.limits is not None), ("armature", self.armature is not None)]
+        for what, there in given:
+            if there and not self.has_coordinates:
+                raise MechanismError(f"{self.kind} joint {self.name!r} has no coordinates for {what}")
 
     def _check_pitch(self) -> None:
         if (self.kind == "helical") != (self.pitch is not None):
@@ -186,7 +199,8 @@ def revolute(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
+    compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Rotation about the z axis of its frames."""
     return _joint("revolute", **locals())
@@ -196,7 +210,8 @@ def prismatic(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
+    compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Translation along the z axis of its frames."""
     return _joint("prismatic", **locals())
@@ -206,7 +221,8 @@ def cylindrical(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
+    compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Rotation about z and translation along z, independent of each other."""
     return _joint("cylindrical", **locals())
@@ -217,7 +233,7 @@ def helical(
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, pitch: float,
     cut: bool = False, start: Sequence[float] | None = None, spring: JointSpring | None = None,
     damper: JointDamper | None = None, friction: JointFriction | None = None, limits: JointLimits | None = None,
-    compliance: Compliance | None = None,
+    armature: PerDof | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Rotation about z with a translation along z of `pitch` metres per radian."""
     return _joint("helical", **locals())
@@ -227,7 +243,8 @@ def universal(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
+    compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Rotation about the x axis of the parent's frame, then about the y axis of the child's."""
     return _joint("universal", **locals())
@@ -237,7 +254,8 @@ def planar(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, limits: JointLimits | None = None, compliance: Compliance | None = None,
+    friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
+    compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """Translation along x and y and rotation about z."""
     return _joint("planar", **locals())

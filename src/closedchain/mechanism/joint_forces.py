@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.errors import ArgumentError, MechanismError
+from closedchain.errors import ArgumentError, InertiaError, MechanismError
 from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector
 
 PerDof = float | tuple[float, ...]
@@ -68,6 +68,15 @@ def per_dof(force: Force, part: str, joint: str, dof: int) -> Force:
         if low == 0 and field.name == "velocity":
             raise MechanismError(f"{what} is {value}; it must be greater than 0")
     return replace(force, **values)
+
+
+def checked_armature(armature: PerDof, joint: str, dof: int) -> tuple[float, ...]:
+    """One inertia per degree of freedom of a joint."""
+    what = f"armature of joint {joint!r}"
+    values = finite_vector(what, (armature,) * dof if np.ndim(armature) == 0 else armature, dof)
+    if min(values, default=0.0) < 0:
+        raise InertiaError(f"{what} is {armature}; it must not be negative")
+    return values
 
 
 def checked_limits(limits: object, joint: str, dof: int) -> tuple[tuple[float, float], ...]:

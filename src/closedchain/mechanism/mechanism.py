@@ -10,39 +10,16 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
+from closedchain.mechanism.actuator import Actuator
 from closedchain.mechanism.body import Body, Payload
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3, whole
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3
 from closedchain.mechanism.pose import Pose
 
 T = TypeVar("T")
-Named = TypeVar("Named", Body, Joint, "Actuator", "Contact")
+Named = TypeVar("Named", Body, Joint, Actuator, "Contact")
 FLOOR = Pose()
-
-
-@dataclass(frozen=True)
-class Actuator:
-    """A motor on one degree of freedom of a joint: a torque (N m) or force (N) along it.
-
-    `coordinate` counts the joint's DOF from 0. `stiffness` (N m/rad or N/m) is that of the drive when locked.
-    """
-
-    __pydantic_config__ = FILE_RULES
-
-    name: str
-    joint: str
-    coordinate: int = 0
-    stiffness: float | None = None
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "name", checked_name("actuator", self.name))
-        object.__setattr__(self, "joint", checked_reference(f"joint of actuator {self.name!r}", self.joint))
-        object.__setattr__(self, "coordinate", whole(f"coordinate of actuator {self.name!r}", self.coordinate))
-        if self.stiffness is not None:
-            object.__setattr__(self, "stiffness", finite(f"stiffness of actuator {self.name!r}", self.stiffness))
-            if self.stiffness <= 0:
-                raise MechanismError(f"stiffness of actuator {self.name!r} is {self.stiffness}; it must be positive")
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,8 @@ gravity                                             wrenches[0].force, .moment, 
 BODY.mass, .center, .inertia (3×3)                  JOINT.spring.stiffness, .reference
 JOINT.at.position, .rotation (3×3)                  JOINT.damper.damping
 JOINT.child_at.position, .rotation                  JOINT.friction.force, .velocity
-JOINT.pitch
+JOINT.pitch, .armature                              ACTUATOR.gear, .rotor_inertia, .damping, .friction,
+                                                        .friction_velocity
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from closedchain.mechanism.actuator import Actuator
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import FORCES, per_dof
@@ -23,13 +25,14 @@ from closedchain.mechanism.numbers import vector3
 from closedchain.mechanism.pose import Pose
 from closedchain.types import Array
 
-Part = Body | Joint | tuple[int, Wrench]  # wrenches have no names but numbers
+Part = Body | Joint | Actuator | tuple[int, Wrench]  # wrenches have no names but numbers
 
 MASS = ("mass", "center", "inertia")
 SIDES = ("at", "child_at")
 POSE = ("position", "rotation")
 JOINT_FORCES = ("spring.stiffness", "spring.reference", "damper.damping", "friction.force", "friction.velocity")
 LOAD = ("force", "moment", "at")
+MOTOR = ("gear", "rotor_inertia", "damping", "friction", "friction_velocity")
 
 
 def quantities(mechanism: Mechanism) -> dict[str, Array]:
@@ -56,6 +59,7 @@ def with_quantities(mechanism: Mechanism, values: Mapping[str, Array]) -> Mechan
         mechanism,
         bodies=tuple(_body(body, _own(values, body.name, MASS)) for body in mechanism.bodies),
         joints=tuple(_joint(joint, values) for joint in mechanism.joints),
+        actuators=tuple(_actuator(actuator, _own(values, actuator.name, MOTOR)) for actuator in mechanism.actuators),
         wrenches=tuple(replace(wrench, **own) for wrench, own in loads),
         gravity=vector3("gravity", values.get("gravity", mechanism.gravity)),
     )
@@ -72,6 +76,10 @@ def _body(body: Body, own: dict[str, Any]) -> Body:
     return replace(body, **own)
 
 
+def _actuator(actuator: Actuator, own: dict[str, Any]) -> Actuator:
+    return replace(actuator, **{field: value[0] for field, value in own.items()})
+
+
 def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
     own: dict[str, Any] = {side: _pose(joint, side, values) for side in SIDES}
     for name, value in _own(values, joint.name, JOINT_FORCES).items():
@@ -79,6 +87,8 @@ def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
         own[part] = replace(own.get(part) or _force(joint, part), **{field: tuple(value)})
     if f"{joint.name}.pitch" in values:
         own["pitch"] = values[f"{joint.name}.pitch"][0]
+    if f"{joint.name}.armature" in values:
+        own["armature"] = tuple(values[f"{joint.name}.armature"])
     return replace(joint, **own)
 
 
@@ -89,18 +99,22 @@ def _pose(joint: Joint, side: str, values: Mapping[str, Array]) -> Pose:
 
 
 def _parts(mechanism: Mechanism) -> list[Part]:
-    return [*mechanism.bodies, *mechanism.joints, *enumerate(mechanism.wrenches)]
+    return [*mechanism.bodies, *mechanism.joints, *mechanism.actuators, *enumerate(mechanism.wrenches)]
 
 
 def _numbers(part: Part) -> dict[str, object]:
     if isinstance(part, tuple):
         return {f"wrenches[{part[0]}].{field}": getattr(part[1], field) for field in LOAD}
+    if isinstance(part, Actuator):
+        return {f"{part.name}.{field}": [getattr(part, field)] for field in MOTOR}
     if isinstance(part, Body):
         values = ([part.mass], part.center, part.inertia_matrix)
         return {f"{part.name}.{field}": value for field, value in zip(MASS, values, strict=True)}
     found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
     for side, frame in zip(SIDES, (part.at, part.child_at), strict=True):
         found |= {f"{part.name}.{side}.position": frame.position, f"{part.name}.{side}.rotation": frame.matrix}
+    if part.has_coordinates and part.dof:
+        found[f"{part.name}.armature"] = part.armature or (0.0,) * part.dof
     if part.dof:
         for name in JOINT_FORCES:
             force, field = name.split(".")

@@ -56,6 +56,8 @@ class _Builder:
         parent, X_PJ = self.frame_on(edge.parent, near)
         model = self._model(joint) if joint else FLOATING
         carried: dict[str, Any] = {"joint": joint, "flipped": edge.flipped, "X_PJ": X_PJ}
+        armature = self.quantities.armature(joint.name, joint.dof) if joint else SX(0, 1)
+        carried["armature"] = armature if armature.nnz() else None
         beam = self.beams.get(body.name)
         if beam is None:
             carried["mass_properties"] = self.quantities.mass_properties(body.name)

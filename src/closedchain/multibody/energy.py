@@ -20,7 +20,7 @@ class Energies:
 
     @cached_property
     def kinetic(self) -> SX:
-        """T = Σ ½ m v_c² + ½ wᵀ I_c w."""
+        """T = Σ ½ m v_c² + ½ wᵀ I_c w, and ½ J ω² of rotors."""
         total = SX(0)
         for link, X, V in zip(self.tree.system.links, self.tree.poses, self.tree.twists, strict=True):
             w_B = X.R.T @ V.w
@@ -28,6 +28,14 @@ class Energies:
             v_c = V.at(X.R @ own.center).v
             total += own.mass * ca.dot(v_c, v_c) / 2
             total += ca.dot(w_B, own.inertia @ w_B) / 2
+        return total + self.of_rotors
+
+    @cached_property
+    def of_rotors(self) -> SX:
+        """T = Σ ½ J ω² of armature and rotors."""
+        total = SX(0)
+        for rotor in self.tree.system.quantities.rotors:
+            total += rotor.inertia * self.tree.rotor_velocity(rotor) ** 2 / 2
         return total
 
     @cached_property

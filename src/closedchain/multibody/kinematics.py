@@ -26,6 +26,7 @@ import casadi as ca
 
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.joints.interface import JointModel
+from closedchain.multibody.parameters import Rotor
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.symbolic import Transform, cross_motion, skew
 from closedchain.types import SX
@@ -189,6 +190,10 @@ class TreeKinematics:
     def actuator_jacobian(self) -> SX:
         """A(q)."""
         return ca.jacobian(self.actuator_velocities, self.v)
+
+    def rotor_velocity(self, rotor: Rotor) -> SX:
+        """Velocity of a rotor."""
+        return sum((ratio * self.joint_velocity(joint)[k] for (joint, k), ratio in rotor.ratios.items()), SX(0))
 
     def _coordinate(self, joint: str, coordinate: int) -> SX:
         part = self.system.element(joint)

@@ -78,6 +78,12 @@ class PassedJoint:
         """The force along the degree of freedom that generalised forces Q of the tree contain."""
         return SX(0) if isinstance(self.element, Cut) or not self.element.model.nv else Q[self.element.v][self.number]
 
+    @property
+    def armature(self) -> SX:
+        """Inertia that moves with the degree of freedom alone."""
+        own = None if isinstance(self.element, Cut) else self.element.armature
+        return SX(1, 1) if own is None else own[self.number]
+
     def multipliers(self, body: BodyKinematics, F: SX) -> SX:
         """Of a cut joint, for a wrench F that it transmits to the body beyond, in the frame of that body."""
         assert isinstance(self.element, Cut)

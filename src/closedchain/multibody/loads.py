@@ -2,7 +2,8 @@
 
     Q = Aᵀ τ + Σ Bᵀ f + Σ Jᵀ w − Σ k(η, dη/dt)        f = −k (q − q0) − d dq/dt − c tanh((dq/dt) / s),  dq/dt = B v
 
-    τ  na  actuator forces            f  forces along a joint's degrees of freedom: spring, damper, smooth friction
+    τ  na  actuator forces            f  forces along a joint's degrees of freedom: spring, damper, smooth
+                                          friction, losses of actuators
     w  6   constant wrenches          k  elastic and damping forces of flexible links on their modal coordinates η
 
 They are made here and nowhere else: formulations receive Q and neither add to it nor subtract from it. Gravity is an
@@ -16,11 +17,14 @@ from functools import cached_property
 
 import casadi as ca
 
+from closedchain.mechanism import Actuator
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.parameters import JointForceTerms, WrenchTerms
 from closedchain.multibody.system import Link
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX
+
+LAST_SHARE = 0.02  # of the largest velocity, over which the force that drives falls to zero
 
 
 class Loads:
@@ -29,7 +33,7 @@ class Loads:
     def __init__(self, tree: TreeKinematics) -> None:
         self.tree = tree
         found = [(joint.name, tree.system.quantities.joint_forces(joint)) for joint in tree.system.mechanism.joints]
-        self.joints = {name: terms for name, terms in found if terms is not None}
+        self.joints = {name: terms for name, terms in found if terms}
 
     def generalised(self, forces: SX | None = None, prescribed: Collection[str] = ()) -> SX:
         """Q, nv: the machine's own forces, and those of actuators.
@@ -47,6 +51,18 @@ class Loads:
     def of_wrenches(self, wrenches: SX) -> SX:
         """Q of further wrenches on all links, [moment; force] at each body's origin in world axes."""
         return self.tree.jacobian.T @ wrenches
+
+    def saturated(self, forces: SX) -> SX:
+        """What the actuators can give of the forces asked of them at these velocities.
+
+        Never more than the largest force; while they drive no more than the largest power, and towards the largest
+        velocity nothing any more (linearly over its last share).
+        """
+        found = SX(forces)
+        for i, actuator in enumerate(self.tree.system.actuators):
+            if actuator.limited:
+                found[i] = _limited(actuator, forces[i], self.tree.actuator_velocities[i])
+        return found
 
     @cached_property
     def own(self) -> SX:
@@ -89,7 +105,7 @@ class Loads:
         return sum((world_wrench(wrench, self.tree.poses[link.index]) for wrench in link.wrenches), SX(6, 1))
 
     def along(self, joint: str) -> SX:
-        """Forces of spring, damper and friction along the degrees of freedom of one joint."""
+        """Forces of spring, damper and friction along the DOF of one joint, with losses of actuators."""
         terms = self.joints.get(joint)
         if terms is None:
             return SX(self.tree.system.element(joint).model.nv, 1)
@@ -99,9 +115,10 @@ class Loads:
     def potential(self) -> SX:
         """Σ ½ k (q − q0)² of the joint springs."""
         total = SX(0)
-        for joint, terms in self.joints.items():
-            if terms.stiffness.nnz():
-                total += ca.dot(terms.stiffness, self._deflection(joint, terms) ** 2) / 2
+        for joint, own in self.joints.items():
+            for terms in own:
+                if terms.stiffness.nnz():
+                    total += ca.dot(terms.stiffness, self._deflection(joint, terms) ** 2) / 2
         return total
 
     @cached_property
@@ -115,10 +132,10 @@ class Loads:
             total += flexible.beam.damping_power(self.tree.v[flexible.v])
         return total
 
-    def _spring(self, joint: str, terms: JointForceTerms) -> SX:
-        if not terms.stiffness.nnz():
-            return SX(self.tree.system.element(joint).model.nv, 1)
-        return -terms.stiffness * self._deflection(joint, terms)
+    def _spring(self, joint: str, own: tuple[JointForceTerms, ...]) -> SX:
+        none = SX(self.tree.system.element(joint).model.nv, 1)
+        sprung = (terms for terms in own if terms.stiffness.nnz())
+        return sum((-terms.stiffness * self._deflection(joint, terms) for terms in sprung), none)
 
     def _deflection(self, joint: str, terms: JointForceTerms) -> SX:
         return self.tree.joint_coordinates(joint) - terms.reference
@@ -131,5 +148,21 @@ def world_wrench(wrench: WrenchTerms, X_WB: Transform) -> SX:
     return ca.vertcat(R @ wrench.moment + skew(X_WB.R @ wrench.at) @ force, force)
 
 
-def _resistance(terms: JointForceTerms, velocity: SX) -> SX:
-    return -terms.damping * velocity - terms.friction_force * ca.tanh(velocity / terms.friction_velocity)
+def _limited(actuator: Actuator, force: SX, velocity: SX) -> SX:
+    size, drives = ca.fabs(force), force * velocity > 0
+    largest, fastest, power = actuator.joint_force_limit, actuator.joint_velocity_limit, actuator.max_power
+    size = size if largest is None else ca.fmin(size, largest)
+    driving = size
+    if power is not None:
+        driving = ca.if_else(driving * ca.fabs(velocity) > power, power / ca.fabs(velocity), driving)
+    if fastest is not None:
+        left = (fastest - ca.fabs(velocity)) / (LAST_SHARE * fastest)
+        driving *= ca.fmin(1, ca.fmax(0, left))
+    return ca.sign(force) * ca.if_else(drives, driving, size)
+
+
+def _resistance(own: tuple[JointForceTerms, ...], velocity: SX) -> SX:
+    total = SX(velocity.shape[0], 1)
+    for terms in own:
+        total -= terms.damping * velocity + terms.friction_force * ca.tanh(velocity / terms.friction_velocity)
+    return total

@@ -2,6 +2,9 @@
 
 M  nv×nv, composite rigid bodies       h  nv, Newton–Euler with dv/dt = 0; gravity is in it, applied forces are not
 
+Armature, T = ½ Σ J (r v)², adds J along a joint's own velocity, and rᵀ J r (dv/dt) + rᵀ J (dr/dt) v where several
+joints or a cut one move the rotor.
+
 Numbers in parentheses are equations of Sinatra, Xi and Staicu (2009), whose recursion this is.
 """
 
@@ -11,7 +14,7 @@ from collections.abc import Sequence
 
 import casadi as ca
 
-from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.multibody.kinematics import BodyKinematics, TreeKinematics
 from closedchain.spatial.symbolic import cross_force, symmetric
 from closedchain.types import SX
 
@@ -25,6 +28,8 @@ def mass_matrix(body: BodyKinematics) -> SX:
         i = link.index
         F = composite[i] @ body.motions[i]
         M[link.v, link.v] += body.motions[i].T @ F
+        if link.armature is not None:
+            M[link.v, link.v] += ca.diag(link.armature)
         for carrier in body.ancestors(i):
             if carrier.index != i:
                 shared = F.T @ body.motions[carrier.index]
@@ -33,6 +38,8 @@ def mass_matrix(body: BodyKinematics) -> SX:
             F = body.inward[carrier.index].T @ F
         if link.parent >= 0:
             composite[link.parent] = composite[link.parent] + body.inward[i].T @ composite[i] @ body.inward[i]
+    for r, _, J in _coupled_rotors(body):
+        M += r.T @ J @ r
     return M
 
 
@@ -55,9 +62,25 @@ def newton_euler(body: BodyKinematics, dv: SX | None = None, wrenches: Sequence[
     Q = SX(body.system.nv, 1)
     for link in reversed(body.system.links):
         Q[link.v] += body.motions[link.index].T @ F[link.index]
+        if dv is not None and link.armature is not None:
+            Q[link.v] += link.armature * dv[link.v]
         if link.parent >= 0:
             F[link.parent] = F[link.parent] + body.inward[link.index].T @ F[link.index]  # (22)
+    for r, r_dot_v, J in _coupled_rotors(body):
+        Q += r.T @ J @ (r_dot_v if dv is None else r @ dv + r_dot_v)
     return Q
+
+
+def _coupled_rotors(body: BodyKinematics) -> list[tuple[SX, SX, SX]]:
+    """r (1×nv), (dr/dt) v and J of rotors that are no link's armature."""
+    if not body.system.coupled_rotors:
+        return []
+    tree, found = TreeKinematics(body.system), []
+    for rotor in body.system.coupled_rotors:
+        velocity = tree.rotor_velocity(rotor)
+        r = tree.at(ca.jacobian(velocity, tree.v), body.q)
+        found.append((r, tree.at(tree.along_motion(velocity), body.q, body.v), rotor.inertia))
+    return found
 
 
 def tree_accelerations(body: BodyKinematics, Q: SX) -> tuple[SX, SX]:
@@ -82,8 +105,9 @@ def tree_accelerations(body: BodyKinematics, Q: SX) -> tuple[SX, SX]:
         for k in reversed(range(len(columns))):
             p = columns[k]
             psi_hat = M_hat[i] @ p
-            m_hat = ca.dot(p, psi_hat)
-            pivot = ca.fmin(pivot, m_hat / ca.dot(p, composite[i] @ p))
+            armature = SX(0) if link.armature is None else link.armature[k]
+            m_hat = ca.dot(p, psi_hat) + armature
+            pivot = ca.fmin(pivot, m_hat / (ca.dot(p, composite[i] @ p) + armature))
             phi_hat, psi = phi[link.v][k] - ca.dot(p, eta[i]), psi_hat / m_hat
             M_hat[i] = symmetric(M_hat[i] - psi_hat @ psi.T)
             eta[i] = eta[i] + psi * phi_hat

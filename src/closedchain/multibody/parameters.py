@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import casadi as ca
 import numpy as np
 
-from closedchain.mechanism import Body, Joint, Mechanism
-from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, quantities, with_quantities
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism
+from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, MOTOR, quantities, with_quantities
 from closedchain.spatial.symbolic import Transform, constant, inertia_matrix
 from closedchain.types import SX, Array
 
+INERTIAS = tuple(f".{field}" for field in (*MASS, "armature", "rotor_inertia"))  # however small, they count
 Entry = tuple[str, tuple[int, ...]]  # a quantity and a place in it
 
 
@@ -48,6 +50,14 @@ class JointForceTerms:
     damping: SX
     friction_force: SX
     friction_velocity: SX
+
+
+@dataclass(frozen=True, eq=False)
+class Rotor:
+    """Inertia that moves with the velocities of joints: Σ ratio · velocity, by (joint, number of its DOF)."""
+
+    ratios: dict[tuple[str, int], SX]
+    inertia: SX
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,13 +117,50 @@ class Quantities:
         """The numbers of a joint's kind that are varied, by field."""
         return {"pitch": self._expression(f"{joint}.pitch")} if self.varies(f"{joint}.pitch") else {}
 
-    def joint_forces(self, joint: Joint) -> JointForceTerms | None:
-        """Spring, damper and friction of a joint; None where it has none."""
-        names = [f"{joint.name}.{field}" for field in JOINT_FORCES]
+    def joint_forces(self, joint: Joint) -> tuple[JointForceTerms, ...]:
+        """Spring, damper and friction of a joint, and the losses of actuators on it; none where it has none."""
+        names, found = [f"{joint.name}.{field}" for field in JOINT_FORCES], []
         given = any((joint.spring, joint.damper, joint.friction, *(self.varies(name) for name in names)))
-        if joint.dof == 0 or not given:
-            return None
-        return JointForceTerms(*(self._expression(name) for name in names))
+        if joint.dof and given:
+            found.append(JointForceTerms(*(self._expression(name) for name in names)))
+        for actuator in self.mechanism.actuators:
+            if actuator.joint == joint.name and self._present(actuator, "damping", "friction"):
+                found.append(self._losses(actuator, joint.dof))
+        return tuple(found)
+
+    def _losses(self, actuator: Actuator, dof: int) -> JointForceTerms:
+        """Of an actuator, at its joint."""
+        gear, _, damping, friction, width = (self._expression(f"{actuator.name}.{field}") for field in MOTOR)
+        none, size, one = SX(dof, 1), ca.fabs(gear), constant(np.eye(dof)[actuator.coordinate])
+        return JointForceTerms(none, none, one * gear**2 * damping, one * size * friction, SX.ones(dof) * width / size)
+
+    @cached_property
+    def rotors(self) -> tuple[Rotor, ...]:
+        """Armature of joints and rotors of actuators."""
+        found = []
+        for joint in self.mechanism.joints:
+            name = f"{joint.name}.armature"
+            if joint.armature is not None or self.varies(name):
+                own = self._expression(name)
+                found += [Rotor({(joint.name, k): SX(1)}, own[k]) for k in range(joint.dof) if own[k].nnz()]
+        for actuator in self.mechanism.actuators:
+            if self._present(actuator, "rotor_inertia"):
+                gear, inertia = (self._expression(f"{actuator.name}.{field}") for field in MOTOR[:2])
+                found.append(Rotor({(actuator.joint, actuator.coordinate): gear}, inertia))
+        return tuple(found)
+
+    def armature(self, joint: str, dof: int) -> SX:
+        """Inertia along each degree of freedom of a joint, of rotors that it alone moves."""
+        total = SX(dof, 1)
+        for rotor in self.rotors:
+            for (name, k), ratio in rotor.ratios.items():
+                if name == joint and len(rotor.ratios) == 1:
+                    total[k] += ratio**2 * rotor.inertia
+        return total
+
+    def _present(self, actuator: Actuator, *fields: str) -> bool:
+        """Whether an actuator has one of these numbers, or they vary."""
+        return any(getattr(actuator, field) or self.varies(f"{actuator.name}.{field}") for field in fields)
 
     def loads(self, body: str) -> tuple[WrenchTerms, ...]:
         """The constant wrenches on a body."""
@@ -127,7 +174,7 @@ class Quantities:
     def _expression(self, name: str) -> SX:
         """A quantity with its symbols in their places; an inertia stays symmetric."""
         number = self.described[name]
-        value = _exact(number) if name.endswith(tuple(f".{field}" for field in MASS)) else constant(number)
+        value = _exact(number) if name.endswith(INERTIAS) else constant(number)
         for place, symbol in self._symbols.get(name, ()):
             if len(place) == 1:
                 value[place[0]] = symbol

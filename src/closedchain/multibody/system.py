@@ -13,7 +13,7 @@ from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
-from closedchain.multibody.parameters import MassProperties, Quantities, WrenchTerms
+from closedchain.multibody.parameters import MassProperties, Quantities, Rotor, WrenchTerms
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
 
@@ -36,6 +36,7 @@ class Link:
     shared: bool = False  # reads coordinates that belong to an earlier link
     beam: BentBeam | None = None  # of a flexible body: on its own link only
     wrenches: tuple[WrenchTerms, ...] = ()  # constant loads, points in this link's frame
+    armature: SX | None = None  # nv, inertia that moves with the joint's own velocities; None: there is none
 
     @property
     def name(self) -> str:
@@ -121,6 +122,26 @@ class System:
                 return flexible
         names = ", ".join(flexible.body for flexible in self.flexible_bodies)
         raise UnknownNameError(f"body {body!r} is rigid; flexible bodies: {names or 'none'}")
+
+    @cached_property
+    def coupled_rotors(self) -> tuple[Rotor, ...]:
+        """Rotors that are not a link's armature: several joints move them, or one that is cut."""
+        in_tree = {link.joint.name for link in self.links if link.joint is not None}
+        return tuple(
+            rotor
+            for rotor in self.quantities.rotors
+            if len(rotor.ratios) > 1 or not all(joint in in_tree for joint, _ in rotor.ratios)
+        )
+
+    @property
+    def why_no_recursion(self) -> str | None:
+        """What recursions over the bodies cannot treat, or None."""
+        names = dict.fromkeys(joint for rotor in self.coupled_rotors for joint, _ in rotor.ratios)
+        if not names:
+            return None
+        return (
+            f"rotors on {', '.join(names)} are moved by a cut joint or by several joints; method='lagrange' treats them"
+        )
 
     @cached_property
     def modal_velocities(self) -> list[int]:

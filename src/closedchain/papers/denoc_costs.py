@@ -45,7 +45,7 @@ def count_operations(count: int, joints: int, drives: int = 1) -> RecursionCost:
     q, velocities, right = SX.sym("q", system.nq), SX.sym("velocities", n), SX.sym("right", n)
     traced = ParallelSystem(system, legs, independent, q)
     moving = traced.moving(traced.tree_velocities(traced.motion(velocities)))
-    forces = moving.inverse(moving.accelerations(right).bodies)
+    forces = moving.inverse(moving.accelerations(right))
     accelerations = traced.solve(right + moving.phi)
     functions = [ca.Function("f", [q, velocities, right], [found], {"cse": True}) for found in (forces, accelerations)]
     return RecursionCost(count, joints, *(_operations(function) for function in functions))

@@ -195,6 +195,8 @@ class Equations:
         energy = ca.substitute(self.energies.potential, tree.q, q)
         for link, V in zip(tree.system.links, body.twists, strict=True):
             energy += ca.dot(V, link.inertia @ V) / 2
+        if tree.system.quantities.rotors:
+            energy += tree.at(self.energies.of_rotors, q, v)
         return energy
 
     @cached_property

@@ -21,6 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite_vector
+from closedchain.multibody.loads import Loads
 from closedchain.simulate.traced_state import TracedState
 from closedchain.types import SX, Array
 
@@ -229,6 +230,7 @@ def make_inputs(
                 pivot = ca.fmin(pivot, one)
     else:
         pieces = forces_over_time(machine, actuation, duration)
+    forces = Loads(tree).saturated(forces)
     loads, power, tables = SX(tree.system.nv, 1), SX(0), list[tuple[SX, Pieces]]()
     if wrenches:
         state = TracedState(machine, {name: p[i] for i, name in enumerate(given)})

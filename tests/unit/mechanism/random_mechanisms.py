@@ -126,9 +126,24 @@ def forces(draw: st.DrawFn, joint: Joint) -> dict[str, object]:
         "compliance": st.builds(Compliance, st.lists(positive, min_size=6, max_size=6), poses()),
     }
     if joint.kind not in ("spherical", "free", "general"):
+        made["armature"] = sizes
         made["spring"] = st.builds(JointSpring, sizes, numbers)
         made["limits"] = st.sampled_from([(-1, 0.5), ((-1e300, 1e-300),) * joint.dof])
     return {field: draw(strategy) for field, strategy in made.items() if draw(st.booleans())}
+
+
+@st.composite
+def actuators(draw: st.DrawFn, joint: Joint) -> Actuator:
+    """Some of what a motor on the last DOF of a joint may have."""
+    made = {
+        "stiffness": st.sampled_from([None, 0.1, 1e9]),
+        "gear": st.sampled_from([1.0, -1e-6, 160.0]),
+        **dict.fromkeys(("rotor_inertia", "damping", "friction"), st.one_of(st.just(0.0), positive)),
+        "friction_velocity": positive,
+        **dict.fromkeys(("max_force", "max_velocity", "max_power"), st.one_of(st.none(), positive)),
+    }
+    fields = {field: draw(strategy) for field, strategy in made.items() if draw(st.booleans())}
+    return Actuator(f"drive {joint.name}", joint.name, joint.dof - 1, **fields)
 
 
 @st.composite
@@ -148,7 +163,7 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
     joint_names = draw(st.lists(names, min_size=len(ends), max_size=len(ends), unique=True))
     made = [draw(joints(name, *draw(st.permutations(end)))) for name, end in zip(joint_names, ends, strict=True)]
     driven = [joint for joint in made if joint.dof]
-    drives = [Actuator(f"drive {j.name}", j.name, j.dof - 1, draw(st.sampled_from([None, 0.1, 1e9]))) for j in driven]
+    drives = [draw(actuators(joint)) for joint in driven]
     load = Wrench(body_names[-1], draw(vectors), draw(vectors), draw(vectors), draw(st.sampled_from(["world", "body"])))
     return Mechanism(
         draw(names),

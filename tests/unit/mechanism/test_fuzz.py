@@ -52,7 +52,16 @@ MACHINE = Mechanism(
         Body("ram", 2.0, inertia=(0.1, 0.1, 0.1), shape=Shape(((0.0, 0.0, 0.0), (0.0, 1.0, 0.0)), True)),
     ],
     [
-        Joint("shaft", "revolute", "ground", "crank", Pose(axis=(0.0, 1.0, 0.0)), Pose((0.1, 0.0, 0.0)), start=(0.3,)),
+        Joint(
+            "shaft",
+            "revolute",
+            "ground",
+            "crank",
+            Pose(axis=(0.0, 1.0, 0.0)),
+            Pose((0.1, 0.0, 0.0)),
+            start=(0.3,),
+            armature=0.1,
+        ),
         Joint("ball", "spherical", "crank", "rod", Pose((0.3, 0.0, 0.0)), start=(1.0, 0.0, 0.0, 0.0)),
         Joint(
             "screw",
@@ -86,7 +95,10 @@ MACHINE = Mechanism(
             Pose(rotation=(0.6, 0.0, 0.0, 0.8)),
         ),
     ],
-    [Actuator("motor", "shaft", stiffness=1e4), Actuator("push", "touch", 2)],
+    [
+        Actuator("motor", "shaft", stiffness=1e4, gear=50.0, rotor_inertia=1e-4, friction=0.1, max_force=2.0),
+        Actuator("push", "touch", 2),
+    ],
     platform="ram",
     home=Pose((0.0, 0.0, 1.0), rotation=np.eye(3)),
     wrenches=[Wrench("ram", (1.0, 0.0, 0.0), axes="body")],

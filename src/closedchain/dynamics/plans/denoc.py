@@ -180,3 +180,14 @@ def explain_pivot(plan: DeNOCPlan, passive: Sequence[str], deltas: Array, eigenv
         f"the smallest eigenvalue of Φ is {eigenvalue:.3g}: a parallel (type 2) singularity, in which the independent "
         f"coordinates {', '.join(plan.names)} do not determine the motion of {plan.legs.end_effector!r}"
     )
+
+
+def driven_dof(system: System, needed: Sequence[JointDof] | None = None) -> list[JointDof]:
+    """The actuated degrees of freedom; all needed ones (none: all there are) must be among them."""
+    needed = joint_dof(system) if needed is None else needed
+    driven = [(actuator.joint, actuator.coordinate) for actuator in system.actuators]
+    floating = [link.name for link in system.links if link.joint is None and not system.cuts]
+    idle = ", ".join([*full_names(system, [name for name in needed if name not in driven]), *floating])
+    if idle:
+        raise UnsupportedError(f"no actuator moves {idle}: inverse dynamics needs one for every degree of freedom")
+    return driven

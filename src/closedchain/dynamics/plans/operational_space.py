@@ -155,7 +155,7 @@ def _attach(system: System, kept: set[int], prescribed: Collection[str]) -> tupl
 
 def _attachable(system: System, link: Link, rigid: Cut, kept: set[int], prescribed: Collection[str]) -> bool:
     """Whether a link has nothing but its joint and the rigid one, all of whose rows are independent."""
-    if not rigid.model.rigid or not link.model.axes or link.flipped:
+    if not rigid.model.rigid or not link.model.axes or link.flipped or link.armature is not None:
         return False
     carries = any(other.parent == link.index for other in system.links)
     between = link.parent in (rigid.parent, rigid.child)  # joined to its member twice
