@@ -48,7 +48,7 @@ def traced(coordinates: IndependentCoordinates) -> ca.Function:
     legs = coordinates.legs(q)
     moving = coordinates.moving(legs, velocities)
     motion = moving.accelerations(accelerations)
-    outputs = [moving.body.v, legs.tree_velocities(motion), legs.GIM, moving.inverse(motion.bodies)]
+    outputs = [moving.body.v, legs.tree_velocities(motion), legs.GIM, moving.inverse(motion)]
     return ca.Function("traced", [q, velocities, accelerations], [ca.densify(part) for part in outputs], {"cse": True})
 
 

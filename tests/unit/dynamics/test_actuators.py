@@ -109,7 +109,7 @@ def test_armature_of_a_cut_joint_as_by_hand() -> None:
 
 def test_recursions_refuse_armature_of_a_cut_joint() -> None:
     model, state = moving(TIP)
-    with pytest.raises(UnsupportedError, match="rotors on tip move with a cut joint"):
+    with pytest.raises(UnsupportedError, match="rotors on tip are moved by a cut joint"):
         model.forward_dynamics(state, method="denoc")
 
 
