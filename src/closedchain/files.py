@@ -1,4 +1,4 @@
-"""Files of plain data: YAML and JSON read strictly, and files written whole or not at all."""
+"""Files of plain data: YAML, JSON and XML read strictly, and files written whole or not at all."""
 
 from __future__ import annotations
 
@@ -6,29 +6,24 @@ import json
 import os
 import re
 import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from xml.parsers import expat
 
 import yaml
 
 from closedchain.errors import FileFormatError
 
 LARGEST_FILE = 20_000_000  # bytes
+DEEPEST_XML = 500  # elements inside each other
 FORMATS = {".yaml": "yaml", ".yml": "yaml", ".json": "json"}
 
 
 def read_data(path: Path) -> Any:
     """What a .yaml, .yml or .json file holds: mappings, lists, texts, numbers, true, false and null."""
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise FileFormatError(f"{path}: larger than {LARGEST_FILE} bytes")
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise FileFormatError(f"{path}: cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise FileFormatError(f"{path}: not a text file in UTF-8 ({error.reason} at byte {error.start})") from error
-    except ValueError as error:
-        raise FileFormatError(f"{str(path)!r} is not the name of a file ({error})") from error
+    text = read_text(path)
     form = _format(path)
     try:
         return json.loads(text, object_pairs_hook=_object) if form == "json" else yaml.load(text, Loader=_Loader)
@@ -42,6 +37,76 @@ def read_data(path: Path) -> Any:
         raise FileFormatError(f"{path}: not valid {form.upper()}: {error}") from error
     except RecursionError as error:
         raise FileFormatError(f"{path}: nested too deeply") from error
+
+
+def read_text(path: Path) -> str:
+    """What a text file in UTF-8 holds."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise FileFormatError(f"{path}: larger than {LARGEST_FILE} bytes")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileFormatError(f"{path}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise FileFormatError(f"{path}: not a text file in UTF-8 ({error.reason} at byte {error.start})") from error
+    except ValueError as error:
+        raise FileFormatError(f"{str(path)!r} is not the name of a file ({error})") from error
+
+
+@dataclass
+class Element:
+    """An XML element: its tag, attributes, elements inside it, its text, and the line it begins on."""
+
+    tag: str
+    attributes: dict[str, str]
+    line: int
+    children: list[Element] = field(default_factory=list)
+    text: str = ""
+
+    def all(self, tag: str) -> Iterator[Element]:
+        """The elements directly inside it with this tag."""
+        return (child for child in self.children if child.tag == tag)
+
+    def first(self, tag: str) -> Element | None:
+        """The first of them, if there is one."""
+        return next(self.all(tag), None)
+
+
+def read_xml(text: str, source: str) -> Element:
+    """The root element of an XML text. Entities and document types are refused; `source` names the text in errors."""
+    open_elements: list[Element] = []
+    roots: list[Element] = []
+    parser = expat.ParserCreate("utf-8")
+    parser.buffer_text = True
+
+    def start(tag: str, attributes: dict[str, str]) -> None:
+        if len(open_elements) >= DEEPEST_XML:
+            raise FileFormatError(
+                f"{source}, line {parser.CurrentLineNumber}: more than {DEEPEST_XML} elements inside each other"
+            )
+        element = Element(tag, attributes, parser.CurrentLineNumber)
+        (open_elements[-1].children if open_elements else roots).append(element)
+        open_elements.append(element)
+
+    def characters(data: str) -> None:
+        open_elements[-1].text += data
+
+    def refuse(*_: object) -> None:
+        raise FileFormatError(
+            f"{source}, line {parser.CurrentLineNumber}: document types and entities are not allowed; "
+            "leave out <!DOCTYPE …>"
+        )
+
+    parser.StartElementHandler = start
+    parser.EndElementHandler = lambda _: open_elements.pop()
+    parser.CharacterDataHandler = characters
+    parser.StartDoctypeDeclHandler = parser.EntityDeclHandler = refuse
+    try:
+        parser.Parse(text.removeprefix("\ufeff").encode("utf-8", "surrogatepass"), True)
+    except expat.ExpatError as error:
+        what = expat.errors.messages.get(error.code, "unknown")
+        raise FileFormatError(f"{source}: not valid XML at line {error.lineno}: {what}") from error
+    return roots[0]
 
 
 def write_data(data: Any, path: Path) -> Path:

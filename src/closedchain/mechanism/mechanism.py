@@ -154,9 +154,10 @@ class Mechanism:
         if not self.bodies:
             raise MechanismError(f"mechanism {self.name!r} has no bodies")
         names = [GROUND, *(b.name for b in self.bodies)]
+        known = set(names)
         for joint in self.joints:
             for side in (joint.parent, joint.child):
-                if side not in names:
+                if side not in known:
                     raise UnknownNameError(f"joint {joint.name!r}: {choose('body', side, names)}")
         for contact in self.contacts:
             if contact.body not in names[1:]:
@@ -184,14 +185,16 @@ class Mechanism:
             driven.add((actuator.joint, actuator.coordinate))
 
     def _check_connected(self) -> None:
+        neighbours: dict[str, list[str]] = {}
+        for joint in self.joints:
+            neighbours.setdefault(joint.parent, []).append(joint.child)
+            neighbours.setdefault(joint.child, []).append(joint.parent)
         reached, frontier = {GROUND}, [GROUND]
         while frontier:
-            at = frontier.pop()
-            for joint in self.joints:
-                for here, there in ((joint.parent, joint.child), (joint.child, joint.parent)):
-                    if here == at and there not in reached:
-                        reached.add(there)
-                        frontier.append(there)
+            for there in neighbours.get(frontier.pop(), ()):
+                if there not in reached:
+                    reached.add(there)
+                    frontier.append(there)
         missing = [body.name for body in self.bodies if body.name not in reached]
         if missing:
             raise DisconnectedError(
