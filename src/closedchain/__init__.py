@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from closedchain.dynamics.operational_space import OperationalSpace as OperationalSpace
     from closedchain.dynamics.virtual_spring import VirtualSpring as VirtualSpring
     from closedchain.dynamics.virtual_work import VirtualWork as VirtualWork
+    from closedchain.formats import ExportReport as ExportReport
+    from closedchain.formats import Imported as Imported
+    from closedchain.formats import ImportReport as ImportReport
+    from closedchain.formats import export_file as export_file
+    from closedchain.formats import import_file as import_file
+    from closedchain.formats import load as load
     from closedchain.inverse.distribution import ForceDistribution as ForceDistribution
     from closedchain.kernel import Kernel as Kernel
     from closedchain.kinematics.state import State as State
@@ -39,7 +45,6 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Shape as Shape
     from closedchain.mechanism import Wrench as Wrench
     from closedchain.mechanism import json_schema as json_schema
-    from closedchain.mechanism import load as load
     from closedchain.mechanism import save as save
     from closedchain.mechanism.joint import cylindrical as cylindrical
     from closedchain.mechanism.joint import fixed as fixed
@@ -71,9 +76,10 @@ logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
     "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Joint JointDamper JointFriction "
-    "JointSpring Mechanism Payload Pose Section Shape Wrench json_schema load save",
+    "JointSpring Mechanism Payload Pose Section Shape Wrench json_schema save",
     "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
+    "closedchain.formats": "ExportReport ImportReport Imported export_file import_file load",
     "closedchain.model": "Model compile",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",

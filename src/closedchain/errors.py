@@ -39,7 +39,15 @@ class DisconnectedError(MechanismError):
 
 
 class FileFormatError(ClosedChainError, ValueError):
-    """A file that cannot be read or written: not YAML or JSON, unknown fields, wrong types or an unknown version."""
+    """A file that cannot be read or written: not valid, unknown fields, wrong types or an unknown version."""
+
+
+class LossError(ClosedChainError, ValueError):
+    """A machine that a file format cannot hold without loss."""
+
+
+class LossWarning(UserWarning):
+    """A file of which something was approximated or dropped when it was read."""
 
 
 # compiling it

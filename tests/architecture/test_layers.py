@@ -25,6 +25,7 @@ LAYERS = (
     ("kernel",),
     ("multibody",),
     ("kinematics",),
+    ("formats",),
     ("motions",),
     ("dynamics",),
     ("inverse",),

@@ -11,6 +11,7 @@ from closedchain.cli import (
     agree,
     bench,
     check,
+    convert,
     demo,
     inverse,
     library,
@@ -25,7 +26,7 @@ from closedchain.errors import ClosedChainError
 app = typer.Typer(
     name="closedchain",
     help="Mechanisms with closed kinematic chains: check, simulate, size actuators, map stiffness. MACHINE is a file "
-    "(.yaml, .json) or the name of a library machine; `closedchain library` lists them.",
+    "(.yaml, .json, .urdf, MJCF, .sdf) or the name of a library machine; `closedchain library` lists them.",
     epilog="Exit status: 0 done; 1 a check failed (numbers differ, a motion cannot be followed); 2 an error, with one "
     "line that says why; 130 interrupted. Most commands print data with --json.",
     no_args_is_help=True,
@@ -33,7 +34,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 # in the order a newcomer meets them
-for command in (check, schema, simulate, inverse, stiffness_map, library, papers, agree, bench, tune_spring, demo):
+for command in (
+    check,
+    convert,
+    schema,
+    simulate,
+    inverse,
+    stiffness_map,
+    library,
+    papers,
+    agree,
+    bench,
+    tune_spring,
+    demo,
+):
     command.register(app)
 
 

@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 
 from closedchain.errors import ArgumentError
-from closedchain.mechanism import Mechanism, load
+from closedchain.formats import Imported, import_file
+from closedchain.mechanism import Mechanism
 
-MACHINE_FILES = (".yaml", ".yml", ".json")
+MACHINE_FILES = (".yaml", ".yml", ".json", ".urdf", ".xml", ".sdf")
 PICTURES = (".png", ".svg", ".pdf")
 
 
@@ -29,22 +30,38 @@ MachineName = Annotated[
     str,
     typer.Argument(
         metavar="MACHINE",
-        help="A machine file (.yaml, .json) or the name of a library machine.",
+        help="A machine file (.yaml, .json, .urdf, .xml, .sdf) or the name of a library machine.",
         autocompletion=complete_machine,
     ),
 ]
 
 
 def open_machine(text: str) -> Mechanism:
-    """The machine of a file, or the library's of that name."""
+    """The machine of a file, or the library's of that name; what a file lost is said on standard error."""
     from closedchain import library
 
-    machines = library.machines()
-    if text in machines:
-        return machines[text]()
+    if text in library.machines():
+        return library.machines()[text]()
+    imported = open_file(text)
+    if not imported.report.lossless:
+        report = imported.report
+        typer.secho(
+            f"note: {text}: {len(report.approximated)} elements approximated, {len(report.dropped)} dropped; "
+            "`closedchain check` lists them",
+            err=True,
+        )
+    return imported.mechanism
+
+
+def open_file(text: str) -> Imported:
+    """The machine of a file and its import report."""
+    from closedchain import library
+
     if not Path(text).exists():
-        raise ArgumentError(f"{text!r} is neither a file nor a library machine; library: {', '.join(machines)}")
-    return load(text)
+        raise ArgumentError(
+            f"{text!r} is neither a file nor a library machine; library: {', '.join(library.machines())}"
+        )
+    return import_file(text)
 
 
 # options

@@ -15,6 +15,7 @@ COMMANDS = (
     "agree",
     "bench",
     "check",
+    "convert",
     "demo",
     "inverse",
     "library",

@@ -1,0 +1,92 @@
+"""Numbers by which an import can be compared with another reader's, found on the assembled machine.
+
+A module of its own because it needs CasADi, which reading a file does not wait for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from closedchain.errors import AssemblyError
+from closedchain.kinematics.assemble import close_loops, make_targets
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.mobility import find_mobility
+from closedchain.mechanism import Mechanism
+from closedchain.mechanism.numbers import Vector3
+from closedchain.multibody.build import build_system
+from closedchain.types import Array
+
+LARGEST = 1000  # bodies for which the numbers are found
+
+
+@dataclass(frozen=True)
+class NumericCheck:
+    """Mass (kg), mass centre (m, assembled at the start), mobility, and the largest opening of a loop (m, or rad times
+    the machine's size) as the file has it and after assembly; `problem` says why a number is missing."""
+
+    bodies: int
+    joints: int
+    actuators: int
+    mass: float
+    velocities: int | None = None
+    loops: int | None = None
+    center: Vector3 | None = None
+    mobility: int | None = None
+    gap_before: float | None = None
+    gap_after: float | None = None
+    seconds: float | None = None
+    problem: str = ""
+
+    def data(self) -> dict[str, Any]:
+        """The numbers as plain data."""
+        return asdict(self)
+
+    def __str__(self) -> str:
+        lines = [f"  {self.bodies} bodies, {self.joints} joints, {self.actuators} actuators, mass {self.mass:.9g} kg"]
+        if self.gap_before is not None:
+            lines.append(f"  {self.loops} cut joints, open by {self.gap_before:.3g} m as the file has it")
+        if self.center is not None:
+            x, y, z = self.center
+            lines.append(
+                f"  assembled in {self.seconds:.2f} s, open by {self.gap_after:.3g} m; mobility {self.mobility}; "
+                f"mass centre {x:.9g} {y:.9g} {z:.9g} m"
+            )
+        return "\n".join([*lines, *([f"  {self.problem}"] if self.problem else [])])
+
+
+def check_numbers(mechanism: Mechanism) -> NumericCheck:
+    """The numbers of a machine."""
+    counts = (len(mechanism.bodies), len(mechanism.joints), len(mechanism.actuators))
+    mass = float(sum(body.mass for body in mechanism.bodies))
+    if len(mechanism.bodies) > LARGEST:
+        return NumericCheck(*counts, mass, problem=f"not assembled: more than {LARGEST} bodies take minutes")
+    started = perf_counter()
+    kinematics = Kinematics(build_system(mechanism))
+    system = kinematics.system
+    sizes = {"velocities": system.nv, "loops": len(system.cuts), "gap_before": kinematics.loop_error(system.neutral)}
+    try:
+        q = close_loops(kinematics, make_targets(kinematics, None, None), system.neutral)
+        mobility = find_mobility(kinematics, q).dof
+    except AssemblyError as error:
+        return NumericCheck(*counts, mass, **sizes, problem=str(error))  # type: ignore[arg-type]
+    seconds = perf_counter() - started
+    center = _center(kinematics, q)
+    return NumericCheck(
+        *counts, mass, **sizes, center=center, mobility=mobility, gap_after=kinematics.loop_error(q), seconds=seconds,  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def _center(kinematics: Kinematics, q: Array) -> Vector3 | None:
+    """The common mass centre."""
+    moment, mass = np.zeros(3), 0.0
+    for link, pose in zip(kinematics.system.links, kinematics.poses(q), strict=True):
+        moment += link.body.mass * (pose[:, 3] + pose[:, :3] @ np.array(link.body.center))
+        mass += link.body.mass
+    if mass == 0:
+        return None
+    x, y, z = (moment / mass).tolist()
+    return x, y, z

@@ -1,0 +1,70 @@
+"""What each format can say and what becomes of it, as the tables of the documentation show it.
+
+What is dropped comes from the readers' own reasons, so that the pages cannot say otherwise.
+"""
+
+from __future__ import annotations
+
+from closedchain.formats import mjcf, sdf, urdf
+from closedchain.formats.report import Fate
+
+Row = tuple[str, Fate, str]
+
+SMOOTH = "smoothed: tanh(velocity / 0.01) of it acts"
+URDF: tuple[Row, ...] = (
+    ("link, inertial", "kept", "a body with its frame; a root without mass is the ground, one with mass stands on it"),
+    ("joint revolute, continuous, prismatic, fixed, floating, planar", "kept", "a joint of that kind, same coordinate"),
+    ("link with several parents", "kept", "one body; the further joints close loops"),
+    ("loop (URDF+)", "kept", "a joint that closes a loop"),
+    ("constraint (proposed for urdfdom)", "kept", "a joint that closes a loop; universal ones with their two axes"),
+    ("loop YAML beside the file", "kept", "6d: fixed, 3d: spherical; motors; SPHERICAL, UJOINT_XY, FIXED joints"),
+    ("closing_NAME_1, closing_NAME_2", "approximated", "a revolute joint, or what `closing=` says"),
+    ("transmission", "kept", "an actuator; several joints or motors in one are dropped"),
+    ("independent joints, joints with effort", "approximated", "actuated, where the file names no actuators"),
+    ("limit lower, upper", "kept", "limits; equal or reversed ones are left out and reported"),
+    ("dynamics damping", "kept", "a damper"),
+    ("dynamics friction", "approximated", SMOOTH),
+    ("inertia that breaks the triangle inequality", "approximated", "the two smaller moments are raised"),
+)
+MJCF: tuple[Row, ...] = (
+    ("body, inertial, mass from shapes", "kept", "as MuJoCo compiled them"),
+    ("joint hinge, slide, ball, free", "kept", "same coordinates; several on a body through bodies without mass"),
+    ("joint ref", "kept", "the coordinate in the pose of the file"),
+    ("joint stiffness, springref, damping, range", "kept", "of hinges and slides; of ball joints only damping"),
+    ("joint armature", "kept", "of hinges and slides"),
+    ("joint frictionloss", "approximated", SMOOTH),
+    ("connect of bodies or sites", "approximated", "rigid: a spherical joint; two of the same bodies are one hinge"),
+    ("weld", "approximated", "rigid: a fixed joint"),
+    ("inactive equality", "dropped", "reported by name"),
+    ("motor on a joint", "kept", "an actuator with its gear and largest force"),
+    ("position, velocity and other servos", "approximated", "actuators that give the force they are told to"),
+    ("keyframe", "kept", "`keyframe=` starts assembly there; one whose loops are open is reported with the gap"),
+    ("gravity compensation", "kept", "a constant force at the mass centre"),
+    ("sphere on a plane that stands still", "approximated", "a rigid contact of the sphere's centre"),
+    ("other pairs of shapes that could touch", "dropped", "reported by name"),
+    ("boundmass, balanceinertia", "approximated", "masses are as MuJoCo changed them"),
+    ("density, viscosity, wind", "dropped", "fluid forces are not described"),
+)
+SDF: tuple[Row, ...] = (
+    ("link, inertial", "kept", "a body with its frame; without <inertial> 1 kg and 1 kg m², the format's defaults"),
+    ("joint revolute, continuous, prismatic, fixed, ball, universal, screw", "kept", "zero where it is drawn"),
+    ("loop", "kept", "just one more joint"),
+    ("drake:ball_constraint", "kept", "a spherical joint that closes a loop"),
+    ("pose, relative_to any frame; frame, attached_to; nested models", "kept", "resolved where the file draws them"),
+    ("axis xyz, expressed_in; use_parent_model_frame", "kept", "turned into the joint's frame"),
+    ("limit, damping, spring_stiffness, spring_reference", "kept", "limits, damper, spring"),
+    ("friction", "approximated", SMOOTH),
+    ("effort", "approximated", "a joint with an effort above 0 is actuated"),
+    ("static model; link that nothing holds", "kept", "stands still; floats"),
+    ("gravity of the world", "kept", "9.8 m/s² along −z where there is none"),
+    ("include, placement_frame, gearbox", "dropped", "refused with an error: the machine would be another one"),
+)
+
+
+def coverage() -> dict[str, list[Row]]:
+    """Rows of every format: element, fate, how."""
+    rows = {"urdf": list(URDF), "mjcf": list(MJCF), "sdf": list(SDF)}
+    rows["urdf"] += [(tag, "dropped", why) for tag, why in urdf.REASONS.items()]
+    rows["mjcf"] += [(tag, "dropped", why) for tag, why in mjcf.DROPPED.items()]
+    rows["sdf"] += [(tag, "dropped", why) for tag, why in sdf.REASONS.items()]
+    return rows

@@ -1,0 +1,219 @@
+"""Which format a file has, by what it holds; its machine, what became of every element, and the way back."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, LossError, LossWarning
+from closedchain.files import FORMATS, read_data, read_text, write_text
+from closedchain.formats.loop_yaml import MARK, LoopFile, read_loops
+from closedchain.formats.mjcf import read_mjcf
+from closedchain.formats.report import ExportReport, ImportReport, Ledger, ReportEntry, listed
+from closedchain.formats.sdf import read_sdf
+from closedchain.formats.urdf import ClosingKind, UrdfOptions, read_urdf
+from closedchain.mechanism import Mechanism, from_data, save
+from closedchain.mechanism.files import VERSION_FIELD
+
+if TYPE_CHECKING:
+    from closedchain.formats.check import NumericCheck
+
+FormatName = Literal["closedchain", "urdf", "mjcf", "sdf"]
+ROOTS: dict[str, FormatName] = {"robot": "urdf", "mujoco": "mjcf", "sdf": "sdf"}
+ExportName = Literal["closedchain", "urdf", "urdf+", "mjcf", "sdf"]
+SUFFIXES: dict[str, ExportName] = {".yaml": "closedchain", ".yml": "closedchain", ".json": "closedchain"}
+SUFFIXES |= {".urdf": "urdf", ".xml": "mjcf", ".mjcf": "mjcf", ".sdf": "sdf"}
+ROOT_TAG = re.compile(r"\s*(?:<\?.*?\?>\s*|<!--.*?-->\s*|<!DOCTYPE.*?>\s*)*<([\w:.-]+)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Imported:
+    """A machine from a file and the report of what became of every element."""
+
+    mechanism: Mechanism
+    report: ImportReport
+
+    @cached_property
+    def check(self) -> NumericCheck:
+        """Mass, mass centre, mobility and loop gaps before and after assembly."""
+        from closedchain.formats.check import check_numbers
+
+        return check_numbers(self.mechanism)
+
+
+def load(
+    path: str | Path,
+    *,
+    loops: str | Path | None = None,
+    floating: bool = False,
+    closing: ClosingKind = "revolute",
+    keyframe: str | None = None,
+) -> Mechanism:
+    """The machine in a file of any known format: closedchain's own YAML and JSON, the URDF family, MJCF, SDF.
+
+    The format is known by the content. A LossWarning says if anything was approximated or dropped;
+    `import_file` takes the same arguments and returns the report, too.
+    """
+    imported = import_file(path, loops=loops, floating=floating, closing=closing, keyframe=keyframe)
+    report = imported.report
+    if not report.lossless:
+        warnings.warn(
+            f"{path}: {len(report.approximated)} elements approximated, {len(report.dropped)} dropped; "
+            "import_file(...).report lists them",
+            LossWarning,
+            stacklevel=2,
+        )
+    return imported.mechanism
+
+
+def import_file(
+    path: str | Path,
+    *,
+    loops: str | Path | None = None,
+    floating: bool = False,
+    closing: ClosingKind = "revolute",
+    keyframe: str | None = None,
+) -> Imported:
+    """The machine in a file, and the report of what became of every element of it.
+
+    loops: of a URDF, the YAML file that names its loops; by default one beside it with the same name, if the URDF
+        itself has none
+    floating: of a URDF, whether its root floats; by default it stands on the ground
+    closing: of a URDF, the joint between frames named closing_NAME_1 and closing_NAME_2
+    keyframe: of an MJCF, the keyframe from which the machine is assembled; by default the pose of the file
+    """
+    path = Path(path)
+    form = file_format(path)
+    ledger = Ledger()
+    options = {"loops": loops, "floating": floating, "closing": closing, "keyframe": keyframe}
+    try:
+        mechanism = READERS[form](path, ledger, options)
+    except ClosedChainError as error:
+        if str(path) in str(error):
+            raise
+        raise type(error)(f"{path}: {error}") from error
+    return Imported(mechanism, ImportReport(form, str(path), tuple(ledger.entries)))
+
+
+def export_file(
+    mechanism: Mechanism,
+    path: str | Path,
+    *,
+    format: ExportName | None = None,
+    losses: Literal["refuse", "list"] = "refuse",
+) -> ExportReport:
+    """Write a machine in a format, by default that of the name's ending, and say what became of every element.
+
+    format: closedchain, urdf (with the loops in a YAML beside it), urdf+, mjcf, sdf
+    losses: whether what a format cannot say is refused, or left out and listed in the report
+    """
+    path = Path(path)
+    form = format or SUFFIXES.get(path.suffix.lower())
+    if form is None or form not in EXPORTS:
+        endings = ", ".join(f"{ending} ({form})" for ending, form in SUFFIXES.items())
+        raise ArgumentError(f"{path}: give a format ({', '.join(EXPORTS)}) or a name that ends in {endings}")
+    if losses not in ("refuse", "list"):
+        raise ArgumentError(f"losses must be 'refuse' or 'list', not {losses!r}")
+    ledger = Ledger()
+    with TemporaryDirectory(dir=path.parent if path.parent.is_dir() else None) as folder:
+        written = _export(form, mechanism, Path(folder) / path.name, ledger)
+        report = ExportReport(
+            form, str(path), tuple(ledger.entries), tuple(str(path.with_name(f.name)) for f in written)
+        )
+        if report.losses and losses == "refuse":
+            lines = "\n".join(listed(report.losses))
+            raise LossError(f"{form} cannot hold all of {mechanism.name!r}; losses='list' writes the rest:\n{lines}")
+        for file in written:
+            write_text(read_text(file), path.with_name(file.name))
+    return report
+
+
+def _export(form: ExportName, mechanism: Mechanism, path: Path, ledger: Ledger) -> list[Path]:
+    from closedchain.formats.write_mjcf import write_mjcf
+    from closedchain.formats.write_sdf import write_sdf
+    from closedchain.formats.write_urdf import write_urdf
+
+    if form == "mjcf":
+        return write_mjcf(mechanism, path, ledger)
+    if form == "sdf":
+        return write_sdf(mechanism, path, ledger)
+    if form in ("urdf", "urdf+"):
+        return write_urdf(mechanism, path, ledger, plus=form == "urdf+")
+    _own_parts(mechanism, ledger)
+    return [save(mechanism, path)]
+
+
+def file_format(path: Path) -> FormatName:
+    """The format of a file, by its content."""
+    text = read_text(path)
+    start = text.removeprefix("\ufeff").lstrip()
+    if not start.startswith("<"):
+        if path.suffix.lower() not in FORMATS:
+            raise FileFormatError(f"{path}: neither XML nor a name that ends in {', '.join(FORMATS)}")
+        data = read_data(path)
+        return "urdf" if isinstance(data, dict) and MARK in data and VERSION_FIELD not in data else "closedchain"
+    root = ROOT_TAG.match(start)
+    if root is None or root[1] not in ROOTS:
+        known = ", ".join(f"<{tag}> ({form})" for tag, form in ROOTS.items())
+        raise FileFormatError(f"{path}: no known format; a file begins with {known} or is YAML or JSON of closedchain")
+    return ROOTS[root[1]]
+
+
+def _own(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
+    mechanism = from_data(read_data(path))
+    _own_parts(mechanism, ledger)
+    return mechanism
+
+
+def _own_parts(mechanism: Mechanism, ledger: Ledger) -> None:
+    for kind in ("bodies", "joints", "actuators"):
+        ledger.entries += [ReportEntry("kept", f"{kind} {part.name!r}") for part in getattr(mechanism, kind)]
+
+
+def _urdf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
+    """A URDF with the YAML of its loops beside it, by the name of either."""
+    urdf, named = path, options["loops"]
+    if path.suffix.lower() in FORMATS:
+        urdf, named = path.with_suffix(".urdf"), path
+        if not urdf.exists():
+            raise FileFormatError(f"{path}: names loops of a URDF, but there is no {urdf.name} beside it")
+    text = read_text(urdf)
+    own = re.search(r"<(loop|constraint)\b", text) is not None  # then a YAML beside it is not meant
+    loops = read_loops(Path(named)) if named is not None else None if own else _beside(urdf)
+    if loops is not None:
+        ledger.kept(f"loops in {loops.path.name}", f"{len(loops.loops)} loops, {len(loops.motors)} motors")
+    settings = UrdfOptions(loops, options["floating"], options["closing"])
+    return read_urdf(text, str(urdf), ledger, settings)
+
+
+def _beside(urdf: Path) -> LoopFile | None:
+    for suffix in (".yaml", ".yml"):
+        other = urdf.with_suffix(suffix)
+        if other.exists():
+            data = read_data(other)
+            if isinstance(data, dict) and MARK in data:
+                return read_loops(other)
+    return None
+
+
+def _mjcf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
+    return read_mjcf(path, ledger, options["keyframe"])
+
+
+def _sdf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
+    return read_sdf(read_text(path), str(path), ledger)
+
+
+EXPORTS: tuple[ExportName, ...] = get_args(ExportName)
+READERS: dict[FormatName, Callable[[Path, Ledger, dict[str, Any]], Mechanism]] = {
+    "closedchain": _own,
+    "urdf": _urdf,
+    "mjcf": _mjcf,
+    "sdf": _sdf,
+}

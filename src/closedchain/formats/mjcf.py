@@ -1,0 +1,447 @@
+"""MJCF, read as MuJoCo compiled it: defaults, includes, shapes' masses and angles are then as MuJoCo has them.
+
+Bodies keep their frames. A body with several joints is reached through bodies without mass, one between two joints
+each; coordinates are MuJoCo's qpos (a free joint's: quaternion first). Equalities are rigid. The points of a connect
+are those that coincide in the pose of the file, so that this pose closes the loops; keyframes may not.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError, UnsupportedError, choose
+from closedchain.files import read_text, read_xml
+from closedchain.formats.mjcf_contacts import read_contacts
+from closedchain.formats.placement import Placement, distinct, solid, unit_vector
+from closedchain.formats.report import Ledger
+from closedchain.mechanism import (
+    Actuator,
+    Body,
+    Joint,
+    JointDamper,
+    JointFriction,
+    JointSpring,
+    Mechanism,
+    Pose,
+    Wrench,
+)
+from closedchain.mechanism.joint import JointKind
+from closedchain.mechanism.names import GROUND
+from closedchain.mechanism.pose import smallest_rotation
+from closedchain.spatial.numeric import rot_z
+from closedchain.types import Array
+
+FREE, BALL, SLIDE, HINGE = range(4)
+KINDS: dict[int, JointKind] = {FREE: "free", BALL: "spherical", SLIDE: "prismatic", HINGE: "revolute"}
+CONNECT, WELD, JOINT_EQUALITY = range(3)
+JOINT_DRIVE, JOINT_IN_PARENT, _, TENDON_DRIVE = range(4)
+NOTHING = 1e-13  # kg, kg m²: MuJoCo refuses moving bodies without mass, so that files give them next to none
+NO_WORD = "not described by a Mechanism"
+DROPPED = {  # what MuJoCo numbers → why it is not in a mechanism
+    "site": "sites are only used where an equality joins them",
+    "cam": "cameras are not described by a Mechanism",
+    "light": "lights are not described by a Mechanism",
+    "sensor": "sensors are not described by a Mechanism",
+    "flex": "deformable bodies are not described by a Mechanism",
+    "skin": "skins are not described by a Mechanism",
+    "mesh": "pictures are not read",
+    "hfield": "terrain is not described by a Mechanism",
+    "pair": "explicit contact pairs are not read",
+    "plugin": "plugins are not read",
+}
+
+
+def read_mjcf(path: Path, ledger: Ledger, keyframe: str | None = None) -> Mechanism:
+    """The machine in an MJCF file; `keyframe` names the pose from which it is assembled."""
+    read_xml(read_text(path), str(path))  # entities are refused
+    mujoco = _mujoco()
+    said: list[str] = []
+    mujoco.set_mju_user_warning(said.append)
+    try:
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            spec = mujoco.MjSpec.from_file(str(path))
+            model = spec.compile()
+        said += [str(warning.message) for warning in caught]
+    except (ValueError, RuntimeError, mujoco.FatalError, mujoco.UnexpectedError) as error:
+        raise FileFormatError(f"{path}: MuJoCo cannot read it: {' '.join(str(error).split())}") from error
+    finally:
+        mujoco.set_mju_user_warning(None)
+    for words in said:
+        ledger.approximated("the file", f"MuJoCo warns: {words}")
+    reader = _Reader(mujoco, model, ledger, keyframe)
+    reader.compiler_settings(spec)
+    return reader.mechanism(path.stem)
+
+
+def _mujoco() -> Any:
+    try:
+        import mujoco
+    except ImportError as error:
+        raise UnsupportedError("MJCF is read by MuJoCo: pip install 'closedchain[formats]'") from error
+    return mujoco
+
+
+@dataclass
+class _Reader:
+    mujoco: Any
+    m: Any
+    ledger: Ledger
+    keyframe: str | None
+    bodies: list[Body] = field(default_factory=list)
+    joints: list[Joint] = field(default_factory=list)
+
+    def mechanism(self, stem: str) -> Mechanism:
+        """Everything the compiled model holds."""
+        m = self.m
+        for b in range(1, m.nbody):
+            self.add_body(b)
+        self.add_equalities()
+        actuators, contacts = self.actuators(), read_contacts(self.mujoco, m, self.names, self.ledger)
+        self.report_rest()
+        name = m.names[: m.names.index(b"\0")].decode() or stem
+        gravity = tuple(self.gravity.tolist())
+        return Mechanism(
+            name, tuple(self.bodies), tuple(self.joints), actuators, gravity=gravity, wrenches=tuple(self.wrenches()),
+            contacts=contacts,
+        )  # fmt: skip
+
+    # names and numbers
+    @cached_property
+    def names(self) -> dict[str, list[str]]:
+        """Names of bodies, joints and the rest, made up where the file has none, all different."""
+        objects = {"body": self.m.nbody, "joint": self.m.njnt, "equality": self.m.neq, "actuator": self.m.nu}
+        objects |= {"geom": self.m.ngeom, "tendon": self.m.ntendon, "key": self.m.nkey}
+        found = {}
+        for kind, count in objects.items():
+            what = getattr(self.mujoco.mjtObj, f"mjOBJ_{kind.upper()}")
+            given = [self.mujoco.mj_id2name(self.m, what, i) for i in range(count)]
+            found[kind] = distinct(given, kind)
+        found["body"][0] = GROUND
+        return found
+
+    @cached_property
+    def qpos(self) -> Array:
+        """The pose from which the machine is assembled."""
+        if self.keyframe is None:
+            return np.array(self.m.qpos0)
+        if self.keyframe not in self.names["key"]:
+            raise UnknownNameError(choose("keyframe", self.keyframe, self.names["key"]))
+        return np.array(self.m.key_qpos[self.names["key"].index(self.keyframe)])
+
+    @cached_property
+    def gravity(self) -> Array:
+        """Gravity, unless it is switched off."""
+        off = self.m.opt.disableflags & self.mujoco.mjtDisableBit.mjDSBL_GRAVITY
+        return np.zeros(3) if off else np.array(self.m.opt.gravity)
+
+    # bodies and joints
+    def add_body(self, b: int) -> None:
+        """A body, its joints, and bodies without mass between them."""
+        m, name = self.m, self.names["body"][b]
+        X_P = Placement.of_quaternion(m.body_pos[b], m.body_quat[b])
+        X_I = Placement.of_quaternion(m.body_ipos[b], m.body_iquat[b])
+        mass, moments = float(m.body_mass[b]), np.where(m.body_inertia[b] < NOTHING, 0.0, m.body_inertia[b])
+        body = solid(name, mass if mass >= NOTHING else 0.0, X_I, np.diag(moments), self.ledger)
+        parent = self.names["body"][m.body_parentid[b]]
+        first, count = int(m.body_jntadr[b]), int(m.body_jntnum[b])
+        if count == 0:
+            self.bodies.append(body)
+            self.joints.append(Joint(f"{name} on {parent}", "fixed", parent, name, X_P.pose()))
+        for number in range(count):
+            last = number == count - 1
+            child = body if last else Body(f"{name}~{number + 1}")
+            self.bodies.append(child)
+            self.add_joint(first + number, parent, child.name, X_P if number == 0 else Placement.of())
+            parent = child.name
+        self.ledger.kept(f"body {name!r}", f"with {count - 1} bodies without mass between its joints" * (count > 1))
+        if m.body_mocapid[b] >= 0:
+            self.ledger.approximated(f"body {name!r}", "a mocap body stands still")
+
+    def add_joint(self, j: int, parent: str, child: str, X: Placement) -> None:
+        """A joint whose child frame is X in the parent at qpos0."""
+        m, name, kind = self.m, self.names["joint"][j], KINDS[int(self.m.jnt_type[j])]
+        at = int(m.jnt_qposadr[j])
+        fields: dict[str, Any] = self.passive(j, kind, name)
+        if kind == "free":
+            position, quaternion = self.qpos[at : at + 3], self.qpos[at + 3 : at + 7]
+            fields["start"] = (*_unit(quaternion), *position.tolist())
+            self.joints.append(Joint(name, kind, parent, child, **fields))
+        elif kind == "spherical":
+            F = Placement.of(m.jnt_pos[j])
+            fields["start"] = _unit(self.qpos[at : at + 4])
+            self.joints.append(Joint(name, kind, parent, child, (X @ F).pose(), F.pose(), **fields))
+        else:
+            frames = _frames(X, m.jnt_pos[j], m.jnt_axis[j], kind, float(m.qpos0[at]))
+            if self.qpos[at]:
+                fields["start"] = (float(self.qpos[at]),)
+            self.joints.append(Joint(name, kind, parent, child, *frames, **fields))
+        self.ledger.kept(f"joint {name!r}")
+
+    def passive(self, j: int, kind: JointKind, name: str) -> dict[str, Any]:
+        """Spring, damper, friction, armature and limits of a joint."""
+        m = self.m
+        dofs = slice(
+            int(m.jnt_dofadr[j]), int(m.jnt_dofadr[j]) + (6 if kind == "free" else 3 if kind == "spherical" else 1)
+        )
+        simple = kind in ("revolute", "prismatic")
+        found: dict[str, Any] = {}
+        if m.jnt_stiffness[j] and simple:
+            found["spring"] = JointSpring(float(m.jnt_stiffness[j]), float(m.qpos_spring[m.jnt_qposadr[j]]))
+        elif m.jnt_stiffness[j]:
+            self.ledger.dropped(f"spring of joint {name!r}", f"springs of {kind} joints are {NO_WORD}")
+        if np.any(m.dof_damping[dofs]):
+            found["damper"] = JointDamper(tuple(self.velocity_order(kind, m.dof_damping[dofs])))
+        if np.any(m.dof_frictionloss[dofs]):
+            law = found["friction"] = JointFriction(tuple(self.velocity_order(kind, m.dof_frictionloss[dofs])))
+            how = f"dry friction is smoothed over {law.velocity} rad/s or m/s"
+            self.ledger.approximated(f"frictionloss of joint {name!r}", how)
+        if np.any(m.dof_armature[dofs]):
+            found |= self.armature(kind, name, m.dof_armature[dofs])
+        if m.jnt_limited[j] and simple and m.jnt_range[j, 0] < m.jnt_range[j, 1]:
+            found["limits"] = tuple(m.jnt_range[j].tolist())
+        elif m.jnt_limited[j]:
+            self.ledger.dropped(f"range of joint {name!r}", f"limits of {kind} joints are {NO_WORD}")
+        for part in ("jnt_stiffnesspoly", "jnt_springyield", "dof_dampingpoly"):
+            values = getattr(m, part, None)
+            if values is not None and np.any(values[j] if part[0] == "j" else values[dofs]):
+                self.ledger.dropped(f"{part[4:]} of joint {name!r}", NO_WORD)
+        return found
+
+    def armature(self, kind: JointKind, name: str, values: Array) -> dict[str, Any]:
+        """Inertia that moves with the coordinates of a joint."""
+        if kind in ("revolute", "prismatic"):
+            return {"armature": float(values[0])}
+        self.ledger.dropped(f"armature of joint {name!r}", f"armature of {kind} joints is {NO_WORD}")
+        return {}
+
+    @staticmethod
+    def velocity_order(kind: JointKind, values: Array) -> list[float]:
+        """MuJoCo's free joint has its translations first."""
+        return [*values[3:].tolist(), *values[:3].tolist()] if kind == "free" else values.tolist()
+
+    # loops
+    def add_equalities(self) -> None:
+        """Connects, welds and couplings."""
+        pairs: dict[tuple[str, str], list[tuple[str, Array, Array]]] = {}
+        for e in range(self.m.neq):
+            name, kind = self.names["equality"][e], int(self.m.eq_type[e])
+            if not self.m.eq_active0[e]:
+                self.ledger.dropped(f"equality {name!r}", "it is not active")
+            elif kind == CONNECT:
+                (one, at), (other, there) = self.connected(e)
+                pairs.setdefault((one, other), []).append((name, at, there))
+            elif kind == WELD:
+                self.add_weld(e, name)
+            elif kind == JOINT_EQUALITY:
+                self.add_coupling(e, name)
+            else:
+                self.ledger.dropped(f"equality {name!r}", f"equalities of tendons and flexes are {NO_WORD}")
+        for (one, other), points in pairs.items():
+            self.add_connects(one, other, points)
+
+    def connected(self, e: int) -> tuple[tuple[str, Array], tuple[str, Array]]:
+        """The two bodies of a connect and its point in each."""
+        m, ids = self.m, (int(self.m.eq_obj1id[e]), int(self.m.eq_obj2id[e]))
+        if m.eq_objtype[e] == self.mujoco.mjtObj.mjOBJ_SITE:
+            one, other = ((self.names["body"][m.site_bodyid[s]], np.array(m.site_pos[s])) for s in ids)
+            return one, other
+        points = (np.array(m.eq_data[e, :3]), np.array(m.eq_data[e, 3:6]))
+        one, other = ((self.names["body"][b], point) for b, point in zip(ids, points, strict=True))
+        return one, other
+
+    def add_connects(self, one: str, other: str, points: list[tuple[str, Array, Array]]) -> None:
+        """A spherical joint each; two points of the same bodies are a hinge, three that are not in line a weld."""
+        frames = _held(points)
+        if frames is None:
+            for name, at, there in points:
+                ball = Joint(
+                    name, "spherical", one, other, Placement.of(at).pose(), Placement.of(there).pose(), cut=True
+                )
+                self.close(ball, "a spherical joint")
+            return
+        kind: JointKind = "revolute" if len(points) == 2 else "fixed"
+        names = ", ".join(repr(name) for name, _, _ in points)
+        joint = Joint(points[0][0], kind, one, other, frames[0].pose(), frames[1].pose(), cut=True)
+        self.close(joint, f"connects {names} of the same bodies are one {kind} joint")
+
+    def add_weld(self, e: int, name: str) -> None:
+        """A fixed joint."""
+        m, ids = self.m, (int(self.m.eq_obj1id[e]), int(self.m.eq_obj2id[e]))
+        if m.eq_objtype[e] == self.mujoco.mjtObj.mjOBJ_SITE:
+            bodies = [self.names["body"][m.site_bodyid[s]] for s in ids]
+            frames = [Placement.of_quaternion(m.site_pos[s], m.site_quat[s]) for s in ids]
+        else:
+            bodies = [self.names["body"][b] for b in ids]
+            frames = [Placement.of_quaternion(m.eq_data[e, 3:6], m.eq_data[e, 6:10]), Placement.of()]
+        at, child_at = (X.pose() for X in frames)
+        self.close(Joint(name, "fixed", bodies[0], bodies[1], at, child_at, cut=True), "a fixed joint")
+
+    def close(self, joint: Joint, how: str) -> None:
+        """One more joint, which closes a loop."""
+        if any(joint.name == other.name for other in self.joints):
+            joint = replace(joint, name=f"{joint.name} (equality)")
+        self.joints.append(joint)
+        self.ledger.approximated(f"equality {joint.name!r}", f"soft in MuJoCo, rigid here: {how}")
+
+    def add_coupling(self, e: int, name: str) -> None:
+        """A polynomial between the coordinates of two joints."""
+        self.ledger.dropped(f"equality {name!r}", "couplings between joints are not yet described: one freedom more")
+
+    # forces
+    def actuators(self) -> tuple[Actuator, ...]:
+        """Actuators that act on one coordinate of a joint."""
+        found: dict[tuple[str, int], Actuator] = {}
+        for a in range(self.m.nu):
+            name, driven = self.names["actuator"][a], self.driven(a)
+            if isinstance(driven, str) or driven[:2] in found:
+                why = driven if isinstance(driven, str) else f"a second actuator on joint {driven[0]!r}"
+                self.ledger.dropped(f"actuator {name!r}", why)
+                continue
+            joint, coordinate, gear = driven
+            found[joint, coordinate] = Actuator(name, joint, coordinate, gear=gear, **self.strength(a))
+            if self.m.actuator_biastype[a] or self.m.actuator_dyntype[a] or self.m.actuator_gainprm[a, 0] != 1:
+                how = "its gain, servo law or dynamics are left out: it gives the force it is told to"
+                self.ledger.approximated(f"actuator {name!r}", how)
+            else:
+                self.ledger.kept(f"actuator {name!r}", f"gear {gear:g}")
+        return tuple(found.values())
+
+    def driven(self, a: int) -> tuple[str, int, float] | str:
+        """Joint, coordinate and gear of an actuator, or why there is none."""
+        m, kind, gear = self.m, int(self.m.actuator_trntype[a]), self.m.actuator_gear[a]
+        target = int(m.actuator_trnid[a, 0])
+        if kind == TENDON_DRIVE:
+            return self.tendon_driven(target, float(gear[0]))
+        if kind not in (JOINT_DRIVE, JOINT_IN_PARENT):
+            return f"actuators on sites, bodies and cranks are {NO_WORD}"
+        name, joint = self.names["joint"][target], KINDS[int(m.jnt_type[target])]
+        if joint in ("revolute", "prismatic"):
+            return (name, 0, float(gear[0])) if gear[0] else "its gear is zero"
+        axes = np.flatnonzero(gear[:3] if joint == "spherical" else np.r_[gear[3:], gear[:3]])
+        if len(axes) != 1 or kind == JOINT_IN_PARENT:
+            return f"an actuator about an axis that is no coordinate of a {joint} joint"
+        return name, int(axes[0]), float(gear[axes[0]] if joint == "spherical" else np.r_[gear[3:], gear[:3]][axes[0]])
+
+    def tendon_driven(self, tendon: int, gear: float) -> tuple[str, int, float] | str:
+        """A fixed tendon on one joint is a gear."""
+        m, first, count = self.m, int(self.m.tendon_adr[tendon]), int(self.m.tendon_num[tendon])
+        if count != 1 or m.wrap_type[first] != self.mujoco.mjtWrap.mjWRAP_JOINT:
+            return f"actuators on spatial tendons or on several joints are {NO_WORD}"
+        return self.names["joint"][m.wrap_objid[first]], 0, gear * float(m.wrap_prm[first])
+
+    def strength(self, a: int) -> dict[str, Any]:
+        """The largest force, on the motor's side of the gear."""
+        if not self.m.actuator_forcelimited[a]:
+            return {}
+        low, high = self.m.actuator_forcerange[a]
+        if low != -high:
+            how = "a range that is not symmetric is taken for its larger end"
+            self.ledger.approximated(f"forcerange of actuator {self.names['actuator'][a]!r}", how)
+        largest = float(max(abs(low), abs(high)))
+        return {"max_force": largest} if largest > 0 else {}
+
+    def wrenches(self) -> Iterator[Wrench]:
+        """Gravity compensation: a constant force at the mass centre."""
+        for b in range(1, self.m.nbody):
+            share, name = float(self.m.body_gravcomp[b]), self.names["body"][b]
+            if share:
+                force = -share * float(self.m.body_mass[b]) * self.gravity
+                yield Wrench(name, tuple(force.tolist()), at=tuple(self.m.body_ipos[b].tolist()))
+                self.ledger.kept(f"gravcomp of body {name!r}", "a constant force at its mass centre")
+
+    # the rest
+    def report_rest(self) -> None:
+        """What a Mechanism has no words for."""
+        m = self.m
+        for kind, why in DROPPED.items():
+            count = getattr(m, f"n{kind}", 0)
+            if count:
+                self.ledger.dropped(f"{count} {kind}{'s' * (count > 1)}", why)
+        for t, name in enumerate(self.names["tendon"]):
+            passive = m.tendon_stiffness[t].any() or m.tendon_damping[t].any() or m.tendon_frictionloss[t]
+            if passive or m.tendon_limited[t]:
+                self.ledger.dropped(f"spring, damper, friction or limits of tendon {name!r}", NO_WORD)
+        for part in ("density", "viscosity"):
+            if getattr(m.opt, part):
+                self.ledger.dropped(f"{part} of the medium", f"{getattr(m.opt, part):g}: fluid forces are {NO_WORD}")
+        if np.any(m.opt.wind):
+            self.ledger.dropped("wind", NO_WORD)
+        for k, name in enumerate(self.names["key"]):
+            gap = self.gap(np.array(m.key_qpos[k]))
+            chosen = "assembly starts there" if name == self.keyframe else f"keyframe={name!r} starts assembly there"
+            if gap > 1e-9:
+                self.ledger.approximated(f"keyframe {name!r}", f"its loops are open by {gap:.3g} m; {chosen}")
+            else:
+                self.ledger.kept(f"keyframe {name!r}", chosen)
+
+    def gap(self, qpos: Array) -> float:
+        """The largest distance of two points that a connect joins."""
+        data, largest = self.mujoco.MjData(self.m), 0.0
+        data.qpos[:] = qpos
+        self.mujoco.mj_kinematics(self.m, data)
+        for e in range(self.m.neq):
+            if self.m.eq_type[e] == CONNECT and self.m.eq_active0[e]:
+                ends = []
+                for body, at in self.connected(e):
+                    b = self.names["body"].index(body)
+                    ends.append(data.xpos[b] + data.xmat[b].reshape(3, 3) @ at)
+                largest = max(largest, float(np.abs(ends[0] - ends[1]).max()))
+        return largest
+
+    def compiler_settings(self, spec: Any) -> None:
+        """Settings with which MuJoCo changes masses."""
+        for part in ("boundmass", "boundinertia", "settotalmass"):
+            if getattr(spec.compiler, part, 0) > 0:
+                self.ledger.approximated(f"compiler setting {part!r}", "masses are as MuJoCo changed them")
+        if spec.compiler.balanceinertia:
+            self.ledger.approximated("compiler setting 'balanceinertia'", "inertias are as MuJoCo changed them")
+
+
+def _unit(quaternion: Array) -> tuple[float, ...]:
+    length = float(np.linalg.norm(quaternion))
+    if length == 0:
+        raise ArgumentError("a quaternion of the starting pose is zero")
+    return tuple((quaternion / length).tolist())
+
+
+def _frames(X: Placement, anchor: Array, axis: Array, kind: JointKind, q0: float) -> tuple[Pose, Pose]:
+    """Frames of a hinge or slide, such that the body is at X at the coordinate q0."""
+    F = Placement.of(anchor)
+    axis = unit_vector("axis of a joint", axis)
+    if q0 == 0:
+        return (X @ F).pose(axis), F.pose(axis)
+    A = smallest_rotation(axis)
+    if kind == "revolute":
+        return (X @ F).pose(axis), Placement.of(anchor, A @ rot_z(q0)).pose()
+    return (X @ F).pose(axis), Placement.of(anchor + q0 * axis).pose(axis)
+
+
+def _held(points: list[tuple[str, Array, Array]]) -> tuple[Placement, Placement] | None:
+    """Frames of the one joint that several points of the same two bodies make, if there are two or three of them."""
+    if len(points) not in (2, 3):
+        return None
+    sides = ([at for _, at, _ in points], [there for _, _, there in points])
+    lengths = [[np.linalg.norm(side[i] - side[0]) for i in range(1, len(side))] for side in sides]
+    size = max(1e-9, *(float(np.abs(point).max()) for side in sides for point in side))
+    if min(lengths[0]) < 1e-9 * size or not np.allclose(lengths[0], lengths[1], rtol=0, atol=1e-6 * size):
+        return None
+    frames = []
+    for side in sides:
+        z = (side[1] - side[0]) / np.linalg.norm(side[1] - side[0])
+        R = smallest_rotation(z)
+        if len(side) == 3:
+            y = np.cross(z, side[2] - side[0])
+            if np.linalg.norm(y) < 1e-9 * size:
+                return None
+            y = y / np.linalg.norm(y)
+            R = np.column_stack([np.cross(y, z), y, z])
+        frames.append(Placement.of(side[0], R))
+    return frames[0], frames[1]

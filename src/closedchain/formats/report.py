@@ -1,0 +1,110 @@
+"""What became of every element of a file: kept, approximated or dropped, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Fate = Literal["kept", "approximated", "dropped"]
+FATES: tuple[Fate, ...] = ("kept", "approximated", "dropped")
+
+
+@dataclass(frozen=True)
+class ReportEntry:
+    """One element, what became of it, and how or why; `line` is where it begins in the file, if that is known.
+
+    What is not `essential` has no influence on motion: pictures, the pose where assembly starts.
+    """
+
+    fate: Fate
+    element: str
+    note: str = ""
+    line: int | None = None
+    essential: bool = True
+
+
+@dataclass
+class Ledger:
+    """The entries as a reader or writer makes them."""
+
+    entries: list[ReportEntry] = field(default_factory=list)
+
+    def kept(self, element: str, note: str = "", line: int | None = None) -> None:
+        """The element is in the result as it was."""
+        self.entries.append(ReportEntry("kept", element, note, line))
+
+    def approximated(self, element: str, note: str, line: int | None = None, essential: bool = True) -> None:
+        """The element is in the result, but not quite as it was."""
+        self.entries.append(ReportEntry("approximated", element, note, line, essential))
+
+    def dropped(self, element: str, note: str, line: int | None = None, essential: bool = True) -> None:
+        """The element is not in the result."""
+        self.entries.append(ReportEntry("dropped", element, note, line, essential))
+
+
+@dataclass(frozen=True)
+class ImportReport:
+    """What a file held and what became of it; `str(report)` prints it, what was not kept by name."""
+
+    format: str
+    source: str
+    entries: tuple[ReportEntry, ...]
+
+    @property
+    def kept(self) -> tuple[ReportEntry, ...]:
+        """Elements that are in the mechanism as they were."""
+        return self._of("kept")
+
+    @property
+    def approximated(self) -> tuple[ReportEntry, ...]:
+        """Elements that are in the mechanism, but not quite as they were."""
+        return self._of("approximated")
+
+    @property
+    def dropped(self) -> tuple[ReportEntry, ...]:
+        """Elements that are not in the mechanism."""
+        return self._of("dropped")
+
+    @property
+    def losses(self) -> tuple[ReportEntry, ...]:
+        """What was not kept although it has an influence on motion."""
+        return tuple(entry for entry in self.entries if entry.fate != "kept" and entry.essential)
+
+    @property
+    def lossless(self) -> bool:
+        """Everything was kept."""
+        return not (self.approximated or self.dropped)
+
+    def data(self) -> dict[str, Any]:
+        """The report as plain data."""
+        entries = [{"fate": e.fate, "element": e.element, "note": e.note, "line": e.line} for e in self.entries]
+        return {"format": self.format, "source": self.source, "entries": entries}
+
+    def __str__(self) -> str:
+        counts = ", ".join(f"{len(self._of(fate))} {fate}" for fate in FATES)
+        return "\n".join([f"{self.source} ({self.format}): {counts}", *listed(self.entries)])
+
+    def _of(self, fate: Fate) -> tuple[ReportEntry, ...]:
+        return tuple(entry for entry in self.entries if entry.fate == fate)
+
+
+@dataclass(frozen=True)
+class ExportReport(ImportReport):
+    """What a machine held and what became of it in a file; `files` were written."""
+
+    files: tuple[str, ...] = ()
+
+
+def listed(entries: Iterable[ReportEntry]) -> list[str]:
+    """What was approximated or dropped, one line for elements with the same note."""
+    lines: list[str] = []
+    entries = list(entries)
+    for fate in ("approximated", "dropped"):
+        notes: dict[str, list[str]] = {}
+        for entry in entries:
+            if entry.fate == fate:
+                where = f" (line {entry.line})" if entry.line else ""
+                notes.setdefault(entry.note, []).append(f"{entry.element}{where}")
+        lines += [f"  {fate}: {', '.join(elements)}: {note}" for note, elements in notes.items()]
+    return lines

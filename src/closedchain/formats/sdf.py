@@ -1,0 +1,420 @@
+"""SDF: links and joints of models; a loop is just one more joint.
+
+Poses may be relative to any frame. All are resolved at zero coordinates, where the file draws the machine; joints take
+their frames from there, so that the machine is assembled as it is drawn. A link that no joint ties to the world floats,
+unless its model is static.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from closedchain.errors import ClosedChainError, MechanismError, UnsupportedError, choose
+from closedchain.files import Element, read_xml
+from closedchain.formats.markup import Markup
+from closedchain.formats.placement import Placement, solid, unit_vector
+from closedchain.formats.report import Ledger
+from closedchain.mechanism import Actuator, Body, Joint, JointDamper, JointFriction, JointSpring, Mechanism
+from closedchain.mechanism.joint import JointKind
+from closedchain.mechanism.names import GROUND
+from closedchain.mechanism.numbers import Vector3
+from closedchain.spatial.numeric import matrix_quaternion
+from closedchain.types import Array
+
+PICTURE = "pictures are not read"
+REASONS = {
+    "visual": PICTURE,
+    "collision": "shapes for collision are not read",
+    "material": PICTURE,
+    "sensor": "sensors are not described by a Mechanism",
+    "plugin": "plugins are not read",
+    "light": PICTURE,
+    "gui": PICTURE,
+    "scene": PICTURE,
+    "physics": "settings of a simulator",
+    "self_collide": "settings of a simulator",
+    "enable_wind": "settings of a simulator",
+    "allow_auto_disable": "settings of a simulator",
+    "velocity": "not yet described by a Mechanism",
+    "velocity_decay": "not described by a Mechanism",
+    "stiffness": "stops are rigid here",
+    "dissipation": "stops are rigid here",
+}
+KINDS: dict[str, JointKind] = {
+    "revolute": "revolute",
+    "continuous": "revolute",
+    "prismatic": "prismatic",
+    "fixed": "fixed",
+    "ball": "spherical",
+    "universal": "universal",
+    "screw": "helical",
+}
+MODEL, WORLD = "__model__", "world"
+UNLIMITED = 1e15  # what SDF writes for no limit is 1e16
+EARTH: Vector3 = (0.0, 0.0, -9.8)
+
+
+def read_sdf(text: str, source: str, ledger: Ledger) -> Mechanism:
+    """The machine in an SDF text: all models in it together."""
+    root = read_xml(text, source)
+    markup = Markup(source, ledger, REASONS)
+    if root.tag != "sdf":
+        raise markup.error(root, f"an SDF begins with <sdf>, not <{root.tag}>")
+    markup.given(root, "version")
+    reader = _Reader(root, markup, ledger)
+    try:
+        return reader.mechanism()
+    except ClosedChainError as error:
+        if source in str(error):
+            raise
+        raise type(error)(f"{source}: {error}") from error
+
+
+@dataclass
+class _Frame:
+    """A frame by the pose its element gives, the frame this is relative to, and what it is attached to."""
+
+    element: Element
+    X: Placement
+    relative_to: str
+    attached_to: str = ""  # a link is attached to itself
+
+
+@dataclass
+class _Reader:
+    root: Element
+    markup: Markup
+    ledger: Ledger
+    frames: dict[str, _Frame] = field(default_factory=dict)
+    joint_elements: dict[str, tuple[Element, str]] = field(default_factory=dict)  # with the prefix of their model
+    links: dict[str, bool] = field(default_factory=dict)  # whether their model is static
+    bodies: list[Body] = field(default_factory=list)
+    joints: list[Joint] = field(default_factory=list)
+    actuators: list[Actuator] = field(default_factory=list)
+    places: dict[str, Placement] = field(default_factory=lambda: {WORLD: Placement.of()})
+
+    def mechanism(self) -> Mechanism:
+        """Everything, and the rest of the file in the report."""
+        worlds = list(self.markup.all(self.root, "world"))
+        if len(worlds) > 1:
+            raise self.markup.error(worlds[1], "a second <world>")
+        around = worlds[0] if worlds else self.root
+        models = list(self.markup.all(around, "model"))
+        if not models:
+            raise self.markup.error(around, "there is no <model>")
+        self.markup.given(around, "name")
+        for include in around.all("include"):
+            raise self.refuse_include(include)
+        for model in models:
+            self.collect(model, "" if len(models) == 1 else f"{self.markup.text(model, 'name')}::", WORLD, False)
+        for name in self.links:
+            self.add_link(name)
+        for name, (element, prefix) in self.joint_elements.items():
+            self.add_joint(name, element, prefix)
+        for model in models:
+            self.add_ball_constraints(model, "" if len(models) == 1 else f"{self.markup.text(model, 'name')}::")
+        self.tie_to_ground()
+        name = self.markup.text(models[0] if len(models) == 1 else around, "name")
+        gravity = self.gravity(worlds[0] if worlds else None)
+        self.markup.report_rest(self.root)
+        return Mechanism(name, tuple(self.bodies), tuple(self.joints), tuple(self.actuators), gravity=gravity)
+
+    def gravity(self, world: Element | None) -> Vector3:
+        """The world's, else that of the format's default."""
+        found = self.markup.one(world, "gravity") if world is not None else None
+        x, y, z = EARTH if found is None else self.markup.content(found, 3).tolist()
+        return x, y, z
+
+    def refuse_include(self, element: Element) -> UnsupportedError:
+        """Other files are not followed."""
+        uri = element.first("uri")
+        what = uri.text.strip() if uri is not None else ""
+        where = f"{self.markup.source}, line {element.line}"
+        return UnsupportedError(f"{where}: <include> of {what!r} is not followed; put the model in its place")
+
+    # frames
+    def collect(self, model: Element, prefix: str, around: str, static: bool) -> None:
+        """Links, joints and frames of a model and of the models in it, by their full names."""
+        markup, here = self.markup, f"{prefix}{MODEL}"
+        self.markup.text(model, "name")
+        for include in model.all("include"):
+            raise self.refuse_include(include)
+        if model.attributes.get("placement_frame"):
+            raise markup.error(model, "placement_frame is not supported; give the pose of the model's own frame")
+        static = static or self.flag(model, "static")
+        markup.given(model, "canonical_link")
+        self.add_frame(here, model, prefix, around, around)
+        for element in markup.all(model, "link"):
+            name = self.full(element, prefix)
+            self.add_frame(name, element, prefix, here, name)
+            self.links[name] = static
+        for element in markup.all(model, "frame"):
+            attached = markup.given(element, "attached_to")
+            to = f"{prefix}{attached}" if attached else here
+            self.add_frame(self.full(element, prefix), element, prefix, to, to)
+        for element in markup.all(model, "joint"):
+            name = self.full(element, prefix)
+            child = f"{prefix}{self.side(element, 'child')}"
+            self.add_frame(name, element, prefix, child, child)
+            self.joint_elements[name] = (element, prefix)
+        for element in markup.all(model, "model"):
+            self.collect(element, f"{prefix}{markup.text(element, 'name')}::", here, static)
+
+    def full(self, element: Element, prefix: str) -> str:
+        """The full name of an element."""
+        return f"{prefix}{self.markup.text(element, 'name')}"
+
+    def flag(self, inside: Element, tag: str) -> bool:
+        """An element that holds true or false."""
+        found = self.markup.one(inside, tag)
+        return found is not None and found.text.strip().lower() in ("1", "true")
+
+    def side(self, element: Element, tag: str) -> str:
+        """The name in a joint's <parent> or <child>."""
+        found = self.markup.needed(element, tag)
+        return self.markup.text(found, "link") if "link" in found.attributes else found.text.strip()
+
+    def add_frame(self, name: str, element: Element, prefix: str, default: str, attached_to: str) -> None:
+        """The frame an element defines by its <pose>."""
+        last = name.rpartition("::")[2]
+        if last == WORLD or (last.startswith("__") and last != MODEL):
+            raise self.markup.error(element, f"{last!r} is a reserved name and cannot be that of a {element.tag}")
+        if name in self.frames:
+            raise self.markup.error(element, f"two elements of one model are called {name!r}; names must differ")
+        X, relative_to = self.pose(element)
+        to = default if not relative_to else relative_to if relative_to == WORLD else f"{prefix}{relative_to}"
+        self.frames[name] = _Frame(element, X, to, attached_to)
+
+    def pose(self, element: Element) -> tuple[Placement, str]:
+        """The <pose> of an element, and the frame it names."""
+        found = self.markup.one(element, "pose")
+        if found is None:
+            return Placement.of(), ""
+        relative_to = self.markup.given(found, "relative_to") or self.markup.given(found, "frame") or ""
+        if (self.markup.given(found, "rotation_format") or "euler_rpy") == "quat_xyzw":
+            *p, x, y, z, w = self.markup.content(found, 7)
+            return Placement.of_quaternion(p, (w, x, y, z)), relative_to
+        degrees = (self.markup.given(found, "degrees") or "false").lower() in ("1", "true")
+        values = self.markup.content(found, 6) if found.text.strip() else np.zeros(6)
+        return Placement.of_rpy(values[:3], np.radians(values[3:]) if degrees else values[3:]), relative_to
+
+    def place(self, name: str, asked: tuple[str, ...] = ()) -> Placement:
+        """A frame in the world at zero coordinates."""
+        if name in self.places:
+            return self.places[name]
+        if name in asked:
+            element = self.frames[name].element
+            raise self.markup.error(element, f"poses are relative to each other: {', '.join(asked)}")
+        if name not in self.frames:
+            before = self.frames[asked[-1]].element if asked else self.root
+            raise self.markup.error(before, choose("frame", name, self.frames))
+        frame = self.frames[name]
+        self.places[name] = self.place(frame.relative_to, (*asked, name)) @ frame.X
+        return self.places[name]
+
+    def link_of(self, name: str, element: Element, asked: tuple[str, ...] = ()) -> str:
+        """The link that a frame is attached to, or the world."""
+        if name in self.links or name == WORLD:
+            return name
+        if name not in self.frames or name in asked:
+            raise self.markup.error(element, choose("link or frame", name, [*self.links, WORLD]))
+        return self.link_of(self.frames[name].attached_to, element, (*asked, name))
+
+    # links
+    def add_link(self, name: str) -> None:
+        """A link as a body."""
+        element, markup = self.frames[name].element, self.markup
+        inertial = markup.one(element, "inertial")
+        mass, X, inertia = 1.0, Placement.of(), np.eye(3)
+        if inertial is None:
+            how = "it has no <inertial>: 1 kg and 1 kg m², the defaults of the format"
+            self.ledger.approximated(f"link {name!r}", how, element.line)
+        else:
+            found = markup.one(inertial, "mass")
+            mass = 1.0 if found is None else float(markup.content(found, 1)[0])
+            X, relative_to = self.pose(inertial)
+            if relative_to:
+                raise markup.error(inertial, "the pose of <inertial> is relative to its link")
+            inertia = self.inertia(markup.one(inertial, "inertia"))
+        try:
+            self.bodies.append(solid(name, mass, X, inertia, self.ledger, element.line))
+        except ClosedChainError as error:
+            raise markup.at(element, error) from error
+        self.ledger.kept(f"link {name!r}", line=element.line)
+
+    def inertia(self, element: Element | None) -> Array:
+        """A symmetric matrix by its six entries; 1 on the diagonal where one is missing."""
+        values = np.eye(3)
+        for i, row in enumerate("xyz"):
+            for j, column in enumerate("xyz"[i:], start=i):
+                found = self.markup.one(element, f"i{row}{column}") if element is not None else None
+                if found is not None:
+                    values[i, j] = values[j, i] = self.markup.content(found, 1)[0]
+        return values
+
+    # joints
+    def add_joint(self, name: str, element: Element, prefix: str) -> None:
+        """A joint with its frames where the file draws it."""
+        markup, kind = self.markup, self.markup.text(element, "type")
+        if kind not in KINDS:
+            why = "couplings between joints are read from no SDF" if kind == "gearbox" else choose("type", kind, KINDS)
+            raise markup.error(element, f"joint {name!r}: {why}")
+        X_J, sides = self.place(name), []
+        for tag in ("parent", "child"):
+            given = self.side(element, tag)
+            sides.append(self.link_of(given if given == WORLD else f"{prefix}{given}", element))
+        tags = ("axis", "axis2") if kind == "universal" else () if kind in ("fixed", "ball") else ("axis",)
+        axes = [self.axis(name, found, prefix) for tag in tags for found in markup.all(element, tag)]
+        A = self.joint_axes(name, element, KINDS[kind], [axis for axis, _ in axes])
+        ends = [self.place(side).inverse() @ X_J @ A for side in sides]
+        names = [GROUND if side == WORLD else side for side in sides]
+        fields = self.passive(name, KINDS[kind], [found for _, found in axes])
+        if kind == "screw":
+            fields["pitch"] = self.pitch(element)
+        try:
+            self.joints.append(Joint(name, KINDS[kind], *names, *(X.pose() for X in ends), **fields))  # type: ignore[arg-type]
+        except ClosedChainError as error:
+            raise markup.at(element, error) from error
+        self.ledger.kept(f"joint {name!r}", line=element.line)
+
+    def axis(self, joint: str, element: Element, prefix: str) -> tuple[Array, Element]:
+        """An axis in the joint's frame."""
+        xyz = self.markup.one(element, "xyz")
+        given = np.array([0.0, 0.0, 1.0]) if xyz is None else self.markup.content(xyz, 3)
+        try:
+            axis = unit_vector(f"axis of joint {joint!r}", given)
+        except ClosedChainError as error:
+            raise self.markup.at(element, error) from error
+        frame = self.markup.given(xyz, "expressed_in") if xyz is not None else None
+        if self.flag(element, "use_parent_model_frame"):
+            frame = MODEL
+        if frame:
+            axis = self.place(joint).R.T @ self.place(f"{prefix}{frame}").R @ axis
+        return axis, element
+
+    def joint_axes(self, name: str, element: Element, kind: JointKind, axes: list[Array]) -> Placement:
+        """Our joint frame in SDF's: z along the axis; of a universal joint x and y along its two."""
+        if kind in ("fixed", "spherical"):
+            return Placement.of()
+        wanted = 2 if kind == "universal" else 1
+        if len(axes) != wanted:
+            raise self.markup.error(element, f"joint {name!r}: a {kind} joint needs {wanted} axes, not {len(axes)}")
+        if kind != "universal":
+            return Placement.of_pose(Placement.of().pose(axes[0]))
+        x, y = axes
+        if abs(x @ y) > 1e-9:
+            raise self.markup.error(element, f"joint {name!r}: the axes of a universal joint must be perpendicular")
+        return Placement.of(R=np.column_stack([x, y, np.cross(x, y)]))
+
+    def pitch(self, element: Element) -> float:
+        """Metres per radian of a screw."""
+        found, old = self.markup.one(element, "screw_thread_pitch"), self.markup.one(element, "thread_pitch")
+        if found is not None:
+            return float(self.markup.content(found, 1)[0]) / (2 * math.pi)
+        value = 1.0 if old is None else float(self.markup.content(old, 1)[0])
+        if value == 0:
+            raise self.markup.error(element, "thread_pitch must not be zero")
+        return -1 / value
+
+    def passive(self, name: str, kind: JointKind, axes: list[Element]) -> dict[str, Any]:
+        """Limits, springs, dampers and friction along the axes, and the actuators that their efforts stand for."""
+        limits, laws = [], []
+        for number, axis in enumerate(axes):
+            low, high, effort = self.limits(axis)
+            limits.append((low, high))
+            laws.append(self.dynamics(axis))
+            if effort > 0:
+                actuator = name if number == 0 else f"{name}.{number + 1}"
+                self.actuators.append(Actuator(actuator, name, number))
+                how = "the format names no actuators: a joint with an effort is taken for actuated"
+                self.ledger.approximated(f"effort of joint {name!r}", how, axis.line)
+        found: dict[str, Any] = {}
+        if not laws or kind in ("fixed", "spherical"):
+            return found
+        damping, friction, stiffness, reference = (tuple(values) for values in zip(*laws, strict=True))
+        if any(damping):
+            found["damper"] = JointDamper(damping)
+        if any(friction):
+            law = found["friction"] = JointFriction(friction)
+            how = f"dry friction is smoothed over {law.velocity} rad/s or m/s"
+            self.ledger.approximated(f"friction of joint {name!r}", how)
+        if any(stiffness):
+            found["spring"] = JointSpring(stiffness, reference)
+        bounded = [abs(low) < UNLIMITED and abs(high) < UNLIMITED for low, high in limits]
+        if all(bounded):
+            found["limits"] = tuple(limits)
+        elif any(bounded) or any(min(abs(low), abs(high)) < UNLIMITED for low, high in limits):
+            self.ledger.dropped(f"limits of joint {name!r}", "limits on one side or one axis only are not described")
+        return found
+
+    def limits(self, axis: Element) -> tuple[float, float, float]:
+        """Lower and upper limit and effort of an axis; 0 where no effort is given."""
+        limit = self.markup.one(axis, "limit")
+        values = []
+        for tag, default in (("lower", -math.inf), ("upper", math.inf), ("effort", 0.0)):
+            found = self.markup.one(limit, tag) if limit is not None else None
+            words = "" if found is None else found.text.strip().lower()
+            infinite = words.lstrip("+-") in ("inf", "infinity")
+            given = default if found is None else float(words) if infinite else float(self.markup.content(found, 1)[0])
+            values.append(given)
+        return values[0], values[1], values[2]
+
+    def dynamics(self, axis: Element) -> tuple[float, float, float, float]:
+        """Damping, friction, stiffness and reference of an axis."""
+        dynamics, values = self.markup.one(axis, "dynamics"), []
+        for tag in ("damping", "friction", "spring_stiffness", "spring_reference"):
+            found = self.markup.one(dynamics, tag) if dynamics is not None else None
+            values.append(0.0 if found is None else float(self.markup.content(found, 1)[0]))
+        return values[0], values[1], values[2], values[3]
+
+    def add_ball_constraints(self, model: Element, prefix: str) -> None:
+        """Drake's way to close a loop: two points that coincide."""
+        for number, element in enumerate(self.markup.all(model, "drake:ball_constraint"), start=1):
+            sides, points = [], []
+            for letter, point in (("A", "p_AP"), ("B", "p_BQ")):
+                body = self.markup.needed(element, f"drake:ball_constraint_body_{letter}")
+                link = self.link_of(f"{prefix}{body.text.strip()}", element)
+                sides.append(GROUND if link == WORLD else link)
+                points.append(self.markup.content(self.markup.needed(element, f"drake:ball_constraint_{point}"), 3))
+            name = f"{prefix}ball_constraint_{number}"
+            at, child_at = (Placement.of(point).pose() for point in points)
+            self.joints.append(Joint(name, "spherical", sides[0], sides[1], at, child_at, cut=True))
+            self.ledger.kept(f"drake:ball_constraint {number}", f"spherical joint {name!r}", element.line)
+
+    def tie_to_ground(self) -> None:
+        """Every part that no joint ties to the world floats, or stands still if its model is static."""
+        groups = list(self.untied())
+        for name in groups:
+            X, static = self.place(name), self.links[name]
+            if static:
+                self.joints.append(Joint(f"{name} on ground", "fixed", GROUND, name, X.pose()))
+            else:
+                start = (*matrix_quaternion(X.R).tolist(), *X.p.tolist())
+                self.joints.append(Joint(f"{name} on ground", "free", GROUND, name, start=start))
+            self.ledger.kept(f"link {name!r}", "it stands still" if static else "nothing holds it: it floats")
+        if not self.bodies:
+            raise MechanismError("there is no <link>")
+
+    def untied(self) -> Iterator[str]:
+        """The first link of every part that is not connected to the world."""
+        neighbours: dict[str, list[str]] = {}
+        for joint in self.joints:
+            neighbours.setdefault(joint.parent, []).append(joint.child)
+            neighbours.setdefault(joint.child, []).append(joint.parent)
+        reached: set[str] = set()
+        for root in (GROUND, *self.links):
+            if root in reached:
+                continue
+            if root != GROUND:
+                yield root
+            frontier = [root]
+            while frontier:
+                at = frontier.pop()
+                if at not in reached:
+                    reached.add(at)
+                    frontier += neighbours.get(at, [])

@@ -1,0 +1,477 @@
+"""The URDF family: trees, links with several parents, loop YAML, URDF+ and the proposed <constraint>.
+
+A link's frame is that of its joint at zero coordinates. Loops are said in one of five ways:
+
+several parents     a link that is the child of more than one joint
+loop YAML           pairs of frames in a file beside the URDF (loop_yaml.py)
+URDF+               <loop type=""> with <predecessor link=""> and <successor link="">, each with an <origin>, and <axis>
+<constraint>        as proposed for urdfdom: parent, parent_origin, parent_axis and the same of the child
+closing frames      links closing_NAME_1 and closing_NAME_2, as CAD exporters write them
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+import numpy as np
+
+from closedchain.errors import ClosedChainError, MechanismError, UnknownNameError, UnsupportedError, choose
+from closedchain.files import Element, read_xml
+from closedchain.formats.loop_yaml import UNIVERSAL, LoopFile
+from closedchain.formats.markup import Markup
+from closedchain.formats.placement import HERE, Placement, solid, unit_vector
+from closedchain.formats.report import Ledger
+from closedchain.mechanism import Actuator, Body, Joint, JointDamper, JointFriction, Mechanism, Pose
+from closedchain.mechanism.joint import JointKind
+from closedchain.mechanism.names import GROUND
+from closedchain.types import Array
+
+ClosingKind = Literal["revolute", "spherical", "fixed"]
+
+PICTURE = "pictures are not read"
+NO_WORD = "not yet described by a Mechanism"
+REASONS = {
+    "visual": PICTURE,
+    "collision": "shapes for collision are not read",
+    "material": PICTURE,
+    "gazebo": "settings of a simulator",
+    "safety_controller": "settings of a controller",
+    "calibration": "positions of reference switches",
+    "effort": "limits of a joint without actuator",
+    "velocity": "limits of a joint without actuator",
+    "sensor": "sensors are not described by a Mechanism",
+}
+KINDS: dict[str, JointKind] = {
+    "revolute": "revolute",
+    "continuous": "revolute",
+    "prismatic": "prismatic",
+    "fixed": "fixed",
+    "floating": "free",
+    "planar": "planar",
+}
+LOOP_KINDS: dict[str, JointKind] = {
+    "revolute": "revolute",
+    "continuous": "revolute",
+    "prismatic": "prismatic",
+    "fixed": "fixed",
+    "spherical": "spherical",
+    "ball": "spherical",
+    "universal": "universal",
+    "cylindrical": "cylindrical",
+    "planar": "planar",
+}
+CLOSING = re.compile(r"(closing_.+)_([12])")
+X_AXIS = (1.0, 0.0, 0.0)
+UNLIMITED = 1e9  # rad or m: a prismatic joint must have limits in this format
+
+
+@dataclass(frozen=True)
+class UrdfOptions:
+    """How a URDF is read: its loops, whether its root floats, and what holds frames named closing_…"""
+
+    loops: LoopFile | None = None
+    floating: bool = False
+    closing: ClosingKind = "revolute"
+
+
+def read_urdf(text: str, source: str, ledger: Ledger, options: UrdfOptions | None = None) -> Mechanism:
+    """The machine in a text of the URDF family."""
+    root = read_xml(text, source)
+    markup = Markup(source, ledger, REASONS)
+    if root.tag != "robot":
+        raise markup.error(root, f"a URDF begins with <robot>, not <{root.tag}>")
+    markup.given(root, "version")
+    reader = _Reader(root, markup, ledger, options or UrdfOptions())
+    try:
+        return reader.mechanism()
+    except ClosedChainError as error:
+        if source in str(error):
+            raise
+        raise type(error)(f"{source}: {error}") from error
+
+
+@dataclass
+class _Reader:
+    root: Element
+    markup: Markup
+    ledger: Ledger
+    options: UrdfOptions
+    bodies: dict[str, Body] = field(default_factory=dict)
+    joints: dict[str, Joint] = field(default_factory=dict)
+    independent: list[str] = field(default_factory=list)
+    child_links: dict[str, str] = field(default_factory=dict)  # of every joint
+    children: set[str] = field(default_factory=set)  # links that are one
+    limit_elements: dict[str, Element] = field(default_factory=dict)
+    gears: dict[str, float] = field(default_factory=dict)  # of actuators
+    ground: str = ""  # the link that is the ground
+
+    def mechanism(self) -> Mechanism:
+        """Everything, and the rest of the file in the report."""
+        for element in self.markup.all(self.root, "link"):
+            self.add_link(element)
+        for element in self.markup.all(self.root, "joint"):
+            self.add_joint(element)
+        self.root_link()
+        self.replace_kinds()
+        for tag, add in (("loop", self.add_loop), ("constraint", self.add_constraint), ("coupling", self.add_coupling)):
+            for element in self.markup.all(self.root, tag):
+                add(element)
+        self.add_yaml_loops()
+        self.add_closing_frames()
+        actuators = self.actuators()
+        name = self.markup.text(self.root, "name")
+        self.markup.report_rest(self.root)
+        return Mechanism(name, tuple(self.bodies.values()), tuple(self.joints.values()), actuators)
+
+    # links
+    def add_link(self, element: Element) -> None:
+        """A link as a body."""
+        name, markup = self.markup.text(element, "name"), self.markup
+        if name in self.bodies:
+            raise markup.error(element, f"two links are called {name!r}; names must differ")
+        inertial = markup.one(element, "inertial")
+        mass, X, inertia = 0.0, Placement.of(), np.zeros((3, 3))
+        if inertial is not None:
+            X = self.origin(inertial)
+            mass = markup.number(markup.needed(inertial, "mass"), "value")
+            inertia = self.inertia(markup.needed(inertial, "inertia"))
+        try:
+            self.bodies[name] = solid(name, mass, X, inertia, self.ledger, element.line)
+        except ClosedChainError as error:
+            raise markup.at(element, error) from error
+        self.ledger.kept(f"link {name!r}", "" if inertial is not None else "without mass", element.line)
+
+    def inertia(self, element: Element) -> Array:
+        """The six numbers of a symmetric matrix."""
+        xx, xy, xz, yy, yz, zz = (
+            self.markup.number(element, key, default)
+            for key, default in (("ixx", None), ("ixy", 0.0), ("ixz", 0.0), ("iyy", None), ("iyz", 0.0), ("izz", None))
+        )
+        return np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+
+    def origin(self, element: Element, tag: str = "origin") -> Placement:
+        """The <origin> in an element."""
+        found = self.markup.one(element, tag)
+        if found is None:
+            return Placement.of()
+        zero = (0.0, 0.0, 0.0)
+        return Placement.of_rpy(self.markup.numbers(found, "xyz", 3, zero), self.markup.numbers(found, "rpy", 3, zero))
+
+    def root_link(self) -> None:
+        """The link without a parent: the ground if it has no mass, else a body on the ground."""
+        roots = [name for name in self.bodies if name not in self.children]
+        if not self.bodies:
+            raise self.markup.error(self.root, "there is no <link>")
+        if not roots:
+            raise self.markup.error(self.root, "every link is the child of a joint; one must be the root")
+        if len(roots) > 1:
+            raise self.markup.error(
+                self.root, f"links {', '.join(roots)} have no parent; a URDF has one root, which stands on the ground"
+            )
+        (root,) = roots
+        body, floating = self.bodies[root], self.options.floating
+        if body.mass == 0 and not np.any(body.inertia_matrix) and not floating:
+            self.ground = root
+            del self.bodies[root]
+            self.joints = {name: self.on_ground(joint) for name, joint in self.joints.items()}
+            self.ledger.kept(f"link {root!r}", "it is the ground")
+            return
+        name = f"{root} on ground"
+        self.joints[name] = Joint(name, "free" if floating else "fixed", GROUND, root)
+
+    def on_ground(self, joint: Joint) -> Joint:
+        """The joint with the root link replaced by the ground."""
+        parent, child = (GROUND if side == self.ground else side for side in (joint.parent, joint.child))
+        return replace(joint, parent=parent, child=child)
+
+    def body_name(self, link: str, element: Element | None = None) -> str:
+        """The body that a link is."""
+        if link == self.ground and link:
+            return GROUND
+        if link not in self.bodies:
+            message = choose("link", link, self.bodies)
+            raise UnknownNameError(
+                message if element is None else f"{self.markup.source}, line {element.line}: {message}"
+            )
+        return link
+
+    # joints
+    def add_joint(self, element: Element) -> None:
+        """A joint, with its damping, friction and limits."""
+        markup = self.markup
+        name, kind = markup.text(element, "name"), markup.text(element, "type")
+        if name in self.joints:
+            raise markup.error(element, f"two joints are called {name!r}; names must differ")
+        if kind not in KINDS:
+            raise markup.error(element, f"joint {name!r}: {choose('type', kind, KINDS)}")
+        parent = markup.text(markup.needed(element, "parent"), "link")
+        child = markup.text(markup.needed(element, "child"), "link")
+        for link in (parent, child):
+            self.body_name(link, element)
+        axis = self.axis(element, "axis", f"axis of joint {name!r}", used=kind not in ("fixed", "floating"))
+        X = self.origin(element)
+        fields: dict[str, Any] = {"at": X.pose(axis), "child_at": Placement.of().pose(axis)}
+        if KINDS[kind] in ("revolute", "prismatic"):
+            fields |= self.passive(element, name) | self.limits(element, name, kind)
+        if (mimic := markup.one(element, "mimic")) is not None:
+            self.refuse_coupling(mimic, f"joint {name!r} mimics another")
+        try:
+            self.joints[name] = Joint(name, KINDS[kind], parent, child, **fields)
+        except ClosedChainError as error:
+            raise markup.at(element, error) from error
+        if child in self.children:
+            self.ledger.kept(f"joint {name!r}", f"link {child!r} has more than one parent: a loop", element.line)
+        else:
+            self.ledger.kept(f"joint {name!r}", line=element.line)
+        self.child_links[name] = child
+        self.children.add(child)
+        if (markup.given(element, "independent") or "").lower() == "true":
+            self.independent.append(name)
+
+    def axis(self, element: Element, tag: str, what: str, used: bool = True) -> Array:
+        """A unit vector; x where none is given."""
+        found = self.markup.one(element, tag)
+        given = X_AXIS if found is None else self.markup.numbers(found, "xyz", 3, X_AXIS)
+        if not used:
+            return np.array([0.0, 0.0, 1.0])
+        try:
+            return unit_vector(what, given)
+        except ClosedChainError as error:
+            raise self.markup.at(element, error) from error
+
+    def passive(self, element: Element, name: str) -> dict[str, Any]:
+        """Damper and friction of a joint."""
+        dynamics = self.markup.one(element, "dynamics")
+        if dynamics is None:
+            return {}
+        damping, friction = (self.markup.number(dynamics, key, 0.0) for key in ("damping", "friction"))
+        found: dict[str, Any] = {"damper": JointDamper(damping)} if damping else {}
+        if friction:
+            law = found["friction"] = JointFriction(friction)
+            self.ledger.approximated(
+                f"friction of joint {name!r}",
+                f"dry friction is smoothed over {law.velocity} rad/s or m/s",
+                dynamics.line,
+            )
+        return found
+
+    def limits(self, element: Element, name: str, kind: str) -> dict[str, Any]:
+        """The limits of a joint's travel."""
+        limit = self.markup.one(element, "limit")
+        if limit is None:
+            if kind != "continuous":
+                self.ledger.approximated(f"joint {name!r}", "<limit> is missing: it moves without limits", element.line)
+            return {}
+        self.limit_elements[name] = limit
+        low, high = (self.markup.number(limit, key, 0.0) for key in ("lower", "upper"))
+        if kind == "continuous":
+            return {}
+        if low <= -UNLIMITED and high >= UNLIMITED:
+            return {}
+        if low < high:
+            return {"limits": (low, high)}
+        self.ledger.approximated(
+            f"limit of joint {name!r}",
+            f"lower, {low:g}, is not below upper, {high:g}: it moves without limits",
+            limit.line,
+        )
+        return {}
+
+    def replace_kinds(self) -> None:
+        """Joints that the loop YAML says are of another type."""
+        for name, word in self.options.loops.replaced if self.options.loops else ():
+            if name not in self.joints:
+                raise UnknownNameError(f"joint_name: {choose('joint', name, self.joints)}")
+            joint = self.joints[name]
+            X = Placement.of_pose(joint.at) @ Placement.of_pose(joint.child_at).inverse()
+            kind, A = _replacement(word)
+            X_CM = Placement.of(R=A)
+            self.joints[name] = Joint(name, kind, joint.parent, joint.child, (X @ X_CM).pose(), X_CM.pose())
+            self.ledger.kept(f"joint_type of {name!r}", f"{word} instead of {joint.kind}")
+            for part in ("damper", "friction", "limits"):
+                if getattr(joint, part) is not None:
+                    self.ledger.dropped(f"{part} of joint {name!r}", f"the joint is {word} instead of {joint.kind}")
+
+    # loops
+    def add_loop(self, element: Element) -> None:
+        """A URDF+ loop joint: one axis, in both frames."""
+        name, markup = self.markup.text(element, "name"), self.markup
+        sides = [markup.needed(element, tag) for tag in ("predecessor", "successor")]
+        kind = self.loop_kind(element, name)
+        axis = self.axis(element, "axis", f"axis of loop {name!r}", used=kind not in ("fixed", "spherical"))
+        frames = [self.origin(side) for side in sides]
+        if kind == "universal":
+            raise markup.error(element, f"loop {name!r}: a universal joint needs two axes; <constraint> has them")
+        poses = [X.pose(axis) for X in frames]
+        self.close(element, name, kind, [markup.text(side, "link") for side in sides], poses)
+
+    def add_constraint(self, element: Element) -> None:
+        """A <constraint>: an axis of its own in each frame."""
+        name, markup = self.markup.text(element, "name"), self.markup
+        kind, links, poses = self.loop_kind(element, name), [], []
+        for number, side in enumerate(("parent", "child")):
+            links.append(markup.text(markup.needed(element, side), "link"))
+            used = kind not in ("fixed", "spherical")
+            axis = self.axis(element, f"{side}_axis", f"{side}_axis of constraint {name!r}", used)
+            X = self.origin(element, f"{side}_origin")
+            # the axes of a universal joint are the parent frame's x and the child frame's y
+            R = _with_axis(number, axis) if kind == "universal" else HERE
+            poses.append((X @ Placement.of(R=R)).pose() if kind == "universal" else X.pose(axis))
+        self.close(element, name, kind, links, poses)
+
+    def loop_kind(self, element: Element, name: str) -> JointKind:
+        """The kind of a loop joint."""
+        kind = self.markup.text(element, "type")
+        if kind not in LOOP_KINDS:
+            raise self.markup.error(element, f"{element.tag} {name!r}: {choose('type', kind, LOOP_KINDS)}")
+        return LOOP_KINDS[kind]
+
+    def close(
+        self, element: Element | None, name: str, kind: JointKind, links: Iterable[str], poses: list[Pose]
+    ) -> None:
+        """One more joint, which closes a loop."""
+        line = element.line if element is not None else None
+        if name in self.joints:
+            raise UnknownNameError(f"two joints or loops are called {name!r}; names must differ")
+        parent, child = (self.body_name(link, element) for link in links)
+        self.joints[name] = Joint(name, kind, parent, child, poses[0], poses[1], cut=True)
+        self.ledger.kept(f"{element.tag if element is not None else 'loop'} {name!r}", f"a {kind} joint", line)
+
+    def add_yaml_loops(self) -> None:
+        """Pairs of frames in the YAML."""
+        loops = self.options.loops
+        if loops is None:
+            return
+        for one, other, kind in loops.loops:
+            known = {*self.bodies, self.ground}  # a link, if a joint has the same name
+            links = [frame if frame in known else self.child_links.get(frame, frame) for frame in (one, other)]
+            self.close(None, f"{one} to {other}", kind, links, [Pose(), Pose()])
+        for name in loops.unknown:
+            self.ledger.dropped(f"field {name!r} of {loops.path.name}", "not known to this format")
+
+    def add_closing_frames(self) -> None:
+        """Links closing_NAME_1 and closing_NAME_2."""
+        frames: dict[str, dict[str, str]] = {}
+        for link in self.bodies:
+            if match := CLOSING.fullmatch(link):
+                frames.setdefault(match[1], {})[match[2]] = link
+        named = {frame for a, b, _ in self.options.loops.loops for frame in (a, b)} if self.options.loops else set()
+        for name, ends in frames.items():
+            if set(ends.values()) & named:
+                continue
+            if len(ends) < 2:
+                (alone,) = ends.values()
+                self.ledger.dropped(f"closing frame {alone!r}", "there is no second frame of this loop")
+                continue
+            self.close(None, name, self.options.closing, [ends["1"], ends["2"]], [Pose(), Pose()])
+            self.ledger.approximated(
+                f"loop {name!r}",
+                f"the file does not say which joint closes it; taken for a {self.options.closing} joint "
+                "(z axes; closing= chooses)",
+            )
+
+    def add_coupling(self, element: Element) -> None:
+        """A URDF+ coupling: a gear between two chains."""
+        self.refuse_coupling(element, f"coupling {element.attributes.get('name', '')!r}")
+
+    def refuse_coupling(self, element: Element, what: str) -> None:
+        """Couplings between joints change the mobility: without them the machine would be another one."""
+        raise UnsupportedError(
+            f"{self.markup.source}, line {element.line}: {what}; couplings between joints are not yet described"
+        )
+
+    # actuators
+    def actuators(self) -> tuple[Actuator, ...]:
+        """From transmissions, else the YAML's motors, else URDF+'s independent joints, else joints with an effort."""
+        found = self.transmissions()
+        if not found and self.options.loops and self.options.loops.motors:
+            found = {name: name for name in self.options.loops.motors}
+            for name in found:
+                if name not in self.joints:
+                    raise UnknownNameError(f"name_mot: {choose('joint', name, self.joints)}")
+        if not found and self.independent:
+            found = {name: name for name in self.independent}
+            how = "the file names no actuators: its independent joints are taken for actuated"
+            self.ledger.approximated(f"joints {', '.join(found)}", how)
+        if not found and not any(joint.cut for joint in self.joints.values()):
+            found = {name: name for name in self.with_effort()}
+            if found:
+                how = "the file names no actuators: joints with an effort are taken for actuated"
+                self.ledger.approximated(f"joints {', '.join(found)}", how)
+        for actuator, joint in found.items():
+            if self.joints[joint].dof == 0:
+                raise MechanismError(f"actuator {actuator!r}: joint {joint!r} is fixed")
+        return tuple(self.actuator(name, joint) for name, joint in found.items())
+
+    def actuator(self, name: str, joint: str) -> Actuator:
+        """An actuator with its gear and the limits of its joint, on the motor's side of the gear."""
+        gear = self.gears.get(name, 1.0)
+        limits = {"effort": ("max_force", 1 / abs(gear)), "velocity": ("max_velocity", abs(gear))}
+        fields: dict[str, Any] = {}
+        limit = self.limit_elements.get(joint)
+        for key, (field_name, factor) in limits.items() if limit is not None else ():
+            assert limit is not None
+            value = self.markup.number(limit, key, 0.0)
+            if value > 0:
+                fields[field_name] = value * factor
+        return Actuator(name, joint, gear=gear, **fields)
+
+    def with_effort(self) -> list[str]:
+        """Joints that move and whose limit has an effort above zero."""
+        return [name for name, limit in self.limit_elements.items() if self.markup.number(limit, "effort", 0.0) > 0]
+
+    def transmissions(self) -> dict[str, str]:
+        """Actuator → joint of every transmission."""
+        found: dict[str, str] = {}
+        for element in self.markup.all(self.root, "transmission"):
+            name = self.markup.given(element, "name") or "transmission"
+            joints, motors = list(self.markup.all(element, "joint")), list(self.markup.all(element, "actuator"))
+            if len(joints) != 1 or len(motors) > 1:
+                self.markup.skip(element)
+                self.ledger.dropped(f"transmission {name!r}", f"{NO_WORD}: several joints or motors", element.line)
+                continue
+            joint = self.markup.text(joints[0], "name")
+            if joint not in self.joints:
+                raise self.markup.error(element, f"transmission {name!r}: {choose('joint', joint, self.joints)}")
+            motor = self.markup.text(motors[0], "name") if motors else name
+            if joint in found.values() or motor in found:
+                raise self.markup.error(
+                    element, f"transmission {name!r}: a second one for joint {joint!r} or its motor"
+                )
+            self.gears[motor] = self.reduction([*joints, *motors, element], name)
+            found[motor] = joint
+            self.ledger.kept(f"transmission {name!r}", f"actuator {motor!r} on joint {joint!r}", element.line)
+        return found
+
+    def reduction(self, elements: list[Element], name: str) -> float:
+        """The gear between motor and joint."""
+        gear = 1.0
+        for element in elements:
+            for tag in ("type", "hardwareInterface"):
+                for found in self.markup.all(element, tag):
+                    self.markup.skip(found)
+            reduction = self.markup.one(element, "mechanicalReduction")
+            if reduction is not None:
+                gear *= float(self.markup.content(reduction, 1)[0])
+        if gear == 0:
+            raise self.markup.error(elements[-1], f"transmission {name!r}: mechanicalReduction must not be zero")
+        return gear
+
+
+def _with_axis(number: int, axis: Array) -> Array:
+    """A rotation whose x (0), y (1) or z axis (2) is a unit vector."""
+    helper = np.cross(np.eye(3)[int(np.argmin(np.abs(axis)))], axis)
+    helper /= np.linalg.norm(helper)
+    return np.roll(np.column_stack([axis, helper, np.cross(axis, helper)]), number, axis=1)
+
+
+def _replacement(word: str) -> tuple[JointKind, Array]:
+    """The kind of joint a word of the loop YAML stands for, and its frame in the URDF's."""
+    axes = UNIVERSAL.fullmatch(word)
+    if not axes:
+        return ("spherical" if word == "SPHERICAL" else "fixed"), HERE
+    x, y = (np.eye(3)["XYZ".index(letter)] for letter in axes.groups())
+    return "universal", np.column_stack([x, y, np.cross(x, y)])

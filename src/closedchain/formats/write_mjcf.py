@@ -1,0 +1,254 @@
+"""Writing MJCF: bodies drawn at zero coordinates, loops as equalities between sites, the start as a keyframe.
+
+A spherical joint that closes a loop is a connect, a fixed one a weld, a revolute one two connects on its axis. Others
+are joints of a body with next to no mass that is welded. MuJoCo refuses moving bodies without mass: they get 1e-14.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.sax.saxutils import quoteattr
+
+import numpy as np
+
+from closedchain.errors import LossError
+from closedchain.files import write_text
+from closedchain.formats.placement import HERE, Placement
+from closedchain.formats.report import Ledger
+from closedchain.formats.tree_plan import STEPS, Edge, drop_the_rest, edges_and_loops
+from closedchain.formats.write_urdf import MOTOR, numbers
+from closedchain.mechanism import Actuator, Body, Contact, Joint, Mechanism
+from closedchain.mechanism.names import GROUND
+from closedchain.spatial.numeric import matrix_quaternion
+from closedchain.types import Array
+
+NEXT_TO_NOTHING = 1e-14  # kg, kg m²
+WORDS = {"revolute": "hinge", "prismatic": "slide"}
+RADIUS = 1e-3  # of the spheres that stand for points in contact
+
+
+def write_mjcf(mechanism: Mechanism, path: Path, ledger: Ledger) -> list[Path]:
+    """Write a machine."""
+    return [write_text(_Writer(mechanism, ledger).text(), path)]
+
+
+class _Writer:
+    def __init__(self, mechanism: Mechanism, ledger: Ledger) -> None:
+        self.mechanism, self.ledger = mechanism, ledger
+        self.edges, self.loops = edges_and_loops(mechanism)
+        self.sites: dict[str, list[str]] = {}
+        self.ends: dict[str, list[str]] = {}  # bodies that only carry the end of a loop
+        self.equalities: list[str] = []
+        self.qpos: list[float] = []
+        self.names: dict[tuple[str, int], str] = {}
+        self.geoms: dict[str, list[str]] = {}
+
+    def text(self) -> str:
+        """The MJCF."""
+        m = self.mechanism
+        for joint in self.loops:
+            self.add_loop(joint)
+            self.ledger.kept(f"joint {joint.name!r}", "an equality")
+        for contact in m.contacts:
+            self.add_contact(contact)
+        bodies = self.children(GROUND, "  ")
+        actuators = [line for actuator in m.actuators for line in self.actuator(actuator)]
+        self.report()
+        return "\n".join([
+            f"<mujoco model={quoteattr(m.name)}>",
+            '<compiler angle="radian" inertiafromgeom="false" fusestatic="false" autolimits="true"/>',
+            f'<option gravity="{numbers(m.gravity)}"/>',
+            "<worldbody>", *bodies, "</worldbody>",
+            "<equality>", *self.equalities, "</equality>",
+            "<actuator>", *actuators, "</actuator>",
+            f'<keyframe><key name="start" qpos="{numbers(self.qpos)}"/></keyframe>',
+            "</mujoco>", "",
+        ])  # fmt: skip
+
+    def children(self, parent: str, indent: str) -> list[str]:
+        """Everything on a body: sites, shapes for contact, ends of loops and the bodies it carries."""
+        lines = [f"{indent}{line}" for line in (*self.sites.get(parent, []), *self.geoms.get(parent, []))]
+        for edge in self.edges:
+            if edge.parent == parent:
+                lines += self.body(edge, indent)
+        return lines + [f"{indent}{line}" for line in self.ends.get(parent, [])]
+
+    def body(self, edge: Edge, indent: str) -> list[str]:
+        """A body with its joints and what it carries."""
+        X = edge.near @ edge.far.inverse()
+        lines = [f"{indent}<body name={quoteattr(edge.body.name)} {place(X)}>", f"{indent}  {inertial(edge.body)}"]
+        lines += [f"{indent}  {line}" for line in self.joint(edge)]
+        self.ledger.kept(f"body {edge.body.name!r}")
+        self.ledger.kept(f"joint {edge.joint.name!r}")
+        return [*lines, *self.children(edge.body.name, f"{indent}  "), f"{indent}</body>"]
+
+    def joint(self, edge: Edge) -> list[str]:
+        """The joints of a body."""
+        joint, far = edge.joint, edge.far
+        if joint.kind == "fixed":
+            return []
+        if joint.kind == "free":
+            if edge.parent != GROUND or edge.flipped:
+                raise LossError(f"joint {joint.name!r}: MJCF has free joints of bodies on the ground only")
+            return [self.free(edge)]
+        if joint.kind == "spherical":
+            return [self.ball(edge)]
+        if joint.kind not in STEPS:
+            raise LossError(f"joint {joint.name!r}: MJCF has no {joint.kind} joints")
+        lines = []
+        for kind, axis, coordinate in edge.steps:
+            name = joint.name if joint.dof == 1 else f"{joint.name}.{coordinate}"
+            self.names[joint.name, coordinate] = name
+            self.qpos.append(joint.start[coordinate] if joint.start is not None else 0.0)
+            where = f'pos="{numbers(far.p)}" axis="{numbers(far.R @ axis)}"'
+            lines.append(
+                f'<joint name={quoteattr(name)} type="{WORDS[kind]}" {where}{self.passive(joint, coordinate)}/>'
+            )
+        return lines
+
+    def free(self, edge: Edge) -> str:
+        """A free joint; its coordinates are the pose of the body."""
+        joint, start = edge.joint, edge.joint.start or (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        X = edge.near @ Placement.of_quaternion(start[4:], start[:4]) @ edge.far.inverse()
+        self.qpos += [*X.p.tolist(), *matrix_quaternion(X.R).tolist()]
+        damping = set(joint.damper.damping) if joint.damper is not None else {0.0}  # type: ignore[arg-type]
+        if len(damping) > 1 or joint.friction is not None:
+            self.ledger.dropped(
+                f"damper or friction of joint {joint.name!r}", "of free joints only one damping is written"
+            )
+            damping = {0.0}
+        return f'<joint name={quoteattr(joint.name)} type="free" damping="{damping.pop()!r}"/>'
+
+    def ball(self, edge: Edge) -> str:
+        """A ball joint; its coordinates are the rotation of the body from where it is drawn."""
+        joint, far = edge.joint, edge.far
+        start = Placement.of_quaternion((0, 0, 0), joint.start or (1.0, 0.0, 0.0, 0.0)).R
+        R = far.R @ (start.T if edge.flipped else start) @ far.R.T
+        self.qpos += matrix_quaternion(R).tolist()
+        damping = set(joint.damper.damping) if joint.damper is not None else {0.0}  # type: ignore[arg-type]
+        if len(damping) > 1 or joint.friction is not None:
+            self.ledger.dropped(
+                f"damper or friction of joint {joint.name!r}", "of ball joints only one damping is written"
+            )
+            damping = {0.0}
+        return f'<joint name={quoteattr(joint.name)} type="ball" pos="{numbers(far.p)}" damping="{damping.pop()!r}"/>'
+
+    def passive(self, joint: Joint, at: int) -> str:
+        """Spring, damper, friction, armature and limits of one coordinate."""
+        found: dict[str, object] = {}
+        if joint.spring is not None:
+            found |= {"stiffness": joint.spring.stiffness[at], "springref": joint.spring.reference[at]}  # type: ignore[index]
+        if joint.damper is not None:
+            found["damping"] = joint.damper.damping[at]  # type: ignore[index]
+        if joint.friction is not None:
+            found["frictionloss"] = joint.friction.force[at]  # type: ignore[index]
+            smooth = joint.friction.velocity[at] == 0.01  # type: ignore[index]
+            self.ledger.approximated(f"friction of joint {joint.name!r}", "written as dry", essential=not smooth)
+        if joint.armature is not None:
+            found["armature"] = joint.armature[at]  # type: ignore[index]
+        text = "".join(f' {name}="{value!r}"' for name, value in found.items())
+        limits = f' range="{numbers(joint.limits[at])}"' if joint.limits is not None else ""  # type: ignore[arg-type]
+        return text + limits
+
+    # loops
+    def site(self, name: str, body: str, X: Placement) -> str:
+        """A site on a body."""
+        self.sites.setdefault(body, []).append(f"<site name={quoteattr(name)} {place(X)}/>")
+        return name
+
+    def add_loop(self, joint: Joint) -> None:
+        """Equalities that stand for a joint that closes a loop."""
+        near, far = Placement.of_pose(joint.at), Placement.of_pose(joint.child_at)
+        if joint.kind in ("spherical", "revolute"):
+            tips = [Placement.of()] + [Placement.of(0.1 * HERE[2])] * (joint.kind == "revolute")
+            for number, tip in enumerate(tips):
+                name = joint.name if number == 0 else f"{joint.name}~axis"
+                self.equality("connect", name, joint, near @ tip, far @ tip)
+            self.drop_forces(joint)
+        elif joint.kind == "fixed":
+            self.equality("weld", joint.name, joint, near, far)
+        elif joint.kind in STEPS:
+            end = Edge(Body(f"{joint.name}~end"), joint.parent, joint, False, near, Placement.of())
+            sites = (
+                self.site(f"{joint.name}~A", end.body.name, Placement.of()),
+                self.site(f"{joint.name}~B", joint.child, far),
+            )
+            lines = [f"<body name={quoteattr(end.body.name)} {place(near)}>", inertial(end.body), *self.joint(end)]
+            self.ends.setdefault(joint.parent, []).extend([*lines, *self.sites.pop(end.body.name), "</body>"])
+            one, other = (quoteattr(site) for site in sites)
+            self.equalities.append(f"<weld name={quoteattr(f'{joint.name}~weld')} site1={one} site2={other}/>")
+        else:
+            raise LossError(f"joint {joint.name!r}: MJCF has no {joint.kind} joints")
+
+    def equality(self, word: str, name: str, joint: Joint, near: Placement, far: Placement) -> None:
+        """An equality between two sites."""
+        one, other = self.site(f"{name}~A", joint.parent, near), self.site(f"{name}~B", joint.child, far)
+        sites = f"site1={quoteattr(one)} site2={quoteattr(other)}"
+        self.equalities.append(f"<{word} name={quoteattr(name)} {sites}/>")
+
+    def drop_forces(self, joint: Joint) -> None:
+        """Forces and limits on a joint that is only an equality."""
+        for part in ("spring", "damper", "friction", "limits", "armature"):
+            if getattr(joint, part, None) is not None:
+                self.ledger.dropped(f"{part} of joint {joint.name!r}", "an equality of MJCF has none")
+
+    # the rest
+    def add_contact(self, contact: Contact) -> None:
+        """A small sphere on a plane that lies its radius deeper."""
+        X = Placement.of_pose(contact.plane)
+        X = Placement.of(X.p - RADIUS * X.R[:, 2], X.R)
+        bit = f'condim="3" friction="{contact.mu!r} 0 0" priority="1" mass="0"'
+        sphere = (
+            f'<geom name={quoteattr(contact.name)} type="sphere" size="{RADIUS!r}" pos="{numbers(contact.at)}" {bit}'
+        )
+        number = sum(len(geoms) for body, geoms in self.geoms.items() if body == GROUND)
+        mask = 1 << min(number, 30)
+        floor = f'<geom name={quoteattr(f"{contact.name} floor")} type="plane" size="1 1 1" {place(X)}'
+        self.geoms.setdefault(contact.body, []).append(f'{sphere} contype="{mask}" conaffinity="0"/>')
+        self.geoms.setdefault(GROUND, []).append(f'{floor} contype="0" conaffinity="{mask}"/>')
+        if contact.static_friction != contact.mu:
+            self.ledger.dropped(f"mu_static of contact {contact.name!r}", "MJCF has one coefficient of friction")
+        self.ledger.kept(f"contact {contact.name!r}", "a sphere on a plane")
+
+    def actuator(self, actuator: Actuator) -> list[str]:
+        """A motor."""
+        joint = self.mechanism.joint(actuator.joint)
+        if joint.kind == "spherical" or joint.kind == "free" or (actuator.joint, actuator.coordinate) not in self.names:
+            self.ledger.dropped(f"actuator {actuator.name!r}", "its joint has no such coordinate in MJCF")
+            return []
+        name = quoteattr(self.names[actuator.joint, actuator.coordinate])
+        largest = actuator.max_force
+        limit = f' forcerange="{-largest!r} {largest!r}"' if largest is not None else ""
+        self.ledger.kept(f"actuator {actuator.name!r}")
+        return [f'  <motor name={quoteattr(actuator.name)} joint={name} gear="{actuator.gear!r}"{limit}/>']
+
+    def report(self) -> None:
+        """What MJCF cannot say."""
+        for actuator in self.mechanism.actuators:
+            for part in MOTOR:
+                if getattr(actuator, part) and part != "max_force":
+                    self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "not written")
+        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start"))
+
+
+def place(X: Placement) -> str:
+    """Position and quaternion."""
+    return f'pos="{numbers(X.p)}" quat="{numbers(matrix_quaternion(X.R))}"'
+
+
+def inertial(body: Body) -> str:
+    """Mass and principal moments; next to nothing where there is none."""
+    mass = max(body.mass, NEXT_TO_NOTHING)
+    matrix = body.inertia_matrix
+    moments, axes = _principal(matrix)
+    quat = numbers(matrix_quaternion(axes))
+    diagonal = numbers(np.maximum(moments, NEXT_TO_NOTHING))
+    return f'<inertial pos="{numbers(body.center)}" quat="{quat}" mass="{mass!r}" diaginertia="{diagonal}"/>'
+
+
+def _principal(matrix: Array) -> tuple[Array, Array]:
+    """Principal moments and axes; a diagonal matrix keeps its axes."""
+    if not np.any(matrix - np.diag(np.diag(matrix))):
+        return np.diag(matrix).copy(), HERE
+    moments, axes = np.linalg.eigh(matrix)
+    return moments, axes * np.linalg.det(axes)

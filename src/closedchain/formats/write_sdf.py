@@ -1,0 +1,186 @@
+"""Writing SDF: the machine as it is assembled, with coordinates counted from there; a loop is one more joint."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+import numpy as np
+
+from closedchain.errors import LossError
+from closedchain.files import write_text
+from closedchain.formats.placement import Placement
+from closedchain.formats.report import Ledger
+from closedchain.formats.tree_plan import STEPS, drop_the_rest, ground_or, rpy
+from closedchain.formats.write_urdf import MOTOR, numbers
+from closedchain.kinematics.assemble import close_loops, make_targets
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.mechanism import Body, Joint, Mechanism
+from closedchain.mechanism.names import GROUND
+from closedchain.multibody.build import build_system
+from closedchain.spatial.numeric import rotation_about
+from closedchain.types import Array
+
+WORDS = {"fixed": "fixed", "spherical": "ball", "universal": "universal", "helical": "screw"}
+
+
+def write_sdf(mechanism: Mechanism, path: Path, ledger: Ledger) -> list[Path]:
+    """Write a machine."""
+    return [write_text(_Writer(mechanism, ledger).text(), path)]
+
+
+class _Writer:
+    def __init__(self, mechanism: Mechanism, ledger: Ledger) -> None:
+        self.mechanism, self.ledger = mechanism, ledger
+        self.kinematics = Kinematics(build_system(mechanism))
+        system = self.kinematics.system
+        self.q = close_loops(self.kinematics, make_targets(self.kinematics, None, None), system.neutral)
+        self.places = {GROUND: Placement.of()}
+        for link, pose in zip(system.links, self.kinematics.poses(self.q), strict=True):
+            self.places[link.body.name] = Placement.of(pose[:, 3], pose[:, :3])
+        self.lines: list[str] = []
+        self.taken = {body.name for body in mechanism.bodies}  # links and joints share their names in SDF
+
+    def text(self) -> str:
+        """The SDF."""
+        m = self.mechanism
+        for body in m.bodies:
+            self.add_link(body.name, self.places[body.name], body)
+            self.ledger.kept(f"body {body.name!r}")
+        for joint in m.joints:
+            self.add_joint(joint)
+        self.report()
+        name = quoteattr(m.name)
+        head = ['<?xml version="1.0"?>', '<sdf version="1.10">', f"<world name={name}>"]
+        gravity = f"<gravity>{numbers(m.gravity)}</gravity>"
+        return "\n".join([*head, gravity, f"<model name={name}>", *self.lines, "</model></world></sdf>", ""])
+
+    def add_link(self, name: str, X: Placement, body: Body | None) -> None:
+        """A link with its inertia."""
+        mass = body.mass if body is not None else 0.0
+        inertia = body.inertia_matrix if body is not None else np.zeros((3, 3))
+        entries = "".join(
+            f"<i{'xyz'[i]}{'xyz'[j]}>{float(inertia[i, j])!r}</i{'xyz'[i]}{'xyz'[j]}>"
+            for i in range(3)
+            for j in range(i, 3)
+        )
+        center = numbers(body.center) if body is not None else "0 0 0"
+        self.lines += [
+            f"  <link name={quoteattr(name)}><pose>{pose(X)}</pose>",
+            f"    <inertial><pose>{center} 0 0 0</pose><mass>{mass!r}</mass>",
+            f"    <inertia>{entries}</inertia></inertial></link>",
+        ]
+
+    def add_joint(self, joint: Joint) -> None:
+        """A joint, or a chain of them where SDF has no such kind."""
+        near = self.places[joint.parent] @ Placement.of_pose(joint.at)
+        far = self.places[joint.child] @ Placement.of_pose(joint.child_at)
+        q0 = np.atleast_1d(self.kinematics.joint_coordinates(joint.name, self.q)) if joint.dof else np.zeros(0)
+        if joint.kind == "free":
+            if GROUND not in (joint.parent, joint.child):
+                raise LossError(f"joint {joint.name!r}: SDF has no free joint between two bodies")
+            self.ledger.kept(f"joint {joint.name!r}", "a link without joint floats")
+            return
+        if joint.kind in WORDS:
+            R = np.column_stack([near.R[:, 0], far.R[:, 1], np.cross(near.R[:, 0], far.R[:, 1])])
+            frame = Placement.of(far.p, R) if joint.kind == "universal" else far
+            axes = {"universal": (0, 1), "helical": (2,)}.get(joint.kind, ())
+            self.write(joint.name, WORDS[joint.kind], joint.parent, joint.child, frame, joint, axes, q0)
+        elif joint.kind in STEPS:
+            self.add_steps(joint, near, q0)
+        else:
+            raise LossError(f"joint {joint.name!r}: SDF has no {joint.kind} joints")
+        self.ledger.kept(f"joint {joint.name!r}")
+
+    def add_steps(self, joint: Joint, X: Placement, q0: Array) -> None:
+        """Revolute and prismatic joints with links without mass between them, placed where the coordinates are."""
+        steps, parent = STEPS[joint.kind], joint.parent
+        for number, (kind, axis) in enumerate(steps):
+            last = number == len(steps) - 1
+            if kind == "revolute":
+                X = X @ Placement.of(R=rotation_about(axis, float(q0[number])))
+            else:
+                X = X @ Placement.of(q0[number] * np.eye(3)[axis])
+            child = joint.child if last else f"{joint.name}~{number + 1}"
+            if not last:
+                self.add_link(child, X, None)
+            name = joint.name if len(steps) == 1 else f"{joint.name}.{number}"
+            self.write(name, kind, parent, child, X, joint, (axis,), q0, first=number)
+            parent = child
+
+    def write(
+        self, name: str, word: str, parent: str, child: str, X: Placement, joint: Joint, axes: tuple[int, ...],
+        q0: Array, first: int = 0,
+    ) -> None:  # fmt: skip
+        """The lines of one joint; `first` is the coordinate of its first axis."""
+        if name in self.taken:
+            self.ledger.approximated(f"name of joint {name!r}", f"{name}_joint: a link has its name", essential=False)
+            name = f"{name}_joint"
+        own = self.places.get(child, X)
+        relative = own.inverse() @ X
+        self.lines += [
+            f'  <joint name={quoteattr(name)} type="{word}">',
+            f"    <parent>{escape(ground_or(parent, 'world'))}</parent><child>{escape(child)}</child>",
+            f"    <pose>{pose(relative if child in self.places else Placement.of())}</pose>",
+        ]
+        if child == GROUND:
+            raise LossError(f"joint {joint.name!r}: the ground cannot be the child of a joint in SDF")
+        for number, axis in enumerate(axes):
+            tag = "axis" if number == 0 else "axis2"
+            at = first + number
+            inside = self.axis(joint, at, float(q0[at]) if at < len(q0) else 0.0)
+            self.lines.append(f"    <{tag}><xyz>{numbers(np.eye(3)[axis])}</xyz>{inside}</{tag}>")
+        if joint.pitch is not None:
+            self.lines.append(f"    <screw_thread_pitch>{joint.pitch * 2 * math.pi!r}</screw_thread_pitch>")
+        self.lines.append("  </joint>")
+
+    def axis(self, joint: Joint, at: int, q0: float) -> str:
+        """Limits, efforts, springs, dampers and friction of one coordinate, counted from where it is drawn."""
+        low, high = joint.limits[at] if joint.limits is not None else (-math.inf, math.inf)  # type: ignore[misc]
+        driven = any((a.joint, a.coordinate) == (joint.name, at) for a in self.mechanism.actuators)
+        parts = {"lower": low - q0, "upper": high - q0, "effort": math.inf if driven else 0.0}
+        limit = "".join(f"<{tag}>{value!r}</{tag}>" for tag, value in parts.items())
+        laws: dict[str, float] = {}
+        if joint.damper is not None:
+            laws["damping"] = joint.damper.damping[at]  # type: ignore[index]
+        if joint.friction is not None:
+            laws["friction"] = joint.friction.force[at]  # type: ignore[index]
+            smooth = joint.friction.velocity[at] == 0.01  # type: ignore[index]
+            self.ledger.approximated(f"friction of joint {joint.name!r}", "written as dry", essential=not smooth)
+        if joint.spring is not None:
+            laws["spring_stiffness"] = joint.spring.stiffness[at]  # type: ignore[index]
+            laws["spring_reference"] = joint.spring.reference[at] - q0  # type: ignore[index]
+        dynamics = "".join(f"<{tag}>{value!r}</{tag}>" for tag, value in laws.items())
+        return f"<limit>{limit}</limit>" + (f"<dynamics>{dynamics}</dynamics>" if dynamics else "")
+
+    def report(self) -> None:
+        """What SDF cannot say, or says otherwise."""
+        m = self.mechanism
+        self.ledger.approximated(
+            "coordinates", "counted from the pose that is drawn, the assembled one", essential=False
+        )
+        for joint in m.joints:
+            if joint.kind in ("spherical", "free") and (joint.damper is not None or joint.friction is not None):
+                self.ledger.dropped(
+                    f"damper or friction of joint {joint.name!r}", f"SDF has none of {joint.kind} joints"
+                )
+            if joint.armature is not None:
+                self.ledger.dropped(f"armature of joint {joint.name!r}", "SDF has none")
+        for actuator in m.actuators:
+            if m.joint(actuator.joint).kind in ("spherical", "free"):
+                self.ledger.dropped(f"actuator {actuator.name!r}", "SDF has no axis for it")
+            else:
+                how = "an effort of its joint, by whose name it is read"
+                self.ledger.approximated(f"name of actuator {actuator.name!r}", how, essential=False)
+            for part in MOTOR:
+                if getattr(actuator, part):
+                    self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "SDF has none")
+            if actuator.gear != 1:
+                self.ledger.dropped(f"gear of actuator {actuator.name!r}", "SDF has none")
+        drop_the_rest(m, self.ledger, said=("start",))
+
+
+def pose(X: Placement) -> str:
+    """The six numbers of a <pose>."""
+    return f"{numbers(X.p)} {numbers(rpy(X.R))}"

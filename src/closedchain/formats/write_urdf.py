@@ -1,0 +1,227 @@
+"""Writing URDF: a tree with the loops in a YAML beside it, or URDF+ with the loops in <loop> elements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Literal
+from xml.sax.saxutils import quoteattr
+
+import numpy as np
+
+from closedchain.files import write_text
+from closedchain.formats.loop_yaml import LoopFile, write_loops
+from closedchain.formats.placement import Placement
+from closedchain.formats.report import Ledger
+from closedchain.formats.tree_plan import TreeNode, drop_the_rest, edges_and_loops, end_nodes, ground_or, nodes_of, rpy
+from closedchain.formats.urdf import UNLIMITED
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose
+from closedchain.types import Array
+
+WORLD = "world"
+NATIVE = ("revolute", "prismatic", "fixed", "free", "planar")
+WORDS = {"revolute": "continuous", "prismatic": "prismatic", "fixed": "fixed", "free": "floating", "planar": "planar"}
+REPLACED = {"spherical": "SPHERICAL", "universal": "UJOINT_XY"}
+MOTOR = ("rotor_inertia", "damping", "friction", "stiffness", "max_force", "max_velocity", "max_power")
+PLUS_LOOPS = ("revolute", "prismatic", "fixed", "spherical", "cylindrical", "planar")
+EARTH = (0.0, 0.0, -9.81)
+
+
+def write_urdf(mechanism: Mechanism, path: Path, ledger: Ledger, plus: bool) -> list[Path]:
+    """Write a machine; with `plus` as URDF+, else with its loops in a YAML of the same name."""
+    writer = _Writer(mechanism, ledger, plus)
+    text = writer.text()
+    written = [write_text(text, path)]
+    if not plus:
+        motors = tuple(dict.fromkeys(writer.moved(a.joint, a.coordinate) for a in mechanism.actuators))
+        loops = LoopFile(path.with_suffix(".yaml"), tuple(writer.loops), motors, tuple(writer.replaced))
+        written.append(write_loops(loops))
+    return written
+
+
+class _Writer:
+    def __init__(self, mechanism: Mechanism, ledger: Ledger, plus: bool) -> None:
+        self.mechanism, self.ledger, self.plus = mechanism, ledger, plus
+        self.native = NATIVE if plus else (*NATIVE, *REPLACED)
+        self.lines: list[str] = []
+        self.loops: list[tuple[str, str, Literal["fixed", "spherical"]]] = []
+        self.replaced: list[tuple[str, str]] = []
+        self.names: dict[tuple[str, int], str] = {}  # of the written joints
+
+    def text(self) -> str:
+        """The URDF."""
+        edges, loops = edges_and_loops(self.mechanism)
+        self.add_link(WORLD, None)
+        for edge in edges:
+            for node in nodes_of(edge, self.native, self.ledger):
+                self.add(node)
+            self.ledger.kept(f"body {edge.body.name!r}")
+            self.ledger.kept(f"joint {edge.joint.name!r}")
+        for joint in loops:
+            (self.add_loop if self.plus else self.add_yaml_loop)(joint)
+            self.ledger.kept(f"joint {joint.name!r}", "a loop")
+        for actuator in self.mechanism.actuators:
+            self.add_transmission(actuator, self.moved(actuator.joint, actuator.coordinate))
+        self.report()
+        return "\n".join(
+            ['<?xml version="1.0"?>', f"<robot name={quoteattr(self.mechanism.name)}>", *self.lines, "</robot>", ""]
+        )
+
+    def moved(self, joint: str, coordinate: int) -> str:
+        """The written joint that a coordinate of a described joint became."""
+        return self.names.get((joint, coordinate), joint)
+
+    def add(self, node: TreeNode) -> None:
+        """A link and its joint."""
+        self.add_link(node.link, node.body)
+        kind = node.kind
+        if kind in REPLACED:
+            self.replaced.append((node.name, REPLACED[kind]))
+        if node.joint is not None:
+            self.names[node.joint.name, node.coordinate] = node.name
+        limits = node.joint.limits if node.joint is not None else None
+        bounds = limits[node.coordinate] if limits and kind in ("revolute", "prismatic") else None
+        word = "revolute" if bounds and kind == "revolute" else WORDS.get(kind, "continuous")
+        self.lines += [
+            f"  <joint name={quoteattr(node.name)} type={quoteattr(word)}>",
+            f"    <parent link={quoteattr(ground_or(node.parent, WORLD))}/><child link={quoteattr(node.link)}/>",
+            f"    {origin(node.X)}",
+        ]
+        if word not in ("fixed", "floating"):
+            self.lines.append(f'    <axis xyz="{numbers(node.axis)}"/>')
+        if word in ("revolute", "prismatic"):
+            low, high = bounds or (-UNLIMITED, UNLIMITED)  # type: ignore[misc]
+            force, velocity = (self.strength(node, part) for part in ("joint_force_limit", "joint_velocity_limit"))
+            bounded = f'lower="{low!r}" upper="{high!r}" effort="{force!r}" velocity="{velocity!r}"'
+            self.lines.append(f"    <limit {bounded}/>")
+        self.lines += [*self.passive(node), "  </joint>"]
+
+    def strength(self, node: TreeNode, which: str) -> float:
+        """The largest force or velocity of the actuator on a joint; 0 where there is none."""
+        for actuator in self.mechanism.actuators:
+            if node.joint is not None and (actuator.joint, actuator.coordinate) == (node.joint.name, node.coordinate):
+                return float(getattr(actuator, which) or 0.0)
+        return 0.0
+
+    def passive(self, node: TreeNode) -> list[str]:
+        """Damping and friction."""
+        joint, at = node.joint, node.coordinate
+        if joint is None or node.kind not in ("revolute", "prismatic"):
+            if joint is not None and (joint.damper is not None or joint.friction is not None):
+                self.ledger.dropped(
+                    f"damper or friction of joint {joint.name!r}", f"URDF has none of {joint.kind} joints"
+                )
+            return []
+        damping = joint.damper.damping[at] if joint.damper is not None else 0.0  # type: ignore[index]
+        friction = joint.friction.force[at] if joint.friction is not None else 0.0  # type: ignore[index]
+        if friction and joint.friction is not None:
+            smoothing = joint.friction.velocity[at]  # type: ignore[index]
+            self.ledger.approximated(f"friction of joint {joint.name!r}", "written as dry", essential=smoothing != 0.01)
+        return [f'    <dynamics damping="{damping!r}" friction="{friction!r}"/>'] if damping or friction else []
+
+    def add_link(self, name: str, body: Body | None) -> None:
+        """A link with its inertia."""
+        if body is None or (body.mass == 0 and not np.any(body.inertia_matrix)):
+            self.lines.append(f"  <link name={quoteattr(name)}/>")
+            return
+        inertia = body.inertia_matrix
+        entries = " ".join(f'i{"xyz"[i]}{"xyz"[j]}="{float(inertia[i, j])!r}"' for i in range(3) for j in range(i, 3))
+        self.lines += [
+            f"  <link name={quoteattr(name)}><inertial>",
+            f'    <origin xyz="{numbers(body.center)}"/><mass value="{body.mass!r}"/><inertia {entries}/>',
+            "  </inertial></link>",
+        ]
+
+    # loops
+    def add_loop(self, joint: Joint) -> None:
+        """A <loop> of URDF+, or a chain without mass whose end is fixed by one."""
+        if joint.kind in PLUS_LOOPS:
+            self.lines += self.loop_element(joint.name, joint.kind, joint.parent, joint.at, joint.child, joint.child_at)
+            self.drop_forces(joint)
+            return
+        nodes = end_nodes(joint, self.native, self.ledger)
+        for node in nodes:
+            self.add(node)
+        self.lines += self.loop_element(
+            f"{joint.name}~loop", "fixed", nodes[-1].link, Pose(), joint.child, joint.child_at
+        )
+
+    def loop_element(self, name: str, kind: str, one: str, at: Pose, other: str, there: Pose) -> list[str]:
+        """The lines of a <loop>."""
+        sides = (("predecessor", one, at), ("successor", other, there))
+        return [
+            f"  <loop name={quoteattr(name)} type={quoteattr(kind)}>",
+            *(
+                f"    <{tag} link={quoteattr(ground_or(link, WORLD))}>{origin(Placement.of_pose(pose))}</{tag}>"
+                for tag, link, pose in sides
+            ),
+            '    <axis xyz="0 0 1"/>',
+            "  </loop>",
+        ]
+
+    def add_yaml_loop(self, joint: Joint) -> None:
+        """Frames that the YAML names; kinds it does not know as a chain without mass whose end is fixed."""
+        far = self.frame(f"{joint.name}~B", joint.child, joint.child_at)
+        if joint.kind == "fixed" or joint.kind == "spherical":
+            self.loops.append((self.frame(f"{joint.name}~A", joint.parent, joint.at), far, joint.kind))
+            self.drop_forces(joint)
+            return
+        nodes = end_nodes(joint, self.native, self.ledger)
+        for node in nodes:
+            self.add(node)
+        self.loops.append((nodes[-1].link, far, "fixed"))
+
+    def frame(self, name: str, body: str, pose: Pose) -> str:
+        """A link without mass at a pose on a body; the body itself where it is its own frame."""
+        link, X = ground_or(body, WORLD), Placement.of_pose(pose)
+        if pose == Pose():
+            return link
+        self.add(TreeNode(name, body, f"{name} frame", "fixed", X, np.array([0.0, 0.0, 1.0])))
+        return name
+
+    def drop_forces(self, joint: Joint) -> None:
+        """Forces and limits on a joint that is only a loop."""
+        for part in ("damper", "friction", "limits"):
+            if getattr(joint, part) is not None:
+                self.ledger.dropped(f"{part} of joint {joint.name!r}", "a loop of a URDF has none")
+
+    # actuators and the rest
+    def add_transmission(self, actuator: Actuator, joint: str) -> None:
+        """An actuator as a transmission."""
+        name, gear = actuator.name, actuator.gear
+        self.lines += [
+            f"  <transmission name={quoteattr(name)}><type>transmission_interface/SimpleTransmission</type>",
+            f"    <joint name={quoteattr(joint)}/>",
+            f"    <actuator name={quoteattr(name)}><mechanicalReduction>{gear!r}</mechanicalReduction></actuator>",
+            "  </transmission>",
+        ]
+        self.ledger.kept(f"actuator {name!r}", "a transmission")
+
+    def report(self) -> None:
+        """What a URDF cannot say."""
+        if self.mechanism.gravity != EARTH:
+            self.ledger.dropped("gravity", f"{self.mechanism.gravity}: a URDF has none, readers take {EARTH}")
+        for joint in self.mechanism.joints:
+            if joint.spring is not None:
+                self.ledger.dropped(f"spring of joint {joint.name!r}", "a URDF has none")
+            if joint.armature is not None:
+                self.ledger.dropped(f"armature of joint {joint.name!r}", "a URDF has none")
+            if joint.limits is not None and joint.kind not in ("revolute", "prismatic", "cylindrical", "universal"):
+                self.ledger.dropped(f"limits of joint {joint.name!r}", f"a URDF has none of {joint.kind} joints")
+        for actuator in self.mechanism.actuators:
+            limited = self.mechanism.joint(actuator.joint).limits is not None
+            said = ("max_force", "max_velocity") if limited else ()
+            for part in MOTOR:
+                if getattr(actuator, part) and part not in said:
+                    self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "a URDF has none")
+        drop_the_rest(self.mechanism, self.ledger)
+
+
+def origin(X: Placement) -> str:
+    """An <origin>."""
+    return f'<origin xyz="{numbers(X.p)}" rpy="{numbers(rpy(X.R))}"/>'
+
+
+def numbers(values: Iterable[float] | Array) -> str:
+    """Numbers so that they are read back exactly."""
+    return " ".join(repr(float(value) + 0.0) for value in values)
