@@ -8,7 +8,7 @@ DOCS := $(VENV)/.installed-docs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint bench docs clean
+.PHONY: help demo test lint bench docs trial clean
 
 help:
 	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
@@ -16,6 +16,7 @@ help:
 	@echo "make lint    ruff and mypy only"
 	@echo "make bench   time the kernels against other engines"
 	@echo "make docs    build the documentation into site/, warnings are errors"
+	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
 	@echo "make clean   remove what the other targets made"
 
 demo: $(DEV)
@@ -31,6 +32,9 @@ test: lint
 
 bench: $(DEV)
 	@$(BIN)/python benchmarks/run.py
+
+trial: $(DEV)
+	@$(BIN)/python tools/trial.py "$(MODELS)"
 
 docs: $(DOCS)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -17,6 +17,7 @@ import yaml
 import closedchain as cc
 from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ClosedChainError
+from closedchain.formats.coverage import coverage
 from closedchain.model import METHODS
 from closedchain.papers import PAPERS
 from closedchain.papers.multichain_costs import printed_counts, traced_chains, traced_counts
@@ -143,6 +144,12 @@ def bare(text: str) -> str:
     return text
 
 
+def elements(form: str) -> dict[str, str]:
+    """What becomes of every element of a file format."""
+    rows = [f"| {bare(what)} | {fate} | {bare(how)} |" for what, fate, how in coverage()[form]]
+    return {f"{form} elements": "\n".join(["| element | | how, or why not |", "|---|---|---|", *rows])}
+
+
 def written(page: str, tables: dict[str, str]) -> str:
     """The page with its tables as the code gives them."""
     for name, table in tables.items():
@@ -155,6 +162,7 @@ def pages() -> dict[Path, str]:
     """Every page that holds such tables, as it should be."""
     tables = {
         DOCS / "choose.md": {"formulations": formulations(), "machines": machines()},
+        **{DOCS / f"{form}.md": elements(form) for form in coverage()},
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),
         DOCS / "theory.md": numbered_lines(),

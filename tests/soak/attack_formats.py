@@ -1,0 +1,208 @@
+"""Damaged files: python tests/soak/attack_formats.py [--count 500] [--first 0].
+
+Files of every format with one to four mutations each. A file is refused with an error of this package, or it is read
+and then has the total mass and the number of joints that another reader finds. With --machines also every library
+machine through every format.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import numpy as np
+
+import closedchain as cc
+from closedchain.errors import ClosedChainError
+
+INERTIA = '<inertia ixx="0.02" ixy="0" ixz="0" iyy="0.03" iyz="0.001" izz="0.04"/>'
+URDF_LINK = '<link name="{}"><inertial><origin xyz="0.1 0 0"/><mass value="{}"/>' + INERTIA + "</inertial></link>"
+URDF_JOINT = (
+    '<joint name="{0}" type="{3}"><parent link="{1}"/><child link="{2}"/><origin xyz="1 0 0" rpy="0 0.1 0"/>'
+    '<axis xyz="0 0 1"/><limit lower="-1" upper="1" effort="3" velocity="2"/>'
+    '<dynamics damping="0.1" friction="0"/></joint>'
+)
+SDF_LINK = (
+    '<link name="{}"><pose>{} 0 0 0 0 0</pose><inertial><mass>{}</mass><inertia><ixx>1</ixx><iyy>1</iyy><izz>1</izz>'
+    "</inertia></inertial></link>"
+)
+SDF_JOINT = (
+    '<joint name="{0}" type="{3}"><parent>{1}</parent><child>{2}</child><axis><xyz>0 0 1</xyz><limit><lower>-1</lower>'
+    "<upper>1</upper></limit><dynamics><damping>0.2</damping></dynamics></axis></joint>"
+)
+MJCF_BODY = (
+    '<body name="{0}" pos="1 0 0"><inertial pos="0.1 0 0" mass="{1}" diaginertia="0.02 0.03 0.04"/>'
+    '<joint name="j{0}" type="{2}" axis="0 0 1" damping="0.1"/>{3}</body>'
+)
+SEEDS = {
+    "urdf": '<robot name="r"><link name="base"/>'
+    + "".join(URDF_LINK.format(name, mass) for name, mass in (("a", 1.5), ("b", 2.5), ("c", 0.5)))
+    + URDF_JOINT.format("ja", "base", "a", "revolute")
+    + URDF_JOINT.format("jb", "a", "b", "prismatic")
+    + URDF_JOINT.format("jc", "base", "c", "continuous")
+    + '<loop name="l" type="spherical"><predecessor link="b"><origin xyz="1 0 0"/></predecessor><successor link="c"/>'
+    '</loop><transmission name="t"><type>x</type><joint name="ja"/><actuator name="m"/></transmission></robot>',
+    "sdf": '<sdf version="1.9"><model name="m">'
+    + "".join(SDF_LINK.format(name, x, mass) for name, x, mass in (("a", 0, 1.5), ("b", 1, 2.5), ("c", 2, 0.5)))
+    + SDF_JOINT.format("ja", "world", "a", "revolute")
+    + SDF_JOINT.format("jb", "a", "b", "prismatic")
+    + SDF_JOINT.format("jc", "b", "c", "continuous")
+    + '<frame name="f" attached_to="c"><pose relative_to="b">1 0 0 0 0 0</pose></frame></model></sdf>',
+    "mjcf": '<mujoco model="m"><worldbody>'
+    + MJCF_BODY.format("a", 1.5, "hinge", MJCF_BODY.format("b", 2.5, "slide", ""))
+    + MJCF_BODY.format("c", 0.5, "ball", '<geom type="sphere" size="0.1"/>')
+    + '</worldbody><equality><connect name="e" body1="b" body2="c" anchor="0 0 0"/></equality>'
+    '<actuator><motor name="m" joint="ja" gear="2"/></actuator></mujoco>',
+}
+ENDINGS = {"urdf": ".urdf", "sdf": ".sdf", "mjcf": ".xml"}
+NUMBERS = ("0", "-1", "1e-300", "1e300", "1e999", "nan", "inf", "", "1_0", "0x10", "1,5", "2 3", "½", "-0.0", "7")
+NAMES = ("a", "b", "base", "world", "ground", "", " a ", "zz", "<", "&amp;", "ja", "\u200b")
+
+
+def mutated(text: str, rng: random.Random) -> str:
+    """One mutation."""
+    ways: list[Callable[[str, random.Random], str]] = [_number, _name, _cut, _twice, _drop, _tag, _noise]
+    return rng.choice(ways)(text, rng)
+
+
+def _replace(text: str, pattern: str, new: str, rng: random.Random) -> str:
+    found = list(re.finditer(pattern, text))
+    if not found:
+        return text
+    match = rng.choice(found)
+    return text[: match.start(1)] + new + text[match.end(1) :]
+
+
+def _number(text: str, rng: random.Random) -> str:
+    return _replace(text, r'(?<=["> ])(-?\d[\d.e+-]*)(?=["< ])', rng.choice(NUMBERS), rng)
+
+
+def _name(text: str, rng: random.Random) -> str:
+    return _replace(text, r'(?:name|link|joint|body1|type|relative_to|attached_to)="([^"]*)"', rng.choice(NAMES), rng)
+
+
+def _cut(text: str, rng: random.Random) -> str:
+    return text[: rng.randrange(len(text) + 1)] if rng.random() < 0.3 else text
+
+
+def _elements(text: str) -> list[tuple[int, int]]:
+    """Where small elements begin and end."""
+    return [match.span() for match in re.finditer(r"<(\w[\w:]*)\b[^<>]*(?:/>|>[^<>]*</\1>)", text)]
+
+
+def _twice(text: str, rng: random.Random) -> str:
+    spans = _elements(text)
+    if not spans:
+        return text
+    begin, end = rng.choice(spans)
+    return text[:end] + text[begin:end] + text[end:]
+
+
+def _drop(text: str, rng: random.Random) -> str:
+    spans = _elements(text)
+    if not spans:
+        return text
+    begin, end = rng.choice(spans)
+    return text[:begin] + text[end:]
+
+
+def _tag(text: str, rng: random.Random) -> str:
+    return _replace(text, r"<(\w+)", rng.choice(("joint", "link", "mass", "pose", "body", "include", "xyz")), rng)
+
+
+def _noise(text: str, rng: random.Random) -> str:
+    at = rng.randrange(len(text) + 1)
+    return text[:at] + rng.choice(("<", ">", "&", '"', "\x00", "é", "<!-- x -->", "<x/>", "]]>")) + text[at:]
+
+
+# other readers
+def independent(form: str, path: Path) -> tuple[float, int]:
+    """Total mass and number of joints, read without the package."""
+    if form == "mjcf":
+        import mujoco
+
+        m = mujoco.MjModel.from_xml_path(str(path))
+        active = int(np.sum((m.eq_type <= 1) & (m.eq_active0 == 1)))
+        return float(m.body_subtreemass[0]), int(m.njnt) + active
+    root = ElementTree.parse(path).getroot()
+    if form == "urdf":
+        mass = sum(float(e.attrib["value"]) for e in root.findall("link/inertial/mass"))
+        return mass, sum(len(root.findall(tag)) for tag in ("joint", "loop", "constraint"))
+    mass, joints = 0.0, 0
+    for link in root.iter("link"):
+        found = link.find("inertial/mass")
+        mass += 1.0 if found is None else float(found.text or "nan")
+    joints = len(list(root.iter("joint")))
+    return mass, joints
+
+
+def own(imported: cc.Imported) -> tuple[float, int]:
+    """The same of an imported machine, without joints that only say where parts stand."""
+    joints = [j for j in imported.mechanism.joints if not re.search(r" on (ground|[\w~]+)$", j.name)]
+    return sum(body.mass for body in imported.mechanism.bodies), len(joints)
+
+
+def attack(form: str, seed: int, folder: Path) -> str:
+    """What became of one damaged file: an error's name, or 'read'; other exceptions are failures."""
+    rng = random.Random(f"{form} {seed}")
+    text = SEEDS[form]
+    for _ in range(rng.randint(1, 4)):
+        text = mutated(text, rng)
+    path = folder / f"damaged{ENDINGS[form]}"
+    path.write_text(text, encoding="utf-8")
+    try:
+        imported = cc.import_file(path)
+    except ClosedChainError as error:
+        return type(error).__name__
+    mass, joints = independent(form, path)
+    found_mass, found_joints = own(imported)
+    assert abs(found_mass - mass) <= 1e-9 * max(1.0, abs(mass)), f"{form} {seed}: mass {found_mass}, not {mass}"
+    assert found_joints == joints, f"{form} {seed}: {found_joints} joints, not {joints}"
+    return "read"
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--first", type=int, default=0)
+    options.add_argument("--count", type=int, default=500)
+    options.add_argument("--machines", action="store_true", help="also every library machine through every format")
+    given = options.parse_args()
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for form in SEEDS:
+            counts: Counter[str] = Counter()
+            for seed in range(given.first, given.first + given.count):
+                counts[attack(form, seed, folder)] += 1
+            print(form, dict(counts), flush=True)
+        if given.machines:
+            round_trips(folder)
+
+
+def round_trips(folder: Path) -> None:
+    """Every library machine written in every format and read again."""
+    from unit.formats.round_trip import ENDINGS as FORMS
+    from unit.formats.round_trip import differences
+
+    for name, make in cc.library.machines().items():
+        for form in FORMS:
+            own_folder = folder / form
+            own_folder.mkdir(exist_ok=True)
+            try:
+                found = differences(make(), form, own_folder, np.random.default_rng(3))
+            except ClosedChainError as error:
+                print(f"{name:20} {form:6} {type(error).__name__}: {str(error).splitlines()[-1][:90]}", flush=True)
+                continue
+            print(f"{name:20} {form:6} " + ", ".join(f"{k} {v:.1e}" for k, v in found.items()), flush=True)
+
+
+if __name__ == "__main__":
+    main()
