@@ -190,9 +190,13 @@ def main() -> None:
 def round_trips(folder: Path) -> None:
     """Every library machine written in every format and read again."""
     from unit.formats.round_trip import ENDINGS as FORMS
-    from unit.formats.round_trip import differences
+    from unit.formats.round_trip import differences, turned
 
-    for name, make in cc.library.machines().items():
+    machines = cc.library.machines()
+    kinds = ("revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "fixed")
+    for seed in range(20):
+        machines[f"random {seed}"] = lambda seed=seed: turned(cc.library.random_machine(seed, kinds=kinds))
+    for name, make in machines.items():
         for form in FORMS:
             own_folder = folder / form
             own_folder.mkdir(exist_ok=True)

@@ -66,13 +66,7 @@ def read_sdf(text: str, source: str, ledger: Ledger) -> Mechanism:
     if root.tag != "sdf":
         raise markup.error(root, f"an SDF begins with <sdf>, not <{root.tag}>")
     markup.given(root, "version")
-    reader = _Reader(root, markup, ledger)
-    try:
-        return reader.mechanism()
-    except ClosedChainError as error:
-        if source in str(error):
-            raise
-        raise type(error)(f"{source}: {error}") from error
+    return _Reader(root, markup, ledger).mechanism()
 
 
 @dataclass

@@ -84,13 +84,7 @@ def read_urdf(text: str, source: str, ledger: Ledger, options: UrdfOptions | Non
     if root.tag != "robot":
         raise markup.error(root, f"a URDF begins with <robot>, not <{root.tag}>")
     markup.given(root, "version")
-    reader = _Reader(root, markup, ledger, options or UrdfOptions())
-    try:
-        return reader.mechanism()
-    except ClosedChainError as error:
-        if source in str(error):
-            raise
-        raise type(error)(f"{source}: {error}") from error
+    return _Reader(root, markup, ledger, options or UrdfOptions()).mechanism()
 
 
 @dataclass

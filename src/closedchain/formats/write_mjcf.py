@@ -111,13 +111,7 @@ class _Writer:
         joint, start = edge.joint, edge.joint.start or (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
         X = edge.near @ Placement.of_quaternion(start[4:], start[:4]) @ edge.far.inverse()
         self.qpos += [*X.p.tolist(), *matrix_quaternion(X.R).tolist()]
-        damping = set(joint.damper.damping) if joint.damper is not None else {0.0}  # type: ignore[arg-type]
-        if len(damping) > 1 or joint.friction is not None:
-            self.ledger.dropped(
-                f"damper or friction of joint {joint.name!r}", "of free joints only one damping is written"
-            )
-            damping = {0.0}
-        return f'<joint name={quoteattr(joint.name)} type="free" damping="{damping.pop()!r}"/>'
+        return f'<joint name={quoteattr(joint.name)} type="free" damping="{self.one_damping(joint)!r}"/>'
 
     def ball(self, edge: Edge) -> str:
         """A ball joint; its coordinates are the rotation of the body from where it is drawn."""
@@ -125,13 +119,17 @@ class _Writer:
         start = Placement.of_quaternion((0, 0, 0), joint.start or (1.0, 0.0, 0.0, 0.0)).R
         R = far.R @ (start.T if edge.flipped else start) @ far.R.T
         self.qpos += matrix_quaternion(R).tolist()
-        damping = set(joint.damper.damping) if joint.damper is not None else {0.0}  # type: ignore[arg-type]
-        if len(damping) > 1 or joint.friction is not None:
-            self.ledger.dropped(
-                f"damper or friction of joint {joint.name!r}", "of ball joints only one damping is written"
-            )
-            damping = {0.0}
-        return f'<joint name={quoteattr(joint.name)} type="ball" pos="{numbers(far.p)}" damping="{damping.pop()!r}"/>'
+        where = f'pos="{numbers(far.p)}" damping="{self.one_damping(joint)!r}"'
+        return f'<joint name={quoteattr(joint.name)} type="ball" {where}/>'
+
+    def one_damping(self, joint: Joint) -> float:
+        """The damping of all coordinates of a joint, which is all that MJCF has for ball and free joints."""
+        values = set(joint.damper.damping) if joint.damper is not None else {0.0}  # type: ignore[arg-type]
+        if len(values) == 1 and joint.friction is None:
+            return float(values.pop())
+        how = f"of {joint.kind} joints only one damping is written"
+        self.ledger.dropped(f"damper or friction of joint {joint.name!r}", how)
+        return 0.0
 
     def passive(self, joint: Joint, at: int) -> str:
         """Spring, damper, friction, armature and limits of one coordinate."""

@@ -10,16 +10,16 @@ import numpy as np
 
 from closedchain.errors import LossError
 from closedchain.files import write_text
-from closedchain.formats.placement import Placement
+from closedchain.formats.placement import HERE, Placement
 from closedchain.formats.report import Ledger
-from closedchain.formats.tree_plan import STEPS, drop_the_rest, ground_or, rpy
+from closedchain.formats.tree_plan import STEPS, Edge, drop_the_rest, ground_or, rpy
 from closedchain.formats.write_urdf import MOTOR, numbers
 from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Body, Joint, Mechanism
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.build import build_system
-from closedchain.spatial.numeric import rotation_about
+from closedchain.spatial.numeric import quaternion_matrix, vector_quaternion
 from closedchain.types import Array
 
 WORDS = {"fixed": "fixed", "spherical": "ball", "universal": "universal", "helical": "screw"}
@@ -73,64 +73,64 @@ class _Writer:
         ]
 
     def add_joint(self, joint: Joint) -> None:
-        """A joint, or a chain of them where SDF has no such kind."""
+        """A joint, or a chain of them where SDF has no such kind; the ground is always the parent."""
+        flipped = joint.child == GROUND
         near = self.places[joint.parent] @ Placement.of_pose(joint.at)
         far = self.places[joint.child] @ Placement.of_pose(joint.child_at)
+        parent, child = (joint.child, joint.parent) if flipped else (joint.parent, joint.child)
         q0 = np.atleast_1d(self.kinematics.joint_coordinates(joint.name, self.q)) if joint.dof else np.zeros(0)
         if joint.kind == "free":
-            if GROUND not in (joint.parent, joint.child):
+            if parent != GROUND:
                 raise LossError(f"joint {joint.name!r}: SDF has no free joint between two bodies")
             self.ledger.kept(f"joint {joint.name!r}", "a link without joint floats")
             return
-        if joint.kind in WORDS:
+        if joint.kind in WORDS and not (flipped and joint.kind == "universal"):
             R = np.column_stack([near.R[:, 0], far.R[:, 1], np.cross(near.R[:, 0], far.R[:, 1])])
-            frame = Placement.of(far.p, R) if joint.kind == "universal" else far
-            axes = {"universal": (0, 1), "helical": (2,)}.get(joint.kind, ())
-            self.write(joint.name, WORDS[joint.kind], joint.parent, joint.child, frame, joint, axes, q0)
+            frame = Placement.of(far.p, R) if joint.kind == "universal" else near if flipped else far
+            sign = -1.0 if flipped else 1.0
+            axes = {"universal": [(HERE[0], 0), (HERE[1], 1)], "helical": [(sign * HERE[2], 0)]}.get(joint.kind, [])
+            self.write(joint.name, WORDS[joint.kind], (parent, child), frame, joint, axes, q0)
         elif joint.kind in STEPS:
-            self.add_steps(joint, near, q0)
+            edge = Edge(self.mechanism.body(child), parent, joint, flipped, *((far, near) if flipped else (near, far)))
+            self.add_steps(edge, q0)
         else:
             raise LossError(f"joint {joint.name!r}: SDF has no {joint.kind} joints")
         self.ledger.kept(f"joint {joint.name!r}")
 
-    def add_steps(self, joint: Joint, X: Placement, q0: Array) -> None:
+    def add_steps(self, edge: Edge, q0: Array) -> None:
         """Revolute and prismatic joints with links without mass between them, placed where the coordinates are."""
-        steps, parent = STEPS[joint.kind], joint.parent
-        for number, (kind, axis) in enumerate(steps):
-            last = number == len(steps) - 1
+        joint, parent, X, steps = edge.joint, edge.parent, edge.near, edge.steps
+        for number, (kind, axis, coordinate) in enumerate(steps):
+            last, q = number == len(steps) - 1, float(q0[coordinate])
             if kind == "revolute":
-                X = X @ Placement.of(R=rotation_about(axis, float(q0[number])))
+                X = X @ Placement.of(R=quaternion_matrix(vector_quaternion(q * axis)))
             else:
-                X = X @ Placement.of(q0[number] * np.eye(3)[axis])
-            child = joint.child if last else f"{joint.name}~{number + 1}"
+                X = X @ Placement.of(q * axis)
+            child = edge.body.name if last else f"{joint.name}~{number + 1}"
             if not last:
                 self.add_link(child, X, None)
-            name = joint.name if len(steps) == 1 else f"{joint.name}.{number}"
-            self.write(name, kind, parent, child, X, joint, (axis,), q0, first=number)
+            name = joint.name if len(steps) == 1 else f"{joint.name}.{coordinate}"
+            self.write(name, kind, (parent, child), X, joint, [(axis, coordinate)], q0)
             parent = child
 
     def write(
-        self, name: str, word: str, parent: str, child: str, X: Placement, joint: Joint, axes: tuple[int, ...],
-        q0: Array, first: int = 0,
+        self, name: str, word: str, ends: tuple[str, str], X: Placement, joint: Joint, axes: list[tuple[Array, int]],
+        q0: Array,
     ) -> None:  # fmt: skip
-        """The lines of one joint; `first` is the coordinate of its first axis."""
+        """The lines of one joint between two links, with axes in its frame X and the coordinates along them."""
         if name in self.taken:
             self.ledger.approximated(f"name of joint {name!r}", f"{name}_joint: a link has its name", essential=False)
             name = f"{name}_joint"
-        own = self.places.get(child, X)
-        relative = own.inverse() @ X
+        parent, child = ends
+        relative = self.places[child].inverse() @ X if child in self.places else Placement.of()
         self.lines += [
             f'  <joint name={quoteattr(name)} type="{word}">',
             f"    <parent>{escape(ground_or(parent, 'world'))}</parent><child>{escape(child)}</child>",
-            f"    <pose>{pose(relative if child in self.places else Placement.of())}</pose>",
+            f"    <pose>{pose(relative)}</pose>",
         ]
-        if child == GROUND:
-            raise LossError(f"joint {joint.name!r}: the ground cannot be the child of a joint in SDF")
-        for number, axis in enumerate(axes):
+        for number, (axis, at) in enumerate(axes):
             tag = "axis" if number == 0 else "axis2"
-            at = first + number
-            inside = self.axis(joint, at, float(q0[at]) if at < len(q0) else 0.0)
-            self.lines.append(f"    <{tag}><xyz>{numbers(np.eye(3)[axis])}</xyz>{inside}</{tag}>")
+            self.lines.append(f"    <{tag}><xyz>{numbers(axis)}</xyz>{self.axis(joint, at, float(q0[at]))}</{tag}>")
         if joint.pitch is not None:
             self.lines.append(f"    <screw_thread_pitch>{joint.pitch * 2 * math.pi!r}</screw_thread_pitch>")
         self.lines.append("  </joint>")

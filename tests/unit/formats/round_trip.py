@@ -34,6 +34,19 @@ class Moving:
         return self.kinematics.poses(q)[self.links]
 
 
+def turned(mechanism: cc.Mechanism) -> cc.Mechanism:
+    """The same machine with every second joint described from its child to its parent, where its kind allows it."""
+    joints = []
+    for number, joint in enumerate(mechanism.joints):
+        sign = {"revolute": -1.0, "prismatic": -1.0, "cylindrical": -1.0}.get(joint.kind)
+        if number % 2 and sign is not None:
+            start = None if joint.start is None else tuple(sign * value for value in joint.start)
+            ends = {"parent": joint.child, "child": joint.parent, "at": joint.child_at, "child_at": joint.at}
+            joint = replace(joint, **ends, start=start, limits=None)  # type: ignore[arg-type]
+        joints.append(joint)
+    return replace(mechanism, joints=tuple(joints))
+
+
 def coordinates(machine: Moving, poses: np.ndarray, guess: np.ndarray) -> tuple[np.ndarray, float]:
     """Coordinates at which the named bodies have these poses and the loops are closed, and how well."""
     q, error = guess, np.inf

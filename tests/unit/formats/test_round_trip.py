@@ -10,7 +10,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, LossError
-from unit.formats.round_trip import ENDINGS, differences
+from unit.formats.round_trip import ENDINGS, differences, turned
 
 MACHINES = ("four_bar", "slider_crank", "rssr", "stephenson_six_bar", "tripod_3rps")
 
@@ -24,6 +24,14 @@ def test_dynamics_after_writing_and_reading(tmp_path: Path, name: str, form: str
     assert found["twist"] < 1e-9
     assert found["gap"] < 1e-10
     assert found["acceleration"] < 1e-10
+
+
+@pytest.mark.parametrize("form", ENDINGS)
+def test_random_machines_with_joints_described_either_way(tmp_path: Path, form: str) -> None:
+    kinds = ("revolute", "prismatic", "cylindrical", "universal", "spherical", "planar")
+    machine = turned(cc.library.random_machine(4, bodies=4, loops=1, kinds=kinds))
+    found = differences(machine, form, tmp_path, np.random.default_rng(3))  # type: ignore[arg-type]
+    assert max(found["pose"], found["twist"], found["gap"], found["acceleration"]) < 1e-9
 
 
 def pendulum(**more: object) -> cc.Mechanism:
