@@ -128,6 +128,7 @@ LOOPS = {
     "sites": ('<connect name="e" site1="end" site2="top"/>', "spherical", 1),
     "hinge": (CORNER + ABOVE, "revolute", 1),
     "three points": (CORNER + ABOVE + '<connect name="g" body1="b" body2="c" anchor="1 0.2 0"/>', "fixed", 0),
+    "to the world": ('<connect name="e" body1="b" anchor="1 0 0"/>', "spherical", 1),  # b stands still, c is free
     "weld": ('<weld name="e" body1="b" body2="c"/>', "fixed", 0),
     "inactive": ('<connect name="e" body1="b" body2="c" anchor="1 0 0" active="false"/>', "", 3),
 }  # fmt: skip
