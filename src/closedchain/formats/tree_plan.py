@@ -29,6 +29,9 @@ STEPS: dict[str, tuple[tuple[str, int], ...]] = {  # motion of the child: kind a
 }
 
 
+STEPS_OF_ONE = ("revolute", "prismatic")
+
+
 @dataclass(frozen=True)
 class Edge:
     """A body and the joint that carries it: frames on both sides, near the ground and far from it."""
@@ -84,7 +87,8 @@ def nodes_of(edge: Edge, native: Collection[str], ledger: Ledger) -> list[TreeNo
         return [
             TreeNode(body.name, edge.parent, joint.name, "fixed", edge.near @ edge.far.inverse(), HERE[2], body, joint)
         ]
-    if joint.kind in native and joint.kind not in ("revolute", "prismatic"):
+    same_backwards = joint.kind in ("spherical", "free")
+    if joint.kind in native and joint.kind not in STEPS_OF_ONE and (same_backwards or not edge.flipped):
         steps: list[tuple[str, Array, int]] = [(joint.kind, HERE[2], 0)]
     elif joint.kind in STEPS:
         steps = edge.steps
@@ -93,7 +97,7 @@ def nodes_of(edge: Edge, native: Collection[str], ledger: Ledger) -> list[TreeNo
             ledger.approximated(f"joint {joint.name!r}", how)
     else:
         raise LossError(f"joint {joint.name!r}: the format has no {joint.kind} joints")
-    turns_only = not np.any(edge.far.p) and len(steps) == 1 and steps[0][0] in ("revolute", "prismatic")
+    turns_only = not np.any(edge.far.p) and len(steps) == 1 and steps[0][0] in STEPS_OF_ONE
     nodes, parent, X = [], edge.parent, edge.near
     for number, (kind, axis, coordinate) in enumerate(steps):
         last = number == len(steps) - 1
