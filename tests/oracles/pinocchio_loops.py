@@ -112,7 +112,7 @@ def solve(model: pin.Model, loops: Sequence[Loop], q: Array, v: Array, tau: Arra
     N, start = Vt[rank:].T, -Vt[:rank].T @ ((U.T @ gamma)[:rank] / s[:rank])
     reduced = N.T @ M @ N
     length = np.linalg.norm(J, axis=1, keepdims=True)  # metres and radians compare
-    own = np.linalg.svd(J / np.where(length > 0, length, 1.0), compute_uv=False)
+    own = np.linalg.svd(J / np.where(length > 1e-9 * length.max(), length, 1.0), compute_uv=False)
     pivot = min(_pivot(N, M) if rank < model.nv else 1.0, float(own[rank - 1] / own[0]) ** 2)
     step = np.linalg.solve(reduced, N.T @ (tau - h - M @ start)) if pivot > 0 else np.full(N.shape[1], np.nan)
     return start + N @ step, gap, rank, pivot

@@ -53,7 +53,7 @@ class _Writer:
         edges, loops = edges_and_loops(self.mechanism)
         self.add_link(WORLD, None)
         for edge in edges:
-            for node in nodes_of(edge, self.native, self.ledger):
+            for node in nodes_of(edge, self.kinds_of(edge.joint), self.ledger):
                 self.add(node)
             self.ledger.kept(f"body {edge.body.name!r}")
             self.ledger.kept(f"joint {edge.joint.name!r}")
@@ -66,6 +66,12 @@ class _Writer:
         return "\n".join(
             ['<?xml version="1.0"?>', f"<robot name={quoteattr(self.mechanism.name)}>", *self.lines, "</robot>", ""]
         )
+
+    def kinds_of(self, joint: Joint) -> tuple[str, ...]:
+        """Kinds that need no steps; what has a motor, a damper or friction on several coordinates needs them."""
+        driven = any(actuator.joint == joint.name for actuator in self.mechanism.actuators)
+        stepwise = driven or any(part is not None for part in (joint.damper, joint.friction, joint.limits))
+        return ("free", "spherical") if stepwise and joint.kind != "spherical" else self.native
 
     def moved(self, joint: str, coordinate: int) -> str:
         """The written joint that a coordinate of a described joint became."""
@@ -139,7 +145,7 @@ class _Writer:
             self.lines += self.loop_element(joint.name, joint.kind, joint.parent, joint.at, joint.child, joint.child_at)
             self.drop_forces(joint)
             return
-        nodes = end_nodes(joint, self.native, self.ledger)
+        nodes = end_nodes(joint, self.kinds_of(joint), self.ledger)
         for node in nodes:
             self.add(node)
         self.lines += self.loop_element(
@@ -166,7 +172,7 @@ class _Writer:
             self.loops.append((self.frame(f"{joint.name}~A", joint.parent, joint.at), far, joint.kind))
             self.drop_forces(joint)
             return
-        nodes = end_nodes(joint, self.native, self.ledger)
+        nodes = end_nodes(joint, self.kinds_of(joint), self.ledger)
         for node in nodes:
             self.add(node)
         self.loops.append((nodes[-1].link, far, "fixed"))
