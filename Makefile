@@ -8,7 +8,7 @@ DOCS := $(VENV)/.installed-docs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint bench docs trial clean
+.PHONY: help demo test lint bench docs trial clean soak-files
 
 help:
 	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
@@ -17,6 +17,7 @@ help:
 	@echo "make bench   time the kernels against other engines"
 	@echo "make docs    build the documentation into site/, warnings are errors"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
+	@echo "make soak-files  2,000 attacks on files, 200 killed saves, a sweep of a million poses killed five times"
 	@echo "make clean   remove what the other targets made"
 
 demo: $(DEV)
@@ -29,6 +30,10 @@ lint: $(DEV)
 
 test: lint
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal
+
+soak-files: $(DEV)
+	@PYTHONPATH=tests $(BIN)/python tests/soak/attack_files.py
+	@PYTHONPATH=tests $(BIN)/python tests/soak/killed_sweep.py
 
 bench: $(DEV)
 	@$(BIN)/python benchmarks/run.py

@@ -58,6 +58,9 @@ if TYPE_CHECKING:
     from closedchain.mechanism.joint import universal as universal
     from closedchain.model import Model as Model
     from closedchain.model import compile as compile
+    from closedchain.model import load_run as load_run
+    from closedchain.model.sweeps import MachineQuestion as MachineQuestion
+    from closedchain.model.sweeps import SimulationQuestion as SimulationQuestion
     from closedchain.simulate.controllers import ComputedTorque as ComputedTorque
     from closedchain.simulate.controllers import PDGravity as PDGravity
     from closedchain.simulate.events import Event as Event
@@ -67,7 +70,13 @@ if TYPE_CHECKING:
     from closedchain.simulate.inputs import Table as Table
     from closedchain.simulate.run import Run as Run
     from closedchain.stiffness.result import Stiffness as Stiffness
+    from closedchain.sweep.execute import Points as Points
+    from closedchain.sweep.execute import open_sweep as open_sweep
+    from closedchain.sweep.execute import run_sweep as run_sweep
+    from closedchain.sweep.execute import sweep_status as sweep_status
     from closedchain.sweep.grid import Grid as Grid
+    from closedchain.sweep.question import PointFunction as PointFunction
+    from closedchain.sweep.question import Variable as Variable
 
 __version__ = "0.2.0"
 
@@ -80,7 +89,7 @@ _HOMES = {
     "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.formats": "ExportReport ImportReport Imported export_file import_file load",
-    "closedchain.model": "Model compile",
+    "closedchain.model": "Model compile load_run",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",
     "closedchain.inverse.distribution": "ForceDistribution",
@@ -92,6 +101,9 @@ _HOMES = {
     "closedchain.kernel": "Kernel",
     "closedchain.stiffness.result": "Stiffness",
     "closedchain.sweep.grid": "Grid",
+    "closedchain.sweep.execute": "Points open_sweep run_sweep sweep_status",
+    "closedchain.sweep.question": "PointFunction Variable",
+    "closedchain.model.sweeps": "MachineQuestion SimulationQuestion",
     "closedchain.simulate.inputs": "Sampled Table",
     "closedchain.simulate.controllers": "ComputedTorque PDGravity",
     "closedchain.simulate.events": "Event Impact parallel_singularity",

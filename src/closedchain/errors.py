@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 
 class ClosedChainError(Exception):
@@ -94,6 +95,14 @@ class BucklingError(SingularityError):
     def __init__(self, message: str, factor: float = 0.0) -> None:
         super().__init__(message)
         self.factor = factor
+
+
+class Interrupted(KeyboardInterrupt):
+    """A long computation that Ctrl-C ended; `partial` is what was done: a Run, an Ensemble, a dataset."""
+
+    def __init__(self, message: str, partial: Any = None) -> None:
+        super().__init__(message)
+        self.partial = partial
 
 
 def choose(kind: str, name: object, valid: Iterable[str]) -> str:

@@ -17,7 +17,7 @@ PACKAGE = ROOT / "src" / "closedchain"
 # from the bottom to the top; layers on one line do not import each other
 LAYERS = (
     ("errors",),
-    ("types", "views", "progress"),
+    ("types", "views", "progress", "interrupts"),
     ("files",),
     ("spatial",),
     ("mechanism",),

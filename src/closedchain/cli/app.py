@@ -19,6 +19,7 @@ from closedchain.cli import (
     schema,
     simulate,
     stiffness_map,
+    sweep,
     tune_spring,
 )
 from closedchain.errors import ClosedChainError
@@ -41,6 +42,7 @@ for command in (
     simulate,
     inverse,
     stiffness_map,
+    sweep,
     library,
     papers,
     agree,

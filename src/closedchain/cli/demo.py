@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from closedchain.cli.options import examples
+from closedchain.cli.options import examples, save_picture
 
 if TYPE_CHECKING:
     from closedchain.model import Model
@@ -93,5 +93,4 @@ def picture(model: Model, run: Run, path: Path, joints: list[str]) -> Path:
     right.set_ylabel("angle (rad)" if rotational else "length (m)")
     right.legend()
     right.grid(alpha=0.3)
-    figure.savefig(path, dpi=110)
-    return path
+    return save_picture(figure, path, dpi=110)

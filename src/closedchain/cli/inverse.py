@@ -9,7 +9,17 @@ from typing import Annotated
 
 import typer
 
-from closedchain.cli.options import PICTURES, AsJson, MachineName, MethodName, Plot, check_file, examples, open_machine
+from closedchain.cli.options import (
+    PICTURES,
+    AsJson,
+    MachineName,
+    MethodName,
+    Plot,
+    check_file,
+    examples,
+    open_machine,
+    save_picture,
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -64,7 +74,7 @@ def inverse(
     if plot is not None:
         from closedchain.show.forces import plot_forces
 
-        plot_forces(answer, model.mechanism.name).savefig(plot, dpi=150)
+        save_picture(plot_forces(answer, model.mechanism.name), plot)
         say(f"wrote {plot}")
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from closedchain.errors import ArgumentError
 from closedchain.formats import Imported, import_file
 from closedchain.mechanism import Mechanism
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 MACHINE_FILES = (".yaml", ".yml", ".json", ".urdf", ".xml", ".sdf")
 PICTURES = (".png", ".svg", ".pdf")
@@ -95,6 +98,15 @@ def check_file(option: str, path: Path | None, suffixes: Sequence[str]) -> None:
         raise ArgumentError(f"{option} {str(path)!r}: the name must end in {wanted}")
     if not path.parent.is_dir():
         raise ArgumentError(f"{option} {str(path)!r}: there is no folder {str(path.parent)!r}")
+
+
+def save_picture(figure: Figure, path: Path, dpi: int = 150) -> Path:
+    """Write a figure in the format that its name ends in."""
+    from closedchain.files import replacing
+
+    with replacing(path) as file:
+        figure.savefig(file, format=path.suffix[1:], dpi=dpi)
+    return path
 
 
 def named_values(option: str, given: Sequence[str] | None) -> dict[str, float]:

@@ -44,6 +44,7 @@ def papers(
 
     Exit status 1 if any number differs from its reference.
     """
+    from closedchain.files import write_text
     from closedchain.kernel.host import usable_cores
     from closedchain.papers import run
     from closedchain.papers.report import write
@@ -60,7 +61,7 @@ def papers(
     for result in results:
         show(result, console)
     if as_json is not None:
-        as_json.write_text(json.dumps(data(results), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        write_text(json.dumps(data(results), indent=2, ensure_ascii=False) + "\n", as_json)
     agree = all(result.study.agrees for result in results)
     words = "[green]everything agrees[/]" if agree else "[bold red]some numbers differ[/]"
     console.print(

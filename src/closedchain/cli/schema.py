@@ -20,6 +20,7 @@ def schema(
     path: Annotated[Path | None, typer.Argument(help="File to write; by default standard output.")] = None,
 ) -> None:
     """Write the JSON schema of machine files, for editors that check and complete while typing."""
+    from closedchain.files import write_text
     from closedchain.mechanism import json_schema
 
     check_file("path", path, (".json",))
@@ -27,4 +28,4 @@ def schema(
     if path is None:
         typer.echo(text)
     else:
-        path.write_text(text + "\n", encoding="utf-8")
+        write_text(text + "\n", path)

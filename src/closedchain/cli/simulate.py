@@ -18,6 +18,7 @@ from closedchain.cli.options import (
     examples,
     named_values,
     open_machine,
+    save_picture,
 )
 from closedchain.errors import ArgumentError
 
@@ -79,7 +80,7 @@ def simulate(
     if output is not None:
         run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)
     if plot is not None:
-        run.plot().savefig(plot, dpi=150)
+        save_picture(run.plot(), plot)
 
 
 # how a run ended

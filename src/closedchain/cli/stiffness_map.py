@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from closedchain.cli.options import PICTURES, AsJson, MachineName, Plot, check_file, examples, open_machine
+from closedchain.cli.options import (
+    PICTURES,
+    AsJson,
+    MachineName,
+    Plot,
+    check_file,
+    examples,
+    open_machine,
+    save_picture,
+)
 from closedchain.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -82,7 +91,7 @@ def stiffness_map(
         from closedchain.show.maps import plot_map
 
         names = ["orientation_error"] if actuators else ["center_shift", "orientation_error"]
-        plot_map(field, *names, *(["frequency"] if frequencies else [])).savefig(plot, dpi=130)
+        save_picture(plot_map(field, *names, *(["frequency"] if frequencies else [])), plot, dpi=130)
     wrote = [str(file) for file in (path, plot) if file is not None]
     typer.echo(json.dumps(found | {"wrote": wrote}, indent=2) if as_json else _report(found, wrote))
 
@@ -152,9 +161,16 @@ def _report(found: dict[str, Any], wrote: list[str]) -> str:
 
 
 def _write(field: Dataset, path: Path) -> None:
+    import numpy as np
+
+    from closedchain.files.containers import write_netcdf
+    from closedchain.files.tables import Column, write_table
+
     if path.suffix == ".csv":
         names = ["orientation_error", "center_shift", "parallel_index", "status"]
-        rows = field[names].to_dataframe()[names]
-        rows.to_csv(path)
+        axes = list(field.status.dims)
+        mesh = np.meshgrid(*(field[axis].values for axis in axes), indexing="ij")
+        columns = [Column(str(axis), field[axis].units, m.ravel()) for axis, m in zip(axes, mesh, strict=True)]
+        write_table([*columns, *(Column(n, field[n].units, field[n].values.ravel()) for n in names)], path)
     else:
-        field.to_netcdf(path, engine="scipy")
+        write_netcdf(field, path)

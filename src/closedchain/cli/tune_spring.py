@@ -16,6 +16,7 @@ from closedchain.cli.options import (
     examples,
     named_values,
     open_machine,
+    save_picture,
 )
 
 
@@ -50,5 +51,5 @@ def tune_spring(
     if plot is not None:
         from closedchain.show.virtual_spring import plot_spring_study
 
-        plot_spring_study(study).savefig(plot, dpi=150)
+        save_picture(plot_spring_study(study), plot)
     typer.echo(json.dumps(study.rows(), indent=2) if as_json else f"{study}\nautomatic: {choice}")

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -36,6 +37,10 @@ class Reference:
     """The exact constrained dynamics of one machine."""
 
     kinematics: Kinematics
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes trace it again."""
+        return Reference, (self.kinematics,)
 
     def mass_matrix(self, q: Array) -> Array:
         """M of the opened tree."""

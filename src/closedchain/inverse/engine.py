@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -53,6 +54,10 @@ class InverseEngine:
         self.platform = PlatformKernels(machine)
         self.limits = JointLimitMargins(machine.kinematics)
         self._methods: dict[tuple[Formulation, bool], Kernel] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes make their own kernels."""
+        return InverseEngine, (self.machine, self.reference)
 
     @cached_property
     def automatic(self) -> Formulation | None:

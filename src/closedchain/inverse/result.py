@@ -12,11 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.files.tables import Column, by_name, write_table
 from closedchain.inverse.reactions import Stiffness
 from closedchain.inverse.sizing import Sizing, sizing
 from closedchain.motions.follower import Trajectory
 from closedchain.motions.motion import Samples
-from closedchain.types import Array
+from closedchain.types import Array, Ready
 
 if TYPE_CHECKING:
     import pandas
@@ -48,6 +49,12 @@ class InverseDynamics:
     _stiffness: Stiffness | None
     _loads: Array
     samples: Samples | None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes get the numbers, and the whole course instead of a way to find it."""
+        found = self._coordinates, self._velocities, self._accelerations, self._forces, self._powers
+        rest = Ready(self.course), self._stiffness, self._loads, self.samples
+        return InverseDynamics, (self.engine, self.times, self.method, *found, *rest)
 
     # by actuator
     @property
@@ -178,19 +185,22 @@ class InverseDynamics:
 
     def columns(self) -> dict[str, Array]:
         """Everything by actuator as named columns, time first."""
+        return by_name(self._columns())
+
+    def _columns(self) -> list[Column]:
         if self.times is None:
             raise ArgumentError("one state has no time; ask for its forces, powers and reactions directly")
-        found: dict[str, Array] = {"t": self.times}
-        parts = (("force", self._forces), ("power", self._powers), ("coordinate", self._coordinates))
-        for what, array in (*parts, ("velocity", self._velocities)):
-            found |= {f"{name}.{what}": array[:, k] for k, name in enumerate(self.names)}
+        found = [Column("t", "s", self.times)]
+        turns, slides = ("N m", "W", "rad", "rad/s"), ("N", "W", "m", "m/s")
+        arrays = (self._forces, self._powers, self._coordinates, self._velocities)
+        for i, (what, array) in enumerate(zip(("force", "power", "coordinate", "velocity"), arrays, strict=True)):
+            for k, (name, rotational) in enumerate(zip(self.names, self.engine.rotational_actuators, strict=True)):
+                found.append(Column(f"{name}.{what}", (turns if rotational else slides)[i], array[:, k]))
         return found
 
     def to_csv(self, path: str | Path) -> Path:
-        """Write the columns as a table."""
-        columns = self.columns()
-        np.savetxt(path, np.column_stack(list(columns.values())), "%.12g", ",", header=",".join(columns), comments="")
-        return Path(path)
+        """Write the columns as a table, units in the first row, every number to its last digit."""
+        return write_table(self._columns(), path)
 
     def to_pandas(self) -> pandas.DataFrame:
         """The columns as a pandas table, indexed by time."""

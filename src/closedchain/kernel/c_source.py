@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from closedchain.files import write_text
 from closedchain.kernel.program import LEAVES, LIBRARY, Part, Port, Program, Split, value_of
 from closedchain.types import Array
 
@@ -35,7 +36,7 @@ def export(program: Program, parts: Split, recording: Recording, folder: Path) -
         folder / f"test_{name}.c": check_program(name, recording),
     }
     for path, text in files.items():
-        path.write_text(text, encoding="ascii")
+        write_text(text, path)
     return list(files)
 
 

@@ -21,6 +21,7 @@ from closedchain.errors import CacheError
 SWITCH = "CLOSEDCHAIN_CACHE"
 _MAGIC = b"closedchain object code 1\n"
 _DIGEST_SIZE = 64
+OTHERS = stat.S_IWGRP | stat.S_IWOTH
 LIMIT = 2**30  # bytes; what was not used for longest is dropped beyond that
 
 
@@ -97,6 +98,7 @@ _ADVICE = f"Set {SWITCH} to a directory of your own, or to 'off'."
 
 
 def _refuse_unsafe(folder: Path) -> None:
+    """Raise if others could put code into the directory, or put another directory in its place."""
     if not folder.is_dir():
         raise CacheError(f"the cache {folder} is not a directory. {_ADVICE}")
     if sys.platform == "win32":
@@ -104,11 +106,40 @@ def _refuse_unsafe(folder: Path) -> None:
     status = folder.stat()
     if status.st_uid != os.geteuid():
         raise CacheError(f"the cache directory {folder} belongs to another user. {_ADVICE}")
-    if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+    if status.st_mode & OTHERS:
         raise CacheError(
             f"others may write to the cache directory {folder}, and so could make this program run their code. "
             f"Run: chmod go-w {folder}. {_ADVICE}"
         )
+    for parent in _parents(folder):
+        status = parent.stat()
+        # in a folder such as that for temporary files only the owner of a name can move it
+        others = stat.S_IWOTH if _is_private(status.st_gid) else OTHERS
+        if status.st_mode & others and not status.st_mode & stat.S_ISVTX:
+            raise CacheError(
+                f"others may write to {parent}, and so could put another directory in the place of the cache {folder}. "
+                f"Run: chmod go-w {parent}. {_ADVICE}"
+            )
+        if status.st_uid not in (0, os.geteuid()):
+            raise CacheError(f"{parent}, which holds the cache {folder}, belongs to another user. {_ADVICE}")
+
+
+def _is_private(group: int) -> bool:
+    """Whether a group has no member but this user, as many systems give one to everybody."""
+    import grp
+    import pwd
+
+    try:
+        mine = pwd.getpwuid(os.geteuid())
+        return group == mine.pw_gid and set(grp.getgrgid(group).gr_mem) <= {mine.pw_name}
+    except KeyError:
+        return False
+
+
+def _parents(folder: Path) -> set[Path]:
+    """All folders above, by the names given and by the places that links lead to."""
+    given = Path(os.path.abspath(folder))
+    return {*given.parents, *folder.resolve().parents}
 
 
 def _digest(key: str, code: bytes) -> bytes:

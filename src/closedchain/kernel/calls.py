@@ -271,7 +271,14 @@ def outputs_for(ports: Sequence[Port], out: object, batch: Shape) -> list[Array]
     if len(given) != len(ports):
         names = ", ".join(port.name for port in ports)
         raise KernelInputError(f"out has {len(given)} arrays for {len(ports)} outputs: {names}")
-    return [as_output(port, value, batch) for port, value in zip(ports, given, strict=True)]
+    found = [as_output(port, value, batch) for port, value in zip(ports, given, strict=True)]
+    for i, one in enumerate(found):
+        for k in range(i):
+            if np.may_share_memory(one, found[k]):
+                raise KernelInputError(
+                    f"outputs {ports[k].name!r} and {ports[i].name!r} share memory; give each its own"
+                )
+    return found
 
 
 def batch_shape(ports: Sequence[Port], arrays: Sequence[Array]) -> Shape:

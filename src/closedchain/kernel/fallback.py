@@ -6,13 +6,13 @@ import logging
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.kernel.program import Port
-from closedchain.types import Array
+from closedchain.types import Array, Ready
 
 Chosen = NDArray[np.intp]
 
@@ -35,6 +35,10 @@ class Fallback:
     output: str
     threshold: float
     kernel: Callable[[], Kernel]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes get the fallback kernel itself instead of a way to make it."""
+        return Fallback, (self.output, self.threshold, Ready(self.kernel()))
 
     def check(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> Callable[[], None] | None:
         """What to do after the first kernel has written its outputs; the arrays may have any batch shape."""

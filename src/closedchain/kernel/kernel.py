@@ -35,7 +35,8 @@ from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.host import host, vector_widths
 from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.object_code import LoadedObject
-from closedchain.kernel.program import Port, Split, read, split
+from closedchain.kernel.program import Port, Program, Split, read, split
+from closedchain.types import Constant
 
 _ALLOWED_LANES = (1, 2, 4, 8, 16)
 
@@ -57,7 +58,7 @@ class _Recent(threading.local):
 
 
 @final
-class Kernel:
+class Kernel(Constant):
     """Machine code of a CasADi function with named inputs and outputs.
 
     ``kernel(x, y)`` takes float64 arrays of shape ``(..., *port.shape)`` with any leading batch shape, broadcast where
@@ -65,7 +66,7 @@ class Kernel:
     NumPy; elements that are zero by structure are written as 0.0. Compiling happens at the first use.
 
     Args:
-        function: an SX function; an MX function is expanded.
+        function: an SX function; an MX function is expanded. Or a program, as `read` makes it of one.
         lanes: instances per SIMD instruction in batches (1, 2, 4, 8 or 16); by default what suits the processor.
         finite: refuse inputs that contain NaN or infinity. Otherwise they travel through the formulas.
         vector_maths: use the platform's vector versions of sin, cos, ... where there are any.
@@ -75,7 +76,7 @@ class Kernel:
 
     def __init__(
         self,
-        function: ca.Function,
+        function: ca.Function | Program,
         *,
         lanes: int | None = None,
         finite: bool = False,
@@ -84,11 +85,11 @@ class Kernel:
     ) -> None:
         if lanes is not None and lanes not in _ALLOWED_LANES:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
-        self._program = read(function)
+        self._program = function if isinstance(function, Program) else read(function)
         self._counts = self._program.counts()
         widths = vector_widths(vector_maths, host().features)
         self._target = Target(lanes or host().default_lanes(self.operations), widths, host().fused)
-        self._finite = finite
+        self._finite, self._vector_maths = finite, vector_maths
         self._fallback = fallback
         self._compiling = threading.Lock()
         self._loaded: dict[bool, LoadedObject] = {}
@@ -102,6 +103,10 @@ class Kernel:
             raise KernelInputError(
                 f"no output {fallback.output!r} of one number; such outputs: {', '.join(names) or 'none'}"
             )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes get the operations and compile them for their processor; never machine code."""
+        return _remade, (self._program, self.lanes, self._finite, self._vector_maths, self._fallback)
 
     def __repr__(self) -> str:
         signature = ", ".join(f"{port.name}{port.shape}" for port in self.inputs)
@@ -233,3 +238,7 @@ class Kernel:
     def to_c(self, folder: str | Path) -> list[Path]:
         """Write C99 source, header and a test program with recorded results to ``folder``."""
         return export(self._program, self._parts, record(self.inputs, self), Path(folder))
+
+
+def _remade(program: Program, lanes: int, finite: bool, vector_maths: bool, fallback: Fallback | None) -> Kernel:
+    return Kernel(program, lanes=lanes, finite=finite, vector_maths=vector_maths, fallback=fallback)

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import Any
 
 import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import UnsupportedError
+from closedchain.mechanism import Mechanism
+from closedchain.multibody.build import build_system
 from closedchain.multibody.kinematics import TreeKinematics, stepped
 from closedchain.multibody.system import Link, System
-from closedchain.types import SX, Array
+from closedchain.types import SX, Array, Constant
 
 RANK_TOLERANCE = 1e-9
 
 
-class Kinematics:
+class Kinematics(Constant):
     """Functions of coordinates q and velocities v, traced once and evaluated one configuration at a time."""
 
     def __init__(self, system: System) -> None:
         self.system = system
         self.tree = TreeKinematics(system)
         self._functions: dict[str, ca.Function] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes trace it again, once for each machine."""
+        system = self.system
+        return _remade, (system.mechanism, tuple(cut.joint.name for cut in system.cuts), system.quantities.varied)
 
     def poses(self, q: Array) -> Array:
         """R and p of every link, (links, 3, 4)."""
@@ -185,3 +193,8 @@ class Kinematics:
 def _pose_rows(tree: TreeKinematics) -> SX:
     # row by row, so that the result reads (links, 3, 4) in NumPy's order
     return ca.vertcat(*(ca.vec(ca.densify(X.matrix()).T) for X in tree.poses))
+
+
+@lru_cache(maxsize=16)
+def _remade(mechanism: Mechanism, cut: tuple[str, ...], varied: tuple[Any, ...]) -> Kinematics:
+    return Kinematics(build_system(mechanism, cut, varied))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property, lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -22,12 +22,9 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_row
+from closedchain.multibody.build import build_system
 from closedchain.multibody.system import System
-from closedchain.types import Array
-
-if TYPE_CHECKING:
-    pass
-
+from closedchain.types import Array, Constant
 
 Joints = Mapping[str, "float | ArrayLike"]
 Forces = Mapping[str, float] | ArrayLike | None
@@ -43,12 +40,16 @@ SMALLEST_PIVOT = 1e-9
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
 
-class ModelBase:
+class ModelBase(Constant):
     """One machine with coordinates, what is known of it, and the formulations that can treat it."""
 
     def __init__(self, system: System) -> None:
         self.system = system
         self.kinematics = Kinematics(system)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes compile it from the description, once."""
+        return _remade, (type(self), self.mechanism, tuple(cut.joint.name for cut in self.system.cuts))
 
     @property
     def mechanism(self) -> Mechanism:
@@ -107,3 +108,8 @@ def _why_not_flexible(system: System, method: Formulation) -> str | None:
     able = ["reference", *(name for name, make in METHODS.items() if make().flexible)]
     bodies = ", ".join(flexible.body for flexible in system.flexible_bodies)
     return f"its links {bodies} bend; methods that can treat flexible links: {', '.join(able)}"
+
+
+@lru_cache(maxsize=16)
+def _remade(kind: type[ModelBase], mechanism: Mechanism, cut: tuple[str, ...]) -> ModelBase:
+    return kind(build_system(mechanism, cut))

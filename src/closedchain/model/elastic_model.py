@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from numpy.typing import ArrayLike
 
@@ -15,9 +18,9 @@ from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
 from closedchain.stiffness.maps import (
     Compliant,
     MapOptions,
+    StiffnessQuestion,
     check_compliance,
     checked_wrenches,
-    pose_list,
     stiffness_map,
 )
 from closedchain.stiffness.result import Stiffness
@@ -84,7 +87,11 @@ class ElasticModel(Configurations):
         model_loads: bool = False,
         frequencies: bool = False,
         threads: int | None = None,
-        progress: bool = False,
+        progress: bool | None = None,
+        store: str | Path | None = None,
+        cluster: Any = None,
+        chunk: int | None = None,
+        variables: Sequence[str] | None = None,
     ) -> Dataset:
         """Stiffness over a grid of platform poses: an xarray Dataset with units.
 
@@ -97,18 +104,24 @@ class ElasticModel(Configurations):
             compliance: "actuators" takes links and bearings as rigid.
             model_loads: add weight and the description's wrenches.
             frequencies: add natural frequencies, the legs' inertia reduced to the platform.
-            threads: by default one for each core.
-            progress: show a bar on standard error.
+            threads: by default one for each core that this process may use.
+            progress: show a bar on standard error; by default on a terminal after a while.
+            store: folder of a zarr store that is made, or taken up where it was left; the dataset is then lazy.
+            cluster: a Dask client whose workers compute; they must see the store at the same path.
+            chunk: poses computed together; a store keeps the one it was made with.
+            variables: names of what is kept; by default all.
         """
         options = MapOptions(compliance, model_loads, frequencies, threads, progress)
         wrenches = checked_wrenches(platform_wrenches)
         start = self.assemble() if state is None else state
-        request = MapRequest(len(wrenches), compliance == "actuators", model_loads, frequencies)
-        key = (request, start.q.tobytes())
+        cut = tuple(cut.joint.name for cut in self.system.cuts)
+        loads = tuple(tuple(wrench) for wrench in wrenches.tolist())
+        question = StiffnessQuestion(self.mechanism, cut, tuple(start.q.tolist()), loads, options)
+        key = (question.request, start.q.tobytes())
         if key not in self._map_kernels:
-            self._map_kernels[key] = make_map_kernel(self.elastic, self.kinematics, request, start.q)
-        poses = pose_list(self.kinematics, grid, start.q)
-        return stiffness_map(grid, wrenches, self._map_kernels[key], poses, options)
+            self._map_kernels[key] = make_map_kernel(self.elastic, self.kinematics, question.request, start.q)
+        made = replace(question, made=(self._map_kernels[key], self.kinematics))
+        return stiffness_map(made, grid, store, cluster=cluster, chunk=chunk, variables=variables)
 
     @cached_property
     def _map_kernels(self) -> dict[tuple[MapRequest, bytes], MapKernel]:

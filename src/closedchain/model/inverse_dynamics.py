@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Self
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -24,6 +25,8 @@ from closedchain.motions.motion import JointSamples, Motion, Samples
 from closedchain.multibody.build import build_system
 
 if TYPE_CHECKING:
+    from xarray import Dataset
+
     from closedchain.inverse.distribution import ForceDistribution
     from closedchain.inverse.engine import InverseEngine, InverseOptions
     from closedchain.inverse.reach import MotionCheck
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 
 from closedchain.model.base import Joints
 from closedchain.model.configurations import Configurations
+from closedchain.sweep.grid import Grid
 from closedchain.types import Array
 
 
@@ -105,6 +109,45 @@ class InverseDynamicsModel(Configurations):
                 return answer
             start = self._motion_start(motion.sample(at[:1]))
         return model.inverse.along(motion, at, options, start)
+
+    def inverse_dynamics_map(
+        self,
+        grid: Grid,
+        twist: ArrayLike = (0.0,) * 6,
+        acceleration: ArrayLike = (0.0,) * 6,
+        state: State | None = None,
+        *,
+        payload: Payload | None = None,
+        threads: int | None = None,
+        progress: bool | None = None,
+        store: str | Path | None = None,
+        cluster: Any = None,
+        chunk: int | None = None,
+        variables: Sequence[str] | None = None,
+    ) -> Dataset:
+        """Actuator forces and powers over a grid of platform poses: an xarray Dataset with units.
+
+        Points out of reach, singular, or where the platform cannot move that way hold NaN, see `status`.
+
+        Args:
+            grid: poses of the platform.
+            twist: [angular; linear] of the platform, world axes; one (6), or one for each pose of the grid.
+            acceleration: the same for dV/dt of the platform's origin.
+            state: its working mode is kept; by default the description's start.
+            payload: what the platform carries.
+            threads: by default one for each core that this process may use.
+            progress: show a bar on standard error; by default on a terminal after a while.
+            store: folder of a zarr store that is made, or taken up where it was left; the dataset is then lazy.
+            cluster: a Dask client whose workers compute; they must see the store at the same path.
+            chunk: poses computed together; a store keeps the one it was made with.
+            variables: names of what is kept; by default all.
+        """
+        from closedchain.model.sweeps import inverse_map
+
+        model: Any = self if payload is None else self.with_payload(payload)
+        q = (self.assemble() if state is None else state).q
+        options = {"threads": threads, "progress": progress, "cluster": cluster, "chunk": chunk, "variables": variables}
+        return inverse_map(model, grid, np.asarray(twist), np.asarray(acceleration), q, store, **options)
 
     def inverse_kernel(self, start: State | None = None) -> Kernel:
         """Inverse kinematics and dynamics as machine code, any batch shape, in the working mode of `start` (none:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import final
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, final
 
-from closedchain.errors import ArgumentError
+from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError
 from closedchain.mechanism import Mechanism
 from closedchain.model.dynamics import DynamicModel
 from closedchain.model.elastic_model import ElasticModel
 from closedchain.model.inverse_dynamics import InverseDynamicsModel
 from closedchain.model.simulation import SimulationModel
 from closedchain.multibody.build import build_system
+
+if TYPE_CHECKING:
+    from closedchain.simulate.events import Event
+    from closedchain.simulate.run import Run
 
 
 @final
@@ -24,3 +29,24 @@ def compile(mechanism: Mechanism, cut: Collection[str] | None = None) -> Model:
     if not isinstance(mechanism, Mechanism):
         raise ArgumentError(f"compile takes a Mechanism, not {type(mechanism).__name__}; cc.load reads one from a file")
     return Model(build_system(mechanism, cut))
+
+
+def load_run(
+    path: str | Path,
+    *,
+    actuation: Any = None,
+    wrenches: Mapping[str, Any] | None = None,
+    events: Sequence[Event] = (),
+) -> Run:
+    """A run that `Run.save` wrote, of the machine that the file holds; `extend` takes it up.
+
+    Files do not hold functions: a law, a wrench that is one, and events are given again, and must be those of the run.
+    """
+    from closedchain.simulate.files import read_run
+
+    stored = read_run(path)
+    try:
+        model = compile(stored.mechanism, stored.cut)
+    except ClosedChainError as error:
+        raise FileFormatError(f"{path}: its machine cannot be compiled ({error})") from error
+    return model._restored(stored, actuation, wrenches, events)

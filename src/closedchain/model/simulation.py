@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING, Any
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Formulation
-from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.errors import ArgumentError, FileFormatError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.model.base import METHODS
 from closedchain.model.configurations import Configurations
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.simulate.contact.simulator import ContactSimulator
     from closedchain.simulate.ensemble import Ensemble
     from closedchain.simulate.events import Event
+    from closedchain.simulate.files import StoredRun
     from closedchain.simulate.problem import Problem, SimulationOptions, Simulator
     from closedchain.simulate.run import Run
 
@@ -165,6 +167,7 @@ class SimulationModel(Configurations):
         singularity: float = 1e-10,
         start: float = 0.0,
         threads: int | None = None,
+        progress: bool | None = None,
     ) -> Ensemble:
         """Integrate thousands of motions at once, with fixed steps, in SIMD lanes and threads.
 
@@ -178,7 +181,8 @@ class SimulationModel(Configurations):
         keep: joints (or floating bodies) that stay where they are when machines of other geometry are assembled;
             by default the actuated ones
         output: period of the samples, s; without it only the end is kept
-        threads: by default as many as there are cores
+        threads: by default as many as there are cores that this process may use
+        progress: show a bar; by default on a terminal after a while
         wrenches, projection, singularity, start: as in simulate
         """
         from closedchain.simulate.ensemble import EnsembleProblem, gather, simulate_many
@@ -198,54 +202,41 @@ class SimulationModel(Configurations):
             able = ", ".join(name for name, make in METHODS.items() if make().varies)
             raise UnsupportedError(f"{kind.name} cannot treat machines that differ within an ensemble; methods: {able}")
         given = EnsembleProblem(states, duration, actuation, observe or {}, parameters or {}, vary, keep)
-        return simulate_many(gather(self._simulator, kind, given, options), threads)
+        return simulate_many(gather(self._simulator, kind, given, options), threads, progress)
 
     def load_run(
         self,
         path: str | Path,
-        state: State,
-        duration: float,
-        actuation: Any = None,
-        method: str | Formulation | None = None,
-        integrator: str | None = None,
-        step: float | None = None,
         *,
-        rtol: float = 1e-12,
-        atol: float = 1e-12,
-        max_step: float | None = None,
-        max_steps: int = 10_000_000,
-        projection: bool | None = None,
+        actuation: Any = None,
         wrenches: Mapping[str, Any] | None = None,
         events: Sequence[Event] = (),
-        limits: bool = True,
-        singularity: float = 1e-10,
-        parameters: Mapping[str, float] | None = None,
-        dense: bool = True,
-        output: float | ArrayLike | None = None,
-        start: float = 0.0,
     ) -> Run:
-        """A run that `Run.save` wrote, given the arguments of simulate it was made with; `extend` takes it up."""
-        from closedchain.simulate.files import load_run
-        from closedchain.simulate.problem import SimulationOptions
+        """A run of this machine that `Run.save` wrote; `extend` takes it up.
 
-        options = SimulationOptions(
-            integrator=integrator,
-            step=step,
-            rtol=rtol,
-            atol=atol,
-            max_step=max_step,
-            max_steps=max_steps,
-            projection=projection,
-            wrenches=wrenches,
-            events=events,
-            limits=limits,
-            singularity=singularity,
-            parameters=parameters,
-            dense=dense,
-            output=output,
-            start=start,
-        )
-        return load_run(self._problem(state, duration, actuation, method, options), path)
+        Files do not hold functions: a law, a wrench that is one, and events are given again, and must be those of
+        the run.
+        """
+        from closedchain.simulate.files import read_run
+
+        stored = read_run(path)
+        if stored.mechanism != self.mechanism or stored.cut != [cut.joint.name for cut in self.system.cuts]:
+            raise FileFormatError(
+                f"{path}: a run of another machine, {stored.mechanism.name!r}, not of this {self.mechanism.name!r}; "
+                "cc.load_run takes the machine from the file"
+            )
+        return self._restored(stored, actuation, wrenches, events)
+
+    def _restored(
+        self, stored: StoredRun, actuation: Any, wrenches: Mapping[str, Any] | None, events: Sequence[Event]
+    ) -> Run:
+        from closedchain.simulate.files import build_method, load_run
+
+        def make(q: Array, v: Array) -> Problem:
+            method, options = build_method(*stored.method, METHODS), stored.options(wrenches, events)
+            return self._problem(self.state(q, v), stored.duration, stored.actuation(actuation), method, options)
+
+        return load_run(stored, make)
 
     def _problem(
         self,

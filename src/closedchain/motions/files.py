@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, choose
-from closedchain.files import FORMATS, read_data
+from closedchain.files import FORMATS, confined, read_data
 from closedchain.mechanism import Pose
 from closedchain.motions.joints import joints
 from closedchain.motions.motion import Motion
@@ -61,9 +61,10 @@ def motion_from_data(data: Any, folder: Path = Path()) -> Motion:
         _only(kind, fields, ["parts"])
         return sequence(*(motion_from_data(part, folder) for part in _list(fields.get("parts"))))
     if kind == "recorded":
-        _only(kind, fields, ["file", "smoothing"])
-        return recorded(folder / str(fields.get("file")), fields.get("smoothing", 0.0))
-    if kind not in KINDS:
+        _only(kind, fields, ["file", "smoothing", "columns"])
+        file = confined(folder, fields.get("file"))
+        return recorded(file, fields.get("smoothing", 0.0), fields.get("columns"))
+    if not isinstance(kind, str) or kind not in KINDS:
         raise FileFormatError(choose("kind of motion", kind, [*KINDS, "sequence", "recorded"]))
     parameters = inspect.signature(KINDS[kind]).parameters
     _only(kind, fields, parameters)

@@ -1,19 +1,19 @@
 """Recorded motions: tables of time and poses (or joint coordinates), smoothed so that accelerations are meaningful.
 
 Columns: t (s), x, y, z (m) and qw, qx, qy, qz or rx, ry, rz (rotation vector, rad) or none (no rotation); or t and
-names of joints. Smoothing splines of fifth order are fitted: `smoothing` is the noise to remove, one standard
-deviation in m or rad; 0 goes through every point.
+names of joints. A unit may follow in brackets, `x [m]`. Smoothing splines of fifth order are fitted: `smoothing` is the
+noise to remove, one standard deviation in m or rad; 0 goes through every point.
 """
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError
+from closedchain.files.tables import read_table
 from closedchain.motions.joints import JointSpline
 from closedchain.motions.motion import Motion
 from closedchain.motions.spline import Spline, continuous
@@ -24,52 +24,70 @@ if TYPE_CHECKING:
     from scipy.interpolate import BSpline
 
 DEGREE = 5
+POSITION, QUATERNION, VECTOR = ("x", "y", "z"), ("qw", "qx", "qy", "qz"), ("rx", "ry", "rz")
+UNITS = {"t": "s", **dict.fromkeys(POSITION, "m"), **dict.fromkeys(QUATERNION, "1"), **dict.fromkeys(VECTOR, "rad")}
+KNOWN = "t, x, y, z and qw, qx, qy, qz or rx, ry, rz or neither; or t and names of joints, with columns='joints'"
+
+Columns = Literal["poses", "joints"]
 
 
-def recorded(source: str | Path | dict[str, Array], smoothing: float = 0.0) -> Motion:
-    """A motion from a CSV file, or from columns by name."""
-    table = source if isinstance(source, dict) else read_table(source)
+def recorded(source: str | Path | dict[str, Array], smoothing: float = 0.0, columns: Columns | None = None) -> Motion:
+    """A motion from a CSV file, or from columns by name.
+
+    columns: "poses" or "joints" says what the columns are; without it they are joints unless one of them is called
+        like a column of poses
+    """
+    if columns not in (None, "poses", "joints"):
+        raise ArgumentError(f"columns={columns!r}; valid: 'poses', 'joints'")
+    if not (isinstance(smoothing, int | float) and np.isfinite(smoothing) and smoothing >= 0):
+        raise ArgumentError(f"smoothing must be zero or positive (standard deviation in m or rad), not {smoothing!r}")
+    table = source if isinstance(source, dict) else read_table(source, {} if columns == "joints" else UNITS)
     if "t" not in table:
         raise FileFormatError(f"a recorded motion needs a column 't' (s); columns: {', '.join(table)}")
-    if not (np.isfinite(smoothing) and smoothing >= 0):
-        raise ArgumentError(f"smoothing must be zero or positive (standard deviation in m or rad), not {smoothing!r}")
     t = np.asarray(table["t"], float)
-    if t.size <= DEGREE or not np.all(np.diff(t) > 0):
+    if t.ndim != 1 or t.size <= DEGREE or not np.all(np.isfinite(t)) or not np.all(np.diff(t) > 0):
         raise FileFormatError(f"a recorded motion needs more than {DEGREE} rows with increasing times")
     others = {name: np.asarray(column, float) for name, column in table.items() if name != "t"}
-    if not all(np.all(np.isfinite(column)) for column in others.values()):
-        raise FileFormatError("a recorded motion must not have empty or infinite entries")
+    if not all(column.shape == t.shape and np.all(np.isfinite(column)) for column in others.values()):
+        raise FileFormatError("a recorded motion must have one finite number per row in every column")
     begin, duration = float(t[0]), float(t[-1] - t[0])
-    if not {"x", "y", "z"} <= set(others):
+    if columns == "joints" or (columns is None and not _like_poses(others)):
+        if not others:
+            raise FileFormatError(f"a recorded motion needs more than the time; columns: {KNOWN}")
         return JointSpline({name: _fit(t, column, smoothing) for name, column in others.items()}, begin, duration)
-    position = np.column_stack([others[name] for name in "xyz"])
+    _check_poses(list(others))
+    position = np.column_stack([others[name] for name in POSITION])
     quaternion = continuous(_orientation(others, t.size))
     return Spline(_fit(t, position, smoothing), _fit(t, quaternion, smoothing / 2), begin, duration)
 
 
-def read_table(path: str | Path) -> dict[str, Array]:
-    """Columns of numbers of a CSV file by the names in its first row."""
-    try:
-        with Path(path).open(newline="", encoding="utf-8") as file:
-            rows = [row for row in csv.reader(file) if row and not row[0].lstrip().startswith("#")]
-        names = [name.strip() for name in rows[0]]
-        values = np.array([[float(entry) for entry in row] for row in rows[1:]])
-    except (OSError, ValueError, IndexError, UnicodeDecodeError) as error:
-        raise FileFormatError(f"{path} is not a table of numbers with names in its first row: {error}") from error
-    if values.ndim != 2 or values.shape[1] != len(names) or len(set(names)) != len(names):
-        raise FileFormatError(f"{path}: every row needs {len(names)} numbers under different names")
-    return dict(zip(names, values.T, strict=True))
+def _like_poses(columns: dict[str, Array]) -> bool:
+    """Whether a column is called like one of poses, in any case of letters."""
+    return any(name.lower() in UNITS for name in columns)
+
+
+def _check_poses(names: list[str]) -> None:
+    """Columns of poses are known and whole."""
+    for name in names:
+        if name not in UNITS:
+            raise FileFormatError(f"no column {name!r} in a table of poses; columns: {KNOWN}")
+    for group in (POSITION, QUATERNION, VECTOR):
+        missing = [name for name in group if name not in names]
+        if missing and (group == POSITION or len(missing) < len(group)):
+            raise FileFormatError(f"columns {', '.join(missing)} are missing in a table of poses; columns: {KNOWN}")
+    if QUATERNION[0] in names and VECTOR[0] in names:
+        raise FileFormatError(f"the orientation is given twice, as quaternion and as rotation vector; columns: {KNOWN}")
 
 
 def _orientation(columns: dict[str, Array], count: int) -> Array:
-    if {"qw", "qx", "qy", "qz"} <= set(columns):
-        quaternion = np.column_stack([columns[name] for name in ("qw", "qx", "qy", "qz")])
+    if QUATERNION[0] in columns:
+        quaternion = np.column_stack([columns[name] for name in QUATERNION])
         lengths = np.linalg.norm(quaternion, axis=1)
         if np.any(np.abs(lengths - 1) > 1e-2):
             raise FileFormatError("qw, qx, qy, qz of a recorded motion must be unit quaternions")
         return np.asarray(quaternion / lengths[:, None])
-    if {"rx", "ry", "rz"} <= set(columns):
-        return vector_quaternion(np.column_stack([columns[name] for name in ("rx", "ry", "rz")]))
+    if VECTOR[0] in columns:
+        return vector_quaternion(np.column_stack([columns[name] for name in VECTOR]))
     return np.tile([1.0, 0.0, 0.0, 0.0], (count, 1))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -85,6 +86,10 @@ class Quantities:
         self._symbols: dict[str, list[tuple[tuple[int, ...], SX]]] = {}
         for (name, place), symbol in zip(self.varied, symbols, strict=True):
             self._symbols.setdefault(name, []).append((place, symbol))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes make symbols of their own."""
+        return Quantities, (self.mechanism, self.varied)
 
     def machine(self, values: Array) -> Mechanism:
         """The machine described with values of the parameters."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -15,7 +16,7 @@ from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, Rotor, WrenchTerms
 from closedchain.spatial.symbolic import Transform
-from closedchain.types import SX
+from closedchain.types import SX, Constant
 
 
 @dataclass(frozen=True)
@@ -91,13 +92,19 @@ class FlexibleBody:
 
 
 @dataclass(frozen=True)
-class System:
+class System(Constant):
     """A machine with coordinates: links in an order in which parents come first, then the cut joints."""
 
     mechanism: Mechanism
     links: tuple[Link, ...]
     cuts: tuple[Cut, ...]
     quantities: Quantities
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes build it from the description."""
+        from closedchain.multibody.build import build_system
+
+        return build_system, (self.mechanism, tuple(cut.joint.name for cut in self.cuts), self.quantities.varied)
 
     @cached_property
     def owners(self) -> tuple[Link, ...]:
@@ -177,6 +184,17 @@ class System:
     def angles(self) -> NDArray[np.bool_]:
         """Which coordinates are angles."""
         return np.array([angle for link in self.owners for angle in link.model.angles], dtype=bool)
+
+    @property
+    def coordinate_units(self) -> tuple[str, ...]:
+        """rad, m, or 1 for the numbers of a quaternion."""
+        found: list[str] = []
+        for link in self.owners:
+            model = link.model
+            turns = model.nq - model.nv  # 1 where rotations are a quaternion
+            names = zip(model.coordinate_names, model.angles, strict=True)
+            found += ["rad" if angle else "1" if turns and name.startswith("q") else "m" for name, angle in names]
+        return tuple(found)
 
     @cached_property
     def rotational(self) -> NDArray[np.bool_]:

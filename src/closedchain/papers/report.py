@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from time import strftime
 
+from closedchain.files import write_text
 from closedchain.papers.finding import Finding, Picture, Study
 from closedchain.papers.runner import Result
 from closedchain.papers.tables import cells, verdict
@@ -21,8 +22,7 @@ CLASSES = {"agrees": "good", "print is wrong": "print", "DIFFERS": "bad"}
 def write(results: Sequence[Result], path: Path) -> Path:
     """Write the report."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(page(results), encoding="utf-8")
-    return path
+    return write_text(page(results), path)
 
 
 def page(results: Sequence[Result]) -> str:

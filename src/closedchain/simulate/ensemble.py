@@ -6,6 +6,7 @@ bitwise identical whatever the number of threads. An instance that cannot go on 
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
@@ -18,12 +19,14 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.dynamics.interface import Formulation
 from closedchain.dynamics.lagrange import Lagrange
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
+from closedchain.interrupts import Interruption, Pace
 from closedchain.kernel import Kernel
 from closedchain.kernel.host import usable_cores
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.parameters import Quantities
 from closedchain.multibody.system import System
+from closedchain.progress import Progress
 from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Event, watched
 from closedchain.simulate.inputs import Inputs
@@ -34,6 +37,8 @@ from closedchain.simulate.integrators.tableaus import EXPLICIT, tableau
 from closedchain.simulate.problem import SimulationOptions, Simulator, check_step, closes_loops
 from closedchain.simulate.variation import Vary, assemble, held_velocities, read_variation
 from closedchain.types import Array
+
+STOPPED = "could not go on at {:.6g} s: singular, loops that do not close, or not finite"
 
 
 @dataclass(frozen=True, eq=False)
@@ -234,8 +239,16 @@ def _starts(system: System, states: Any) -> tuple[Array, Array]:
 class Worker:
     """One thread's memory: simulates blocks of lanes, one after the other."""
 
-    def __init__(self, many: EnsembleArrays, equations: Equations, watch: Kernel | None, lanes: int) -> None:
+    def __init__(
+        self,
+        many: EnsembleArrays,
+        equations: Equations,
+        watch: Kernel | None,
+        lanes: int,
+        interruption: Interruption,
+    ) -> None:
         self.many, self.equations, self.watch, self.lanes = many, equations, watch, lanes
+        self.interruption, self.pace = interruption, Pace(256)
         self.binding = Binding(
             equations, np.zeros(many.parameters.shape[1] * lanes), watch, lanes, many.options.singularity, flat=True
         )
@@ -258,18 +271,28 @@ class Worker:
         statistics[LANE_STATISTICS.lowest], statistics[LANE_STATISTICS.highest] = np.inf, -np.inf
         course, status = LaneArrays(grid, counts, self.y, samples, statistics), STATUS.done
         for piece, until in many.stretches():
-            pieces, counts[LANE_COUNTS.until] = many.inputs.pieces, until
+            pieces = many.inputs.pieces
             self.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
-            status = self._march(course)
+            status = self._march_until(course, until)
             if status != STATUS.done:
                 break
-        if status != STATUS.done and lanes > 1:
+        if status not in (STATUS.done, STATUS.full) and lanes > 1:
             # one lane spoils the step of its block: each is simulated by itself, from the start
-            single = Worker(many, self.equations, self.watch, 1)
+            single = Worker(many, self.equations, self.watch, 1, self.interruption)
             for instance in instances:
                 single.block(np.array([instance]), out)
             return
         self._keep(instances, course, out)
+
+    def _march_until(self, course: LaneArrays, until: int) -> int:
+        """In stretches, between which an interruption ends it (STATUS.full)."""
+        status, counts = STATUS.done, course.counts
+        while status == STATUS.done and counts[LANE_COUNTS.made] < until:
+            if self.interruption.asked:
+                return STATUS.full
+            counts[LANE_COUNTS.until] = min(until, counts[LANE_COUNTS.made] + self.pace.next())
+            status = self._march(course)
+        return status
 
     def _march(self, course: LaneArrays) -> int:
         status = STATUS.need_fallback
@@ -292,7 +315,7 @@ class Worker:
             out["observed"][instances] = np.moveaxis(observed, -1, 0)[:used]
 
 
-def simulate_many(many: EnsembleArrays, threads: int | None) -> Ensemble:
+def simulate_many(many: EnsembleArrays, threads: int | None, progress: bool | None = None) -> Ensemble:
     """Run all instances."""
     options = many.options
     if options.step is None:
@@ -314,20 +337,34 @@ def simulate_many(many: EnsembleArrays, threads: int | None) -> Ensemble:
     out["final"][:], out["samples"][:] = many.starts, many.starts[:, None]
     able = np.setdiff1d(np.arange(total), np.array(many.open, int))
     blocks = [able[k : k + lanes] for k in range(0, len(able), lanes)]
-    share(lambda: Worker(many, equations, watch, lanes), blocks, out, threads or usable_cores())
+    with Interruption() as interruption, Progress(progress) as display:
+        task = display.task("simulations", total=len(blocks))
+
+        def worker() -> Worker:
+            return Worker(many, equations, watch, lanes, interruption)
+
+        share(worker, blocks, out, threads or usable_cores(), lambda count: task.update(count))
+        interruption.end("the ensemble", lambda: _ensemble(many, equations, out, "interrupted"))
     return _ensemble(many, equations, out)
 
 
 def share(
-    worker: Callable[[], Worker], blocks: Sequence[NDArray[np.intp]], out: dict[str, Array], threads: int
+    worker: Callable[[], Worker],
+    blocks: Sequence[NDArray[np.intp]],
+    out: dict[str, Array],
+    threads: int,
+    done: Callable[[int], None],
 ) -> None:
-    """Let threads take blocks from a common pile."""
-    pile = iter(blocks)
+    """Let threads take blocks from a common pile until it is empty or they are interrupted."""
+    pile, count = iter(blocks), itertools.count(1)
 
     def work() -> None:
         mine = worker()
         for block in pile:  # a list's iterator may be shared by threads
+            if mine.interruption.asked:
+                break
             mine.block(block, out)
+            done(next(count))
 
     if threads == 1 or len(blocks) == 1:
         return work()
@@ -337,7 +374,7 @@ def share(
     return None
 
 
-def _ensemble(many: EnsembleArrays, equations: Equations, out: dict[str, Array]) -> Ensemble:
+def _ensemble(many: EnsembleArrays, equations: Equations, out: dict[str, Array], why: str = STOPPED) -> Ensemble:
     system = many.simulator.machine.kinematics.system
     nq, nv = system.nq, system.nv
     stride, step = many.stride, many.step
@@ -358,16 +395,16 @@ def _ensemble(many: EnsembleArrays, equations: Equations, out: dict[str, Array])
         made == many.steps,
         out["final"][:, nq + nv :],
         observed,
-        _reasons(many, made),
+        _reasons(many, made, why),
         many.parameters[:, len(many.inputs.names) :],
         system.quantities,
     )
 
 
-def _reasons(many: EnsembleArrays, made: Array) -> dict[int, str]:
+def _reasons(many: EnsembleArrays, made: Array, why: str) -> dict[int, str]:
     """Why instances did not come to the end."""
     found = dict.fromkeys(many.open, "cannot be assembled: its loops do not close from the given state")
     for i in np.flatnonzero(made < many.steps):
         at = many.options.start + made[i] * many.step
-        found.setdefault(int(i), f"could not go on at {at:.6g} s: singular, loops that do not close, or not finite")
+        found.setdefault(int(i), why.format(at) if "{" in why else f"{why} at {at:.6g} s")
     return found

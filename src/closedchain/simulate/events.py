@@ -18,6 +18,7 @@ from closedchain.simulate.inputs import Inputs, call_law, trace
 from closedchain.simulate.traced_state import TracedState
 from closedchain.types import SX, Array
 
+EndingKind = Literal["complete", "event", "singularity", "accuracy", "steps", "interrupted"]
 EventKind = Literal["event", "limit", "touchdown", "liftoff", "slip", "stick"]
 
 
@@ -74,10 +75,10 @@ class Ending:
     """Why, when and where a run ended, and the event that ended it.
 
     kind: "complete", "event", "singularity" (accelerations or closed loops are not determined there), "accuracy" (the
-        tolerance cannot be met), "steps" (as many as allowed)
+        tolerance cannot be met), "steps" (as many as allowed), "interrupted" (by Ctrl-C)
     """
 
-    kind: Literal["complete", "event", "singularity", "accuracy", "steps"]
+    kind: EndingKind
     time: float
     state: State
     message: str

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT
+from closedchain.interrupts import Interruption
 from closedchain.kinematics.state import State
 from closedchain.progress import Progress
 from closedchain.simulate.equations import WORKS
@@ -264,13 +265,14 @@ class Loop:
         end, status = self.solver.snapped(end), STATUS.done
         start, shown = self.solver.t, self.options.progress
         with ExitStack() as stack:
-            task = None
+            task, interruption = None, stack.enter_context(Interruption())
             if sys.stderr.isatty() if shown is None else shown:
                 task = stack.enter_context(Progress(shown)).task("simulation", total=end - start)
             while self.solver.t < end:
                 status = self._stretch(end)
                 if task is not None:
                     task.update(self.solver.t - start)
+                interruption.end("the simulation", self._stopped)
                 if status not in (STATUS.done, STATUS.full, STATUS.before_stop):
                     break
         ending = self._ending(status)
@@ -278,6 +280,12 @@ class Loop:
             ending.check()
         checkpoint = self.checkpoint if ending.complete and self.checkpoint else self._here()
         return self.result(self.record.samples(), checkpoint, ending)
+
+    def _stopped(self) -> Run:
+        """The run as far as it came."""
+        t = self.solver.t
+        ending = Ending("interrupted", t, self._state(), f"interrupted at {t:.12g} s")
+        return self.result(self.record.samples(), self._here(), ending)
 
     def _stretch(self, end: float) -> int:
         """Integrate to the next break of the inputs, question to a sampled law, event, or the end."""
@@ -481,15 +489,3 @@ def extend(run: Run, duration: float) -> Run:
     loop = Loop(problem)
     loop.take_up(run.samples, checkpoint, run.events)
     return loop.run(run.ending.time + check_duration(duration))
-
-
-def restore(
-    problem: Problem, samples: Samples, checkpoint: Checkpoint, events: Sequence[EventRecord], end: float
-) -> Run:
-    """A run that was made before, from what was kept of it."""
-    loop = Loop(problem)
-    loop.take_up(samples, checkpoint, events)
-    loop.fired = list(events)
-    kinematics, nq, nv = loop.kinematics, loop.kinematics.system.nq, loop.kinematics.system.nv
-    state = State(kinematics, samples.y[-1, :nq], samples.y[-1, nq : nq + nv])
-    return loop.result(samples, checkpoint, Ending("complete", end, state, f"loaded; ended at {end:.12g} s"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -110,6 +111,14 @@ class Observer:
     machine: Machine
     inputs: Inputs
     equations: Equations | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes get the expressions of what acts, as CasADi writes them, and put the machine's symbols in."""
+        tree, i = self.machine.kinematics.tree, self.inputs
+        acting = ca.Function("acting", [tree.q, tree.v, i.t, i.u, i.p], [i.forces, i.loads, i.load_power, i.pivot])
+        kept = (i.pieces, i.parameters, i.names, None, i.key, i.notes)
+        asked = None if self.equations is None else (self.equations.method, self.equations.projected)
+        return _remade, (self.machine, acting.serialize(), kept, asked)
 
     def observe(self, at: Samples) -> tuple[Array, ...]:
         """Actuator forces and powers, kinetic and potential energy, loop error."""
@@ -220,3 +229,10 @@ class Tracks:
 
 def _alone(values: Array) -> Array:
     return values[:, 0] if values.ndim == 2 and values.shape[1] == 1 else values
+
+
+def _remade(machine: Machine, acting: str, kept: tuple[Any, ...], asked: tuple[Any, bool] | None) -> Observer:
+    function, tree = ca.Function.deserialize(acting), machine.kinematics.tree
+    t, u, p = (SX.sym(name, function.size1_in(i)) for i, name in enumerate(("t", "u", "p"), 2))
+    inputs = Inputs(t, u, p, *function(tree.q, tree.v, t, u, p), *kept)
+    return Observer(machine, inputs, None if asked is None else Equations(machine, asked[0], inputs, asked[1]))

@@ -42,7 +42,6 @@ NOT_FOR_CONTACTS = (
     "dense",
     "output",
     "raise_on_stop",
-    "progress",
 )
 
 
@@ -144,6 +143,10 @@ class Simulator:
     machine: Machine
     _equations: dict[object, Equations] = field(default_factory=dict)
     _varied: dict[tuple[Entry, ...], Simulator] = field(default_factory=dict)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes trace equations again."""
+        return Simulator, (self.machine,)
 
     def varied(self, entries: tuple[Entry, ...]) -> Simulator:
         """The same for the machine with some of its numbers as symbols."""

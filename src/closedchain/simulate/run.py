@@ -13,6 +13,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.files.containers import write_netcdf
+from closedchain.files.tables import Column, by_name, write_table
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.system import System
@@ -52,6 +54,13 @@ class Run:
     problem: Problem | None = None
     checkpoint: Checkpoint | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes get what was asked and what was found; functions travel by their names."""
+        from closedchain.simulate.files import remade
+
+        kept = (self.samples, self.works, self.ending, self.events, self.statistics, self.notes, self.checkpoint)
+        return remade, (self.problem, None if self.problem else self.observers, *kept)
+
     # going on
     def extend(self, duration: float) -> Run:
         """This run and what follows, bitwise identical to one longer simulation."""
@@ -60,7 +69,7 @@ class Run:
         return extend(self, duration)
 
     def save(self, path: str | Path) -> Path:
-        """Write the run as plain arrays (.npz); `model.load_run` reads it, and `extend` takes it up."""
+        """Write the run (.npz) with its machine and question; `cc.load_run` reads it, and `extend` takes it up."""
         from closedchain.simulate.files import save_run
 
         return save_run(self, path)
@@ -242,19 +251,27 @@ class Run:
         Coordinates, velocities (_velocity), actuators (_force, _power), energies, loop error; of every contact its
         _mode and its force (_tangent_x, _tangent_y, _normal).
         """
+        return by_name(self._columns())
+
+    def _columns(self) -> list[Column]:
         system, energy = self._system, self.energy
-        table = {"time": self.time}
-        table |= dict(zip(system.coordinate_names, self.q.T, strict=True))
-        table |= {f"{name}_velocity": values for name, values in zip(system.velocity_names, self.v.T, strict=True)}
-        table |= {f"{name}_force": values for name, values in zip(self.actuator_names, self.forces.T, strict=True)}
-        table |= {f"{name}_power": values for name, values in zip(self.actuator_names, self.powers.T, strict=True)}
-        table |= {"kinetic_energy": energy.kinetic, "potential_energy": energy.potential}
+        drives = [system.element(actuator.joint).model.rotational[0] for actuator in system.actuators]
+        table = [Column("time", "s", self.time)]
+        table += map(Column, system.coordinate_names, system.coordinate_units, self.q.T)
+        for name, rotational, values in zip(system.velocity_names, system.rotational, self.v.T, strict=True):
+            table.append(Column(f"{name}_velocity", "rad/s" if rotational else "m/s", values))
+        for name, rotational, values in zip(self.actuator_names, drives, self.forces.T, strict=True):
+            table.append(Column(f"{name}_force", "N m" if rotational else "N", values))
+        table += [Column(f"{n}_power", "W", power) for n, power in zip(self.actuator_names, self.powers.T, strict=True)]
+        table += [Column("kinetic_energy", "J", energy.kinetic), Column("potential_energy", "J", energy.potential)]
         if self.works:
-            table |= {"work": energy.work, "energy_balance": energy.balance}
-        table["loop_error"] = self.loop_error
+            table += [Column("work", "J", energy.work), Column("energy_balance", "J", energy.balance)]
+        table.append(Column("loop_error", "m", self.loop_error))
         for i, name in enumerate(self.contact_names):
-            table[f"{name}_mode"] = self.contact_modes[:, i].astype(float)
-            table |= {f"{name}_{axis}": self.contact_forces[:, i, k] for k, axis in enumerate(CONTACT_AXES)}
+            table.append(Column(f"{name}_mode", "1", self.contact_modes[:, i]))
+            table += [
+                Column(f"{name}_{axis}", "N", self.contact_forces[:, i, k]) for k, axis in enumerate(CONTACT_AXES)
+            ]
         return table
 
     def to_pandas(self) -> pandas.DataFrame:
@@ -266,17 +283,12 @@ class Run:
         return pandas.DataFrame(self.columns()).set_index("time")
 
     def to_csv(self, path: str | Path) -> Path:
-        """Write the columns as text, every number to its last digit (needs no pandas)."""
-        table = self.columns()
-        rows = np.column_stack(list(table.values()))
-        lines = [",".join(table), *(",".join(repr(float(value)) for value in row) for row in rows)]
-        Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
-        return Path(path)
+        """Write the columns as text, units in the first row, every number to its last digit (needs no pandas)."""
+        return write_table(self._columns(), path)
 
     def to_netcdf(self, path: str | Path) -> Path:
         """Write the dataset as a NetCDF file (version 3, 64-bit offsets)."""
-        self.to_xarray().to_netcdf(path, engine="scipy", format="NETCDF3_64BIT")
-        return Path(path)
+        return write_netcdf(self.to_xarray(), path)
 
     def to_xarray(self) -> xarray.Dataset:
         """All of it as a dataset over time, with names and units."""

@@ -1,39 +1,42 @@
 """Maps of stiffness over poses of the platform, as xarray Datasets with units.
 
-Cells that the platform cannot reach, or where the stiffness is singular, hold NaN, and `status` says which.
+Cells that the platform cannot reach, or where the stiffness is singular, hold NaN, and `status` says which. A map is a
+sweep: the question answers some poses at a time, here or on a cluster.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError
-from closedchain.kernel.host import usable_cores
 from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.mechanism import Pose
-from closedchain.progress import Progress
-from closedchain.stiffness.evaluation import MapKernel
+from closedchain.mechanism import Mechanism, Pose, from_data, to_data
+from closedchain.multibody.build import build_system
+from closedchain.stiffness.evaluation import ElasticMachine, MapKernel, MapRequest, make_map_kernel
+from closedchain.stiffness.legs import find_elastic_legs
+from closedchain.sweep.execute import Points, run_sweep
 from closedchain.sweep.grid import Grid
+from closedchain.sweep.question import Ask, Question, Values, Variable
 from closedchain.types import Array
 
 if TYPE_CHECKING:
     from xarray import Dataset
 
-Assemble = Callable[[Array, Array, "Array | None"], "Array | None"]
 Compliant = Literal["all", "actuators"]
 
-CHUNK = 2048  # poses at a time: their results stay in the processor's cache
 REACH = -1e-12  # rounding at the boundary of reach is not out of reach
 GAP = 1e-7  # of the machine's size
 SINGULAR = 1e-6  # index, between 0 and 1
 PIVOT = 1e-13
-STATUS = {"regular": 0, "unreachable": 1, "parallel_singular": 2, "serial_singular": 3}
+CACHED = 2048  # poses whose results stay in the processor's cache
+STATUS = {"regular": 0, "unreachable": 1, "parallel_singular": 2, "serial_singular": 3, "not_computed": 4}
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class MapOptions:
     model_loads: bool = False
     frequencies: bool = False
     threads: int | None = None
-    progress: bool = False
+    progress: bool | None = None
 
     def __post_init__(self) -> None:
         check_compliance(self.compliance)
@@ -52,6 +55,9 @@ class MapOptions:
             raise ArgumentError("a map of the actuators' compliance alone has neither model loads nor frequencies")
         if self.threads is not None and self.threads < 1:
             raise ArgumentError(f"threads must be at least 1, not {self.threads}")
+
+
+CONTENTS = ("compliance", "model_loads", "frequencies")
 
 
 def check_compliance(compliance: str) -> None:
@@ -81,95 +87,162 @@ def moments(size: float) -> Array:
     return np.hstack([size * signs, np.zeros((8, 3))])
 
 
-# poses
+# the question
+@final
 @dataclass(frozen=True, eq=False)
-class PoseList:
-    """The grid's poses in a row, and how to assemble one that has no closed form."""
+class StiffnessQuestion(Question):
+    """How a machine deflects at poses of its platform, in the working mode of a configuration q.
 
-    rotation: Array
-    position: Array
-    assemble: Assemble
-    start: Array  # coordinates to begin from
-    size: float  # of the machine, m
+    `made` spares a process that has the machine compiled already to do it again.
+    """
+
+    name: ClassVar[str] = "stiffness map"
+
+    mechanism: Mechanism
+    cut: tuple[str, ...]
+    q: tuple[float, ...]
+    wrenches: tuple[tuple[float, ...], ...]
+    options: MapOptions
+    made: tuple[MapKernel, Kinematics] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return StiffnessQuestion, (self.mechanism, self.cut, self.q, self.wrenches, self.options)
+
+    def describe(self) -> dict[str, Any]:
+        contents = {name: getattr(self.options, name) for name in CONTENTS}
+        told = {"machine": to_data(self.mechanism), "cut": list(self.cut), "q": list(self.q)}
+        return told | {"wrenches": [list(wrench) for wrench in self.wrenches], **contents}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> StiffnessQuestion:
+        wrenches, options = tuple(map(tuple, data["wrenches"])), MapOptions(**{name: data[name] for name in CONTENTS})
+        return cls(from_data(data["machine"]), tuple(data["cut"]), tuple(data["q"]), wrenches, options)
+
+    @property
+    def chunk(self) -> int:
+        # poses without a closed form are assembled one by one
+        return 64 if self.made is not None and not self.made[0].from_pose else 16384
+
+    @property
+    def legs(self) -> tuple[str, ...]:
+        """Names of the legs."""
+        return tuple(leg.name for leg in find_elastic_legs(self.mechanism))
+
+    @property
+    def request(self) -> MapRequest:
+        """What the kernel computes."""
+        o = self.options
+        return MapRequest(len(self.wrenches), o.compliance == "actuators", o.model_loads, o.frequencies)
+
+    def variables(self) -> dict[str, Variable]:
+        n, legs = len(self.wrenches), len(self.legs)
+        largest, per_load = "largest {} over all wrenches", {"dims": ("load", "axis"), "shape": (n, 3)}
+        found = {
+            "orientation_error": Variable("rad", largest.format("rotation of the platform")),
+            "center_shift": Variable("m", largest.format("translation of the platform's origin")),
+            "platform_rotation": Variable("rad", "rotation of the platform", **per_load),  # type: ignore[arg-type]
+            "platform_translation": Variable("m", "translation of the platform's origin", **per_load),  # type: ignore[arg-type]
+        }
+        if self.options.compliance == "all":
+            units = "N m/rad, N/rad, N/m"
+            found["stiffness"] = Variable(units, "Cartesian stiffness", ("row", "column"), (6, 6))
+        if self.options.frequencies:
+            found["frequency"] = Variable("Hz", "natural frequencies, actuators locked", ("mode",), (6,))
+        found["parallel_index"] = Variable("1", "distance from a parallel singularity (0 is singular)")
+        found["serial_index"] = Variable("1", "distance of each leg from a serial singularity", ("leg",), (legs,))
+        flags = {"flag_values": list(STATUS.values()), "flag_meanings": " ".join(STATUS)}
+        found["status"] = Variable("1", "kind of cell", kind="|i1", missing=STATUS["not_computed"], labels=flags)
+        return found
+
+    def coordinates(self) -> dict[str, Any]:
+        units = {"units": "N m (first three), N (last three)"}
+        wrench = (("load", "component"), np.array(self.wrenches), units)
+        return {"axis": ("axis", list("xyz")), "leg": ("leg", list(self.legs)), "wrench": wrench}
+
+    def prepare(self) -> Ask:
+        q0, wrenches = np.array(self.q), np.array(self.wrenches)
+        if self.made is not None:
+            mapped, kinematics = self.made
+        else:
+            system = build_system(self.mechanism, self.cut)
+            kinematics = Kinematics(system)
+            mapped = make_map_kernel(ElasticMachine(system), kinematics, self.request, q0)
+        columns = np.ascontiguousarray(wrenches.T) if len(wrenches) > 1 else wrenches[0]
+        names = [port.name for port in mapped.kernel.outputs]
+
+        def some(points: Values) -> Values:
+            R, p = np.ascontiguousarray(points["rotation"]), np.ascontiguousarray(points["position"])
+            inputs: tuple[Array, ...] = (R, p)
+            unreachable = np.zeros(len(p), dtype=bool)
+            if not mapped.from_pose:
+                q, unreachable = _assembled(kinematics, R, p, q0)
+                inputs = (q,)
+            found = dict(zip(names, mapped.kernel(*inputs, columns), strict=True))
+            if mapped.from_pose:
+                reach, gap = found["reach"].min(axis=1), found["gap"].ravel()
+                unreachable = ~(reach >= REACH) | ~(gap <= GAP * kinematics.system.size)
+            return _values(MapCells(found, unreachable))
+
+        def ask(points: Values) -> Values:
+            count = len(points["position"])
+            parts = [some({n: v[k : k + CACHED] for n, v in points.items()}) for k in range(0, count, CACHED)]
+            return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+        return ask
 
 
-def pose_list(kinematics: Kinematics, grid: Grid, q0: Array) -> PoseList:
-    """The poses of a grid; orientation or position, if the grid has none, are as at the coordinates q0."""
-    home = kinematics.poses(q0)[kinematics.system.link(kinematics.platform_name()).index]
+def stiffness_map(
+    question: StiffnessQuestion,
+    grid: Grid,
+    store: str | Path | None = None,
+    **options: Any,
+) -> Dataset:
+    """Ask at the poses of a grid; orientation or position, if the grid has none, are as at the configuration q."""
+    assert question.made is not None
+    kinematics, asked = question.made[1], question.options
+    home = kinematics.poses(np.array(question.q))[kinematics.system.link(kinematics.platform_name()).index]
     R = home[:, :3] if grid.rotation is None else grid.rotation
     p = home[:, 3] if grid.position is None else grid.position
-
-    def assemble(rotation: Array, position: Array, guess: Array | None) -> Array | None:
-        pose = Pose(tuple(position), rotation)  # type: ignore[arg-type]
-        try:
-            return close_loops(kinematics, make_targets(kinematics, None, pose), q0 if guess is None else guess)
-        except AssemblyError:
-            return None
-
-    shape = grid.shape
-    rotations = np.ascontiguousarray(np.broadcast_to(R, (*shape, 3, 3)).reshape(-1, 3, 3))
-    positions = np.ascontiguousarray(np.broadcast_to(p, (*shape, 3)).reshape(-1, 3))
-    return PoseList(rotations, positions, assemble, q0, kinematics.system.size)
-
-
-def stiffness_map(grid: Grid, wrenches: Array, mapped: MapKernel, poses: PoseList, options: MapOptions) -> Dataset:
-    """Evaluate the kernel on the grid."""
-    results: dict[str, Array] = {}
-    unreachable = np.zeros(grid.size, dtype=bool)
-    columns = np.ascontiguousarray(wrenches.T) if len(wrenches) > 1 else wrenches[0]
-    names = [port.name for port in mapped.kernel.outputs]
-    last: Array | None = None
-    with Progress(options.progress) as progress:
-        task = progress.task("stiffness map", total=grid.size)
-        step = CHUNK if mapped.from_pose else 64
-        for start in range(0, grid.size, step):
-            part = slice(start, min(start + step, grid.size))
-            if mapped.from_pose:
-                inputs: tuple[Array, ...] = (poses.rotation[part], poses.position[part])
-            else:
-                q, unreachable[part], last = _assembled(poses, part, last)
-                inputs = (q,)
-            found = mapped.kernel(*inputs, columns, threads=options.threads or usable_cores())
-            for name, values in zip(names, found, strict=True):
-                if name not in results:
-                    results[name] = np.empty((grid.size, *values.shape[1:]))
-                results[name][part] = values
-            task.update(part.stop)
-    if mapped.from_pose:
-        unreachable = ~(results["reach"].min(axis=1) >= REACH) | ~(results["gap"] <= GAP * poses.size).ravel()
-    if unreachable.all():
+    poses = {
+        "rotation": np.ascontiguousarray(np.broadcast_to(R, (*grid.shape, 3, 3)).reshape(-1, 3, 3)),
+        "position": np.ascontiguousarray(np.broadcast_to(p, (*grid.shape, 3)).reshape(-1, 3)),
+    }
+    points = Points(poses, dict(grid.axes), dict(grid.units))
+    shown: dict[str, Any] = {"threads": asked.threads, "progress": asked.progress}
+    found = run_sweep(question, points, store, **shown, **options)
+    if store is None and "status" in found and bool((found.status == STATUS["unreachable"]).all()):
         raise AssemblyError(f"none of the {grid.size} poses of the grid can be reached by the platform")
-    cells = MapCells(grid, results, unreachable)
-    return _dataset(cells, wrenches, mapped.leg_names, {"title": "stiffness map", "compliance": options.compliance})
+    return found.assign_attrs(title="stiffness map", compliance=asked.compliance)
 
 
-def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array, NDArray[np.bool_], Array | None]:
+def _assembled(kinematics: Kinematics, R: Array, p: Array, start: Array) -> tuple[Array, NDArray[np.bool_]]:
     """Coordinates of poses one after the other, each from its neighbour, and where there are none (NaN)."""
-    rows = []
-    for R, p in zip(poses.rotation[part], poses.position[part], strict=True):
-        q = poses.assemble(R, p, last)
-        last = last if q is None else q
-        rows.append(q)
-    values = np.array([np.full(len(poses.start), np.nan) if q is None else q for q in rows])
-    return values, np.array([q is None for q in rows]), last
+    values, last = np.full((len(p), len(start)), np.nan), start
+    for i, (rotation, position) in enumerate(zip(R, p, strict=True)):
+        pose = Pose(tuple(position), rotation)
+        try:
+            values[i] = last = close_loops(kinematics, make_targets(kinematics, None, pose), last)
+        except AssemblyError:
+            continue
+    return values, np.isnan(values).any(axis=1)
 
 
-# the dataset
+# the answer
 @dataclass(frozen=True, eq=False)
 class MapCells:
     """Results of the kernel by name, one row per pose, and which poses are out of reach."""
 
-    grid: Grid
-    results: dict[str, Array]
+    results: Mapping[str, Array]
     unreachable: NDArray[np.bool_]
     parallel_index: Array = field(init=False)
     serial_index: Array = field(init=False)
     status: NDArray[np.int8] = field(init=False)
 
     def __post_init__(self) -> None:
+        count = len(self.unreachable)
         parallel = np.sqrt(np.clip(_lowest(self.results["projector"]), 0, None))
-        serial = self.results["serial_index"].reshape(self.grid.size, -1)
-        status = np.zeros(self.grid.size, dtype=np.int8)
+        serial = self.results["serial_index"].reshape(count, -1)
+        status = np.zeros(count, dtype=np.int8)
         status[serial.min(axis=1) < SINGULAR] = STATUS["serial_singular"]
         pivot = np.abs(self.results["pivot"].ravel())
         status[(parallel < SINGULAR) | ~(pivot > PIVOT)] = STATUS["parallel_singular"]
@@ -184,38 +257,20 @@ class MapCells:
         return np.isin(self.status, [STATUS["unreachable"], STATUS["parallel_singular"]])
 
 
-def _dataset(cells: MapCells, wrenches: Array, legs: tuple[str, ...], attributes: dict[str, str]) -> Dataset:
-    from xarray import DataArray, Dataset
-
-    grid, results, undefined = cells.grid, cells.results, cells.undefined
-    data: dict[str, Any] = {}
-
-    def add(name: str, values: NDArray[Any], unit: str, meaning: str, *extra: str) -> None:
-        dims, attrs = (*grid.axes, *extra), {"units": unit, "long_name": meaning}
-        data[name] = DataArray(values.reshape(*grid.shape, *values.shape[1:]), dims=dims, attrs=attrs)
-
-    screws = np.swapaxes(results["deflection"].reshape(grid.size, 6, -1), 1, 2).copy()
+def _values(cells: MapCells) -> Values:
+    """All variables of a map."""
+    results, undefined, count = cells.results, cells.undefined, len(cells.unreachable)
+    screws = np.swapaxes(results["deflection"].reshape(count, 6, -1), 1, 2).copy()
     screws[undefined] = np.nan
-    sizes = np.linalg.norm(screws.reshape(grid.size, -1, 2, 3), axis=-1).max(axis=1)
-    add("orientation_error", sizes[:, 0], "rad", "largest rotation of the platform over all wrenches")
-    add("center_shift", sizes[:, 1], "m", "largest translation of the platform's origin over all wrenches")
-    add("platform_rotation", screws[..., :3], "rad", "rotation of the platform", "load", "axis")
-    add("platform_translation", screws[..., 3:], "m", "translation of the platform's origin", "load", "axis")
+    sizes = np.linalg.norm(screws.reshape(count, -1, 2, 3), axis=-1).max(axis=1)
+    found: dict[str, NDArray[Any]] = {"orientation_error": sizes[:, 0], "center_shift": sizes[:, 1]}
+    found |= {"platform_rotation": screws[..., :3], "platform_translation": screws[..., 3:]}
     if "K" in results:
-        K = np.where(undefined[:, None, None], np.nan, results["K"])
-        add("stiffness", K, "N m/rad, N/rad, N/m", "Cartesian stiffness", "row", "column")
+        found["stiffness"] = np.where(undefined[:, None, None], np.nan, results["K"])
         if "M" in results:
-            add("frequency", _frequencies(K, results["M"]), "Hz", "natural frequencies, actuators locked", "mode")
-    add("parallel_index", cells.parallel_index, "1", "distance from a parallel singularity (0 is singular)")
-    add("serial_index", cells.serial_index, "1", "distance of each leg from a serial singularity", "leg")
-    add("status", cells.status, "1", "kind of cell")
-    data["status"].attrs |= {"flag_values": list(STATUS.values()), "flag_meanings": " ".join(STATUS)}
-    coords: dict[str, Any] = {
-        name: (name, values, {"units": grid.units[name], "long_name": name}) for name, values in grid.axes.items()
-    }
-    coords |= {"axis": list("xyz"), "leg": list(legs)}
-    coords["wrench"] = (("load", "component"), wrenches, {"units": "N m (first three), N (last three)"})
-    return Dataset(data, coords, attributes)
+            found["frequency"] = _frequencies(found["stiffness"], results["M"])
+    found |= {"parallel_index": cells.parallel_index, "serial_index": cells.serial_index, "status": cells.status}
+    return found
 
 
 def _lowest(matrices: Array) -> Array:

@@ -10,8 +10,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError
+from closedchain.files.tables import read_table
 from closedchain.motions.follower import Follower
-from closedchain.motions.recorded import read_table
 from closedchain.simulate.inputs import Table
 from states import mechanism, model
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import closedchain as cc
 from closedchain.cli.app import app
 from closedchain.errors import AssemblyError, FileFormatError
-from closedchain.motions.recorded import read_table
+from closedchain.files.tables import read_table
 from closedchain.show.forces import plot_forces, plot_one, plot_reactions, plot_working_points
 from states import model
 

@@ -239,7 +239,15 @@ WRONG_TEXT = {
     "yaml alias": (".yaml", "a: &x [1]\nb: *x\n", "at line 2: aliases are not allowed"),
     "yaml python tag": (".yaml", "a: !!python/object/apply:os.system [ls]", "could not determine a constructor"),
     "yaml date": (".yaml", "closedchain: 2\nname: 2024-13-45\n", "not valid YAML"),
-    "yaml good date": (".yaml", "closedchain: 2\nname: 2024-01-01\n", "only names, numbers, lists"),
+    "yaml good date": (".yaml", "closedchain: 2\nname: 2024-01-01\n", "at line 2: .2024-01-01. is read differently"),
+    "yaml octal": (".yaml", "closedchain: 2\nmass: 010\n", "at line 2: '010' is read differently"),
+    "yaml sexagesimal": (".yaml", "mass: 1:30\n", "'1:30' is read differently by different programs; a decimal"),
+    "yaml hexadecimal": (".yaml", "mass: 0x1F\n", "'0x1F' is read differently"),
+    "yaml underscore": (".yaml", "mass: 1_000\n", "'1_000' is read differently"),
+    "yaml yes": (".yaml", "cut: yes\n", "'yes' is read differently by different programs; write true or false"),
+    "yaml tag": (".yaml", "name: !!str 3\n", "tags are not allowed"),
+    "yaml depth": (".yaml", "a: " + "[" * 70 + "]" * 70, "nested too deeply"),
+    "json depth": (".json", "[" * 70 + "]" * 70, "nested too deeply"),
     "yaml two documents": (".yaml", "a: 1\n---\nb: 2\n", "but found another document"),
     "yaml merge of a number": (".yaml", "<<: 3\n", "not valid YAML"),
     "yaml list as key": (".yaml", "[1, 2]: 3\n", "unhashable key"),
@@ -274,8 +282,9 @@ def test_wrong_text(tmp_path: Path, suffix: str, text: str, message: str) -> Non
 def test_files_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(FileFormatError, match="cannot be read"):
         load(tmp_path / "missing.yaml")
-    with pytest.raises(FileFormatError, match="cannot be read"):
-        load(tmp_path)
+    (tmp_path / "folder.yaml").mkdir()
+    with pytest.raises(FileFormatError, match="cannot be read \\(a folder"):
+        load(tmp_path / "folder.yaml")
     with pytest.raises(FileFormatError, match="is not the name of a file"):
         load("nul\0.yaml")
     (tmp_path / "latin.yaml").write_bytes(b"name: caf\xe9")
@@ -283,7 +292,7 @@ def test_files_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         load(tmp_path / "latin.yaml")
     with pytest.raises(FileFormatError, match=r"must end in .yaml, .yml, .json"):
         save(PENDULUM, tmp_path / "machine.toml")
-    monkeypatch.setattr("closedchain.files.LARGEST_FILE", 100)
+    monkeypatch.setattr("closedchain.files.plain.LARGEST_YAML", 100)
     with pytest.raises(FileFormatError, match="larger than 100 bytes"):
         load(save(PENDULUM, tmp_path / "large.yaml"))
 
@@ -295,7 +304,7 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
     def full(*paths: Path) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("closedchain.files.os.replace", full)
+    monkeypatch.setattr("closedchain.files.opening.os.replace", full)
     with pytest.raises(FileFormatError, match=r"machine.yaml: cannot be written \(No space left on device\)"):
         save(replace(PENDULUM, name="other"), path)
     assert path.read_bytes() == before
@@ -334,6 +343,6 @@ def test_the_documented_machine_is_one(tmp_path: Path) -> None:
 
 
 def test_yaml_reader_is_the_safe_one() -> None:
-    from closedchain.files import _Loader
+    from closedchain.files.plain import _Loader
 
     assert issubclass(_Loader, yaml.SafeLoader)

@@ -189,5 +189,5 @@ def test_refusals(tmp_path: Path) -> None:
     with pytest.raises(FileFormatError, match=r"\.csv"):
         motion.load_motion(tmp_path / "m.txt")
     (tmp_path / "m.csv").write_text("t,x\n0,a\n")
-    with pytest.raises(FileFormatError, match="table of numbers"):
+    with pytest.raises(FileFormatError, match=r"m.csv: line 2, column 'x': 'a' is not a number"):
         motion.load_motion(tmp_path / "m.csv")

@@ -107,15 +107,15 @@ def test_a_saved_run_is_taken_up(tmp_path: Path) -> None:
     model, state = four_bar()
     short = model.simulate(state, 0.6, 6.0)
     path = short.save(tmp_path / "run")
-    loaded = model.load_run(path, state, 0.6, 6.0)
+    loaded = cc.load_run(path)
     np.testing.assert_array_equal(loaded.samples.y, short.samples.y)
     once = model.simulate(state, 1.0, 6.0)
     np.testing.assert_array_equal(loaded.extend(0.4).samples.y, once.samples.y)
+    assert loaded.ending.message == short.ending.message
     with pytest.raises(FileFormatError, match="another simulation"):
-        model.load_run(path, state, 0.6, 5.0)
-    (tmp_path / "no.npz").write_bytes(b"nothing")
-    with pytest.raises(FileFormatError, match="not a saved run"):
-        model.load_run(tmp_path / "no.npz", state, 0.6, 6.0)
+        model.load_run(path, actuation=5.0)
+    with pytest.raises(FileFormatError, match="a run of another machine, 'four_bar', not of this 'five_bar'"):
+        cc.compile(cc.library.five_bar()).load_run(path)
 
 
 def test_exports(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_exports(tmp_path: Path) -> None:
     table = run.to_pandas()
     np.testing.assert_array_equal(table["crank"].to_numpy(), run["crank"])
     lines = run.to_csv(tmp_path / "run.csv").read_text().splitlines()
-    assert lines[0].split(",")[:2] == ["time", "crank"]
+    assert lines[0].split(",")[:2] == ["time [s]", "crank [rad]"]
     assert float(lines[-1].split(",")[1]) == run["crank"][-1]
     with xarray.open_dataset(run.to_netcdf(tmp_path / "run.nc"), engine="scipy") as data:
         np.testing.assert_array_equal(data["q"].sel(coordinate="rocker"), run["rocker"])

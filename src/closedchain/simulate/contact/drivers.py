@@ -6,21 +6,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NoReturn
 
 import numpy as np
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError
+from closedchain.interrupts import Interruption, Pace
 from closedchain.kinematics.state import State
-from closedchain.progress import compiling
+from closedchain.progress import Progress, ProgressLine, compiling
 from closedchain.simulate.contact import layout
 from closedchain.simulate.contact.event_loop import run_events
 from closedchain.simulate.contact.inputs import SAME, ContactInputs
 from closedchain.simulate.contact.kernels import CONTACT_WORKS, ContactKernels, SteppingKernels
 from closedchain.simulate.contact.setting import ContactSetting
 from closedchain.simulate.contact.time_stepping import run_steps, tabulate
-from closedchain.simulate.events import Ending, EventKind, EventRecord
+from closedchain.simulate.events import Ending, EndingKind, EventKind, EventRecord
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import SimulationOptions
 from closedchain.simulate.run import Run
@@ -60,9 +62,27 @@ class EventDriver:
         modes, settled, events = np.zeros_like(held), np.zeros_like(held), np.zeros((EVENTS, 3))
         course = layout.ContactCourse(counts, clock, y, modes, trial, settled, s.forwards.copy(), events)
         samples = _room(ROOM, k.size, k.count)
+        with Interruption() as interruption, Progress(o.progress) as display:
+            return self._go_on(end, code, course, samples, interruption, display.task("simulation", duration))
+
+    def _go_on(
+        self,
+        end: float,
+        code: layout.ContactCode,
+        course: layout.ContactCourse,
+        samples: tuple[Array, ...],
+        interruption: Interruption,
+        task: ProgressLine,
+    ) -> Run:
+        """Stretches of some samples each, until the end."""
+        k, s, (counts, clock, y) = self.kernels, self.setting, course[:3]
+        room = ROOM
         while True:
             with compiling(run_events):
-                status = run_events(code, course, samples)
+                status = run_events(code, course, tuple(part[:room] for part in samples))
+            task.update(float(clock[layout.T]) - self.options.start)
+            if interruption.asked:
+                interruption.end("the simulation", partial(self._result, samples, course, "interrupted"))
             if status == layout.DONE and clock[layout.END] >= end:
                 return self._result(samples, course)
             if status == layout.DONE:
@@ -70,7 +90,9 @@ class EventDriver:
                 until = self.inputs.begin(clock[layout.T], y[: s.nq], y[s.nq : s.nq + s.nv], sample)
                 clock[layout.END], counts[layout.UNSETTLED] = min(end, until), 1
             elif status == layout.FULL:
-                samples = tuple(np.concatenate([part, np.zeros_like(part)]) for part in samples)
+                room += ROOM
+                if room > len(samples[0]):
+                    samples = tuple(np.concatenate([part, np.zeros_like(part)]) for part in samples)
             elif status == layout.NEED_MODE:
                 k.add_mode(int(counts[layout.NEEDED]))
                 code = code._replace(work=np.zeros(k.work_size))
@@ -93,13 +115,13 @@ class EventDriver:
             "try another step, Contact(mu_static=...) further above mu, or rollout"
         )
 
-    def _result(self, samples: tuple[Array, ...], course: layout.ContactCourse) -> Run:
+    def _result(self, samples: tuple[Array, ...], course: layout.ContactCourse, kind: EndingKind = "complete") -> Run:
         n = int(course.counts[layout.SAMPLES])
         times, states, codes, forces = (part[:n] for part in samples)
         modes = codes.astype(np.int64)[:, None] // 3 ** np.arange(self.kernels.count) % 3
         events = course.events[: course.counts[layout.EVENTS]]
         works = CONTACT_WORKS if self.options.energy else ()
-        return contact_run(self.inputs, (times, states, modes, forces), events, works)
+        return contact_run(self.inputs, (times, states, modes, forces), events, works, kind)
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,22 +152,41 @@ class SteppingDriver:
             held, s.friction, s.mu_static, switches, s.quaternions, o.feedback or 0.0, s.force_slack,
             np.empty(k.work_size),
         )  # fmt: skip
-        last = 0
+        with Interruption() as interruption:
+            return self._go_on(code, course, interruption)
+
+    def _go_on(self, code: layout.StepCode, course: layout.StepCourse, interruption: Interruption) -> Run:
+        """Stretches of some steps each, until the last."""
+        k, times, counts, now, states, modes = (
+            self.kernels, code.times, course.counts, course.modes, course.states, course.kinds,
+        )  # fmt: skip
+        steps, last, pace = times.size - 1, 0, Pace(2000)
         while True:
             if counts[layout.SAMPLES] == last:
                 last = self._tabulate(times, code.w, last, states[last])
-            status = run_steps(code, course, last)
+            stop = min(last, int(counts[layout.SAMPLES]) + pace.next())
+            status = run_steps(code, course, stop)
+            if interruption.asked:
+                interruption.end("the rollout", partial(self._result, course, times, int(counts[layout.SAMPLES])))
             if status == layout.NEED_MODE:
                 k.add_step(int(counts[layout.NEEDED]))
                 code = code._replace(work=np.empty(k.work_size))
-            elif status != layout.DONE or not np.isfinite(states[last]).all():
+            elif status != layout.DONE or not np.isfinite(states[stop]).all():
                 self._fail(times, states, modes, now, int(counts[layout.SAMPLES]))
-            elif last == steps:
-                modes[steps], forces[steps] = modes[steps - 1], forces[steps - 1]  # it has no step of its own
-                run = contact_run(self.inputs, (times, states, modes, forces), events[: counts[layout.EVENTS]])
-                run.statistics["integrator"] = "moreau"
-                run.notes.append(f"contacts are resolved once per step of {step:g} s; events have the times of steps")
-                return run
+            elif stop == steps:
+                return self._result(course, times, steps)
+
+    def _result(self, course: layout.StepCourse, times: Array, done: int) -> Run:
+        """The run up to a step."""
+        counts, _, _, states, modes, forces, events = course
+        modes[done], forces[done] = modes[done - 1], forces[done - 1]  # it has no step of its own
+        rows, kind = slice(done + 1), "complete" if done == times.size - 1 else "interrupted"
+        kept = times[rows], states[rows], modes[rows], forces[rows]
+        run = contact_run(self.inputs, kept, events[: counts[layout.EVENTS]], (), kind)  # type: ignore[arg-type]
+        run.statistics["integrator"] = "moreau"
+        step = float(self.options.step or 1e-3)
+        run.notes.append(f"contacts are resolved once per step of {step:g} s; events have the times of steps")
+        return run
 
     def _fail(self, times: Array, states: Array, modes: layout.Whole, now: layout.Whole, done: int) -> NoReturn:
         """Say when the motion was lost: what is not finite stays so, thus it may be long before the loop ended."""
@@ -169,7 +210,11 @@ class SteppingDriver:
 
 
 def contact_run(
-    given: ContactInputs, rows: tuple[Array, Array, Any, Array], events: Array, works: tuple[str, ...] = ()
+    given: ContactInputs,
+    rows: tuple[Array, Array, Any, Array],
+    events: Array,
+    works: tuple[str, ...] = (),
+    kind: EndingKind = "complete",
 ) -> Run:
     """The result, from times, states, modes and forces of all contacts."""
     (times, y, modes, forces), machine = rows, given.machine
@@ -177,7 +222,7 @@ def contact_run(
     dense, alike = np.zeros((n, y.shape[1], 0)), np.zeros(n, np.int64)
     samples = Samples(times, y, given.at(times), dense, alike, modes, forces.reshape(n, -1, 3))
     state = State(machine.kinematics, y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv])
-    ending = Ending("complete", float(times[-1]), state, f"complete at {times[-1]:.12g} s")
+    ending = Ending(kind, float(times[-1]), state, f"{kind} at {times[-1]:.12g} s")
     contacts = [contact.name for contact in system.mechanism.contacts]
     found = tuple(EventRecord(float(t), contacts[int(i)], KINDS[int(kind)]) for t, i, kind in events)
     numbers = {"integrator": "rk4", "method": "contacts", "steps": n - 1}

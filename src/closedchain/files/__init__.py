@@ -1,0 +1,19 @@
+"""Every file of this package is read and written here: whole or not at all, strictly, and from regular files only."""
+
+from closedchain.files.opening import confined, read_bytes, read_text, replacing, write_bytes, write_text
+from closedchain.files.plain import FORMATS, read_data, write_data
+from closedchain.files.xml import Element, read_xml
+
+__all__ = [
+    "FORMATS",
+    "Element",
+    "confined",
+    "read_bytes",
+    "read_data",
+    "read_text",
+    "read_xml",
+    "replacing",
+    "write_bytes",
+    "write_data",
+    "write_text",
+]

@@ -1,0 +1,164 @@
+"""What is asked at every point of a sweep: a question that other processes can be given, and its answer to some points.
+
+A question is data: it can be described, sent and digested. `prepare` makes of it, once in every process, a function of
+points. Points that it cannot answer are kept with the reason.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import ArgumentError
+from closedchain.files.fingerprint import digest
+
+Values = Mapping[str, NDArray[Any]]
+Ask = Callable[[Values], Values]
+
+FAILED = "failed"  # the variable that marks points without an answer
+KINDS = ("<f8", "|i1", "<i8")
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A quantity at every point: shape and names of its own dimensions, unit, what it is, its type, what is missing."""
+
+    unit: str
+    meaning: str = ""
+    dims: tuple[str, ...] = ()
+    shape: tuple[int, ...] = ()
+    kind: str = "<f8"
+    missing: float = float("nan")
+    labels: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS or len(self.dims) != len(self.shape):
+            raise ArgumentError(f"a variable has one of the types {', '.join(KINDS)} and a name for every dimension")
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The NumPy type."""
+        return np.dtype(self.kind)
+
+
+class Question(ABC):
+    """What to ask at points."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def describe(self) -> dict[str, Any]:
+        """Plain data that differs where answers would."""
+
+    @abstractmethod
+    def variables(self) -> dict[str, Variable]:
+        """What is answered."""
+
+    @abstractmethod
+    def prepare(self) -> Ask:
+        """The function that answers: arrays with one row per point to arrays with one row per point."""
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Question:
+        """The question of a description, where it holds everything."""
+        raise ArgumentError(f"questions of kind {cls.__name__!r} cannot be made of their description")
+
+    @property
+    def chunk(self) -> int:
+        """How many points are best answered at once: work for a tenth of a second or so."""
+        return 64
+
+    @property
+    def described(self) -> bool:
+        """Whether `from_data` makes the question of its description, so that workers need nothing else."""
+        return type(self).from_data.__func__ is not Question.from_data.__func__  # type: ignore[attr-defined]
+
+    def coordinates(self) -> dict[str, Any]:
+        """Coordinates of the variables' own dimensions, as xarray takes them."""
+        return {}
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class PointFunction(Question):
+    """A function of one point: f(name=value, …) gives numbers or arrays by name. `units` says which there are."""
+
+    name: ClassVar[str] = "function"
+
+    function: Callable[..., Mapping[str, Any]]
+    outputs: Mapping[str, Variable]
+
+    def describe(self) -> dict[str, Any]:
+        outputs = {name: [v.unit, list(v.shape)] for name, v in self.outputs.items()}
+        return {"function": digest(self.function), "outputs": outputs}
+
+    def variables(self) -> dict[str, Variable]:
+        return dict(self.outputs)
+
+    def prepare(self) -> Ask:
+        return self._ask
+
+    def _ask(self, points: Values) -> Values:
+        rows = [self._row({name: values[i] for name, values in points.items()}) for i in range(count_of(points))]
+        return {name: np.array([row[name] for row in rows]) for name in self.outputs}
+
+    def _row(self, point: dict[str, Any]) -> dict[str, Any]:
+        plain = {name: value.item() if np.ndim(value) == 0 else value for name, value in point.items()}
+        answer = dict(self.function(**plain))
+        if set(answer) != set(self.outputs):
+            raise ArgumentError(f"the function gives {', '.join(answer)}; outputs: {', '.join(self.outputs)}")
+        return answer
+
+
+def count_of(points: Values) -> int:
+    """How many points there are."""
+    return len(next(iter(points.values())))
+
+
+# answers
+@dataclass(frozen=True, eq=False)
+class ChunkAnswer:
+    """Values of all variables at some points, and why points have none, by their number among these."""
+
+    values: dict[str, NDArray[Any]]
+    errors: dict[int, str]
+
+
+def answer(ask: Ask, variables: Mapping[str, Variable], points: Values) -> ChunkAnswer:
+    """Ask at points together; if that fails, one by one, so that only those that cannot be answered are lost."""
+    count = count_of(points)
+    try:
+        return ChunkAnswer(_checked(ask(points), variables, count), {})
+    except Exception as error:
+        # whatever a question raises at a point is that point's result
+        if count == 1:
+            return ChunkAnswer(missing(variables, 1), {0: f"{type(error).__name__}: {error}"})
+    parts = [answer(ask, variables, {name: v[i : i + 1] for name, v in points.items()}) for i in range(count)]
+    values = {name: np.concatenate([part.values[name] for part in parts]) for name in variables}
+    return ChunkAnswer(values, {i: part.errors[0] for i, part in enumerate(parts) if part.errors})
+
+
+def missing(variables: Mapping[str, Variable], count: int) -> dict[str, NDArray[Any]]:
+    """Values that say that there are none."""
+    return {name: np.full((count, *v.shape), _filler(v), v.dtype) for name, v in variables.items()}
+
+
+def _filler(variable: Variable) -> Any:
+    return variable.missing if variable.kind == "<f8" or np.isfinite(variable.missing) else -1
+
+
+def _checked(found: Values, variables: Mapping[str, Variable], count: int) -> dict[str, NDArray[Any]]:
+    values = {}
+    for name, variable in variables.items():
+        if name not in found:
+            raise ArgumentError(f"the question did not answer {name!r}; answers: {', '.join(found)}")
+        array = np.ascontiguousarray(found[name], variable.dtype)
+        if array.shape != (count, *variable.shape):
+            raise ArgumentError(f"{name!r} has shape {array.shape}; {(count, *variable.shape)} is needed")
+        values[name] = array
+    return values

@@ -1,0 +1,436 @@
+"""Attacks on files: damaged, hostile and impossible ones. Loaders answer with their own errors; old files stay.
+
+`python tests/soak/attack_files.py --count 2000 --seed 1` runs them all and kills 200 saves; the test suite runs a fixed
+hundred. An attack is a name, a seeded generator of a hostile input, and what is done with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import resource
+import signal
+import sys
+import tempfile
+import time
+import zipfile
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import closedchain as cc
+from closedchain import motions
+from closedchain.errors import ClosedChainError
+from closedchain.files.containers import CHECKSUM, HEADER, packed
+from closedchain.simulate.files import FORMAT, VERSION
+
+TIME = 20  # s, the longest any attack may take
+SECRET = "swordfish"
+
+
+class Escaped(Exception):
+    """Something other than one of our own errors, or a secret in a message."""
+
+
+@cache
+def model() -> cc.Model:
+    return cc.compile(cc.library.four_bar())
+
+
+@cache
+def saved() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        return model().simulate(model().assemble(), 0.05, 6.0).save(Path(folder) / "run.npz").read_bytes()
+
+
+@cache
+def described(suffix: str) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        return cc.save(cc.library.delta(), Path(folder) / f"machine{suffix}").read_bytes()
+
+
+def table() -> bytes:
+    rows = [[0.1 * i, 0.01 * i, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0] for i in range(12)]
+    return ("t,x,y,z,qw,qx,qy,qz\n" + "".join(",".join(map(repr, row)) + "\n" for row in rows)).encode()
+
+
+MOTION = (
+    b"kind: sequence\nparts:\n- {kind: hold, pose: [0, 0, 1], duration: 0.5}\n"
+    b"- {kind: line, start: {position: [0, 0, 1]}, end: {position: [0.2, 0.1, 1.2], axis: [0, 0, 1]}, speed: 0.5}\n"
+)
+JOINTS = b'{"kind": "joints", "start": {"crank": 0}, "end": {"crank": 1}, "duration": 2}'
+
+
+# what is attacked
+def load_run(path: Path) -> None:
+    model().load_run(path).extend(0.01)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A kind of file: a good one, and how it is read."""
+
+    suffix: str
+    good: Callable[[], bytes]
+    read: Callable[[Path], Any]
+
+
+TARGETS = {
+    "run": Target(".npz", saved, load_run),
+    "yaml": Target(".yaml", lambda: described(".yaml"), cc.load),
+    "json": Target(".json", lambda: described(".json"), cc.load),
+    "motion": Target(".yaml", lambda: MOTION, motions.load_motion),
+    "joints": Target(".json", lambda: JOINTS, motions.load_motion),
+    "table": Target(".csv", table, motions.load_motion),
+}
+
+
+# damage to bytes
+def truncated(rng: random.Random, good: bytes) -> bytes:
+    return good[: rng.randrange(len(good))]
+
+
+def flipped(rng: random.Random, good: bytes) -> bytes:
+    content = bytearray(good)
+    for _ in range(rng.choice([1, 1, 2, 8])):
+        content[rng.randrange(len(content))] ^= 1 << rng.randrange(8)
+    return bytes(content)
+
+
+def spliced(rng: random.Random, good: bytes) -> bytes:
+    a, b, c = sorted(rng.randrange(len(good)) for _ in range(3))
+    return good[:b] + good[a:c] + rng.randbytes(rng.randrange(9)) + good[c:]
+
+
+def noise(rng: random.Random, good: bytes) -> bytes:
+    return rng.randbytes(rng.randrange(2000))
+
+
+DAMAGES = (truncated, flipped, spliced, noise)
+
+
+def damaged(rng: random.Random, folder: Path) -> None:
+    target = TARGETS[rng.choice([*TARGETS])]
+    path = folder / f"attack{target.suffix}"
+    path.write_bytes(rng.choice(DAMAGES)(rng, target.good()))
+    target.read(path)
+
+
+# runs with a good checksum and bad contents
+def forged(rng: random.Random, folder: Path) -> None:
+    with np.load(BytesIO(saved()), allow_pickle=False) as file:
+        arrays = {name: file[name] for name in file.files}
+    header = json.loads(arrays.pop(HEADER).tobytes())
+    arrays.pop(CHECKSUM)
+    header = {key: value for key, value in header.items() if key not in ("format", "version")}
+    for _ in range(rng.choice([1, 1, 2])):
+        if rng.random() < 0.75:
+            _spoil_array(rng, arrays)
+        else:
+            _spoil_header(rng, header)
+    path = folder / "forged.npz"
+    with path.open("wb") as file:
+        np.savez(file, **packed(FORMAT, VERSION, header, arrays))
+    load_run(path)
+
+
+def _spoil_array(rng: random.Random, arrays: dict[str, Any]) -> None:
+    name = rng.choice(sorted(arrays))
+    array = arrays[name].copy()
+    what = rng.choice(["short", "long", "nan", "type", "gone", "huge", "negative", "shape", "zero", "other"])
+    if what == "gone":
+        del arrays[name]
+        return
+    if what == "short":
+        array = array[:-1]
+    elif what == "long":
+        array = np.concatenate([array, array[-1:]])
+    elif what == "type":
+        array = np.zeros(array.shape, rng.choice([np.uint8, np.int64, np.float64]))
+    elif what == "shape":
+        array = array.reshape(-1) if array.ndim > 1 else array[:, None]
+    elif what == "other":
+        arrays[f"{name}x"] = array
+    elif array.size:
+        values = {"nan": np.nan, "huge": 2.0**62, "negative": -1.0, "zero": 0.0}
+        value = values[what]
+        if np.isnan(value) and array.dtype.kind != "f":
+            value = -(2.0**62)
+        array.reshape(-1)[rng.randrange(array.size)] = value
+    arrays[name] = array
+
+
+def _spoil_header(rng: random.Random, header: dict[str, Any]) -> None:
+    at: Any = header
+    while True:
+        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+        key = rng.choice(keys)
+        if isinstance(at[key], dict | list) and at[key] and rng.random() < 0.7:
+            at = at[key]
+            continue
+        if rng.random() < 0.3:
+            del at[key]
+        else:
+            at[key] = rng.choice([None, -1, 1e300, "x", [], {}, True, "\0", [[[]]], 2**70])
+        return
+
+
+# bombs
+def bomb(rng: random.Random, folder: Path) -> None:
+    kind, path = rng.choice(["zip", "npy", "pickle", "alias", "deep", "digits", "fields", "wide", "twice"]), folder
+    if kind == "zip":
+        path = folder / "bomb.npz"
+        np.savez_compressed(path, header=np.zeros(10**7, np.uint8), checksum=np.zeros(32, np.uint8))
+        return load_run(path)
+    if kind in ("npy", "twice"):
+        path = folder / "bomb.npz"
+        text = f"{{'descr': '<f8', 'fortran_order': False, 'shape': ({rng.choice([10**12, 2**62, -5])},), }}"
+        text = text + " " * (117 - len(text)) + "\n"
+        with zipfile.ZipFile(path, "w") as archive:
+            for _ in range(1 + (kind == "twice")):
+                archive.writestr(zipfile.ZipInfo("times.npy"), b"\x93NUMPY\x01\x00" + b"v\x00" + text.encode())
+                archive.writestr(f"header{_}.npy", b"")
+        return load_run(path)
+    if kind == "pickle":
+        path = folder / "bomb.npz"
+        np.savez(path, header=np.array([print], dtype=object), checksum=np.zeros(32, np.uint8))
+        return load_run(path)
+    texts = {
+        "alias": "a: &a [x,x,x,x,x,x,x,x,x]\n" + "".join(f"{c}: &{c} [*a,*a,*a,*a,*a]\n" for c in "bcdefgh"),
+        "deep": rng.choice(["[", "{a: "]) * rng.choice([100, 5000, 200000]),
+        "digits": f"mass: {'9' * rng.choice([400, 5000, 100000])}\n",
+        "fields": "closedchain: 2\n" + "".join(f"k{i}: 1\n" for i in range(3000)),
+        "wide": "closedchain: 2\nname: " + "x" * 6_000_000,
+    }
+    suffix = rng.choice([".yaml", ".json"]) if kind in ("deep", "digits") else ".yaml"
+    path = folder / f"bomb{suffix}"
+    path.write_text(texts[kind])
+    return rng.choice([cc.load, motions.load_motion])(path)
+
+
+# words that are read in more than one way
+_WORDS = (
+    "010 1:30 0x1F 1_000 0b101 yes No on OFF 2024-01-01 2024-01-01T00:00:00Z <<: = !!str !!python/object:os.system "
+    ".inf -.inf .nan 1e999 -0 0o17 ~ null true +1 1. .5 1e5 '' \"\\0\" [] {} ? |"
+)
+WORDS = _WORDS.split()
+
+
+def words(rng: random.Random, folder: Path) -> None:
+    path = folder / "words.yaml"
+    name, number = rng.choice(WORDS), rng.choice(WORDS)
+    text = f"closedchain: 2\nname: {name}\nbodies: [{{name: arm, mass: {number}, inertia: [1, 1, 1]}}]\n"
+    path.write_text(
+        text + f"joints: [{{name: pin, kind: revolute, parent: ground, child: arm, cut: {rng.choice(WORDS)}}}]\n"
+    )
+    cc.load(path)
+
+
+# names
+NAMES = [
+    "time",
+    "a,b",
+    'a"b',
+    "a\nb",
+    "=cmd()",
+    "../x",
+    "\u202e",
+    "x" * 300,
+    "é",
+    "[m]",
+    "t",
+    " ",
+    "a\tb",
+    "con",
+    "%s",
+    "{}",
+]
+
+
+def names(rng: random.Random, folder: Path) -> None:
+    """A machine with a hostile name is refused, or its run is written, and its table read back."""
+    name = rng.choice(NAMES)
+    machine = cc.Mechanism(
+        "pendulum",
+        [cc.Body.rod("arm", 2.0, 0.7)],
+        [cc.revolute(name, "ground", "arm", start=(0.3,))],
+        [cc.Actuator("motor", name)],
+    )
+    path = cc.save(machine, folder / "machine.yaml")
+    if cc.load(path) != machine:
+        raise Escaped(f"{name!r} was not read back")
+
+
+# paths and things that are no files
+def special(rng: random.Random, folder: Path) -> None:
+    (folder / "secret.csv").write_text(f"{SECRET},{SECRET}\n")
+    home = folder / "home"
+    home.mkdir()
+    target = TARGETS[rng.choice([*TARGETS])]
+    path = home / f"special{target.suffix}"
+    kind = rng.choice(
+        ["fifo", "zero", "null", "full", "folder", "loop", "dangling", "escape", "absolute", "link", "missing"]
+    )
+    if kind == "fifo":
+        os.mkfifo(path)
+    elif kind in ("zero", "null", "full"):
+        path.symlink_to(f"/dev/{kind}")
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "loop":
+        path.symlink_to(path)
+    elif kind == "dangling":
+        path.symlink_to(home / "nowhere")
+    if kind in ("escape", "absolute", "link"):
+        path, target = home / "motion.yaml", TARGETS["motion"]
+        (home / "link.csv").symlink_to(folder / "secret.csv")
+        named = {"escape": "../secret.csv", "absolute": str(folder / "secret.csv"), "link": "link.csv"}[kind]
+        path.write_text(f"{{kind: recorded, file: {json.dumps(named)}}}")
+    target.read(path)
+    raise Escaped(f"{kind} was read")
+
+
+# writing where it cannot be done
+def written(rng: random.Random, folder: Path) -> None:
+    """A save that fails says so and leaves the old file, byte for byte, and nothing else."""
+    what = rng.choice(["run", "yaml", "csv", "netcdf"])
+    path = folder / {"run": "a.npz", "yaml": "a.yaml", "csv": "a.csv", "netcdf": "a.nc"}[what]
+    run = _short_run()
+    save = {
+        "run": run.save,
+        "yaml": lambda p: cc.save(cc.library.delta(), p),
+        "csv": run.to_csv,
+        "netcdf": run.to_netcdf,
+    }
+    kind = rng.choice(["full", "folder", "no folder", "device", "file as folder"])
+    if kind == "full":
+        path.write_bytes(b"precious")
+        with full_disk(rng.randrange(1500)):
+            try:
+                save[what](path)
+            finally:
+                if path.read_bytes() != b"precious" or len(list(folder.iterdir())) != 1:
+                    raise Escaped("the old file is gone")
+    elif kind == "folder":
+        path.mkdir()
+        save[what](path)
+    elif kind == "no folder":
+        save[what](folder / "none" / path.name)
+    elif kind == "device":
+        path.symlink_to("/dev/full")
+        save[what](path)
+    else:
+        (folder / "file").write_text("")
+        save[what](folder / "file" / path.name)
+    raise Escaped(f"{kind}: {what} was written")
+
+
+@cache
+def _short_run() -> cc.Run:
+    return model().simulate(model().assemble(), 0.02, 6.0)
+
+
+class full_disk:
+    """Files cannot grow beyond some bytes."""
+
+    def __init__(self, bytes: int) -> None:
+        self.bytes = bytes
+
+    def __enter__(self) -> None:
+        self.handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        self.limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (self.bytes, self.limits[1]))
+
+    def __exit__(self, *_: object) -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, self.limits)
+        signal.signal(signal.SIGXFSZ, self.handler)
+
+
+ATTACKS = {
+    "damaged": (damaged, 8),
+    "forged": (forged, 6),
+    "bomb": (bomb, 2),
+    "words": (words, 2),
+    "names": (names, 1),
+    "special": (special, 3),
+    "written": (written, 2),
+}
+
+
+def attack(seed: int) -> str:
+    """One attack; how it ended. Anything but success or one of our errors is raised."""
+    rng = random.Random(seed)
+    kinds = list(ATTACKS)
+    kind = rng.choices(kinds, [ATTACKS[k][1] for k in kinds])[0]
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        try:
+            ATTACKS[kind][0](rng, Path(name))
+            ending = "harmless"
+        except ClosedChainError as error:
+            if SECRET in str(error):
+                raise Escaped(f"{kind}: a secret in {error}") from error
+            ending = type(error).__name__
+    if time.monotonic() - began > TIME:
+        raise Escaped(f"{kind}: took {time.monotonic() - began:.0f} s")
+    return f"{kind}: {ending}"
+
+
+# kill -9
+def kill_saves(count: int, seed: int) -> Counter[str]:
+    """Kill processes at random instants of saving; the file must be the old or the new one, whole."""
+    rng, found = random.Random(seed), Counter[str]()
+    runs = {"short": _short_run(), "long": model().simulate(model().assemble(), 0.04, 6.0)}
+    lengths = {len(run): name for name, run in runs.items()}
+    machines = {"delta": cc.library.delta(), "four_bar": cc.library.four_bar()}
+    with tempfile.TemporaryDirectory() as name:
+        run_file, machine_file = Path(name) / "run.npz", Path(name) / "machine.yaml"
+        runs["short"].save(run_file)
+        cc.save(machines["delta"], machine_file)
+        for _ in range(count):
+            child = os.fork()
+            if child == 0:
+                while True:
+                    for run, machine in zip(runs.values(), machines.values(), strict=True):
+                        run.save(run_file)
+                        cc.save(machine, machine_file)
+            time.sleep(rng.uniform(0.0, 0.05))
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            found[lengths[len(model().load_run(run_file))]] += 1
+            if cc.load(machine_file) not in machines.values():
+                raise Escaped("neither the old nor the new machine")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=2000)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    began, found = time.monotonic(), Counter[str]()
+    for seed in range(given.seed * 1_000_000, given.seed * 1_000_000 + given.count):
+        try:
+            found[attack(seed)] += 1
+        except ClosedChainError:
+            raise
+        except Exception as error:
+            print(f"attack {seed} escaped: {type(error).__name__}: {error}", file=sys.stderr)
+            raise
+    for words, number in sorted(found.items()):
+        print(f"{number:6d}  {words}")
+    print(f"{given.count} attacks in {time.monotonic() - began:.0f} s: own errors only, no crash, old files intact")
+    print(f"{given.kills} killed saves, what was found: {dict(kill_saves(given.kills, given.seed))}")
+
+
+if __name__ == "__main__":
+    main()

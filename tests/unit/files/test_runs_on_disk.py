@@ -1,0 +1,173 @@
+"""Saved runs: complete, checked before compiled code sees them, and only of the question they were made with."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.errors import FileFormatError
+from closedchain.files.containers import packed
+from closedchain.simulate.files import FORMAT, VERSION
+
+GAIN = 2.0
+
+
+def law(t: Any, state: Any) -> Any:
+    return [GAIN - 0.5 * state.velocity("crank")]
+
+
+def other_law(t: Any, state: Any) -> Any:
+    return [GAIN - 0.6 * state.velocity("crank")]
+
+
+def sampled(t: float, state: cc.State) -> list[float]:
+    return [1.0 if float(state["crank"]) > 1.0 else 2.0]  # type: ignore[arg-type]
+
+
+def sampled_otherwise(t: float, state: cc.State) -> list[float]:
+    return [1.0 if float(state["crank"]) > 1.1 else 2.0]  # type: ignore[arg-type]
+
+
+def passes(t: Any, state: Any) -> Any:
+    return state["crank"] - 1.3
+
+
+def passes_later(t: Any, state: Any) -> Any:
+    return state["crank"] - 1.4
+
+
+@pytest.fixture(scope="module")
+def model() -> cc.Model:
+    return cc.compile(cc.library.four_bar())
+
+
+def test_a_question_of_numbers_needs_no_arguments(model: cc.Model, tmp_path: Path) -> None:
+    table = cc.Table([0.0, 0.1, 0.3], [1.0, 5.0, 2.0], "cubic")
+    wrenches = {"coupler": [0.0, 0.0, 0.1, 1.0, 0.0, 0.0]}
+    options: dict[str, Any] = {"wrenches": wrenches, "parameters": {"unused": 1.0}, "output": 0.01, "start": 0.05}
+    short = model.simulate(model.assemble(), 0.2, table, **options)
+    once = model.simulate(model.assemble(), 0.3, table, **options)
+    loaded = cc.load_run(short.save(tmp_path / "run"))
+    np.testing.assert_array_equal(loaded.samples.y, short.samples.y)
+    np.testing.assert_array_equal(loaded.forces, short.forces)
+    np.testing.assert_array_equal(loaded.extend(0.1).samples.y, once.samples.y)
+    assert (loaded.ending.kind, loaded.ending.time) == (short.ending.kind, short.ending.time)
+
+
+def test_another_process_reads_it(model: cc.Model, tmp_path: Path) -> None:
+    """Digests of functions do not depend on the process."""
+    event = cc.Event("passes", passes, then="record")
+    run = model.simulate(model.assemble(), 0.2, law, events=[event])
+    path = run.save(tmp_path / "run")
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1]); import closedchain as cc; import test_runs_on_disk as t\n"
+        "events = [cc.Event('passes', t.passes, then='record')]\n"
+        "run = cc.load_run(sys.argv[2], actuation=t.law, events=events)\n"
+        "print(run.extend(0.1).samples.y[-1].tobytes().hex())"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code, str(Path(__file__).parent), str(path)], capture_output=True, text=True, check=True
+    )
+    assert found.stdout.strip() == run.extend(0.1).samples.y[-1].tobytes().hex()
+
+
+OTHER: dict[str, dict[str, Any]] = {
+    "another law": {"actuation": other_law},
+    "another period": {"actuation": cc.Sampled(sampled, 2e-3)},
+    "another sampled law": {"actuation": cc.Sampled(sampled_otherwise, 1e-3)},
+    "another event": {"actuation": law, "events": [cc.Event("passes", passes_later, then="record")]},
+    "another direction": {"actuation": law, "events": [cc.Event("passes", passes, 1, "record")]},
+    "another ending": {"actuation": law, "events": [cc.Event("passes", passes, then="stop")]},
+    "another name": {"actuation": law, "events": [cc.Event("passes by", passes, then="record")]},
+    "no law": {},
+    "no event": {"actuation": law},
+}
+
+
+@pytest.mark.parametrize("given", OTHER.values(), ids=OTHER)
+def test_functions_must_be_those_of_the_run(model: cc.Model, tmp_path: Path, given: dict[str, Any]) -> None:
+    events = [cc.Event("passes", passes, then="record")]
+    made: dict[str, Any] = {"actuation": law}
+    if isinstance(given.get("actuation"), cc.Sampled):
+        made["actuation"] = cc.Sampled(sampled, 1e-3)
+    if "events" in given or given == {"actuation": law}:
+        made["events"] = events
+    path = model.simulate(model.assemble(), 0.02, **made).save(tmp_path / "run")
+    with pytest.raises(FileFormatError, match=r"another simulation|was a function|watched for events"):
+        model.load_run(path, **given)
+    assert len(model.load_run(path, **made))
+
+
+def parts(run: cc.Run, folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    with np.load(BytesIO(run.save(folder / "good").read_bytes()), allow_pickle=False) as file:
+        arrays = {name: file[name] for name in file.files}
+    header = json.loads(arrays.pop("header").tobytes())
+    arrays.pop("checksum")
+    return {key: value for key, value in header.items() if key not in ("format", "version")}, arrays
+
+
+def spoil(arrays: dict[str, Any], name: str, change: Any) -> None:
+    array = arrays[name].copy()
+    arrays[name] = array if (new := change(array)) is None else new
+
+
+SPOILT: dict[str, tuple[str, Any, str]] = {
+    "state one short": ("state", lambda a: a[:-1], r"'state' is <f8 of shape \(10,\)|of shape"),
+    "samples one short": ("y", lambda a: a[:-1], "'y' is <f8 of shape"),
+    "whole numbers": ("times", lambda a: a.astype(np.int64), "'times' is <i8"),
+    "not a number": ("y", lambda a: a.__setitem__((1, 0), np.nan), "'y' holds NaN"),
+    "time goes back": ("times", lambda a: a.__setitem__(1, -1.0), "times must not decrease"),
+    "other degree": ("dense", lambda a: a[:, :, :-1], "polynomials of degree"),
+    "inputs out of range": ("inputs", lambda a: a.__setitem__(slice(None), 7), "'inputs' counts to 7"),
+    "negative inputs": ("inputs", lambda a: a.__setitem__(0, -1), "inputs are counted"),
+    "clock": ("clock", lambda a: a.__setitem__(0, 1e9), "the clock is not within the run"),
+    "clock of NaN": ("clock", lambda a: a.__setitem__(2, np.nan), "the clock holds NaN"),
+    "other tolerance": ("clock", lambda a: a.__setitem__(6, 1e-3), "another step or tolerance"),
+    "measured": ("counts", lambda a: a.__setitem__(5, 10**9), "other sizes or limits"),
+    "stage": ("counts", lambda a: a.__setitem__(9, 10**9), "the stage is out of range"),
+    "stored": ("counts", lambda a: a.__setitem__(1, 10**9), "a count is out of range"),
+    "place": ("place", lambda a: a.__setitem__(0, 10**9), "the place to go on from"),
+    "place in inputs": ("place", lambda a: a.__setitem__(1, 5), "the place to go on from"),
+    "last": ("last", lambda a: np.zeros(40), "'last' is <f8 of shape"),
+    "held": ("held", lambda a: np.zeros(40), "'held' is <f8 of shape"),
+    "start": ("start_q", lambda a: a[:-1], "cannot be put together|another simulation"),
+    "event times": ("event_times", lambda a: np.zeros(3), "events and their times"),
+}
+
+
+@pytest.mark.parametrize(("name", "change", "message"), SPOILT.values(), ids=SPOILT)
+def test_spoilt_arrays_are_found(model: cc.Model, tmp_path: Path, name: str, change: Any, message: str) -> None:
+    """With a checksum that fits: whoever writes files can compute it."""
+    header, arrays = parts(model.simulate(model.assemble(), 0.02, 6.0), tmp_path)
+    spoil(arrays, name, change)
+    with (tmp_path / "bad.npz").open("wb") as file:
+        np.savez(file, **packed(FORMAT, VERSION, header, arrays))
+    with pytest.raises(FileFormatError, match=message):
+        model.load_run(tmp_path / "bad.npz")
+
+
+def test_one_bit_is_found(model: cc.Model, tmp_path: Path) -> None:
+    path = model.simulate(model.assemble(), 0.02, 6.0).save(tmp_path / "run")
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 4
+    path.write_bytes(bytes(content))
+    with pytest.raises(FileFormatError, match=r"damaged|not a closedchain run"):
+        model.load_run(path)
+
+
+def test_events_that_switch_are_restored(model: cc.Model, tmp_path: Path) -> None:
+    events = [cc.Event("passes", passes, then=law)]
+    start = model.with_velocities(model.assemble(joints={"crank": 1.2}), joints={"crank": 2.0})
+    run = model.simulate(start, 0.1, 6.0, events=events)
+    assert len(run.observers) == 2
+    loaded = cc.load_run(run.save(tmp_path / "run"), events=events)
+    np.testing.assert_array_equal(loaded.forces, run.forces)
+    np.testing.assert_array_equal(loaded.extend(0.1).samples.y, run.extend(0.1).samples.y)
