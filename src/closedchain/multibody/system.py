@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism
+from closedchain.mechanism import Actuator, Body, Bushing, Joint, Mechanism, Strut
 from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, Rotor, WrenchTerms
@@ -81,6 +81,17 @@ class Cut:
 
 
 @dataclass(frozen=True)
+class ElementEnds:
+    """A force element between two links (-1: ground). X_PF and X_CM: its frames (of a strut, points) in those."""
+
+    element: Strut | Bushing
+    parent: int
+    child: int
+    X_PF: Transform
+    X_CM: Transform
+
+
+@dataclass(frozen=True)
 class FlexibleBody:
     """A flexible body and where its modal coordinates and velocities are."""
 
@@ -98,6 +109,7 @@ class System:
     links: tuple[Link, ...]
     cuts: tuple[Cut, ...]
     quantities: Quantities
+    elements: tuple[ElementEnds, ...] = ()  # struts, then bushings
 
     @cached_property
     def owners(self) -> tuple[Link, ...]:
