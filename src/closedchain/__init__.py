@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Actuator as Actuator
     from closedchain.mechanism import Beam as Beam
     from closedchain.mechanism import Body as Body
+    from closedchain.mechanism import Bushing as Bushing
     from closedchain.mechanism import Compliance as Compliance
     from closedchain.mechanism import Contact as Contact
     from closedchain.mechanism import FlexibleLink as FlexibleLink
@@ -43,9 +44,19 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Pose as Pose
     from closedchain.mechanism import Section as Section
     from closedchain.mechanism import Shape as Shape
+    from closedchain.mechanism import Strut as Strut
     from closedchain.mechanism import Wrench as Wrench
     from closedchain.mechanism import json_schema as json_schema
     from closedchain.mechanism import save as save
+    from closedchain.mechanism.drawing import ball as ball
+    from closedchain.mechanism.drawing import cardan as cardan
+    from closedchain.mechanism.drawing import drawing as drawing
+    from closedchain.mechanism.drawing import pin as pin
+    from closedchain.mechanism.drawing import plane as plane
+    from closedchain.mechanism.drawing import screw as screw
+    from closedchain.mechanism.drawing import sleeve as sleeve
+    from closedchain.mechanism.drawing import slider as slider
+    from closedchain.mechanism.drawing import weld as weld
     from closedchain.mechanism.joint import cylindrical as cylindrical
     from closedchain.mechanism.joint import fixed as fixed
     from closedchain.mechanism.joint import free as free
@@ -84,8 +95,9 @@ __version__ = "0.2.0"
 logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Body Compliance Contact FlexibleLink Joint JointDamper JointFriction "
-    "JointSpring Mechanism Payload Pose Section Shape Wrench json_schema save",
+    "closedchain.mechanism": "Actuator Beam Body Bushing Compliance Contact FlexibleLink Joint JointDamper "
+    "JointFriction JointSpring Mechanism Payload Pose Section Shape Strut Wrench json_schema save",
+    "closedchain.mechanism.drawing": "ball cardan drawing pin plane screw sleeve slider weld",
     "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.formats": "ExportReport ImportReport Imported export_file import_file load",

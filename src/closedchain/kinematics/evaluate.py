@@ -11,9 +11,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import UnsupportedError
-from closedchain.mechanism import Mechanism
+from closedchain.mechanism import Mechanism, Strut
 from closedchain.multibody.build import build_system
 from closedchain.multibody.kinematics import TreeKinematics, stepped
+from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array, Constant
 
@@ -61,6 +62,15 @@ class Kinematics(Constant):
     def actuator_coordinates(self, q: Array) -> Array:
         """Coordinates that the actuators drive."""
         return self._evaluate("actuator coordinates", lambda tree: tree.actuator_coordinates, q).ravel()
+
+    def struts(self, q: Array, v: Array) -> Array:
+        """Length, its rate and force of every strut, (n, 3)."""
+
+        def rows(tree: TreeKinematics) -> SX:
+            elements = [e for e in Loads(tree).elements if isinstance(e.ends.element, Strut)]
+            return ca.vertcat(SX(0, 3), *(ca.horzcat(e.length, e.length_rate, e.force) for e in elements))
+
+        return self._evaluate("struts", rows, q, v)
 
     def actuator_jacobian(self, q: Array) -> Array:
         """A(q): velocities of the actuators are A v."""

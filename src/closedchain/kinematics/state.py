@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.errors import ArgumentError, NonFiniteError
+from closedchain.errors import ArgumentError, NonFiniteError, UnknownNameError, choose
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
 from closedchain.types import Array
@@ -92,6 +92,13 @@ class State:
         values = self.kinematics.actuator_coordinates(self.q)
         return dict(zip((a.name for a in self.kinematics.system.actuators), values.tolist(), strict=True))
 
+    def strut(self, name: str) -> StrutState:
+        """Length, velocity and force of a strut."""
+        names = [strut.name for strut in self.kinematics.system.mechanism.struts]
+        if name not in names:
+            raise UnknownNameError(choose("strut", name, names))
+        return StrutState(*(float(x) for x in self.kinematics.struts(self.q, self.v)[names.index(name)]))
+
     @property
     def loop_error(self) -> float:
         """The largest opening of a loop: metres, or radians times the machine's size."""
@@ -114,6 +121,15 @@ class State:
         parts = [f"{link.name}={np.array2string(self.q[link.q], precision=6)}" for link in system.owners[:6]]
         more = ", …" if len(system.owners) > 6 else ""
         return f"State({system.mechanism.name}: {', '.join(parts)}{more})"
+
+
+@dataclass(frozen=True)
+class StrutState:
+    """Length (m) of a strut, its rate (m/s), and the force (N) with which it pushes its ends apart."""
+
+    length: float
+    velocity: float
+    force: float
 
 
 def _alone(values: Array) -> float | Array:

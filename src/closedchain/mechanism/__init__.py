@@ -1,19 +1,22 @@
 """DESCRIBE. Pure data: bodies, joints, actuators and loads of a machine, and files of them."""
 
 from closedchain.mechanism.actuator import Actuator
-from closedchain.mechanism.body import Body, Payload, Shape
+from closedchain.mechanism.body import Body, Payload
 from closedchain.mechanism.compliance import Beam, Compliance, Section
+from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import JointDamper, JointFriction, JointSpring
 from closedchain.mechanism.mechanism import Contact, Mechanism, Wrench
 from closedchain.mechanism.pose import Pose
+from closedchain.mechanism.shapes import Shape
 
 __all__ = [
     "Actuator",
     "Beam",
     "Body",
+    "Bushing",
     "Compliance",
     "Contact",
     "FlexibleLink",
@@ -26,6 +29,7 @@ __all__ = [
     "Pose",
     "Section",
     "Shape",
+    "Strut",
     "Wrench",
     "from_data",
     "json_schema",

@@ -12,8 +12,9 @@ from closedchain.errors import ArgumentError, GeometryError, InertiaError
 from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.names import checked_name
-from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, flag, matrix3, vector3
+from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, matrix3, vector3
 from closedchain.mechanism.pose import unit
+from closedchain.mechanism.shapes import Shape
 from closedchain.spatial.numeric import skew
 from closedchain.types import Array
 
@@ -21,27 +22,11 @@ INERTIA_SLACK = 1e-9  # of the largest entry of the inertia
 
 
 @dataclass(frozen=True)
-class Shape:
-    """What a body looks like: a line through points, or a plate if it is closed. Points in the body's frame, metres."""
-
-    __pydantic_config__ = FILE_RULES
-
-    points: tuple[Vector3, ...]
-    closed: bool = False
-
-    def __post_init__(self) -> None:
-        points = entries_of("points of a shape", self.points)
-        object.__setattr__(self, "points", tuple(vector3("shape point", point) for point in points))
-        object.__setattr__(self, "closed", flag("'closed' of a shape", self.closed))
-        if len(self.points) < 1:
-            raise ArgumentError("a shape needs at least one point")
-
-
-@dataclass(frozen=True)
 class Body:
     """A rigid body. Mass in kg, mass centre in m and inertia about it in kg m², both in the body's own frame.
 
-    The inertia is three principal moments (about axes parallel to the body's) or a symmetric 3×3 matrix.
+    The inertia is three principal moments (about axes parallel to the body's) or a symmetric 3×3 matrix. With a
+    `density` (kg/m³) all three follow from the body's `shape` instead.
 
     For questions of stiffness a body may deflect between its joints: `beams` one after the other, and a `compliance`
     matrix in series with them. In motion it is rigid, unless it is a `flexible` link.
@@ -57,9 +42,12 @@ class Body:
     beams: tuple[Beam, ...] = ()
     compliance: Compliance | None = None
     flexible: FlexibleLink | None = None
+    density: float | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("body", self.name))
+        if self.density is not None:
+            self._weigh()
         object.__setattr__(self, "mass", finite(f"mass of body {self.name!r}", self.mass))
         object.__setattr__(self, "center", vector3(f"mass centre of body {self.name!r}", self.center))
         what = f"inertia of body {self.name!r}"
@@ -88,7 +76,8 @@ class Body:
         arms = (skew(np.array(part.center) - center) for part in parts)
         own, more = (part.inertia_matrix - part.mass * S @ S for part, S in zip(parts, arms, strict=True))
         inertia = matrix3("inertia with a payload", ((own + more) + (own + more).T) / 2)
-        return replace(self, mass=mass, center=vector3("mass centre with a payload", center), inertia=inertia)
+        center = vector3("mass centre with a payload", center)
+        return replace(self, mass=mass, center=center, inertia=inertia, density=None)
 
     @staticmethod
     def rod(name: str, mass: float, length: float, axis: Vector3 = (1.0, 0.0, 0.0)) -> Body:
@@ -97,6 +86,23 @@ class Body:
         mass, length = finite(f"mass of rod {name!r}", mass), finite(f"length of rod {name!r}", length)
         inertia = mass * length * length / 12 * (np.eye(3) - np.outer(a, a))
         return Body(name, mass, tuple(length / 2 * a), inertia, Shape(((0.0, 0.0, 0.0), tuple(length * a))))  # type: ignore[arg-type]
+
+    def _weigh(self) -> None:
+        """Mass, mass centre and inertia of the shape."""
+        density = finite(f"density of body {self.name!r}", self.density)
+        if density <= 0:
+            raise InertiaError(f"density of body {self.name!r} is {density} kg/m³; it must be positive")
+        if not isinstance(self.shape, Shape):
+            raise ArgumentError(f"body {self.name!r} has a density but no shape")
+        solid = self.shape.solid
+        inertia = matrix3("inertia", density * (solid.inertia + solid.inertia.T) / 2)
+        made = {"mass": density * solid.volume, "center": vector3("centre", solid.center), "inertia": inertia}
+        for field, value in made.items():
+            given = getattr(self, field)
+            if given not in (Body.__dataclass_fields__[field].default, value):
+                raise ArgumentError(f"body {self.name!r} has a density, from which its {field} follows; leave it out")
+            object.__setattr__(self, field, value)
+        object.__setattr__(self, "density", density)
 
     def _check_compliance(self) -> None:
         beams = entries_of(f"beams of body {self.name!r}", self.beams)

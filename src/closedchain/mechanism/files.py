@@ -2,6 +2,7 @@
 
 The fields are those of the Python objects, with two short forms: a pose without orientation may be written as a point
 [x, y, z], and a joint may give `axis`, `x` and `child_axis` beside its points, as the functions for joints take them.
+With `drawing: true` all points and directions are those of the world, as the functions for drawings take them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from closedchain.errors import ClosedChainError, FileFormatError
 from closedchain.files import read_data, write_data
+from closedchain.mechanism.body import Body
+from closedchain.mechanism.drawing import DEFAULT_AXIS, DRAWN, drawing_of, drawn_joint
 from closedchain.mechanism.joint import Joint, two_orientations
 from closedchain.mechanism.mechanism import Mechanism
 from closedchain.mechanism.pose import Pose
@@ -59,10 +62,11 @@ def from_data(data: Any) -> Mechanism:
     if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
         raise FileFormatError(f"format version {data[VERSION_FIELD]!r} is not known; versions: {VERSION}")
     fields = {key: value for key, value in data.items() if key != VERSION_FIELD}
+    drawn, origins = _drawing_fields(fields)
     fields = _written_out(fields, Mechanism)
     try:
         # as JSON, because pydantic then takes lists for tuples but neither texts nor true and false for numbers
-        return _adapter().validate_json(json.dumps(fields), strict=True)
+        found = _adapter().validate_json(json.dumps(fields), strict=True)
     except ValidationError as error:
         raise _own_error(error, data) from error
     except (TypeError, ValueError) as error:
@@ -71,6 +75,48 @@ def from_data(data: Any) -> Mechanism:
         ) from error
     except RecursionError as error:
         raise FileFormatError("nested too deeply") from error
+    return drawing_of(found, origins) if drawn else found
+
+
+def _drawing_fields(fields: dict[str, Any]) -> tuple[bool, dict[str, Any]]:
+    """Whether the file is a drawing, and its `origins`; joints that are drawn get their frames."""
+    drawn, origins = fields.pop("drawing", False), fields.pop("origins", {})
+    if not isinstance(drawn, bool) or not isinstance(origins, dict):
+        raise FileFormatError("'drawing' is true or false, and 'origins' has a point [x, y, z] for names of bodies")
+    if not drawn and origins:
+        raise FileFormatError("'origins' belongs to drawings; say 'drawing: true' or leave it out")
+    if drawn and fields.get("home") is not None:
+        raise FileFormatError("a drawing shows the machine at home; leave 'home' out")
+    joints = fields.get("joints")
+    if isinstance(joints, list):
+        fields["joints"] = [_drawn(joint, drawn) if isinstance(joint, dict) else joint for joint in joints]
+    return drawn, origins
+
+
+def _drawn(joint: dict[str, Any], drawn: bool) -> dict[str, Any]:
+    """A joint of a drawing with its frames; of another machine as it is."""
+    kind, name = str(joint.get("kind")), joint.get("name")
+    if not drawn:
+        if kind in DRAWN:
+            raise FileFormatError(
+                f"joint {name!r}: {kind!r} is a word of drawings; say 'drawing: true' or {DRAWN[kind]!r}"
+            )
+        return joint
+    if any(field in joint for field in ("at", "child_at", "child_axis", "x", "start")):
+        raise FileFormatError(f"joint {name!r}: a drawing has 'point' and 'axis' for both sides, and no 'start'")
+    if "point" not in joint:
+        raise FileFormatError(f"joint {name!r} of a drawing has no 'point'")
+    rest = {key: value for key, value in joint.items() if key not in ("kind", "point", "axis", "second")}
+    if kind not in DRAWN:  # free and general joints
+        return (
+            rest | {"kind": joint.get("kind"), "at": joint["point"], "child_at": joint["point"]} | _given(joint, "axis")
+        )
+    made = drawn_joint(str(kind), name, joint["point"], joint.get("axis", DEFAULT_AXIS.get(kind)), joint.get("second"))
+    return rest | {"kind": made["kind"], "at": _fields(made["at"]), "child_at": _fields(made["child_at"])}
+
+
+def _given(fields: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: fields[name] for name in names if name in fields}
 
 
 def json_schema() -> dict[str, Any]:
@@ -80,7 +126,13 @@ def json_schema() -> dict[str, Any]:
     schema["properties"] = version | schema["properties"]
     schema["required"] = [VERSION_FIELD, *schema["required"]]
     axis = schema["$defs"]["Pose"]["properties"]["axis"]
-    schema["$defs"]["Joint"]["properties"] |= dict.fromkeys(AXES, axis)
+    joint = schema["$defs"]["Joint"]["properties"]
+    joint |= dict.fromkeys((*AXES, "point", "second"), axis)
+    joint["kind"] = joint["kind"] | {"enum": [*joint["kind"]["enum"], *DRAWN]}
+    schema["properties"] |= {
+        "drawing": {"type": "boolean", "description": "points and directions are those of the world, as drawn"},
+        "origins": {"type": "object", "description": "points of the drawing where frames of bodies have their origins"},
+    }
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
@@ -215,6 +267,8 @@ def _plain(value: Any) -> Any:
         return list(value.position)
     if isinstance(value, Joint):
         return _plain_joint(value)
+    if isinstance(value, Body) and value.density is not None:
+        return {key: own for key, own in _fields(value).items() if key not in ("mass", "center", "inertia")}
     if dataclasses.is_dataclass(value):
         return _fields(value)
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""A machine: bodies, joints, actuators, wrenches, contacts.
+"""A machine: bodies, joints, actuators, wrenches, contacts, struts, bushings.
 
 Loops need no special word: the joints simply do not form a tree.
 """
@@ -12,13 +12,14 @@ from typing import Literal, TypeVar
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
 from closedchain.mechanism.actuator import Actuator
 from closedchain.mechanism.body import Body, Payload
+from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3
 from closedchain.mechanism.pose import Pose
 
 T = TypeVar("T")
-Named = TypeVar("Named", Body, Joint, Actuator, "Contact")
+Named = TypeVar("Named", Body, Joint, Actuator, Strut, Bushing, "Contact")
 FLOOR = Pose()
 
 
@@ -87,6 +88,8 @@ KINDS: tuple[tuple[str, type], ...] = (
     ("actuators", Actuator),
     ("wrenches", Wrench),
     ("contacts", Contact),
+    ("struts", Strut),
+    ("bushings", Bushing),
 )
 
 
@@ -108,6 +111,8 @@ class Mechanism:
     gravity: Vector3 = (0.0, 0.0, -9.81)
     wrenches: tuple[Wrench, ...] = ()
     contacts: tuple[Contact, ...] = ()
+    struts: tuple[Strut, ...] = ()
+    bushings: tuple[Bushing, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("mechanism", self.name))
@@ -122,6 +127,8 @@ class Mechanism:
         all_different("joint", (j.name for j in self.joints))
         all_different("actuator", (a.name for a in self.actuators))
         all_different("contact", (c.name for c in self.contacts))
+        all_different("strut", (s.name for s in self.struts))
+        all_different("bushing", (b.name for b in self.bushings))
         self._check_names()
         self._check_actuators()
         self._check_connected()
@@ -142,6 +149,14 @@ class Mechanism:
         """The contact of that name."""
         return _find("contact", name, self.contacts)
 
+    def strut(self, name: str) -> Strut:
+        """The strut of that name."""
+        return _find("strut", name, self.struts)
+
+    def bushing(self, name: str) -> Bushing:
+        """The bushing of that name."""
+        return _find("bushing", name, self.bushings)
+
     def with_payload(self, payload: Payload) -> Mechanism:
         """The machine with a payload on one of its bodies."""
         name = payload.body or self.platform
@@ -159,6 +174,11 @@ class Mechanism:
             for side in (joint.parent, joint.child):
                 if side not in known:
                     raise UnknownNameError(f"joint {joint.name!r}: {choose('body', side, names)}")
+        for element in (*self.struts, *self.bushings):
+            for side in (element.parent, element.child):
+                if side not in names:
+                    what = type(element).__name__.lower()
+                    raise UnknownNameError(f"{what} {element.name!r}: {choose('body', side, names)}")
         for contact in self.contacts:
             if contact.body not in names[1:]:
                 raise UnknownNameError(f"contact {contact.name!r}: {choose('body', contact.body, names[1:])}")

@@ -73,7 +73,7 @@ def _own(values: Mapping[str, Array], part: str, fields: Sequence[str]) -> dict[
 def _body(body: Body, own: dict[str, Any]) -> Body:
     if "mass" in own:
         own["mass"] = own["mass"][0]
-    return replace(body, **own)
+    return replace(body, **own, density=None) if own else body
 
 
 def _actuator(actuator: Actuator, own: dict[str, Any]) -> Actuator:

@@ -13,7 +13,7 @@ from closedchain.mechanism.names import GROUND
 from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
 from closedchain.multibody.joints import FLOATING, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
-from closedchain.multibody.system import Cut, Link, System
+from closedchain.multibody.system import Cut, ElementEnds, Link, System
 from closedchain.multibody.tree import TreeEdge, spanning_tree
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
@@ -35,7 +35,8 @@ def build_system(mechanism: Mechanism, cut: Collection[str] | None = None, varie
     for edge in edges:
         builder.add(edge)
     cuts = builder.cuts(cut_joints)
-    return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities)
+    elements = builder.elements()
+    return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities, elements)
 
 
 class _Builder:
@@ -104,6 +105,16 @@ class _Builder:
             cuts.append(Cut(joint, model, parent, child, X_PF, X_CM, own, held))
             rows, residuals = own.stop, held.stop
         return cuts
+
+    def elements(self) -> tuple[ElementEnds, ...]:
+        """Struts and bushings between their links."""
+        found = []
+        for element in (*self.mechanism.struts, *self.mechanism.bushings):
+            frames = [at if isinstance(at, Pose) else Pose(at) for at in (element.at, element.child_at)]
+            placed = [Placed(frame, Transform.fixed(frame.matrix, frame.position)) for frame in frames]
+            (parent, X_PF), (child, X_CM) = map(self.frame_on, (element.parent, element.child), placed)
+            found.append(ElementEnds(element, parent, child, X_PF, X_CM))
+        return tuple(found)
 
     def _append(self, body: Body, parent: int, model: JointModel, *, modal: str | None = None, **more: Any) -> int:
         """One more link; `modal` names the flexible body whose coordinates it reads."""

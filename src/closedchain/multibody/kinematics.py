@@ -27,7 +27,7 @@ import casadi as ca
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.joints.interface import JointModel
 from closedchain.multibody.parameters import Rotor
-from closedchain.multibody.system import Cut, Link, System
+from closedchain.multibody.system import Cut, ElementEnds, Link, System
 from closedchain.spatial.symbolic import Transform, cross_motion, skew
 from closedchain.types import SX
 
@@ -104,8 +104,8 @@ class TreeKinematics:
             return Transform.identity(), Twist(SX(3, 1), SX(3, 1))
         return self.poses[link], (self.twists if twists is None else twists)[link]
 
-    def relative(self, cut: Cut) -> tuple[Transform, SX]:
-        """X_FM of a cut joint and the relative twist of M, at its origin in F's axes."""
+    def relative(self, cut: Cut | ElementEnds) -> tuple[Transform, SX]:
+        """X_FM of a cut joint or a force element and the relative twist of M, at its origin in F's axes."""
         (X_P, V_P), (X_C, V_C) = self.side(cut.parent), self.side(cut.child)
         X_WF, X_WM = X_P @ cut.X_PF, X_C @ cut.X_CM
         here = V_P.at(X_WM.p - X_P.p)

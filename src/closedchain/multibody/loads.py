@@ -14,14 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cached_property
+from itertools import pairwise
 
 import casadi as ca
 
-from closedchain.mechanism import Actuator
+from closedchain.mechanism import Actuator, Bushing, Strut
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.parameters import JointForceTerms, WrenchTerms
-from closedchain.multibody.system import Link
-from closedchain.spatial.symbolic import Transform, skew
+from closedchain.multibody.system import ElementEnds, Link
+from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.types import SX
 
 LAST_SHARE = 0.02  # of the largest velocity, over which the force that drives falls to zero
@@ -34,6 +35,7 @@ class Loads:
         self.tree = tree
         found = [(joint.name, tree.system.quantities.joint_forces(joint)) for joint in tree.system.mechanism.joints]
         self.joints = {name: terms for name, terms in found if terms}
+        self.elements = [ElementForce(tree, ends) for ends in tree.system.elements]
 
     def generalised(self, forces: SX | None = None, prescribed: Collection[str] = ()) -> SX:
         """Q, nv: the machine's own forces, and those of actuators.
@@ -77,6 +79,8 @@ class Loads:
             Q += self.constant
         for flexible in self.tree.system.flexible_bodies:
             Q[flexible.v] -= flexible.beam.elastic_force(self.tree.q[flexible.q], self.tree.v[flexible.v])
+        for element in self.elements:
+            Q += element.generalised(element.elastic + element.resisting)
         return Q
 
     @cached_property
@@ -85,7 +89,7 @@ class Loads:
         Q = SX(self.tree.system.nv, 1)
         for link in self.tree.system.links:
             if link.wrenches:
-                Q += self.tree.jacobian[6 * link.index : 6 * link.index + 6, :].T @ self.wrench(link)
+                Q += self.tree.jacobian[6 * link.index : 6 * link.index + 6, :].T @ self._constant_wrench(link)
         return Q
 
     @cached_property
@@ -98,10 +102,16 @@ class Loads:
         for flexible in self.tree.system.flexible_bodies:
             still = SX(self.tree.q[flexible.q].shape[0], 1)
             Q[flexible.v] -= flexible.beam.elastic_force(still, self.tree.v[flexible.v])
+        for element in self.elements:
+            Q += element.generalised(element.resisting)
         return Q
 
     def wrench(self, link: Link) -> SX:
-        """The description's constant wrenches on a link, at its body's origin in world axes."""
+        """Constant wrenches, struts and bushings on a link, at its body's origin in world axes."""
+        own = (element.wrench_on(link) for element in self.elements)
+        return sum(own, self._constant_wrench(link))
+
+    def _constant_wrench(self, link: Link) -> SX:
         return sum((world_wrench(wrench, self.tree.poses[link.index]) for wrench in link.wrenches), SX(6, 1))
 
     def along(self, joint: str) -> SX:
@@ -113,13 +123,13 @@ class Loads:
 
     @cached_property
     def potential(self) -> SX:
-        """Σ ½ k (q − q0)² of the joint springs."""
+        """Σ ½ k (q − q0)² of the joint springs, and of struts and bushings."""
         total = SX(0)
         for joint, own in self.joints.items():
             for terms in own:
                 if terms.stiffness.nnz():
                     total += ca.dot(terms.stiffness, self._deflection(joint, terms) ** 2) / 2
-        return total
+        return sum((element.potential for element in self.elements), total)
 
     @cached_property
     def power(self) -> SX:
@@ -130,6 +140,8 @@ class Loads:
             total += ca.dot(_resistance(terms, velocity), velocity)
         for flexible in self.tree.system.flexible_bodies:
             total += flexible.beam.damping_power(self.tree.v[flexible.v])
+        for element in self.elements:
+            total += ca.dot(element.resisting, element.twist)
         return total
 
     def _spring(self, joint: str, own: tuple[JointForceTerms, ...]) -> SX:
@@ -139,6 +151,117 @@ class Loads:
 
     def _deflection(self, joint: str, terms: JointForceTerms) -> SX:
         return self.tree.joint_coordinates(joint) - terms.reference
+
+
+class ElementForce:
+    """A strut or a bushing: wrenches on its child, at M's origin in F's axes, from the motion of M against F.
+
+    strut     V = ½ k (L − L0)² − N L − ∫ table dL,   L = |p_FM|,   force on M  −dV/dL − d dL/dt  along p_FM / L
+    bushing   V = ½ δᵀ K δ,   δ = [ρ; p_FM],   dδ/dt = E [w; u],   wrench on M  −Eᵀ (K δ + D dδ/dt)
+    ρ = (R − Rᵀ)ᵛ / √(1 + tr R) = 2 sin(φ/2) times the axis of rotation
+    """
+
+    def __init__(self, tree: TreeKinematics, ends: ElementEnds) -> None:
+        self.tree, self.ends = tree, ends
+        self.X, self.twist = tree.relative(ends)
+
+    @property
+    def length(self) -> SX:
+        """L of a strut."""
+        return ca.norm_2(self.X.p)
+
+    @property
+    def length_rate(self) -> SX:
+        """dL/dt of a strut."""
+        return ca.dot(self.X.p, self.twist[3:]) / self.length
+
+    @property
+    def force(self) -> SX:
+        """With which a strut pushes its ends apart."""
+        return self._push + self._drag
+
+    @cached_property
+    def potential(self) -> SX:
+        """V."""
+        part = self.ends.element
+        if isinstance(part, Bushing):
+            delta = self._delta(self.X.R, self.X.p)
+            return delta.T @ constant(part.stiffness_matrix) @ delta / 2
+        L = self.length
+        total = part.stiffness * (L - (part.free_length or 0.0)) ** 2 / 2 - part.preload * L
+        return total - _table(part.table, L)[1] if part.table else total
+
+    @cached_property
+    def elastic(self) -> SX:
+        """The wrench that follows from V."""
+        part = self.ends.element
+        if isinstance(part, Bushing):
+            return -(self._map.T @ (constant(part.stiffness_matrix) @ self._delta(self.X.R, self.X.p)))
+        return self._along(self._push)
+
+    @cached_property
+    def resisting(self) -> SX:
+        """The wrench of damping."""
+        part = self.ends.element
+        if isinstance(part, Bushing):
+            return -(self._map.T @ (constant(part.damping_matrix) @ (self._map @ self.twist)))
+        return self._along(self._drag)
+
+    def generalised(self, wrench: SX) -> SX:
+        """Q of a wrench on M against F."""
+        return ca.jacobian(self.twist, self.tree.v).T @ wrench
+
+    def wrench_on(self, link: Link) -> SX:
+        """On a link, at its body's origin in world axes."""
+        sign = (link.index == self.ends.child) - (link.index == self.ends.parent)
+        if not sign:
+            return SX(6, 1)
+        w = self.elastic + self.resisting
+        X_F = self.tree.side(self.ends.parent)[0] @ self.ends.X_PF
+        X_M = self.tree.side(self.ends.child)[0] @ self.ends.X_CM
+        force = X_F.R @ w[3:]
+        moment = X_F.R @ w[:3] + skew(X_M.p - self.tree.poses[link.index].p) @ force
+        return sign * ca.vertcat(moment, force)
+
+    @property
+    def _push(self) -> SX:
+        part = self.ends.element
+        assert isinstance(part, Strut)
+        force = part.preload - part.stiffness * (self.length - (part.free_length or 0.0))
+        return force + _table(part.table, self.length)[0] if part.table else force
+
+    @property
+    def _drag(self) -> SX:
+        assert isinstance(self.ends.element, Strut)
+        return -self.ends.element.damping * self.length_rate
+
+    def _along(self, force: SX) -> SX:
+        return ca.vertcat(SX(3, 1), force * self.X.p / self.length)
+
+    @staticmethod
+    def _delta(R: SX, p: SX) -> SX:
+        turned = ca.vertcat(R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1])
+        return ca.vertcat(turned / ca.sqrt(1 + ca.trace(R)), p)
+
+    @cached_property
+    def _map(self) -> SX:
+        """E, 6×6."""
+        R, p, V = SX.sym("R", 3, 3), SX.sym("p", 3), SX.sym("V", 6)
+        rate = ca.jtimes(self._delta(R, p), ca.vertcat(ca.vec(R), p), ca.vertcat(ca.vec(skew(V[:3]) @ R), V[3:]))
+        return ca.substitute(
+            ca.jacobian(rate, V), ca.vertcat(ca.vec(R), p), ca.densify(ca.vertcat(ca.vec(self.X.R), self.X.p))
+        )
+
+
+def _table(pairs: tuple[tuple[float, float], ...], L: SX) -> tuple[SX, SX]:
+    """Force and ∫ force dL (from the first length) of a law that is linear between pairs and beyond them."""
+    slopes = [(b[1] - a[1]) / (b[0] - a[0]) for a, b in pairwise(pairs)]
+    past = L - pairs[0][0]
+    force, work = pairs[0][1] + slopes[0] * past, pairs[0][1] * past + slopes[0] * past**2 / 2
+    for (length, _), before, after in zip(pairs[1:-1], slopes[:-1], slopes[1:], strict=True):
+        past = ca.fmax(L - length, 0)
+        force, work = force + (after - before) * past, work + (after - before) * past**2 / 2
+    return force, work
 
 
 def world_wrench(wrench: WrenchTerms, X_WB: Transform) -> SX:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism
+from closedchain.mechanism import Actuator, Body, Bushing, Joint, Mechanism, Strut
 from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, Rotor, WrenchTerms
@@ -82,6 +82,17 @@ class Cut:
 
 
 @dataclass(frozen=True)
+class ElementEnds:
+    """A force element between two links (-1: ground). X_PF and X_CM: its frames (of a strut, points) in those."""
+
+    element: Strut | Bushing
+    parent: int
+    child: int
+    X_PF: Transform
+    X_CM: Transform
+
+
+@dataclass(frozen=True)
 class FlexibleBody:
     """A flexible body and where its modal coordinates and velocities are."""
 
@@ -99,6 +110,7 @@ class System(Constant):
     links: tuple[Link, ...]
     cuts: tuple[Cut, ...]
     quantities: Quantities
+    elements: tuple[ElementEnds, ...] = ()  # struts, then bushings
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes build it from the description."""

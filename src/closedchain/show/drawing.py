@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -32,6 +33,9 @@ def draw(state: State, axes: Axes | None = None, alpha: float = 1.0) -> Axes:
             points = np.vstack([points, points[:1]])
             plates.append((points, colour))
         _line(axes, points, flat, "-", color=colour, alpha=alpha, lw=2, solid_capstyle="round")
+    for strut in mechanism.struts:
+        ends = [_end(state, body, at) for body, at in ((strut.parent, strut.at), (strut.child, strut.child_at))]
+        _line(axes, coil(*ends), flat, "-", color="0.4", alpha=alpha, lw=1)
     places = {joint.name: point for joint, point in zip(mechanism.joints, joint_points(state), strict=True)}
     ground = [place for name, place in places.items() if GROUND in _ends(mechanism.joint(name))]
     moving = [place for name, place in places.items() if GROUND not in _ends(mechanism.joint(name))]
@@ -53,6 +57,20 @@ def _scale_equally(axes: Any, flat: bool) -> None:
         return
     limits = np.array([axes.get_xlim(), axes.get_ylim(), axes.get_zlim()])
     axes.set_box_aspect(np.ptp(limits, axis=1), zoom=0.88)
+
+
+def _end(state: State, body: str, at: Sequence[float]) -> Array:
+    return np.array(at) if body == GROUND else np.asarray(state.body(body).point(at))
+
+
+def coil(start: Array, end: Array, turns: int = 6) -> Array:
+    """Points of a spring drawn as a zigzag between two points."""
+    along = end - start
+    upright = abs(along[2]) > np.linalg.norm(along[:2])
+    side = np.cross(along, (0.0, 1.0, 0.0) if upright else (0.0, 0.0, 1.0))
+    steps = np.linspace(0.25, 0.75, 2 * turns + 1)
+    offs = 0.05 * np.array([0.0, *((-1) ** k for k in range(2 * turns - 1)), 0.0])
+    return np.array([start, *(start + s * along + o * side for s, o in zip(steps, offs, strict=True)), end])
 
 
 def _line(axes: Axes, points: Array, flat: bool, style: str, **look: Any) -> None:
@@ -107,7 +125,7 @@ def outline(state: State, body: Body) -> Array:
         flexible = state.kinematics.system.flexible_body(body.name)
         points = flexible.beam.centre_line(state.q[flexible.q])
     elif body.shape is not None:
-        points = np.array(body.shape.points)
+        points = body.shape.outline
     else:
         joints = _mechanism(state).joints
         own = [j.at.position for j in joints if j.parent == body.name]

@@ -116,12 +116,15 @@ def _compared(mechanism: Mechanism, described: Mapping[str, Array], machines: Se
 
 def _structure(mechanism: Mechanism) -> dict[str, object]:
     """What machines of one ensemble have in common."""
+    actuators = mechanism.actuators
     return {
         "bodies": [(body.name, body.flexible) for body in mechanism.bodies],
         "joints": [(j.name, j.kind, j.parent, j.child, j.motion, j.constraint) for j in mechanism.joints],
-        "actuators": [(actuator.name, actuator.joint, actuator.coordinate) for actuator in mechanism.actuators],
+        "actuators": [(a.name, a.joint, a.coordinate, a.max_force, a.max_velocity, a.max_power) for a in actuators],
         "wrenches": [(wrench.body, wrench.axes) for wrench in mechanism.wrenches],
         "platform": mechanism.platform,
+        "struts": mechanism.struts,
+        "bushings": mechanism.bushings,
     }
 
 

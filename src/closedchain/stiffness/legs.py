@@ -215,7 +215,10 @@ def _leg(mechanism: Mechanism, group: set[str]) -> list[ElasticLeg]:
 
 
 def _check_compliant(mechanism: Mechanism, leg: ElasticLeg) -> None:
-    """A leg without any compliance would make the platform infinitely stiff."""
+    """A leg without any compliance would make the platform infinitely stiff; struts and bushings are not known here."""
+    others = [element.name for element in (*mechanism.struts, *mechanism.bushings)]
+    if others:
+        raise UnsupportedError(f"stiffness maps do not know struts and bushings: {', '.join(others)}")
     names = {joint.name for joint in leg.joints}
     actuated = any(a.joint in names and a.stiffness is not None for a in mechanism.actuators)
     sprung = any(joint.compliance or joint.spring for joint in leg.joints)

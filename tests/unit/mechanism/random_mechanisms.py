@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from closedchain.mechanism import (
     Actuator,
     Body,
+    Bushing,
     Compliance,
     Contact,
     Joint,
@@ -19,6 +20,7 @@ from closedchain.mechanism import (
     Mechanism,
     Pose,
     Shape,
+    Strut,
     Wrench,
 )
 from closedchain.mechanism.joint import KINDS
@@ -147,6 +149,26 @@ def actuators(draw: st.DrawFn, joint: Joint) -> Actuator:
 
 
 @st.composite
+def struts(draw: st.DrawFn, name: str, ends: tuple[str, str]) -> Strut:
+    law = {
+        "stiffness": draw(positive),
+        "free_length": draw(positive),
+        "damping": draw(positive),
+        "preload": draw(numbers),
+    }
+    law |= {"table": draw(st.sampled_from([(), ((0.0, 1e9), (1e-9, -3.0), (7.0, 0.5))]))}
+    return Strut(name, *ends, draw(vectors), draw(vectors), **law)
+
+
+@st.composite
+def bushings(draw: st.DrawFn, name: str, ends: tuple[str, str]) -> Bushing:
+    Q = np.linalg.qr(np.random.default_rng(draw(seeds)).normal(size=(6, 6)))[0]
+    full = Q @ np.diag([1.0, 2, 3, 4, 5, 6]) @ Q.T
+    stiffness = draw(st.sampled_from([(full + full.T) / 2, (1.0, 2.0, 3.0, 4.0, 5.0, 6.0)]))
+    return Bushing(name, *ends, draw(poses()), draw(poses()), stiffness, (0.1,) * 6)
+
+
+@st.composite
 def contacts(draw: st.DrawFn, body: str) -> Contact:
     mu = draw(positive)
     return Contact(draw(names), body, draw(vectors), mu, draw(st.sampled_from([None, mu, 2 * mu])), draw(poses()))
@@ -175,4 +197,6 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         gravity=draw(vectors),
         wrenches=draw(st.sampled_from([(), (load,), (load, load)])),
         contacts=[draw(contacts(body_names[-1])) for _ in range(draw(st.integers(0, 1)))],
+        struts=[draw(struts(name, ends[0])) for name in draw(st.sampled_from([(), ("gas",), ("null", "1e3")]))],
+        bushings=[draw(bushings("mount", ends[-1])) for _ in range(draw(st.integers(0, 1)))],
     )

@@ -196,7 +196,7 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "unknown joint field": (
         with_joint(axsi=1),
         FileFormatError,
-        "unknown field 'axsi'; fields: name, .*, axis, x, child_axis$",
+        "unknown field 'axsi'; fields: name, .*, axis, x, child_axis, point, second$",
     ),
     "slip in a quaternion": (
         with_pose(rotation=[1, 0, 0, "0"]),

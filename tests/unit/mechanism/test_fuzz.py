@@ -18,6 +18,7 @@ from closedchain.mechanism import (
     Actuator,
     Beam,
     Body,
+    Bushing,
     Compliance,
     Contact,
     FlexibleLink,
@@ -29,6 +30,7 @@ from closedchain.mechanism import (
     Pose,
     Section,
     Shape,
+    Strut,
     Wrench,
     from_data,
     load,
@@ -103,6 +105,10 @@ MACHINE = Mechanism(
     home=Pose((0.0, 0.0, 1.0), rotation=np.eye(3)),
     wrenches=[Wrench("ram", (1.0, 0.0, 0.0), axes="body")],
     contacts=[Contact("toe", "ram", (0.0, 0.0, -0.1), 0.4, 0.5, Pose((0.0, 0.0, -1.0)))],
+    struts=[
+        Strut("gas", "ground", "ram", (0.0, 0.0, 2.0), stiffness=10.0, free_length=1.0, table=((0.5, 3.0), (1.0, 0.0)))
+    ],
+    bushings=[Bushing("mount", "rod", "ram", stiffness=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))],
 )
 
 

@@ -48,7 +48,7 @@ BODIES: dict[str, Wrong] = {
     "inertia is a number": (lambda: Body("a", 1.0, inertia=1.0), ArgumentError, "inertia of body 'a' must be a list"),
     "NaN inertia": (lambda: Body("a", 1.0, inertia=(1, NAN, 1)), NonFiniteError, "inertia of body 'a' is nan"),
     "shape is a text": (lambda: Body("a", shape="box"), ArgumentError, "must be a Shape, not 'box'"),
-    "empty shape": (lambda: Shape(()), ArgumentError, "at least one point"),
+    "empty shape": (lambda: Shape(()), ArgumentError, "at least 1 point"),
     "shape of a number": (lambda: Shape(3), ArgumentError, "points of a shape must be a list"),
     "shape half closed": (lambda: Shape(((0, 0, 0),), "no"), ArgumentError, "must be true or false, not 'no'"),
     "rod along nothing": (lambda: Body.rod("a", 1.0, 1.0, (0, 0, 0)), GeometryError, "axis of rod 'a' is zero"),

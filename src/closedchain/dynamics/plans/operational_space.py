@@ -161,6 +161,7 @@ def _attachable(system: System, link: Link, rigid: Cut, kept: set[int], prescrib
     between = link.parent in (rigid.parent, rigid.child)  # joined to its member twice
     touched = any(cut is not rigid and link.index in (cut.parent, cut.child) for cut in system.cuts)
     loaded = any(wrench.body == link.body.name for wrench in system.mechanism.wrenches)
+    loaded = loaded or any(link.index in (element.parent, element.child) for element in system.elements)
     return set(_numbers(rigid)) <= kept and not (between or carries or touched or loaded or link.name in prescribed)
 
 

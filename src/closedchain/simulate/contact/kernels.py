@@ -161,8 +161,8 @@ def gravity_and_loads(tree: TreeKinematics) -> SX:
     for link, X in zip(tree.system.links, tree.poses, strict=True):
         weight = link.body.mass * g
         total += ca.vertcat(skew(X.p + X.R @ constant(link.body.center)) @ weight, weight)
-        if link.wrenches:
-            w = loads.wrench(link)
+        w = loads.wrench(link)
+        if w.nnz():
             total += ca.vertcat(w[:3] + skew(X.p) @ w[3:], w[3:])
     return total
 
