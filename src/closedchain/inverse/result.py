@@ -31,9 +31,16 @@ T = TypeVar("T", np.float64, np.bool_)
 class InverseDynamics:
     """What the actuators must do for a motion: arrays (n, actuators), or (actuators) for one state.
 
-    forces: N or N m        powers: W, given to the machine        coordinates, velocities, accelerations: of the
-    actuators
-    Everything else (all coordinates, energies, reactions) is worked out when it is asked for.
+    Energies and reactions are computed when they are asked for.
+
+    times: of the samples (s); None for one state
+    method: name of the formulation that answered
+    samples: the motion at these times; None for one state
+
+    Example:
+        >>> answer = model.inverse_dynamics(state, joint_accelerations={"crank": 2.0})
+        >>> answer.names, answer.units, answer.forces.shape
+        (('crank_motor',), ('N m',), (1,))
     """
 
     engine: InverseEngine

@@ -84,6 +84,15 @@ class SimulationModel(Configurations):
         robust: equations that are right also at fully extended legs, and slower
         schedule: {contact: intervals (s)} in which it holds on to the ground, whatever the force; else it is open
         energy: keep work and impulses for run.energy and run.momentum; by default with "rk4"
+
+        Example:
+            >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
+            >>> run.ending.kind, bool(run.loop_error.max() < 1e-10)
+            ('complete', True)
+            >>> spring = lambda t, state: [-20.0 * (state["crank"] - 1.2)]
+            >>> run = model.simulate(state, duration=0.1, actuation=spring, step=1e-3)
+            >>> len(run.time)
+            101
         """
         from closedchain.simulate.problem import SimulationOptions
 
@@ -132,6 +141,12 @@ class SimulationModel(Configurations):
 
         `simulate` with integrator="moreau", without work and impulses; the arguments are those of simulate. The first
         call compiles; later ones take a millisecond per second of a quadruped's motion.
+
+        Example:
+            >>> walker = cc.compile(cc.library.walker())
+            >>> run = walker.rollout(walker.assemble(), duration=0.01)
+            >>> run.contact_names
+            ('leg1_foot', 'leg2_foot', 'leg3_foot', 'leg4_foot')
         """
         from closedchain.mechanism.numbers import finite
         from closedchain.simulate.problem import SimulationOptions
@@ -180,6 +195,12 @@ class SimulationModel(Configurations):
         output: period of the samples, s; without it only the end is kept
         threads: by default as many as there are cores
         wrenches, projection, singularity, start: as in simulate
+
+        Example:
+            >>> forces = np.linspace(0.0, 10.0, 8)[:, None]
+            >>> many = model.simulate_many([state], duration=0.1, actuation=forces, step=1e-3)
+            >>> many.final_q.shape[0], bool(many.complete.all())
+            (8, True)
         """
         from closedchain.simulate.ensemble import EnsembleProblem, gather, simulate_many
         from closedchain.simulate.problem import SimulationOptions
@@ -224,7 +245,17 @@ class SimulationModel(Configurations):
         output: float | ArrayLike | None = None,
         start: float = 0.0,
     ) -> Run:
-        """A run that `Run.save` wrote, given the arguments of simulate it was made with; `extend` takes it up."""
+        """A run that `Run.save` wrote, given the arguments of simulate it was made with; `extend` takes it up.
+
+        path: the file that Run.save wrote
+        state, duration, actuation, method, integrator, step: and all options as in simulate
+
+        Example:
+            >>> path = model.simulate(state, duration=0.1).save("run.npz")
+            >>> longer = model.load_run(path, state, duration=0.1).extend(0.1)
+            >>> round(float(longer.time[-1]), 9)
+            0.2
+        """
         from closedchain.simulate.files import load_run
         from closedchain.simulate.problem import SimulationOptions
 

@@ -27,7 +27,19 @@ DEGREE = 5
 
 
 def recorded(source: str | Path | dict[str, Array], smoothing: float = 0.0) -> Motion:
-    """A motion from a CSV file, or from columns by name."""
+    """A motion from a CSV file, or from columns by name.
+
+    Columns: t (s), x, y, z (m) and qw, qx, qy, qz or rx, ry, rz (rotation vector, rad) or none (no rotation); or t and
+    names of joints.
+
+    source: path of the file, or columns by name
+    smoothing: the noise to remove, one standard deviation in m or rad; 0 goes through every point
+
+    Example:
+        >>> t = np.linspace(0.0, 1.0, 21)
+        >>> cc.motions.recorded({"t": t, "crank": 1.2 + 0.5 * t**3}).duration
+        1.0
+    """
     table = source if isinstance(source, dict) else read_table(source)
     if "t" not in table:
         raise FileFormatError(f"a recorded motion needs a column 't' (s); columns: {', '.join(table)}")
