@@ -6,6 +6,7 @@ Fields and arguments are described in docstrings by lines `name: meaning`, examp
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import importlib
 import inspect
@@ -97,7 +98,7 @@ class Entry:
 
     @property
     def anchor(self) -> str:
-        return self.name.lower().replace(".", "-")
+        return self.name.lower().replace("__", "").replace(".", "-")
 
     @property
     def doc(self) -> Doc:
@@ -109,7 +110,7 @@ class Entry:
         signed = self.thing if inspect.isclass(self.thing) or inspect.isfunction(self.thing) else None
         if signed is None or (inspect.isclass(signed) and not dataclasses.is_dataclass(signed)):
             return {}
-        found = {name: p for name, p in inspect.signature(signed).parameters.items() if name != "self"}
+        found = {name: p for name, p in inspect.signature(signed).parameters.items() if name not in ("self", "cls")}
         if inspect.isclass(signed):
             found = {name: p for name, p in found.items() if not hidden(signed, name, p.annotation)}
         return found
@@ -414,6 +415,17 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, text in pages().items():
         files.append(File.generated(config, name, content=text))
     return files
+
+
+def on_page_markdown(text: str, **_: Any) -> str:
+    """mkdocs: a line `::: dynamics/lagrange.py` stands for the text at the top of that file."""
+    return re.sub(r"^::: (\S+\.py)$", lambda line: file_text(line[1]), text, flags=re.MULTILINE)
+
+
+def file_text(file: str) -> str:
+    source = (Path(cc.__file__).parent / file).read_text(encoding="utf-8")
+    lines = (ast.get_docstring(ast.parse(source)) or "").splitlines()
+    return "\n".join([f"### `{file}`", "", *(line if line.startswith("  ") else markdown(line) for line in lines)])
 
 
 if __name__ == "__main__":
