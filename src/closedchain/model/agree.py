@@ -25,9 +25,7 @@ NAMES = ("reference", *METHODS)
 QUANTITIES = ("accelerations", "forces", "reactions")
 EXACT = 1e-8  # largest difference of two exact formulations, as a share of the largest value
 SPRING_ERROR = 1e-8  # m, the gap that virtual springs are given here
-APPROXIMATE = (
-    1e-3  # springs in equilibrium differ from closed loops by about their gap over the machine's smallest length
-)
+APPROXIMATE = 1e-3  # springs differ from closed loops by about their gap over the machine's smallest length
 
 
 @dataclass(frozen=True, eq=False)
