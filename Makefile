@@ -8,12 +8,13 @@ DOCS := $(VENV)/.installed-docs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint bench docs trial clean soak-files
+.PHONY: help demo test lint lowest bench docs trial soak-files clean
 
 help:
 	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
 	@echo "make test    lint, types and all tests"
 	@echo "make lint    ruff and mypy only"
+	@echo "make lowest  a quick selection of tests with the lowest allowed versions of all dependencies"
 	@echo "make bench   time the kernels against other engines"
 	@echo "make docs    build the documentation into site/, warnings are errors"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
@@ -35,6 +36,19 @@ soak-files: $(DEV)
 	@PYTHONPATH=tests $(BIN)/python tests/soak/attack_files.py
 	@PYTHONPATH=tests $(BIN)/python tests/soak/killed_sweep.py
 
+# oldest dependencies, in an environment of their own; CasADi below 3.8 writes 2 x as a product
+LOWEST := .venv-lowest
+QUICK := tests/unit/spatial tests/unit/mechanism tests/unit/kernel tests/unit/kinematics tests/unit/motions tests/unit/cli \
+	tests/unit/simulate/test_runs.py tests/unit/stiffness/test_cartesian.py tests/unit/inverse/test_along.py \
+	tests/unit/dynamics/test_lagrange.py
+
+lowest:
+	@$(PYTHON) -m venv $(LOWEST)
+	@$(PYTHON) .ci/lowest.py > $(LOWEST)/lowest.txt
+	@$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check -c $(LOWEST)/lowest.txt -e . pytest hypothesis pandas
+	@$(LOWEST)/bin/python -m pytest -W ignore::DeprecationWarning $(QUICK) \
+		--deselect tests/unit/kernel/test_program.py::test_abbreviations_are_written_out
+
 bench: $(DEV)
 	@$(BIN)/python benchmarks/run.py
 
@@ -45,7 +59,7 @@ docs: $(DOCS)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 clean:
-	@rm -rf $(VENV) site out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(LOWEST) site out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)

@@ -45,7 +45,7 @@ def measure() -> list[dict[str, object]]:
             note=f"{speeds['both'] / alike:.2f} of the speed of machines alike; {count(masses | geometry)} numbers",
         ),
         row(
-            f"{INSTANCES} machines of other geometry put together, leg lengths kept",
+            f"{INSTANCES} machines of other geometry assembled, leg lengths kept",
             f"{whole / INSTANCES * 1e6:.1f} µs each",
             note=f"model.assemble, one at a time: {alone * 1e6:.0f} µs",
         ),

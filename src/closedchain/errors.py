@@ -1,4 +1,12 @@
-"""One exception class per cause. Every message says what is wrong and what would have been valid."""
+"""One exception class per cause. Every message says what is wrong and what would have been valid.
+
+Example:
+    >>> try:
+    ...     model.forward_dynamics(state, {"motor": 1.0})
+    ... except cc.errors.UnknownNameError as error:
+    ...     print(error)
+    no actuator 'motor'; actuators: crank_motor
+"""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ last; where it vanishes the other numbers mean nothing. Questions about a State 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -36,8 +37,51 @@ SMALLEST_PIVOT = 1e-10
 STRIDE = 0.3  # rad, or as many machine sizes: how far the loops are closed in one go
 
 
+@dataclass(frozen=True, eq=False)
+class DeNOCMatrices:
+    """N_l, N_c, N_d and the inertias M of the b bodies, listed leg by leg, one after every one-DOF or rigid joint.
+
+    The last body of each leg is the end-effector, in frame E of the leg; its inertia is counted with the first leg.
+
+    joints: the joint before every body
+    names: the n independent coordinates
+    N_l, N_c, N_d: twists of all bodies = N_l N_c N_d times the independent velocities
+    M: inertias of the bodies, block diagonal, 6b×6b
+
+    Example:
+        >>> matrices = cc.DeNOC().matrices(model, state)
+        >>> matrices.inertia.shape, matrices.names
+        ((1, 1), ('crank',))
+    """
+
+    joints: tuple[str, ...]
+    names: tuple[str, ...]
+    N_l: Array
+    N_c: Array
+    N_d: Array
+    M: Array
+
+    @property
+    def N(self) -> Array:
+        """6b×n: twists of all bodies per unit independent velocities."""
+        return self.N_l @ self.N_c @ self.N_d  # (17a), (19)
+
+    @property
+    def inertia(self) -> Array:
+        """I."""
+        return self.N.T @ self.M @ self.N  # (26)
+
+
 class IndependentCoordinates:
-    """A machine in independent coordinates: `names`, kernels of (q, velocities, …), and questions about a state."""
+    """A machine in independent coordinates: kernels of (q, velocities, …), and questions about a state.
+
+    The attribute `names` holds the names of the independent coordinates.
+
+    Example:
+        >>> independent = cc.DeNOC().independent_coordinates(model)
+        >>> independent.names, independent.inertia(state).shape
+        (('crank',), (1, 1))
+    """
 
     def __init__(self, machine: Machine, method: DeNOC) -> None:
         self.machine, self.method, self.system = machine, method, machine.system

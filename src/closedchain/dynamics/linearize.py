@@ -35,8 +35,17 @@ SINGULAR = 1e-7
 class Linearization:
     """dx/dt = drift + A x + B δτ for x = [small changes of the coordinates; of their velocities], SI units.
 
-    names: the n independent coordinates      inputs: the actuators      drift: 2n, zero at rest in equilibrium
+    names: the n independent coordinates
+    inputs: the actuators
+    A: 2n×2n
+    B: 2n×actuators
+    drift: 2n, zero at rest in equilibrium
     motion: nv×n, the velocities of all joints per unit of the independent ones
+
+    Example:
+        >>> linear = model.linearize(state, model.inverse_dynamics(state).forces)
+        >>> linear.names, bool(np.abs(linear.drift).max() < 1e-9)
+        (('crank',), True)
     """
 
     names: tuple[str, ...]

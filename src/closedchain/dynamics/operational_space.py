@@ -100,6 +100,11 @@ class OperationalSpace(Formulation):
                 where its pivots are poor, "weak" answers
     prescribed: names of joints (or floating bodies) whose motion is prescribed: their actuators are given an
         acceleration (rad/s², m/s²) instead of a force. A moving palm is such a body.
+
+    Example:
+        >>> answer = robot.forward_dynamics(home, method=cc.OperationalSpace(border="all"))
+        >>> bool(np.allclose(answer.platform, robot.forward_dynamics(home).platform))
+        True
     """
 
     name: ClassVar[str] = "operational_space"

@@ -81,6 +81,12 @@ class VirtualSpring(Formulation):
     error: loop error (m) wanted of an automatic stiffness
     rotational: stiffness of rotations (N m/rad); by default k ρ² with a radius ρ such that they are as fast as
         translations, or stiffer where the moments on them are large. They are damped in the same proportion.
+
+    Example:
+        >>> springs = cc.VirtualSpring(error=1e-6)
+        >>> run = model.simulate(springs.equilibrium(model, state), duration=0.01, method=springs)
+        >>> bool(run.loop_error.max() < 1e-5)
+        True
     """
 
     name: ClassVar[str] = "virtual_spring"

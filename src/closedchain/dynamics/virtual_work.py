@@ -56,6 +56,12 @@ class VirtualWork(Formulation):
     """Actuator forces from the platform's motion by virtual work: legs around a platform, one actuator per DOF.
 
     The paper stops at inverse dynamics; forward dynamics follows from the same virtual motions.
+
+    Example:
+        >>> answer = robot.inverse_dynamics(home, platform_acceleration=[0, 0, 0, 0, 0, 1.0], method=cc.VirtualWork())
+        >>> other = robot.inverse_dynamics(home, platform_acceleration=[0, 0, 0, 0, 0, 1.0], method="reference")
+        >>> bool(np.allclose(answer.forces, other.forces, rtol=1e-9))
+        True
     """
 
     name: ClassVar[str] = "virtual_work"

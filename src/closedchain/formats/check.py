@@ -25,8 +25,25 @@ LARGEST = 1000  # bodies for which the numbers are found
 
 @dataclass(frozen=True)
 class NumericCheck:
-    """Mass (kg), mass centre (m, assembled at the start), mobility, and the largest opening of a loop (m, or rad times
-    the machine's size) as the file has it and after assembly; `problem` says why a number is missing."""
+    """Numbers of a machine from a file, before and after assembly.
+
+    bodies, joints, actuators: how many
+    mass: of all bodies, kg
+    velocities: of the spanning tree
+    loops: how many
+    center: mass centre, assembled at the start, m
+    mobility: degrees of freedom
+    gap_before, gap_after: the largest opening of a loop (m, or rad times the machine's size) as the file has it, and
+        after
+        assembly
+    seconds: time that assembly took
+    problem: why a number is missing
+
+    Example:
+        >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
+        >>> cc.import_file("four_bar.yaml").check.mobility
+        1
+    """
 
     bodies: int
     joints: int

@@ -12,9 +12,18 @@ FATES: tuple[Fate, ...] = ("kept", "approximated", "dropped")
 
 @dataclass(frozen=True)
 class ReportEntry:
-    """One element, what became of it, and how or why; `line` is where it begins in the file, if that is known.
+    """One element of a file and what became of it.
 
-    What is not `essential` has no influence on motion: pictures, the pose where assembly starts.
+    fate: "kept", "approximated" or "dropped"
+    element: its name in the file
+    note: how it was approximated, or why it was dropped
+    line: where it begins in the file, if that is known
+    essential: whether it has an influence on motion; pictures and the pose where assembly starts have none
+
+    Example:
+        >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
+        >>> {entry.fate for entry in cc.import_file("four_bar.yaml").report.entries} <= {"kept"}
+        True
     """
 
     fate: Fate
@@ -45,7 +54,18 @@ class Ledger:
 
 @dataclass(frozen=True)
 class ImportReport:
-    """What a file held and what became of it; `str(report)` prints it, what was not kept by name."""
+    """What a file held and what became of it; `str(report)` prints it, what was not kept by name.
+
+    format: of the file
+    source: its name
+    entries: one per element
+
+    Example:
+        >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
+        >>> report = cc.import_file("four_bar.yaml").report
+        >>> report.losses
+        ()
+    """
 
     format: str
     source: str
@@ -91,7 +111,17 @@ class ImportReport:
 
 @dataclass(frozen=True)
 class ExportReport(ImportReport):
-    """What a machine held and what became of it in a file; `files` were written."""
+    """What a machine held and what became of it in a file; `str(report)` prints it.
+
+    format: of the file
+    source: name of the machine
+    entries: one per element
+    files: those that were written
+
+    Example:
+        >>> cc.export_file(cc.library.four_bar(), "four_bar.yaml").lossless
+        True
+    """
 
     files: tuple[str, ...] = ()
 

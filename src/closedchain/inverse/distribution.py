@@ -37,8 +37,14 @@ MISS = 1e-7  # share of the needed forces that the actuators may fail to give
 class ForceDistribution:
     """How redundant actuators share the work: the forces nearest to a preload, weighted, within bounds.
 
-    weights: what a newton of each actuator costs (none: all the same); preload, lower, upper: forces in N or N m, one
-    per actuator
+    weights: what a newton of each actuator costs (none: all the same)
+    preload: forces (N or N m) that are aimed at, one per actuator
+    lower, upper: bounds of the forces (N or N m), one per actuator
+
+    Example:
+        >>> distribution = cc.ForceDistribution(lower=(-100.0,), upper=(100.0,))
+        >>> model.inverse_dynamics(state, distribution=distribution).names
+        ('crank_motor',)
     """
 
     weights: tuple[float, ...] | None = None

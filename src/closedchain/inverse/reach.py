@@ -30,7 +30,18 @@ CONTRADICTION = 1e-7  # of sizes and speeds: what a motion may contradict the lo
 
 @dataclass(frozen=True)
 class Closest:
-    """How close a motion comes to a limit: the least value of a measure, and when."""
+    """How close a motion comes to a limit.
+
+    what: the measure
+    value: its least value
+    time: when it is reached (s)
+
+    Example:
+        >>> motion = cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, duration=0.5)
+        >>> closest = model.check_motion(motion).parallel
+        >>> 0 <= closest.time <= 0.5
+        True
+    """
 
     what: str
     value: float
@@ -47,6 +58,12 @@ class MotionCheck:
     travel: per actuator the least and largest coordinate (m or rad)
     limits: per limited joint how far it stays inside its limits (m or rad, negative beyond)
     problem: why the motion cannot be followed, or None
+
+    Example:
+        >>> motion = cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, duration=0.5)
+        >>> check = model.check_motion(motion)
+        >>> check.ok, check.problem
+        (True, None)
     """
 
     reach: tuple[Closest, ...]

@@ -32,9 +32,16 @@ T = TypeVar("T", np.float64, np.bool_)
 class InverseDynamics:
     """What the actuators must do for a motion: arrays (n, actuators), or (actuators) for one state.
 
-    forces: N or N m        powers: W, given to the machine        coordinates, velocities, accelerations: of the
-    actuators
-    Everything else (all coordinates, energies, reactions) is worked out when it is asked for.
+    Energies and reactions are computed when they are asked for.
+
+    times: of the samples (s); None for one state
+    method: name of the formulation that answered
+    samples: the motion at these times; None for one state
+
+    Example:
+        >>> answer = model.inverse_dynamics(state, joint_accelerations={"crank": 2.0})
+        >>> answer.names, answer.units, answer.forces.shape
+        (('crank_motor',), ('N m',), (1,))
     """
 
     engine: InverseEngine
@@ -132,33 +139,33 @@ class InverseDynamics:
 
     # energy
     @cached_property
-    def _books(self) -> tuple[Array, ...]:
+    def _energies(self) -> tuple[Array, ...]:
         course = self.course
         return tuple(part.reshape(-1) for part in self.engine.energies(course.q, course.v, course.dv))
 
     @property
     def kinetic_energy(self) -> Array:
         """J."""
-        return self._shaped(self._books[0])
+        return self._shaped(self._energies[0])
 
     @property
     def potential_energy(self) -> Array:
         """J, zero at the world's origin."""
-        return self._shaped(self._books[1])
+        return self._shaped(self._energies[1])
 
     @cached_property
     def power_balance(self) -> Array:
         """Power of actuators and loads less the rate of the energy (W): zero but for rounding."""
-        loads = self._books[3]
+        loads = self._energies[3]
         if self._loads.any():
             twists = np.einsum("nlv,nv->nl", self.engine.body_jacobian(self.course.q), self.course.v)
             loads = loads + np.sum(twists * self._loads, axis=1)
-        return self._shaped(self._powers.sum(axis=1) + loads - self._books[2])
+        return self._shaped(self._powers.sum(axis=1) + loads - self._energies[2])
 
     @property
     def power_error(self) -> float:
         """The largest imbalance as a share of the largest power of a single actuator."""
-        scale = max(float(np.abs(self._powers).max(initial=0.0)), float(np.abs(self._books[2]).max(initial=0.0)))
+        scale = max(float(np.abs(self._powers).max(initial=0.0)), float(np.abs(self._energies[2]).max(initial=0.0)))
         return float(np.abs(self.power_balance).max(initial=0.0)) / max(scale, 1e-300)
 
     # reactions

@@ -15,10 +15,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ActuatorSize:
-    """What one actuator must be able to do along a motion (N, m, W, J; N m and rad where it turns).
+    """What one actuator must be able to do along a motion (N, m, W, J; N m and rad where it rotates).
 
-    peak_force is the largest in size, rms_force what heats a motor; energy_in is given to the machine, energy_back
-    returned by it. utilisation is the largest share of the actuator's limits that the motion needs (0: it has none).
+    name: of the actuator
+    unit: of its force, N or N m
+    peak_force, peak_force_time: the largest in size, and when (s)
+    rms_force: root mean square, which heats a motor
+    lowest_force, highest_force: with sign
+    peak_velocity: the largest in size
+    peak_power, mean_power: W
+    energy_in: given to the machine, J
+    energy_back: returned by the machine, J
+    lowest_coordinate, highest_coordinate: the travel
+    utilisation: the largest share of the actuator's limits that the motion needs (0: it has none)
+
+    Example:
+        >>> motion = cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, duration=0.5)
+        >>> size = model.inverse_dynamics_along(motion).sizing["crank_motor"]
+        >>> size.unit, round(size.highest_coordinate - size.lowest_coordinate, 6)
+        ('N m', 0.8)
     """
 
     name: str
@@ -40,13 +55,25 @@ class ActuatorSize:
 
 @dataclass(frozen=True)
 class Sizing:
-    """One row per actuator, and the machine's largest total power (W)."""
+    """One row per actuator, and the machine's total power; `str(sizing)` prints the table.
+
+    rows: one per actuator
+    peak_total_power: the largest sum of all actuators' powers, W
+    duration: of the motion, s
+
+    Example:
+        >>> motion = cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, duration=0.5)
+        >>> sizing = model.inverse_dynamics_along(motion).sizing
+        >>> sizing.duration, len(sizing.rows)
+        (0.5, 1)
+    """
 
     rows: tuple[ActuatorSize, ...]
     peak_total_power: float
     duration: float
 
     def __getitem__(self, name: str) -> ActuatorSize:
+        """The row of an actuator."""
         for row in self.rows:
             if row.name == name:
                 return row

@@ -72,6 +72,13 @@ class Kernel(Constant):
         vector_maths: use the platform's vector versions of sin, cos, ... where there are any.
         fallback: a kernel evaluated, instance by instance, where an output says that this kernel's result is not
             accurate. Calls and bound calls do so; what is reached by address or written as C is this kernel alone.
+
+    Example:
+        >>> import casadi as ca
+        >>> x = ca.SX.sym("x", 2)
+        >>> kernel = cc.Kernel(ca.Function("norm", [x], [ca.sqrt(x.T @ x)], ["x"], ["length"]))
+        >>> kernel(np.array([[3.0, 4.0], [6.0, 8.0]])).tolist()
+        [[5.0], [10.0]]
     """
 
     def __init__(

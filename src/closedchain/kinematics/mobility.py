@@ -19,9 +19,14 @@ SAMPLES = 6
 class Mobility:
     """What the loops leave free.
 
-    dof: degrees of freedom of the closed machine; grubler: what counting bodies and joints predicts
+    dof: degrees of freedom of the closed machine
+    grubler: what counting bodies and joints predicts
     independent_rows, redundant: constraint rows that are independent everywhere, and those that then add nothing
     samples: the assembled configurations at which the ranks were found
+
+    Example:
+        >>> model.mobility.dof, model.mobility.grubler
+        (1, -2)
     """
 
     dof: int

@@ -15,7 +15,25 @@ from closedchain.kinematics.mobility import Mobility
 
 @dataclass(frozen=True)
 class Report:
-    """The findings; `str(report)` prints them."""
+    """What a machine is; `str(report)` prints it.
+
+    name: of the machine
+    bodies: their names
+    joints: (name, kind, parent, child, role) of each
+    coordinates, velocities: numbers of those of the spanning tree
+    constraints: number of loop constraints
+    grubler: mobility that counting bodies and joints predicts
+    mobility: degrees of freedom of the closed machine
+    redundant: constraints that others imply, by joint and direction
+    actuated, passive: names of joints
+    actuation: whether it is fully, over- or under-actuated
+    configurations: at how many assembled configurations the ranks were found
+
+    Example:
+        >>> report = model.report()
+        >>> report.grubler, report.mobility, report.redundant
+        (-2, 1, ('closing (rotation about x)', 'closing (rotation about y)', 'closing (translation along z)'))
+    """
 
     name: str
     bodies: tuple[str, ...]

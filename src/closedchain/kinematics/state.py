@@ -20,7 +20,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class BodyMotion:
-    """Where a body is and how it moves: rotation matrix, position, angular velocity and velocity, in the world."""
+    """Where a body is and how it moves, in the world.
+
+    rotation: matrix with the body's axes as columns
+    position: of the body's origin, m
+    angular_velocity: rad/s
+    velocity: of the body's origin, m/s
+
+    Example:
+        >>> home.platform.twist.tolist()
+        [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    """
 
     rotation: Array
     position: Array
@@ -45,7 +55,16 @@ class BodyMotion:
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """Coordinates q (rad, m, quaternions) and velocities v of one machine; both arrays are read-only."""
+    """Coordinates and velocities of one machine; both arrays are read-only.
+
+    q: coordinates of the spanning tree (rad, m, quaternions)
+    v: velocities (rad/s, m/s)
+
+    Example:
+        >>> state = model.assemble(joints={"crank": 1.2})
+        >>> state["crank"], state.velocity("crank"), state.actuators
+        (1.2, 0.0, {'crank_motor': 1.2})
+    """
 
     kinematics: Kinematics
     q: Array

@@ -124,10 +124,19 @@ def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv:
 
 @dataclass(frozen=True, eq=False)
 class PlatformJacobian:
-    """Velocities of platform and actuators, both ways, and how near each way is to singular (0: singular, at most 1).
+    """Velocities of platform and actuators, both ways, and how near each way is to singular.
 
-    platform_from_actuators: 6×na, [w; v] of the platform per unit actuator velocities (None in a parallel singularity)
+    actuator_names: in the order of rows and columns
+    platform_from_actuators: 6×na, [angular; linear] velocity of the platform per unit actuator velocities (None in a
+        parallel singularity)
     actuators_from_platform: na×6, least-norm where the platform has fewer than six degrees of freedom
+    parallel, serial: distance from a parallel and from a serial singularity, 0 (singular) to 1
+
+    Example:
+        >>> jacobian = robot.jacobian(home)
+        >>> product = jacobian.actuators_from_platform @ jacobian.platform_from_actuators
+        >>> bool(np.allclose(product, np.eye(6)))
+        True
     """
 
     actuator_names: tuple[str, ...]

@@ -1,4 +1,12 @@
-"""Ready machines: each a function that returns a Mechanism, its parameters cited."""
+"""Ready machines: each a function that returns a Mechanism, its parameters cited.
+
+Example:
+    >>> machine = cc.library.delta()
+    >>> machine.name, machine.platform, len(machine.actuators)
+    ('delta', 'platform', 3)
+    >>> sorted(cc.library.machines())[:3]
+    ['agile_wrist', 'bricard', 'coaxial']
+"""
 
 from __future__ import annotations
 

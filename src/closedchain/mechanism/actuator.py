@@ -16,18 +16,25 @@ POSITIVE = ("stiffness", "friction_velocity", "max_force", "max_velocity", "max_
 class Actuator:
     """A motor on one degree of freedom of a joint: a torque (N m) or force (N) along it.
 
-    coordinate: counts the joint's DOF from 0
+    name: unique among the actuators
+    joint: name of the joint
+    coordinate: which of the joint's degrees of freedom, counted from 0
     stiffness: of the drive when locked, at the joint (N m/rad or N/m)
     gear: angle of the motor per coordinate of the joint (rad/rad, rad/m); negative where they turn against each other
 
     As the motor's data sheet has them, on its side of the gear:
     rotor_inertia: kg m²; reflected to the joint it is gear² times that
-    damping, friction: viscous (N m s/rad) and Coulomb losses (N m), these smoothed like those of a joint over
-        `friction_velocity` (rad/s)
+    damping: viscous losses (N m s/rad)
+    friction: Coulomb losses (N m), smoothed like those of a joint
+    friction_velocity: width of that smoothing (rad/s)
     max_force, max_velocity, max_power: torque (N m), speed (rad/s) and mechanical power (W) it can give
 
     Simulations do not let it give more, inverse dynamics says how much of it a motion needs. With gear 1 all of them
     are at the joint, in its units. Forces that are given and reported act on the joint.
+
+    Example:
+        >>> cc.Actuator("motor", joint="crank", gear=50.0, rotor_inertia=2e-5).reflected_inertia
+        0.05
     """
 
     __pydantic_config__ = FILE_RULES

@@ -23,13 +23,27 @@ INERTIA_SLACK = 1e-9  # of the largest entry of the inertia
 
 @dataclass(frozen=True)
 class Body:
-    """A rigid body. Mass in kg, mass centre in m and inertia about it in kg m², both in the body's own frame.
+    """A rigid body: mass, mass centre and inertia in its own frame.
 
-    The inertia is three principal moments (about axes parallel to the body's) or a symmetric 3×3 matrix. With a
-    `density` (kg/m³) all three follow from the body's `shape` instead.
+    For questions of stiffness a body may deflect between its joints: by `beams`, one after the other, and by a
+    `compliance` in series with them. In motion it is rigid, unless it is a `flexible` link. With a `density` its mass,
+    mass centre and inertia follow from its `shape`.
 
-    For questions of stiffness a body may deflect between its joints: `beams` one after the other, and a `compliance`
-    matrix in series with them. In motion it is rigid, unless it is a `flexible` link.
+    name: unique among the bodies; "ground" is taken
+    mass: kg
+    center: mass centre, m
+    inertia: about the mass centre, kg m²: three principal moments (axes parallel to the body's) or a symmetric 3×3
+        matrix
+    shape: what it looks like in drawings
+    density: of the shape, kg/m³
+    beams: slender elastic parts, each starting where the one before ends
+    compliance: of the body as a whole
+    flexible: bending of a slender body in motion
+
+    Example:
+        >>> body = cc.Body("platform", mass=4.0, center=(0, 0, 0.05), inertia=(0.1, 0.1, 0.2))
+        >>> body.inertia_matrix.diagonal().tolist()
+        [0.1, 0.1, 0.2]
     """
 
     __pydantic_config__ = FILE_RULES
@@ -81,7 +95,12 @@ class Body:
 
     @staticmethod
     def rod(name: str, mass: float, length: float, axis: Vector3 = (1.0, 0.0, 0.0)) -> Body:
-        """A slender uniform rod from the body's origin along a unit axis."""
+        """A slender uniform rod from the body's origin along a unit axis.
+
+        Example:
+            >>> cc.Body.rod("crank", mass=3.0, length=2.0).inertia_matrix.tolist()
+            [[0.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+        """
         a = np.array(unit(f"axis of rod {name!r}", axis))
         mass, length = finite(f"mass of rod {name!r}", mass), finite(f"length of rod {name!r}", length)
         inertia = mass * length * length / 12 * (np.eye(3) - np.outer(a, a))
@@ -138,8 +157,18 @@ class Body:
 
 @dataclass(frozen=True)
 class Payload:
-    """Mass (kg), mass centre (m) and inertia about it (kg m²: three principal moments or a matrix), in the axes of the
-    body that carries it; without `body` that is the platform."""
+    """What a body carries.
+
+    mass: kg
+    center: mass centre in the carrying body's frame, m
+    inertia: about the mass centre, kg m²: three principal moments or a symmetric 3×3 matrix
+    body: name of the carrying body; by default the platform
+
+    Example:
+        >>> tool = cc.Payload(mass=2.0, center=(0.0, 0.0, 0.1))
+        >>> robot.with_payload(tool).mechanism.body("platform").mass > robot.mechanism.body("platform").mass
+        True
+    """
 
     mass: float
     center: Vector3 = (0.0, 0.0, 0.0)

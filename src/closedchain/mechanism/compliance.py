@@ -30,13 +30,25 @@ HERE = Pose()
 
 @dataclass(frozen=True)
 class Section:
-    """The cross-section of a beam, in its own y and z axes through the centroid. Metres.
+    """The cross-section of a beam, in its own y and z axes through the centroid.
 
-    round: `radius`; tube: outer `radius` and `inner` radius; rectangle: `height` along y, `width` along z;
-    i: `height` along y over all, `width` of the flanges along z, thickness of `web` and `flange`;
-    given: `area` (m²), second moments `Iy` = ∫z² and `Iz` = ∫y², `torsion` constant (m⁴; not the polar moment, unless
-    the section is round). `shear_y`, `shear_z` are the shear coefficients (effective shear area over area); left out,
-    they are Cowper's for round, tube and rectangle, web and flange shares for i, and 1 for given.
+    kind: "round" (`radius`), "tube" (`radius`, `inner`), "rectangle" (`height`, `width`), "i" (`height`, `width`,
+        `web`,
+        `flange`) or "given" (`area`, `Iy`, `Iz`, `torsion`)
+    radius: outer radius, m
+    inner: inner radius of a tube, m
+    height: along y, over all, m
+    width: along z; of an i section that of the flanges, m
+    web, flange: thickness, m
+    area: m²
+    Iy, Iz: second moments ∫z² and ∫y², m⁴
+    torsion: torsion constant, m⁴; the polar moment only if the section is round
+    shear_y, shear_z: shear coefficients (effective shear area over area); by default Cowper's for round, tube and
+        rectangle, web and flange shares for i, 1 for given
+
+    Example:
+        >>> cc.Section("tube", radius=0.02, inner=0.015).inner
+        0.015
     """
 
     __pydantic_config__ = FILE_RULES
@@ -96,13 +108,25 @@ class Section:
 
 @dataclass(frozen=True)
 class Beam:
-    """A slender elastic part of a body, from `start` to `end` (body frame, m).
+    """A slender elastic part of a body. Its centre line is straight, an arc or a smooth curve.
 
-    The centre line is straight; or, with `center`, the circular arc (below 180°) around that point; or, with
-    `through`, a smooth curve through those points. `young` (Pa), `poisson`. With `end_section` (of the same kind) the
-    dimensions change linearly along the line. `y` is the direction of the section's y axis at the start; it may be left
-    out for round sections, and for arcs, where y points away from the centre.
-    Timoshenko's theory includes shear, with the section's coefficients; Euler and Bernoulli's does not.
+    start, end: of the centre line in the body's frame, m
+    section: at the start, and everywhere unless there is an `end_section`
+    young: Young's modulus, Pa
+    poisson: Poisson's ratio
+    end_section: of the same kind; dimensions change linearly along the line
+    center: centre of a circular arc below 180°, m
+    through: points of a smooth curve, m
+    y: direction of the section's y axis at the start; it may be left out for round sections, and for arcs, where y
+        points
+        away from the centre
+    theory: "timoshenko" includes shear, "euler_bernoulli" does not
+
+    Example:
+        >>> round_bar = cc.Section("round", radius=0.01)
+        >>> beam = cc.Beam((0, 0, 0), (0.4, 0, 0), round_bar, young=210e9, poisson=0.3)
+        >>> cc.Body("link", mass=1.0, center=(0.2, 0, 0), inertia=(0, 0.013, 0.013), beams=[beam]).beams[0].theory
+        'timoshenko'
     """
 
     __pydantic_config__ = FILE_RULES
@@ -175,11 +199,16 @@ class Beam:
 
 @dataclass(frozen=True)
 class Compliance:
-    """A compliance matrix: the screw [rotation (rad); translation (m)] per wrench [moment (N m); force (N)].
+    """A compliance matrix, from finite elements, catalogues of bearings, or measurement.
 
-    Six numbers (the diagonal) or a symmetric 6×6 matrix without negative eigenvalues, at the position of `at`
-    and in its axes; `at` is given in the body, or for a joint in its child's frame. From finite elements,
-    catalogues of bearings, or measurement.
+    matrix: screw [rotation (rad); translation (m)] per wrench [moment (N m); force (N)]: six numbers (the diagonal) or
+        a
+        symmetric 6×6 matrix without negative eigenvalues
+    at: pose of the point and axes it refers to, in the body, or for a joint in its child's frame
+
+    Example:
+        >>> cc.Compliance.bearing(radial=2e8, axial=1e8, tilting=5e4).matrix
+        (2e-05, 2e-05, 0.0, 5e-09, 5e-09, 1e-08)
     """
 
     __pydantic_config__ = FILE_RULES

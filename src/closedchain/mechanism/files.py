@@ -33,7 +33,13 @@ AXES = ("axis", "x", "child_axis")  # beside a joint's points
 
 
 def load(path: str | Path) -> Mechanism:
-    """The machine described in a .yaml, .yml or .json file."""
+    """The machine described in a .yaml, .yml or .json file.
+
+    Example:
+        >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
+        >>> cc.load("four_bar.yaml") == cc.library.four_bar()
+        True
+    """
     data = read_data(Path(path))
     try:
         return from_data(data)
@@ -42,7 +48,12 @@ def load(path: str | Path) -> Mechanism:
 
 
 def save(mechanism: Mechanism, path: str | Path) -> Path:
-    """Write a machine to a .yaml, .yml or .json file; loading it gives an equal Mechanism."""
+    """Write a machine to a .yaml, .yml or .json file; loading it gives an equal Mechanism.
+
+    Example:
+        >>> cc.save(cc.library.four_bar(), "four_bar.json").name
+        'four_bar.json'
+    """
     return write_data(to_data(mechanism), Path(path))
 
 
@@ -120,7 +131,12 @@ def _given(fields: dict[str, Any], *names: str) -> dict[str, Any]:
 
 
 def json_schema() -> dict[str, Any]:
-    """The JSON schema of a machine file, for editors that check and complete while typing."""
+    """The JSON schema of a machine file, for editors that check and complete while typing.
+
+    Example:
+        >>> cc.json_schema()["title"]
+        'Mechanism'
+    """
     schema = _with_points(_adapter().json_schema())
     version = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}}
     schema["properties"] = version | schema["properties"]

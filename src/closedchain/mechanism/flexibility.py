@@ -24,20 +24,28 @@ DEGREE = 48
 class FlexibleLink:
     """How a slender body bends: deflection v(x) = Σ q_i φ_i(x/length), coordinates q_i in metres.
 
-    length (m), EI bending stiffness (N m²; two numbers where both directions bend), rho_A mass per length (kg/m)
+    The body's mass properties are those of the straight body. The beam's share moves with the deflection; what is left
+    over (a thicker section's rotary inertia, a block bolted on) sits in the body's frame.
+
+    length: m
+    EI: bending stiffness, N m²; two numbers where both directions bend
+    rho_A: mass per length, kg/m
+    modes: how many functions, per direction
     boundary: what the shape functions vanish for, and so what the body's frame is: "pinned-pinned" the chord between
         the ends, "clamped-free" the tangent at the start, "free-free" the mean axis
     functions: "modes" (the uniform beam's own), "sines" (of whole half-waves), "polynomials", or your own: functions of
         x/length from 0 to 1, kept as Chebyshev series
-    modes: how many functions, per direction
-    start, axis: where the beam starts and where it runs, in the body's frame; direction: which way it deflects
+    start, axis: where the beam starts (m) and where it runs, in the body's frame
+    direction: which way it deflects
     spatial: bends in the direction axis × direction, too
-    damping (s): internal damping, moment EI (κ + damping dκ/dt) for a curvature κ
+    damping: internal damping (s), moment EI (κ + damping dκ/dt) for a curvature κ
     stiffening: whether bending shortens the beam, so that axial forces stiffen or soften it (needed at high speed)
     points: Gauss points along the beam; by default as many as the integrals need
 
-    The body's mass properties are those of the straight body. The beam's share moves with the deflection; what is left
-    over (a thicker section's rotary inertia, a block bolted on) sits in the body's frame.
+    Example:
+        >>> bends = cc.FlexibleLink(length=1.0, EI=20.0, rho_A=0.5, modes=2, boundary="clamped-free")
+        >>> cc.Body("blade", mass=0.5, center=(0.5, 0, 0), inertia=(0, 0.0417, 0.0417), flexible=bends).flexible.modes
+        2
     """
 
     __pydantic_config__ = FILE_RULES

@@ -66,14 +66,29 @@ class Joint:
     per radian; planar, translation in xy and rotation about z; universal, rotation about the parent's x and then the
     child's y; spherical, any rotation; fixed, none; free, any.
 
-    general: the child's twist relative to the parent, [angular; linear] at the child frame's origin in the parent
-    frame's axes, lies in the span of the orthonormal columns `motion`, and the wrench in that of `constraint`.
+    name: unique among the joints
+    kind: "revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "helical", "fixed", "free" or
+        "general"; each has a function of its own, such as `cc.revolute`
+    parent, child: names of the two bodies; "ground" is the world
+    at: the joint's frame in the parent
+    child_at: the joint's frame in the child
+    pitch: of a helical joint, m/rad
+    motion: of a general joint: orthonormal columns that span the child's twists relative to the parent, [angular;
+        linear] at the child frame's origin in the parent frame's axes
+    constraint: of a general joint: orthonormal columns that span its wrenches
+    cut: asks that this joint be the one that closes its loop
+    start: coordinates near which the machine is to be assembled (rad, m; a unit quaternion w, x, y, z for a spherical
+        joint, and then a position for a free one)
+    compliance: of its bearings, for questions of stiffness
+    spring, damper, friction: forces along its degrees of freedom
+    limits: (lowest, highest) coordinate (rad, m), at which simulations stop
+    armature: inertia that moves with its coordinates (kg m², or kg where it slides), such as that of rotors and gear
+        wheels
 
-    `cut` asks that this joint be the one that closes its loop. `start` holds coordinates (rad, m; a unit quaternion
-    w, x, y, z for a spherical joint, and then a position for a free one) near which the machine is to be assembled.
-    `compliance` is that of its bearings, for questions of stiffness. `spring`, `damper` and `friction` act along its
-    degrees of freedom. `limits` of its travel are (lowest, highest) coordinates, at which simulations stop. `armature`
-    (kg m², or kg where it slides) is inertia that moves with its coordinates, such as that of rotors and gear wheels.
+    Example:
+        >>> joint = cc.Joint("hinge", "revolute", "ground", "door", at=cc.Pose((0, 0, 1)), limits=(0, 1.6))
+        >>> joint.dof, joint.limits
+        (1, ((0.0, 1.6),))
     """
 
     __pydantic_config__ = FILE_RULES
@@ -202,7 +217,12 @@ def revolute(
     friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """Rotation about the z axis of its frames."""
+    """Rotation about the z axis of its frames.
+
+    Example:
+        >>> cc.revolute("elbow", "upper", "lower", at=(0.3, 0, 0), axis=(0, 1, 0)).at.axis
+        (0.0, 1.0, 0.0)
+    """
     return _joint("revolute", **locals())
 
 
@@ -213,7 +233,12 @@ def prismatic(
     friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """Translation along the z axis of its frames."""
+    """Translation along the z axis of its frames.
+
+    Example:
+        >>> cc.prismatic("slide", "ground", "slider", axis=(1, 0, 0), limits=(0.0, 0.4)).dof
+        1
+    """
     return _joint("prismatic", **locals())
 
 
@@ -224,7 +249,12 @@ def cylindrical(
     friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """Rotation about z and translation along z, independent of each other."""
+    """Rotation about z and translation along z, independent of each other.
+
+    Example:
+        >>> cc.cylindrical("piston", "cylinder", "rod").dof
+        2
+    """
     return _joint("cylindrical", **locals())
 
 
@@ -235,7 +265,12 @@ def helical(
     damper: JointDamper | None = None, friction: JointFriction | None = None, limits: JointLimits | None = None,
     armature: PerDof | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """Rotation about z with a translation along z of `pitch` metres per radian."""
+    """Rotation about z with a translation along z of `pitch` metres per radian.
+
+    Example:
+        >>> cc.helical("spindle", "ground", "nut", axis=(1, 0, 0), pitch=0.005 / (2 * np.pi)).dof
+        1
+    """
     return _joint("helical", **locals())
 
 
@@ -246,7 +281,12 @@ def universal(
     friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """Rotation about the x axis of the parent's frame, then about the y axis of the child's."""
+    """Rotation about the x axis of the parent's frame, then about the y axis of the child's.
+
+    Example:
+        >>> cc.universal("hook", "ground", "leg", axis=(0, 0, 1), x=(1, 0, 0)).dof
+        2
+    """
     return _joint("universal", **locals())
 
 
@@ -257,7 +297,12 @@ def planar(
     friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """Translation along x and y and rotation about z."""
+    """Translation along x and y and rotation about z.
+
+    Example:
+        >>> cc.planar("table", "ground", "puck", start=(0.1, 0.2, 0.0)).start
+        (0.1, 0.2, 0.0)
+    """
     return _joint("planar", **locals())
 
 
@@ -267,7 +312,13 @@ def spherical(
     start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """Any rotation about the common origin of its frames; `start` is a unit quaternion (w, x, y, z)."""
+    """Any rotation about the common origin of its frames; `start` is a unit quaternion (w, x, y, z).
+
+    Example:
+        >>> joint = cc.spherical("ball", "leg", "platform", at=(0, 0, 0.5), child_at=(0.2, 0, 0))
+        >>> joint.dof, joint.coordinates
+        (3, 4)
+    """
     return _joint("spherical", **locals())
 
 
@@ -276,7 +327,12 @@ def fixed(
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """No motion: the two bodies are one."""
+    """No motion: the two bodies are one.
+
+    Example:
+        >>> cc.fixed("weld", "arm", "gripper", at=(0, 0, 0.4)).dof
+        0
+    """
     return _joint("fixed", **locals())
 
 
@@ -285,7 +341,12 @@ def free(
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None,
     start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
 ) -> Joint:  # fmt: skip
-    """Any motion; `start` is a unit quaternion (w, x, y, z) and a position."""
+    """Any motion; `start` is a unit quaternion (w, x, y, z) and a position.
+
+    Example:
+        >>> cc.free("floating", "ground", "trunk", start=(1, 0, 0, 0, 0, 0, 0.5)).dof
+        6
+    """
     return _joint("free", **locals())
 
 
@@ -296,7 +357,16 @@ def general(
     start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """Twists in the span of `motion`, wrenches in that of `constraint`: contacts, grasps."""
+    """Twists in the span of `motion`, wrenches in that of `constraint`: contacts, grasps.
+
+    motion: orthonormal columns that span the twists [angular; linear]
+    constraint: orthonormal columns that span the wrenches; six columns together
+
+    Example:
+        >>> rotations, pushes = np.eye(6)[:3].tolist(), np.eye(6)[3:].tolist()
+        >>> cc.general("finger tip", "finger", "object", motion=rotations, constraint=pushes).dof  # point contact
+        3
+    """
     return _joint("general", **locals())
 
 

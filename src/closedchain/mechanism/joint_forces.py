@@ -22,6 +22,10 @@ class JointSpring:
     """A linear spring: potential energy ½ stiffness (q − reference)², force −stiffness (q − reference).
 
     stiffness: N m/rad or N/m        reference: the coordinate at which it has no force, rad or m
+
+    Example:
+        >>> cc.JointSpring(stiffness=20.0, reference=0.3)
+        JointSpring(stiffness=20.0, reference=0.3)
     """
 
     __pydantic_config__ = FILE_RULES
@@ -32,7 +36,14 @@ class JointSpring:
 
 @dataclass(frozen=True)
 class JointDamper:
-    """A viscous damper: force −damping dq/dt, damping in N m s/rad or N s/m."""
+    """A viscous damper: force −damping dq/dt.
+
+    damping: N m s/rad or N s/m
+
+    Example:
+        >>> cc.revolute("hinge", "ground", "door", damper=cc.JointDamper(0.5)).damper.damping
+        (0.5,)
+    """
 
     __pydantic_config__ = FILE_RULES
 
@@ -44,6 +55,10 @@ class JointFriction:
     """Coulomb friction, smoothed: force −force tanh(dq/dt / velocity).
 
     force: N m or N        velocity: rad/s or m/s, the width of the smoothing (there, 76 % of the force act)
+
+    Example:
+        >>> cc.JointFriction(force=0.3, velocity=0.01)
+        JointFriction(force=0.3, velocity=0.01)
     """
 
     __pydantic_config__ = FILE_RULES

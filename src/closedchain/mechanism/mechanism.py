@@ -25,7 +25,19 @@ FLOOR = Pose()
 
 @dataclass(frozen=True)
 class Wrench:
-    """A constant force (N) and moment (N m) on a body, at a point fixed in it, in world or body axes."""
+    """A constant force and moment on a body.
+
+    body: name of the body
+    force: N
+    moment: N m, besides that of the force
+    at: the point where the force acts, fixed in the body, m
+    axes: "world" or "body", those of force and moment
+
+    Example:
+        >>> loaded = model.with_wrenches(cc.Wrench("rocker", force=(0, 0, -20.0), at=(0.1, 0, 0)))
+        >>> loaded.mechanism.wrenches[0].axes
+        'world'
+    """
 
     __pydantic_config__ = FILE_RULES
 
@@ -45,10 +57,18 @@ class Wrench:
 
 @dataclass(frozen=True)
 class Contact:
-    """A point fixed in a body (m, in its frame) that cannot pass through a plane fixed to the ground.
+    """A point fixed in a body that cannot pass through a plane fixed to the ground. Impacts are inelastic.
 
-    The plane is the xy plane of the pose `plane`; its z axis points to the side where the point may be. `mu` is the
-    kinetic coefficient of Coulomb friction, `mu_static` the static one (None: equal). Impacts are inelastic.
+    name: unique among the contacts
+    body: name of the body
+    at: the point in the body's frame, m
+    mu: kinetic coefficient of Coulomb friction
+    mu_static: static coefficient; None: equal to mu
+    plane: a pose in the world whose xy plane it is; its z axis points to the side where the point may be
+
+    Example:
+        >>> cc.Contact("foot", body="shank", at=(0, 0, -0.3), mu=0.6).static_friction
+        0.6
     """
 
     __pydantic_config__ = FILE_RULES
@@ -95,9 +115,30 @@ KINDS: tuple[tuple[str, type], ...] = (
 
 @dataclass(frozen=True)
 class Mechanism:
-    """One description of a machine, for everything that can be asked of it. Gravity in m/s², world axes.
+    """One description of a machine, for everything that can be asked of it.
 
-    `platform` names the body whose motion is the task of the machine, `home` a pose of it from which assembly starts.
+    Loops need no special word: the joints simply do not form a tree.
+
+    name: of the machine
+    bodies: all but the ground
+    joints: between two bodies, or a body and "ground"
+    actuators: on joints
+    platform: name of the body whose motion is the task of the machine
+    home: a pose of the platform from which assembly starts
+    gravity: m/s², world axes
+    wrenches: constant forces and moments on bodies
+    contacts: points of bodies that touch planes of the ground
+
+    Example:
+        >>> pendulum = cc.Mechanism(
+        ...     "pendulum",
+        ...     bodies=[cc.Body.rod("arm", mass=1.0, length=0.5)],
+        ...     joints=[cc.revolute("pivot", "ground", "arm", axis=(0, -1, 0))],
+        ...     actuators=[cc.Actuator("motor", joint="pivot")],
+        ... )
+        >>> arm = cc.compile(pendulum)
+        >>> round(arm.forward_dynamics(arm.assemble())["pivot"], 3)  # −3 g / (2 · 0.5 m)
+        -29.43
     """
 
     __pydantic_config__ = FILE_RULES

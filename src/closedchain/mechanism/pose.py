@@ -19,12 +19,18 @@ Quaternion = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Pose:
-    """The position of a frame (m) and its orientation, given in one of three ways.
+    """The position of a frame and its orientation, given in one of three ways: by `rotation`, by `axis`, or not at all.
 
+    position: m
     rotation: a matrix with the frame's axes as columns, or a unit quaternion (w, x, y, z)
-    axis: the direction of its z axis, and `x`, that of its x axis; without `x` the frame is rotated by the smallest
-        angle that brings z onto `axis`
-    nothing: its axes are parallel to those of the body or world it is given in
+    axis: the direction of its z axis, a unit vector; without `x` the frame is rotated by the smallest angle that brings
+        z
+        onto `axis`
+    x: the direction of its x axis, beside `axis`
+
+    Example:
+        >>> cc.Pose((0, 0, 1), axis=(1, 0, 0)).matrix.tolist()
+        [[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]
     """
 
     __pydantic_config__ = FILE_RULES

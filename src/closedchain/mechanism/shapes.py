@@ -37,6 +37,10 @@ class Shape:
     cylinder, capsule: from the first of two `points` to the second, `radius`; a capsule ends in half spheres about them
     sphere: about one point, `radius`
     mesh: a closed surface in a `file` (.stl, .obj; its lengths times `scale` are metres), in the axes of `at`
+
+    Example:
+        >>> cc.Shape([(0, 0, 0), (0.5, 0, 0), (0, 0.5, 0)], closed=True).closed
+        True
     """
 
     __pydantic_config__ = FILE_RULES

@@ -25,7 +25,7 @@ NAMES = ("reference", *METHODS)
 QUANTITIES = ("accelerations", "forces", "reactions")
 EXACT = 1e-8  # largest difference of two exact formulations, as a share of the largest value
 SPRING_ERROR = 1e-8  # m, the gap that virtual springs are given here
-APPROXIMATE = 1e-3  # settled springs differ from closed loops by about their gap over the machine's smallest length
+APPROXIMATE = 1e-3  # springs differ from closed loops by about their gap over the machine's smallest length
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,11 +34,11 @@ class Case:
 
     state: State
     forces: Array
-    truth: Accelerations
+    reference: Accelerations
 
     def unique(self, reactions: dict[str, Array]) -> Array:
         """The reactions a rigid machine determines, one after the other."""
-        parts = [reactions[joint][flags] for joint, flags in self.truth.unique.items()]
+        parts = [reactions[joint][flags] for joint, flags in self.reference.unique.items()]
         return np.concatenate([np.zeros(0), *parts])
 
 
@@ -145,7 +145,7 @@ def _forward(model: Model, name: str, cases: list[Case], exact: bool) -> dict[st
 
 
 def _accelerations(model: Model, name: str, case: Case, exact: bool) -> tuple[Array, Array]:
-    """Accelerations and unique reactions. Springs need gaps to carry forces: they are asked in their settled state."""
+    """Accelerations and unique reactions. Springs need gaps to carry forces: they are asked in static equilibrium."""
     if exact:
         answer = model.forward_dynamics(case.state, case.forces, name)
         return answer.acceleration, case.unique(answer.reactions)
@@ -163,7 +163,7 @@ def _inverse(model: Model, name: str, cases: list[Case], with_reactions: bool) -
     forces, reactions = [], []
     try:
         for case in cases:
-            answer = model.inverse_dynamics(case.state, acceleration=case.truth.acceleration, method=name)
+            answer = model.inverse_dynamics(case.state, acceleration=case.reference.acceleration, method=name)
             forces.append(answer.forces)
             if with_reactions:
                 reactions.append(case.unique(answer.reactions))

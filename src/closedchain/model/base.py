@@ -73,7 +73,14 @@ class ModelBase(Constant):
         return Reference(self.kinematics)
 
     def forces(self, forces: Forces) -> Array:
-        """Actuator forces as an array in the order of the actuators."""
+        """Actuator forces (N, N m) as an array in the order of the actuators.
+
+        forces: by name (those not named are zero), an array in order, or None
+
+        Example:
+            >>> model.forces({"crank_motor": 5.0}).tolist()
+            [5.0]
+        """
         names = [actuator.name for actuator in self.system.actuators]
         if forces is None:
             return np.zeros(len(names))
@@ -85,7 +92,15 @@ class ModelBase(Constant):
         return np.array(finite_row("actuator forces", forces, len(names)))
 
     def method(self, method: str | Formulation) -> Formulation:
-        """A method by name (its defaults) or as it is, if it can treat this machine."""
+        """A formulation by name (its defaults) or as it is, if it can treat this machine; else an error says why not.
+
+        method: "lagrange", "denoc", "virtual_spring", "operational_space", "virtual_work", or an object such as
+            cc.DeNOC()
+
+        Example:
+            >>> model.method("denoc")
+            DeNOC(end_effector=None, independent=None)
+        """
         if isinstance(method, str):
             if method == "reference":
                 raise UnsupportedError("reference is not compiled; forward_dynamics(..., method='reference') asks it")

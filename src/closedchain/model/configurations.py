@@ -46,9 +46,21 @@ class Configurations(ModelBase):
     ) -> State:
         """A state at rest whose loops are closed, with the given platform pose or joint coordinates.
 
-        Without `mode` the assembly nearest to the guess (else to the description's start) is taken; `mode=k`
-        takes the k-th of `assembly_modes`. Where the request does not determine the machine although it normally would,
-        a SingularityError is raised unless `allow_singular`.
+        platform: pose of the platform in the world
+        joints: coordinates by joint, rad or m
+        guess: the assembly nearest to this state is taken; by default nearest to the description's start
+        mode: take the mode-th of `assembly_modes` instead
+        allow_singular: accept a configuration in which the request leaves more degrees of freedom open than elsewhere;
+            without
+            it a SingularityError is raised
+
+        Example:
+            >>> state = model.assemble(joints={"crank": 1.2})
+            >>> state.loop_error < 1e-12
+            True
+            >>> raised = robot.assemble(platform=cc.Pose((-1.5, 0.1, 1.4)))
+            >>> raised.platform.position.round(9).tolist()
+            [-1.5, 0.1, 1.4]
         """
         targets = make_targets(self.kinematics, joints, platform)
         start = self.system.neutral if guess is None else guess.q
@@ -68,34 +80,85 @@ class Configurations(ModelBase):
         return self.state(q)
 
     def assembly_modes(self, platform: Pose | None = None, joints: Joints | None = None) -> list[State]:
-        """All assembly modes that were found, nearest to the description's start first."""
+        """All assembly modes that were found, nearest to the description's start first.
+
+        platform: pose of the platform in the world
+        joints: coordinates by joint, rad or m
+
+        Example:
+            >>> [round(mode["rocker"], 3) for mode in model.assembly_modes(joints={"crank": 1.2})]
+            [1.093, 4.511]
+        """
         targets = make_targets(self.kinematics, joints, platform)
         return [self.state(q) for q in find_assembly_modes(self.kinematics, targets, self.system.neutral)]
 
     def state(self, q: ArrayLike, v: ArrayLike | None = None) -> State:
-        """A state from coordinates and velocities as they are; loops are not checked."""
+        """A state from coordinates and velocities as they are; loops are not checked.
+
+        q: coordinates of the spanning tree (rad, m, quaternions)
+        v: velocities (rad/s, m/s); by default zero
+
+        Example:
+            >>> model.state(state.q).loop_error == state.loop_error
+            True
+        """
         return State(
             self.kinematics, np.asarray(q, float), np.zeros(self.system.nv) if v is None else np.asarray(v, float)
         )
 
     def with_velocities(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> State:
-        """The state moving so that the given joint velocities or platform twist [angular; linear, world] are met."""
+        """The state moving so that the given velocities are met and the loops stay closed.
+
+        state: where the machine is
+        joints: velocities by joint, rad/s or m/s
+        platform: twist [angular (rad/s); linear (m/s)] of the platform's origin, world axes
+
+        Example:
+            >>> moving = model.with_velocities(state, joints={"crank": 2.0})
+            >>> round(moving.velocity("rocker"), 4)
+            0.8843
+        """
         targets = velocity_targets(self.kinematics, state.q, joints, platform)
         zero = np.zeros(self.system.nc)
         return state.replace(v=consistent_velocities(self.kinematics, state.q, targets, zero, "velocities"))
 
     def accelerations(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> Array:
-        """dv/dt that keeps the loops closed and meets the given joint or platform accelerations."""
+        """dv/dt that keeps the loops closed and meets the given accelerations.
+
+        state: where the machine is and how it moves
+        joints: accelerations by joint, rad/s² or m/s²
+        platform: [angular (rad/s²); linear (m/s²)] of the platform's origin, world axes
+
+        Example:
+            >>> model.accelerations(state, joints={"crank": 1.0}).shape == (model.system.nv,)
+            True
+        """
         targets = velocity_targets(self.kinematics, state.q, joints, platform, state.v)
         right = -self.kinematics.constraint_product(state.q, state.v)
         return consistent_velocities(self.kinematics, state.q, targets, right, "accelerations")
 
     def jacobian(self, state: State) -> PlatformJacobian:
-        """Rates of platform and actuators both ways, and how near to singular each is."""
+        """Velocities of platform and actuators both ways, and how near to singular each is.
+
+        state: where the machine is
+
+        Example:
+            >>> jacobian = robot.jacobian(home)
+            >>> jacobian.actuators_from_platform.shape, jacobian.parallel > 0.01
+            ((6, 6), True)
+        """
         return platform_jacobian(self.kinematics, state.q)
 
     def report(self) -> Report:
-        """What the machine is: coordinates, mobility, redundant constraints, actuation."""
+        """What the machine is: coordinates, mobility, redundant constraints, actuation.
+
+        Example:
+            >>> report = model.report()
+            >>> report.mobility, len(report.redundant)
+            (1, 3)
+            >>> print(str(report).splitlines()[0])
+            four_bar: 3 bodies, 4 joints, 1 actuated
+        """
         return make_report(self.kinematics, self.mobility)
 
     @cached_property

@@ -33,10 +33,21 @@ class DynamicModel(Configurations):
         method: str | Formulation = "lagrange",
         prescribed: Mapping[str, ArrayLike] | None = None,
     ) -> Accelerations:
-        """Accelerations and joint reactions under given actuator forces (none: zero).
+        """Accelerations and joint reactions under given actuator forces.
 
+        state: where the machine is and how it moves
+        forces: N or N m, by actuator or in order; none: zero
+        method: "lagrange", "denoc", "virtual_spring", "operational_space", "virtual_work", "reference" (dense, not
+            compiled),
+            or an object such as cc.DeNOC()
         prescribed: accelerations of cut joints along the directions they hold, child against parent, where these are
             moved from outside (rad/s², m/s²); by joint, in the order of its rows. Others stay closed.
+
+        Example:
+            >>> answer = model.forward_dynamics(state, {"crank_motor": 5.0})
+            >>> reference = model.forward_dynamics(state, {"crank_motor": 5.0}, method="reference")
+            >>> abs(answer["rocker"] - reference["rocker"]) < 1e-9
+            True
         """
         if not isinstance(state, State):
             raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
@@ -50,17 +61,32 @@ class DynamicModel(Configurations):
         return Accelerations(state, acceleration, multipliers, tau, pivot, self.reference)
 
     def forward_function(self, method: str | Formulation = "lagrange", prescribed: bool = False) -> ca.Function:
-        """Forward dynamics as a CasADi function, to differentiate or to build into something larger."""
+        """Forward dynamics as a CasADi function, to differentiate or to build into something larger.
+
+        method: a formulation by name or as an object
+        prescribed: one more input, as in forward_kernel
+
+        Example:
+            >>> function = model.forward_function()
+            >>> function.name_in(), function.name_out()
+            (['q', 'v', 'forces'], ['acceleration', 'multipliers', 'pivot'])
+        """
         return forward_function(self.method(method), self.machine, prescribed)
 
     def forward_kernel(self, method: str | Formulation = "lagrange", prescribed: bool = False) -> Kernel:
         """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
 
-        With `prescribed` it takes one more input: accelerations along all constraint rows, in the order of
-        model.system.row_names.
-
         Where a chain is singular, a formulation's quick order will not do although the machine is regular: there
         its robust order answers, instance by instance. A pivot below 1e-9 then means that the machine is singular.
+
+        method: a formulation by name or as an object
+        prescribed: one more input: accelerations along all constraint rows, in the order of model.system.row_names
+
+        Example:
+            >>> kernel = model.forward_kernel()
+            >>> acceleration, multipliers, pivot = kernel(state.q, state.v, np.linspace(0, 10, 100)[:, None])
+            >>> acceleration.shape == (100, model.system.nv)
+            True
         """
         method = self.method(method)
         if (method, prescribed) not in self._forward_kernels:
@@ -73,10 +99,17 @@ class DynamicModel(Configurations):
     def derivative_kernel(self, method: str | Formulation = "lagrange") -> Kernel:
         """Derivatives of forward dynamics as machine code, any batch shape.
 
-        (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot), where by_motion holds the
-        derivatives
-        by small motions of the coordinates, counted like the velocities. They hold along motions that keep the loops
-        closed.
+        (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot). by_motion holds the derivatives by
+        small
+        motions of the coordinates, counted like the velocities. They hold along motions that keep the loops closed.
+
+        method: a formulation by name or as an object
+
+        Example:
+            >>> kernel = model.derivative_kernel()
+            >>> acceleration, by_motion, by_velocities, by_forces, pivot = kernel(state.q, state.v, [5.0])
+            >>> by_motion.shape == (model.system.nv, model.system.nv)
+            True
         """
         method = self.method(method)
         if method not in self._derivative_kernels:
@@ -94,9 +127,17 @@ class DynamicModel(Configurations):
     ) -> Linearization:
         """The machine as a linear system about a state: dx/dt = drift + A x + B δτ, in independent coordinates.
 
+        state: where the machine is and how it moves
+        forces: N or N m, by actuator or in order; none: zero
         velocities: names of the independent ones; by default the actuators', and others where these do not determine
-        the
+            the
             motion. Virtual springs hold nothing together: with them all velocities are independent.
+        method: a formulation by name or as an object
+
+        Example:
+            >>> linear = model.linearize(state)
+            >>> linear.A.shape, linear.B.shape
+            ((2, 2), (2, 1))
         """
         tau, method = self.forces(forces), self.method(method)
         found = self._derivatives(method, state, tau)
@@ -104,16 +145,34 @@ class DynamicModel(Configurations):
         return Linearizer(self.kinematics, chosen, method.exact).about(state.q, state.v, found)
 
     def energies(self, state: State) -> tuple[float, float]:
-        """Kinetic and potential energy in J (the latter zero at the world's origin)."""
+        """Kinetic and potential energy in J (the latter zero at the world's origin).
+
+        Example:
+            >>> kinetic, potential = model.energies(state)
+            >>> kinetic
+            0.0
+        """
         kinetic, potential, _ = self._energies(state.q, state.v)
         return float(kinetic), float(potential)
 
     def momentum(self, state: State) -> Array:
-        """[angular momentum about the world's origin (N m s); linear momentum (N s)]."""
+        """[angular momentum about the world's origin (N m s); linear momentum (N s)].
+
+        Example:
+            >>> moving = model.with_velocities(state, joints={"crank": 2.0})
+            >>> model.momentum(moving).shape
+            (6,)
+        """
         return np.array(self._energies(state.q, state.v)[2]).ravel()
 
     def mass_matrix(self, state: State) -> Array:
-        """Mass matrix of the opened tree, in the order of the velocities."""
+        """Mass matrix of the spanning tree (kg, kg m, kg m²), in the order of the velocities.
+
+        Example:
+            >>> M = model.mass_matrix(state)
+            >>> bool(np.allclose(M, M.T))
+            True
+        """
         return self.reference.mass_matrix(state.q)
 
     def _compiled_forward(

@@ -47,9 +47,16 @@ class ElasticModel(Configurations):
     def stiffness(
         self, state: State, reference_point: ArrayLike | None = None, *, compliance: Compliant = "all"
     ) -> Stiffness:
-        """Cartesian stiffness with locked actuators, at a point of the world (by default the platform's origin).
+        """Cartesian stiffness with locked actuators.
 
-        compliance="actuators" takes links and bearings as rigid.
+        state: where the machine is
+        reference_point: in the world, m; by default the platform's origin
+        compliance: "all", or "actuators" to take links and bearings as rigid
+
+        Example:
+            >>> stiffness = wrist.stiffness(wrist.assemble())
+            >>> stiffness.matrix.shape, stiffness.rank
+            ((6, 6), 6)
         """
         check_compliance(compliance)
         machine = self.elastic if compliance == "all" else self.elastic_actuators
@@ -66,15 +73,33 @@ class ElasticModel(Configurations):
     ) -> LoadedStiffness:
         """Stiffness at the equilibrium under a wrench on the platform's origin, geometric term included.
 
-        `model_loads` adds weight and the description's wrenches. Beams are cut into `segments`, the load is applied in
-        `steps`; a BucklingError says which share of it is borne.
+        A BucklingError says which share of the load is borne.
+
+        state: the unloaded configuration
+        platform_wrench: [moment (N m); force (N)] at the platform's origin, world axes
+        model_loads: add weight and the description's wrenches
+        segments: pieces into which every beam is cut
+        steps: in which the load is applied
+
+        Example:
+            >>> loaded = wrist.loaded_stiffness(wrist.assemble(), [0, 0, 0, 0, 0, -50.0])
+            >>> 0.9 < loaded.stability < 1.1
+            True
         """
         return loaded_stiffness(
             self.system.mechanism, state, platform_wrench, model_loads=model_loads, segments=segments, steps=steps
         )
 
     def natural_modes(self, state: State) -> NaturalModes:
-        """Natural frequencies of the elastic machine with locked actuators, and the platform's motion in each mode."""
+        """Natural frequencies of the elastic machine with locked actuators, and the platform's motion in each mode.
+
+        state: where the machine is
+
+        Example:
+            >>> modes = wrist.natural_modes(wrist.assemble())
+            >>> bool((np.diff(modes.frequencies) >= 0).all())
+            True
+        """
         return natural_modes(self.elastic, state.q, self.kinematics.poses(state.q))
 
     def stiffness_map(
@@ -97,19 +122,24 @@ class ElasticModel(Configurations):
 
         Cells out of reach or singular hold NaN, see its variable `status`.
 
-        Args:
-            grid: poses of the platform.
-            platform_wrenches: wrenches [moment; force] (n, 6), or one (6), at the platform's origin in world axes.
-            state: its working mode is kept; by default the description's start.
-            compliance: "actuators" takes links and bearings as rigid.
-            model_loads: add weight and the description's wrenches.
-            frequencies: add natural frequencies, the legs' inertia reduced to the platform.
-            threads: by default one for each core that this process may use.
-            progress: show a bar on standard error; by default on a terminal after a while.
-            store: folder of a zarr store that is made, or taken up where it was left; the dataset is then lazy.
-            cluster: a Dask client whose workers compute; they must see the store at the same path.
-            chunk: poses computed together; a store keeps the one it was made with.
-            variables: names of what is kept; by default all.
+        grid: poses of the platform
+        platform_wrenches: [moment; force] (n, 6), or one (6), at the platform's origin in world axes, N m and N
+        state: its working mode is kept; by default the description's start
+        compliance: "all", or "actuators" to take links and bearings as rigid
+        model_loads: add weight and the description's wrenches
+        frequencies: add natural frequencies (Hz), the legs' inertia reduced to the platform
+        threads: by default one for each core that this process may use
+        progress: show a bar on standard error; by default on a terminal after a while
+        store: folder of a zarr store that is made, or taken up where it was left; the dataset is then lazy
+        cluster: a Dask client whose workers compute; they must see the store at the same path
+        chunk: poses computed together; a store keeps the one it was made with
+        variables: names of what is kept; by default all
+
+        Example:
+            >>> grid = cc.Grid.azimuth_tilt_torsion(azimuth=[0.0, 1.0], tilt=[0.1, 0.2, 0.3])
+            >>> stiffness_map = wrist.stiffness_map(grid, [0, 0, 0, 0, 0, -10.0])
+            >>> dict(stiffness_map.sizes)["azimuth"], dict(stiffness_map.sizes)["tilt"]
+            (2, 3)
         """
         options = MapOptions(compliance, model_loads, frequencies, threads, progress)
         wrenches = checked_wrenches(platform_wrenches)

@@ -56,12 +56,21 @@ class InverseDynamicsModel(Configurations):
     ) -> InverseDynamics:
         """Actuator forces, powers and joint reactions in a state that accelerates as given.
 
-        platform_acceleration: [angular; linear] of the platform's origin, world axes; joint_accelerations: by joint;
-            acceleration: dv/dt of all velocities. None of them: the actuators (with more of them than DOF: the
-            platform) do not accelerate.
+        Without any acceleration the actuators (with more of them than DOF: the platform) do not accelerate.
+
+        state: where the machine is and how it moves
+        platform_acceleration: [angular (rad/s²); linear (m/s²)] of the platform's origin, world axes
+        joint_accelerations: by joint, rad/s² or m/s²
+        acceleration: dv/dt of all velocities
         method: None (virtual work where it applies, else the general solution), "reference" (the general solution),
             or any formulation that answers inverse dynamics
         payload, wrenches, distribution, stiffness: as for inverse_dynamics_along
+
+        Example:
+            >>> needed = model.inverse_dynamics(state, joint_accelerations={"crank": 2.0})
+            >>> answer = model.forward_dynamics(state, {"crank_motor": needed["crank_motor"]})
+            >>> round(answer["crank"], 9)
+            2.0
         """
         model = self if payload is None else self.with_payload(payload)
         options = model._inverse_options(method, wrenches, distribution, stiffness)
@@ -88,13 +97,22 @@ class InverseDynamicsModel(Configurations):
     ) -> InverseDynamics:
         """Actuator forces, powers, energies and reactions along a motion of the platform or of joints.
 
-        rate: samples per second, unless `times` (s) are given
+        motion: one of cc.motions
+        rate: samples per second, unless `times` are given
+        times: s
+        method: as for inverse_dynamics
         start: a state in the wanted working mode, near the motion's beginning; by default that of the description
         payload: what the platform carries
         wrenches: body → [moment; force] (N m, N) at its origin in world axes, one or one per time
         distribution: how redundant actuators share the load; by default all forces together smallest
         stiffness: joint → stiffness by which reactions of over-constrained loops are shared; by default all reactions
             together smallest
+
+        Example:
+            >>> motion = cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, duration=0.5)
+            >>> answer = model.inverse_dynamics_along(motion, rate=100)
+            >>> answer.forces.shape, answer.power_error < 1e-9
+            ((51, 1), True)
         """
         if not isinstance(motion, Motion):
             raise ArgumentError(f"a motion of closedchain.motions is needed, not {type(motion).__name__}")
@@ -150,12 +168,20 @@ class InverseDynamicsModel(Configurations):
         return inverse_map(model, grid, np.asarray(twist), np.asarray(acceleration), q, store, **options)
 
     def inverse_kernel(self, start: State | None = None) -> Kernel:
-        """Inverse kinematics and dynamics as machine code, any batch shape, in the working mode of `start` (none:
-        home).
+        """Inverse kinematics and dynamics as machine code, any batch shape.
 
         (quaternion, position, twist, acceleration) of the platform, world axes → coordinates, velocities,
         accelerations, forces and powers of the actuators; reach of every leg (negative or NaN: beyond it), the
         smallest relative pivot, and by how much pose, twist and acceleration contradict the loops.
+
+        start: a state in the wanted working mode; by default home
+
+        Example:
+            >>> kernel = robot.inverse_kernel()
+            >>> p = home.platform.position
+            >>> coordinates, *_ = kernel([1.0, 0, 0, 0], p + np.linspace(0, 0.01, 5)[:, None], np.zeros(6), np.zeros(6))
+            >>> coordinates.shape
+            (5, 6)
         """
         kernels = self.inverse.platform
         if kernels.why_not:
@@ -163,18 +189,45 @@ class InverseDynamicsModel(Configurations):
         return kernels.drives(kernels.home if start is None else kernels.kinematics.working_mode(start.q))
 
     def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
-        """Reach of every leg, joint limits and singularities along a motion: where, which, how close."""
+        """Reach of every leg, joint limits and singularities along a motion: where, which, how close.
+
+        motion: one of cc.motions
+        rate: samples per second
+        start: a state in the wanted working mode; by default that of the description
+
+        Example:
+            >>> pose = home.platform.pose
+            >>> up = cc.Pose(home.platform.position + [0, 0, 0.02], home.platform.rotation)
+            >>> robot.check_motion(cc.motions.line(pose, up, duration=1.0)).ok
+            True
+        """
         from closedchain.inverse.reach import check_motion
 
         times = motion.times(rate)
         return check_motion(self.inverse, motion, times, start, lambda: self._motion_start(motion.sample(times[:1])))
 
     def with_payload(self, payload: Payload) -> Self:
-        """The same machine with a payload."""
+        """The same machine with a payload.
+
+        payload: mass, mass centre and inertia, and the body that carries it
+
+        Example:
+            >>> heavier = robot.with_payload(cc.Payload(mass=5.0))
+            >>> round(heavier.mechanism.body("platform").mass - robot.mechanism.body("platform").mass, 9)
+            5.0
+        """
         return self._loaded(payload, lambda: self.mechanism.with_payload(payload))
 
     def with_wrenches(self, *wrenches: Wrench) -> Self:
-        """The same machine with further constant wrenches."""
+        """The same machine with further constant wrenches.
+
+        wrenches: on its bodies
+
+        Example:
+            >>> loaded = model.with_wrenches(cc.Wrench("rocker", force=(0, 0, -20.0)))
+            >>> len(loaded.mechanism.wrenches)
+            1
+        """
         return self._loaded(wrenches, lambda: replace(self.mechanism, wrenches=(*self.mechanism.wrenches, *wrenches)))
 
     def _loaded(self, key: object, describe: Callable[[], Mechanism]) -> Self:

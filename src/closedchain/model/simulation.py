@@ -86,6 +86,15 @@ class SimulationModel(Configurations):
         robust: equations that are right also at fully extended legs, and slower
         schedule: {contact: intervals (s)} in which it holds on to the ground, whatever the force; else it is open
         energy: keep work and impulses for run.energy and run.momentum; by default with "rk4"
+
+        Example:
+            >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
+            >>> run.ending.kind, bool(run.loop_error.max() < 1e-10)
+            ('complete', True)
+            >>> spring = lambda t, state: [-20.0 * (state["crank"] - 1.2)]
+            >>> run = model.simulate(state, duration=0.1, actuation=spring, step=1e-3)
+            >>> len(run.time)
+            101
         """
         from closedchain.simulate.problem import SimulationOptions
 
@@ -134,6 +143,12 @@ class SimulationModel(Configurations):
 
         `simulate` with integrator="moreau", without work and impulses; the arguments are those of simulate. The first
         call compiles; later ones take a millisecond per second of a quadruped's motion.
+
+        Example:
+            >>> walker = cc.compile(cc.library.walker())
+            >>> run = walker.rollout(walker.assemble(), duration=0.01)
+            >>> run.contact_names
+            ('leg1_foot', 'leg2_foot', 'leg3_foot', 'leg4_foot')
         """
         from closedchain.mechanism.numbers import finite
         from closedchain.simulate.problem import SimulationOptions
@@ -184,6 +199,12 @@ class SimulationModel(Configurations):
         threads: by default as many as there are cores that this process may use
         progress: show a bar; by default on a terminal after a while
         wrenches, projection, singularity, start: as in simulate
+
+        Example:
+            >>> forces = np.linspace(0.0, 10.0, 8)[:, None]
+            >>> many = model.simulate_many([state], duration=0.1, actuation=forces, step=1e-3)
+            >>> many.final_q.shape[0], bool(many.complete.all())
+            (8, True)
         """
         from closedchain.simulate.ensemble import EnsembleProblem, gather, simulate_many
         from closedchain.simulate.problem import SimulationOptions
@@ -213,6 +234,16 @@ class SimulationModel(Configurations):
         events: Sequence[Event] = (),
     ) -> Run:
         """A run of this machine that `Run.save` wrote; `extend` takes it up.
+
+        path: the file that Run.save wrote
+        actuation, wrenches, events: those of the run that are functions, which files do not hold
+
+        Example:
+            >>> path = model.simulate(state, duration=0.1).save("run.npz")
+            >>> longer = model.load_run(path).extend(0.1)
+            >>> round(float(longer.time[-1]), 9)
+            0.2
+
 
         Files do not hold functions: a law, a wrench that is one, and events are given again, and must be those of
         the run.

@@ -38,7 +38,17 @@ POSE_FIELDS = ("position", "rotation", "axis", "x")
 
 
 def load_motion(path: str | Path, smoothing: float = 0.0) -> Motion:
-    """The motion described in a .yaml, .yml or .json file, or recorded in a .csv file (then smoothed)."""
+    """The motion described in a .yaml, .yml or .json file, or recorded in a .csv file.
+
+    path: of the file
+    smoothing: of a recorded motion, one standard deviation in m or rad
+
+    Example:
+        >>> from pathlib import Path
+        >>> _ = Path("motion.csv").write_text("t,crank\\n" + "\\n".join(f"{t / 10},{1.2 + t / 100}" for t in range(11)))
+        >>> cc.motions.load_motion("motion.csv").duration
+        1.0
+    """
     path = Path(path)
     if path.suffix.lower() == ".csv":
         return recorded(path, smoothing)

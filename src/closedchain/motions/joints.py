@@ -60,7 +60,17 @@ def joints(
     duration: float,
     profile: str | Profile = "cycloidal",
 ) -> Motion:
-    """Named joints from `start` to `end` (rad or m) in `duration` (s)."""
+    """Named joints from one configuration to another.
+
+    start, end: coordinates by joint, rad or m
+    duration: s
+    profile: of the motion over time
+
+    Example:
+        >>> motion = cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, duration=0.5, profile=cc.motions.quintic)
+        >>> motion.sample([0.25]).values["crank"].ravel().round(9).tolist()
+        [1.6]
+    """
     if not start or set(start) != set(end):
         raise ArgumentError("start and end of a joint motion must name the same joints, at least one")
     begin, finish = ({name: _finite(name, value) for name, value in side.items()} for side in (start, end))

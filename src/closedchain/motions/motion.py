@@ -23,12 +23,24 @@ Law = Callable[[Array], tuple[Array, Array, Array]]
 
 @dataclass(frozen=True)
 class Profile:
-    """A law s(u). Called with times and the duration it gives s, ds/dt, d²s/dt²; before and after it rests."""
+    """A law s(u). Called with times and the duration it gives s, ds/dt, d²s/dt²; before and after it rests.
+
+    Ready ones: cycloidal, quintic, cosine, linear, and trapezoidal(ramp).
+
+    name: of the law
+    law: function of u from 0 to 1 that gives s, ds/du, d²s/du²
+
+    Example:
+        >>> s, ds, dds = cc.motions.quintic(np.array([0.0, 1.0, 2.0]), 2.0)
+        >>> s.tolist()
+        [0.0, 0.5, 1.0]
+    """
 
     name: str
     law: Law
 
     def __call__(self, times: Array, duration: float) -> tuple[Array, Array, Array]:
+        """s, ds/dt and d²s/dt² at times (s), for a motion of the given duration (s)."""
         u = times / duration
         s, ds, dds = self.law(np.clip(u, 0.0, 1.0))
         if u.size and (u.min() < 0 or u.max() > 1):
@@ -73,7 +85,12 @@ linear = Profile("linear", _linear)
 
 
 def trapezoidal(ramp: float = 1 / 3) -> Profile:
-    """Constant acceleration over the share `ramp` of the time, constant speed, constant braking over the same share."""
+    """Constant acceleration over the share `ramp` of the time, constant speed, constant braking over the same share.
+
+    Example:
+        >>> cc.motions.trapezoidal(ramp=0.25).name
+        'trapezoidal'
+    """
     if not 0 < ramp <= 0.5:
         raise ArgumentError(f"ramp must be a share of the duration, above 0 and at most 0.5, not {ramp!r}")
     return Profile("trapezoidal", partial(_trapezoidal, ramp))
@@ -113,11 +130,23 @@ def at_speed(length: float, speed: float, acceleration: float | None) -> tuple[P
 
 @dataclass(frozen=True, eq=False)
 class PlatformSamples:
-    """The platform at n times (s), in world axes.
+    """The platform at n times, in world axes.
 
-    position (n, 3) m; quaternion (n, 4) w, x, y, z; twist and acceleration (n, 6) [angular; linear] of its origin.
-    Where only the motion of a point is prescribed, all are those of `point` (m, in the platform's frame), the
-    quaternion is None and the angular parts have no meaning.
+    Where only the motion of a point is prescribed, all are those of `point`, the quaternion is None and the angular
+    parts
+    have no meaning.
+
+    times: s
+    position: (n, 3), m
+    quaternion: (n, 4), w, x, y, z
+    twist: (n, 6), [angular; linear] velocity of its origin, rad/s and m/s
+    acceleration: (n, 6), [angular; linear], rad/s² and m/s²
+    point: in the platform's frame, m
+
+    Example:
+        >>> motion = cc.motions.line(cc.Pose(), cc.Pose((0.1, 0, 0)), duration=1.0)
+        >>> motion.sample([0.0, 0.5, 1.0]).position[:, 0].round(9).tolist()
+        [0.0, 0.05, 0.1]
     """
 
     times: Array
@@ -136,7 +165,18 @@ class PlatformSamples:
 
 @dataclass(frozen=True, eq=False)
 class JointSamples:
-    """Joints at n times (s): coordinates, velocities and accelerations by joint name, each (n, DOF) in rad or m."""
+    """Joints at n times.
+
+    times: s
+    values: coordinates by joint name, (n, DOF), rad or m
+    velocities: by joint name, (n, DOF), rad/s or m/s
+    accelerations: by joint name, (n, DOF), rad/s² or m/s²
+
+    Example:
+        >>> motion = cc.motions.joints({"crank": 0.0}, {"crank": 1.0}, duration=2.0)
+        >>> motion.sample([0.0, 1.0, 2.0]).values["crank"].ravel().round(9).tolist()
+        [0.0, 0.5, 1.0]
+    """
 
     times: Array
     values: Mapping[str, Array]
@@ -148,7 +188,13 @@ Samples = PlatformSamples | JointSamples
 
 
 class Motion(ABC):
-    """A motion from time 0 to `duration` (s)."""
+    """A motion from time 0 to `duration` (s).
+
+    Example:
+        >>> motion = cc.motions.joints({"crank": 0.0}, {"crank": 1.0}, duration=2.0)
+        >>> motion.duration, motion.times(rate=2).tolist()
+        (2.0, [0.0, 0.5, 1.0, 1.5, 2.0])
+    """
 
     duration: float
 

@@ -134,7 +134,18 @@ def line(
 ) -> Motion:
     """From one pose to another on a straight line, rotating about one axis.
 
-    Give `duration` (s) and a profile, or `speed` (m/s, rad/s if it only rotates) and `acceleration`.
+    Give `duration` and a profile, or `speed` and `acceleration`.
+
+    start, end: poses of the platform in the world
+    duration: s
+    profile: of the path over time
+    speed: m/s, rad/s if it only rotates
+    acceleration: m/s², rad/s² if it only rotates
+
+    Example:
+        >>> motion = cc.motions.line(cc.Pose(), cc.Pose((0.4, 0, 0)), speed=0.2, acceleration=1.0)
+        >>> round(motion.duration, 9)
+        2.2
     """
     _, shift, rotation = _difference(start, end)
     length = float(np.linalg.norm(shift)) or float(np.linalg.norm(rotation))
@@ -152,7 +163,23 @@ def arc(
     acceleration: float | None = None,
     turning: bool = False,
 ) -> Motion:
-    """On a circle about `axis` through `center` (m, world) by `angle` (rad); `turning`: the platform rotates along."""
+    """On a circle about `axis` through `center`.
+
+    start: pose of the platform in the world
+    center: a point on the axis, m
+    axis: unit vector, world axes
+    angle: rad
+    duration: s
+    profile: of the path over time
+    speed: m/s along the circle
+    acceleration: m/s² along the circle
+    turning: whether the platform rotates along
+
+    Example:
+        >>> motion = cc.motions.arc(cc.Pose((0.1, 0, 0)), center=(0, 0, 0), axis=(0, 0, 1), angle=np.pi, duration=1.0)
+        >>> motion.sample([1.0]).position.round(9).tolist()
+        [[-0.1, 0.0, 0.0]]
+    """
     n = np.array(finite_vector("axis of an arc", axis, 3))
     if not np.linalg.norm(n) > 0:
         raise ArgumentError("the axis of an arc must not be zero")
@@ -166,7 +193,18 @@ def arc(
 
 
 def swing(home: Pose, shift: ArrayLike = (0, 0, 0), angles: ArrayLike = (0, 0, 0), duration: float = 3.0) -> Motion:
-    """The 1 − cos motion of amplitude `shift` (m) and `angles` (rad, about x, y, z in turn) over `duration` (s)."""
+    """The 1 − cos motion about a pose.
+
+    home: pose of the platform in the world
+    shift: amplitude of the position, m
+    angles: amplitude of the rotations about x, y, z in turn, rad
+    duration: s
+
+    Example:
+        >>> motion = cc.motions.swing(cc.Pose(), shift=(0, 0, 0.01), angles=(0, 0, 0), duration=2.0)
+        >>> motion.duration
+        2.0
+    """
     return Swing(
         home, np.array(vector3("shift", shift)), np.array(vector3("angles", angles)), checked_duration(duration)
     )

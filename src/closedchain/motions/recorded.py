@@ -34,8 +34,18 @@ Columns = Literal["poses", "joints"]
 def recorded(source: str | Path | dict[str, Array], smoothing: float = 0.0, columns: Columns | None = None) -> Motion:
     """A motion from a CSV file, or from columns by name.
 
+    Columns: t (s), x, y, z (m) and qw, qx, qy, qz or rx, ry, rz (rotation vector, rad) or none (no rotation); or t and
+    names of joints.
+
+    source: path of the file, or columns by name
+    smoothing: the noise to remove, one standard deviation in m or rad; 0 goes through every point
     columns: "poses" or "joints" says what the columns are; without it they are joints unless one of them is called
         like a column of poses
+
+    Example:
+        >>> t = np.linspace(0.0, 1.0, 21)
+        >>> cc.motions.recorded({"t": t, "crank": 1.2 + 0.5 * t**3}).duration
+        1.0
     """
     if columns not in (None, "poses", "joints"):
         raise ArgumentError(f"columns={columns!r}; valid: 'poses', 'joints'")

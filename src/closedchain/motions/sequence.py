@@ -35,7 +35,15 @@ class Sequence(Motion):
 
 
 def sequence(*motions: Motion) -> Motion:
-    """One motion after the other; each must begin where the one before ended."""
+    """One motion after the other; each must begin where the one before ended.
+
+    motions: in order
+
+    Example:
+        >>> there = cc.motions.line(cc.Pose(), cc.Pose((0.1, 0, 0)), duration=1.0)
+        >>> cc.motions.sequence(there, cc.motions.hold(cc.Pose((0.1, 0, 0)), duration=0.5)).duration
+        1.5
+    """
     if not motions:
         raise ArgumentError("a sequence needs at least one motion")
     for before, after in pairwise(motions):
@@ -44,7 +52,15 @@ def sequence(*motions: Motion) -> Motion:
 
 
 def hold(pose: Pose, duration: float) -> Motion:
-    """Rest in a pose."""
+    """Rest in a pose.
+
+    pose: of the platform in the world
+    duration: s
+
+    Example:
+        >>> cc.motions.hold(cc.Pose((0, 0, 0.5)), duration=0.2).sample([0.1]).position.tolist()
+        [[0.0, 0.0, 0.5]]
+    """
     return line(pose, pose, checked_duration(duration), linear)
 
 

@@ -52,11 +52,21 @@ def spline(
     rest: bool = True,
     point: ArrayLike | None = None,
 ) -> Motion:
-    """Through poses at given times (s). With `rest` it starts and ends with zero velocity and acceleration (quintic);
-    otherwise it runs in and out freely (cubic).
+    """Through poses at given times.
 
-    With positions instead of poses (and optionally the `point` of the platform that follows them) only the
-    motion of that point is prescribed and the orientation follows from the joints, as in a five-bar.
+    With positions instead of poses only the motion of a point is prescribed and the orientation follows from the
+    joints,
+    as in a five-bar.
+
+    times: s
+    poses: poses of the platform, or positions (m)
+    rest: start and end with zero velocity and acceleration (quintic); otherwise it runs in and out freely (cubic)
+    point: the point of the platform that follows positions, in its frame, m
+
+    Example:
+        >>> poses = [cc.Pose((0, 0, 0.5)), cc.Pose((0.1, 0, 0.6)), cc.Pose((0, 0, 0.5))]
+        >>> cc.motions.spline([0.0, 1.0, 2.0], poses).sample([1.0]).position.round(9).tolist()
+        [[0.1, 0.0, 0.6]]
     """
     t = np.asarray(times, float)
     if t.ndim != 1 or t.size != len(poses) or t.size < 2 or not np.all(np.diff(t) > 0):

@@ -149,7 +149,15 @@ def closing_joints(mechanism: Mechanism, cut: Collection[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Leg:
-    """Joints in a row from the ground, and the body beyond each of them; the last one is the end-effector."""
+    """Joints in a row from the ground to the platform.
+
+    joints: in order
+    beyond: names of the body beyond each joint; the last one is the platform
+
+    Example:
+        >>> [joint.name for joint in robot.legs[0].joints]
+        ['leg1_base', 'leg1_slide', 'leg1_tip']
+    """
 
     joints: tuple[Joint, ...]
     beyond: tuple[str, ...]

@@ -40,6 +40,12 @@ class ComputedTorque(TracedLaw):
     reference: wanted actuator coordinates, constants or a function of time written with ordinary operators
     rate: λ in 1/s; K_P = λ², K_D = 2λ
     nominal: compute with the machine as described, whatever the instance
+
+    Example:
+        >>> law = cc.ComputedTorque({"crank_motor": 1.5}, rate=20.0)
+        >>> run = model.simulate(state, duration=1.0, actuation=law)
+        >>> round(float(run["crank"][-1]), 5)
+        1.5
     """
 
     reference: Target
@@ -63,6 +69,12 @@ class PDGravity(TracedLaw):
     target: wanted actuator coordinates, constants or a function of time
     stiffness: N m/rad or N/m      damping: N m s/rad or N s/m
     nominal: compute with the machine as described, whatever the instance
+
+    Example:
+        >>> law = cc.PDGravity({"crank_motor": 1.5}, stiffness=200.0, damping=20.0)
+        >>> run = model.simulate(state, duration=2.0, actuation=law)
+        >>> round(float(run["crank"][-1]), 3)
+        1.5
     """
 
     target: Target

@@ -43,7 +43,17 @@ STOPPED = "could not go on at {:.6g} s: singular, loops that do not close, or no
 
 @dataclass(frozen=True, eq=False)
 class Statistics:
-    """Of one observed quantity, per instance, over all steps."""
+    """One observed quantity, per instance, over all steps.
+
+    lowest, highest, mean: over the run
+    final: at the end
+
+    Example:
+        >>> observe = {"angle": lambda t, state: state["crank"]}
+        >>> many = model.simulate_many([state] * 4, duration=0.1, step=1e-3, observe=observe)
+        >>> many.observed["angle"].lowest.shape
+        (4,)
+    """
 
     lowest: Array
     highest: Array
@@ -55,10 +65,20 @@ class Statistics:
 class Ensemble:
     """Results of many simulations: arrays whose first axis counts instances.
 
-    time: of the samples        q, v: (instances, samples, …)      final_q, final_v: at the end
-    end: how far each came (s)  complete: whether that is the whole duration
-    work: done by actuators, joints, loads, loops, closing          observed: statistics by name
-    reasons: why instances are not complete, by their number        numbers: of the machine, that were varied
+    time: of the samples (s)
+    q, v: (instances, samples, …)
+    final_q, final_v: at the end
+    end: how far each came (s)
+    complete: whether that is the whole duration
+    work: done by actuators, joints, loads, loops, closing (J)
+    observed: statistics by name
+    reasons: why instances are not complete, by their number
+    numbers: of the machine, that were varied
+
+    Example:
+        >>> many = model.simulate_many([state], duration=0.1, step=1e-3, vary={"rocker.mass": [1.0, 2.0, 3.0]})
+        >>> len(many), many.machine(2).body("rocker").mass
+        (3, 3.0)
     """
 
     time: Array

@@ -24,8 +24,16 @@ EventKind = Literal["event", "limit", "touchdown", "liftoff", "slip", "stick"]
 
 @dataclass(frozen=True, eq=False)
 class Impact:
-    """A jump at an event: a function State → State (`model.with_velocities` makes velocities that keep loops
-    closed).
+    """A jump at an event.
+
+    function: State → State; `model.with_velocities` makes velocities that keep loops closed
+
+    Example:
+        >>> bounce = cc.Impact(lambda s: s.replace(v=-s.v))
+        >>> stop = cc.Event("stop", lambda t, state: state["crank"] - 1.1, direction=-1, then=bounce)
+        >>> run = model.simulate(state, duration=0.5, events=[stop])
+        >>> run.events[0].name, bool(run["crank"].min() > 1.1 - 1e-6)
+        ('stop', True)
     """
 
     function: Callable[[State], State]
@@ -35,10 +43,18 @@ class Impact:
 class Event:
     """A function g(t, state) of which a zero is looked for, located to 1e-10 s; written to be traced, like a law.
 
-    One that cannot be traced is asked by Python after every step, which takes longer.
+    One that cannot be traced is evaluated by Python after every step, which takes longer.
 
+    name: by which the event is listed in the run
+    function: g(t, state)
     direction: +1 only where g rises through zero, −1 only where it falls, 0 both
     then: "stop", "record" (go on), or what to switch to: an actuation, or an Impact
+
+    Example:
+        >>> passes = cc.Event("passes 1.1 rad", lambda t, state: state["crank"] - 1.1)
+        >>> run = model.simulate(state, duration=5.0, events=[passes])
+        >>> run.ending.kind, round(float(run["crank"][-1]), 9)
+        ('event', 1.1)
     """
 
     name: str
@@ -61,8 +77,14 @@ class Event:
 class EventRecord:
     """Something that happened during a run.
 
+    time: s
     name: of the event, or of the contact
     kind: "event", "limit" (an end of travel), or of a contact "touchdown", "liftoff", "slip" (starts), "stick" (again)
+
+    Example:
+        >>> passes = cc.Event("passes 1.1 rad", lambda t, state: state["crank"] - 1.1, then="record")
+        >>> [(event.name, event.kind) for event in model.simulate(state, duration=0.5, events=[passes]).events]
+        [('passes 1.1 rad', 'event')]
     """
 
     time: float
@@ -72,10 +94,19 @@ class EventRecord:
 
 @dataclass(frozen=True, eq=False)
 class Ending:
-    """Why, when and where a run ended, and the event that ended it.
+    """Why, when and where a run ended.
 
     kind: "complete", "event", "singularity" (accelerations or closed loops are not determined there), "accuracy" (the
         tolerance cannot be met), "steps" (as many as allowed), "interrupted" (by Ctrl-C)
+    time: s
+    state: the last one
+    message: the reason in words
+    event: name of the event that ended the run
+
+    Example:
+        >>> ending = model.simulate(state, duration=0.1).ending
+        >>> ending.complete, ending.time
+        (True, 0.1)
     """
 
     kind: EndingKind
@@ -169,6 +200,12 @@ def parallel_singularity(then: Any = "stop") -> Event:
     unharmed; what is controlled through the actuators does not.
 
         G  independent loop rows      A  velocities of the actuators, as many as the machine has degrees of freedom
+
+    then: as for cc.Event
+
+    Example:
+        >>> cc.parallel_singularity(then="record").then
+        'record'
     """
     return Event("parallel singularity", _hold, 0, then)
 

@@ -78,9 +78,16 @@ def _moved(part: Pieces, origins: Array, piece: NDArray[np.intp]) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """Forces given at times, one column per actuator: held, joined by lines, or by a smooth cubic spline.
+    """Forces given at times, one column per actuator. Before the first and after the last time the nearest value holds.
 
-    Before the first and after the last time the nearest value holds.
+    times: s
+    values: N or N m, (times, actuators)
+    kind: "hold", "linear", or "cubic" (a smooth spline)
+
+    Example:
+        >>> ramp = cc.Table(times=[0.0, 0.1], values=[[0.0], [5.0]])
+        >>> round(float(model.simulate(state, duration=0.1, actuation=ramp).force("crank_motor")[-1]), 9)
+        5.0
     """
 
     times: ArrayLike
@@ -136,7 +143,16 @@ class TracedLaw:
 
 @dataclass(frozen=True, eq=False)
 class Sampled:
-    """A law asked every `period` seconds with the true State; its answer is held until the next time."""
+    """A control law that is evaluated at fixed times with the true State; its answer is held until the next time.
+
+    law: a function law(t, state) of forces, in Python without restrictions
+    period: s
+
+    Example:
+        >>> law = cc.Sampled(lambda t, state: [5.0 if state["crank"] < 1.3 else 0.0], period=0.01)
+        >>> model.simulate(state, duration=0.05, actuation=law).ending.kind
+        'complete'
+    """
 
     law: Law
     period: float = 1e-3

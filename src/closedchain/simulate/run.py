@@ -38,10 +38,20 @@ class Run:
     """A simulated motion. `run["crank"]` is a coordinate over time, `run.body("platform")` a body's motion.
 
     samples: rows over time; where an event or a contact changes the motion there are two at the same time
-    ending: why, when and where the run ended         events: what happened, in order
-    statistics: of the integration, by name           notes: sentences about what a reader of the result should know
-    observers: evaluate quantities at samples, one per set of inputs       works: names of y's columns after q and v
+    ending: why, when and where the run ended
+    events: what happened, in order
+    statistics: of the integration, by name
+    notes: sentences that a reader of the result should know: numbers a method chose, a fallback that was used, a law
+        that
+        could not be traced and is sampled, limits that were not watched; empty when there is nothing to say
+    observers: evaluate quantities at samples, one per set of inputs
+    works: names of y's columns after q and v
     problem, checkpoint: what the run can go on from; runs with contacts have none
+
+    Example:
+        >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
+        >>> run["rocker"].shape == run.time.shape, run.ending.kind, run.notes
+        (True, 'complete', [])
     """
 
     observers: tuple[Observer, ...]

@@ -30,7 +30,18 @@ CONVERGED = 1e-9  # size of a step, relative to the machine's
 
 @dataclass(frozen=True, eq=False)
 class LoadedStiffness:
-    """Stiffness at the loaded equilibrium; screws and wrenches at the platform's displaced origin, world axes."""
+    """Stiffness at the loaded equilibrium; screws and wrenches at the platform's displaced origin, world axes.
+
+    matrix: change of the wrench per small screw; symmetric under pure forces
+    rotation: of the platform from the unloaded state, rotation vector (rad)
+    translation: of its origin (m)
+    stability: lowest eigenvalue relative to the unloaded machine: 1 without load, 0 where it buckles
+
+    Example:
+        >>> loaded = wrist.loaded_stiffness(wrist.assemble(), [0, 0, 0, 0, 0, -50.0])
+        >>> loaded.screw.shape
+        (6,)
+    """
 
     matrix: Array  # change of the wrench per small screw; symmetric under pure forces
     rotation: Array  # of the platform from the unloaded state, rotation vector (rad)

@@ -26,10 +26,21 @@ RANK = 1e-10  # of the largest eigenvalue, rotations counted times a length
 
 @dataclass(frozen=True, eq=False)
 class PartLoad:
-    """Deflection screw [rad; m] of one elastic part and the wrench [N m; N] it carries.
+    """Deflection of one elastic part and the load it carries.
 
     A link's are at its far end in the axes there (x along its line), a bearing's at its frame; an actuator and a spring
     along a degree of freedom have one of each.
+
+    kind: "link", "bearing", "actuator" or "spring"
+    name: of the body, joint or actuator
+    deflection: screw [rad; m]
+    load: wrench [N m; N]
+
+    Example:
+        >>> deflection = wrist.stiffness(wrist.assemble()).deflection([0, 0, 0, 0, 0, -10.0])
+        >>> part = deflection.parts[0]
+        >>> part.energy >= 0
+        True
     """
 
     kind: str  # "link", "bearing", "actuator" or "spring"
@@ -45,7 +56,19 @@ class PartLoad:
 
 @dataclass(frozen=True, eq=False)
 class Deflection:
-    """Deflection of the platform under a load: [rotation (rad); translation of the reference point (m)], world axes."""
+    """Deflection of the platform under a load.
+
+    screw: [rotation (rad); translation of the reference point (m)], world axes
+    wrench: the load on the platform at the reference point [N m; N]
+    unbalanced: component of the load in the null space, zero in equilibrium
+    null_space: of the stiffness, as columns
+    parts: every elastic part of every leg
+
+    Example:
+        >>> deflection = wrist.stiffness(wrist.assemble()).deflection([10, 10, 10, 0, 0, 0])
+        >>> deflection.equilibrium, deflection.translation.shape
+        (True, (3,))
+    """
 
     screw: Array
     wrench: Array  # the load on the platform, at the reference point
@@ -78,7 +101,16 @@ class Deflection:
 
 @dataclass(frozen=True, eq=False)
 class PrincipalAxes:
-    """Principal values, ascending, and their directions as columns."""
+    """Principal values and their directions.
+
+    values: ascending
+    directions: as columns, in the order of the values
+
+    Example:
+        >>> axes = wrist.stiffness(wrist.assemble()).principal.rotational_compliance
+        >>> bool((np.diff(axes.values) >= 0).all())
+        True
+    """
 
     values: Array
     directions: Array
@@ -86,12 +118,17 @@ class PrincipalAxes:
 
 @dataclass(frozen=True, eq=False)
 class Principal:
-    """Principal stiffnesses and compliances.
+    """Principal stiffnesses and compliances; a stiffness is None where the machine is rigid in some direction.
 
-    `rotational_stiffness` (N m/rad) is that against rotation with the reference point fixed, `translational_stiffness`
-    (N/m) that against translation without rotation; None where the machine is rigid in some direction.
-    `rotational_compliance` (rad/(N m)) and `translational_compliance` (m/N) are under a pure moment or a force at the
-    reference point, all other directions free.
+    rotational_stiffness: against rotation with the reference point fixed (N m/rad)
+    translational_stiffness: against translation without rotation (N/m)
+    rotational_compliance: under a pure moment, all other directions free (rad/(N m))
+    translational_compliance: under a force at the reference point, all other directions free (m/N)
+
+    Example:
+        >>> principal = wrist.stiffness(wrist.assemble()).principal
+        >>> principal.translational_compliance.values.shape
+        (3,)
     """
 
     rotational_stiffness: PrincipalAxes | None
@@ -102,7 +139,20 @@ class Principal:
 
 @dataclass(frozen=True, eq=False)
 class Stiffness:
-    """Screws [rad; m] and wrenches [N m; N] at a reference point, world axes, actuators locked."""
+    """Cartesian stiffness, actuators locked: screws [rad; m] and wrenches [N m; N] at a reference point, world axes.
+
+    reference_point: in the world, m
+    legs: the legs as springs
+    names: of the legs' springs
+    frames: 6×6 from a link's end frame to the body's
+    platform_load: weight of the platform and the description's wrenches on it, at the reference point
+    length: of the machine (m), by which rotations and translations are compared
+
+    Example:
+        >>> stiffness = wrist.stiffness(wrist.assemble())
+        >>> bool(np.allclose(stiffness.matrix, stiffness.matrix.T, rtol=1e-6)), stiffness.singularity
+        (True, 'none')
+    """
 
     reference_point: Array
     legs: tuple[LegStiffness, ...]

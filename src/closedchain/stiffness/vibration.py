@@ -26,7 +26,16 @@ from closedchain.types import Array
 
 @dataclass(frozen=True, eq=False)
 class NaturalModes:
-    """Natural frequencies (Hz, ascending; 0 for motions without stiffness) and the platform's screw in each mode."""
+    """Natural frequencies with locked actuators, and the platform's screw in each mode.
+
+    frequencies: Hz, ascending; 0 for motions without stiffness
+    platform: screw [rotation; translation] in each mode, as columns
+
+    Example:
+        >>> modes = wrist.natural_modes(wrist.assemble())
+        >>> modes.platform.shape == (6, len(modes.frequencies))
+        True
+    """
 
     frequencies: Array
     platform: Array  # 6×modes, [rad; m] at the platform's origin, each mode of unit modal mass

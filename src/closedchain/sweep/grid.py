@@ -15,9 +15,18 @@ from closedchain.types import Array
 
 @dataclass(frozen=True, eq=False)
 class Grid:
-    """Poses over named axes: rotations (..., 3, 3), positions (..., 3) or None for where the platform starts.
+    """Poses of the platform over named axes.
 
     Use `azimuth_tilt_torsion`, `cartesian` or `poses` to make one. Angles in rad, lengths in m.
+
+    axes: values along every axis, by name
+    units: of the axes, by name
+    rotation: (..., 3, 3), or None for that with which the platform starts
+    position: (..., 3), or None for where the platform starts
+
+    Example:
+        >>> cc.Grid.cartesian(x=[0.0, 0.1, 0.2], y=[0.0, 0.1], z=0.5).shape
+        (3, 2)
     """
 
     axes: Mapping[str, Array]

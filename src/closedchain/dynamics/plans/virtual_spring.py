@@ -54,11 +54,18 @@ class Coefficients:
 class SpringChoice:
     """Numbers for virtual springs and what follows from them.
 
-    stiffness (N/m) and damping (N s/m) of pushes, rotational (N m/rad) stiffness of turns
+    stiffness: of translations (N/m)
+    damping: of translations (N s/m)
+    rotational: stiffness of rotations (N m/rad)
     force: the largest joint force expected (N)
     error: the loop error it causes (m)
     frequency: of the fastest oscillation of a loop (Hz)
     step: largest stable step of the classical Runge–Kutta integrator (s)
+
+    Example:
+        >>> choice = cc.VirtualSpring(error=1e-6).choice(model)
+        >>> choice.stiffness > 0, choice.error <= 1e-6
+        (True, True)
     """
 
     stiffness: float
@@ -241,8 +248,18 @@ def terms_of(machine: Machine) -> Terms:
 class SpringStudy:
     """Loop error and cost against stiffness.
 
-    stiffness (N/m) and damping (N s/m) tried; error: loop error (m) at time `at` (s); largest: the largest on the way
-    evaluations: right-hand sides the Runge–Kutta 4(5) integrator needed; step: largest stable fixed step of RK4 (s)
+    at: time at which the error was taken (s)
+    stiffness: those tried (N/m)
+    damping: those tried (N s/m)
+    error: loop error (m) at the time `at`
+    largest: the largest loop error on the way (m)
+    evaluations: right-hand sides the Runge–Kutta 4(5) integrator needed
+    step: largest stable fixed step of RK4 (s)
+
+    Example:
+        >>> study = cc.VirtualSpring().tune(model, state, stiffness=[1e5, 1e6], at=0.01)
+        >>> bool(study.error[1] < study.error[0])
+        True
     """
 
     at: float
