@@ -46,7 +46,7 @@ class Elimination:
         """Subtract the products of column j and row i over the pivot; return the rows, columns and values changed."""
         rows, columns = np.flatnonzero(self.pattern[:, j]), np.flatnonzero(self.pattern[i])
         rows, columns = rows[rows != i], columns[columns != j]
-        pivot = np.where(np.abs(self.A[:, i, j]) > 0, self.A[:, i, j], 1e-300)
+        pivot = np.where(np.abs(self.A[:, i, j]) > 1e-100, self.A[:, i, j], 1e-100)
         update = self.A[:, rows, j][:, :, None] * self.A[:, i][:, None, columns] / pivot[:, None, None]
         self.A[:, rows[:, None], columns] -= update
         self.pattern[rows[:, None], columns] = True
@@ -299,10 +299,10 @@ class _SymmetricElimination:
         while waiting:
             pivots = np.abs(self.left.A[:, waiting, waiting])
             # what is left of a pivot's own terms, and a pivot beside what its elimination adds to the other rows
-            own = (pivots / np.maximum(self.load[:, waiting], 1e-200)).min(axis=0)
+            own = (pivots / np.maximum(self.load[:, waiting], 1e-100)).min(axis=0)
             others = self.left.A[:, waiting].copy()
             others[:, range(len(waiting)), waiting] = 0.0
-            beside = (pivots / np.maximum((others**2).max(axis=2, initial=0.0), 1e-200)).min(axis=0)
+            beside = (pivots / np.maximum((others**2).max(axis=2, initial=0.0), 1e-100)).min(axis=0)
             safety = np.minimum(own / self.least[waiting], beside / SMALL_PIVOT)
             best, safe = best_pivot(safety, 1.0, self.left.pattern[waiting].sum(axis=1))
             if only_safe and not safe:
