@@ -21,6 +21,8 @@ class Accelerations:
     acceleration: dv/dt, in the order of the velocities       multipliers: loop forces, row by row (N, N m)
     forces: of the actuators (N, N m)                         pivot: how near to singular, 1 (far) to 0
     notes: what the user should know of how the answer was found
+    residual: the largest scaled residual of the equations of motion and of the loops; none if not verified
+    error: share of the accelerations that may be wrong; none if not verified
     """
 
     state: State
@@ -30,6 +32,8 @@ class Accelerations:
     pivot: float
     reference: Reference = field(repr=False)
     notes: tuple[str, ...] = ()
+    residual: float | None = None
+    error: float | None = None
 
     @property
     def reactions(self) -> dict[str, Array]:

@@ -252,7 +252,7 @@ def ordered_ldl(K: ca.SX, q: ca.SX, samples: Sequence[Array], first: int | None 
     factor, pivot = ldl(K, order), ca.SX(1)
     watched = next((k for k, i in enumerate(order) if not pattern[i, i]), K.shape[0])
     for k, i in enumerate(order[watched:], watched):
-        pivot = ca.fmin(pivot, factor.D[k] * (scale[i] ** 2 / work.typical[i]))
+        pivot = ca.fmin(pivot, factor.D[k] * (scale[i] ** 2 / (work.typical[i] or 1e-300)))
     return OrderedLDL(factor, pivot, _backward_error(values, order))
 
 
