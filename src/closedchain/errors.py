@@ -94,7 +94,7 @@ class SingularityError(ClosedChainError, ValueError):
 
 
 class AccuracyError(ClosedChainError, ArithmeticError):
-    """A simulation that could not reach its end: the tolerance cannot be met, or too many steps were needed."""
+    """An answer that does not hold: no method met the equations, or a simulation cannot meet its tolerance."""
 
 
 class BucklingError(SingularityError):

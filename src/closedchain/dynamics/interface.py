@@ -87,6 +87,7 @@ class Formulation(ABC):
     flexible: ClassVar[bool] = False  # can treat flexible links
     exact: ClassVar[bool] = True  # gives the accelerations of the closed machine wherever the loops are closed
     varies: ClassVar[bool] = False  # can treat machines some of whose numbers are symbols
+    pivot_sees_rank: ClassVar[bool] = False  # its pivot vanishes wherever loop rows become dependent
     closed_form: ClassVar[bool] = False  # gives actuator forces from the platform's motion in one piece: from_platform
     baumgarte: float = 0.0  # 1/s, at which loop errors are fed back
     regularisation: float = 0.0  # share of a row's own scale by which loops are softened
@@ -129,6 +130,11 @@ class Formulation(ABC):
         prescribed: accelerations of the cut joints along the directions that they hold, nc; none: the loops are closed.
             A formulation that keeps them closed refuses: `keep_closed`.
         """
+
+    def feedback(self, machine: Machine, q: SX, v: SX) -> SX | None:
+        """What a stabilised method adds to γ of all constraint rows, 2 a G v + a² Phi; none for all others."""
+        tree, a = machine.tree, self.baumgarte
+        return tree.at(2 * a * tree.constraint_velocity + a**2 * tree.residual_on_rows, q, v) if a else None
 
     def keep_closed(self, prescribed: SX | None) -> None:
         """Refuse accelerations of cut joints."""

@@ -53,6 +53,7 @@ class Lagrange(Formulation):
     name: ClassVar[str] = "lagrange"
     flexible: ClassVar[bool] = True
     varies: ClassVar[bool] = True
+    pivot_sees_rank: ClassVar[bool] = True
     baumgarte: float = 0.0
     order: Order = "sparse"
     regularisation: float = 0.0
@@ -77,8 +78,9 @@ class Lagrange(Formulation):
         M, h = mass_matrix(body), bias(body)
         G, gamma = body.constraint
         G, gamma = G[rows, :], gamma[rows]
-        if self.baumgarte:
-            gamma = gamma + self._stabilise(machine, q, v)[rows]
+        feedback = self.feedback(machine, q, v)
+        if feedback is not None:
+            gamma = gamma + feedback[rows]
         robust = self.order == "robust" or self.regularisation > 0
         system_matrix = saddle(M, G, *machine.typical(q), robust=robust, regularisation=self.regularisation)
         acceleration, minus_lambda = system_matrix.solve(Q - h, -gamma)
@@ -104,8 +106,3 @@ class Lagrange(Formulation):
         K = ca.blockcat([[M, rows.T], [rows, SX(rows.shape[0], rows.shape[0])]])
         right = ca.vertcat(M @ a + bias(body) - Q, SX(rows.shape[0], 1))
         return ordered_ldl(K, *machine.typical(q), first=system.nv).solve(right)[system.nv + G.shape[0] :]
-
-    def _stabilise(self, machine: Machine, q: SX, v: SX) -> SX:
-        tree = machine.kinematics.tree
-        term = 2 * self.baumgarte * tree.constraint_velocity + self.baumgarte**2 * tree.residual_on_rows
-        return tree.at(term, q, v)

@@ -146,9 +146,8 @@ class OperationalSpace(Formulation):
         # in Q, an acceleration stands in the place of the force on a prescribed joint
         known = {link.name: Q[link.v] for link in machine.system.links if link.name in self.prescribed}
         alpha_c = prescribed
-        if self.baumgarte:
-            tree, a = machine.tree, self.baumgarte
-            feedback = tree.at(2 * a * tree.constraint_velocity + a**2 * tree.residual_on_rows, q, v)
+        feedback = self.feedback(machine, q, v)
+        if feedback is not None:
             alpha_c = -feedback if alpha_c is None else alpha_c - feedback
         plan = plan_chains(machine.system, machine.mobility.independent_rows, known, attach=alpha_c is None)
         return multichain_forward(plan, (q, v), Q, lambda M_inv: self._kept(machine, q, M_inv), known, alpha_c)

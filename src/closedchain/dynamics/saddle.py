@@ -3,7 +3,8 @@
     [ M  Gᵀ ] [ x ]   [ f ]
     [ G  0  ] [ y ] = [ g ]
 
-The robust order eliminates all of x and then y. Where M alone is not positive definite, because bodies have no inertia
+A sparse order that does not solve its own samples to rounding gives way to the robust one, which eliminates all of x
+and then y. Where M alone is not positive definite, because bodies have no inertia
 of their own about some axis (slender rods), it first adds rows that hold anyway, which changes nothing in the answer:
 
     (M + Gᵀ W G) x + Gᵀ y = f + Gᵀ W g
@@ -55,7 +56,9 @@ def saddle(
     """Factorise [M Gᵀ; G 0] for expressions of q that are typical at the samples."""
     n, rows = M.shape[0], G.shape[0]
     if not robust or rows == 0:
-        return Saddle(ordered_ldl(ca.blockcat([[M, G.T], [G, SX(rows, rows)]]), q, samples), None, n)
+        factor = ordered_ldl(ca.blockcat([[M, G.T], [G, SX(rows, rows)]]), q, samples)
+        if factor.sound or rows == 0:
+            return Saddle(factor, None, n)
     evaluate = ca.Function("terms", [q], [ca.densify(M), ca.densify(G)])
     numbers = [tuple(np.array(part) for part in evaluate(sample)) for sample in samples]
     W = _weights(numbers)

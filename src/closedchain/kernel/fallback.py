@@ -15,6 +15,7 @@ from closedchain.kernel.program import Port
 from closedchain.types import Array, Ready
 
 Chosen = NDArray[np.intp]
+Answers = Callable[..., Sequence[Array]]  # arrays of instances in, arrays of instances out
 
 if TYPE_CHECKING:
     from closedchain.kernel.kernel import Kernel
@@ -26,15 +27,17 @@ _log = logging.getLogger("closedchain")
 class Fallback:
     """Another kernel with the same inputs and outputs, slower and accurate in more places.
 
-    output: the output, one number, that measures accuracy, such as a relative pivot
+    output: the output, one number, that measures accuracy, such as a relative pivot or a residual
     threshold: results of the first kernel hold while that output is larger; else those of the fallback kernel, unless
         its output is smaller still
-    kernel: returns the fallback kernel; called when it is first needed
+    kernel: returns the fallback kernel, or what is called like one; called when it is first needed
+    below: results hold while the output is smaller than the threshold, not larger
     """
 
     output: str
     threshold: float
-    kernel: Callable[[], Kernel]
+    kernel: Callable[[], Kernel | Answers]
+    below: bool = False
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get the fallback kernel itself instead of a way to make it."""
@@ -43,11 +46,14 @@ class Fallback:
     def check(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> Callable[[], None] | None:
         """What to do after the first kernel has written its outputs; the arrays may have any batch shape."""
         measure = outputs[self._place(first)].reshape(-1)
-        threshold, one = self.threshold, len(measure) == 1
+        threshold, one, below = self.threshold, len(measure) == 1, self.below
 
         def check() -> None:
             # not a number counts as not accurate
-            if not (measure[0] if one else measure.min()) > threshold:
+            if below:
+                if not (measure[0] if one else measure.max()) < threshold:
+                    self._replace(first, inputs, outputs, np.flatnonzero(~(measure < threshold)))
+            elif not (measure[0] if one else measure.min()) > threshold:
                 self._replace(first, inputs, outputs, np.flatnonzero(~(measure > threshold)))
 
         return check if len(measure) else None
@@ -57,7 +63,8 @@ class Fallback:
                   first.name, self.output, len(poor))  # fmt: skip
         rows = [_rows(port, array, poor) for port, array in zip(first.inputs, inputs, strict=True)]
         answers, at = self.kernel()(*rows), self._place(first)
-        better = ~(outputs[at].reshape(-1)[poor] > answers[at][:, 0])
+        here, there = outputs[at].reshape(-1)[poor], answers[at][:, 0]
+        better = ~(here < there) if self.below else ~(here > there)
         for port, array, answer in zip(first.outputs, outputs, answers, strict=True):
             _instances(port, array)[poor[better]] = answer[better]
 

@@ -25,6 +25,8 @@ class Accelerations:
     pivot: how near to singular, 1 (far) to 0
     notes: sentences on how the answer was found: a fallback was used, a gap was absorbed; empty when there is nothing
         to say
+    residual: the largest scaled residual of the equations of motion and of the loops; none if not verified
+    error: share of the accelerations that may be wrong; none if not verified
 
     Example:
         >>> answer = model.forward_dynamics(state, {"crank_motor": 5.0})
@@ -39,6 +41,8 @@ class Accelerations:
     pivot: float
     reference: Reference = field(repr=False)
     notes: tuple[str, ...] = ()
+    residual: float | None = None
+    error: float | None = None
 
     @property
     def reactions(self) -> dict[str, Array]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 import casadi as ca
 import numpy as np
@@ -12,8 +12,18 @@ from numpy.typing import ArrayLike
 from closedchain.dynamics.derivatives import derivative_function
 from closedchain.dynamics.interface import Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization, Linearizer, independent
-from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, choose
-from closedchain.kernel import Kernel
+from closedchain.dynamics.verification import (
+    ACCEPTED,
+    TRUSTED,
+    Rank,
+    openness,
+    rank_at,
+    residual_function,
+    verified_function,
+)
+from closedchain.errors import AccuracyError, ArgumentError, SingularityError, UnknownNameError, choose
+from closedchain.kernel import Fallback, Kernel
+from closedchain.kernel.fallback import Answers
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite_row
 from closedchain.model.accelerations import Accelerations
@@ -21,6 +31,8 @@ from closedchain.model.base import SMALLEST_PIVOT, Forces
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies
 from closedchain.types import Array
+
+NEAR = 1e-3  # pivot below which the rank of the loops is looked at
 
 
 class DynamicModel(Configurations):
@@ -32,6 +44,7 @@ class DynamicModel(Configurations):
         forces: Forces = None,
         method: str | Formulation = "lagrange",
         prescribed: Mapping[str, ArrayLike] | None = None,
+        verify: bool = True,
     ) -> Accelerations:
         """Accelerations and joint reactions under given actuator forces.
 
@@ -42,6 +55,8 @@ class DynamicModel(Configurations):
             or an object such as cc.DeNOC()
         prescribed: accelerations of cut joints along the directions they hold, child against parent, where these are
             moved from outside (rad/s², m/s²); by joint, in the order of its rows. Others stay closed.
+        verify: check the answer against the equations of motion and all loop rows. Where it does not hold, the method's
+            fallback and then the reference are asked; where none does, AccuracyError says so.
 
         Example:
             >>> answer = model.forward_dynamics(state, {"crank_motor": 5.0})
@@ -52,13 +67,15 @@ class DynamicModel(Configurations):
         if not isinstance(state, State):
             raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
         tau = self.forces(forces)
+        given = None if prescribed is None else self._prescribed(prescribed)
+        if verify:
+            return self._verified(method, state, tau, given)
         if method == "reference":
-            given = None if prescribed is None else self._prescribed(prescribed)
             acceleration, multipliers = self.reference.solve(state.q, state.v, tau, prescribed=given)
-            pivot = 1.0
-        else:
-            acceleration, multipliers, pivot = self._compiled_forward(self.method(method), state, tau, prescribed)
-        return Accelerations(state, acceleration, multipliers, tau, pivot, self.reference)
+            return Accelerations(state, acceleration, multipliers, tau, 1.0, self.reference)
+        return Accelerations(
+            state, *self._compiled_forward(self.method(method), state, tau, given), reference=self.reference
+        )
 
     def forward_function(self, method: str | Formulation = "lagrange", prescribed: bool = False) -> ca.Function:
         """Forward dynamics as a CasADi function, to differentiate or to build into something larger.
@@ -73,14 +90,21 @@ class DynamicModel(Configurations):
         """
         return forward_function(self.method(method), self.machine, prescribed)
 
-    def forward_kernel(self, method: str | Formulation = "lagrange", prescribed: bool = False) -> Kernel:
+    def forward_kernel(
+        self, method: str | Formulation = "lagrange", prescribed: bool = False, verify: bool = False
+    ) -> Kernel:
         """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
+
+        With `verify` there are two more outputs: the residual, the largest η of all rows (dynamics/verification.py),
+        and the error estimate of the accelerations. Where the residual exceeds 1e-11, the method's fallback and then
+        the reference answer, instance by instance.
 
         Where a chain is singular, a formulation's quick order will not do although the machine is regular: there
         its robust order answers, instance by instance. A pivot below 1e-9 then means that the machine is singular.
 
         method: a formulation by name or as an object
         prescribed: one more input: accelerations along all constraint rows, in the order of model.system.row_names
+        verify: two more outputs
 
         Example:
             >>> kernel = model.forward_kernel()
@@ -89,12 +113,16 @@ class DynamicModel(Configurations):
             True
         """
         method = self.method(method)
-        if (method, prescribed) not in self._forward_kernels:
-            fallback = method.fallback_kernel(lambda other: self.forward_kernel(other, prescribed))
-            self._forward_kernels[method, prescribed] = Kernel(
-                self.forward_function(method, prescribed), fallback=fallback
-            )
-        return self._forward_kernels[method, prescribed]
+        key = (method, prescribed, verify)
+        if key not in self._forward_kernels:
+            if verify:
+                function = verified_function(method, self.machine, prescribed)
+                fallback = Fallback("residual", ACCEPTED, lambda: self._next(method, prescribed), below=True)
+                self._forward_kernels[key] = Kernel(function, fallback=fallback if method.exact else None)
+            else:
+                poor = method.fallback_kernel(lambda other: self.forward_kernel(other, prescribed))
+                self._forward_kernels[key] = Kernel(self.forward_function(method, prescribed), fallback=poor)
+        return self._forward_kernels[key]
 
     def derivative_kernel(self, method: str | Formulation = "lagrange") -> Kernel:
         """Derivatives of forward dynamics as machine code, any batch shape.
@@ -175,16 +203,119 @@ class DynamicModel(Configurations):
         """
         return self.reference.mass_matrix(state.q)
 
+    # verified answers
+    def _verified(self, method: str | Formulation, state: State, tau: Array, prescribed: Array | None) -> Accelerations:
+        given = (state.q, state.v, tau) if prescribed is None else (state.q, state.v, tau, prescribed)
+        kind = None if method == "reference" else self.method(method)
+        rank, notes = None, list[str]()
+        if kind is None:
+            rank = rank_at(self.machine, state.q)
+            self._refuse_singular(kind, state, rank)
+            a, multipliers, pivot, residual, error = (part[0] for part in self._reference_answers(kind, *given))
+        else:
+            a, multipliers, pivot, residual, error = self.forward_kernel(kind, prescribed is not None, True)(*given)
+            if not pivot[0] > SMALLEST_PIVOT and kind.fallback() is not None:
+                other = self.forward_kernel(kind.fallback() or kind, prescribed is not None, True)
+                a, multipliers, pivot, residual, error = other(*given)
+            if not (kind.pivot_sees_rank and pivot[0] > NEAR) and self.system.nc:
+                rank = rank_at(self.machine, state.q)
+                if kind.exact and not kind.regularisation:
+                    self._refuse_singular(kind, state, rank, float(pivot[0]))
+                elif rank.singular:
+                    notes.append(f"the machine is singular here ({rank.reason}): loops held only softly move as given")
+        if not residual[0] <= ACCEPTED:
+            slack = openness(self.machine, state.q, state.v)
+            if not residual[0] <= ACCEPTED + slack:
+                raise self._inaccurate(kind, state, tau, (a, multipliers), prescribed)
+            notes.append(f"the equations hold to {residual[0]:.1g} only, because the loops of this state are open")
+        if error[0] > TRUSTED:
+            notes.append(
+                f"accelerations hold to about {max(0, int(-np.log10(error[0])))} digits (pivot {pivot[0]:.3g})"
+            )
+        return Accelerations(
+            state,
+            a,
+            multipliers,
+            tau,
+            float(pivot[0]),
+            self.reference,
+            tuple(notes),
+            float(residual[0]),
+            float(error[0]),
+        )
+
+    def _next(self, method: Formulation, prescribed: bool) -> Kernel | Answers:
+        """What is asked where a method's answer does not hold."""
+        other = method.fallback()
+        if other is not None:
+            return self.forward_kernel(other, prescribed, verify=True)
+        return partial(self._reference_answers, method)
+
+    def _reference_answers(self, method: Formulation | None, *given: Array) -> tuple[Array, ...]:
+        """Outputs of a verified kernel by the reference solution, one instance after the other."""
+        kind = method if method is not None and (method.prescribed or method.stabilised) else None
+        rows = [np.atleast_2d(part) for part in given]
+        count = max(len(part) for part in rows)
+        found = []
+        for q, v, tau, *alpha in zip(*(np.broadcast_to(part, (count, part.shape[1])) for part in rows), strict=True):
+            found.append(self._reference_answer(kind, q, v, tau, *alpha))
+        return tuple(np.array(part) for part in zip(*found, strict=True))
+
+    def _reference_answer(
+        self, kind: Formulation | None, q: Array, v: Array, tau: Array, prescribed: Array | None = None
+    ) -> tuple[Array, ...]:
+        one = np.array([1.0])
+        if kind is not None:  # joints moved as given and loops fed back are not the reference's equations
+            return np.full(self.system.nv, np.nan), np.full(self.system.nc, np.nan), 0 * one, np.inf * one, np.inf * one
+        a, multipliers = self.reference.solve(q, v, tau, prescribed=prescribed)
+        eta = self._residuals(None, q, v, tau, a, multipliers, prescribed)
+        p, residual = rank_at(self.machine, q).pivot, float(eta.max(initial=0.0))
+        return a, multipliers, p * one, residual * one, residual / np.sqrt(max(p, 1e-30)) * one
+
+    def _residuals(
+        self, kind: Formulation | None, q: Array, v: Array, tau: Array, a: Array, lam: Array, prescribed: Array | None
+    ) -> Array:
+        """η of all rows."""
+        key = (kind, prescribed is not None)
+        if key not in self._residual_functions:
+            self._residual_functions[key] = residual_function(kind, self.machine, prescribed is not None)
+        given = (q, v, tau, a, lam) if prescribed is None else (q, v, tau, a, lam, prescribed)
+        return np.array(self._residual_functions[key](*given)).ravel()
+
+    def _refuse_singular(self, kind: Formulation | None, state: State, rank: Rank, pivot: float | None = None) -> None:
+        lost = pivot is not None and not pivot > SMALLEST_PIVOT
+        if rank.singular or lost:
+            value = rank.pivot if pivot is None else pivot
+            reason = self._singular(kind, state, value)
+            where = f": {rank.reason}" if rank.singular else ""
+            raise SingularityError(f"{reason}{where}; method='reference', verify=False gives the least-norm answer")
+
+    def _inaccurate(
+        self,
+        kind: Formulation | None,
+        state: State,
+        tau: Array,
+        answer: tuple[Array, Array],
+        prescribed: Array | None,
+    ) -> AccuracyError:
+        eta = np.nan_to_num(self._residuals(kind, state.q, state.v, tau, *answer, prescribed), nan=np.inf)
+        names = (*self.system.velocity_names, *self.system.row_names)
+        worst = [f"{names[k]} ({eta[k]:.3g})" for k in np.argsort(-eta)[:3] if eta[k] > ACCEPTED]
+        tried = ["reference"] if kind is None else [kind.name, *(["its fallback"] if kind.fallback() else [])]
+        tried += ["reference"] if kind is not None and kind.exact else []
+        return AccuracyError(
+            f"no accelerations of {self.mechanism.name!r} hold in {state!r}: residual {eta.max(initial=0.0):.3g} in "
+            f"{', '.join(worst) or 'none'}, where {ACCEPTED:g} is accepted; tried: {', '.join(tried)}"
+        )
+
     def _compiled_forward(
-        self, method: Formulation, state: State, tau: Array, prescribed: Mapping[str, ArrayLike] | None = None
-    ) -> tuple[Array, Array, float]:
-        given = (state.q, state.v, tau) if prescribed is None else (state.q, state.v, tau, self._prescribed(prescribed))
+        self, method: Formulation, state: State, tau: Array, prescribed: Array | None = None
+    ) -> tuple[Array, Array, Array, float]:
+        given = (state.q, state.v, tau) if prescribed is None else (state.q, state.v, tau, prescribed)
         acceleration, multipliers, pivot = self.forward_kernel(method, prescribed is not None)(*given)
         if _untrusted(pivot[0], acceleration):
-            raise SingularityError(
-                f"{self._singular(method, state, pivot[0])}; method='reference' gives the least-norm answer"
-            )
-        return acceleration, multipliers, float(pivot[0])
+            raise SingularityError(self._singular(method, state, pivot[0]))
+        return acceleration, multipliers, tau, float(pivot[0])
 
     def _prescribed(self, given: Mapping[str, ArrayLike]) -> Array:
         """Accelerations along all constraint rows; zero where none are given."""
@@ -206,13 +337,17 @@ class DynamicModel(Configurations):
             raise SingularityError(self._singular(method, state, pivot[0]))
         return Derivatives(*found)
 
-    def _singular(self, method: Formulation, state: State, pivot: float) -> str:
-        reason = method.explain(self.machine, state.q)
+    def _singular(self, method: Formulation | None, state: State, pivot: float) -> str:
+        reason = "" if method is None else method.explain(self.machine, state.q)
         place = f"{self.mechanism.name!r} is singular in this state (relative pivot {pivot:.3g})"
         return f"{place}: {reason}" if reason else place
 
     @cached_property
-    def _forward_kernels(self) -> dict[tuple[Formulation, bool], Kernel]:
+    def _forward_kernels(self) -> dict[tuple[Formulation, bool, bool], Kernel]:
+        return {}
+
+    @cached_property
+    def _residual_functions(self) -> dict[tuple[Formulation | None, bool], ca.Function]:
         return {}
 
     @cached_property

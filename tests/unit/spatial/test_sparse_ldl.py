@@ -6,7 +6,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from closedchain.spatial.sparse import ldl
+from closedchain.spatial.sparse import equilibration, ldl, ordered_ldl
 
 
 def positive_definite(n: int, seed: int = 0) -> np.ndarray:
@@ -170,3 +170,39 @@ def test_what_cannot_be_factorised_is_refused() -> None:
         ldl(ca.SX.sym("A", 2, 3))
     with pytest.raises(ValueError, match="does not name each of the 2 rows once"):
         ldl(ca.SX.sym("A", 2, 2), order=[0, 0])
+
+
+# an order chosen from samples
+def test_rounding_is_no_pivot() -> None:
+    """Two masses and a bar: rows that rounding alone couples to a mass must not be eliminated against it."""
+    q = ca.SX.sym("q")
+    dust = 1e-17 * (1 + q)
+    M = ca.diag(ca.vertcat(2e-7, 3.0, 1e-3))
+    G = ca.vertcat(ca.horzcat(dust, ca.cos(q), 1.0), ca.horzcat(1.0, ca.sin(q), 0.0))
+    K = ca.blockcat([[M, G.T], [G, ca.SX(2, 2)]])
+    right = np.array([1.0, -2.0, 0.5, 3.0, 1.0])
+    found = ordered_ldl(K, q, [np.array([angle]) for angle in (0.3, 0.7, 1.1)])
+    solve = ca.Function("solve", [q], [K, found.solve(ca.SX(right)), found.pivot])
+    assert found.sound
+    for angle in (0.2, 0.9, 1.3):
+        matrix, solution, pivot = (np.array(part) for part in solve(angle))
+        np.testing.assert_allclose(solution.ravel(), np.linalg.solve(matrix, right), rtol=1e-8, atol=0)
+        assert 0.1 < float(pivot[0, 0]) < 10
+
+
+def test_an_order_that_loses_the_samples_says_so() -> None:
+    """Without a diagonal, one by one, no order eliminates two unknowns that only know each other."""
+    q = ca.SX.sym("q")
+    assert not ordered_ldl(ca.blockcat([[ca.SX(1, 1), q], [q, ca.SX(1, 1)]]), q, [np.array([2.0])]).sound
+    assert ordered_ldl(ca.blockcat([[q, 1.0], [1.0, ca.SX(1, 1)]]), q, [np.array([2.0])]).sound
+
+
+def test_rows_are_brought_to_size_one() -> None:
+    rng = np.random.default_rng(3)
+    A = rng.standard_normal((4, 4))
+    A = A + A.T
+    units = np.array([1e-6, 1.0, 1e4, 1e8])
+    scale = equilibration((A * units * units[:, None])[None])
+    largest = np.abs(A * units * units[:, None] * scale * scale[:, None]).max(axis=0)
+    assert np.all((largest > 0.2) & (largest < 4))
+    np.testing.assert_array_equal(np.log2(scale), np.round(np.log2(scale)))

@@ -1,0 +1,185 @@
+"""Is an answer (a, λ) right? Both residuals of the equations it claims to solve, each beside the size of its terms.
+
+    r1 = M a + h − Q − Gᵀ λ        Newton–Euler recursion with the bodies' own inertias, nv rows
+    r2 = G a + γ                   all loop rows, nc, those that the solution left out included
+
+    η = |r1| / (s + 1e-3 c F)      s: sum of the magnitudes of a row's terms      c: the coordinate's length, m
+    η = |r2| / (s + 1e-3 B / c)    F: force level, N      B: acceleration level, m/s²
+
+F is Σ over bodies of |I A| + |V ×* I V| + m |g| before they are summed, and the largest |λ|; B is the largest |A| + |g|
+of a body. (Scaled by their own terms alone, rows of a machine in free flight compare rounding with rounding; scaled by
+one maximum, light parts hide.) Redundant loop rows are met only as well as the loops are closed: they count a
+thousandth.
+
+An answer is accepted when η ≤ 1e-11 and G has its generic rank. It then holds to about η/√p in accelerations and η/p in
+multipliers, p the pivot. This verifies the solution, not the model: G, γ, Q and inertias are shared with it.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+from closedchain.dynamics.interface import Formulation, Machine
+from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.multibody.loads import Loads
+from closedchain.multibody.newton_euler import newton_euler
+from closedchain.spatial.symbolic import cross_force
+from closedchain.types import SX, Array
+
+ACCEPTED = 1e-11  # largest η of an answer that holds
+TRUSTED = 1e-6  # error estimate above which an answer says how many digits hold
+LEVEL = 1e-3  # share of the machine's level that every row is measured by at least
+REDUNDANT = 1e-3  # weight of rows that closed loops imply
+RANK = 1e-7  # singular values of G below this share of the largest count as zero, as for mobility
+TINY = 1e-250
+
+
+@dataclass(frozen=True, eq=False)
+class Rank:
+    """The rank of G at a configuration beside its generic rank, and p = σ², the smallest singular value that counts."""
+
+    found: int
+    generic: int
+    pivot: float
+
+    @property
+    def singular(self) -> bool:
+        """Whether loop rows that are independent elsewhere depend on each other here."""
+        return self.found < self.generic
+
+    @property
+    def reason(self) -> str:
+        """What is lost, in words."""
+        lost = self.generic - self.found
+        return f"{lost} of {self.generic} independent loop rows depend{'s' if lost == 1 else ''} on the others there"
+
+
+def rank_at(machine: Machine, q: Array) -> Rank:
+    """The rank of the loop rows at a configuration."""
+    kin = machine.kinematics
+    generic = len(machine.mobility.independent_rows)
+    if generic == 0:
+        return Rank(0, 0, 1.0)
+    s = np.linalg.svd(kin.scaled(kin.constraint(q)), compute_uv=False)
+    s = s / max(float(s[0]), 1e-300)
+    return Rank(min(int(np.sum(s > RANK)), generic), generic, float(s[generic - 1]) ** 2)
+
+
+def openness(machine: Machine, q: Array, v: Array) -> float:
+    """By how much loops are open or opening, beside the machine's size and speed: so far rows of γ may contradict."""
+    kin = machine.kinematics
+    if not kin.system.nc:
+        return 0.0
+    speed = float(np.abs(v * kin.step_lengths).max(initial=0.0))
+    opening = float(np.abs(kin.constraint(q) @ v * kin.velocity_row_lengths).max(initial=0.0))
+    return 10 * (kin.loop_error(q) / kin.system.size + (opening / speed if speed > 0 else 0.0))
+
+
+def scaled_residuals(
+    machine: Machine, method: Formulation | None, q: SX, v: SX, Q: SX, answer: tuple[SX, SX], prescribed: SX | None
+) -> SX:
+    """η of all rows, nv + nc: of the equations of motion, then of the loops.
+
+    method: whose options the answer was found with (none: closed loops); what only softens loops is verified by its
+        spring forces, its loop rows are zero here
+    prescribed: accelerations of cut joints along all rows, where something moves them
+    """
+    a, lam = answer
+    system, kin = machine.system, machine.kinematics
+    body = BodyKinematics(system, q, v)
+    G, gamma = body.constraint
+    gravity = system.quantities.gravity
+    M_a_h = newton_euler(body, a)
+    F, B = _levels(machine, body, a, lam)
+    F, B = F + _total_mass(machine) * ca.norm_1(gravity), B + ca.norm_1(gravity)
+    G_lam = [G[:, i] * lam for i in range(system.nv)]
+    r1 = M_a_h - Q - ca.vertcat(*(_sum(terms) for terms in G_lam))
+    s1 = ca.fabs(M_a_h) + ca.fabs(Q) + ca.vertcat(*(_sum(ca.fabs(terms)) for terms in G_lam))
+    eta1 = ca.fabs(r1) / (s1 + F * ca.DM(LEVEL * kin.step_lengths) + TINY)
+    if method is not None and method.prescribed:
+        driven = [link for link in system.links if link.name in method.prescribed]
+        for link in driven:
+            eta1[link.v] = 0
+    if system.nc == 0:
+        return eta1
+    if method is not None and (not method.exact or method.regularisation):
+        return ca.vertcat(eta1, SX(system.nc, 1))
+    given = gamma if prescribed is None else gamma - prescribed
+    feedback = None if method is None else method.feedback(machine, q, v)
+    given = given if feedback is None else given + feedback
+    G_a = [G[j, :].T * a for j in range(system.nc)]
+    r2 = given + ca.vertcat(*(_sum(terms) for terms in G_a))
+    s2 = ca.fabs(given) + ca.vertcat(*(_sum(ca.fabs(terms)) for terms in G_a))
+    eta2 = ca.fabs(r2) / (s2 + B * ca.DM(LEVEL / kin.velocity_row_lengths) + TINY)
+    weights = np.ones(system.nc)
+    weights[list(machine.mobility.redundant)] = REDUNDANT
+    return ca.vertcat(eta1, eta2 * ca.DM(weights))
+
+
+def _levels(machine: Machine, body: BodyKinematics, a: SX, lam: SX) -> tuple[SX, SX]:
+    """Force and acceleration level of a motion, but for gravity's own share."""
+    size = machine.system.size
+    per_length = ca.DM([1 / size] * 3 + [1.0] * 3)
+    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -machine.system.quantities.gravity), a)
+    F, B = SX(0), SX(0)
+    for link, V, A in zip(machine.system.links, body.twists, accelerations, strict=True):
+        F += ca.norm_1(per_length * (link.inertia @ A)) + ca.norm_1(per_length * cross_force(V, link.inertia @ V))
+        B = ca.fmax(B, ca.norm_1(A / per_length) / math.sqrt(2) if A.nnz() else SX(0))
+    largest = SX(0)
+    for value in ca.vertsplit(ca.DM(1 / machine.kinematics.velocity_row_lengths) * lam) if lam.shape[0] else []:
+        largest = ca.fmax(largest, ca.fabs(value))
+    return F + largest, B
+
+
+def _total_mass(machine: Machine) -> SX:
+    # the linear block of a link's inertia is its mass
+    return sum((link.inertia[3, 3] for link in machine.system.links), SX(0))
+
+
+def _sum(terms: SX) -> SX:
+    return ca.sum1(terms) if terms.nnz() else SX(1, 1)
+
+
+def largest(eta: SX, answer: SX) -> SX:
+    """The largest η; not a number where any element of the answer is not."""
+    found = SX(0)
+    for value in ca.vertsplit(eta) if eta.shape[0] else []:
+        if value.nnz():
+            found = ca.fmax(found, value)
+    # fmax passes over what is not a number, sums do not
+    return found + 1e-300 * ca.sumsqr(answer)
+
+
+def verified_function(method: Formulation, machine: Machine, prescribed: bool = False) -> ca.Function:
+    """(q, v, forces) → (acceleration, multipliers, pivot, residual, error); with one more input if prescribed."""
+    tree = machine.tree
+    tau = SX.sym("forces", len(tree.system.actuators))
+    Q = Loads(tree).generalised(tau, method.prescribed)
+    inputs = {"q": tree.q, "v": tree.v, "forces": tau}
+    given = {"prescribed": SX.sym("prescribed", tree.system.nc)} if prescribed else {}
+    found = method.forward(machine, tree.q, tree.v, Q, **given)
+    answer = (ca.densify(found.acceleration), ca.densify(found.multipliers))
+    rows = scaled_residuals(machine, method, tree.q, tree.v, Q, answer, given.get("prescribed"))
+    eta = largest(rows, answer[0]) if tree.system.nv else SX(0)
+    inputs |= given
+    error = eta / ca.sqrt(ca.fmin(ca.fmax(found.pivot, 1e-30), 1))
+    outputs = [*answer, found.pivot, eta, error]
+    names = ["acceleration", "multipliers", "pivot", "residual", "error"]
+    return ca.Function("verified", list(inputs.values()), outputs, list(inputs), names, {"cse": True})
+
+
+def residual_function(method: Formulation | None, machine: Machine, prescribed: bool = False) -> ca.Function:
+    """(q, v, forces, acceleration, multipliers) → η of all rows; with one more input if prescribed."""
+    tree, system = machine.tree, machine.system
+    tau = SX.sym("forces", len(system.actuators))
+    Q = Loads(tree).generalised(tau, () if method is None else method.prescribed)
+    a, lam = SX.sym("acceleration", system.nv), SX.sym("multipliers", system.nc)
+    inputs = {"q": tree.q, "v": tree.v, "forces": tau, "acceleration": a, "multipliers": lam}
+    given = {"prescribed": SX.sym("prescribed", system.nc)} if prescribed else {}
+    eta = scaled_residuals(machine, method, tree.q, tree.v, Q, (a, lam), given.get("prescribed"))
+    inputs |= given
+    return ca.Function("residuals", list(inputs.values()), [ca.densify(eta)], list(inputs), ["eta"], {"cse": True})

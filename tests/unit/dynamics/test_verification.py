@@ -1,0 +1,187 @@
+"""Answers are checked against the equations they claim to solve; nothing else raises an alarm."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.dynamics.verification import ACCEPTED, rank_at
+from closedchain.errors import AccuracyError, SingularityError
+from closedchain.mechanism.joint import free, revolute
+from states import model, moving_state, random_forces
+
+EXACT = ("reference", "lagrange", "denoc", "operational_space", "virtual_work")
+
+
+@pytest.mark.parametrize("method", EXACT)
+def test_answers_carry_their_residual(method: str) -> None:
+    compiled = model("gough_stewart")
+    answer = compiled.forward_dynamics(moving_state(compiled), random_forces(compiled), method)
+    assert answer.residual is not None
+    assert answer.error is not None
+    assert 0 < answer.residual < 1e-12
+    assert answer.residual <= answer.error * (1 + 1e-12) < 1e-9
+
+
+def test_the_residual_is_that_of_an_independent_computation() -> None:
+    """With forces a little off, r1 is what is missing, and η its share of the row's terms and the machine's level."""
+    compiled = model("gough_stewart")
+    state, tau = moving_state(compiled), compiled.forces(random_forces(compiled))
+    right = compiled.forward_dynamics(state, tau)
+    a, lam = right.acceleration, right.multipliers * 1.001
+    eta = compiled._residuals(None, state.q, state.v, tau, a, lam, None)
+    reference, kin = compiled.reference, compiled.kinematics
+    G = kin.constraint(state.q)
+    inertial = reference.mass_matrix(state.q) @ a + reference.bias(state.q, state.v)
+    Q = kin.actuator_jacobian(state.q).T @ tau + reference.applied(state.q, state.v)
+    r1 = inertial - Q - G.T @ lam
+    terms = np.abs(inertial) + np.abs(Q) + np.abs(G.T * lam).sum(axis=1)
+    rows = slice(0, compiled.system.nv)
+    np.testing.assert_array_less(eta[rows], np.abs(r1) / terms * (1 + 1e-9) + 1e-14)
+    # weighty rows are measured by their own terms
+    heavy = np.argmax(terms / kin.step_lengths)
+    assert eta[heavy] == pytest.approx(abs(r1[heavy]) / terms[heavy], rel=0.2)
+    assert eta.max() > 1e-5
+
+
+def test_every_row_counts() -> None:
+    compiled = model("four_bar")
+    state = moving_state(compiled)
+    right = compiled.forward_dynamics(state, [1.0])
+    for k in range(compiled.system.nv):
+        a = right.acceleration.copy()
+        a[k] *= 1 + 1e-8
+        eta = compiled._residuals(None, state.q, state.v, np.array([1.0]), a, right.multipliers, None)
+        assert eta.max() > 1e-10
+
+
+def test_an_answer_that_does_not_hold_is_replaced_instance_by_instance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A formulation that is wrong in half of a batch: the fallback answers there, and in forward_dynamics too."""
+    compiled = cc.compile(cc.library.four_bar())
+    state = moving_state(compiled)
+    right = cc.Lagrange.forward
+
+    def wrong(self: cc.Lagrange, machine: object, q: object, v: object, Q: object, prescribed: object = None) -> object:
+        found = right(self, machine, q, v, Q)
+        return replace(found, acceleration=found.acceleration * (1 + 1e-3 * (Q[0] > 0.5)))
+
+    monkeypatch.setattr(cc.Lagrange, "forward", wrong)
+    tau = np.array([[0.0], [1.0], [0.2], [2.0]])
+    a, _, _, residual, _ = compiled.forward_kernel(verify=True)(np.tile(state.q, (4, 1)), state.v, tau)
+    assert (residual < ACCEPTED).all()
+    for k in range(4):
+        want = compiled.reference.solve(state.q, state.v, tau[k])[0]
+        np.testing.assert_allclose(a[k], want, rtol=1e-10, atol=1e-10)
+        np.testing.assert_allclose(compiled.forward_dynamics(state, tau[k]).acceleration, want, rtol=1e-10, atol=1e-10)
+    unverified = compiled.forward_dynamics(state, [1.0], verify=False)
+    assert unverified.residual is None
+    assert np.abs(unverified.acceleration / a[1] - 1).max() > 1e-4
+
+
+def test_if_nothing_holds_the_error_says_what_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = cc.compile(cc.library.four_bar())
+    state = moving_state(compiled)
+    solve, right = type(compiled.reference).solve, cc.Lagrange.forward
+
+    def wrong(self: cc.Lagrange, machine: object, q: object, v: object, Q: object, prescribed: object = None) -> object:
+        found = right(self, machine, q, v, Q)
+        return replace(found, acceleration=found.acceleration * 1.001)
+
+    def also_wrong(self: object, *given: object, **named: object) -> object:
+        a, lam = solve(self, *given, **named)
+        return 1.002 * a, lam
+
+    monkeypatch.setattr(cc.Lagrange, "forward", wrong)
+    monkeypatch.setattr(type(compiled.reference), "solve", also_wrong)
+    with pytest.raises(AccuracyError, match=r"residual .* in .*; tried: lagrange, its fallback, reference"):
+        compiled.forward_dynamics(state, [1.0])
+
+
+# no false alarms
+def tumbling(mass: float = 2.0, gravity: float = 0.0) -> cc.Model:
+    body = cc.Body("body", mass, (0.1, -0.2, 0.05), (0.3 * mass, 0.2 * mass, 0.4 * mass))
+    arm = cc.Body("arm", 0.5 * mass, (0.2, 0.0, 0.0), (0.01 * mass, 0.02 * mass, 0.02 * mass))
+    joints = (free("float", "ground", "body"), revolute("hinge", "body", "arm", (0.3, 0.0, 0.0)))
+    motor = (cc.Actuator("motor", "hinge"),)
+    return cc.compile(cc.Mechanism("tumbling", (body, arm), joints, actuators=motor, gravity=(0.0, 0.0, -gravity)))
+
+
+@pytest.mark.parametrize("gravity", [0.0, 9.81])
+@pytest.mark.parametrize("speed", [0.0, 1e-9, 3.0])
+@pytest.mark.parametrize("method", ["reference", "lagrange", "denoc"])
+def test_free_flight_and_tumbling_raise_no_alarm(method: str, speed: float, gravity: float) -> None:
+    compiled = tumbling(gravity=gravity)
+    rng = np.random.default_rng(2)
+    state = compiled.assemble()
+    state = state.replace(v=speed * rng.standard_normal(compiled.system.nv))
+    answer = compiled.forward_dynamics(state, method=method)
+    assert answer.residual is not None
+    assert answer.residual <= ACCEPTED
+    assert not answer.notes
+
+
+@pytest.mark.parametrize("ratio", [1e-9, 1e-4, 1e4, 1e9])
+@pytest.mark.parametrize("method", ["reference", "lagrange", "denoc"])
+def test_mass_ratios_raise_no_alarm(method: str, ratio: float) -> None:
+    four_bar = cc.library.four_bar()
+    bodies = [
+        replace(body, mass=body.mass * ratio, inertia=tuple(map(tuple, body.inertia_matrix * ratio)))
+        if k == 1
+        else body
+        for k, body in enumerate(four_bar.bodies)
+    ]
+    compiled = cc.compile(replace(four_bar, bodies=tuple(bodies)))
+    answer = compiled.forward_dynamics(moving_state(compiled), [1.0], method)
+    truth = compiled.forward_dynamics(moving_state(compiled), [1.0], "reference")
+    np.testing.assert_allclose(answer.acceleration, truth.acceleration, rtol=1e-8, atol=1e-8)
+
+
+def test_rest_raises_no_alarm() -> None:
+    compiled = cc.compile(replace(cc.library.four_bar(), gravity=(0.0, 0.0, 0.0)))
+    answer = compiled.forward_dynamics(compiled.assemble())
+    assert answer.residual == 0
+    assert answer.error == 0
+
+
+def test_springs_are_verified_with_their_own_forces() -> None:
+    compiled = model("four_bar")
+    answer = compiled.forward_dynamics(moving_state(compiled), [1.0], cc.VirtualSpring(1e5, 10.0))
+    assert answer.residual is not None
+    assert answer.residual <= ACCEPTED
+
+
+@pytest.mark.parametrize("method", [cc.Lagrange(baumgarte=20.0), cc.OperationalSpace(baumgarte=20.0)])
+def test_feedback_is_part_of_the_equations(method: cc.Lagrange | cc.OperationalSpace) -> None:
+    compiled = model("gough_stewart")
+    state = moving_state(compiled)
+    rng = np.random.default_rng(0)
+    state = state.replace(v=state.v + 1e-4 * rng.standard_normal(compiled.system.nv))
+    answer = compiled.forward_dynamics(state, None, method)
+    assert answer.residual is not None
+    # operational space takes rates of the loops as for closed ones, and says so
+    assert answer.residual <= (ACCEPTED if isinstance(method, cc.Lagrange) else 1e-4)
+    assert bool(answer.notes) == (answer.residual > ACCEPTED)
+    assert np.abs(compiled.forward_dynamics(state).acceleration - answer.acceleration).max() > 1e-3
+
+
+# singular states
+@pytest.mark.parametrize("angle", [0.0, 1e-9])
+@pytest.mark.parametrize("method", ["reference", "lagrange", "denoc"])
+def test_a_flat_parallelogram_is_refused(method: str, angle: float) -> None:
+    compiled = cc.compile(cc.library.n_four_bar(1))
+    near = compiled.state(angle * np.array([1.0, 1.0, -1.0]))
+    assert near.loop_error < 1e-15
+    assert rank_at(compiled.machine, near.q).singular
+    with pytest.raises(SingularityError, match="singular in this state"):
+        compiled.forward_dynamics(near, method=method)
+    assert not rank_at(compiled.machine, 1e-3 * np.array([1.0, 1.0, -1.0])).singular
+
+
+def test_springs_say_that_the_machine_is_singular() -> None:
+    compiled = cc.compile(cc.library.n_four_bar(1))
+    flat = compiled.state(np.zeros(3))
+    (note,) = compiled.forward_dynamics(flat, method=cc.VirtualSpring(1e5, 10.0)).notes
+    assert "singular here" in note
