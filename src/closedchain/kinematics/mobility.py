@@ -8,7 +8,7 @@ import numpy as np
 import scipy.linalg
 
 from closedchain.errors import AssemblyError
-from closedchain.kinematics.assemble import TOLERANCE, make_targets, search
+from closedchain.kinematics.assemble import make_targets, search
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.types import Array
 
@@ -66,7 +66,7 @@ def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array
 
 
 def _scaled_constraint(kinematics: Kinematics, q: Array) -> Array:
-    if kinematics.loop_error(q) > 1e3 * TOLERANCE * kinematics.system.size:
+    if kinematics.loop_error(q) > 10 * kinematics.tolerance * kinematics.system.size:
         raise AssemblyError("mobility is asked at a configuration whose loops are open")
     return kinematics.scaled(kinematics.constraint(q))
 

@@ -59,7 +59,7 @@ class ModelBase:
     def mobility(self) -> Mobility:
         """True mobility and redundant constraints."""
         nothing = make_targets(self.kinematics, None, None)
-        return find_mobility(self.kinematics, close_loops(self.kinematics, nothing, self.system.neutral))
+        return find_mobility(self.kinematics, close_loops(self.kinematics, nothing, self.system.neutral).q)
 
     @cached_property
     def machine(self) -> Machine:

@@ -57,12 +57,12 @@ class Configurations(ModelBase):
                 start, beyond = self._inverse_kinematics.start(platform, start)
                 if beyond:
                     raise AssemblyError(out_of_reach(self.kinematics, targets, start, beyond))
-            q = close_loops(self.kinematics, targets, start)
+            q = close_loops(self.kinematics, targets, start).q
         else:
             found = find_assembly_modes(self.kinematics, targets, start)
             if not 0 <= mode < len(found):
                 raise AssemblyError(f"no assembly mode {mode}: {len(found)} were found, counted from 0")
-            q = found[mode]
+            q = found[mode].q
         if not allow_singular:
             self._check_determined(targets, q)
         return self.state(q)
@@ -70,7 +70,7 @@ class Configurations(ModelBase):
     def assembly_modes(self, platform: Pose | None = None, joints: Joints | None = None) -> list[State]:
         """All assembly modes that were found, nearest to the description's start first."""
         targets = make_targets(self.kinematics, joints, platform)
-        return [self.state(q) for q in find_assembly_modes(self.kinematics, targets, self.system.neutral)]
+        return [self.state(found.q) for found in find_assembly_modes(self.kinematics, targets, self.system.neutral)]
 
     def state(self, q: ArrayLike, v: ArrayLike | None = None) -> State:
         """A state from coordinates and velocities as they are; loops are not checked."""

@@ -20,11 +20,10 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
-from closedchain.kinematics.assemble import TOLERANCE
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.motions.motion import JointSamples, PlatformSamples, Samples
 from closedchain.multibody.system import Link
-from closedchain.spatial.symbolic import constant, quaternion_matrix, unskew
+from closedchain.spatial.symbolic import constant, quaternion_matrix, rotation_vector
 from closedchain.types import SX, Array
 
 ITERATIONS = 40
@@ -71,7 +70,7 @@ class Follower:
             target = SX.sym("target", 3)
             return V.at(r).v, target, X.p + r - target
         target = SX.sym("target", 7)
-        rotated = unskew(X.R @ quaternion_matrix(target[:4]).T)
+        rotated = rotation_vector(X.R @ quaternion_matrix(target[:4]).T)
         return ca.vertcat(V.w, V.v), target, ca.vertcat(size * rotated, X.p - target[4:])
 
     def _joint_rows(self, samples: JointSamples) -> tuple[SX, SX, SX]:
@@ -103,7 +102,8 @@ class Follower:
     def _newton(self) -> ca.Function:
         """(q, target) → residual of loops and target in m, and its Jacobian on the velocities."""
         tree, kin = self.kinematics.tree, self.kinematics
-        rows = ca.vertcat(tree.residual * ca.DM(kin.row_lengths), self.error)
+        rows = ca.vertcat(tree.gap * ca.DM(kin.row_lengths), self.error)
+        rows = ca.substitute(rows, tree.way, SX(1))
         J = ca.jacobian(tree.along_motion(rows), tree.v)
         return ca.Function("newton", [tree.q, self.target], [ca.densify(rows), ca.densify(J)], {"cse": True})
 
@@ -113,9 +113,9 @@ class Follower:
         for k, target in enumerate(values):
             guess = self._extrapolated(found, samples.times, k) if k > 1 else before
             q, error = self._close(guess, target)
-            if not error <= 100 * TOLERANCE and k > 1:
+            if not error <= self.kinematics.tolerance and k > 1:
                 q, error = self._close(before, target)
-            if not error <= 100 * TOLERANCE or np.any(self.kinematics.mode_sign(q) <= 0):
+            if not error <= self.kinematics.tolerance:
                 raise AssemblyError(self._lost(q, samples, k, error))
             found[k] = before = q
         return found

@@ -102,7 +102,7 @@ def pose_list(kinematics: Kinematics, grid: Grid, q0: Array) -> PoseList:
     def assemble(rotation: Array, position: Array, guess: Array | None) -> Array | None:
         pose = Pose(tuple(position), rotation)  # type: ignore[arg-type]
         try:
-            return close_loops(kinematics, make_targets(kinematics, None, pose), q0 if guess is None else guess)
+            return close_loops(kinematics, make_targets(kinematics, None, pose), q0 if guess is None else guess).q
         except AssemblyError:
             return None
 
