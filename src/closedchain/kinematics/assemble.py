@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 import casadi as ca
 import numpy as np
@@ -16,7 +17,7 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError, AssemblyError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
-from closedchain.mechanism.numbers import finite_vector
+from closedchain.mechanism.numbers import finite, finite_vector
 from closedchain.multibody.system import Link, free_coordinates
 from closedchain.spatial.symbolic import rotation_vector
 from closedchain.types import SX, Array
@@ -117,11 +118,24 @@ def make_targets(
     return Targets(kinematics, values, platform)
 
 
+def closing_tolerance(tolerance: float) -> float:
+    """A tolerance that is one: a fraction of the machine's size."""
+    if not 0 <= finite("tolerance", tolerance) <= LARGEST_TOLERANCE:
+        raise ArgumentError(
+            f"tolerance is a fraction of the machine's size from 0 to {LARGEST_TOLERANCE}, not {tolerance}"
+        )
+    return float(tolerance)
+
+
+LARGEST_TOLERANCE = 1e-3
 ITERATIONS = 80
 RESTARTS = 150
 CONVERGED = 1e-12  # of the machine's size: what can be closed is closed to this
 ROUNDING = 1e-16
+STATIONARY = 1e-6  # share of the error below which no motion reduces it
 LONGEST_STEP = 1.0  # rad, or machine sizes
+NEAR, SAME = 0.5, 1e-6  # distance of two configurations: entries of a body's axes, positions in machine sizes
+MORE_STARTS = 6
 
 
 @dataclass(frozen=True)
@@ -143,21 +157,79 @@ class Attempt:
         """What can be closed is closed, and the rest is within the tolerance."""
         return self.reducible <= CONVERGED and self.error <= max(self.tolerance, CONVERGED)
 
+    def notes(self, kinematics: Kinematics) -> tuple[str, ...]:
+        """What was absorbed: gaps that no motion of the machine closes."""
+        if self.error <= CONVERGED:
+            return ()
+        openings = kinematics.loop_openings(self.q).items()
+        worst = {joint: opening for joint, opening in openings if max(opening) > CONVERGED * kinematics.system.size}
+        text = ", ".join(f"{joint} by {opening}" for joint, opening in worst.items())
+        return (
+            f"loops stay open at {text}: their redundant constraints contradict each other by {self.error:.3g} of the "
+            f"machine's size, which is within the tolerance ({self.tolerance:.3g})",
+        )
+
 
 def close_loops(kinematics: Kinematics, targets: Targets, guess: Array, tolerance: float | None = None) -> Attempt:
-    """Coordinates near a guess that close the loops and meet the targets."""
+    """Coordinates near a guess that close the loops and meet the targets.
+
+    The first search usually ends near the guess. Where it does not, a few more starts are tried and the nearest wins.
+    """
     best: Attempt | None = None
     for start in starts(kinematics, guess):
-        for way in (1.0, -1.0):
-            attempt = search(kinematics, targets, start, tolerance, way)
-            if attempt.closed:
-                return attempt
-            if best is None or attempt.error < best.error:
-                best = attempt
-            if not _half_turned(kinematics, targets, start):
-                break
+        attempt = _search_both_ways(kinematics, targets, start, tolerance)
+        if attempt.closed:
+            return _nearest(kinematics, targets, guess, attempt)
+        if best is None or attempt.error < best.error:
+            best = attempt
     assert best is not None
     raise AssemblyError(_what_stays_open(kinematics, best))
+
+
+def _nearest(kinematics: Kinematics, targets: Targets, guess: Array, found: Attempt) -> Attempt:
+    """What was found or, where this is far from the guess, the nearest to it after some more starts."""
+    least = apart(kinematics, found.q, targets.apply(guess))
+    if least <= NEAR:
+        return found
+    for start in islice(starts(kinematics, guess, reach=1.0), 1, 1 + MORE_STARTS):
+        other = search(kinematics, targets, start, found.tolerance)
+        away = apart(kinematics, other.q, targets.apply(guess))
+        if other.closed and away < least - SAME:
+            found, least = other, away
+    return found
+
+
+def _search_both_ways(kinematics: Kinematics, targets: Targets, start: Array, tolerance: float | None) -> Attempt:
+    """A search, and where it fails from half a turn off, the other way round."""
+    attempt = search(kinematics, targets, start, tolerance)
+    if attempt.closed or not _half_turned(kinematics, targets, start):
+        return attempt
+    other = search(kinematics, targets, start, tolerance, way=-1.0)
+    return other if other.closed or other.error < attempt.error else attempt
+
+
+def starting_coordinates(kinematics: Kinematics) -> Array:
+    """The description's start; a floating platform without a home is put where its joints are."""
+    system, q = kinematics.system, kinematics.system.neutral.copy()
+    link = system.platform
+    if link is None or not link.floats or system.mechanism.home is not None:
+        return q
+    tips = [cut for cut in system.cuts if link.index in (cut.parent, cut.child)]
+    if not tips:
+        return q
+    poses = np.concatenate([kinematics.poses(q), np.eye(3, 4)[None]])  # the last is the ground's
+    apart = np.zeros(3)
+    for cut in tips:
+        p_P, p_C = (
+            poses[body][:, :3] @ np.array(ca.DM(X.p)).ravel() + poses[body][:, 3]
+            for body, X in ((cut.parent, cut.X_PF), (cut.child, cut.X_CM))
+        )
+        apart += (p_P - p_C) * (1 if cut.child == link.index else -1)
+    placed = q.copy()
+    placed[link.q.start + 4 : link.q.stop] += apart / len(tips)
+    nothing = make_targets(kinematics, None, None)
+    found = search(kinematics, nothing, placed, free=np.arange(link.v.start, link.v.stop))
+    return found.q if found.error < search(kinematics, nothing, q, free=np.arange(0)).error else q
 
 
 def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, legs: Sequence[str]) -> str:
@@ -178,31 +250,37 @@ def find_assembly_modes(
         attempt = search(kinematics, targets, start, tolerance)
         if attempt.closed:
             poses = kinematics.poses(attempt.q)
-            if all(_distance(kinematics, poses, other) > 1e-6 for _, other, _ in found):
+            if all(_distance(kinematics, poses, other) > SAME for _, other, _ in found):
                 found.append((_distance(kinematics, poses, here), poses, attempt))
     return [attempt for _, _, attempt in sorted(found, key=lambda entry: entry[0])]
 
 
 def search(
-    kinematics: Kinematics, targets: Targets, start: Array, tolerance: float | None = None, way: float = 1.0
+    kinematics: Kinematics,
+    targets: Targets,
+    start: Array,
+    tolerance: float | None = None,
+    way: float = 1.0,
+    free: Array | None = None,
 ) -> Attempt:
     """Levenberg–Marquardt steps; the damping falls with the error, so that they end as Newton's.
 
     Lengths count as fractions of the machine's size, so that a machine and its scaled copy take the same steps.
+    free: indices of the velocities that may move, by default all that the targets do not hold.
     """
     tolerance = kinematics.tolerance if tolerance is None else tolerance
-    q, free = targets.apply(start), targets.free
+    q, free = targets.apply(start), targets.free if free is None else free
     # metres or radians that one unit of a step stands for
     units = kinematics.system.size / kinematics.step_lengths
-    rows = _Rows(kinematics, targets, q, way, units[free], tolerance)
+    rows = _Rows(kinematics, targets, q, way, free, tolerance)
     damping = 1e-3
     for _ in range(ITERATIONS):
-        if rows.error <= ROUNDING or rows.reducible <= ROUNDING:
+        if rows.reducible <= max(ROUNDING, STATIONARY * rows.error):
             break
         step = np.zeros(kinematics.system.nv)
         step[free] = rows.step(damping * rows.error) * units[free]
         candidate = targets.apply(kinematics.step(q, step))
-        there = _Rows(kinematics, targets, candidate, way, units[free], tolerance)
+        there = _Rows(kinematics, targets, candidate, way, free, tolerance)
         if there.error < rows.error:
             stalled = there.reducible > 0.5 * rows.reducible and rows.reducible <= CONVERGED
             q, rows = candidate, there
@@ -220,13 +298,13 @@ class _Rows:
     """What must vanish at a configuration, over the machine's size, with the singular values of its Jacobian."""
 
     def __init__(
-        self, kinematics: Kinematics, targets: Targets, q: Array, way: float, units: Array, tolerance: float
+        self, kinematics: Kinematics, targets: Targets, q: Array, way: float, free: Array, tolerance: float
     ) -> None:
         value, J = kinematics.gap(q, way)
         more, more_J = targets.residual(q, way)
         size, lengths = kinematics.system.size, kinematics.row_lengths
         value = np.concatenate([value * (lengths / size), more / size])
-        J = np.vstack([J * (lengths / size)[:, None], more_J / size])[:, targets.free] * units
+        J = np.vstack([J * (lengths / size)[:, None], more_J / size])[:, free] * (size / kinematics.step_lengths[free])
         self.error = float(np.linalg.norm(value))
         self._U, self._s, self._Vt = np.linalg.svd(J, full_matrices=False)
         # directions that would have to move by more than the machine's size for less than the tolerance are redundant
@@ -243,13 +321,13 @@ class _Rows:
         return step * (LONGEST_STEP / longest) if longest > LONGEST_STEP else step
 
 
-def starts(kinematics: Kinematics, guess: Array) -> Iterator[Array]:
+def starts(kinematics: Kinematics, guess: Array, reach: float = 0.1) -> Iterator[Array]:
     """The guess, then ever wilder departures from it; always the same ones."""
     yield guess
     random = np.random.default_rng(20011)
     for count in range(RESTARTS):
-        reach = min(np.pi, 0.1 * 1.05**count)
-        move = random.uniform(-reach, reach, size=kinematics.system.nv)
+        wide = min(np.pi, reach * 1.05**count)
+        move = random.uniform(-wide, wide, size=kinematics.system.nv)
         move[~kinematics.system.rotational] *= kinematics.system.size / np.pi
         move[kinematics.system.modal_velocities] = 0.0
         yield kinematics.step(guess, move)
@@ -259,6 +337,11 @@ def _half_turned(kinematics: Kinematics, targets: Targets, start: Array) -> bool
     """Whether some angle that must vanish is half a turn, so that both ways round are as short."""
     q = targets.apply(start)
     return any(np.any(rows(q, 1.0)[0] != rows(q, -1.0)[0]) for rows in (kinematics.gap, targets.residual))
+
+
+def apart(kinematics: Kinematics, q: Array, other: Array) -> float:
+    """How different two configurations are."""
+    return _distance(kinematics, kinematics.poses(q), kinematics.poses(other))
 
 
 def _distance(kinematics: Kinematics, poses: Array, other: Array) -> float:

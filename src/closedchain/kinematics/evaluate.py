@@ -190,6 +190,11 @@ class Kinematics:
         """The same of the actuators' velocities."""
         return np.array([self.joint_lengths(a.joint)[a.coordinate] for a in self.system.actuators])
 
+    @cached_property
+    def twist_lengths(self) -> Array:
+        """The same of a twist [angular; linear]."""
+        return self._lengths([True] * 3 + [False] * 3)
+
     def scaled(self, G: Array) -> Array:
         """Constraint rows (…, nc, nv) in m/s per velocities in m/s, so that rows and columns compare."""
         scaled: Array = G * self.velocity_row_lengths[:, None] / self.step_lengths

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, NonFiniteError
+from closedchain.kinematics.evaluate import Kinematics, Opening
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
 from closedchain.types import Array
-
-if TYPE_CHECKING:
-    from closedchain.kinematics.evaluate import Kinematics
 
 
 @dataclass(frozen=True)
@@ -45,11 +42,15 @@ class BodyMotion:
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """Coordinates q (rad, m, quaternions) and velocities v of one machine; both arrays are read-only."""
+    """Coordinates q (rad, m, quaternions) and velocities v of one machine; both arrays are read-only.
+
+    notes: what the user should know of how it was found
+    """
 
     kinematics: Kinematics
     q: Array
     v: Array
+    notes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         system = self.kinematics.system
@@ -97,9 +98,20 @@ class State:
         """The largest opening of a loop: metres, or radians times the machine's size."""
         return self.kinematics.loop_error(self.q)
 
+    @property
+    def loop_residual(self) -> Opening:
+        """The largest openings of all loops, in metres and in radians."""
+        openings = self.kinematics.loop_openings(self.q).values()
+        return Opening(*(max((getattr(one, unit) for one in openings), default=0.0) for unit in Opening._fields))
+
     def replace(self, q: ArrayLike | None = None, v: ArrayLike | None = None) -> State:
         """The same machine with other coordinates or velocities."""
-        return State(self.kinematics, self.q if q is None else np.asarray(q), self.v if v is None else np.asarray(v))
+        return State(
+            self.kinematics,
+            self.q if q is None else np.asarray(q),
+            self.v if v is None else np.asarray(v),
+            self.notes if q is None else (),
+        )
 
     @cached_property
     def _poses(self) -> Array:

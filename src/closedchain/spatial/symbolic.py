@@ -15,15 +15,32 @@ from numpy.typing import ArrayLike
 
 from closedchain.types import SX
 
+DUST = 1e-15  # what rounding leaves of sines and cosines, beside one
+
+
+def exact(values: ArrayLike) -> SX:
+    """A constant matrix with its zeros left out."""
+    array = np.atleast_2d(np.array(values, dtype=float))
+    return ca.sparsify(SX(ca.DM(array.T if np.ndim(values) == 1 else array)))
+
 
 def constant(values: ArrayLike) -> SX:
-    """A constant matrix with its zeros left out, and rounding dust of sines and cosines (1e-15) swept away."""
-    array = np.atleast_2d(np.array(values, dtype=float))
-    if np.ndim(values) == 1:
-        array = array.T
-    near = np.round(array)
-    swept = np.where((np.abs(array - near) < 1e-15) & (np.abs(near) <= 1), near, array)
-    return ca.sparsify(SX(ca.DM(swept)))
+    """The same of numbers of one unit, without rounding dust beside the largest of them."""
+    array = np.array(values, dtype=float)
+    return exact(np.where(np.abs(array) < DUST * np.abs(array).max(initial=0.0), 0.0, array))
+
+
+def constant_rotation(values: ArrayLike) -> SX:
+    """The same of a rotation matrix, whose entries beside 0, 1 and −1 are these."""
+    array = np.array(values, dtype=float)
+    return exact(np.where(np.abs(array - np.round(array)) < DUST, np.round(array), array))
+
+
+def constant_inertia(values: ArrayLike) -> SX:
+    """The same of a 6×6 inertia, whose blocks have units of their own."""
+    array = np.array(values, dtype=float)
+    scale = np.sqrt([np.abs(array[part, part]).max() for part in (slice(0, 3), slice(3, 6))]).repeat(3)
+    return exact(np.where(np.abs(array) < DUST * np.outer(scale, scale), 0.0, array))
 
 
 def skew(v: SX) -> SX:
@@ -184,7 +201,7 @@ class Transform:
     @staticmethod
     def fixed(R: ArrayLike, p: ArrayLike) -> Transform:
         """A constant pose."""
-        return Transform(constant(R), constant(p))
+        return Transform(constant_rotation(R), constant(p))
 
     def __matmul__(self, other: Transform) -> Transform:
         """X_AC = X_AB @ X_BC."""
