@@ -12,7 +12,7 @@ from itertools import islice
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
@@ -21,6 +21,8 @@ from closedchain.mechanism.numbers import finite, finite_vector
 from closedchain.multibody.system import Link, free_coordinates
 from closedchain.spatial.symbolic import rotation_vector
 from closedchain.types import SX, Array
+
+Indices = NDArray[np.intp]
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +48,7 @@ class Targets:
         return values
 
     @cached_property
-    def free(self) -> Array:
+    def free(self) -> Indices:
         """Indices of the velocities that may move."""
         held = [
             index
@@ -261,7 +263,7 @@ def search(
     start: Array,
     tolerance: float | None = None,
     way: float = 1.0,
-    free: Array | None = None,
+    free: Indices | None = None,
 ) -> Attempt:
     """Levenberg–Marquardt steps; the damping falls with the error, so that they end as Newton's.
 
@@ -298,7 +300,7 @@ class _Rows:
     """What must vanish at a configuration, over the machine's size, with the singular values of its Jacobian."""
 
     def __init__(
-        self, kinematics: Kinematics, targets: Targets, q: Array, way: float, free: Array, tolerance: float
+        self, kinematics: Kinematics, targets: Targets, q: Array, way: float, free: Indices, tolerance: float
     ) -> None:
         value, J = kinematics.gap(q, way)
         more, more_J = targets.residual(q, way)
