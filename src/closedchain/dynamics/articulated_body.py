@@ -39,7 +39,7 @@ import casadi as ca
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link, System
 from closedchain.spatial.sparse import ldl
-from closedchain.spatial.symbolic import Transform, constant, skew
+from closedchain.spatial.symbolic import Transform, constant, constant_inertia, skew
 from closedchain.types import SX, Array
 
 
@@ -78,7 +78,7 @@ class OpenTree:
 
     def __init__(self, system: System, inertias: Mapping[int, Array], q: SX, v: SX) -> None:
         self.system, self.q, self.v = system, q, v
-        self.inertias = {i: constant(values) for i, values in inertias.items()}
+        self.inertias = {i: constant_inertia(values) for i, values in inertias.items()}
         self.applied: dict[int, SX] = {}  # wrenches on links beside Q, in their far frames
         self.ground = BiasMotion(SX(3, 1), SX(3, 1), -constant(system.mechanism.gravity))
 

@@ -76,7 +76,7 @@ from closedchain.mechanism.numbers import entries_of, finite
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.sparse import ldl
-from closedchain.spatial.symbolic import Transform, constant, skew
+from closedchain.spatial.symbolic import Transform, constant, constant_inertia, skew
 from closedchain.types import SX
 
 Border = Literal["auto", "none", "weak", "all"]
@@ -381,7 +381,7 @@ class AttachedJoint:
     """The joint of an attached last link as a tip in motion, and what the rigid joint of the description bears."""
 
     def __init__(self, tree: OpenTree, attached: AttachedLink, Q: SX) -> None:
-        self.link, self.rigid, self.inertia = attached.link, attached.rigid, constant(attached.inertia)
+        self.link, self.rigid, self.inertia = attached.link, attached.rigid, constant_inertia(attached.inertia)
         self.tip = TipJoint(tree, attached.tip, attached.link)
         self.phi = ca.sparsify(self.link.model.motion(tree.q[self.link.q]))
         self.phi_h = self.phi @ Q[self.link.v]

@@ -28,7 +28,7 @@ from closedchain.errors import SingularityError
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
-from closedchain.spatial.symbolic import constant, skew
+from closedchain.spatial.symbolic import constant, exact, skew
 from closedchain.types import SX, Array
 
 
@@ -112,8 +112,8 @@ class Reference:
         g = constant(tree.system.mechanism.gravity)
         blocks, loads = [], []
         for link, X, V in zip(tree.system.links, tree.poses, tree.twists, strict=True):
-            m, r = link.body.mass, X.R @ constant(link.body.center)
-            I_c = X.R @ constant(link.body.inertia_matrix) @ X.R.T
+            m, r = link.body.mass, X.R @ exact(link.body.center)
+            I_c = X.R @ exact(link.body.inertia_matrix) @ X.R.T
             blocks.append(
                 ca.blockcat([[I_c - m * skew(r) @ skew(r), m * skew(r)], [-m * skew(r), m * SX(ca.DM.eye(3))]])
             )

@@ -8,18 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
-from closedchain.mechanism.numbers import finite_vector
+from closedchain.mechanism.numbers import finite, finite_vector
 from closedchain.multibody.system import Link, free_coordinates
-from closedchain.spatial.symbolic import unskew
+from closedchain.spatial.symbolic import rotation_vector
 from closedchain.types import SX, Array
+
+Indices = NDArray[np.intp]
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +48,7 @@ class Targets:
         return values
 
     @cached_property
-    def free(self) -> Array:
+    def free(self) -> Indices:
         """Indices of the velocities that may move."""
         held = [
             index
@@ -63,9 +66,9 @@ class Targets:
         q[list(self.held)] = list(self.held.values())
         return q
 
-    def residual(self, q: Array) -> tuple[Array, Array]:
+    def residual(self, q: Array, way: float = 1.0) -> tuple[Array, Array]:
         """Rows, in metres, that vanish when targets that are not tree coordinates are met; and their Jacobian."""
-        value, jacobian = self._function(q)
+        value, jacobian = self._function(q, way)
         return np.array(value).ravel(), np.array(jacobian)
 
     def rows(self, q: Array) -> Array:
@@ -95,10 +98,10 @@ class Targets:
             assert system.platform is not None
             X = tree.poses[system.platform.index]
             R, p = ca.DM(self.platform.matrix), ca.DM(np.array(self.platform.position))
-            rows += [X.p - p, system.size * unskew(R.T @ X.R)]
+            rows += [X.p - p, system.size * rotation_vector(R.T @ X.R, tree.way)]
         value = ca.densify(ca.vertcat(*rows)) if rows else SX(0, 1)
         jacobian = ca.densify(ca.jacobian(tree.along_motion(value), tree.v)) if rows else SX(0, system.nv)
-        return ca.Function("targets", [tree.q], [value, jacobian])
+        return ca.Function("targets", [tree.q, tree.way], [value, jacobian])
 
 
 def make_targets(
@@ -117,36 +120,118 @@ def make_targets(
     return Targets(kinematics, values, platform)
 
 
-TOLERANCE = 1e-12  # of the machine's size
+def closing_tolerance(tolerance: float) -> float:
+    """A tolerance that is one: a fraction of the machine's size."""
+    if not 0 <= finite("tolerance", tolerance) <= LARGEST_TOLERANCE:
+        raise ArgumentError(
+            f"tolerance is a fraction of the machine's size from 0 to {LARGEST_TOLERANCE}, not {tolerance}"
+        )
+    return float(tolerance)
+
+
+LARGEST_TOLERANCE = 1e-3
 ITERATIONS = 80
 RESTARTS = 150
+CONVERGED = 1e-12  # of the machine's size: what can be closed is closed to this
+ROUNDING = 1e-16
+STATIONARY = 1e-6  # share of the error below which no motion reduces it
+LONGEST_STEP = 1.0  # rad, or machine sizes
+NEAR, SAME = 0.5, 1e-6  # distance of two configurations: entries of a body's axes, positions in machine sizes
+MORE_STARTS = 6
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """Where a search ended: coordinates and the loop error there, as a fraction of the machine's size."""
+    """Where a search ended.
+
+    error: how far loops and targets are open there, as a fraction of the machine's size (rad count as such)
+    reducible: the part of it that some motion of the machine would close; the rest lies in redundant rows
+    tolerance: how much of that rest is accepted
+    """
 
     q: Array
     error: float
-    wrong_mode: bool  # closed, but with a joint axis reversed
+    reducible: float
+    tolerance: float
 
     @property
     def closed(self) -> bool:
-        """The loops are closed as they should be."""
-        return self.error <= TOLERANCE and not self.wrong_mode
+        """What can be closed is closed, and the rest is within the tolerance."""
+        return self.reducible <= CONVERGED and self.error <= max(self.tolerance, CONVERGED)
+
+    def notes(self, kinematics: Kinematics) -> tuple[str, ...]:
+        """What was absorbed: gaps that no motion of the machine closes."""
+        if self.error <= CONVERGED:
+            return ()
+        openings = kinematics.loop_openings(self.q).items()
+        worst = {joint: opening for joint, opening in openings if max(opening) > CONVERGED * kinematics.system.size}
+        text = ", ".join(f"{joint} by {opening}" for joint, opening in worst.items())
+        return (
+            f"loops stay open at {text}: their redundant constraints contradict each other by {self.error:.3g} of the "
+            f"machine's size, which is within the tolerance ({self.tolerance:.3g})",
+        )
 
 
-def close_loops(kinematics: Kinematics, targets: Targets, guess: Array) -> Array:
-    """Coordinates near a guess that close the loops and meet the targets."""
+def close_loops(kinematics: Kinematics, targets: Targets, guess: Array, tolerance: float | None = None) -> Attempt:
+    """Coordinates near a guess that close the loops and meet the targets.
+
+    The first search usually ends near the guess. Where it does not, a few more starts are tried and the nearest wins.
+    """
     best: Attempt | None = None
     for start in starts(kinematics, guess):
-        attempt = search(kinematics, targets, start)
+        attempt = _search_both_ways(kinematics, targets, start, tolerance)
         if attempt.closed:
-            return attempt.q
-        if best is None or (attempt.wrong_mode, attempt.error) < (best.wrong_mode, best.error):
+            return _nearest(kinematics, targets, guess, attempt)
+        if best is None or attempt.error < best.error:
             best = attempt
     assert best is not None
     raise AssemblyError(_what_stays_open(kinematics, best))
+
+
+def _nearest(kinematics: Kinematics, targets: Targets, guess: Array, found: Attempt) -> Attempt:
+    """What was found or, where this is far from the guess, the nearest to it after some more starts."""
+    least = apart(kinematics, found.q, targets.apply(guess))
+    if least <= NEAR:
+        return found
+    for start in islice(starts(kinematics, guess, reach=1.0), 1, 1 + MORE_STARTS):
+        other = search(kinematics, targets, start, found.tolerance)
+        away = apart(kinematics, other.q, targets.apply(guess))
+        if other.closed and away < least - SAME:
+            found, least = other, away
+    return found
+
+
+def _search_both_ways(kinematics: Kinematics, targets: Targets, start: Array, tolerance: float | None) -> Attempt:
+    """A search, and where it fails from half a turn off, the other way round."""
+    attempt = search(kinematics, targets, start, tolerance)
+    if attempt.closed or not _half_turned(kinematics, targets, start):
+        return attempt
+    other = search(kinematics, targets, start, tolerance, way=-1.0)
+    return other if other.closed or other.error < attempt.error else attempt
+
+
+def starting_coordinates(kinematics: Kinematics) -> Array:
+    """The description's start; a floating platform without a home is put where its joints are."""
+    system, q = kinematics.system, kinematics.system.neutral.copy()
+    link = system.platform
+    if link is None or not link.floats or system.mechanism.home is not None:
+        return q
+    tips = [cut for cut in system.cuts if link.index in (cut.parent, cut.child)]
+    if not tips:
+        return q
+    poses = np.concatenate([kinematics.poses(q), np.eye(3, 4)[None]])  # the last is the ground's
+    apart = np.zeros(3)
+    for cut in tips:
+        p_P, p_C = (
+            poses[body][:, :3] @ np.array(ca.DM(X.p)).ravel() + poses[body][:, 3]
+            for body, X in ((cut.parent, cut.X_PF), (cut.child, cut.X_CM))
+        )
+        apart += (p_P - p_C) * (1 if cut.child == link.index else -1)
+    placed = q.copy()
+    placed[link.q.start + 4 : link.q.stop] += apart / len(tips)
+    nothing = make_targets(kinematics, None, None)
+    found = search(kinematics, nothing, placed, free=np.arange(link.v.start, link.v.stop))
+    return found.q if found.error < search(kinematics, nothing, q, free=np.arange(0)).error else q
 
 
 def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, legs: Sequence[str]) -> str:
@@ -155,76 +240,110 @@ def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, legs: S
     return f"{_what_stays_open(kinematics, search(kinematics, targets, start))}; {', '.join(legs)} {verb} out of reach"
 
 
-def find_assembly_modes(kinematics: Kinematics, targets: Targets, guess: Array, tries: int = RESTARTS) -> list[Array]:
+def find_assembly_modes(
+    kinematics: Kinematics, targets: Targets, guess: Array, tolerance: float | None = None, tries: int = RESTARTS
+) -> list[Attempt]:
     """All assembly modes found from a guess and from random starts, nearest to the guess first."""
-    found: list[tuple[float, Array, Array]] = []
+    found: list[tuple[float, Array, Attempt]] = []
     here = kinematics.poses(targets.apply(guess))
     for count, start in enumerate(starts(kinematics, guess)):
         if count >= tries:
             break
-        attempt = search(kinematics, targets, start)
+        attempt = search(kinematics, targets, start, tolerance)
         if attempt.closed:
             poses = kinematics.poses(attempt.q)
-            if all(_distance(kinematics, poses, other) > 1e-6 for _, other, _ in found):
-                found.append((_distance(kinematics, poses, here), poses, attempt.q))
-    return [q for _, _, q in sorted(found, key=lambda entry: entry[0])]
+            if all(_distance(kinematics, poses, other) > SAME for _, other, _ in found):
+                found.append((_distance(kinematics, poses, here), poses, attempt))
+    return [attempt for _, _, attempt in sorted(found, key=lambda entry: entry[0])]
 
 
-def search(kinematics: Kinematics, targets: Targets, start: Array) -> Attempt:
-    """Levenberg–Marquardt steps; the damping falls with the error, so that they end as Newton's."""
-    q = targets.apply(start)
-    free = targets.free
-    scale = kinematics.step_lengths[free]
-    value, jacobian = _rows(kinematics, targets, q)
-    error, damping = float(np.linalg.norm(value)), 1e-3
+def search(
+    kinematics: Kinematics,
+    targets: Targets,
+    start: Array,
+    tolerance: float | None = None,
+    way: float = 1.0,
+    free: Indices | None = None,
+) -> Attempt:
+    """Levenberg–Marquardt steps; the damping falls with the error, so that they end as Newton's.
+
+    Lengths count as fractions of the machine's size, so that a machine and its scaled copy take the same steps.
+    free: indices of the velocities that may move, by default all that the targets do not hold.
+    """
+    tolerance = kinematics.tolerance if tolerance is None else tolerance
+    q, free = targets.apply(start), targets.free if free is None else free
+    # metres or radians that one unit of a step stands for
+    units = kinematics.system.size / kinematics.step_lengths
+    rows = _Rows(kinematics, targets, q, way, free, tolerance)
+    damping = 1e-3
     for _ in range(ITERATIONS):
-        if error <= 1e-16 * kinematics.system.size or free.size == 0:
+        if rows.reducible <= max(ROUNDING, STATIONARY * rows.error):
             break
         step = np.zeros(kinematics.system.nv)
-        step[free] = _damped_step(jacobian[:, free] / scale, value, damping * error) / scale
+        step[free] = rows.step(damping * rows.error) * units[free]
         candidate = targets.apply(kinematics.step(q, step))
-        new_value, new_jacobian = _rows(kinematics, targets, candidate)
-        new_error = float(np.linalg.norm(new_value))
-        if new_error < error:
-            stalled = new_error > 0.5 * error and error <= TOLERANCE * kinematics.system.size
-            q, value, jacobian, error = candidate, new_value, new_jacobian, new_error
+        there = _Rows(kinematics, targets, candidate, way, free, tolerance)
+        if there.error < rows.error:
+            stalled = there.reducible > 0.5 * rows.reducible and rows.reducible <= CONVERGED
+            q, rows = candidate, there
             damping = max(damping / 5, 1e-12)
             if stalled:
                 break
-        elif error <= TOLERANCE * kinematics.system.size or damping > 1e8:
+        elif rows.reducible <= CONVERGED or damping > 1e8:
             break
         else:
             damping *= 4
-    wrong_mode = bool(np.any(kinematics.mode_sign(q) <= 0))
-    return Attempt(q, float(error) / kinematics.system.size, wrong_mode)
+    return Attempt(q, rows.error, rows.reducible, tolerance)
 
 
-def starts(kinematics: Kinematics, guess: Array) -> Iterator[Array]:
+class _Rows:
+    """What must vanish at a configuration, over the machine's size, with the singular values of its Jacobian."""
+
+    def __init__(
+        self, kinematics: Kinematics, targets: Targets, q: Array, way: float, free: Indices, tolerance: float
+    ) -> None:
+        value, J = kinematics.gap(q, way)
+        more, more_J = targets.residual(q, way)
+        size, lengths = kinematics.system.size, kinematics.row_lengths
+        value = np.concatenate([value * (lengths / size), more / size])
+        J = np.vstack([J * (lengths / size)[:, None], more_J / size])[:, free] * (size / kinematics.step_lengths[free])
+        self.error = float(np.linalg.norm(value))
+        self._U, self._s, self._Vt = np.linalg.svd(J, full_matrices=False)
+        # directions that would have to move by more than the machine's size for less than the tolerance are redundant
+        self._kept = self._s > max(1e-13, tolerance) * self._s.max(initial=0.0)
+        self._along = self._U.T @ value
+        self.reducible = float(np.linalg.norm(self._along[self._kept]))
+
+    def step(self, damping: float) -> Array:
+        """The least-squares step −J⁺ value with small singular values damped, not longer than LONGEST_STEP."""
+        s, largest = self._s, self._s.max(initial=0.0)
+        factors = np.where(self._kept, s / np.maximum(s * s + damping * largest, 1e-300), 0.0)
+        step: Array = -self._Vt.T @ (factors * self._along)
+        longest = np.abs(step).max(initial=0.0)
+        return step * (LONGEST_STEP / longest) if longest > LONGEST_STEP else step
+
+
+def starts(kinematics: Kinematics, guess: Array, reach: float = 0.1) -> Iterator[Array]:
     """The guess, then ever wilder departures from it; always the same ones."""
     yield guess
     random = np.random.default_rng(20011)
     for count in range(RESTARTS):
-        reach = min(np.pi, 0.1 * 1.05**count)
-        move = random.uniform(-reach, reach, size=kinematics.system.nv)
+        wide = min(np.pi, reach * 1.05**count)
+        move = random.uniform(-wide, wide, size=kinematics.system.nv)
         move[~kinematics.system.rotational] *= kinematics.system.size / np.pi
         move[kinematics.system.modal_velocities] = 0.0
         yield kinematics.step(guess, move)
 
 
-def _damped_step(J: Array, value: Array, damping: float) -> Array:
-    """The least-squares step −J⁺ value with small singular values damped; redundant rows do no harm."""
-    U, s, Vt = np.linalg.svd(J, full_matrices=False)
-    floor = 1e-13 * (s[0] if s.size else 0.0)
-    factors = np.where(s > floor, s / (s * s + damping * max(s[0] if s.size else 0.0, 1e-300)), 0.0)
-    step: Array = -Vt.T @ (factors * (U.T @ value))
-    return step
+def _half_turned(kinematics: Kinematics, targets: Targets, start: Array) -> bool:
+    """Whether some angle that must vanish is half a turn, so that both ways round are as short."""
+    q = targets.apply(start)
+    return any(np.any(rows(q, 1.0)[0] != rows(q, -1.0)[0]) for rows in (kinematics.gap, targets.residual))
 
 
-def _rows(kinematics: Kinematics, targets: Targets, q: Array) -> tuple[Array, Array]:
-    value, jacobian = kinematics.residual(q)
-    lengths = kinematics.row_lengths
-    more, more_jacobian = targets.residual(q)
-    return np.concatenate([value * lengths, more]), np.vstack([jacobian * lengths[:, None], more_jacobian])
+def apart(kinematics: Kinematics, q: Array, other: Array) -> float:
+    """How different two configurations are."""
+    return _distance(kinematics, kinematics.poses(q), kinematics.poses(other))
 
 
 def _distance(kinematics: Kinematics, poses: Array, other: Array) -> float:
@@ -235,17 +354,10 @@ def _distance(kinematics: Kinematics, poses: Array, other: Array) -> float:
 
 
 def _what_stays_open(kinematics: Kinematics, best: Attempt) -> str:
-    gaps = {name: gap for name, gap in kinematics.loop_gaps(best.q).items() if gap > 1e-9 * kinematics.system.size}
-    name = kinematics.system.mechanism.name
-    if best.wrong_mode and best.error <= TOLERANCE:
-        signs = kinematics.mode_sign(best.q)
-        joints = [c.joint.name for c, f in zip(kinematics.system.cuts, signs, strict=True) if f <= 0]
-        return f"{name!r} closes only with the axis of {', '.join(joints)} reversed; give another guess"
+    name, size = kinematics.system.mechanism.name, kinematics.system.size
+    gaps = {joint: gap for joint, gap in kinematics.loop_gaps(best.q).items() if gap > best.tolerance * size}
     if not gaps:
         return f"{name!r} does not meet the given coordinates; nearest attempt off by {best.error:.3g} of its size"
-    worst = sorted(gaps.items(), key=lambda item: -item[1])[:4]
-    text = ", ".join(f"{joint} by {gap:.6g} m" for joint, gap in worst)
-    return (
-        f"{name!r} cannot be assembled as asked: loops stay open at {text} "
-        f"(angles counted times the machine's size, {kinematics.system.size:.4g} m)"
-    )
+    openings = kinematics.loop_openings(best.q)
+    text = ", ".join(f"{joint} by {openings[joint]}" for joint in sorted(gaps, key=lambda joint: -gaps[joint])[:4])
+    return f"{name!r} cannot be assembled as asked: loops stay open at {text}"

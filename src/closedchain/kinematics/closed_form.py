@@ -24,7 +24,7 @@ import numpy as np
 
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.spatial.symbolic import Transform, constant, rotation_about
+from closedchain.spatial.symbolic import Transform, constant, constant_rotation, rotation_about
 from closedchain.types import SX, Array
 
 
@@ -57,7 +57,7 @@ class ElementaryChain:
         """The target seen from beyond a joint whose coordinate is known."""
         R, shift = joint_matrix(joint, q)
         fix = self.links[k]
-        back = constant(fix[:3, :3]).T
+        back = constant_rotation(fix[:3, :3]).T
         point = back @ (R.T @ (self.target_point - shift) - constant(fix[:3, 3]))
         axis = None if self.target_axis is None else back @ (R.T @ self.target_axis)
         return replace(self, target_point=point, target_axis=axis)
@@ -83,7 +83,7 @@ def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[Elementary
     joints, fixes, first = _flatten(links, [kind for kind in kinds if kind is not None])
     point, axis = _tip(cut, own, system.size, len(joints))
     on_platform = other.p if axis is None else other.p + other.R @ constant(_along(cut, system.size, len(joints)))
-    back = constant(first[:3, :3]).T
+    back = constant_rotation(first[:3, :3]).T
     yield ElementaryChain(
         joints,
         fixes,
@@ -138,14 +138,14 @@ def _tip(cut: Cut, own: Transform, size: float, count: int) -> tuple[Array, Arra
     return T[:3, 3] + T[:3, :3] @ _along(cut, size, count), T[:3, 2]
 
 
-def crossing(first: ElementaryJoint, fix: Array, second: ElementaryJoint) -> Array | None:
-    """Where the axes of two rotations cross, in the first one's frame; None if they do not."""
+def crossing(first: ElementaryJoint, fix: Array, second: ElementaryJoint, near: float) -> Array | None:
+    """Where the axes of two rotations cross, nearer than `near` (m), in the first one's frame; None if they do not."""
     if first.kind != "R" or second.kind != "R":
         return None
     a, b, p = np.eye(3)[first.axis], fix[:3, :3][:, second.axis], fix[:3, 3]
     normal = np.cross(a, b)
     size = float(normal @ normal)
-    if size < 1e-12 or abs(p @ normal) > 1e-9 * max(1.0, float(np.linalg.norm(p))):
+    if size < 1e-12 or abs(p @ normal) > near:
         return None
     return np.asarray(a * float(np.cross(p, b) @ normal) / size)
 
@@ -163,6 +163,7 @@ def _numbers(X: Transform) -> Array:
     return T
 
 
+NEAR = 1e-9  # of the machine's size
 BOUNDARY = 1e-12  # of what a radicand could be
 
 
@@ -175,6 +176,7 @@ class LegSolution:
     """Coordinates found so far, and for every square root taken: its radicand as a share of what it could be."""
 
     signs: Iterator[int]
+    near: float  # m: points nearer than this are the same
     q: dict[int, SX] = field(default_factory=dict)
     margins: list[SX] = field(default_factory=list)
 
@@ -187,7 +189,7 @@ class LegSolution:
 
 def solve_leg(system: System, leg: Chain, platform: Transform, signs: Iterator[int]) -> LegSolution:
     """Coordinates of a leg for a pose of the platform in the working mode that the signs of its square roots name."""
-    found = LegSolution(signs)
+    found = LegSolution(signs, NEAR * system.size)
     for cut in leg.cuts:
         for target in unroll(system, cut, platform):
             _solve_chain(target, found)
@@ -222,14 +224,14 @@ def _wrist(chain: ElementaryChain, joints: list[ElementaryJoint], fixes: list[Ar
     end = chain.tip_point
     for joint, fix in zip(joints[:2:-1], fixes[:2:-1], strict=True):
         end = (fix @ np.append(end, 1.0))[:3]
-        if joint.kind != "R" or np.linalg.norm(np.delete(end, joint.axis)) > 1e-9:
+        if joint.kind != "R" or np.linalg.norm(np.delete(end, joint.axis)) > found.near:
             raise NoClosedForm("the last axes do not cross in one point")
     _point(joints[:3], fixes[:3], end, chain.target_point, found)
     d = chain.target_axis
     for joint, fix in zip(joints[:3], fixes[:3], strict=True):
-        d = constant(fix[:3, :3]).T @ (joint_matrix(joint, found.q[joint.q])[0].T @ d)
+        d = constant_rotation(fix[:3, :3]).T @ (joint_matrix(joint, found.q[joint.q])[0].T @ d)
     axis = fixes[4][:3, :3] @ chain.tip_axis
-    _two_rotations(joints[3], fixes[3][:3, :3], joints[4], constant(axis), d, found)
+    _two_rotations(joints[3], fixes[3][:3, :3], joints[4], constant_rotation(axis), d, found)
 
 
 def _point(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution) -> None:
@@ -245,44 +247,44 @@ def _point(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, f
 
 def _point_by_three(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution) -> None:
     first, second, third = joints
-    O = crossing(first, fixes[0], second)  # noqa: E741
+    O = crossing(first, fixes[0], second, found.near)  # noqa: E741
     if O is not None:
         # the distance from O, which the first two do not change
         O_2 = _inverse(fixes[0]) @ np.append(O, 1.0)
         c = (_inverse(fixes[1]) @ O_2)[:3]
         _distance(third, constant(p), constant(c), ca.sumsqr(t - constant(O)), found)
-        w = constant(fixes[1][:3, :3]) @ _moved(third, found, constant(p)) + constant(fixes[1][:3, 3])
+        w = constant_rotation(fixes[1][:3, :3]) @ _moved(third, found, constant(p)) + constant(fixes[1][:3, 3])
         _two_rotations(first, fixes[0][:3, :3], second, w - constant(O_2[:3]), t - constant(O), found)
         return
-    O = crossing(second, fixes[1], third)  # noqa: E741
+    O = crossing(second, fixes[1], third, found.near)  # noqa: E741
     if O is None:
         raise NoClosedForm("neither the first two nor the last two of its joints rotate about crossing axes")
     # the distance of O from the end, which the last two do not change
     O_3 = (_inverse(fixes[1]) @ np.append(O, 1.0))[:3]
     o = (fixes[0] @ np.append(O, 1.0))[:3]
     _distance(first, constant(o), t, SX(float(np.sum((p - O_3) ** 2))), found)
-    rest = constant(fixes[0][:3, :3].T) @ (_moved_back(first, found, t) - constant(fixes[0][:3, 3]))
+    rest = constant_rotation(fixes[0][:3, :3].T) @ (_moved_back(first, found, t) - constant(fixes[0][:3, 3]))
     _two_rotations(second, fixes[1][:3, :3], third, constant(p - O_3), rest - constant(O), found)
 
 
 def _point_by_two(joints: list[ElementaryJoint], fix: Array, p: Array, t: SX, found: LegSolution) -> None:
     first, second = joints
-    O = crossing(first, fix, second)  # noqa: E741
+    O = crossing(first, fix, second, found.near)  # noqa: E741
     inverse = _inverse(fix)
-    if O is not None and np.linalg.norm(p - (inverse @ np.append(O, 1.0))[:3]) > 1e-9:
+    if O is not None and np.linalg.norm(p - (inverse @ np.append(O, 1.0))[:3]) > found.near:
         O_2 = (inverse @ np.append(O, 1.0))[:3]
         _two_rotations(first, fix[:3, :3], second, constant(p - O_2), t - constant(O), found)
     elif first.kind == "R":
         # the distance from the first axis
         _distance(second, constant(p), constant(inverse[:3, 3]), ca.sumsqr(t), found)
-        w = constant(fix[:3, :3]) @ _moved(second, found, constant(p)) + constant(fix[:3, 3])
+        w = constant_rotation(fix[:3, :3]) @ _moved(second, found, constant(p)) + constant(fix[:3, 3])
         _one(first, w, t, found)
     elif second.kind == "R":
         on_axis = np.zeros(3)
         on_axis[second.axis] = p[second.axis]
         o = (fix @ np.append(on_axis, 1.0))[:3]
         _distance(first, constant(o), t, SX(float(np.sum((p - on_axis) ** 2))), found)
-        rest = constant(inverse[:3, :3]) @ (_moved_back(first, found, t) - constant(fix[:3, 3]))
+        rest = constant_rotation(inverse[:3, :3]) @ (_moved_back(first, found, t) - constant(fix[:3, 3]))
         _one(second, constant(p), rest, found)
     else:
         raise NoClosedForm("two translations in a row")
@@ -301,8 +303,8 @@ def _one(joint: ElementaryJoint, p: SX, t: SX, found: LegSolution) -> None:
 def _two_rotations(first: ElementaryJoint, R: Array, second: ElementaryJoint, u: SX, s: SX, found: LegSolution) -> None:
     """R1(q1) R R2(q2) u = s for vectors of equal length."""
     a = R.T[:, first.axis]  # the first axis, seen from the second joint
-    _scalar(second, constant(a), u, s[first.axis], found)
-    _one(first, constant(R) @ (joint_matrix(second, found.q[second.q])[0] @ u), s, found)
+    _scalar(second, constant_rotation(a), u, s[first.axis], found)
+    _one(first, constant_rotation(R) @ (joint_matrix(second, found.q[second.q])[0] @ u), s, found)
 
 
 def _distance(joint: ElementaryJoint, p: SX, c: SX, square: SX, found: LegSolution) -> None:

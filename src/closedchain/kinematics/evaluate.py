@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import UnsupportedError
 from closedchain.mechanism import Mechanism, Strut
@@ -19,20 +19,33 @@ from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array, Constant
 
 RANK_TOLERANCE = 1e-9
+TOLERANCE = 1e-9  # of the machine's size: how far redundant rows of a loop may stay open
+
+
+class Opening(NamedTuple):
+    """How far a joint that closes a loop is open."""
+
+    metres: float
+    radians: float
+
+    def __str__(self) -> str:
+        parts = [f"{self.metres:.6g} m"] * (self.metres > 0) + [f"{self.radians:.6g} rad"] * (self.radians > 0)
+        return " and ".join(parts) or "nothing"
 
 
 class Kinematics(Constant):
     """Functions of coordinates q and velocities v, traced once and evaluated one configuration at a time."""
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: System, tolerance: float = TOLERANCE) -> None:
         self.system = system
+        self.tolerance = tolerance
         self.tree = TreeKinematics(system)
         self._functions: dict[str, ca.Function] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes trace it again, once for each machine."""
-        system = self.system
-        return _remade, (system.mechanism, tuple(cut.joint.name for cut in system.cuts), system.quantities.varied)
+        system, cuts = self.system, tuple(cut.joint.name for cut in self.system.cuts)
+        return _remade, (system.mechanism, cuts, system.quantities.varied, self.tolerance)
 
     def poses(self, q: Array) -> Array:
         """R and p of every link, (links, 3, 4)."""
@@ -43,13 +56,21 @@ class Kinematics(Constant):
         return self._evaluate("twists", lambda tree: tree.twist_vector, q, v).reshape(-1, 6)
 
     def residual(self, q: Array) -> tuple[Array, Array]:
-        """Loop residual and its Jacobian with respect to small steps."""
+        """Loop residual (sines of angles: near closed loops) and its Jacobian with respect to small steps."""
         both = self._evaluate("residual", lambda tree: ca.horzcat(tree.residual, tree.residual_jacobian), q)
         return both[:, 0], both[:, 1:]
 
-    def mode_sign(self, q: Array) -> Array:
-        """Positive for every loop closed on the intended root of its residual."""
-        return self._evaluate("mode sign", lambda tree: tree.mode_sign, q).ravel()
+    def gap(self, q: Array, way: float = 1.0) -> tuple[Array, Array]:
+        """How far the loops are open, rows in m and rad, and the Jacobian with respect to small steps.
+
+        way: 1 or −1, which way round half a turn is counted.
+        """
+        tree = self.tree
+        if "gap" not in self._functions:
+            both = ca.densify(ca.horzcat(tree.gap, tree.gap_jacobian))
+            self._functions["gap"] = ca.Function("gap", [tree.q, tree.way], [both], {"cse": True})
+        found = np.array(self._functions["gap"](q, way), dtype=float)
+        return found[:, 0], found[:, 1:]
 
     def constraint(self, q: Array) -> Array:
         """G(q): the velocities that keep the loops closed satisfy G v = 0."""
@@ -127,9 +148,17 @@ class Kinematics(Constant):
 
     def loop_gaps(self, q: Array) -> dict[str, float]:
         """How far each cut joint is open: metres, angles (rad) counted times the machine's size."""
-        value, _ = self.residual(q)
-        scaled = value * self.row_lengths
+        scaled = self.gap(q)[0] * self.row_lengths
         return {cut.joint.name: float(np.linalg.norm(scaled[cut.residuals])) for cut in self.system.cuts}
+
+    def loop_openings(self, q: Array) -> dict[str, Opening]:
+        """How far each cut joint is open, in metres and radians."""
+        value, angle = self.gap(q)[0], self._rotational_residuals
+        parts = [np.where(kind, value, 0.0) for kind in (~angle, angle)]
+        return {
+            cut.joint.name: Opening(*(float(np.linalg.norm(part[cut.residuals])) for part in parts))
+            for cut in self.system.cuts
+        }
 
     def loop_error(self, q: Array) -> float:
         """The largest loop gap."""
@@ -146,10 +175,18 @@ class Kinematics(Constant):
     @cached_property
     def row_lengths(self) -> Array:
         """Factor that scales every residual row to metres."""
-        names = [cut.model.rows if cut.model.holonomic is None else cut.model.holonomic for cut in self.system.cuts]
-        kept = [row in held for cut, held in zip(self.system.cuts, names, strict=True) for row in cut.model.rows]
-        lengths: Array = self.velocity_row_lengths[np.array(kept, dtype=bool)]
-        return lengths
+        return self._lengths(self._rotational_residuals)
+
+    @cached_property
+    def _rotational_residuals(self) -> NDArray[np.bool_]:
+        """Which residual rows are angles."""
+        flags = [
+            flag
+            for cut in self.system.cuts
+            for row, flag in zip(cut.model.rows, cut.model.rotational_rows, strict=True)
+            if cut.model.holonomic is None or row in cut.model.holonomic
+        ]
+        return np.array(flags, dtype=bool)
 
     @cached_property
     def velocity_row_lengths(self) -> Array:
@@ -169,6 +206,11 @@ class Kinematics(Constant):
     def actuator_lengths(self) -> Array:
         """The same of the actuators' velocities."""
         return np.array([self.joint_lengths(a.joint)[a.coordinate] for a in self.system.actuators])
+
+    @cached_property
+    def twist_lengths(self) -> Array:
+        """The same of a twist [angular; linear]."""
+        return self._lengths([True] * 3 + [False] * 3)
 
     def scaled(self, G: Array) -> Array:
         """Constraint rows (…, nc, nv) in m/s per velocities in m/s, so that rows and columns compare."""
@@ -206,5 +248,5 @@ def _pose_rows(tree: TreeKinematics) -> SX:
 
 
 @lru_cache(maxsize=16)
-def _remade(mechanism: Mechanism, cut: tuple[str, ...], varied: tuple[Any, ...]) -> Kinematics:
-    return Kinematics(build_system(mechanism, cut, varied))
+def _remade(mechanism: Mechanism, cut: tuple[str, ...], varied: tuple[Any, ...], tolerance: float) -> Kinematics:
+    return Kinematics(build_system(mechanism, cut, varied), tolerance)

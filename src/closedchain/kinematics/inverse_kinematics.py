@@ -148,13 +148,13 @@ class InverseKinematics:
         return np.array(coordinates), np.array(reach).ravel()
 
     def _nearest(self, k: int, pose: Array, q: Array) -> tuple[int, float]:
-        """The working mode of a leg nearest to given coordinates, and how far it is (angles modulo 2π)."""
+        """The working mode of a leg nearest to given coordinates, and how far (angles modulo 2π, lengths in sizes)."""
         leg = self.legs[k]
         values, own = self._all(k, pose)[0], _coordinates(leg)
         apart = values - q[own]
         angles = self.system.angles[own]
         apart[:, angles] = np.arctan2(np.sin(apart[:, angles]), np.cos(apart[:, angles]))
-        misses = np.abs(apart).max(axis=1)
+        misses = np.abs(apart / self.system.coordinate_lengths[own]).max(axis=1)
         misses[np.isnan(misses)] = np.inf
         best = int(np.argmin(misses))
         return best, float(misses[best])

@@ -8,11 +8,15 @@ import numpy as np
 import scipy.linalg
 
 from closedchain.errors import AssemblyError
-from closedchain.kinematics.assemble import TOLERANCE, make_targets, search
+from closedchain.kinematics.assemble import SAME, apart, make_targets, search
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.types import Array
 
 SAMPLES = 6
+ONE_CONFIGURATION = (
+    "only one assembled configuration was found: the mobility is that of this configuration, which may be singular, "
+    "and the machine may be unable to move at all"
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,6 +27,7 @@ class Mobility:
     grubler: what counting bodies and joints predicts
     independent_rows, redundant: constraint rows that are independent everywhere, and those that then add nothing
     samples: the assembled configurations at which the ranks were found
+    notes: what the user should know of how they were found
 
     Example:
         >>> model.mobility.dof, model.mobility.grubler
@@ -34,20 +39,25 @@ class Mobility:
     independent_rows: tuple[int, ...]
     redundant: tuple[int, ...]
     samples: tuple[Array, ...]
+    notes: tuple[str, ...] = ()
 
 
 def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
     """Mobility of the assembly that contains the closed configuration q."""
     samples = wander(kinematics, q)
     matrices = [_scaled_constraint(kinematics, sample) for sample in samples]
-    ranks = [_rank(G) for G in matrices]
+    # rows that contradict each other by a little are dependent up to that little
+    slack = max(RANK_TOLERANCE * 100, *(10 * kinematics.loop_error(q) / kinematics.system.size for q in samples))
+    ranks = [_rank(G, slack) for G in matrices]
     rank = max(ranks)
     generic = [G for G, r in zip(matrices, ranks, strict=True) if r == rank]
     kept = _independent_rows(generic, rank)
     rows = range(kinematics.system.nc)
     system = kinematics.system
     grubler = system.nv - sum(6 - cut.joint.dof for cut in system.cuts)
-    return Mobility(system.nv - rank, grubler, kept, tuple(r for r in rows if r not in kept), tuple(samples))
+    dof = system.nv - rank
+    notes = (ONE_CONFIGURATION,) if len(samples) == 1 and dof > 0 else ()
+    return Mobility(dof, grubler, kept, tuple(r for r in rows if r not in kept), tuple(samples), notes)
 
 
 def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array]:
@@ -65,22 +75,22 @@ def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array
         attempt = search(
             kinematics, nothing, kinematics.step(found[-1], stride * kinematics.system.size * move / scale)
         )
-        if attempt.closed:
+        if attempt.closed and all(apart(kinematics, attempt.q, other) > SAME for other in found):
             found.append(attempt.q)
     return found
 
 
 def _scaled_constraint(kinematics: Kinematics, q: Array) -> Array:
-    if kinematics.loop_error(q) > 1e3 * TOLERANCE * kinematics.system.size:
+    if kinematics.loop_error(q) > 10 * kinematics.tolerance * kinematics.system.size:
         raise AssemblyError("mobility is asked at a configuration whose loops are open")
     return kinematics.scaled(kinematics.constraint(q))
 
 
-def _rank(G: Array) -> int:
+def _rank(G: Array, slack: float) -> int:
     if G.size == 0:
         return 0
     s = np.linalg.svd(G, compute_uv=False)
-    return int(np.sum(s > RANK_TOLERANCE * 100 * max(s[0], 1e-300)))
+    return int(np.sum(s > slack * max(s[0], 1e-300)))
 
 
 def _independent_rows(matrices: list[Array], rank: int) -> tuple[int, ...]:

@@ -48,6 +48,7 @@ class Report:
     passive: tuple[str, ...]
     actuation: str  # "fully", "over" or "under"
     configurations: int
+    notes: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         lines = [
@@ -67,7 +68,7 @@ class Report:
         lines.append("  joints")
         for name, what, parent, child, role in self.joints:
             lines.append(f"    {name:<{width}}  {what:<{kind}}  {parent} → {child}{role}")
-        return "\n".join(lines)
+        return "\n".join([*lines, *(f"  note: {note}" for note in self.notes)])
 
 
 def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
@@ -93,6 +94,7 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
         passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.dof),
         actuation=_actuation(kinematics, mobility),
         configurations=len(mobility.samples),
+        notes=mobility.notes,
     )
 
 
@@ -100,7 +102,8 @@ def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:
     """Compare the actuators' rank on the machine's degrees of freedom with their number and with the mobility."""
     count, best = len(kinematics.system.actuators), 0
     for q in mobility.samples:
-        reduced = kinematics.actuator_jacobian(q) @ kinematics.free_motions(q, flexible=False)
+        A = kinematics.actuator_jacobian(q) * kinematics.actuator_lengths[:, None]
+        reduced = A @ kinematics.free_motions(q, flexible=False)
         s = np.linalg.svd(reduced, compute_uv=False) if reduced.size else np.zeros(0)
         best = max(best, int(np.sum(s > RANK_TOLERANCE * 100 * max(s.max(initial=0.0), 1e-300))))
     rigid = mobility.dof - len(kinematics.system.modal_velocities)

@@ -23,10 +23,11 @@ from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import Leg, find_legs
 from closedchain.multibody.joints import joint_model
+from closedchain.multibody.system import machine_size
 from closedchain.spatial.symbolic import Transform, constant
 from closedchain.types import SX, Array
 
-CONCURRENT = 1e-9  # m
+CONCURRENT = 1e-9  # of the machine's size
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,15 +68,16 @@ def spherical_legs(mechanism: Mechanism, rotations: Mapping[str, Array]) -> tupl
 
     `rotations` of the bodies in an assembled configuration choose the working modes.
     """
+    slack = CONCURRENT * machine_size(mechanism)
     try:
-        legs = [_spherical_leg(leg) for leg in find_legs(mechanism, mechanism.platform).legs]
+        legs = [_spherical_leg(leg, slack) for leg in find_legs(mechanism, mechanism.platform).legs]
     except TopologyError:
         return None
     if mechanism.platform is None or any(leg is None for leg in legs):
         return None
     found = tuple(_in_working_mode(leg, mechanism.platform, rotations) for leg in legs if leg is not None)
     centers = [(leg.center - found[0].center, leg.centers[2] - found[0].centers[2]) for leg in found]
-    return found if np.linalg.norm(centers, axis=-1).max() <= CONCURRENT else None
+    return found if np.linalg.norm(centers, axis=-1).max() <= slack else None
 
 
 def poses_from_orientation(legs: Sequence[SphericalLeg], platform: str, R: SX) -> tuple[dict[str, Transform], SX]:
@@ -102,19 +104,19 @@ class _Axis:
     direction: Array
 
 
-def _spherical_leg(leg: Leg) -> SphericalLeg | None:
+def _spherical_leg(leg: Leg, slack: float) -> SphericalLeg | None:
     """The leg if it has three revolute joints whose axes meet in one point, else None."""
     joints = leg.joints
     if len(joints) != 3 or any(joint_model(joint).sequence != (("R", 2),) for joint in joints):
         return None
     near, far, platform = leg.beyond
     lines = [(_axis(joints[k], body), _axis(joints[k + 1], body)) for k, body in enumerate((near, far))]
-    meets = [_meeting(*pair) for pair in lines]
+    meets = [_meeting(*pair, slack) for pair in lines]
     if meets[0] is None or meets[1] is None:
         return None
     # the same point along all three axes, seen from every body
     along = [float((meets[0] - a.point) @ a.direction) for a in lines[0]]
-    if abs(along[1] - float((meets[1] - lines[1][0].point) @ lines[1][0].direction)) > CONCURRENT:
+    if abs(along[1] - float((meets[1] - lines[1][0].point) @ lines[1][0].direction)) > slack:
         return None
     base, tip = _axis(joints[0], GROUND), _axis(joints[2], platform)
     end = float((meets[1] - lines[1][1].point) @ lines[1][1].direction)
@@ -134,14 +136,14 @@ def _axis(joint: Joint, body: str) -> _Axis:
     return _Axis(np.array(frame.position), frame.matrix[:, 2])
 
 
-def _meeting(a: _Axis, b: _Axis) -> Array | None:
+def _meeting(a: _Axis, b: _Axis, slack: float) -> Array | None:
     """The point in which two lines meet; None if they are parallel or pass each other."""
     normal = np.cross(a.direction, b.direction)
     if np.linalg.norm(normal) < 1e-6:
         return None
     way = b.point - a.point
     s = float(np.cross(way, b.direction) @ normal / (normal @ normal))
-    if abs(way @ normal) / np.linalg.norm(normal) > CONCURRENT:
+    if abs(way @ normal) / np.linalg.norm(normal) > slack:
         return None
     point: Array = a.point + s * a.direction
     return point

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, NonFiniteError, UnknownNameError, choose
+from closedchain.kinematics.evaluate import Kinematics, Opening
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
 from closedchain.types import Array
-
-if TYPE_CHECKING:
-    from closedchain.kinematics.evaluate import Kinematics
 
 
 @dataclass(frozen=True)
@@ -59,6 +56,7 @@ class State:
 
     q: coordinates of the spanning tree (rad, m, quaternions)
     v: velocities (rad/s, m/s)
+    notes: what the user should know of how it was found
 
     Example:
         >>> state = model.assemble(joints={"crank": 1.2})
@@ -69,6 +67,7 @@ class State:
     kinematics: Kinematics
     q: Array
     v: Array
+    notes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         system = self.kinematics.system
@@ -123,9 +122,20 @@ class State:
         """The largest opening of a loop: metres, or radians times the machine's size."""
         return self.kinematics.loop_error(self.q)
 
+    @property
+    def loop_residual(self) -> Opening:
+        """The largest openings of all loops, in metres and in radians."""
+        openings = self.kinematics.loop_openings(self.q).values()
+        return Opening(*(max((getattr(one, unit) for one in openings), default=0.0) for unit in Opening._fields))
+
     def replace(self, q: ArrayLike | None = None, v: ArrayLike | None = None) -> State:
         """The same machine with other coordinates or velocities."""
-        return State(self.kinematics, self.q if q is None else np.asarray(q), self.v if v is None else np.asarray(v))
+        return State(
+            self.kinematics,
+            self.q if q is None else np.asarray(q),
+            self.v if v is None else np.asarray(v),
+            self.notes if q is None else (),
+        )
 
     @cached_property
     def _poses(self) -> Array:

@@ -14,6 +14,8 @@ from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.system import Link
 from closedchain.types import Array
 
+CONTRADICTION = 1e-8  # of the largest velocity: what prescribed ones may contradict the loops by
+
 
 @dataclass(frozen=True, eq=False)
 class VelocityTargets:
@@ -57,7 +59,7 @@ def velocity_targets(
         product = kinematics.body_product(body, q, v) if v is not None else np.zeros(6)
         rows.append(kinematics.body_jacobian(body, q))
         values.append(given - product)
-        lengths += [kinematics.system.size] * 3 + [1.0] * 3
+        lengths += kinematics.twist_lengths.tolist()
         names += [body] * 6
     for flexible in kinematics.system.flexible_bodies:
         rows.append(np.eye(nv)[flexible.v])
@@ -81,13 +83,16 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTar
     N = kinematics.free_motions(q)
     z, determined = _solve(targets.rows @ N, targets.values - targets.rows @ particular, targets.lengths)
     v = particular + N @ z
+    rows = targets.rows * targets.lengths[:, None]
     off = np.abs(targets.rows @ v - targets.values)
-    scale = max(1.0, float(np.abs(targets.values).max(initial=0.0)))
-    if off.size and off.max() > 1e-8 * scale:
-        worst = targets.names[int(off.argmax())]
-        raise ArgumentError(f"the {what} prescribed for {worst!r} contradict the loops (off by {off.max():.3g})")
+    scale = max(np.abs(part).max(initial=0.0) for part in (targets.values * targets.lengths, particular * lengths))
+    if off.size and (off * targets.lengths).max() > CONTRADICTION * scale:
+        worst = int((off * targets.lengths).argmax())
+        raise ArgumentError(
+            f"the {what} prescribed for {targets.names[worst]!r} contradict the loops (off by {off[worst]:.3g})"
+        )
     if determined < N.shape[1]:
-        idle = N @ _null_space(targets.rows @ N)
+        idle = N @ _null_space(rows @ N)
         if idle.shape[1] == N.shape[1] - determined and _moves_nothing(kinematics, q, idle):
             basis = np.linalg.qr(idle * lengths[:, None])[0]
             rest: Array = (v * lengths - basis @ (basis.T @ (v * lengths))) / lengths
@@ -103,9 +108,9 @@ def _moves_nothing(kinematics: Kinematics, q: Array, idle: Array) -> bool:
     """Whether motions leave all actuators and the platform at rest: a rod that spins between two spherical joints."""
     if not kinematics.system.actuators:
         return False
-    rows = [kinematics.actuator_jacobian(q)]
+    rows = [kinematics.actuator_jacobian(q) * kinematics.actuator_lengths[:, None]]
     if kinematics.system.platform is not None:
-        rows.append(kinematics.body_jacobian(kinematics.platform_name(), q))
+        rows.append(kinematics.body_jacobian(kinematics.platform_name(), q) * kinematics.twist_lengths[:, None])
     return bool(np.abs(np.vstack(rows) @ idle).max(initial=0.0) < 1e-9)
 
 
@@ -151,11 +156,12 @@ def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
     N = kinematics.free_motions(q, flexible=False)
     A = kinematics.actuator_jacobian(q)
     P = kinematics.body_jacobian(kinematics.platform_name(), q)
-    A_N, P_N = A @ N, P @ N
-    parallel = nearness(kinematics, A, kinematics.actuator_lengths, N)
-    serial = nearness(kinematics, P, np.r_[np.full(3, kinematics.system.size), np.ones(3)], N)
-    forward = P_N @ np.linalg.pinv(A_N) if parallel > RANK_TOLERANCE else None
-    inverse = A_N @ np.linalg.pinv(P_N) if serial > RANK_TOLERANCE else None
+    a, p = kinematics.actuator_lengths, kinematics.twist_lengths
+    A_N, P_N = (A @ N) * a[:, None], (P @ N) * p[:, None]  # in m/s
+    parallel = nearness(kinematics, A, a, N)
+    serial = nearness(kinematics, P, p, N)
+    forward = P_N / p[:, None] @ (np.linalg.pinv(A_N) * a) if parallel > RANK_TOLERANCE else None
+    inverse = A_N / a[:, None] @ (np.linalg.pinv(P_N) * p) if serial > RANK_TOLERANCE else None
     return PlatformJacobian(tuple(a.name for a in kinematics.system.actuators), forward, inverse, parallel, serial)
 
 

@@ -17,8 +17,8 @@ from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
-from closedchain.kinematics.assemble import close_loops, make_targets
-from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.assemble import close_loops, make_targets, starting_coordinates
+from closedchain.kinematics.evaluate import TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_row
@@ -43,13 +43,14 @@ SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 class ModelBase(Constant):
     """One machine with coordinates, what is known of it, and the formulations that can treat it."""
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: System, tolerance: float = TOLERANCE) -> None:
         self.system = system
-        self.kinematics = Kinematics(system)
+        self.kinematics = Kinematics(system, tolerance)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes compile it from the description, once."""
-        return _remade, (type(self), self.mechanism, tuple(cut.joint.name for cut in self.system.cuts))
+        cuts = tuple(cut.joint.name for cut in self.system.cuts)
+        return _remade, (type(self), self.mechanism, cuts, self.kinematics.tolerance)
 
     @property
     def mechanism(self) -> Mechanism:
@@ -57,10 +58,15 @@ class ModelBase(Constant):
         return self.system.mechanism
 
     @cached_property
+    def start(self) -> Array:
+        """Coordinates from which assembly starts unless a guess is given."""
+        return starting_coordinates(self.kinematics)
+
+    @cached_property
     def mobility(self) -> Mobility:
         """True mobility and redundant constraints."""
         nothing = make_targets(self.kinematics, None, None)
-        return find_mobility(self.kinematics, close_loops(self.kinematics, nothing, self.system.neutral))
+        return find_mobility(self.kinematics, close_loops(self.kinematics, nothing, self.start).q)
 
     @cached_property
     def machine(self) -> Machine:
@@ -126,5 +132,5 @@ def _why_not_flexible(system: System, method: Formulation) -> str | None:
 
 
 @lru_cache(maxsize=16)
-def _remade(kind: type[ModelBase], mechanism: Mechanism, cut: tuple[str, ...]) -> ModelBase:
-    return kind(build_system(mechanism, cut))
+def _remade(kind: type[ModelBase], mechanism: Mechanism, cut: tuple[str, ...], tolerance: float) -> ModelBase:
+    return kind(build_system(mechanism, cut), tolerance)

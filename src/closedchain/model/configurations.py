@@ -13,7 +13,15 @@ from closedchain.errors import (
     SingularityError,
     TopologyError,
 )
-from closedchain.kinematics.assemble import Targets, close_loops, find_assembly_modes, make_targets, out_of_reach
+from closedchain.kinematics.assemble import (
+    Attempt,
+    Targets,
+    close_loops,
+    closing_tolerance,
+    find_assembly_modes,
+    make_targets,
+    out_of_reach,
+)
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.state import State
@@ -43,6 +51,7 @@ class Configurations(ModelBase):
         guess: State | None = None,
         mode: int | None = None,
         allow_singular: bool = False,
+        tolerance: float | None = None,
     ) -> State:
         """A state at rest whose loops are closed, with the given platform pose or joint coordinates.
 
@@ -51,8 +60,9 @@ class Configurations(ModelBase):
         guess: the assembly nearest to this state is taken; by default nearest to the description's start
         mode: take the mode-th of `assembly_modes` instead
         allow_singular: accept a configuration in which the request leaves more degrees of freedom open than elsewhere;
-            without
-            it a SingularityError is raised
+            without it a SingularityError is raised
+        tolerance: how far redundant rows of a loop may stay open, as a fraction of the machine's size; by default that
+            of the model. What is absorbed is said in the state's `notes`. Other rows are closed to rounding.
 
         Example:
             >>> state = model.assemble(joints={"crank": 1.2})
@@ -63,21 +73,22 @@ class Configurations(ModelBase):
             [-1.5, 0.1, 1.4]
         """
         targets = make_targets(self.kinematics, joints, platform)
-        start = self.system.neutral if guess is None else guess.q
+        tolerance = self.kinematics.tolerance if tolerance is None else closing_tolerance(tolerance)
+        start = self.start if guess is None else guess.q
         if mode is None:
             if platform is not None and not joints:
                 start, beyond = self._inverse_kinematics.start(platform, start)
                 if beyond:
                     raise AssemblyError(out_of_reach(self.kinematics, targets, start, beyond))
-            q = close_loops(self.kinematics, targets, start)
+            found = close_loops(self.kinematics, targets, start, tolerance)
         else:
-            found = find_assembly_modes(self.kinematics, targets, start)
-            if not 0 <= mode < len(found):
-                raise AssemblyError(f"no assembly mode {mode}: {len(found)} were found, counted from 0")
-            q = found[mode]
+            modes = find_assembly_modes(self.kinematics, targets, start, tolerance)
+            if not 0 <= mode < len(modes):
+                raise AssemblyError(f"no assembly mode {mode}: {len(modes)} were found, counted from 0")
+            found = modes[mode]
         if not allow_singular:
-            self._check_determined(targets, q)
-        return self.state(q)
+            self._check_determined(targets, found.q)
+        return self._assembled(found)
 
     def assembly_modes(self, platform: Pose | None = None, joints: Joints | None = None) -> list[State]:
         """All assembly modes that were found, nearest to the description's start first.
@@ -90,7 +101,10 @@ class Configurations(ModelBase):
             [1.093, 4.511]
         """
         targets = make_targets(self.kinematics, joints, platform)
-        return [self.state(q) for q in find_assembly_modes(self.kinematics, targets, self.system.neutral)]
+        return [self._assembled(found) for found in find_assembly_modes(self.kinematics, targets, self.start)]
+
+    def _assembled(self, found: Attempt) -> State:
+        return State(self.kinematics, found.q, np.zeros(self.system.nv), found.notes(self.kinematics))
 
     def state(self, q: ArrayLike, v: ArrayLike | None = None) -> State:
         """A state from coordinates and velocities as they are; loops are not checked.

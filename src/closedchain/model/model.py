@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError
+from closedchain.kinematics.assemble import closing_tolerance
+from closedchain.kinematics.evaluate import TOLERANCE
 from closedchain.mechanism import Mechanism
 from closedchain.model.dynamics import DynamicModel
 from closedchain.model.elastic_model import ElasticModel
@@ -37,11 +39,13 @@ class Model(DynamicModel, InverseDynamicsModel, SimulationModel, ElasticModel):
     """
 
 
-def compile(mechanism: Mechanism, cut: Collection[str] | None = None) -> Model:
+def compile(mechanism: Mechanism, cut: Collection[str] | None = None, tolerance: float = TOLERANCE) -> Model:
     """Choose coordinates for a machine and make it ready to be asked.
 
     mechanism: the description
     cut: names of the joints that close the loops; by default they are chosen
+    tolerance: how far redundant rows of a loop may stay open, as a fraction of the machine's size: more for
+        dimensions that are rounded, such as those of drawings
 
     Example:
         >>> cc.compile(cc.library.four_bar(), cut=["closing"]).report().mobility
@@ -49,7 +53,7 @@ def compile(mechanism: Mechanism, cut: Collection[str] | None = None) -> Model:
     """
     if not isinstance(mechanism, Mechanism):
         raise ArgumentError(f"compile takes a Mechanism, not {type(mechanism).__name__}; cc.load reads one from a file")
-    return Model(build_system(mechanism, cut))
+    return Model(build_system(mechanism, cut), closing_tolerance(tolerance))
 
 
 def load_run(

@@ -20,11 +20,10 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
-from closedchain.kinematics.assemble import TOLERANCE
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.motions.motion import JointSamples, PlatformSamples, Samples
 from closedchain.multibody.system import Link
-from closedchain.spatial.symbolic import constant, quaternion_matrix, unskew
+from closedchain.spatial.symbolic import constant, quaternion_matrix, rotation_vector
 from closedchain.types import SX, Array
 
 ITERATIONS = 40
@@ -45,6 +44,7 @@ class Follower:
 
     def __init__(self, kinematics: Kinematics, samples: Samples) -> None:
         self.kinematics, self.system = kinematics, kinematics.system
+        self.lengths = self._lengths(samples)
         self.prescribed, self.target, self.error = self._rows(samples)
 
     def follow(self, samples: Samples, start: Array) -> Trajectory:
@@ -59,6 +59,12 @@ class Follower:
         dv = self._solve(q, G, T, -gamma, accelerations - product, samples, "accelerations")
         return Trajectory(q, v, dv)
 
+    def _lengths(self, samples: Samples) -> Array:
+        """Metres that one unit of what is prescribed stands for."""
+        if isinstance(samples, JointSamples):
+            return np.concatenate([self.kinematics.joint_lengths(name) for name in samples.values])
+        return self.kinematics.twist_lengths[3 if samples.quaternion is None else 0 :]
+
     def _rows(self, samples: Samples) -> tuple[SX, SX, SX]:
         """Velocities of what is prescribed, the symbol of its target, and the error (m; angles times the size)."""
         tree, size = self.kinematics.tree, self.system.size
@@ -71,7 +77,7 @@ class Follower:
             target = SX.sym("target", 3)
             return V.at(r).v, target, X.p + r - target
         target = SX.sym("target", 7)
-        rotated = unskew(X.R @ quaternion_matrix(target[:4]).T)
+        rotated = rotation_vector(X.R @ quaternion_matrix(target[:4]).T)
         return ca.vertcat(V.w, V.v), target, ca.vertcat(size * rotated, X.p - target[4:])
 
     def _joint_rows(self, samples: JointSamples) -> tuple[SX, SX, SX]:
@@ -88,7 +94,7 @@ class Follower:
             q = tree.joint_coordinates(part)
             errors.append(q - target if isinstance(part, Link) else part.model.difference(q, target))
             targets.append(target)
-        return ca.vertcat(*prescribed), ca.vertcat(*targets), self.system.size * ca.vertcat(*errors)
+        return ca.vertcat(*prescribed), ca.vertcat(*targets), ca.DM(self.lengths) * ca.vertcat(*errors)
 
     @cached_property
     def _kernel(self) -> Kernel:
@@ -103,7 +109,8 @@ class Follower:
     def _newton(self) -> ca.Function:
         """(q, target) → residual of loops and target in m, and its Jacobian on the velocities."""
         tree, kin = self.kinematics.tree, self.kinematics
-        rows = ca.vertcat(tree.residual * ca.DM(kin.row_lengths), self.error)
+        rows = ca.vertcat(tree.gap * ca.DM(kin.row_lengths), self.error)
+        rows = ca.substitute(rows, tree.way, SX(1))
         J = ca.jacobian(tree.along_motion(rows), tree.v)
         return ca.Function("newton", [tree.q, self.target], [ca.densify(rows), ca.densify(J)], {"cse": True})
 
@@ -113,9 +120,9 @@ class Follower:
         for k, target in enumerate(values):
             guess = self._extrapolated(found, samples.times, k) if k > 1 else before
             q, error = self._close(guess, target)
-            if not error <= 100 * TOLERANCE and k > 1:
+            if not error <= self.kinematics.tolerance and k > 1:
                 q, error = self._close(before, target)
-            if not error <= 100 * TOLERANCE or np.any(self.kinematics.mode_sign(q) <= 0):
+            if not error <= self.kinematics.tolerance:
                 raise AssemblyError(self._lost(q, samples, k, error))
             found[k] = before = q
         return found
@@ -158,7 +165,8 @@ class Follower:
     def _idle(self, Vt: Array, kept: NDArray[np.bool_], q: Array) -> bool:
         """Whether undetermined motions move no actuator: rods that spin between two ball joints stay at rest."""
         open_motions = np.eye(self.system.nv) - np.einsum("nrv,nr,nrw->nvw", Vt, kept, Vt)
-        A = np.array([self.kinematics.actuator_jacobian(one) for one in q]) / self.kinematics.step_lengths
+        kin = self.kinematics
+        A = np.array([kin.actuator_jacobian(one) for one in q]) * kin.actuator_lengths[:, None] / kin.step_lengths
         return bool(A.shape[1] and np.abs(A @ open_motions).max(initial=0.0) < 1e-9)
 
     def _solve(
@@ -166,8 +174,8 @@ class Follower:
     ) -> Array:
         kin = self.kinematics
         lengths, rows = kin.step_lengths, kin.velocity_row_lengths
-        matrix = np.concatenate([G * rows[:, None], T], axis=1) / lengths
-        right = np.concatenate([loops * rows, prescribed], axis=1)
+        matrix = np.concatenate([G * rows[:, None], T * self.lengths[:, None]], axis=1) / lengths
+        right = np.concatenate([loops * rows, prescribed * self.lengths], axis=1)
         U, s, Vt = np.linalg.svd(matrix, full_matrices=False)
         weakest = s[:, -1] / np.maximum(s[:, 0], 1e-300) if s.shape[1] == lengths.size else np.zeros(len(s))
         kept = s > RANK * s[:, :1]
@@ -181,9 +189,9 @@ class Follower:
         gains = np.where(kept, 1 / np.maximum(s, 1e-300), 0.0)
         v = np.einsum("nrv,nr->nv", Vt, gains * np.einsum("ncr,nc->nr", U, right))
         miss = np.abs(np.einsum("ncv,nv->nc", matrix, v) - right).max(axis=1)
-        size = np.maximum(np.abs(right).max(axis=1), 1.0)
+        size = np.maximum(np.abs(right).max(axis=1), np.abs(v).max(axis=1))
         if np.any(miss > 1e-7 * size):
-            k = int(np.argmax(miss / size))
+            k = int(np.argmax(miss / np.maximum(size, 1e-300)))
             raise ArgumentError(
                 f"the motion's {what} at t = {samples.times[k]:.6g} s contradict the loops (off by {miss[k]:.3g}); "
                 f"{self.system.mechanism.name!r} cannot move that way"

@@ -4,6 +4,7 @@ In the world (TreeKinematics), for kinematics and energies:
 
     X_WB          pose of every body                    V = [w_WB; v_WB] in world axes at the body's origin
     Phi(q) = 0    loop residual                         G(q) v = 0 its rate (with rolling constraints added)
+    gap           the same with angles for sines, for assembly
     gamma         d(G v)/dt with the velocities v kept       A(q) v the velocities of the actuators
 
 In the bodies' own axes (BodyKinematics, LoopRows), the recursions that compiled formulations are built from.
@@ -51,6 +52,7 @@ class TreeKinematics:
         self.system = system
         self.q = SX.sym("q", system.nq)
         self.v = SX.sym("v", system.nv)
+        self.way = SX.sym("way")  # 1 or −1, which way half a turn is counted
 
     @cached_property
     def poses(self) -> tuple[Transform, ...]:
@@ -128,9 +130,14 @@ class TreeKinematics:
         return rows
 
     @cached_property
-    def mode_sign(self) -> SX:
-        """One number per cut, positive where its residual has the intended root."""
-        return _stack([cut.model.mode_sign(self.relative(cut)[0]) for cut in self.system.cuts])
+    def gap(self) -> SX:
+        """The residual with angles for sines, in `q` and `way`: zero on closed loops only; see joints/interface.py."""
+        return _stack([cut.model.gap(self.relative(cut)[0], self.way) for cut in self.system.cuts])
+
+    @cached_property
+    def gap_jacobian(self) -> SX:
+        """The rate of the gap per unit velocities."""
+        return ca.jacobian(self.along_motion(self.gap), self.v)
 
     @cached_property
     def constraint_velocity(self) -> SX:

@@ -16,7 +16,7 @@ import numpy as np
 
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, MOTOR, quantities, with_quantities
-from closedchain.spatial.symbolic import Transform, constant, inertia_matrix
+from closedchain.spatial.symbolic import Transform, constant, constant_rotation, exact, inertia_matrix
 from closedchain.types import SX, Array
 
 INERTIAS = tuple(f".{field}" for field in (*MASS, "armature", "rotor_inertia"))  # however small, they count
@@ -34,7 +34,7 @@ class MassProperties:
     @staticmethod
     def of(body: Body) -> MassProperties:
         """Those of a described body."""
-        return MassProperties(_exact([body.mass]), _exact(body.center), _exact(body.inertia_matrix))
+        return MassProperties(exact([body.mass]), exact(body.center), exact(body.inertia_matrix))
 
     @property
     def matrix(self) -> SX:
@@ -179,7 +179,10 @@ class Quantities:
     def _expression(self, name: str) -> SX:
         """A quantity with its symbols in their places; an inertia stays symmetric."""
         number = self.described[name]
-        value = _exact(number) if name.endswith(INERTIAS) else constant(number)
+        if name.endswith(INERTIAS):
+            value = exact(number)
+        else:
+            value = constant_rotation(number) if name.endswith(".rotation") else constant(number)
         for place, symbol in self._symbols.get(name, ()):
             if len(place) == 1:
                 value[place[0]] = symbol
@@ -188,8 +191,3 @@ class Quantities:
             if name.endswith(".inertia"):
                 value[place[1], place[0]] = symbol
         return value
-
-
-def _exact(values: object) -> SX:
-    """Constants with their zeros left out; however small, a moment of inertia is not dust."""
-    return ca.sparsify(SX(ca.DM(np.array(values, dtype=float))))

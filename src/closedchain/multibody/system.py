@@ -220,11 +220,18 @@ class System(Constant):
 
     @cached_property
     def size(self) -> float:
-        """The size of the machine: the largest distance from a body's origin to its joints."""
-        lengths = [1e-3]
-        for joint in self.mechanism.joints:
-            lengths += [float(np.linalg.norm(f.position)) for f in (joint.at, joint.child_at)]
-        return max(lengths) if max(lengths) > 1e-3 else 1.0
+        """The size of the machine (m): what counts as small is measured by it."""
+        return machine_size(self.mechanism)
+
+    @cached_property
+    def coordinate_lengths(self) -> NDArray[np.float64]:
+        """The size of the machine for coordinates that are lengths, 1 for angles and quaternions."""
+        units: list[float] = []
+        for link in self.owners:
+            quaternion = 4 if link.model.nq != link.model.nv else 0
+            flags = enumerate(link.model.angles)
+            units += [1.0 if angle or i < quaternion else self.size for i, angle in flags]
+        return np.array(units)
 
     @cached_property
     def neutral(self) -> NDArray[np.float64]:
@@ -284,6 +291,22 @@ class System(Constant):
     def actuators(self) -> tuple[Actuator, ...]:
         """The actuators, in the order of their forces."""
         return self.mechanism.actuators
+
+
+def machine_size(mechanism: Mechanism) -> float:
+    """The largest distance from a body's origin to its joints; where all are there, to mass centres or in a start.
+
+    1 m where nothing has a length.
+    """
+    joints = [np.linalg.norm(frame.position) for joint in mechanism.joints for frame in (joint.at, joint.child_at)]
+    found = float(max(joints, default=0.0))
+    if found > 0:
+        return found
+    for body in mechanism.bodies:
+        found = max(found, float(np.linalg.norm(body.center)))
+        if body.mass > 0:
+            found = max(found, float(np.sqrt(np.trace(body.inertia_matrix) / body.mass)))
+    return found or 1.0
 
 
 def _full(link: Link, name: str) -> str:

@@ -153,9 +153,9 @@ class Simulator:
         if not entries:
             return self
         if entries not in self._varied:
-            system = self.machine.kinematics.system
+            system, tolerance = self.machine.kinematics.system, self.machine.kinematics.tolerance
             cuts = [cut.joint.name for cut in system.cuts]
-            kinematics = Kinematics(build_system(system.mechanism, cuts, entries))
+            kinematics = Kinematics(build_system(system.mechanism, cuts, entries), tolerance)
             self._varied[entries] = Simulator(Machine(kinematics, self.machine.mobility, self.machine))
         return self._varied[entries]
 

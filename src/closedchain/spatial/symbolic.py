@@ -15,15 +15,32 @@ from numpy.typing import ArrayLike
 
 from closedchain.types import SX
 
+DUST = 1e-15  # what rounding leaves of sines and cosines, beside one
+
+
+def exact(values: ArrayLike) -> SX:
+    """A constant matrix with its zeros left out."""
+    array = np.atleast_2d(np.array(values, dtype=float))
+    return ca.sparsify(SX(ca.DM(array.T if np.ndim(values) == 1 else array)))
+
 
 def constant(values: ArrayLike) -> SX:
-    """A constant matrix with its zeros left out, and rounding dust of sines and cosines (1e-15) swept away."""
-    array = np.atleast_2d(np.array(values, dtype=float))
-    if np.ndim(values) == 1:
-        array = array.T
-    near = np.round(array)
-    swept = np.where((np.abs(array - near) < 1e-15) & (np.abs(near) <= 1), near, array)
-    return ca.sparsify(SX(ca.DM(swept)))
+    """The same of numbers of one unit, without rounding dust beside the largest of them."""
+    array = np.array(values, dtype=float)
+    return exact(np.where(np.abs(array) < DUST * np.abs(array).max(initial=0.0), 0.0, array))
+
+
+def constant_rotation(values: ArrayLike) -> SX:
+    """The same of a rotation matrix, whose entries beside 0, 1 and −1 are these."""
+    array = np.array(values, dtype=float)
+    return exact(np.where(np.abs(array - np.round(array)) < DUST, np.round(array), array))
+
+
+def constant_inertia(values: ArrayLike) -> SX:
+    """The same of a 6×6 inertia, whose blocks have units of their own."""
+    array = np.array(values, dtype=float)
+    scale = np.sqrt([np.abs(array[part, part]).max() for part in (slice(0, 3), slice(3, 6))]).repeat(3)
+    return exact(np.where(np.abs(array) < DUST * np.outer(scale, scale), 0.0, array))
 
 
 def skew(v: SX) -> SX:
@@ -90,6 +107,38 @@ def matrix_quaternion(R: SX) -> SX:
     return row / (2 * ca.sqrt(best))
 
 
+NEAR = 1e-8  # square of a sine below which an angle is taken from its series
+HALF_TURN = 1e-16  # square of a sine below which opposite directions count as opposite
+
+
+def rotation_vector(R: SX, way: SX | float = 1.0) -> SX:
+    """Axis times angle (rad) of a rotation, 2 atan2(|v|, w) v/|v| of its quaternion with w ≥ 0.
+
+    At half a turn both ways are as short: `way` 1 or −1 chooses. Value and derivatives are finite everywhere.
+    """
+    quaternion = matrix_quaternion(R)
+    w = quaternion[0]
+    quaternion *= ca.if_else(w * w < HALF_TURN, way, ca.if_else(w < 0, -1, 1))
+    w, v = quaternion[0], quaternion[1:]
+    square = ca.dot(v, v)
+    sine = ca.sqrt(ca.if_else(square < NEAR, 1, square))
+    return v * ca.if_else(square < NEAR, 2 + square / 3, 2 * ca.atan2(sine, w) / sine)
+
+
+def rotation_between(a: SX, b: SX, across: SX, way: SX | float = 1.0) -> SX:
+    """The least rotation (axis times angle, rad) that takes the unit vector a to b: the logarithm on the sphere.
+
+    Where they are opposite it is half a turn about `across`, a unit vector perpendicular to a, in the sense of `way`.
+    """
+    normal, cosine = ca.cross(a, b), ca.dot(a, b)
+    square = ca.dot(normal, normal)
+    near, opposite = square < NEAR, ca.logic_and(square < HALF_TURN, cosine < 0)
+    series = ca.logic_and(near, cosine > 0)
+    sine = ca.sqrt(ca.if_else(ca.logic_or(series, opposite), 1, square))
+    factor = ca.if_else(series, 1 + square / 6, ca.if_else(opposite, -1, ca.atan2(sine, cosine) / sine))
+    return factor * normal + ca.if_else(opposite, way * np.pi, 0) * across
+
+
 # sines and cosines
 Pair = tuple[SX, SX]  # y and x of an arctangent, over their length
 
@@ -152,7 +201,7 @@ class Transform:
     @staticmethod
     def fixed(R: ArrayLike, p: ArrayLike) -> Transform:
         """A constant pose."""
-        return Transform(constant(R), constant(p))
+        return Transform(constant_rotation(R), constant(p))
 
     def __matmul__(self, other: Transform) -> Transform:
         """X_AC = X_AB @ X_BC."""

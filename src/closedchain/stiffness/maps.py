@@ -221,7 +221,7 @@ def _assembled(kinematics: Kinematics, R: Array, p: Array, start: Array) -> tupl
     for i, (rotation, position) in enumerate(zip(R, p, strict=True)):
         pose = Pose(tuple(position), rotation)
         try:
-            values[i] = last = close_loops(kinematics, make_targets(kinematics, None, pose), last)
+            values[i] = last = close_loops(kinematics, make_targets(kinematics, None, pose), last).q
         except AssemblyError:
             continue
     return values, np.isnan(values).any(axis=1)

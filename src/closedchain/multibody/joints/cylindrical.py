@@ -6,7 +6,7 @@ from typing import final
 
 import casadi as ca
 
-from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
+from closedchain.multibody.joints.interface import JointModel, about_z, align, columns, tilt
 from closedchain.spatial.symbolic import Transform, constant, rotation_about
 from closedchain.types import SX
 
@@ -34,5 +34,5 @@ class Cylindrical(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(align(X), X.p[:2])
 
-    def mode_sign(self, X: Transform) -> SX:
-        return X.R[2, 2]
+    def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
+        return ca.vertcat(tilt(X, way), X.p[:2])

@@ -7,7 +7,7 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import JointModel
-from closedchain.spatial.symbolic import Transform, unskew
+from closedchain.spatial.symbolic import Transform, rotation_vector, unskew
 from closedchain.types import SX, Array
 
 
@@ -28,8 +28,8 @@ class Fixed(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(unskew(X.R), X.p)
 
-    def mode_sign(self, X: Transform) -> SX:
-        return ca.trace(X.R) - 1
+    def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
+        return ca.vertcat(rotation_vector(X.R, way), X.p)
 
     def regroupable(self, inertia: Array) -> Array:
         """Everything."""

@@ -11,7 +11,7 @@ import numpy as np
 from closedchain.errors import TopologyError
 from closedchain.mechanism.joint import Joint
 from closedchain.multibody.joints.interface import JointModel, Row
-from closedchain.spatial.symbolic import Transform, constant, unskew
+from closedchain.spatial.symbolic import Transform, constant, rotation_between, rotation_vector, unskew
 from closedchain.types import SX, Array
 
 
@@ -61,26 +61,28 @@ class General(JointModel):
         return constant(self.phi_c) if self.phi_c.size else SX(6, 0)
 
     def residual(self, X: Transform) -> SX:
+        axis, _ = self._axes
+        return self._held(X, ca.cross(axis, X.R @ axis) if self.free_rotations else unskew(X.R))
+
+    def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
+        if not self.free_rotations:
+            return self._held(X, rotation_vector(X.R, way))
+        axis, across = self._axes
+        return self._held(X, rotation_between(axis, X.R @ axis, across, way))
+
+    def _held(self, X: Transform, rotation: SX) -> SX:
+        """The rows that have a residual, of the shift and of a rotation."""
         errors = []
         for row, force, column in zip(self.rows, self.forces, self.phi_c.T, strict=True):
             if row in (self.holonomic or ()):
-                errors.append(
-                    constant(column[3:]).T @ X.p if force else constant(column[:3]).T @ self._rotation_error(X)
-                )
+                errors.append(constant(column[3:]).T @ X.p if force else constant(column[:3]).T @ rotation)
         return ca.vertcat(*errors) if errors else SX(0, 1)
 
-    def _rotation_error(self, X: Transform) -> SX:
-        return ca.cross(self._axis, X.R @ self._axis) if self.free_rotations else unskew(X.R)
-
-    def mode_sign(self, X: Transform) -> SX:
-        if self.free_rotations > 1:
-            return SX(1)
-        return self._axis.T @ X.R @ self._axis if self.free_rotations else ca.trace(X.R) - 1
-
     @property
-    def _axis(self) -> SX:
-        """The axis of the only free rotation."""
-        return constant(np.linalg.svd(self.phi[:3])[0][:, 0])
+    def _axes(self) -> tuple[SX, SX]:
+        """The axis of the only free rotation, and one across it."""
+        U = np.linalg.svd(self.phi[:3])[0] if self.phi.size else np.eye(3)
+        return constant(U[:, 0]), constant(U[:, 1])
 
 
 def _rotational(column: Array) -> bool:

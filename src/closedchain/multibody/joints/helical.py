@@ -8,8 +8,8 @@ from typing import Self, final
 import casadi as ca
 
 from closedchain.mechanism.joint import Joint
-from closedchain.multibody.joints.interface import JointModel, Row, about_z, align, columns, wrapped
-from closedchain.spatial.symbolic import Transform, constant, rotation_about
+from closedchain.multibody.joints.interface import JointModel, Row, about_z, align, columns, tilt, wrapped
+from closedchain.spatial.symbolic import HALF_TURN, Transform, constant, matrix_quaternion, rotation_about
 from closedchain.types import SX
 
 
@@ -53,5 +53,14 @@ class Helical(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(align(X), X.p[:2], X.p[2] - self.pitch * self.coordinates(X))
 
-    def mode_sign(self, X: Transform) -> SX:
-        return X.R[2, 2]
+    def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
+        if not isinstance(self.pitch, SX) and self.pitch == 0:
+            return ca.vertcat(tilt(X, way), X.p)
+        return ca.vertcat(tilt(X, way), X.p[:2], self.pitch * wrapped(X.p[2] / self.pitch - _twist(X)))
+
+
+def _twist(X: Transform) -> SX:
+    """The angle about z that is left when F's z axis is taken to M's the short way; unlike about_z, for any tilt."""
+    quaternion = matrix_quaternion(X.R)
+    w, z = quaternion[0], quaternion[3]
+    return 2 * ca.atan2(z, ca.if_else(w * w + z * z < HALF_TURN, 1, w))

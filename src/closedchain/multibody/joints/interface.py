@@ -11,8 +11,10 @@ X_FM is the pose of the child-side frame M in the parent-side frame F. For coord
     normalised(q)    q with its quaternion made unit
     difference(q, p) q − p, angles by the shorter way
     constraint(X)    phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
-    residual(X)      what must vanish; its derivative is the holonomic part of phi_cᵀ V once it does
-    mode_sign(X)     positive on the intended root of the residual, negative on its mirror image (axis reversed)
+    residual(X)      what must vanish; its derivative is the holonomic part of phi_cᵀ V once it does. Sines of angles:
+                     for feedback and projection near closed loops; some kinds have another root half a turn away
+    gap(X, way)      the same rows with angles (rad) for their sines: vanishes on the closed joint and nowhere else.
+                     For assembly. At half a turn, `way` (1 or −1) says which way round it is counted
     regroupable(I)   K, the part of an inertia beyond the joint that may be counted with the body before it
 """
 
@@ -26,7 +28,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.mechanism.joint import Joint
-from closedchain.spatial.symbolic import Transform, constant
+from closedchain.spatial.symbolic import Transform, constant, rotation_between
 from closedchain.types import SX, Array
 
 # columns of the 6×6 identity by name
@@ -147,9 +149,9 @@ class JointModel(ABC):
         """Unit wrenches in F's axes, the same in every configuration unless a joint says otherwise."""
         return columns(*self.rows)
 
-    def mode_sign(self, X: Transform) -> SX:
-        """The residual has one root unless a joint says otherwise."""
-        return SX(1)
+    def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
+        """The residual, unless it holds sines of angles."""
+        return self.residual(X)
 
     def regroupable(self, inertia: Array) -> Array:
         """K of a 6×6 inertia at M's origin in M's axes: K S = 0, and the same in F at all coordinates."""
@@ -171,6 +173,11 @@ def wrapped(angle: SX) -> SX:
 def align(X: Transform) -> SX:
     """Vanishes when the z axes of both frames are parallel; its derivative is then the rotation about x and y."""
     return ca.vertcat(-X.R[1, 2], X.R[0, 2])
+
+
+def tilt(X: Transform, way: SX | float) -> SX:
+    """The rotation about x and y (rad) that takes F's z axis to M's."""
+    return rotation_between(UNIT["z"][3:], X.R[:, 2], UNIT["x"][3:], way)[:2]
 
 
 def about_z(X: Transform) -> SX:

@@ -8,7 +8,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.multibody.joints.interface import ANGULAR, JointModel, block, columns
-from closedchain.spatial.symbolic import Transform, constant, unskew
+from closedchain.spatial.symbolic import Transform, constant, rotation_vector, unskew
 from closedchain.types import SX, Array
 
 
@@ -35,8 +35,8 @@ class Prismatic(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(unskew(X.R), X.p[:2])
 
-    def mode_sign(self, X: Transform) -> SX:
-        return ca.trace(X.R) - 1
+    def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
+        return ca.vertcat(rotation_vector(X.R, way), X.p[:2])
 
     def regroupable(self, inertia: Array) -> Array:
         """All rotational inertia."""

@@ -7,7 +7,7 @@ from typing import final
 import casadi as ca
 import numpy as np
 
-from closedchain.multibody.joints.interface import JointModel, about_z, align, columns
+from closedchain.multibody.joints.interface import JointModel, about_z, align, columns, tilt
 from closedchain.spatial.symbolic import Transform, rotation_about
 from closedchain.types import SX, Array
 
@@ -35,8 +35,8 @@ class Revolute(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(align(X), X.p)
 
-    def mode_sign(self, X: Transform) -> SX:
-        return X.R[2, 2]
+    def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
+        return ca.vertcat(tilt(X, way), X.p)
 
     def regroupable(self, inertia: Array) -> Array:
         """Mass, its moment along z, and inertia diag(1, 1, 0)."""

@@ -7,7 +7,7 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import LINEAR, JointModel, Row, block, columns
-from closedchain.spatial.symbolic import Transform, constant, rotation_about
+from closedchain.spatial.symbolic import HALF_TURN, Transform, constant, rotation_about
 from closedchain.types import SX, Array
 
 
@@ -42,6 +42,14 @@ class Universal(JointModel):
 
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(-X.R[0, 1], X.p)
+
+    def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
+        # what the angle between the parent's x and the child's y axis lacks of a right one; on parallel axes the sine
+        # has no direction, and one is chosen
+        square = X.R[1, 1] ** 2 + X.R[2, 1] ** 2
+        parallel = square < HALF_TURN
+        sine = ca.if_else(parallel, way * X.R[2, 1], ca.sqrt(ca.if_else(parallel, 1, square)))
+        return ca.vertcat(-ca.atan2(X.R[0, 1], sine), X.p)
 
     def regroupable(self, inertia: Array) -> Array:
         """Mass."""
