@@ -113,6 +113,8 @@ def test_a_saved_run_is_taken_up(tmp_path: Path) -> None:
     np.testing.assert_array_equal(loaded.extend(0.4).samples.y, once.samples.y)
     with pytest.raises(FileFormatError, match="another simulation"):
         model.load_run(path, state, 0.6, 5.0)
+    with pytest.raises(FileFormatError, match="another simulation"):
+        model.load_run(path, state, 0.6, 6.0, method="denoc")
     (tmp_path / "no.npz").write_bytes(b"nothing")
     with pytest.raises(FileFormatError, match="not a saved run"):
         model.load_run(tmp_path / "no.npz", state, 0.6, 6.0)
