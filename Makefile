@@ -1,5 +1,6 @@
 PYTHON ?= python3
 JOBS ?= 2
+MINUTES ?= 30
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -8,7 +9,7 @@ DOCS := $(VENV)/.installed-docs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint lowest bench docs trial soak-files clean
+.PHONY: help demo test lint lowest bench docs trial soak soak-files mutants clean
 
 help:
 	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
@@ -19,6 +20,8 @@ help:
 	@echo "make docs    build the documentation into site/, warnings are errors"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
 	@echo "make soak-files  2,000 attacks on files, 200 killed saves, a sweep of a million poses killed five times"
+	@echo "make soak    random machines against other codes, MINUTES=30; goes on where it stopped"
+	@echo "make mutants change the code in many places and see that tests notice"
 	@echo "make clean   remove what the other targets made"
 
 demo: $(DEV)
@@ -57,6 +60,13 @@ trial: $(DEV)
 
 docs: $(DOCS)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+soak: $(DEV)
+	@$(BIN)/python tests/soak/run.py --minutes $(MINUTES)
+
+mutants: $(DEV)
+	@$(BIN)/python tools/mutate.py --equations 30 --package kinematics 10 --package dynamics 10 --package inverse 10 \
+		--package stiffness 10 --package simulate 10
 
 clean:
 	@rm -rf $(VENV) $(LOWEST) site out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -5,10 +5,12 @@ With --counts also docs/multichain_counts.csv, which takes some minutes.
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +139,44 @@ def marked(places: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
     return found
 
 
+def mutation_log() -> list[dict[str, Any]]:
+    """Every mutant that was tried."""
+    text = (DOCS.parent / "tools" / "mutants.jsonl").read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def mutants() -> str:
+    """How many mutants of each package the tests notice."""
+    lines = ["| drawn from | mutants | noticed by a test | survived |", "|---|--:|--:|--:|"]
+    entries = mutation_log()
+    for name in dict.fromkeys(entry["campaign"] for entry in entries):
+        own = [entry["verdict"] for entry in entries if entry["campaign"] == name]
+        survived = own.count("survived")
+        lines.append(f"| {name} | {len(own)} | {len(own) - survived} | {survived} |")
+    return "\n".join(lines)
+
+
+def survivors() -> str:
+    """The mutants that no test notices, and why."""
+    why = yaml.safe_load((DOCS.parent / "tools" / "survivors.yaml").read_text(encoding="utf-8")) or {}
+    lines = ["| file | line | changed to | why no test notices |", "|---|---|---|---|"]
+    for entry in mutation_log():
+        if entry["verdict"] == "survived":
+            code = [entry[key].replace("|", "\\|") for key in ("before", "after")]
+            lines.append(f"| `{entry['file']}` | `{code[0]}` | `{code[1]}` | {why.get(entry['after'], 'no test')} |")
+    return "\n".join(lines)
+
+
+def soak() -> str:
+    """What the soak asked and found."""
+    spec = spec_from_file_location("soak_log", DOCS.parent / "tests" / "soak" / "log.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return str(module.summary())
+
+
 def bare(text: str) -> str:
     """Text without what a table or Markdown would take for its own."""
     for mark in "|*_<":
@@ -166,6 +206,7 @@ def pages() -> dict[Path, str]:
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),
         DOCS / "theory.md": numbered_lines(),
+        DOCS / "trust.md": {"mutants": mutants(), "survivors": survivors(), "soak": soak()},
     }
     return {path: written(path.read_text(encoding="utf-8"), found) for path, found in tables.items()}
 

@@ -172,3 +172,20 @@ def test_contradicting_and_missing_rates_are_refused() -> None:
         compiled.with_velocities(state, joints={"crank": 1.0, "rocker": 5.0})
     with pytest.raises(SingularityError, match="undetermined"):
         compiled.with_velocities(state, joints={})
+
+
+@pytest.mark.parametrize(("off", "refused"), [(1e-6, True), (3e-8, True), (1e-10, False)])
+@pytest.mark.parametrize("speed", [1.0, 50.0])
+def test_velocities_contradict_beyond_rounding(off: float, refused: bool, speed: float) -> None:
+    """Two joints of a four-bar prescribed: the second may differ by rounding, as a share of the velocities."""
+    model = cc.compile(cc.library.four_bar())
+    state = model.assemble()
+    fitting = model.with_velocities(state, joints={"crank": speed})
+    scale = max(speed, abs(float(fitting.velocity("rocker"))), 1.0)
+    given = {"crank": speed, "rocker": float(fitting.velocity("rocker")) + off * scale}
+    if refused:
+        with pytest.raises(ArgumentError, match="contradict the loops"):
+            model.with_velocities(state, joints=given)
+    else:
+        found = model.with_velocities(state, joints=given)
+        np.testing.assert_allclose(found.v, fitting.v, rtol=1e-9, atol=1e-9)

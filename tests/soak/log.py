@@ -1,0 +1,40 @@
+"""The log of the soak and its summary; reads no machine and needs none of the other codes."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+LOG = Path(__file__).parent / "log.jsonl"
+
+
+def logged() -> dict[int, dict[str, Any]]:
+    """What the log holds, by seed."""
+    if not LOG.exists():
+        return {}
+    entries = [json.loads(line) for line in LOG.read_text(encoding="utf-8").splitlines()]
+    return {one["seed"]: one for one in entries}
+
+
+def summary() -> str:
+    """What was asked and found, as Markdown."""
+    entries = list(logged().values())
+    answered = [e for e in entries if any(what.endswith("forward") for what in e["answers"])]
+    methods = Counter(what.split()[0] for e in entries for what in e["answers"] if what.endswith("forward"))
+    features = Counter(feature for e in entries for feature in e["features"])
+    reasons = Counter(reason for e in entries for reason in set(e["refusals"].values()))
+    failed = [e for e in entries if e["failures"]]
+    lines = [f"{len(entries)} machines, {len(answered)} answered, {len(failed)} with a failure.", ""]
+    lines += ["| formulation | machines answered | largest difference of accelerations |", "|---|--:|--:|"]
+    for name, count in methods.most_common():
+        worst = max(e["answers"].get(f"{name} forward", 0.0) for e in entries if not e["failures"])
+        lines.append(f"| `{name}` | {count} | {worst:.0e} |")
+    lines += ["", "| feature | machines |", "|---|--:|"]
+    lines += [f"| {name} | {count} |" for name, count in features.most_common()]
+    lines += ["", "| refusal | machines |", "|---|--:|"]
+    lines += [f"| {reason.replace('|', '')} | {count} |" for reason, count in reasons.most_common(25)]
+    lines += ["", "| seed | failure |", "|--:|---|"]
+    lines += [f"| {e['seed']} | {e['failures'][0][:110].replace('|', '')} |" for e in failed[:40]]
+    return "\n".join(lines)
