@@ -86,7 +86,7 @@ def check_numbers(mechanism: Mechanism) -> NumericCheck:
     system = kinematics.system
     sizes = {"velocities": system.nv, "loops": len(system.cuts), "gap_before": kinematics.loop_error(system.neutral)}
     try:
-        q = close_loops(kinematics, make_targets(kinematics, None, None), system.neutral)
+        q = close_loops(kinematics, make_targets(kinematics, None, None), system.neutral).q
         mobility = find_mobility(kinematics, q).dof
     except AssemblyError as error:
         return NumericCheck(*counts, mass, **sizes, problem=str(error))  # type: ignore[arg-type]

@@ -35,7 +35,7 @@ class _Writer:
         self.mechanism, self.ledger = mechanism, ledger
         self.kinematics = Kinematics(build_system(mechanism))
         system = self.kinematics.system
-        self.q = close_loops(self.kinematics, make_targets(self.kinematics, None, None), system.neutral)
+        self.q = close_loops(self.kinematics, make_targets(self.kinematics, None, None), system.neutral).q
         self.places = {GROUND: Placement.of()}
         for link, pose in zip(system.links, self.kinematics.poses(self.q), strict=True):
             self.places[link.body.name] = Placement.of(pose[:, 3], pose[:, :3])
