@@ -140,7 +140,7 @@ def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = 
     if "contacts" not in said:
         for contact in mechanism.contacts:
             ledger.dropped(f"contact {contact.name!r}", "points on planes are not written in this format")
-    for element in (*mechanism.struts, *mechanism.bushings):
+    for element in mechanism.elements:
         ledger.dropped(f"{type(element).__name__.lower()} {element.name!r}", "the format has no force elements")
     for actuator in mechanism.actuators:
         if actuator.rotor_inertia or actuator.damping or actuator.friction:

@@ -198,6 +198,11 @@ class Mechanism:
         """The bushing of that name."""
         return _find("bushing", name, self.bushings)
 
+    @property
+    def elements(self) -> tuple[Strut | Bushing, ...]:
+        """All force elements: struts, then bushings."""
+        return (*self.struts, *self.bushings)
+
     def with_payload(self, payload: Payload) -> Mechanism:
         """The machine with a payload on one of its bodies."""
         name = payload.body or self.platform
@@ -215,7 +220,7 @@ class Mechanism:
             for side in (joint.parent, joint.child):
                 if side not in known:
                     raise UnknownNameError(f"joint {joint.name!r}: {choose('body', side, names)}")
-        for element in (*self.struts, *self.bushings):
+        for element in self.elements:
             for side in (element.parent, element.child):
                 if side not in names:
                     what = type(element).__name__.lower()

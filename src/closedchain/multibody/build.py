@@ -109,7 +109,7 @@ class _Builder:
     def elements(self) -> tuple[ElementEnds, ...]:
         """Struts and bushings between their links."""
         found = []
-        for element in (*self.mechanism.struts, *self.mechanism.bushings):
+        for element in self.mechanism.elements:
             frames = [at if isinstance(at, Pose) else Pose(at) for at in (element.at, element.child_at)]
             placed = [Placed(frame, Transform.fixed(frame.matrix, frame.position)) for frame in frames]
             (parent, X_PF), (child, X_CM) = map(self.frame_on, (element.parent, element.child), placed)

@@ -34,8 +34,8 @@ def draw(state: State, axes: Axes | None = None, alpha: float = 1.0) -> Axes:
             plates.append((points, colour))
         _line(axes, points, flat, "-", color=colour, alpha=alpha, lw=2, solid_capstyle="round")
     for strut in mechanism.struts:
-        ends = [_end(state, body, at) for body, at in ((strut.parent, strut.at), (strut.child, strut.child_at))]
-        _line(axes, coil(*ends), flat, "-", color="0.4", alpha=alpha, lw=1)
+        start, end = _end(state, strut.parent, strut.at), _end(state, strut.child, strut.child_at)
+        _line(axes, coil(start, end), flat, "-", color="0.4", alpha=alpha, lw=1)
     places = {joint.name: point for joint, point in zip(mechanism.joints, joint_points(state), strict=True)}
     ground = [place for name, place in places.items() if GROUND in _ends(mechanism.joint(name))]
     moving = [place for name, place in places.items() if GROUND not in _ends(mechanism.joint(name))]

@@ -216,7 +216,7 @@ def _leg(mechanism: Mechanism, group: set[str]) -> list[ElasticLeg]:
 
 def _check_compliant(mechanism: Mechanism, leg: ElasticLeg) -> None:
     """A leg without any compliance would make the platform infinitely stiff; struts and bushings are not known here."""
-    others = [element.name for element in (*mechanism.struts, *mechanism.bushings)]
+    others = [element.name for element in mechanism.elements]
     if others:
         raise UnsupportedError(f"stiffness maps do not know struts and bushings: {', '.join(others)}")
     names = {joint.name for joint in leg.joints}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import inspect
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -237,10 +238,12 @@ def test_the_documented_drawing_is_the_documented_file(tmp_path: Path) -> None:
     assert python is not None
     assert yaml is not None
     (tmp_path / "crane.yaml").write_text(yaml.group(1))
-    found: dict[str, Any] = {}
-    exec(python.group(1), found)
-    assert load(tmp_path / "crane.yaml") == found["crane"]
-    np.testing.assert_allclose(found["holding"], holding_force(found["crane"]), rtol=1e-10)
+    code = python.group(1) + "\nimport sys\ncc.save(crane, sys.argv[1])\nprint(float(holding))\n"
+    command = [sys.executable, "-c", code, str(tmp_path / "python.json")]
+    answer = subprocess.run(command, check=True, capture_output=True, text=True)
+    crane = load(tmp_path / "crane.yaml")
+    assert load(tmp_path / "python.json") == crane
+    np.testing.assert_allclose(float(answer.stdout), holding_force(crane), rtol=1e-10)
 
 
 def holding_force(crane: cc.Mechanism) -> float:
