@@ -9,7 +9,14 @@ from numpy.typing import ArrayLike
 
 from closedchain.kinematics.state import State
 from closedchain.model.configurations import Configurations
-from closedchain.stiffness.evaluation import ElasticMachine, MapKernel, MapRequest, make_map_kernel, rigid_links
+from closedchain.stiffness.evaluation import (
+    ElasticMachine,
+    MapKernel,
+    MapRequest,
+    make_map_kernel,
+    rigid_links,
+    stiffness_at,
+)
 from closedchain.stiffness.evaluation import stiffness as cartesian_stiffness
 from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
 from closedchain.stiffness.maps import (
@@ -23,6 +30,7 @@ from closedchain.stiffness.maps import (
 from closedchain.stiffness.result import Stiffness
 from closedchain.stiffness.vibration import NaturalModes, natural_modes
 from closedchain.sweep.grid import Grid
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from xarray import Dataset
@@ -42,15 +50,21 @@ class ElasticModel(Configurations):
         return ElasticMachine(rigid_links(self.system))
 
     def stiffness(
-        self, state: State, reference_point: ArrayLike | None = None, *, compliance: Compliant = "all"
+        self,
+        state: State,
+        reference_point: ArrayLike | None = None,
+        *,
+        compliance: Compliant = "all",
+        verify: bool = True,
     ) -> Stiffness:
         """Cartesian stiffness with locked actuators, at a point of the world (by default the platform's origin).
 
-        compliance="actuators" takes links and bearings as rigid.
+        compliance="actuators" takes links and bearings as rigid. With `verify` a stiffness or deflection whose residual
+        is too large is an AccuracyError.
         """
         check_compliance(compliance)
         machine = self.elastic if compliance == "all" else self.elastic_actuators
-        return cartesian_stiffness(machine, state, reference_point)
+        return cartesian_stiffness(machine, state, reference_point, verify=verify)
 
     def loaded_stiffness(
         self,
@@ -60,14 +74,22 @@ class ElasticModel(Configurations):
         model_loads: bool = False,
         segments: int = 2,
         steps: int = 5,
+        verify: bool = True,
     ) -> LoadedStiffness:
         """Stiffness at the equilibrium under a wrench on the platform's origin, geometric term included.
 
         `model_loads` adds weight and the description's wrenches. Beams are cut into `segments`, the load is applied in
-        `steps`; a BucklingError says which share of it is borne.
+        `steps`; a BucklingError says which share of it is borne. With `verify` an equilibrium whose residual is too
+        large is an AccuracyError.
         """
         return loaded_stiffness(
-            self.system.mechanism, state, platform_wrench, model_loads=model_loads, segments=segments, steps=steps
+            self.system.mechanism,
+            state,
+            platform_wrench,
+            model_loads=model_loads,
+            segments=segments,
+            steps=steps,
+            verify=verify,
         )
 
     def natural_modes(self, state: State) -> NaturalModes:
@@ -85,10 +107,11 @@ class ElasticModel(Configurations):
         frequencies: bool = False,
         threads: int | None = None,
         progress: bool = False,
+        verify: bool = True,
     ) -> Dataset:
         """Stiffness over a grid of platform poses: an xarray Dataset with units.
 
-        Cells out of reach or singular hold NaN, see its variable `status`.
+        Cells out of reach, beyond joint limits or singular hold NaN, see its variable `status`.
 
         Args:
             grid: poses of the platform.
@@ -99,16 +122,23 @@ class ElasticModel(Configurations):
             frequencies: add natural frequencies, the legs' inertia reduced to the platform.
             threads: by default one for each core.
             progress: show a bar on standard error.
+            verify: add the residual of every cell, and compute those again that do not verify.
         """
-        options = MapOptions(compliance, model_loads, frequencies, threads, progress)
+        options = MapOptions(compliance, model_loads, frequencies, threads, progress, verify)
         wrenches = checked_wrenches(platform_wrenches)
         start = self.assemble() if state is None else state
-        request = MapRequest(len(wrenches), compliance == "actuators", model_loads, frequencies)
+        request = MapRequest(len(wrenches), compliance == "actuators", model_loads, frequencies, verify)
         key = (request, start.q.tobytes())
         if key not in self._map_kernels:
             self._map_kernels[key] = make_map_kernel(self.elastic, self.kinematics, request, start.q)
         poses = pose_list(self.kinematics, grid, start.q)
-        return stiffness_map(grid, wrenches, self._map_kernels[key], poses, options)
+        machine = self.elastic if compliance == "all" else self.elastic_actuators
+        platform = self.system.link(self.kinematics.platform_name()).index
+
+        def at(q: Array) -> Stiffness:
+            return stiffness_at(machine, q, self.kinematics.poses(q)[platform][:, 3])
+
+        return stiffness_map(grid, wrenches, self._map_kernels[key], poses, at, options)
 
     @cached_property
     def _map_kernels(self) -> dict[tuple[MapRequest, bytes], MapKernel]:

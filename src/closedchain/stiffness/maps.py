@@ -1,24 +1,28 @@
 """Maps of stiffness over poses of the platform, as xarray Datasets with units.
 
-Cells that the platform cannot reach, or where the stiffness is singular, hold NaN, and `status` says which.
+Cells that the platform cannot reach, that lie beyond joint limits, or where the stiffness is singular hold NaN, and
+`status` says which; so do deflections that are not small against the distance from a singularity. The distance is that
+of `Stiffness`. A cell whose residual is too large is computed again as a single configuration.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError
+from closedchain.errors import AccuracyError, ArgumentError, AssemblyError, NonFiniteError
 from closedchain.kernel.host import usable_cores
 from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
+from closedchain.multibody.joints import joint_model
 from closedchain.progress import Progress
 from closedchain.stiffness.evaluation import MapKernel
+from closedchain.stiffness.result import SINGULAR, VERIFIED, Stiffness, is_small
 from closedchain.sweep.grid import Grid
 from closedchain.types import Array
 
@@ -26,14 +30,24 @@ if TYPE_CHECKING:
     from xarray import Dataset
 
 Assemble = Callable[[Array, Array, "Array | None"], "Array | None"]
+At = Callable[[Array], Stiffness]  # the stiffness at coordinates q
+Limits = Sequence[tuple[float, float, bool]]  # lowest and highest coordinate, and whether it is an angle
 Compliant = Literal["all", "actuators"]
 
 CHUNK = 2048  # poses at a time: their results stay in the processor's cache
 REACH = -1e-12  # rounding at the boundary of reach is not out of reach
 GAP = 1e-7  # of the machine's size
-SINGULAR = 1e-6  # index, between 0 and 1
-PIVOT = 1e-13
-STATUS = {"regular": 0, "unreachable": 1, "parallel_singular": 2, "serial_singular": 3}
+LIMIT = 1e-12  # rounding at a joint's limit is not beyond it
+STATUS = {
+    "regular": 0,
+    "unreachable": 1,
+    "parallel_singular": 2,
+    "serial_singular": 3,
+    "beyond_limits": 4,
+    "large_deflection": 5,
+    "not_verified": 6,
+}
+UNDEFINED = [STATUS[name] for name in ("unreachable", "parallel_singular", "beyond_limits", "not_verified")]
 
 
 @dataclass(frozen=True)
@@ -45,6 +59,7 @@ class MapOptions:
     frequencies: bool = False
     threads: int | None = None
     progress: bool = False
+    verify: bool = True
 
     def __post_init__(self) -> None:
         check_compliance(self.compliance)
@@ -91,6 +106,7 @@ class PoseList:
     assemble: Assemble
     start: Array  # coordinates to begin from
     size: float  # of the machine, m
+    limits: Limits  # of the limited joints' coordinates
 
 
 def pose_list(kinematics: Kinematics, grid: Grid, q0: Array) -> PoseList:
@@ -109,11 +125,18 @@ def pose_list(kinematics: Kinematics, grid: Grid, q0: Array) -> PoseList:
     shape = grid.shape
     rotations = np.ascontiguousarray(np.broadcast_to(R, (*shape, 3, 3)).reshape(-1, 3, 3))
     positions = np.ascontiguousarray(np.broadcast_to(p, (*shape, 3)).reshape(-1, 3))
-    return PoseList(rotations, positions, assemble, q0, kinematics.system.size)
+    limits: list[tuple[float, float, bool]] = []
+    for joint in kinematics.system.mechanism.joints:
+        if joint.limits is not None:
+            pairs = np.array(joint.limits, dtype=float).reshape(-1, 2).tolist()
+            limits += [(low, high, angle) for (low, high), angle in zip(pairs, joint_model(joint).angles, strict=True)]
+    return PoseList(rotations, positions, assemble, q0, kinematics.system.size, limits)
 
 
-def stiffness_map(grid: Grid, wrenches: Array, mapped: MapKernel, poses: PoseList, options: MapOptions) -> Dataset:
-    """Evaluate the kernel on the grid."""
+def stiffness_map(
+    grid: Grid, wrenches: Array, mapped: MapKernel, poses: PoseList, at: At, options: MapOptions
+) -> Dataset:
+    """Evaluate the kernel on the grid, and single configurations where it is not accurate."""
     results: dict[str, Array] = {}
     unreachable = np.zeros(grid.size, dtype=bool)
     columns = np.ascontiguousarray(wrenches.T) if len(wrenches) > 1 else wrenches[0]
@@ -139,7 +162,10 @@ def stiffness_map(grid: Grid, wrenches: Array, mapped: MapKernel, poses: PoseLis
         unreachable = ~(results["reach"].min(axis=1) >= REACH) | ~(results["gap"] <= GAP * poses.size).ravel()
     if unreachable.all():
         raise AssemblyError(f"none of the {grid.size} poses of the grid can be reached by the platform")
-    cells = MapCells(grid, results, unreachable)
+    cells = MapCells.of(grid, results, unreachable, poses, len(mapped.leg_names))
+    if options.verify:
+        cells.mend(poses, wrenches, at, options.model_loads)
+    cells.mark_large(poses.size)
     return _dataset(cells, wrenches, mapped.leg_names, {"title": "stiffness map", "compliance": options.compliance})
 
 
@@ -157,31 +183,82 @@ def _assembled(poses: PoseList, part: slice, last: Array | None) -> tuple[Array,
 # the dataset
 @dataclass(frozen=True, eq=False)
 class MapCells:
-    """Results of the kernel by name, one row per pose, and which poses are out of reach."""
+    """Results of the kernel by name, one row per pose; distances from singularities; status."""
 
     grid: Grid
     results: dict[str, Array]
-    unreachable: NDArray[np.bool_]
-    parallel_index: Array = field(init=False)
-    serial_index: Array = field(init=False)
-    status: NDArray[np.int8] = field(init=False)
+    parallel_index: Array
+    serial_index: Array
+    status: NDArray[np.int8]
 
-    def __post_init__(self) -> None:
-        parallel = np.sqrt(np.clip(_lowest(self.results["projector"]), 0, None))
-        serial = self.results["serial_index"].reshape(self.grid.size, -1)
-        status = np.zeros(self.grid.size, dtype=np.int8)
-        status[serial.min(axis=1) < SINGULAR] = STATUS["serial_singular"]
-        pivot = np.abs(self.results["pivot"].ravel())
-        status[(parallel < SINGULAR) | ~(pivot > PIVOT)] = STATUS["parallel_singular"]
-        status[self.unreachable] = STATUS["unreachable"]
-        object.__setattr__(self, "status", status)
-        object.__setattr__(self, "parallel_index", np.where(self.unreachable, np.nan, parallel))
-        object.__setattr__(self, "serial_index", np.where(self.unreachable[:, None], np.nan, serial))
+    @classmethod
+    def of(
+        cls, grid: Grid, results: dict[str, Array], unreachable: NDArray[np.bool_], poses: PoseList, legs: int
+    ) -> MapCells:
+        """Distances and status from the kernel's results."""
+        parallel = np.sqrt(np.clip(_lowest(results["projector"]), 0, None))
+        grams = [results.get(f"actuation{i}", np.ones((grid.size, 1, 1))) for i in range(legs)]
+        serial = [np.sqrt(np.clip(_lowest(gram.reshape(grid.size, *_square(gram))), 0, None)) for gram in grams]
+        status = np.zeros(grid.size, dtype=np.int8)
+        status[np.min(serial, axis=0, initial=1.0) < SINGULAR] = STATUS["serial_singular"]
+        status[~(parallel >= SINGULAR)] = STATUS["parallel_singular"]
+        if poses.limits:
+            status[_beyond(results["limited"].reshape(grid.size, -1), poses.limits)] = STATUS["beyond_limits"]
+        status[unreachable] = STATUS["unreachable"]
+        blank = np.where(unreachable, np.nan, 1.0)
+        return cls(grid, results, blank * parallel, blank[:, None] * np.column_stack(serial), status)
 
     @property
     def undefined(self) -> NDArray[np.bool_]:
-        """Out of reach, or singular so that the deflection is not unique."""
-        return np.isin(self.status, [STATUS["unreachable"], STATUS["parallel_singular"]])
+        """Without any answer."""
+        return np.isin(self.status, UNDEFINED)
+
+    @property
+    def screws(self) -> Array:
+        """Deflections (poses, wrenches, 6)."""
+        return np.swapaxes(self.results["deflection"].reshape(self.grid.size, 6, -1), 1, 2)
+
+    def mend(self, poses: PoseList, wrenches: Array, at: At, model_loads: bool) -> None:
+        """Compute cells whose residual is too large one by one; those that do not verify then have no answer."""
+        residual, screws = self.results["residual"].ravel(), self.screws.copy()
+        good = (residual <= VERIFIED) & np.isfinite(screws).all(axis=(1, 2))
+        for cell in np.flatnonzero(~good & ~self.undefined):
+            try:
+                q = poses.assemble(poses.rotation[cell], poses.position[cell], None)
+                if q is None:
+                    raise AccuracyError("the pose was reached in closed form only")
+                single = at(q)
+                found = [single.deflection(w, model_loads=model_loads) for w in wrenches]
+            except AccuracyError:
+                self.status[cell] = STATUS["not_verified"]
+                continue
+            screws[cell] = [deflection.screw for deflection in found]
+            residual[cell] = max(deflection.residual for deflection in found)
+            if "K" in self.results:
+                self.results["K"][cell] = single.matrix
+        self.results["deflection"] = np.swapaxes(screws, 1, 2)
+        self.results["residual"] = residual
+
+    def mark_large(self, size: float) -> None:
+        """Deflections that linear theory does not hold for."""
+        small = is_small(self.screws, size, self.parallel_index[:, None]).all(axis=1)
+        self.status[~small & ~self.undefined] = STATUS["large_deflection"]
+
+
+def _square(gram: Array) -> tuple[int, int]:
+    n = round(np.sqrt(gram[0].size))
+    return n, n
+
+
+def _beyond(coordinates: Array, limits: Limits) -> NDArray[np.bool_]:
+    """Where a coordinate (columns) lies outside its limits; angles are taken on the turn nearest to the middle."""
+    beyond = np.zeros(len(coordinates), dtype=bool)
+    for value, (low, high, angle) in zip(coordinates.T, limits, strict=True):
+        if angle and np.isfinite(low) and np.isfinite(high):
+            middle = (low + high) / 2
+            value = middle + (value - middle + np.pi) % (2 * np.pi) - np.pi
+        beyond |= (value < low - LIMIT) | (value > high + LIMIT)
+    return beyond
 
 
 def _dataset(cells: MapCells, wrenches: Array, legs: tuple[str, ...], attributes: dict[str, str]) -> Dataset:
@@ -194,8 +271,8 @@ def _dataset(cells: MapCells, wrenches: Array, legs: tuple[str, ...], attributes
         dims, attrs = (*grid.axes, *extra), {"units": unit, "long_name": meaning}
         data[name] = DataArray(values.reshape(*grid.shape, *values.shape[1:]), dims=dims, attrs=attrs)
 
-    screws = np.swapaxes(results["deflection"].reshape(grid.size, 6, -1), 1, 2).copy()
-    screws[undefined] = np.nan
+    screws = cells.screws.copy()
+    screws[undefined | (cells.status == STATUS["large_deflection"])] = np.nan
     sizes = np.linalg.norm(screws.reshape(grid.size, -1, 2, 3), axis=-1).max(axis=1)
     add("orientation_error", sizes[:, 0], "rad", "largest rotation of the platform over all wrenches")
     add("center_shift", sizes[:, 1], "m", "largest translation of the platform's origin over all wrenches")
@@ -208,6 +285,13 @@ def _dataset(cells: MapCells, wrenches: Array, legs: tuple[str, ...], attributes
             add("frequency", _frequencies(K, results["M"]), "Hz", "natural frequencies, actuators locked", "mode")
     add("parallel_index", cells.parallel_index, "1", "distance from a parallel singularity (0 is singular)")
     add("serial_index", cells.serial_index, "1", "distance of each leg from a serial singularity", "leg")
+    if "residual" in results:
+        add(
+            "residual",
+            np.where(undefined, np.nan, results["residual"].ravel()),
+            "1",
+            "relative residual of equilibrium",
+        )
     add("status", cells.status, "1", "kind of cell")
     data["status"].attrs |= {"flag_values": list(STATUS.values()), "flag_meanings": " ".join(STATUS)}
     coords: dict[str, Any] = {
