@@ -13,6 +13,7 @@ from closedchain.errors import ArgumentError, NonFiniteError
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
 from closedchain.types import Array
+from closedchain.views import view
 
 if TYPE_CHECKING:
     from closedchain.kinematics.evaluate import Kinematics
@@ -108,6 +109,11 @@ class State:
     @cached_property
     def _twists(self) -> Array:
         return self.kinematics.twists(self.q, self.v)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        shown: str = view("html")(self)
+        return shown
 
     def __repr__(self) -> str:
         system = self.kinematics.system
