@@ -11,6 +11,9 @@ from typing import Any
 
 VIEWS = {
     "run": "closedchain.show.runs:plot_run",
+    "animation": "closedchain.show.animation:animate",
+    "html": "closedchain.show.notebook:html",
+    "drawing": "closedchain.show.drawing:draw",
 }
 
 

@@ -68,7 +68,8 @@ def inverse(
     typer.echo(json.dumps(asdict(answer.sizing), indent=2) if as_json else str(answer.sizing))
     say = _silent if as_json else typer.echo
     if found.parallel is not None:
-        say(f"smallest distance from a singularity: {found.parallel.value:.4g} at t = {found.parallel.time:.4g} s")
+        least = f"{found.parallel.value:.4g} at t = {found.parallel.time:.4g} s"
+        say(f"least motion of the actuators (0 in a singularity): {least}")
     say(f"power balance: {answer.power_error:.2e} of the largest power")
     say(f"wrote {answer.to_csv(output)}")
     if plot is not None:

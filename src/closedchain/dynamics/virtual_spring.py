@@ -13,9 +13,12 @@ fill-in; chains meet only in the gaps. Redundant rows do no harm. The loops stay
     Q  nv     applied forces                     Δ       gap p_M − p_F of a cut joint, (13), (34)
     f  nc     spring forces                      P, C    bodies; F, M frames of the joint on them
 
-Each held direction stores ½ k Δ² (12), (33) and dissipates b (dΔ/dt)², so the joint pulls with −(k Δ + b dΔ/dt). Gap
-and rate are seen from the joint's parent: a machine that rotates as a whole is not braked. Rotational directions, and
-joints that slide, use the joint's residual Phi(X_FM), whose rate is D V for the relative twist V of M.
+Each held direction stores ½ k Δ² (12), (33) and dissipates b (dΔ/dt)², so the joint pulls with −(k Δ + b dΔ/dt). The
+damper takes dΔ/dt in ground axes, as the source does (`damper="ground"`): v_M − v_F, with its force on the parent at F.
+It brakes a gap that rotates with the machine, by a moment b Δ × dΔ/dt. `damper="parent"` takes it in the parent's axes,
+dΔ/dt − ω_P × Δ, with both forces at M: a machine that rotates as a whole is not braked. Where the parent is the ground
+both are the same. Rotational directions, and joints that slide, have no counterpart in the source: they use the joint's
+residual Phi(X_FM), whose rate is D V for the relative twist V of M.
 
 Inverse dynamics: the spring forces are linear in the equations of motion and are eliminated,
 
@@ -24,9 +27,9 @@ Inverse dynamics: the spring forces are linear in the equations of motion and ar
 As many equations as unknowns when each degree of freedom of the closed machine has its actuator; pivots are chosen
 where the matrix is sparse, so passive joints give up the spring forces first and actuated ones then give τ.
 
-Differs from the source in: any joint may be cut, not only those that hold a point; k and b may be chosen from a wanted
-loop error. Printed (8) lacks m3; (20) reads + l1 cos θ f_By and its f_Bx needs + m3 g r3 l2 cos α cos φ; (40) has 24
-rows.
+Differs from the source in: any joint may be cut, not only those that hold a point; k_i and b_i may be chosen from a
+wanted loop error. Printed (8) lacks m3; (20) reads + l1 cos θ f_By and its f_Bx needs + m3 g r3 l2 cos α cos φ; (40)
+has 24 rows.
 """
 
 from __future__ import annotations
@@ -46,7 +49,6 @@ from closedchain.dynamics.plans.virtual_spring import Coefficients, SpringChoice
 from closedchain.dynamics.stability import largest_step
 from closedchain.errors import (
     ArgumentError,
-    SingularityError,
     TopologyError,
     UnknownNameError,
     UnsupportedError,
@@ -60,11 +62,13 @@ from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
 from closedchain.multibody.system import Cut, System
+from closedchain.spatial.numeric import skew as cross_matrix
 from closedchain.spatial.sparse import ldl, ordered_lu
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX, Array
 
 Forces = Mapping[str, float] | ArrayLike | None
+Numbers = float | Literal["auto"] | Mapping[str, float] | tuple[tuple[str, float], ...]
 
 PINNED = ("x", "y", "z")
 SETTLING_STEPS = 4
@@ -75,8 +79,11 @@ SETTLING_STEPS = 4
 class VirtualSpring(Formulation):
     """Accelerations of the opened machine with springs and dampers at its cut joints.
 
-    stiffness: of translations (N/m); "auto" takes it from `error` and the machine's joint forces
-    damping: of translations (N s/m); "auto" gives the loops' oscillations a damping ratio of about 0.7; 0: none
+    stiffness: of translations (N/m), one number or one per cut joint by its name; "auto" takes it from `error` and the
+        machine's joint forces, and so for joints that are not named
+    damping: of translations (N s/m), one number or one per cut joint; "auto" gives the loops' oscillations a damping
+        ratio of about 0.7; 0: none
+    damper: axes in which the gap's velocity is damped: "ground" as in the paper, or "parent"
     cut: names of the joints to open; they must be those the model was compiled with (None: whatever these are)
     error: loop error (m) wanted of an automatic stiffness
     rotational: stiffness of rotations (N m/rad); by default k ρ² with a radius ρ such that they are as fast as
@@ -93,19 +100,24 @@ class VirtualSpring(Formulation):
     flexible: ClassVar[bool] = True
     exact: ClassVar[bool] = False
     varies: ClassVar[bool] = True
-    stiffness: float | Literal["auto"] = "auto"
-    damping: float | Literal["auto"] = "auto"
+    stiffness: Numbers = "auto"
+    damping: Numbers = "auto"
     cut: Collection[str] | None = None
     error: float = 1e-5
     rotational: float | None = None
+    damper: Literal["ground", "parent"] = "ground"
 
     def __post_init__(self) -> None:
         for field, least in (("stiffness", "positive"), ("damping", "zero or positive"), ("error", "positive")):
             value = getattr(self, field)
-            if value != "auto":
-                object.__setattr__(self, field, finite(field, value))
-                if not (value > 0 or (value == 0 and field == "damping")):
-                    raise ArgumentError(f"{field} of virtual springs is {value}; it must be {least}, or 'auto'")
+            if isinstance(value, Mapping | tuple):
+                # pairs, so that methods can be compared and hashed
+                named = tuple((str(name), _coefficient(field, least, number)) for name, number in dict(value).items())
+                object.__setattr__(self, field, tuple(sorted(named)))
+            elif value != "auto":
+                object.__setattr__(self, field, _coefficient(field, least, value))
+        if self.damper not in ("ground", "parent"):
+            raise ArgumentError(f"damper of virtual springs is {self.damper!r}; it must be 'ground' or 'parent'")
         if self.rotational is not None and not finite("rotational stiffness", self.rotational) > 0:
             raise ArgumentError(f"rotational stiffness of virtual springs is {self.rotational}; it must be positive")
         if self.cut is not None:
@@ -116,15 +128,15 @@ class VirtualSpring(Formulation):
         reason = None if self.cut is None else why_not_cut(system, self.cut)
         if reason:
             return reason
+        cuts = [cut.joint.name for cut in system.cuts]
+        for name in (*_named(self.stiffness), *_named(self.damping)):
+            if name not in cuts:
+                raise UnknownNameError(choose("cut joint", name, cuts))
         rolling = [cut.joint.name for cut in system.cuts if cut.model.holonomic not in (None, cut.model.rows)]
-        if rolling and self.damping == 0:
+        if any(self.damping == 0 or _named(self.damping).get(name) == 0 for name in rolling):
             return f"joint(s) {', '.join(rolling)} roll, which only dampers can hold; give a damping"
-        try:
-            terms = plan.terms_of(machine)
-            terms.loop_forces(machine.mobility.samples[0], terms.rest, terms.rest, np.ones(system.nc))
-        except SingularityError as error:
-            return str(error)
-        return None
+        terms = plan.terms_of(machine)
+        return plan.NO_MASS if all(terms.massless(q) for q in machine.mobility.samples) else None
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         self.keep_closed(prescribed)
@@ -134,7 +146,7 @@ class VirtualSpring(Formulation):
         wrenches = [SX(6, 1) for _ in system.links]
         multipliers = SX(system.nc, 1)
         for cut in system.cuts:
-            spring = CutSpring(body, cut, c)
+            spring = CutSpring(body, cut, c.of(cut.joint.name), self.damper)
             for index, wrench in zip((cut.parent, cut.child), spring.wrenches, strict=True):
                 if index >= 0:
                     wrenches[index] = wrenches[index] + wrench
@@ -149,12 +161,23 @@ class VirtualSpring(Formulation):
     def coefficients(self, machine: Machine) -> Coefficients:
         """Stiffness and damping in numbers."""
         needs = plan.find_needs(machine)
-        k = needs.force / self.error if self.stiffness == "auto" else self.stiffness
-        kr = k * needs.radius**2 if self.rotational is None else self.rotational
-        b = self.damping
-        if b == "auto":
-            b = plan.damping_for(machine, Coefficients(k, 0.0, kr, 0.0))
-        return Coefficients(k, b, kr, b * kr / k)
+        k = self.stiffness if isinstance(self.stiffness, float) else needs.force / self.error
+        square = needs.radius**2
+
+        def numbers(k: float, b: float) -> Coefficients:
+            kr = k * square if self.rotational is None else self.rotational
+            return Coefficients(k, b, kr, b * kr / k)
+
+        stiff, damped = _named(self.stiffness), _named(self.damping)
+        undamped = replace(numbers(k, 0.0), joints=tuple((name, numbers(own, 0.0)) for name, own in stiff.items()))
+        b = self.damping if isinstance(self.damping, float) else plan.damping_for(machine, undamped)
+        own = []
+        for name in sorted({*stiff, *damped}):
+            k_i = stiff.get(name, k)
+            # a joint of its own stiffness relaxes in the same time unless its damping is given
+            b_i = b if isinstance(self.damping, float) else damped.get(name, b * k_i / k)
+            own.append((name, numbers(k_i, b_i)))
+        return replace(numbers(k, b), joints=tuple(own))
 
     def choice(self, model: Compiled) -> SpringChoice:
         """The numbers this stands for on a machine, and the loop error and step they imply."""
@@ -164,7 +187,7 @@ class VirtualSpring(Formulation):
         """The state near a closed one whose gaps carry the joint forces, so that a motion starts without a jolt."""
         Q = model.kinematics.actuator_jacobian(state.q).T @ model.forces(forces)
         coefficients = self._suited(model).coefficients(model.machine)
-        q, v = static_equilibrium(model.machine, coefficients, state.q, state.v, Q)
+        q, v = static_equilibrium(model.machine, coefficients, state.q, state.v, Q, self.damper)
         return state.replace(q=q, v=v)
 
     def tune(
@@ -197,7 +220,10 @@ class VirtualSpring(Formulation):
 
     def chosen(self, machine: Machine) -> dict[str, float]:
         c = self.coefficients(machine)
-        return {"stiffness": c.k, "damping": c.b, "rotational_stiffness": c.kr}
+        found = {"stiffness": c.k, "damping": c.b, "rotational_stiffness": c.kr}
+        for name, own in c.joints:
+            found |= {f"stiffness {name}": own.k, f"damping {name}": own.b}
+        return found
 
     def fast_modes(self, machine: Machine, q: NDArray[np.float64]) -> NDArray[np.complex128]:
         return plan.spring_eigenvalues(machine, self.coefficients(machine), q, bending=True)
@@ -206,8 +232,10 @@ class VirtualSpring(Formulation):
 class CutSpring:
     """Springs and dampers of one cut joint."""
 
-    def __init__(self, body: BodyKinematics, cut: Cut, coefficients: Coefficients) -> None:
-        self.cut, self.c = cut, coefficients
+    def __init__(
+        self, body: BodyKinematics, cut: Cut, coefficients: Coefficients, damper: Literal["ground", "parent"]
+    ) -> None:
+        self.cut, self.c, self.damper = cut, coefficients, damper
         self.X_WP, self.V_P = _side(body, cut.parent)
         self.X_WC, self.V_C = _side(body, cut.child)
         self.names = cut.model.rows
@@ -218,6 +246,11 @@ class CutSpring:
         """p_PM: the child's joint point seen from the parent, in its axes."""
         return self.cut.X_PF.p + self.gap
 
+    @property
+    def foot(self) -> SX:
+        """Where the force acts on the parent, in its axes: at F, or at M (the spring's pull has the same moment)."""
+        return self.cut.X_PF.p if self.pinned and self.damper == "ground" else self.arm
+
     @cached_property
     def gap(self) -> SX:
         """Δ = p_M − p_F, in the parent's axes."""
@@ -227,9 +260,9 @@ class CutSpring:
 
     @cached_property
     def gap_velocity(self) -> SX:
-        """dΔ/dt as the parent sees it."""
+        """dΔ/dt in ground axes, or as the parent sees it; written in the parent's axes."""
         v_M = self.X_WC.R @ (self.V_C[3:] + skew(self.V_C[:3]) @ self.cut.X_CM.p)
-        return self.X_WP.R.T @ v_M - (self.V_P[3:] + skew(self.V_P[:3]) @ self.arm)
+        return self.X_WP.R.T @ v_M - (self.V_P[3:] + skew(self.V_P[:3]) @ self.foot)
 
     @cached_property
     def angular_velocity(self) -> SX:
@@ -277,7 +310,20 @@ class CutSpring:
         force = self.pull if self.pinned else self.cut.X_PF.R @ W[3:]
         on_child = self.X_WC.R.T @ (self.X_WP.R @ force)
         turning_child = self.X_WC.R.T @ (self.X_WP.R @ moment) + skew(self.cut.X_CM.p) @ on_child
-        return -ca.vertcat(moment + skew(self.arm) @ force, force), ca.vertcat(turning_child, on_child)
+        return -ca.vertcat(moment + skew(self.foot) @ force, force), ca.vertcat(turning_child, on_child)
+
+
+def _coefficient(field: str, least: str, value: float) -> float:
+    """A stiffness, damping or error, checked."""
+    number = float(finite(field, value))
+    if not (number > 0 or (number == 0 and field == "damping")):
+        raise ArgumentError(f"{field} of virtual springs is {value}; it must be {least}, or 'auto'")
+    return number
+
+
+def _named(numbers: Numbers) -> dict[str, float]:
+    """Numbers of cut joints by name; none where one number holds for all."""
+    return dict(numbers) if isinstance(numbers, tuple | Mapping) else {}
 
 
 def _side(body: BodyKinematics, index: int) -> tuple[Transform, SX]:
@@ -342,12 +388,15 @@ def why_not_cut(system: System, cut: Collection[str]) -> str | None:
     return None
 
 
-def static_equilibrium(machine: Machine, c: Coefficients, q: Array, v: Array, Q: Array) -> tuple[Array, Array]:
+def static_equilibrium(
+    machine: Machine, c: Coefficients, q: Array, v: Array, Q: Array, damper: Literal["ground", "parent"] = "ground"
+) -> tuple[Array, Array]:
     """Coordinates and velocities near closed ones (q, v), with gaps that carry the loop forces under actuator forces Q.
 
     A closed machine has no gaps and hence no spring forces: released like that, its loops first fall open and ring. In
     static equilibrium k Phi = −λ for the exact λ, and accelerations are those of the closed machine up to 1/k. The
     way there has least kinetic energy: δ = M⁻¹ Gᵀ (G M⁻¹ Gᵀ)⁺ (−λ/k − Phi). Rolling rows have no gap; they slip by λ/b.
+    Gaps are at rest in the axes in which they are damped.
     """
     kin, terms = machine.kinematics, plan.terms_of(machine)
     K, B = plan.row_numbers(kin.system, c)
@@ -359,10 +408,25 @@ def static_equilibrium(machine: Machine, c: Coefficients, q: Array, v: Array, Q:
         Phi, J = kin.residual(q)
         q = kin.step(q, terms.least_step(q, J, wanted - Phi))
     velocities = kin.constraint(q)
-    velocities[holonomic] = kin.residual(q)[1]
+    Phi, velocities[holonomic] = kin.residual(q)
+    if damper == "ground":
+        velocities[holonomic] += carried_gaps(machine, q, Phi)
     slip = np.where(holonomic, 0.0, -multipliers / weights)
     moving: Array = v + terms.least_step(q, velocities, slip - velocities @ v)
     return q, moving
+
+
+def carried_gaps(machine: Machine, q: Array, Phi: Array) -> Array:
+    """ω_P × Δ of every pinned joint's gap per unit velocities, in F's axes; zero in other rows of the residual."""
+    kin, poses = machine.kinematics, machine.kinematics.poses(q)
+    found = np.zeros((len(Phi), kin.system.nv))
+    for cut in kin.system.cuts:
+        if cut.parent >= 0 and cut.model.rows[-3:] == PINNED:
+            rows = np.arange(len(Phi))[cut.residuals][-3:]
+            R_WF = poses[cut.parent][:, :3] @ np.array(ca.DM(cut.X_PF.R))
+            omega = R_WF.T @ kin.body_jacobian(kin.system.links[cut.parent].body.name, q)[:3]
+            found[rows] = cross_matrix(Phi[rows]).T @ omega
+    return found
 
 
 def chain_kernels(machine: Machine, method: Formulation) -> tuple[Kernel, ...]:

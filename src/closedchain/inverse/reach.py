@@ -16,6 +16,7 @@ from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.kinematics.state import State
+from closedchain.kinematics.velocities import least_motion
 from closedchain.motions.follower import Trajectory
 from closedchain.motions.motion import Motion, PlatformSamples, Samples
 from closedchain.types import Array
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from closedchain.inverse.engine import InverseEngine
 
 BISECTIONS = 60
-SINGULAR = 1e-6  # nearness below which a motion counts as running into a singularity
+SINGULAR = 1e-6  # least motion of the actuators below which a motion runs into a singularity
 CONTRADICTION = 1e-7  # of sizes and speeds: what a motion may contradict the loops by
 
 
@@ -53,8 +54,9 @@ class MotionCheck:
     """What was found along a motion.
 
     reach: per leg how far it is from the end of its reach, 1 (far) to 0 (fully extended); only for closed forms
-    parallel, serial: least motion of the actuators, and of the platform, per unit motion of the whole machine; 0 in a
-        parallel singularity (locked actuators leave it free) and in a serial one (it moves without its platform)
+    parallel, serial: least motion of the actuators, and of the platform, per unit motion of the whole machine, as
+        `model.jacobian` has them; 0 in a parallel singularity (locked actuators leave it free) and in a serial one (it
+        moves without its platform)
     travel: per actuator the least and largest coordinate (m or rad)
     limits: per limited joint how far it stays inside its limits (m or rad, negative beyond)
     problem: why the motion cannot be followed, or None
@@ -83,7 +85,8 @@ class MotionCheck:
         lines += [f"reach of {c.what}: {c.value:.4g} left at t = {c.time:.4g} s" for c in self.reach]
         for name, closest in (("parallel", self.parallel), ("serial", self.serial)):
             if closest is not None:
-                lines.append(f"nearest to a {name} singularity: {closest.value:.4g} at t = {closest.time:.4g} s")
+                least = f"least motion of the {closest.what} {closest.value:.4g} at t = {closest.time:.4g} s"
+                lines.append(f"nearest to a {name} singularity: {least}")
         lines += [f"travel of {name}: {low:.6g} to {high:.6g}" for name, (low, high) in self.travel.items()]
         lines += [f"limits of {c.what}: {c.value:.4g} left at t = {c.time:.4g} s" for c in self.limits]
         return "\n".join(lines)
@@ -165,22 +168,17 @@ def check_crossing(engine: InverseEngine, times: Array, side: Array, samples: Sa
     )
 
 
-def nearness(engine: InverseEngine, course: Trajectory) -> tuple[Array, Array]:
-    """How much actuators, and platform, move at least per unit motion of the whole machine, at every time (lengths)."""
+def least_motions(engine: InverseEngine, course: Trajectory) -> tuple[Array, Array]:
+    """Least motion of the actuators, and of the platform, at every time, as `model.jacobian` has it at one state."""
     _, G, A = engine.tree(course.q, course.v, course.dv)
+    kinematics = engine.machine.kinematics
     N = batched_free_motions(engine.machine, G)
-    parallel = _least(A * engine.machine.kinematics.actuator_lengths[:, None] @ N)
+    parallel = least_motion(kinematics, A, kinematics.actuator_lengths, N)
     if engine.system.platform is None:
         return parallel, np.ones(len(parallel))
     first = 6 * engine.system.platform.index
     J = engine.body_jacobian(course.q)[:, first : first + 6]
-    return parallel, _least(J * np.r_[np.full(3, engine.system.size), np.ones(3)][:, None] @ N)
-
-
-def _least(matrices: Array) -> Array:
-    if matrices.shape[1] < matrices.shape[2]:
-        return np.zeros(len(matrices))
-    return np.asarray(np.linalg.svd(matrices, compute_uv=False)[:, -1])
+    return parallel, least_motion(kinematics, J, np.r_[np.full(3, engine.system.size), np.ones(3)], N)
 
 
 def closest(what: str, values: Array, times: Array) -> Closest:
@@ -256,7 +254,7 @@ def check_motion(
 def _report(
     engine: InverseEngine, course: Trajectory, times: Array, reach: tuple[Closest, ...], problem: str | None
 ) -> MotionCheck:
-    parallel, serial = nearness(engine, course)
+    parallel, serial = least_motions(engine, course)
     nearest = closest("actuators", parallel, times), closest("platform", serial, times)
     where = engine.actuator_coordinates(course.q)
     names = [actuator.name for actuator in engine.system.actuators]
@@ -267,5 +265,6 @@ def _report(
     if beyond:
         problem = beyond[0]
     elif problem is None and names and nearest[0].value < SINGULAR:
-        problem = f"the machine is singular at t = {nearest[0].time:.6g} s (nearness {nearest[0].value:.3g})"
+        least = f"least motion of the actuators {nearest[0].value:.3g}"
+        problem = f"the machine is singular at t = {nearest[0].time:.6g} s ({least})"
     return MotionCheck(reach, *nearest, travel, limits, problem)

@@ -13,6 +13,7 @@ from closedchain.kinematics.evaluate import Kinematics, Opening
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
 from closedchain.types import Array
+from closedchain.views import view
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,11 @@ class State:
     @cached_property
     def _twists(self) -> Array:
         return self.kinematics.twists(self.q, self.v)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        shown: str = view("html")(self)
+        return shown
 
     def __repr__(self) -> str:
         system = self.kinematics.system

@@ -129,7 +129,7 @@ def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv:
 
 @dataclass(frozen=True, eq=False)
 class PlatformJacobian:
-    """Velocities of platform and actuators, both ways, and how near each way is to singular.
+    """Velocities of platform and actuators, both ways, and the least motion of each (0: singular, at most 1).
 
     actuator_names: in the order of rows and columns
     platform_from_actuators: 6×na, [angular; linear] velocity of the platform per unit actuator velocities (None in a
@@ -147,8 +147,8 @@ class PlatformJacobian:
     actuator_names: tuple[str, ...]
     platform_from_actuators: Array | None
     actuators_from_platform: Array | None
-    parallel: float  # 0: with locked actuators the machine can still move
-    serial: float  # 0: actuators can move without the platform
+    parallel: float  # least motion of the actuators; 0: with locked actuators the machine can still move
+    serial: float  # least motion of the platform; 0: actuators can move without it
 
 
 def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
@@ -158,22 +158,25 @@ def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
     P = kinematics.body_jacobian(kinematics.platform_name(), q)
     a, p = kinematics.actuator_lengths, kinematics.twist_lengths
     A_N, P_N = (A @ N) * a[:, None], (P @ N) * p[:, None]  # in m/s
-    parallel = nearness(kinematics, A, a, N)
-    serial = nearness(kinematics, P, p, N)
+    parallel = float(least_motion(kinematics, A, a, N))
+    serial = float(least_motion(kinematics, P, p, N))
     forward = P_N / p[:, None] @ (np.linalg.pinv(A_N) * a) if parallel > RANK_TOLERANCE else None
     inverse = A_N / a[:, None] @ (np.linalg.pinv(P_N) * p) if serial > RANK_TOLERANCE else None
     return PlatformJacobian(tuple(a.name for a in kinematics.system.actuators), forward, inverse, parallel, serial)
 
 
-def nearness(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> float:
-    """How well rows on the velocities determine the free motions N: the smallest singular value, between 0 and 1."""
-    if N.shape[1] == 0:
-        return 1.0
-    if rows.shape[0] < N.shape[1]:
-        return 0.0
+def least_motion(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> Array:
+    """Least motion along rows on the velocities per unit motion of the machine, relative to the largest possible.
+
+    Between 0 (a free motion N that the rows do not see: singular) and 1. Rows (…, m, nv) and N (…, nv, mobility) at one
+    configuration or at many.
+    """
+    if N.shape[-1] == 0 or rows.shape[-2] < N.shape[-1]:
+        return np.full(N.shape[:-2], 1.0 if N.shape[-1] == 0 else 0.0)
     scaled = rows * lengths[:, None]
-    largest = np.linalg.norm(scaled / kinematics.step_lengths, 2)
-    return float(np.linalg.svd(scaled @ N, compute_uv=False)[-1] / max(largest, 1e-300))
+    largest = np.linalg.norm(scaled / kinematics.step_lengths, 2, axis=(-2, -1))
+    least: Array = np.linalg.svd(scaled @ N, compute_uv=False)[..., -1] / np.maximum(largest, 1e-300)
+    return least
 
 
 def _pinv(matrix: Array) -> Array:

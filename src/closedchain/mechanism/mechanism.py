@@ -17,6 +17,7 @@ from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3
 from closedchain.mechanism.pose import Pose
+from closedchain.views import view
 
 T = TypeVar("T")
 Named = TypeVar("Named", Body, Joint, Actuator, Strut, Bushing, "Contact")
@@ -210,6 +211,11 @@ class Mechanism:
             raise ArgumentError(f"{self.name!r} names no platform; say which body carries the payload")
         both = self.body(name).with_payload(payload)
         return replace(self, bodies=tuple(both if body.name == name else body for body in self.bodies))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        shown: str = view("html")(self)
+        return shown
 
     def _check_names(self) -> None:
         if not self.bodies:

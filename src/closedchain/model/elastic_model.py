@@ -12,7 +12,13 @@ from numpy.typing import ArrayLike
 
 from closedchain.kinematics.state import State
 from closedchain.model.configurations import Configurations
-from closedchain.stiffness.evaluation import ElasticMachine, MapKernel, MapRequest, make_map_kernel, rigid_links
+from closedchain.stiffness.evaluation import (
+    ElasticMachine,
+    MapKernel,
+    MapRequest,
+    make_map_kernel,
+    rigid_links,
+)
 from closedchain.stiffness.evaluation import stiffness as cartesian_stiffness
 from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
 from closedchain.stiffness.maps import (
@@ -45,13 +51,19 @@ class ElasticModel(Configurations):
         return ElasticMachine(rigid_links(self.system))
 
     def stiffness(
-        self, state: State, reference_point: ArrayLike | None = None, *, compliance: Compliant = "all"
+        self,
+        state: State,
+        reference_point: ArrayLike | None = None,
+        *,
+        compliance: Compliant = "all",
+        verify: bool = True,
     ) -> Stiffness:
         """Cartesian stiffness with locked actuators.
 
         state: where the machine is
         reference_point: in the world, m; by default the platform's origin
         compliance: "all", or "actuators" to take links and bearings as rigid
+        verify: a stiffness or deflection whose residual is too large is an AccuracyError
 
         Example:
             >>> stiffness = wrist.stiffness(wrist.assemble())
@@ -60,7 +72,7 @@ class ElasticModel(Configurations):
         """
         check_compliance(compliance)
         machine = self.elastic if compliance == "all" else self.elastic_actuators
-        return cartesian_stiffness(machine, state, reference_point)
+        return cartesian_stiffness(machine, state, reference_point, verify=verify)
 
     def loaded_stiffness(
         self,
@@ -70,6 +82,7 @@ class ElasticModel(Configurations):
         model_loads: bool = False,
         segments: int = 2,
         steps: int = 5,
+        verify: bool = True,
     ) -> LoadedStiffness:
         """Stiffness at the equilibrium under a wrench on the platform's origin, geometric term included.
 
@@ -80,6 +93,7 @@ class ElasticModel(Configurations):
         model_loads: add weight and the description's wrenches
         segments: pieces into which every beam is cut
         steps: in which the load is applied
+        verify: an equilibrium whose residual is too large is an AccuracyError
 
         Example:
             >>> loaded = wrist.loaded_stiffness(wrist.assemble(), [0, 0, 0, 0, 0, -50.0])
@@ -87,7 +101,13 @@ class ElasticModel(Configurations):
             True
         """
         return loaded_stiffness(
-            self.system.mechanism, state, platform_wrench, model_loads=model_loads, segments=segments, steps=steps
+            self.system.mechanism,
+            state,
+            platform_wrench,
+            model_loads=model_loads,
+            segments=segments,
+            steps=steps,
+            verify=verify,
         )
 
     def natural_modes(self, state: State) -> NaturalModes:
@@ -117,10 +137,11 @@ class ElasticModel(Configurations):
         cluster: Any = None,
         chunk: int | None = None,
         variables: Sequence[str] | None = None,
+        verify: bool = True,
     ) -> Dataset:
         """Stiffness over a grid of platform poses: an xarray Dataset with units.
 
-        Cells out of reach or singular hold NaN, see its variable `status`.
+        Cells out of reach, beyond joint limits or singular hold NaN, see its variable `status`.
 
         grid: poses of the platform
         platform_wrenches: [moment; force] (n, 6), or one (6), at the platform's origin in world axes, N m and N
@@ -134,6 +155,7 @@ class ElasticModel(Configurations):
         cluster: a Dask client whose workers compute; they must see the store at the same path
         chunk: poses computed together; a store keeps the one it was made with
         variables: names of what is kept; by default all
+        verify: add the residual of every cell, and compute those again that do not verify
 
         Example:
             >>> grid = cc.Grid.azimuth_tilt_torsion(azimuth=[0.0, 1.0], tilt=[0.1, 0.2, 0.3])
@@ -141,7 +163,7 @@ class ElasticModel(Configurations):
             >>> dict(stiffness_map.sizes)["azimuth"], dict(stiffness_map.sizes)["tilt"]
             (2, 3)
         """
-        options = MapOptions(compliance, model_loads, frequencies, threads, progress)
+        options = MapOptions(compliance, model_loads, frequencies, threads, progress, verify)
         wrenches = checked_wrenches(platform_wrenches)
         start = self.assemble() if state is None else state
         cut = tuple(cut.joint.name for cut in self.system.cuts)
@@ -150,7 +172,8 @@ class ElasticModel(Configurations):
         key = (question.request, start.q.tobytes())
         if key not in self._map_kernels:
             self._map_kernels[key] = make_map_kernel(self.elastic, self.kinematics, question.request, start.q)
-        made = replace(question, made=(self._map_kernels[key], self.kinematics))
+        machine = self.elastic if compliance == "all" else self.elastic_actuators
+        made = replace(question, made=(self._map_kernels[key], self.kinematics, machine))
         return stiffness_map(made, grid, store, cluster=cluster, chunk=chunk, variables=variables)
 
     @cached_property

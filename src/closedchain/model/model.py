@@ -9,14 +9,18 @@ from typing import TYPE_CHECKING, Any, final
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError
 from closedchain.kinematics.assemble import closing_tolerance
 from closedchain.kinematics.evaluate import TOLERANCE
+from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.model.dynamics import DynamicModel
 from closedchain.model.elastic_model import ElasticModel
 from closedchain.model.inverse_dynamics import InverseDynamicsModel
 from closedchain.model.simulation import SimulationModel
 from closedchain.multibody.build import build_system
+from closedchain.views import view
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
     from closedchain.simulate.events import Event
     from closedchain.simulate.run import Run
 
@@ -37,6 +41,21 @@ class Model(DynamicModel, InverseDynamicsModel, SimulationModel, ElasticModel):
         >>> round(state["rocker"], 4)
         1.0931
     """
+
+    def draw(self, state: State | None = None, axes: Axes | None = None, *, labels: bool = False) -> Axes:
+        """Draw the machine in a state (by default as assembled) with Matplotlib; `labels` adds the bodies' names."""
+        drawn: Axes = view("drawing")(self.assemble() if state is None else state, axes, labels=labels)
+        return drawn
+
+    def __repr__(self) -> str:
+        machine = self.mechanism
+        parts = f"{len(machine.bodies)} bodies, {len(machine.joints)} joints, {len(machine.actuators)} actuators"
+        return f"Model({machine.name}: {parts}, {self.system.nv} velocities of the tree)"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        shown: str = view("html")(self)
+        return shown
 
 
 def compile(mechanism: Mechanism, cut: Collection[str] | None = None, tolerance: float = TOLERANCE) -> Model:

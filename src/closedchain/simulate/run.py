@@ -126,6 +126,11 @@ class Run:
         nq, nv = self._system.nq, self._system.nv
         return State(self.observer.machine.kinematics, y[:nq], y[nq : nq + nv])
 
+    def animate(self, path: str | Path, rate: float = 30.0, speed: float = 1.0) -> Path:
+        """Write a moving picture with `rate` frames per second: .html (one file that plays offline) or .gif."""
+        written: Path = view("animation")(self, path, rate, speed)
+        return written
+
     def frames(self, rate: float = 50.0) -> Iterator[tuple[float, State]]:
         """Times and states at an even rate (1/s), for drawing and animation; without dense output the last sample."""
         if finite("rate", rate) <= 0:
@@ -341,6 +346,11 @@ class Run:
         """Coordinates (all actuated ones by default), actuator forces, energies; of contacts footfalls and forces."""
         figure: Figure = view("run")(self, *names)
         return figure
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        shown: str = view("html")(self)
+        return shown
 
     def __repr__(self) -> str:
         span = f"{self.time[0]:.6g} s to {self.time[-1]:.6g} s, {len(self)} samples"

@@ -237,12 +237,11 @@ class EquilibriumEquations:
         return self._function(self._along(self._r), self._G)
 
     @cached_property
-    def platform_tangent(self) -> ca.Function:
-        """Tangent of the wrench that the machine exerts, in world axes; its derivative by the multipliers; G."""
-        link = self.kinematics.system.link(self.kinematics.platform_name())
-        R = self.kinematics.tree.poses[link.index].R
-        wrench = ca.diagcat(R, R) @ self._internal[link.v]
-        return self._function(self._along(wrench), ca.jacobian(wrench, self._inputs[1]), self._G)
+    def deflections(self) -> ca.Function:
+        """d/dv of everything that stores energy or is held: deflections of springs, sprung and locked coordinates."""
+        parts = [theta for theta, _ in self._thetas] + [coordinate for coordinate, _ in self.sprung]
+        J = self._along(ca.vertcat(SX(0, 1), *parts)) if parts else SX(0, self.kinematics.system.nv)
+        return ca.Function("deflections", [self.kinematics.tree.q], [ca.densify(J)])
 
 
 def _stiffness_and_rigid(C: Array) -> tuple[Array, Array]:
@@ -251,4 +250,5 @@ def _stiffness_and_rigid(C: Array) -> tuple[Array, Array]:
     values, V = np.linalg.eigh(C / np.outer(d, d))
     flexible = values > 1e-12 * values[-1]
     U = V[:, flexible] / d[:, None]
-    return (U / values[flexible]) @ U.T, V[:, ~flexible] / d[:, None]
+    rigid = V[:, ~flexible] / d[:, None]
+    return (U / values[flexible]) @ U.T, rigid / np.linalg.norm(rigid, axis=0)

@@ -3,8 +3,8 @@
     coordinates q, reference point  →  the matrices of every leg, K, deflections        `ElasticMachine`, `stiffness`
     poses of the platform, wrenches  →  K, deflections, singularity indices, reach       `make_map_kernel`
 
-The kernel has the same expressions as one configuration, factored without pivoting; its output `pivot` shows where that
-failed. From a pose to the poses of all bodies it takes a closed form where the legs have one, else coordinates.
+The kernel has the same expressions as one configuration, factored without pivoting; its output `residual` shows where
+that failed. From a pose to the poses of all bodies it takes a closed form where the legs have one, else coordinates.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.errors import ArgumentError, UnsupportedError
+from closedchain.errors import AccuracyError, ArgumentError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
@@ -31,7 +31,7 @@ from closedchain.multibody.system import System
 from closedchain.spatial.sparse import ldl
 from closedchain.spatial.symbolic import Transform, constant, matrix_quaternion
 from closedchain.stiffness.legs import ElasticLeg, find_elastic_legs
-from closedchain.stiffness.result import Stiffness
+from closedchain.stiffness.result import VERIFIED, Stiffness
 from closedchain.stiffness.virtual_joints import (
     BorderedFactor,
     LegMatrices,
@@ -39,6 +39,7 @@ from closedchain.stiffness.virtual_joints import (
     LegStiffness,
     PartName,
     factor_bordered,
+    largest,
     part_name,
     platform_load,
 )
@@ -155,7 +156,9 @@ def rigid_links(system: System) -> System:
     return replace(system, mechanism=replace(described, bodies=bodies, joints=joints))
 
 
-def stiffness(machine: ElasticMachine, state: State, reference_point: ArrayLike | None = None) -> Stiffness:
+def stiffness(
+    machine: ElasticMachine, state: State, reference_point: ArrayLike | None = None, *, verify: bool = True
+) -> Stiffness:
     """The Cartesian stiffness in a state whose loops are closed."""
     if state.loop_error > OPEN * machine.system.size:
         raise ArgumentError(
@@ -164,21 +167,33 @@ def stiffness(machine: ElasticMachine, state: State, reference_point: ArrayLike 
     r = state.platform.position
     if reference_point is not None:
         r = np.array(finite_vector("reference_point", reference_point, 3))
-    legs = tuple(LegStiffness(matrices) for matrices in machine.matrices(state.q, r))
+    return stiffness_at(machine, state.q, r, verify)
+
+
+def stiffness_at(machine: ElasticMachine, q: Array, r: Array, verify: bool = True) -> Stiffness:
+    """The Cartesian stiffness at coordinates q that close the loops, at the point r."""
+    legs = tuple(LegStiffness(matrices) for matrices in machine.matrices(q, r))
     frames = {name: spring.T_E for leg in machine.legs for name, spring in leg.springs.items()}
-    load = machine.platform_load(state.q, r)
-    return Stiffness(r, legs, machine.spring_names, frames, load, machine.system.size)
+    load = machine.platform_load(q, r)
+    found = Stiffness(r, legs, machine.spring_names, frames, load, machine.system.size, verify)
+    if verify and not max(found.residual, found.asymmetry) <= VERIFIED:
+        raise AccuracyError(
+            f"the stiffness of {machine.mechanism.name!r} is not verified here: residual {found.residual:.3g}, "
+            f"asymmetry {found.asymmetry:.3g} (at most {VERIFIED:g}); verify=False gives it anyway"
+        )
+    return found
 
 
 # many poses
 @dataclass(frozen=True)
 class MapRequest:
-    """What a map kernel computes: number of wrenches, whose compliance counts, weight, inertia for frequencies."""
+    """What a map kernel computes: number of wrenches, whose compliance counts, weight, inertia, residuals."""
 
     wrenches: int
     actuators_only: bool = False
     model_loads: bool = False
     inertia: bool = False
+    verify: bool = True
 
 
 @dataclass(frozen=True, eq=False)
@@ -222,43 +237,62 @@ class MapTrace:
         legs = self.machine.screws(poses, X.p)
         rigid = [RigidLeg(leg, columns, size) for leg, columns in zip(legs, self.independent, strict=True)]
         total = sum((leg.projector for leg in rigid), SX(6, 6))
-        found = {
-            "projector": ca.densify(total / len(legs)),
-            "serial_index": ca.vertcat(*(leg.serial_index for leg in rigid)),
-        }
+        found = {"projector": ca.densify(total / len(legs))}
+        found |= {f"actuation{i}": leg.gram for i, leg in enumerate(rigid) if leg.gram.numel()}
+        limited = [joint for joint in self.machine.mechanism.joints if joint.limits is not None]
+        if limited:
+            found["limited"] = ca.vertcat(*(_coordinates(joint, poses) for joint in limited))
         if self.request.actuators_only:
             return found | self._actuators(rigid, total, wrenches)
         return found | self._elastic(self.machine.screws(poses, X.p, constrained_only=True), X, wrenches)
 
     def _elastic(self, legs: tuple[LegScrews, ...], X: Transform, wrenches: SX) -> dict[str, SX]:
-        K, M, f, pivot = SX(6, 6), SX(6, 6), wrenches, SX(1)
+        K, M, f, residual = SX(6, 6), SX(6, 6), wrenches, SX(0)
         if self.request.model_loads:
             f = f + ca.repmat(platform_load(self.machine.system, X, SX(3, 1)), 1, wrenches.shape[1])
         for leg, columns in zip(legs, self.independent_constrained, strict=True):
             B = leg.B
             factor = factor_bordered(leg.S, leg.J_q[:, columns], leg.row_scale(self.machine.system.size))
             K += B.T @ factor.Lambda @ B  # (16)
-            pivot = ca.fmin(pivot, factor.pivot)
             if self.request.model_loads:
                 Q, P = leg.loads()
-                f_0 = factor.wrench(-(leg.J_theta @ (constant(leg.C) @ Q)), -P[columns])
+                a = -(leg.J_theta @ (constant(leg.C) @ Q))
+                f_0 = factor.wrench(a, -P[columns])
                 f = f - ca.repmat(B.T @ f_0, 1, wrenches.shape[1])
+                if self.request.verify:
+                    residual = ca.fmax(residual, factor.residual(leg, f_0, a, -P[columns], P))
+            if self.request.verify:
+                unit, none, free = B @ self._units, SX(len(columns), 6), SX(len(leg.passive), 6)
+                residual = ca.fmax(residual, factor.residual(leg, factor.Lambda @ unit, unit, none, free))
             if self.request.inertia:
                 M += reduced_inertia(leg, columns, factor)
         if self.request.inertia:
             M += self._platform_inertia(X)
         total = ldl(K)
         S_0 = total.solve(f)  # (17)
-        found = {"K": _symmetric(K), "deflection": S_0, "pivot": ca.fmin(pivot, total.pivot)}
+        found = {"K": _symmetric(K), "deflection": S_0}
+        if self.request.verify:
+            found["residual"] = ca.fmax(residual, largest(self._units @ (K @ S_0 - f)) / largest(self._units @ f))
         return found | ({"M": _symmetric(M)} if self.request.inertia else {})
+
+    @property
+    def _units(self) -> SX:
+        """Scales rotations to lengths, and moments to forces, by the machine's size."""
+        return constant(np.diag([1 / self.machine.system.size] * 3 + [1.0] * 3))
 
     def _actuators(self, legs: list[RigidLeg], total: SX, wrenches: SX) -> dict[str, SX]:
         """Rigid links: the platform follows the actuators, x = X δ, and δ = K_act⁻¹ Xᵀ w."""
         factor = ldl(total)
-        D = constant(np.diag([1 / self.machine.system.size] * 3 + [1.0] * 3))
-        X = D @ factor.solve(ca.horzcat(*(leg.actuation for leg in legs)))  # (5), inverted
+        D = self._units
+        scaled = factor.solve(ca.horzcat(*(leg.actuation for leg in legs)))
+        X = D @ scaled  # (5), inverted
         c = constant(np.concatenate([leg.C_act for leg in legs]))
-        return {"deflection": X @ (ca.repmat(c, 1, wrenches.shape[1]) * (X.T @ wrenches)), "pivot": factor.pivot}
+        found = {"deflection": X @ (ca.repmat(c, 1, wrenches.shape[1]) * (X.T @ wrenches))}
+        if self.request.verify:
+            starts = np.cumsum([0, *(len(leg.C_act) for leg in legs)])
+            gaps = [leg.gap(scaled, int(start)) for leg, start in zip(legs, starts[:-1], strict=True)]
+            found["residual"] = largest(ca.vertcat(*gaps)) / largest(ca.vertcat(*(ca.vec(leg.A) for leg in legs)))
+        return found
 
     def _platform_inertia(self, X: Transform) -> SX:
         link = self.machine.system.platform
@@ -279,18 +313,26 @@ class RigidLeg:
             """Columns without their part in the span of the passive screws."""
             return V - J @ factor.solve(J.T @ V) if factor else V
 
+        self.A, self._B, self._outside = A, B, outside
         self.projector = B.T @ outside(B)
         self.actuation = B.T @ outside(A)
         self.C_act = leg.C_act
-        squares = A.T @ outside(A)
-        if A.shape[1] == 0:
-            self.serial_index = SX(1)
-        elif A.shape[1] == 1:
-            self.serial_index = ca.sqrt(ca.fmax(squares / ca.sumsqr(A), 0))
-        else:
-            # several actuators: the smallest pivot of their Gram matrix, each of unit size
-            size = ca.sqrt(ca.sum1(A**2))
-            self.serial_index = ca.sqrt(ca.fmax(ldl(squares / (size.T @ size)).pivot, 0))
+        # actuators' screws of unit size without what passive joints do too: the serial index is the root of its lowest
+        # eigenvalue
+        size = ca.sqrt(ca.sum1(A**2))
+        self.gram = ca.densify(A.T @ outside(A) / (size.T @ size)) if A.shape[1] else SX(0, 0)
+
+    def gap(self, x: SX, start: int) -> SX:
+        """How far unit displacements of all actuators, and of the platform with them, tear the leg apart."""
+        delta = SX(self.A.shape[1], x.shape[1])
+        for k in range(self.A.shape[1]):
+            delta[k, start + k] = 1
+        return self._outside(self._B @ x - self.A @ delta)
+
+
+def _coordinates(joint: Joint, poses: dict[str, Transform]) -> SX:
+    """Coordinates of a joint from the poses of its bodies."""
+    return ca.densify(joint_model(joint).coordinates(_relative_pose(joint, poses)))
 
 
 def reduced_inertia(leg: LegScrews, columns: list[int], factor: BorderedFactor) -> SX:
@@ -301,7 +343,7 @@ def reduced_inertia(leg: LegScrews, columns: list[int], factor: BorderedFactor) 
     """
     B = leg.B
     theta = constant(leg.C) @ (leg.J_theta.T @ (factor.Lambda @ B))
-    q = factor.passive(B)
+    q = factor.passive(B, SX(len(columns), 6))
     starts = np.cumsum([0, *(len(spring.C) for spring in leg.springs)])
     M = SX(6, 6)
     for body in leg.leg.bodies:
@@ -397,7 +439,12 @@ def place_bodies(machine: ElasticMachine, kinematics: Kinematics, q0: Array) -> 
 
 
 def _residual(joint: Joint, poses: dict[str, Transform]) -> SX:
+    return ca.densify(joint_model(joint).residual(_relative_pose(joint, poses)))
+
+
+def _relative_pose(joint: Joint, poses: dict[str, Transform]) -> Transform:
+    """Pose of the child's joint frame in the parent's."""
     sides = []
     for body, frame in ((joint.parent, joint.at), (joint.child, joint.child_at)):
         sides.append(poses.get(body, Transform.identity()) @ Transform.fixed(frame.matrix, frame.position))
-    return ca.densify(joint_model(joint).residual(sides[0].inverse() @ sides[1]))
+    return sides[0].inverse() @ sides[1]

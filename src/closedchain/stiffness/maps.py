@@ -1,26 +1,38 @@
 """Maps of stiffness over poses of the platform, as xarray Datasets with units.
 
-Cells that the platform cannot reach, or where the stiffness is singular, hold NaN, and `status` says which. A map is a
-sweep: the question answers some poses at a time, here or on a cluster.
+Cells that the platform cannot reach, that lie beyond joint limits, or where the stiffness is singular hold NaN, and
+`status` says which; so do deflections that are not small against the distance from a singularity. The distance is that
+of `Stiffness`. A cell whose residual is too large is computed again as a single configuration.
+
+A map is a sweep: the question answers some poses at a time, here or on a cluster.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError
+from closedchain.errors import AccuracyError, ArgumentError, AssemblyError, NonFiniteError
 from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Mechanism, Pose, from_data, to_data
 from closedchain.multibody.build import build_system
-from closedchain.stiffness.evaluation import ElasticMachine, MapKernel, MapRequest, make_map_kernel
+from closedchain.multibody.joints import joint_model
+from closedchain.stiffness.evaluation import (
+    ElasticMachine,
+    MapKernel,
+    MapRequest,
+    make_map_kernel,
+    rigid_links,
+    stiffness_at,
+)
 from closedchain.stiffness.legs import find_elastic_legs
+from closedchain.stiffness.result import SINGULAR, VERIFIED, Stiffness, is_small
 from closedchain.sweep.execute import Points, run_sweep
 from closedchain.sweep.grid import Grid
 from closedchain.sweep.question import Ask, Question, Values, Variable
@@ -29,14 +41,25 @@ from closedchain.types import Array
 if TYPE_CHECKING:
     from xarray import Dataset
 
+At = Callable[[Array, Array], Stiffness]  # the stiffness at a pose of the platform
+Limits = Sequence[tuple[float, float, bool]]  # lowest and highest coordinate, and whether it is an angle
 Compliant = Literal["all", "actuators"]
 
 REACH = -1e-12  # rounding at the boundary of reach is not out of reach
 GAP = 1e-7  # of the machine's size
-SINGULAR = 1e-6  # index, between 0 and 1
-PIVOT = 1e-13
 CACHED = 2048  # poses whose results stay in the processor's cache
-STATUS = {"regular": 0, "unreachable": 1, "parallel_singular": 2, "serial_singular": 3, "not_computed": 4}
+LIMIT = 1e-12  # rounding at a joint's limit is not beyond it
+STATUS = {
+    "regular": 0,
+    "unreachable": 1,
+    "parallel_singular": 2,
+    "serial_singular": 3,
+    "beyond_limits": 4,
+    "large_deflection": 5,
+    "not_verified": 6,
+    "not_computed": 7,
+}
+UNDEFINED = [STATUS[name] for name in ("unreachable", "parallel_singular", "beyond_limits", "not_verified")]
 
 
 @dataclass(frozen=True)
@@ -48,6 +71,7 @@ class MapOptions:
     frequencies: bool = False
     threads: int | None = None
     progress: bool | None = None
+    verify: bool = True
 
     def __post_init__(self) -> None:
         check_compliance(self.compliance)
@@ -57,7 +81,7 @@ class MapOptions:
             raise ArgumentError(f"threads must be at least 1, not {self.threads}")
 
 
-CONTENTS = ("compliance", "model_loads", "frequencies")
+CONTENTS = ("compliance", "model_loads", "frequencies", "verify")
 
 
 def check_compliance(compliance: str) -> None:
@@ -103,7 +127,7 @@ class StiffnessQuestion(Question):
     q: tuple[float, ...]
     wrenches: tuple[tuple[float, ...], ...]
     options: MapOptions
-    made: tuple[MapKernel, Kinematics] | None = None
+    made: tuple[MapKernel, Kinematics, ElasticMachine] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return StiffnessQuestion, (self.mechanism, self.cut, self.q, self.wrenches, self.options)
@@ -132,7 +156,7 @@ class StiffnessQuestion(Question):
     def request(self) -> MapRequest:
         """What the kernel computes."""
         o = self.options
-        return MapRequest(len(self.wrenches), o.compliance == "actuators", o.model_loads, o.frequencies)
+        return MapRequest(len(self.wrenches), o.compliance == "actuators", o.model_loads, o.frequencies, o.verify)
 
     def variables(self) -> dict[str, Variable]:
         n, legs = len(self.wrenches), len(self.legs)
@@ -150,6 +174,8 @@ class StiffnessQuestion(Question):
             found["frequency"] = Variable("Hz", "natural frequencies, actuators locked", ("mode",), (6,))
         found["parallel_index"] = Variable("1", "distance from a parallel singularity (0 is singular)")
         found["serial_index"] = Variable("1", "distance of each leg from a serial singularity", ("leg",), (legs,))
+        if self.options.verify:
+            found["residual"] = Variable("1", "relative residual of equilibrium")
         flags = {"flag_values": list(STATUS.values()), "flag_meanings": " ".join(STATUS)}
         found["status"] = Variable("1", "kind of cell", kind="|i1", missing=STATUS["not_computed"], labels=flags)
         return found
@@ -162,13 +188,22 @@ class StiffnessQuestion(Question):
     def prepare(self) -> Ask:
         q0, wrenches = np.array(self.q), np.array(self.wrenches)
         if self.made is not None:
-            mapped, kinematics = self.made
+            mapped, kinematics, elastic = self.made
         else:
             system = build_system(self.mechanism, self.cut)
             kinematics = Kinematics(system)
             mapped = make_map_kernel(ElasticMachine(system), kinematics, self.request, q0)
+            all_parts = self.options.compliance == "all"
+            elastic = ElasticMachine(system if all_parts else rigid_links(system))
         columns = np.ascontiguousarray(wrenches.T) if len(wrenches) > 1 else wrenches[0]
         names = [port.name for port in mapped.kernel.outputs]
+        limits = _limits(self.mechanism)
+
+        def single(R: Array, p: Array) -> Stiffness:
+            q, unreachable = _assembled(kinematics, R[None], p[None], q0)
+            if unreachable[0]:
+                raise AccuracyError("the pose was reached in closed form only")
+            return stiffness_at(elastic, q[0], p)
 
         def some(points: Values) -> Values:
             R, p = np.ascontiguousarray(points["rotation"]), np.ascontiguousarray(points["position"])
@@ -181,7 +216,11 @@ class StiffnessQuestion(Question):
             if mapped.from_pose:
                 reach, gap = found["reach"].min(axis=1), found["gap"].ravel()
                 unreachable = ~(reach >= REACH) | ~(gap <= GAP * kinematics.system.size)
-            return _values(MapCells(found, unreachable))
+            cells = MapCells.of(found, unreachable, limits, len(mapped.leg_names))
+            if self.options.verify:
+                cells.mend(R, p, wrenches, single, self.options.model_loads)
+            cells.mark_large(kinematics.system.size)
+            return _values(cells)
 
         def ask(points: Values) -> Values:
             count = len(points["position"])
@@ -227,41 +266,97 @@ def _assembled(kinematics: Kinematics, R: Array, p: Array, start: Array) -> tupl
     return values, np.isnan(values).any(axis=1)
 
 
+def _limits(mechanism: Mechanism) -> Limits:
+    """Of the coordinates of all limited joints."""
+    found: list[tuple[float, float, bool]] = []
+    for joint in mechanism.joints:
+        if joint.limits is not None:
+            pairs = np.array(joint.limits, dtype=float).reshape(-1, 2).tolist()
+            found += [(low, high, angle) for (low, high), angle in zip(pairs, joint_model(joint).angles, strict=True)]
+    return found
+
+
 # the answer
 @dataclass(frozen=True, eq=False)
 class MapCells:
-    """Results of the kernel by name, one row per pose, and which poses are out of reach."""
+    """Results of the kernel by name, one row per pose; distances from singularities; status."""
 
-    results: Mapping[str, Array]
-    unreachable: NDArray[np.bool_]
-    parallel_index: Array = field(init=False)
-    serial_index: Array = field(init=False)
-    status: NDArray[np.int8] = field(init=False)
+    results: dict[str, Array]
+    parallel_index: Array
+    serial_index: Array
+    status: NDArray[np.int8]
 
-    def __post_init__(self) -> None:
-        count = len(self.unreachable)
-        parallel = np.sqrt(np.clip(_lowest(self.results["projector"]), 0, None))
-        serial = self.results["serial_index"].reshape(count, -1)
+    @classmethod
+    def of(cls, results: dict[str, Array], unreachable: NDArray[np.bool_], limits: Limits, legs: int) -> MapCells:
+        """Distances and status from the kernel's results."""
+        count = len(unreachable)
+        parallel = np.sqrt(np.clip(_lowest(results["projector"]), 0, None))
+        grams = [results.get(f"actuation{i}", np.ones((count, 1, 1))) for i in range(legs)]
+        serial = [np.sqrt(np.clip(_lowest(gram.reshape(count, *_square(gram))), 0, None)) for gram in grams]
         status = np.zeros(count, dtype=np.int8)
-        status[serial.min(axis=1) < SINGULAR] = STATUS["serial_singular"]
-        pivot = np.abs(self.results["pivot"].ravel())
-        status[(parallel < SINGULAR) | ~(pivot > PIVOT)] = STATUS["parallel_singular"]
-        status[self.unreachable] = STATUS["unreachable"]
-        object.__setattr__(self, "status", status)
-        object.__setattr__(self, "parallel_index", np.where(self.unreachable, np.nan, parallel))
-        object.__setattr__(self, "serial_index", np.where(self.unreachable[:, None], np.nan, serial))
+        status[np.min(serial, axis=0, initial=1.0) < SINGULAR] = STATUS["serial_singular"]
+        status[~(parallel >= SINGULAR)] = STATUS["parallel_singular"]
+        if limits:
+            status[_beyond(results["limited"].reshape(count, -1), limits)] = STATUS["beyond_limits"]
+        status[unreachable] = STATUS["unreachable"]
+        blank = np.where(unreachable, np.nan, 1.0)
+        return cls(results, blank * parallel, blank[:, None] * np.column_stack(serial), status)
 
     @property
     def undefined(self) -> NDArray[np.bool_]:
-        """Out of reach, or singular so that the deflection is not unique."""
-        return np.isin(self.status, [STATUS["unreachable"], STATUS["parallel_singular"]])
+        """Without any answer."""
+        return np.isin(self.status, UNDEFINED)
+
+    @property
+    def screws(self) -> Array:
+        """Deflections (poses, wrenches, 6)."""
+        return np.swapaxes(self.results["deflection"].reshape(len(self.status), 6, -1), 1, 2)
+
+    def mend(self, R: Array, p: Array, wrenches: Array, at: At, model_loads: bool) -> None:
+        """Compute cells whose residual is too large one by one; those that do not verify then have no answer."""
+        residual, screws = self.results["residual"].ravel(), self.screws.copy()
+        good = (residual <= VERIFIED) & np.isfinite(screws).all(axis=(1, 2))
+        for cell in np.flatnonzero(~good & ~self.undefined):
+            try:
+                single = at(R[cell], p[cell])
+                found = [single.deflection(w, model_loads=model_loads) for w in wrenches]
+            except AccuracyError:
+                self.status[cell] = STATUS["not_verified"]
+                continue
+            screws[cell] = [deflection.screw for deflection in found]
+            residual[cell] = max(deflection.residual for deflection in found)
+            if "K" in self.results:
+                self.results["K"][cell] = single.matrix
+        self.results["deflection"] = np.swapaxes(screws, 1, 2)
+        self.results["residual"] = residual
+
+    def mark_large(self, size: float) -> None:
+        """Deflections that linear theory does not hold for."""
+        small = is_small(self.screws, size, self.parallel_index[:, None]).all(axis=1)
+        self.status[~small & ~self.undefined] = STATUS["large_deflection"]
+
+
+def _square(gram: Array) -> tuple[int, int]:
+    n = round(np.sqrt(gram[0].size))
+    return n, n
+
+
+def _beyond(coordinates: Array, limits: Limits) -> NDArray[np.bool_]:
+    """Where a coordinate (columns) lies outside its limits; angles are taken on the turn nearest to the middle."""
+    beyond = np.zeros(len(coordinates), dtype=bool)
+    for value, (low, high, angle) in zip(coordinates.T, limits, strict=True):
+        if angle and np.isfinite(low) and np.isfinite(high):
+            middle = (low + high) / 2
+            value = middle + (value - middle + np.pi) % (2 * np.pi) - np.pi
+        beyond |= (value < low - LIMIT) | (value > high + LIMIT)
+    return beyond
 
 
 def _values(cells: MapCells) -> Values:
     """All variables of a map."""
-    results, undefined, count = cells.results, cells.undefined, len(cells.unreachable)
-    screws = np.swapaxes(results["deflection"].reshape(count, 6, -1), 1, 2).copy()
-    screws[undefined] = np.nan
+    results, undefined, count = cells.results, cells.undefined, len(cells.status)
+    screws = cells.screws.copy()
+    screws[undefined | (cells.status == STATUS["large_deflection"])] = np.nan
     sizes = np.linalg.norm(screws.reshape(count, -1, 2, 3), axis=-1).max(axis=1)
     found: dict[str, NDArray[Any]] = {"orientation_error": sizes[:, 0], "center_shift": sizes[:, 1]}
     found |= {"platform_rotation": screws[..., :3], "platform_translation": screws[..., 3:]}
@@ -270,6 +365,8 @@ def _values(cells: MapCells) -> Values:
         if "M" in results:
             found["frequency"] = _frequencies(found["stiffness"], results["M"])
     found |= {"parallel_index": cells.parallel_index, "serial_index": cells.serial_index, "status": cells.status}
+    if "residual" in results:
+        found["residual"] = np.where(undefined, np.nan, results["residual"].ravel())
     return found
 
 

@@ -4,6 +4,12 @@ A symmetric 6×6 stiffness may be singular. A load with a component in its null 
 then the deflection of least norm under the rest of the load, the null space, and that component. The source (Wu, Bai
 and Kepler) adds an arbitrary multiple of the null vector, so its printed numbers (25) are not unique.
 Rotations and translations are never mixed into one number.
+
+Free directions are those of the structure: screws that no leg opposes, whatever its stiffness, found where the index of
+parallel singularity is below SINGULAR. Maps use the same index.
+
+Verified, for unit screws of the platform and for every load: the wrenches of the legs do no work on passive joints and
+balance the platform; deflections of springs and passive joints add up to the platform's; work is strain energy.
 """
 
 from __future__ import annotations
@@ -12,16 +18,20 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
-from closedchain.errors import SingularityError, UnknownNameError, choose
+from closedchain.errors import AccuracyError, SingularityError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.spatial.numeric import adjoint
 from closedchain.stiffness.virtual_joints import LegStiffness
 from closedchain.types import Array
+from closedchain.views import view
 
 SINGULAR = 1e-6  # index below which a configuration is called singular
-RANK = 1e-10  # of the largest eigenvalue, rotations counted times a length
+RIGID = 1e-9  # of the largest singular value of the platform's possible motions, or of the rigid rows
+SMALL = 0.5  # deflection, in rad or over the machine's size
+NEAR = 10.0  # the same, relative to the index of parallel singularity
+VERIFIED = 1e-10  # relative residual of equations and of symmetry
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,6 +85,8 @@ class Deflection:
     unbalanced: Array  # component of the load in the null space, zero in equilibrium
     null_space: Array  # of the stiffness, as columns
     parts: tuple[PartLoad, ...]  # every elastic part of every leg
+    residual: float  # of the equilibrium of platform and legs and of their deflections, relative to the terms
+    small: bool  # also against the distance from a singularity, as linear theory assumes
 
     @property
     def rotation(self) -> Array:
@@ -137,7 +149,7 @@ class Principal:
     translational_compliance: PrincipalAxes
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Stiffness:
     """Cartesian stiffness, actuators locked: screws [rad; m] and wrenches [N m; N] at a reference point, world axes.
 
@@ -160,6 +172,7 @@ class Stiffness:
     frames: dict[str, Array]  # 6×6 from a link's end frame to the body's
     platform_load: Array  # weight of the platform and the description's wrenches on it, at the reference point
     length: float
+    verify: bool = True  # deflections whose residual is too large are errors
 
     @cached_property
     def matrix(self) -> Array:
@@ -172,10 +185,36 @@ class Stiffness:
         return self._K
 
     @cached_property
+    def _sum(self) -> Array:
+        K: Array = np.sum([leg.K for leg in self.legs], axis=0)  # (16)
+        return K
+
+    @cached_property
     def _K(self) -> Array:
-        K = np.sum([leg.K for leg in self.legs], axis=0)  # (16)
-        symmetric: Array = (K + K.T) / 2
+        symmetric: Array = (self._sum + self._sum.T) / 2
         return symmetric
+
+    @cached_property
+    def asymmetry(self) -> float:
+        """Largest |K − Kᵀ| of the legs' sum, relative to the diagonal."""
+        size = np.sqrt(np.abs(np.diag(self._sum)))
+        size = np.maximum(size, 1e-3 * np.max(size * _scale(self.length)) / _scale(self.length))
+        return float(np.max(np.abs(self._sum - self._sum.T) / np.maximum(np.outer(size, size), 1e-300)))
+
+    @cached_property
+    def residual(self) -> float:
+        """Largest relative residual of the legs' equations for unit screws of the platform, and of work and energy."""
+        Z = self._moving * (_scale(self.length)[:, None] if not self.rigid_directions.size else 1.0)
+        found, energy = 0.0, np.zeros((Z.shape[1], Z.shape[1]))
+        for leg in self.legs:
+            f = np.column_stack([leg.wrench(x, loaded=False) for x in Z.T])
+            theta, tau = leg.deflections(f, loaded=False)
+            energy += theta.T @ tau
+            found = max(found, leg.residual(Z, f, loaded=False))
+        work = Z.T @ self._sum @ Z
+        size = np.sqrt(np.abs(np.diag(work)))
+        size = np.maximum(size, 1e-3 * size.max(initial=0.0))
+        return float(np.max(np.abs(work - energy) / np.maximum(np.outer(size, size), 1e-300), initial=found))
 
     @cached_property
     def rigid_directions(self) -> Array:
@@ -185,7 +224,7 @@ class Stiffness:
             return np.zeros((6, 0))
         D = _scale(self.length)
         U, s, _ = np.linalg.svd((rows * D).T)
-        directions: Array = U[:, : int(np.sum(s > 1e-9 * s[0]))] / D[:, None]
+        directions: Array = U[:, : int(np.sum(s > RIGID * s[0]))] / D[:, None]
         return directions
 
     @cached_property
@@ -197,24 +236,33 @@ class Stiffness:
         moving: Array = D * np.linalg.svd(D * self.rigid_directions)[0][:, self.rigid_directions.shape[1] :]
         return moving
 
-    @property
-    def _length(self) -> float | None:
-        """What makes rotations comparable in the moving directions."""
-        return None if self.rigid_directions.size else self.length
+    @cached_property
+    def _free(self) -> Array:
+        """The null space in coordinates of the moving directions, orthonormal columns."""
+        A = self._structure_null
+        if not self.rigid_directions.size:
+            return A
+        D = _scale(self.length)[:, None]
+        return np.linalg.qr((self._moving / D).T @ (A / D))[0] if A.size else np.zeros((self._moving.shape[1], 0))
+
+    @cached_property
+    def _structure_null(self) -> Array:
+        """Screws (orthonormal columns) that no leg opposes."""
+        values, vectors = np.linalg.eigh(self._projector)
+        weak = vectors[:, values < SINGULAR**2] * _scale(self.length)[:, None]
+        return np.linalg.qr(weak)[0] if weak.size else np.zeros((6, 0))
 
     @cached_property
     def compliance(self) -> Array:
         """6×6: screw per wrench, of least norm where the stiffness is singular; zero along rigid directions."""
         Z = self._moving
-        C: Array = Z @ pseudo_inverse(Z.T @ self._K @ Z, self._length) @ Z.T
+        C: Array = Z @ pseudo_inverse(Z.T @ self._K @ Z, self._free) @ Z.T
         return C
 
     @property
     def null_space(self) -> Array:
         """Screws (columns) without any resistance, actuators locked; empty where the machine is stiff."""
-        Z = self._moving
-        found: Array = Z @ null_space(Z.T @ self._K @ Z, self._length)
-        return found
+        return self._structure_null
 
     @property
     def rank(self) -> int:
@@ -224,8 +272,13 @@ class Stiffness:
     @cached_property
     def parallel_index(self) -> float:
         """Distance from a parallel singularity (0: with locked actuators and rigid links the platform moves; ≤ 1)."""
-        total = sum((leg.projector for leg in self.legs), np.zeros((6, 6)))
-        return float(np.sqrt(max(np.linalg.eigvalsh(total / len(self.legs))[0], 0.0)))
+        return float(np.sqrt(max(np.linalg.eigvalsh(self._projector)[0], 0.0)))
+
+    @property
+    def _projector(self) -> Array:
+        """Mean over the legs of the projectors on the screws that each opposes, rotations times the length."""
+        total: Array = np.sum([leg.projector for leg in self.legs], axis=0) / len(self.legs)
+        return total
 
     @cached_property
     def serial_index(self) -> dict[str, float]:
@@ -237,9 +290,18 @@ class Stiffness:
         """'none', 'serial: leg1, ...' or 'parallel', or both."""
         legs = [name for name, index in self.serial_index.items() if index < SINGULAR]
         kinds = ([f"serial: {', '.join(legs)}"] if legs else []) + (
-            ["parallel"] if self.parallel_index < SINGULAR or self.rank < 6 else []
+            ["parallel"] if self.parallel_index < SINGULAR else []
         )
         return "; ".join(kinds) or "none"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        shown: str = view("html")(self)
+        return shown
+
+    def __repr__(self) -> str:
+        legs = ", ".join(leg.name for leg in self.legs)
+        return f"Stiffness(legs {legs}; singularity {self.singularity}, residual {self.residual:.2g})"
 
     def leg(self, name: str) -> Array:
         """K of one leg."""
@@ -302,12 +364,31 @@ class Stiffness:
                 leg.check_balanced()
                 from_legs += leg.matrices.B.T @ leg.wrench(np.zeros(6), loaded=True)
         Z = self._moving
-        found = least_norm(Z.T @ self._K @ Z, Z.T @ (total - from_legs), self._length)
+        found = least_norm(Z.T @ self._K @ Z, Z.T @ (total - from_legs), self._free)
         x = Z @ found.x
-        parts = self._parts(x, total, model_loads)
-        return Deflection(x, total, Z @ found.unbalanced, Z @ found.null_space, parts)
+        wrenches = self._wrenches(x, total, model_loads)
+        residual = self._residual(x, wrenches, total, model_loads)
+        if self.verify and not residual <= VERIFIED:
+            raise AccuracyError(
+                f"the deflection under this load is not verified: residual {residual:.3g} (at most {VERIFIED:g}), "
+                f"{self.parallel_index:.3g} from a parallel singularity"
+            )
+        small = is_small(x, self.length, self.parallel_index)
+        parts = self._parts(wrenches, model_loads)
+        return Deflection(x, total, Z @ found.unbalanced, self.null_space, parts, residual, bool(small))
 
-    def _parts(self, x: Array, total: Array, loaded: bool) -> tuple[PartLoad, ...]:
+    def _residual(self, x: Array, wrenches: list[Array], total: Array, loaded: bool) -> float:
+        """Largest relative residual under a load: of each leg, and of the platform along what is held."""
+        found = max(leg.residual(x, f, loaded) for leg, f in zip(self.legs, wrenches, strict=True))
+        carried = [leg.matrices.B.T @ f for leg, f in zip(self.legs, wrenches, strict=True)]
+        terms = np.abs(total) + np.sum(np.abs(carried), axis=0)
+        left = total - np.sum(carried, axis=0)
+        left = left - self.null_space @ (self.null_space.T @ left)
+        least = max(leg.own_load for leg in self.legs) if loaded else 0.0
+        return max(found, relative(left, terms, 1 / _scale(self.length), least))
+
+    def _wrenches(self, x: Array, total: Array, loaded: bool) -> list[Array]:
+        """Wrenches of all legs at their cut joints."""
         wrenches = [leg.wrench(x, loaded) for leg in self.legs]
         if self.rigid_directions.size:
             # rigid parts carry the rest, distributed with least norm
@@ -317,6 +398,9 @@ class Stiffness:
             splits = np.split(share, np.cumsum([block.shape[1] for block in rigid])[:-1])
             for i, (leg, part) in enumerate(zip(self.legs, splits, strict=True)):
                 wrenches[i] = wrenches[i] + leg.rigid_wrenches @ part
+        return wrenches
+
+    def _parts(self, wrenches: list[Array], loaded: bool) -> tuple[PartLoad, ...]:
         found: list[PartLoad] = []
         for leg, f, names in zip(self.legs, wrenches, self.names, strict=True):
             theta, tau = leg.deflections(f, loaded)
@@ -356,20 +440,11 @@ class LeastNorm:
         return not self.unbalanced.any()
 
 
-def null_space(K: Array, length: float | None) -> Array:
-    """Screws (columns, orthonormal) in the null space of K.
+def least_norm(K: Array, f: Array, A: Array) -> LeastNorm:
+    """The deflection of least norm, in plain numbers of rad and m, under the part of f that K can balance.
 
-    `length` (m) makes rotations comparable to translations; None for a K whose entries are all comparable.
+    A holds the null space of K, orthonormal columns.
     """
-    D = np.ones(len(K)) if length is None else _scale(length)
-    values, vectors = np.linalg.eigh(D[:, None] * (K + K.T) / 2 * D)
-    weak = vectors[:, values <= RANK * max(values[-1], 1e-300)] * D[:, None]
-    return np.linalg.qr(weak)[0] if weak.size else np.zeros((len(K), 0))
-
-
-def least_norm(K: Array, f: Array, length: float | None) -> LeastNorm:
-    """The deflection of least norm, in plain numbers of rad and m, under the part of f that K can balance."""
-    A = null_space(K, length)
     if not A.size:
         S_0: Array = np.linalg.solve(K, f).astype(float)  # (17)
         return LeastNorm(S_0, np.zeros_like(f), A)
@@ -381,12 +456,34 @@ def least_norm(K: Array, f: Array, length: float | None) -> LeastNorm:
     return LeastNorm(x, along, A)
 
 
-def pseudo_inverse(K: Array, length: float | None) -> Array:
-    """K⁻¹; the least-norm inverse where K is singular."""
-    A = null_space(K, length)
+def pseudo_inverse(K: Array, A: Array) -> Array:
+    """K⁻¹; the least-norm inverse where K has the null space A (orthonormal columns)."""
     Z = _complement(A) if A.size else np.eye(len(K))
     C: Array = Z @ np.linalg.inv(Z.T @ K @ Z) @ Z.T
     return (C + C.T) / 2
+
+
+def is_small(screws: Array, length: float, parallel_index: ArrayLike) -> NDArray[np.bool_]:
+    """Whether deflections (…, 6) are small, also against the distance from a singularity, as linear theory assumes."""
+    sizes = np.linalg.norm(screws.reshape(*screws.shape[:-1], 2, 3), axis=-1) * [1.0, 1 / length]
+    return np.asarray(sizes.max(axis=-1) <= np.minimum(SMALL, NEAR * np.asarray(parallel_index)))
+
+
+def relative(r: Array, terms: Array, lengths: Array, least: float = 0.0) -> float:
+    """Largest |r_i| over the sum of its row's terms and a thousandth of the force level (not below `least`); 0/0 is 0.
+
+    `lengths` are those of the rows: of moments the machine's size, of forces 1.
+    """
+    level = float(np.max(terms / lengths, initial=least))
+    return float(np.max(np.abs(r) / np.maximum(terms + 1e-3 * lengths * level, 1e-300), initial=0.0))
+
+
+def rigid_directions(motions: Array, length: float) -> Array:
+    """Wrenches (columns) that do no work on any of the platform's possible motions (columns)."""
+    D = _scale(length)[:, None]
+    U, s, _ = np.linalg.svd(motions / D)
+    wrenches: Array = U[:, int(np.sum(s > RIGID * s.max(initial=0.0))) :] / D
+    return wrenches
 
 
 def _complement(A: Array) -> Array:

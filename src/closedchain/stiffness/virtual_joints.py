@@ -286,14 +286,14 @@ def platform_load(system: System, X: Transform, arm: SX) -> SX:
 # (13) traced
 @dataclass(frozen=True, eq=False)
 class BorderedFactor:
-    """Factors of the bordered matrix of (13), and how near the passive screws are to dependent (pivot; 0: dependent).
+    """Factors of the bordered matrix of (13).
 
     Adding J_q W J_qᵀ to S does not change f, because J_qᵀ f is given; it makes S positive definite, so that (13) is
     solved by LDLᵀ factors in any order.
     """
 
     Lambda: SX
-    pivot: SX
+    S: SX
     J_q: SX
     W: SX
     outer: LDL  # of S + W J_q J_qᵀ
@@ -306,25 +306,41 @@ class BorderedFactor:
         f = self.outer.solve(a + self.W * (self.J_q @ b))
         return f - self.outer.solve(self.J_q @ self.inner.solve(self.J_q.T @ f - b))  # (13)
 
-    def passive(self, a: SX) -> SX:
-        """q of (13) for right-hand sides a and zero."""
+    def passive(self, a: SX, b: SX) -> SX:
+        """q of (13) for right-hand sides a and b."""
         if self.inner is None:
             return SX(0, a.shape[1])
-        return self.inner.solve(self.J_q.T @ self.outer.solve(a))  # (13)
+        return self.inner.solve(self.J_q.T @ self.outer.solve(a + self.W * (self.J_q @ b)) - b)  # (13)
+
+    def residual(self, leg: LegScrews, f: SX, a: SX, b: SX, P: SX) -> SX:
+        """Largest relative residual of (13) for solutions f (columns); P of all passive joints, b of those here."""
+        scale = leg.row_scale(leg.system.size)
+        gap = ca.diag(scale) @ (self.S @ f + self.J_q @ self.passive(a, b) - a)
+        terms = ca.diag(scale) @ (ca.fabs(self.S) @ ca.fabs(f) + ca.fabs(a))
+        # by norms: a component of f that happens to vanish is rounding, not a scale
+        work = ca.norm_fro(ca.diag(scale) @ leg.J_q) * ca.norm_fro(ca.diag(1 / scale) @ f) + 1e-300
+        return ca.fmax(largest(gap) / largest(terms), largest(leg.J_q.T @ f + P) / work)
+
+
+def largest(matrix: SX) -> SX:
+    """The largest magnitude, at least one that can be divided by."""
+    if not matrix.numel():
+        return SX(1e-300)
+    return ca.fmax(ca.norm_inf(ca.vec(ca.densify(matrix))), 1e-300)
 
 
 def factor_bordered(S: SX, J_q: SX, scale: SX) -> BorderedFactor:
     """Factor the bordered matrix; `scale` makes its rows comparable."""
     if J_q.shape[1] == 0:
         factor = ldl(S)
-        return BorderedFactor(factor.inverse(), factor.pivot, J_q, SX(0), factor, None)
+        return BorderedFactor(factor.inverse(), S, J_q, SX(0), factor, None)
     # a weight that makes both terms of similar size
     W = ca.dot(ca.diag(S), scale**2) / ca.dot(ca.sum2(J_q**2), scale**2)
     outer = ldl(S + W * (J_q @ J_q.T))
     U = outer.solve(J_q)
     inner = ldl(J_q.T @ U)
     Lambda = outer.inverse() - U @ inner.solve(U.T)  # (15)
-    return BorderedFactor(Lambda, ca.fmin(outer.pivot, inner.pivot), J_q, W, outer, inner)
+    return BorderedFactor(Lambda, S, J_q, W, outer, inner)
 
 
 # (13) on numbers
@@ -402,10 +418,32 @@ class LegStiffness:
         return f
 
     def deflections(self, f: Array, loaded: bool) -> tuple[Array, Array]:
-        """Deflection theta and load tau of every spring for the wrench f at the cut joints."""
+        """Deflection theta and load tau of every spring for the wrench f (or several, columns) at the cut joints."""
         tau: Array = self.matrices.J_theta.T @ f + (self.matrices.Q if loaded else 0.0)  # (12a)
         theta: Array = self.matrices.C @ tau  # (12a), (20)
         return theta, tau
+
+    @property
+    def own_load(self) -> float:
+        """Size of the leg's own loads, N or N m."""
+        return float(max(np.abs(self.matrices.Q).max(initial=0.0), np.abs(self.matrices.P).max(initial=0.0)))
+
+    def residual(self, x: Array, f: Array, loaded: bool) -> float:
+        """Largest relative residual of (13) for platform displacements x and wrenches f (columns, or one of each)."""
+        m = self.matrices
+        D = np.tile([m.length] * 3 + [1.0] * 3, len(m.B) // 6)[:, None]
+        theta, _ = self.deflections(f, loaded)
+        x, f, theta = (value.reshape(len(value), -1) for value in (x, f, theta))
+        P = m.P[:, None] if loaded else np.zeros((m.J_q.shape[1], 1))
+        # by norms: a component of f that happens to vanish is rounding, not a scale
+        force = max(float(np.linalg.norm(f / D, axis=0).max(initial=0.0)), self.own_load if loaded else 0.0, 1e-300)
+        sizes = np.linalg.norm(D * m.J_q, axis=0)[:, None] * force + np.abs(P)
+        passive = float(np.max(np.abs(m.J_q.T @ f + P) / sizes, initial=0.0)) if not self._collapses else 0.0
+        gap = D * (m.B @ x - m.J_theta @ theta)
+        terms = D * (np.abs(m.B) @ np.abs(x) + np.abs(m.J_theta) @ np.abs(theta))
+        if m.J_q.shape[1]:
+            gap = gap - D * m.J_q @ np.linalg.lstsq(D * m.J_q, gap, rcond=RANK)[0]
+        return max(passive, float(np.max(np.abs(gap), initial=0.0) / max(terms.max(initial=0.0), 1e-300)))
 
     def check_balanced(self) -> None:
         """Raise where the leg's own loads move it although the platform stays."""

@@ -258,11 +258,13 @@ def test_formulations_for_rigid_links_say_so(method: str) -> None:
 
 
 def test_bent_links_are_drawn_bent() -> None:
-    from closedchain.show.drawing import outline
+    from closedchain.show.scene import Scene
 
     compiled = cc.compile(cc.library.four_bar_flexible())
     state = bent_state(compiled)
-    line = outline(state, compiled.mechanism.body("coupler"))
+    scene = Scene(state)
+    coupler = next(line for line in scene.lines if line.name == "coupler")
+    line = scene.points(state)[list(coupler.points)]
     first, last = line[0], line[-1]
     away = line - first - np.outer((line - first) @ (last - first) / ((last - first) @ (last - first)), last - first)
     middle = float(np.linalg.norm(away, axis=1)[len(line) // 2])

@@ -9,7 +9,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.library.spherical_3rrr import orientation
-from closedchain.stiffness.result import least_norm, null_space, pseudo_inverse
+from closedchain.stiffness.result import least_norm, pseudo_inverse
+from closedchain.stiffness.virtual_joints import LegStiffness
 from oracles.finite_elements import Frame, round_bar, segment
 
 WRENCH = np.array([4.0, -3.0, 2.0, 30.0, -20.0, 10.0])
@@ -260,17 +261,14 @@ def test_singular_stiffness() -> None:
     null = np.array([0.5, -0.3, 0.2, 0.6, 0.1, -0.5])
     null /= np.linalg.norm(null)
     K = singular_matrix(null)
-    found_null = null_space(K, 0.2)
-    assert found_null.shape == (6, 1)
-    assert abs(found_null[:, 0] @ null) == pytest.approx(1.0, abs=1e-9)
-    found = least_norm(K, WRENCH, 0.2)
+    found = least_norm(K, WRENCH, null[:, None])
     np.testing.assert_allclose(found.unbalanced, null * (null @ WRENCH), rtol=1e-8)
     assert not found.equilibrium
     np.testing.assert_allclose(found.x, np.linalg.pinv(K, rcond=1e-10) @ WRENCH, rtol=1e-7)
     assert abs(found.x @ null) < 1e-12
-    np.testing.assert_allclose(pseudo_inverse(K, 0.2), np.linalg.pinv(K, rcond=1e-10), rtol=1e-7, atol=1e-16)
+    np.testing.assert_allclose(pseudo_inverse(K, null[:, None]), np.linalg.pinv(K, rcond=1e-10), rtol=1e-7, atol=1e-16)
     balanced = WRENCH - null * (null @ WRENCH)
-    assert least_norm(K, balanced, 0.2).equilibrium
+    assert least_norm(K, balanced, null[:, None]).equilibrium
 
 
 def test_a_platform_that_nothing_holds() -> None:
@@ -349,6 +347,8 @@ def test_legs_that_spin_idly() -> None:
     grid = cc.Grid.poses(position=[state.platform.position], rotation=[state.platform.rotation])
     mapped = idle.stiffness_map(grid, WRENCH, state=other).stiffness.values[0]
     np.testing.assert_allclose(mapped, K, rtol=1e-6, atol=1e-6 * np.abs(K).max())
+    loaded = idle.loaded_stiffness(other, np.zeros(6), steps=1).matrix
+    np.testing.assert_allclose(loaded, K, rtol=1e-7, atol=1e-7 * np.abs(K).max())
 
 
 def test_drives_alone_of_a_machine_that_bends() -> None:
@@ -373,3 +373,38 @@ def test_it_does_not_matter_which_joints_are_cut() -> None:
     usual, other = cc.compile(machine), cc.compile(machine, cut=["leg1_elbow", "leg2_elbow"])
     K = usual.stiffness(usual.assemble()).matrix
     np.testing.assert_allclose(other.stiffness(other.assemble()).matrix, K, rtol=1e-9, atol=1e-9 * np.abs(K).max())
+
+
+@pytest.mark.parametrize("name", ["coaxial", "delta"])
+def test_answers_carry_their_residuals(name: str) -> None:
+    model = cc.compile(getattr(cc.library, name)())
+    state = model.assemble()
+    for compliance in ("all", "actuators") if name == "coaxial" else ("all",):
+        stiffness = model.stiffness(state, compliance=compliance)
+        assert max(stiffness.residual, stiffness.asymmetry) < 1e-12
+        assert stiffness.deflection(WRENCH).residual < 1e-11
+    assert model.stiffness(state).deflection(WRENCH, model_loads=True).residual < 1e-11
+
+
+@pytest.mark.parametrize("wrong", ["f", "K", "c"])
+def test_stiffness_that_does_not_verify_is_refused(monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
+    """A leg's wrench, its matrix, or the compliance of its springs is off by 1e-8 of itself."""
+    model = cc.compile(cc.library.coaxial())
+    state = model.assemble()
+    if wrong == "f":
+        wrench = LegStiffness.wrench
+        monkeypatch.setattr(LegStiffness, "wrench", lambda self, x, loaded: wrench(self, x, loaded) * (1 + 1e-8))
+    elif wrong == "K":
+        matrix = LegStiffness.K.fget
+        monkeypatch.setattr(LegStiffness, "K", property(lambda self: matrix(self) * (1 + 1e-8)))
+    else:
+        start = LegStiffness.__init__
+
+        def off(self, matrices) -> None:  # type: ignore[no-untyped-def]
+            start(self, matrices)
+            self._c = self._c * (1 + 1e-8)
+
+        monkeypatch.setattr(LegStiffness, "__init__", off)
+    with pytest.raises(cc.errors.AccuracyError, match="not verified"):
+        model.stiffness(state)
+    assert model.stiffness(state, verify=False).residual > 1e-10

@@ -122,3 +122,103 @@ def test_threads_do_not_change_the_answer() -> None:
     grid = cc.Grid.azimuth_tilt_torsion(np.linspace(-3, 3, 60), np.linspace(0, 0.9, 40))
     one, two = (model.stiffness_map(grid, moments(10.0), threads=n) for n in (1, 2))
     assert one.equals(two)
+
+
+def soft_3rrr(drives: tuple[str, ...] = ("base",)) -> cc.Mechanism:
+    """The planar 3-RRR with compliant links and actuators of 2 kN m/rad on some joints of every leg."""
+    machine = cc.library.planar_3rrr()
+    soft = cc.Compliance((1e-5, 1e-5, 1e-5, 1e-6, 1e-6, 1e-6))
+    bodies = tuple(body if body.name == "platform" else replace(body, compliance=soft) for body in machine.bodies)
+    actuators = tuple(
+        cc.Actuator(f"leg{i}_{name}", f"leg{i}_{name}", stiffness=2e3) for i in (1, 2, 3) for name in drives
+    )
+    return replace(machine, bodies=bodies, actuators=actuators)
+
+
+def around(state: cc.State, *offsets: tuple[float, float]) -> cc.Grid:
+    """Poses beside a state's, in the plane."""
+    positions = state.platform.position + np.array([(*offset, 0.0) for offset in offsets])
+    return cc.Grid.poses(position=positions, rotation=state.platform.rotation)
+
+
+def test_one_distance_from_singularity() -> None:
+    """Legs with two actuators too: map and single configuration have the same indices, rank and status."""
+    model = cc.compile(soft_3rrr(("base", "elbow")))
+    start = model.assemble()
+    grid = around(start, (0.0, 0.0), (0.05, 0.02), (-0.1, 0.1))
+    field = model.stiffness_map(grid, LOADS, state=start)
+    assert field.status.values.tolist() == [0, 0, 0]
+    for k, p in enumerate(np.array([(0.0, 0.0, 0.0), (0.05, 0.02, 0.0), (-0.1, 0.1, 0.0)]) + start.platform.position):
+        single = model.stiffness(model.assemble(platform=cc.Pose(p, start.platform.rotation), guess=start))
+        assert field.parallel_index.values[k] == pytest.approx(single.parallel_index, rel=1e-8)
+        np.testing.assert_allclose(field.serial_index.values[k], list(single.serial_index.values()), rtol=1e-8)
+
+
+def test_redundant_actuators_of_rigid_links_are_computed_one_by_one() -> None:
+    """The platform cannot follow six actuators at once: the map's closed form does not hold, and notices."""
+    model = cc.compile(soft_3rrr(("base", "elbow")))
+    start = model.assemble()
+    field = model.stiffness_map(
+        around(start, (0.0, 0.0)), [0, 0, 5.0, 10.0, -20.0, 0], state=start, compliance="actuators"
+    )
+    single = model.stiffness(start, compliance="actuators").deflection([0, 0, 5.0, 10.0, -20.0, 0])
+    np.testing.assert_allclose(screws(field)[0, 0], single.screw, rtol=1e-7, atol=1e-12)
+    assert field.status.values.tolist() == [0]
+    assert field.residual.values[0] < 1e-10
+
+
+def test_deflections_beyond_the_distance_from_a_singularity_are_not_printed() -> None:
+    """The stiffness is still there; the deflection of linear theory would be metres."""
+    model = cc.compile(soft_3rrr())
+    start = model.assemble()
+    grid = around(start, (0.0, 0.0))
+    small = model.stiffness_map(grid, LOADS, state=start)
+    large = model.stiffness_map(grid, 1e5 * LOADS, state=start)
+    assert small.status.values.tolist() == [0]
+    assert large.status.values.tolist() == [5]
+    assert np.isnan(large.center_shift.values).all()
+    np.testing.assert_array_equal(large.stiffness.values, small.stiffness.values)
+    single = model.stiffness(start)
+    assert single.deflection(LOADS[0]).small
+    assert not single.deflection(1e5 * LOADS[0]).small
+
+
+def test_poses_beyond_joint_limits_are_masked() -> None:
+    """In the tree and cut, with angles on another turn; as the coordinates of assembled states say."""
+    machine = soft_3rrr()
+    start = cc.compile(machine).assemble()
+    offsets = [(-0.1, 0.0), (-0.03, 0.0), (0.0, 0.0), (0.03, 0.0), (0.1, 0.0)]
+    poses = [cc.Pose(tuple(start.platform.position + [*o, 0.0]), start.platform.rotation) for o in offsets]
+    plain = cc.compile(machine)
+    states = [plain.assemble(platform=pose, guess=start) for pose in poses]
+    for name in ("leg1_base", "leg2_elbow", "leg3_tip"):
+        values = np.array([state[name] for state in states])
+        middle = (values[1] + values[3]) / 2
+        half = 1.05 * abs(values[3] - values[1]) / 2
+        for turn in (0.0, 2 * np.pi):
+            limits = (middle - half + turn, middle + half + turn)
+            joints = tuple(replace(j, limits=limits) if j.name == name else j for j in machine.joints)
+            model = cc.compile(replace(machine, joints=joints))
+            field = model.stiffness_map(around(start, *offsets), LOADS, state=start)
+            expected = np.where(np.abs(values - middle) > half, 4, 0)
+            assert field.status.values.tolist() == expected.tolist()
+            assert np.isnan(field.center_shift.values[expected == 4]).all()
+            assert 4 in expected
+
+
+def test_cells_that_do_not_verify_are_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = cc.compile(soft_3rrr())
+    start = model.assemble()
+    grid = around(start, (0.0, 0.0), (0.02, 0.01))
+    plain = model.stiffness_map(grid, LOADS, state=start, model_loads=True)
+    assert plain.residual.values.max() < 1e-11
+    assert "residual" not in model.stiffness_map(grid, LOADS, state=start, model_loads=True, verify=False)
+    monkeypatch.setattr("closedchain.stiffness.maps.VERIFIED", 0.0)
+    again = model.stiffness_map(grid, LOADS, state=start, model_loads=True)
+    assert again.status.values.tolist() == [0, 0]
+    np.testing.assert_allclose(screws(again), screws(plain), rtol=1e-8, atol=1e-13)
+    monkeypatch.setattr("closedchain.stiffness.result.VERIFIED", 0.0)
+    monkeypatch.setattr("closedchain.stiffness.evaluation.VERIFIED", 0.0)
+    refused = model.stiffness_map(grid, LOADS, state=start, model_loads=True)
+    assert refused.status.values.tolist() == [6, 6]
+    assert np.isnan(refused.center_shift.values).all()

@@ -48,22 +48,58 @@ def spring_forces(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v
 
 
 def forces_of_energy(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v: np.ndarray) -> np.ndarray:
-    """−(∂Phi/∂q)ᵀ (k Phi + b dPhi/dt) with residuals and Jacobians in world axes, by automatic differentiation."""
+    """−(∂Phi/∂q)ᵀ (k Phi + b dPhi/dt) with residuals in the parents' axes, by automatic differentiation."""
     K, B = row_numbers(compiled.system, method.coefficients(compiled.machine))
     value, J = compiled.kinematics.residual(q)
     return -J.T @ (K * value + B * (J @ v))
 
 
+def world_gap(compiled: cc.Model, joint: cc.Joint, q: np.ndarray) -> np.ndarray:
+    """Δ = p_M − p_F in ground axes, from the poses of the bodies."""
+    poses = {link.body.name: compiled.kinematics.poses(q)[link.index] for link in compiled.system.links}
+    poses["ground"] = np.eye(4)[:3]
+    points = [
+        poses[body][:, :3] @ frame.position + poses[body][:, 3]
+        for body, frame in ((joint.parent, joint.at), (joint.child, joint.child_at))
+    ]
+    return points[1] - points[0]
+
+
+def forces_in_ground_axes(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v: np.ndarray) -> np.ndarray:
+    """(40): the gaps' derivatives in ground axes by central differences; rotations as before."""
+    K, B = row_numbers(compiled.system, method.coefficients(compiled.machine))
+    value, J = compiled.kinematics.residual(q)
+    force = np.zeros(v.size)
+    for cut in compiled.system.cuts:
+        rows = np.arange(len(value))[cut.rows]
+        if cut.model.rows[-3:] == ("x", "y", "z"):
+            D = np.column_stack(
+                [
+                    world_gap(compiled, cut.joint, compiled.kinematics.step(q, h))
+                    - world_gap(compiled, cut.joint, compiled.kinematics.step(q, -h))
+                    for h in 1e-6 * np.eye(v.size)
+                ]
+            )
+            D /= 2e-6
+            k, b = K[rows[-1]], B[rows[-1]]
+            force -= D.T @ (k * world_gap(compiled, cut.joint, q) + b * (D @ v))
+            rows = rows[:-3]
+        force -= J[rows].T @ (K[rows] * value[rows] + B[rows] * (J[rows] @ v))
+    return force
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_forces_are_those_of_the_energy_for_every_kind_of_cut_joint(kind: str) -> None:
     compiled = loop_closed_by(kind)
-    method = cc.VirtualSpring(stiffness=300.0, damping=7.0, rotational=11.0)
     rng = np.random.default_rng(3)
     closed = compiled.assemble(allow_singular=True)
     q = compiled.kinematics.step(closed.q, 0.2 * rng.standard_normal(compiled.system.nv))
     v = rng.standard_normal(compiled.system.nv)
-    wanted = forces_of_energy(compiled, method, q, v)
-    np.testing.assert_allclose(spring_forces(compiled, method, q, v), wanted, rtol=1e-9, atol=1e-9 * abs(wanted).max())
+    for damper, forces in (("parent", forces_of_energy), ("ground", forces_in_ground_axes)):
+        method = cc.VirtualSpring(stiffness=300.0, damping=7.0, rotational=11.0, damper=damper)
+        wanted = forces(compiled, method, q, v)
+        found = spring_forces(compiled, method, q, v)
+        np.testing.assert_allclose(found, wanted, rtol=1e-7, atol=1e-7 * abs(wanted).max())
 
 
 @pytest.mark.parametrize("name", ["four_bar", "slider_crank", "gough_stewart", "bricard", "three_arms"])
@@ -73,10 +109,72 @@ def test_forces_are_those_of_the_energy_in_whole_machines(name: str) -> None:
     rng = np.random.default_rng(5)
     state = moving_state(compiled, 2)
     q = compiled.kinematics.step(state.q, 0.05 * rng.standard_normal(compiled.system.nv))
-    wanted = forces_of_energy(compiled, method, q, state.v)
+    wanted = forces_in_ground_axes(compiled, method, q, state.v)
     np.testing.assert_allclose(
-        spring_forces(compiled, method, q, state.v), wanted, rtol=1e-8, atol=1e-8 * abs(wanted).max()
+        spring_forces(compiled, method, q, state.v), wanted, rtol=1e-7, atol=1e-7 * abs(wanted).max()
     )
+
+
+def test_dampers_in_ground_and_parent_axes_differ_by_the_moment_of_a_rotating_gap() -> None:
+    """Both bodies rotate as one: the parent sees a gap at rest, the ground one that turns."""
+    compiled = loop_closed_by("spherical")
+    q = compiled.assemble(allow_singular=True).q.copy()
+    second = compiled.system.link("b")
+    q[second.q.start + 4] += 0.1
+    omega = np.array([0.3, -0.2, 0.5])
+    p = compiled.kinematics.poses(q)
+    # a rigid rotation about the world's origin, in body axes
+    v = np.concatenate(
+        [np.concatenate([R.T @ omega, R.T @ np.cross(omega, r)]) for R, r in ((x[:, :3], x[:, 3]) for x in p)]
+    )
+    k, b = 300.0, 7.0
+    power = [
+        float(v @ spring_forces(compiled, cc.VirtualSpring(k, b, damper=damper), q, v))
+        for damper in ("parent", "ground")
+    ]
+    gap = world_gap(compiled, compiled.system.cuts[0].joint, q)
+    assert power[0] == pytest.approx(0.0, abs=1e-10)
+    assert power[1] == pytest.approx(-b * float(np.sum(np.cross(omega, gap) ** 2)), rel=1e-9)
+    with pytest.raises(ArgumentError, match="'ground' or 'parent'"):
+        cc.VirtualSpring(damper="child")  # type: ignore[arg-type]
+
+
+def test_every_cut_joint_may_have_its_own_numbers() -> None:
+    """k_i and b_i of (33) and (40)."""
+    compiled = model("gough_stewart")
+    names = [cut.joint.name for cut in compiled.system.cuts]
+    k = {name: 1e4 * (i + 1) for i, name in enumerate(names)}
+    b = {name: 10.0 * (6 - i) for i, name in enumerate(names)}
+    method = cc.VirtualSpring(k, b)
+    state = moving_state(compiled, 2)
+    q = compiled.kinematics.step(state.q, 0.01 * np.random.default_rng(5).standard_normal(compiled.system.nv))
+    forces = spring_forces(compiled, method, q, state.v)
+    alone = np.zeros_like(forces)
+    none = dict.fromkeys(names, 1e-09)
+    for name in names:
+        own = cc.VirtualSpring(none | {name: k[name]}, dict.fromkeys(names, 0.0) | {name: b[name]})
+        alone += spring_forces(compiled, own, q, state.v)
+    np.testing.assert_allclose(forces, alone, rtol=1e-8, atol=1e-8 * abs(forces).max())
+    chosen = method.chosen(compiled.machine)
+    assert chosen[f"stiffness {names[2]}"] == 3e4
+    assert chosen[f"damping {names[2]}"] == 40.0
+    assert cc.VirtualSpring(k, b) == method
+    assert hash(cc.VirtualSpring(k, b)) == hash(method)
+    with pytest.raises(UnknownNameError, match="no cut joint 'leg9'"):
+        compiled.method(cc.VirtualSpring({"leg9": 1e5}))
+    with pytest.raises(ArgumentError, match="must be positive"):
+        cc.VirtualSpring({names[0]: 0.0})
+
+
+def test_joints_without_numbers_of_their_own_get_the_automatic_ones() -> None:
+    compiled = model("gough_stewart")
+    first = compiled.system.cuts[0].joint.name
+    auto = cc.VirtualSpring().coefficients(compiled.machine)
+    found = cc.VirtualSpring({first: 4 * auto.k}).coefficients(compiled.machine)
+    assert found.of(first).k == 4 * auto.k
+    assert found.of(compiled.system.cuts[1].joint.name).k == auto.k
+    # the same relaxation time b/k
+    assert found.of(first).b / found.of(first).k == pytest.approx(found.b / found.k, rel=1e-12)
 
 
 def settled_error(compiled: cc.Model, stiffness: float) -> tuple[float, float]:
@@ -199,9 +297,33 @@ def test_another_cut_set_asks_for_another_model() -> None:
     assert other.method(cc.VirtualSpring(cut=["coupler"])) == cc.VirtualSpring(cut=["coupler"])
 
 
-def test_a_motion_without_mass_is_refused() -> None:
-    with pytest.raises(UnsupportedError, match="moves no mass"):
-        model("five_bar").method("virtual_spring")
+def massless_between() -> cc.Model:
+    """A four-bar whose coupler has no mass, cut at its far end: the coupler swings without mass."""
+    machine = cc.library.four_bar()
+    bodies = tuple(cc.Body("coupler") if body.name == "coupler" else body for body in machine.bodies)
+    return cc.compile(replace(machine, bodies=bodies), cut=["closing"])
+
+
+@pytest.mark.parametrize("which", ["five_bar", "coupler"])
+def test_a_motion_without_mass_is_refused(which: str) -> None:
+    """One exception, whatever is asked."""
+    compiled = model("five_bar") if which == "five_bar" else massless_between()
+    state = compiled.assemble()
+    spring = cc.VirtualSpring(1e5, 10.0)
+    questions = (
+        lambda: compiled.method("virtual_spring"),
+        lambda: compiled.forward_dynamics(state, method=spring),
+        lambda: compiled.simulate(state, 0.1, method=spring),
+        lambda: spring.choice(compiled),
+        lambda: spring.equilibrium(compiled, state),
+        lambda: spring.tune(compiled, state),
+        lambda: spring.coefficients(compiled.machine),
+        lambda: cc.VirtualSpring().coefficients(compiled.machine),
+        lambda: spring.fast_modes(compiled.machine, state.q),
+    )
+    for ask in questions:
+        with pytest.raises(UnsupportedError, match="moves no mass"):
+            ask()
 
 
 @pytest.mark.parametrize("damping", [0.0, 700.0])
@@ -278,7 +400,7 @@ def test_springs_do_not_brake_a_machine_that_turns_as_a_whole() -> None:
     rng = np.random.default_rng(2)
     q = compiled.kinematics.step(state.q, 0.05 * rng.standard_normal(compiled.system.nv))
     state = compiled.state(q, rng.standard_normal(compiled.system.nv))
-    method = cc.VirtualSpring(500.0, 5.0)
+    method = cc.VirtualSpring(500.0, 5.0, damper="parent")
     run = compiled.simulate(state, 0.5, method=method)
     before, after = compiled.momentum(state), compiled.momentum(run.state())
     np.testing.assert_allclose(after, before, rtol=1e-9, atol=1e-9)

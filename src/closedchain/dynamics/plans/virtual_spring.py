@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.stability import Complex, eigenvalues, largest_step
-from closedchain.errors import ArgumentError, SingularityError
+from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
@@ -38,23 +38,30 @@ RATIO = 0.7
 STANDARD_GRAVITY = 9.80665
 RANK = 1e-9  # of the largest singular value
 DECADES = 6  # of stiffness around the automatic one
+MASSLESS = 1e-13  # lowest eigenvalue of the mass matrix, its diagonal scaled to one
+NO_MASS = "some motion of the opened machine moves no mass; give every body inertia, or cut other joints"
 
 
 @dataclass(frozen=True)
 class Coefficients:
-    """Stiffness and damping of pushes and of turns."""
+    """Stiffness and damping of translations and of rotations; `joints` names cut joints with numbers of their own."""
 
     k: float
     b: float
     kr: float
     br: float
+    joints: tuple[tuple[str, Coefficients], ...] = ()
+
+    def of(self, joint: str) -> Coefficients:
+        """Those of one cut joint."""
+        return dict(self.joints).get(joint, self)
 
 
 @dataclass(frozen=True)
 class SpringChoice:
     """Numbers for virtual springs and what follows from them.
 
-    stiffness: of translations (N/m)
+    stiffness: of translations (N/m), the largest over the joints, as are the next two
     damping: of translations (N s/m)
     rotational: stiffness of rotations (N m/rad)
     force: the largest joint force expected (N)
@@ -90,10 +97,11 @@ def row_numbers(system: System, c: Coefficients) -> tuple[Array, Array]:
     """Stiffness and damping of every constraint row; a rolling row has damping only."""
     K, B = [], []
     for cut in system.cuts:
+        own = c.of(cut.joint.name)
         for row, turn in zip(cut.model.rows, cut.model.rotational_rows, strict=True):
             rolling = cut.model.holonomic is not None and row not in cut.model.holonomic
-            K.append(0.0 if rolling else c.kr if turn else c.k)
-            B.append(c.br if turn else c.b)
+            K.append(0.0 if rolling else own.kr if turn else own.k)
+            B.append(own.br if turn else own.b)
     return np.array(K), np.array(B)
 
 
@@ -131,7 +139,7 @@ def _joint_loads(machine: Machine, radius: float) -> tuple[float, float]:
     K = np.where(K > 0, K, 1.0)
     turning = np.array([turn for cut in system.cuts for turn in cut.model.rotational_rows], dtype=bool)
     force = moment = 0.0
-    for q in machine.mobility.samples:
+    for q in terms.samples:
         _, released = terms.loop_forces(q, terms.rest, terms.rest, K)
         for found in (released, terms.holding_forces(q, K)):
             for cut in system.cuts:
@@ -145,9 +153,8 @@ def spring_eigenvalues(machine: Machine, c: Coefficients, q: Array | None = None
     """Eigenvalues of the springs at a configuration, by default at all sampled ones; with `bending` of links too."""
     kin, terms = machine.kinematics, terms_of(machine)
     K, B = row_numbers(kin.system, c)
-    places = machine.mobility.samples if q is None else (q,)
     found = []
-    for at in places:
+    for at in terms.samples if q is None else (terms.with_mass(q),):
         J = kin.constraint(at)
         stiff, damped = J.T @ (K[:, None] * J), J.T @ (B[:, None] * J)
         for flexible in kin.system.flexible_bodies if bending else ():
@@ -168,7 +175,9 @@ def describe(machine: Machine, c: Coefficients) -> SpringChoice:
     force = find_needs(machine).force
     s = spring_eigenvalues(machine, c)
     fastest = float(np.abs(s).max(initial=0.0)) / (2 * np.pi)
-    return SpringChoice(c.k, c.b, c.kr, force, force / c.k, fastest, largest_step(s))
+    own = [c.of(cut.joint.name) for cut in machine.system.cuts] or [c]
+    k, b, kr = (max(getattr(each, name) for each in own) for name in ("k", "b", "kr"))
+    return SpringChoice(k, b, kr, force, force / min(each.k for each in own), fastest, largest_step(s))
 
 
 class Terms:
@@ -177,6 +186,7 @@ class Terms:
     def __init__(self, machine: Machine) -> None:
         self.kinematics = machine.kinematics
         self.rank = len(machine.mobility.independent_rows)
+        self._sampled = machine.mobility.samples
         self.rest = np.zeros(machine.kinematics.system.nv)
 
     def mass_matrix(self, q: Array) -> Array:
@@ -211,14 +221,26 @@ class Terms:
         held: Array = D * both[A.shape[0] :]
         return held
 
+    def massless(self, q: Array) -> bool:
+        """Whether some motion of the opened machine moves no mass."""
+        M = self.mass_matrix(q)
+        size = np.sqrt(np.diag(M))
+        return bool((size == 0).any() or np.linalg.eigvalsh(M / np.outer(size, size))[0] < MASSLESS)
+
+    def with_mass(self, q: Array) -> Array:
+        """The coordinates themselves, or an error where some motion of the opened machine moves no mass."""
+        if self.massless(q):
+            raise UnsupportedError(f"virtual_spring cannot treat {self.kinematics.system.mechanism.name!r}: {NO_MASS}")
+        return q
+
+    @cached_property
+    def samples(self) -> tuple[Array, ...]:
+        """Sampled configurations in which all motions move mass, or an error if there is none."""
+        return tuple(q for q in self._sampled if not self.massless(q)) or (self.with_mass(self._sampled[0]),)
+
     def _half(self, q: Array) -> Array:
         """W with W Wᵀ = M⁻¹."""
-        try:
-            half: Array = np.linalg.inv(np.linalg.cholesky(self.mass_matrix(q))).T
-        except np.linalg.LinAlgError:
-            raise SingularityError(
-                "some motion of the opened machine moves no mass; give every body inertia, or cut other joints"
-            ) from None
+        half: Array = np.linalg.inv(np.linalg.cholesky(self.mass_matrix(self.with_mass(q)))).T
         return half
 
     def _pinv(self, J: Array) -> Array:

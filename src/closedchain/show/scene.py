@@ -1,0 +1,176 @@
+"""What a machine looks like: lines, plates and joint marks over points that move with its bodies.
+
+One scene per machine, the same for still drawings and animations: indices into an array of points, and the points for a
+state. A body without a shape of its own is a rod between two joints, a plate between three or more that lie on no line,
+or a rod from its only joint to its mass centre. Joints that slide are drawn as the rod between their two frames, so
+that no leg floats.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from closedchain.kinematics.state import State
+from closedchain.mechanism import Body, Joint, Strut
+from closedchain.mechanism.names import GROUND
+from closedchain.multibody.joints import joint_model
+from closedchain.types import Array
+
+SAME = 1e-9  # of the machine's size: points closer than this are one
+COLOURS = ("#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf")
+SYMBOLS = {"revolute": "hinge", "spherical": "ball", "universal": "cross", "prismatic": "slide", "cylindrical": "slide"}
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """A line through points; a plate is closed and filled."""
+
+    name: str  # of the body or joint
+    points: tuple[int, ...]
+    colour: str
+    plate: bool = False
+    thin: bool = False  # the rod of a joint that slides
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A joint: hinge, ball, cross, slide or other; `ground` where it stands on the ground."""
+
+    name: str
+    point: int
+    symbol: str
+    ground: bool
+
+
+class Scene:
+    """Lines and marks of one machine, and where their points are in a state."""
+
+    def __init__(self, state: State) -> None:
+        self._system = state.kinematics.system
+        self.mechanism: Any = self._system.mechanism
+        self._anchors: list[tuple[str, Array]] = []  # body and point in its frame
+        self._bent: list[tuple[int, str]] = []  # first point of a flexible body's line
+        self._coils: list[tuple[int, int]] = []  # first point of a strut's spring, and that of its two ends
+        self.lines: list[Stroke] = []
+        self.marks: list[Mark] = []
+        for number, body in enumerate(self.mechanism.bodies):
+            self._add_body(body, COLOURS[number % len(COLOURS)])
+        for joint in self.mechanism.joints:
+            self._add_joint(joint)
+        for strut in self.mechanism.struts:
+            self._add_strut(strut)
+
+    def points(self, state: State) -> Array:
+        """World positions (n, 3) of all points."""
+        found = np.empty((len(self._anchors), 3))
+        for k, (body, point) in enumerate(self._anchors):
+            found[k] = point if body == GROUND else state.body(body).point(point)
+        for first, name in self._bent:
+            flexible = self._system.flexible_body(name)
+            line = flexible.beam.centre_line(state.q[flexible.q])
+            motion = state.body(name)
+            found[first : first + len(line)] = motion.position + line @ motion.rotation.T
+        for first, ends in self._coils:
+            spring = coil(*found[ends : ends + 2])
+            found[first : first + len(spring)] = spring
+        return found
+
+    @cached_property
+    def colours(self) -> dict[str, str]:
+        """Of every body that is drawn."""
+        bodies = {body.name for body in self.mechanism.bodies}
+        return {line.name: line.colour for line in self.lines if line.name in bodies}
+
+    def _add_body(self, body: Body, colour: str) -> None:
+        if body.flexible is not None:
+            flexible = self._system.flexible_body(body.name)
+            line = flexible.beam.centre_line(np.zeros(flexible.q.stop - flexible.q.start))
+            self._bent.append((len(self._anchors), body.name))
+            self.lines.append(Stroke(body.name, self._anchor(body.name, line), colour))
+            return
+        if body.shape is not None:
+            points, closed = body.shape.outline, body.shape.closed
+        else:
+            points, closed = self.default_shape(body)
+        if len(points) > 1:
+            self.lines.append(Stroke(body.name, self._anchor(body.name, points), colour, plate=closed))
+        # joints beside the shape are connected to it
+        for point in self._joint_points(body):
+            away = np.linalg.norm(points - point, axis=1)
+            if len(points) and away.min() > SAME * self._system.size:
+                bar = self._anchor(body.name, np.array([points[int(away.argmin())], point]))
+                self.lines.append(Stroke(body.name, bar, colour))
+
+    def default_shape(self, body: Body) -> tuple[Array, bool]:
+        """Points of a body without a shape, in its frame, and whether they are a plate's."""
+        own = self._joint_points(body)
+        points: list[Array] = []
+        for point in np.array([*own, *([body.center] if len(own) < 2 else [])], dtype=float).reshape(-1, 3):
+            if all(np.linalg.norm(point - other) > SAME * self._system.size for other in points):
+                points.append(point)
+        if len(points) < 3:
+            return np.array(points).reshape(-1, 3), False
+        off = np.array(points) - np.mean(points, axis=0)
+        _, sizes, axes = np.linalg.svd(off)
+        if sizes[1] < 1e-6 * sizes[0]:
+            return np.array(points)[np.argsort(off @ axes[0])], False
+        return np.array(points)[np.argsort(np.arctan2(off @ axes[1], off @ axes[0]))], True
+
+    def _joint_points(self, body: Body) -> Array:
+        """Points of a body's joints in its frame."""
+        joints = self.mechanism.joints
+        own = [joint.at.position for joint in joints if joint.parent == body.name]
+        own += [joint.child_at.position for joint in joints if joint.child == body.name]
+        return np.array(own, dtype=float).reshape(-1, 3)
+
+    def _add_joint(self, joint: Joint) -> None:
+        sides = ((joint.parent, joint.at), (joint.child, joint.child_at))
+        first, second = (self._anchor(body, np.array([frame.position]))[0] for body, frame in sides)
+        model, ground = joint_model(joint), GROUND in (joint.parent, joint.child)
+        slides = not all(model.rotational) and not model.unconstrained
+        if slides:
+            self.lines.append(Stroke(joint.name, (first, second), "#666666", thin=True))
+        # a joint that slides between two bodies is seen by its rod, and its ends carry other joints
+        if model.nv and not model.unconstrained and (ground or not slides):
+            at = first if joint.parent == GROUND else second
+            self.marks.append(Mark(joint.name, at, SYMBOLS.get(joint.kind, "other"), ground))
+
+    def _add_strut(self, strut: Strut) -> None:
+        ends = [
+            self._anchor(body, np.array([at]))[0]
+            for body, at in ((strut.parent, strut.at), (strut.child, strut.child_at))
+        ]
+        spring = self._anchor(GROUND, coil(np.zeros(3), np.ones(3)))  # placed with every state
+        self._coils.append((spring[0], ends[0]))
+        self.lines.append(Stroke(strut.name, spring, "#666666", thin=True))
+
+    def _anchor(self, body: str, points: Array) -> tuple[int, ...]:
+        start = len(self._anchors)
+        self._anchors += [(body, np.asarray(point, dtype=float)) for point in points]
+        return tuple(range(start, len(self._anchors)))
+
+
+def coil(start: Array, end: Array, turns: int = 6) -> Array:
+    """Points of a spring drawn as a zigzag between two points."""
+    along = end - start
+    upright = abs(along[2]) > np.linalg.norm(along[:2])
+    side = np.cross(along, (0.0, 1.0, 0.0) if upright else (0.0, 0.0, 1.0))
+    steps = np.linspace(0.25, 0.75, 2 * turns + 1)
+    offs = 0.05 * np.array([0.0, *((-1) ** k for k in range(2 * turns - 1)), 0.0])
+    return np.array([start, *(start + s * along + o * side for s, o in zip(steps, offs, strict=True)), end])
+
+
+def is_flat(points: Array) -> bool:
+    """All points in a plane z = constant."""
+    return bool(np.ptp(points[:, 2]) < 1e-6 * max(float(np.ptp(points)), 1e-12))
+
+
+def ground_outline(points: Array) -> Array:
+    """Points on the ground in the order in which one meets them going round their middle, back to the first."""
+    off = points - points.mean(axis=0)
+    order = np.argsort(np.arctan2(off[:, 1], off[:, 0]))
+    return points[[*order, order[0]]]

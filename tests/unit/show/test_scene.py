@@ -1,0 +1,156 @@
+"""Drawings, animations and notebooks: shapes that hang together, files that load nothing, names that stay names."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.show.scene import Scene
+from states import model
+
+HOSTILE = "</script><img src=x onerror=alert(1)>&"
+
+
+def hostile() -> cc.Mechanism:
+    """A pendulum whose names are markup, as far as descriptions allow any name."""
+    bodies = (cc.Body(HOSTILE, 1.0, (0.5, 0, 0), (0.01, 0.01, 0.01)),)
+    return cc.Mechanism("<b>machine</b>", bodies, (cc.revolute("<i>joint</i>", "ground", HOSTILE),))
+
+
+def embedded(path: Path) -> dict:
+    """The data of an animation's page."""
+    found = re.search(r"const data = (.*);\n", path.read_text())
+    assert found is not None
+    return json.loads(found[1])
+
+
+@pytest.mark.parametrize("name", ["gough_stewart", "delta", "planar_3rrr", "slider_crank", "three_arms"])
+def test_every_machine_hangs_together(name: str) -> None:
+    """All drawn points are connected through lines and coinciding points: no leg floats."""
+    compiled = model(name)
+    state = compiled.assemble(allow_singular=True)
+    scene = Scene(state)
+    points = scene.points(state)
+    group = np.arange(len(points))
+    near = np.linalg.norm(points[:, None] - points[None], axis=-1) < 1e-7
+    links = [tuple(pair) for pair in np.argwhere(np.triu(near, 1))]
+    links += [(line.points[0], k) for line in scene.lines for k in line.points[1:]]
+    for a, b in links:
+        group[group == group[b]] = group[a]
+    standing = {int(group[mark.point]) for mark in scene.marks if mark.ground}
+    drawn = {k for line in scene.lines for k in line.points} | {mark.point for mark in scene.marks}
+    assert {int(group[k]) for k in drawn} <= standing
+
+
+def test_bodies_with_three_joints_are_plates_and_with_two_are_rods() -> None:
+    compiled = model("gough_stewart")
+    machine = compiled.mechanism
+    bare = cc.compile(
+        cc.Mechanism(
+            machine.name,
+            tuple(cc.Body(b.name, b.mass, b.center, b.inertia) for b in machine.bodies),
+            machine.joints,
+            machine.actuators,
+            machine.platform,
+            machine.home,
+        )
+    )
+    scene = Scene(bare.assemble())
+    platform = next(line for line in scene.lines if line.name == "platform")
+    assert platform.plate
+    assert len(platform.points) == 6
+    # going round the middle, each corner once
+    points = scene.points(bare.assemble())[list(platform.points)]
+    off = points - points.mean(axis=0)
+    turn = [np.cross(a, b)[2] for a, b in zip(off, np.roll(off, -1, axis=0), strict=True)]
+    assert min(turn) > 0 or max(turn) < 0
+    assert not any(line.plate for line in scene.lines if line.name != "platform")
+
+
+@pytest.mark.parametrize("name", ["gough_stewart", "four_bar"])
+def test_axes_are_equal_and_have_units(name: str) -> None:
+    axes = model(name).draw(labels=True)
+    assert axes.get_xlabel() == "x (m)"
+    if name == "four_bar":
+        assert axes.get_aspect() == 1.0
+        assert {text.get_text() for text in axes.texts} == {"crank", "coupler", "rocker"}
+    else:
+        sizes = np.ptp([axes.get_xlim(), axes.get_ylim(), axes.get_zlim()], axis=1)
+        box = axes.get_box_aspect()
+        np.testing.assert_allclose(box / box[0], sizes / sizes[0], rtol=1e-9)
+
+
+def test_small_machines_are_in_millimetres() -> None:
+    axes = cc.compile(cc.library.four_bar(lengths=(0.01, 0.04, 0.025), pivot=(0.03, 0.0))).draw()
+    assert axes.get_xlabel() == "x (mm)"
+    assert axes.xaxis.get_major_formatter()(0.02, 0) == "20"
+
+
+def test_an_animation_is_one_file_that_loads_nothing(tmp_path: Path) -> None:
+    compiled = model("four_bar")
+    run = compiled.simulate(compiled.assemble(), 0.2, {"crank_motor": 6.0})
+    path = run.animate(tmp_path / "run.html", rate=50)
+    text = path.read_text()
+    assert "default-src 'none'" in text
+    assert not re.search(r"https?://|src=|href=|@import|fetch\(|XMLHttpRequest|import\(", text)
+    data = embedded(path)
+    assert len(data["frames"]) == len(data["times"]) == 11
+    # a point in a frame is where the body is then, to a hundred-thousandth of the machine
+    state = run.state(0.1)
+    points = Scene(state).points(state)
+    shown = np.reshape(data["frames"][5], (-1, 3)) * data["grain"] + data["middle"]
+    np.testing.assert_allclose(shown, points, atol=data["grain"])
+    with pytest.raises(cc.errors.ArgumentError, match=r"\.html or \.gif"):
+        run.animate(tmp_path / "run.avi")
+    with pytest.raises(cc.errors.ArgumentError, match="lower rate"):
+        run.animate(tmp_path / "run.html", rate=1e5)
+
+
+def test_a_gif_moves(tmp_path: Path) -> None:
+    from PIL import Image
+
+    compiled = model("four_bar")
+    run = compiled.simulate(compiled.assemble(), 0.2, {"crank_motor": 6.0})
+    with Image.open(run.animate(tmp_path / "run.gif", rate=10)) as picture:
+        assert picture.n_frames == 3
+        frames = []
+        for k in range(3):
+            picture.seek(k)
+            frames.append(np.asarray(picture.convert("L"), dtype=int))
+    assert np.abs(frames[2] - frames[0]).max() > 100
+
+
+def test_names_cannot_become_markup(tmp_path: Path) -> None:
+    machine = hostile()
+    compiled = cc.compile(machine)
+    state = compiled.assemble()
+    run = compiled.simulate(state, 0.05)
+    path = run.animate(tmp_path / "run.html")
+    script = path.read_text().split("<script>")
+    assert len(script) == 2
+    assert script[1].count("</script>") == 1
+    assert embedded(path)["lines"][0][0] == HOSTILE
+    for thing in (machine, compiled, state, run):
+        shown = thing._repr_html_()
+        assert "<b>machine</b>" not in shown
+        assert "onerror=alert(1)>" not in shown
+        assert "&lt;b&gt;machine&lt;/b&gt;" in shown
+
+
+def test_notebooks_show_tables_and_pictures() -> None:
+    compiled = model("coaxial")
+    state = compiled.assemble()
+    assert "data:image/png;base64," in compiled._repr_html_()
+    assert "largest loop opening" in state._repr_html_()
+    stiffness = compiled.stiffness(state)
+    shown = stiffness._repr_html_()
+    assert f"{stiffness.matrix[4, 4]:.5g}" in shown
+    assert "distance from a parallel one" in shown
+    assert "rad, m per N m, N" in compiled.stiffness(state, compliance="actuators")._repr_html_()
+    assert "kg" in compiled.mechanism._repr_html_()
+    assert repr(compiled).startswith("Model(coaxial")
