@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib.util
 import re
+import runpy
 import sys
 from functools import cache
 from pathlib import Path
@@ -31,11 +32,11 @@ def make_api() -> ModuleType:
 
 
 @pytest.fixture(scope="module")
-def setup() -> dict[str, Any]:
-    names: dict[str, Any] = {}
+def setup(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     mpl.use("Agg")
-    exec(make_api().SETUP, names)
-    return names
+    script = tmp_path_factory.mktemp("setup") / "setup.py"
+    script.write_text(make_api().SETUP, encoding="utf-8")
+    return runpy.run_path(str(script))
 
 
 def test_every_public_name_has_its_fields_described_and_an_example() -> None:

@@ -134,8 +134,8 @@ def json_schema() -> dict[str, Any]:
     """The JSON schema of a machine file, for editors that check and complete while typing.
 
     Example:
-        >>> cc.json_schema()["title"]
-        'Mechanism'
+        >>> cc.json_schema()["title"], "Example" in cc.json_schema()["description"]
+        ('Mechanism', False)
     """
     schema = _with_points(_adapter().json_schema())
     version = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}}
@@ -149,6 +149,9 @@ def json_schema() -> dict[str, Any]:
         "drawing": {"type": "boolean", "description": "points and directions are those of the world, as drawn"},
         "origins": {"type": "object", "description": "points of the drawing where frames of bodies have their origins"},
     }
+    for part in (schema, *schema["$defs"].values()):  # docstrings without their examples, which are Python
+        if "description" in part:
+            part["description"] = part["description"].partition("\n\nExample:")[0]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
