@@ -77,6 +77,17 @@ def test_gears_and_limits_of_motors_come_back(tmp_path: Path, ending: str) -> No
     assert (again.gear, again.joint_force_limit) == (motor.gear, pytest.approx(motor.joint_force_limit))
 
 
+@pytest.mark.parametrize("form", ENDINGS)
+def test_motors_and_dampers_on_both_axes_of_a_universal_joint(tmp_path: Path, form: str) -> None:
+    damper = cc.JointDamper((0.2, 0.1))
+    gimbal = cc.universal("gimbal", "ground", "arm", (0, 0, 1), (0.1, 0, 0), start=(0.3, -0.4), damper=damper)
+    motors = [cc.Actuator("first", "gimbal", 0), cc.Actuator("second", "gimbal", 1)]
+    arm = cc.Body("arm", 2.0, (0.3, 0.1, 0.0), (0.02, 0.05, 0.06))
+    made = cc.Mechanism("gimbal", [arm], [gimbal], motors)  # type: ignore[arg-type]
+    found = differences(made, form, tmp_path, np.random.default_rng(3))  # type: ignore[arg-type]
+    assert max(found["losses"], found["pose"], found["twist"], found["acceleration"]) < 1e-10
+
+
 def test_armature_comes_back_in_mjcf_and_is_refused_elsewhere(tmp_path: Path) -> None:
     made = pendulum(armature=0.02)
     cc.export_file(made, tmp_path / "arm.xml")
