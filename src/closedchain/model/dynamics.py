@@ -226,6 +226,7 @@ class DynamicModel(Configurations):
         if not residual[0] <= ACCEPTED:
             slack = openness(self.machine, state.q, state.v)
             if not residual[0] <= ACCEPTED + slack:
+                self.reference.solve(state.q, state.v, tau, prescribed=prescribed)  # says what is not determined
                 raise self._inaccurate(kind, state, tau, (a, multipliers), prescribed)
             notes.append(f"the equations hold to {residual[0]:.1g} only, because the loops of this state are open")
         if error[0] > TRUSTED:
@@ -264,10 +265,13 @@ class DynamicModel(Configurations):
     def _reference_answer(
         self, kind: Formulation | None, q: Array, v: Array, tau: Array, prescribed: Array | None = None
     ) -> tuple[Array, ...]:
-        one = np.array([1.0])
+        one, none = np.array([1.0]), (np.full(self.system.nv, np.nan), np.full(self.system.nc, np.nan))
         if kind is not None:  # joints moved as given and loops fed back are not the reference's equations
-            return np.full(self.system.nv, np.nan), np.full(self.system.nc, np.nan), 0 * one, np.inf * one, np.inf * one
-        a, multipliers = self.reference.solve(q, v, tau, prescribed=prescribed)
+            return *none, 0 * one, np.inf * one, np.inf * one
+        try:
+            a, multipliers = self.reference.solve(q, v, tau, prescribed=prescribed)
+        except SingularityError:
+            return *none, 0 * one, np.inf * one, np.inf * one
         eta = self._residuals(None, q, v, tau, a, multipliers, prescribed)
         p, residual = rank_at(self.machine, q).pivot, float(eta.max(initial=0.0))
         return a, multipliers, p * one, residual * one, residual / np.sqrt(max(p, 1e-30)) * one
@@ -284,6 +288,8 @@ class DynamicModel(Configurations):
 
     def _refuse_singular(self, kind: Formulation | None, state: State, rank: Rank, pivot: float | None = None) -> None:
         lost = pivot is not None and not pivot > SMALLEST_PIVOT
+        if lost and not rank.singular:  # the loops are regular: is there a motion without mass?
+            self.reference.solve(state.q, state.v, np.zeros(len(self.system.actuators)))
         if rank.singular or lost:
             value = rank.pivot if pivot is None else pivot
             reason = self._singular(kind, state, value)

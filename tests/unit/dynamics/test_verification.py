@@ -185,3 +185,12 @@ def test_springs_say_that_the_machine_is_singular() -> None:
     flat = compiled.state(np.zeros(3))
     (note,) = compiled.forward_dynamics(flat, method=cc.VirtualSpring(1e5, 10.0)).notes
     assert "singular here" in note
+
+
+@pytest.mark.parametrize("method", ["reference", "lagrange", "denoc"])
+def test_a_machine_without_mass_is_one_error(method: str) -> None:
+    four_bar = cc.library.four_bar()
+    bodies = tuple(cc.Body(body.name) for body in four_bar.bodies)
+    compiled = cc.compile(replace(four_bar, bodies=bodies))
+    with pytest.raises(SingularityError, match="moves no mass"):
+        compiled.forward_dynamics(compiled.assemble(), [1.0], method)
