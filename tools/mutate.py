@@ -321,7 +321,8 @@ def main() -> None:
                 continue
             verdict, seconds = scratch.verdict(mutant)
             entry = asdict(mutant) | {"verdict": verdict, "seconds": round(seconds, 1)}
-            known[mutant.key] = entry
+            if verdict == "survived" or verdict.startswith("killed"):  # else nothing was learned
+                known[mutant.key] = entry
             LOG.write_text("".join(f"{json.dumps(one)}\n" for one in known.values()), encoding="utf-8")
             print(f"{verdict:60} {mutant.file}:{mutant.line}: {mutant.after}", flush=True)
     left = [entry for entry in known.values() if entry["verdict"] == "survived"]
