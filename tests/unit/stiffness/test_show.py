@@ -79,7 +79,7 @@ def test_command_over_positions(tmp_path: Path) -> None:
     out = tmp_path / "delta.csv"
     run("delta", "--x=-0.1:0.1:3", "--load", "0,0,0,0,0,-50", "--load", "0,0,0,20,0,0", "-o", str(out))
     lines = out.read_text().splitlines()
-    assert lines[0] == "x,orientation_error,center_shift,parallel_index,status"
+    assert lines[0] == "x [m],orientation_error [rad],center_shift [m],parallel_index [1],status [1]"
     assert len(lines) == 4
 
 

@@ -171,29 +171,50 @@ def test_wrong_options(options: Any, message: str) -> None:
 
 
 # other processes
-def test_a_cluster_gives_the_same_bits_though_workers_die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import dask
-    from distributed import Client, LocalCluster
+CLUSTER = """
+import sys
+import dask, numpy as np, closedchain as cc
+from distributed import Client, LocalCluster
+from asked import OUTPUTS, POINTS, killer, root
 
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([*sys.path, str(Path(__file__).parent)]))
-    sys.modules.setdefault("test_sweep", sys.modules[__name__])
-    here = cc.run_sweep(ROOTS, POINTS, chunk=4)
-    options: dict[str, Any] = {"dashboard_address": ":0", "threads_per_worker": 1, "n_workers": 1}
-    monkeypatch.setattr(root, "__module__", "test_sweep")
-    monkeypatch.setattr(killer, "__module__", "test_sweep")
+if __name__ == "__main__":
     rules = {"distributed.scheduler.allowed-failures": 1}
-    with dask.config.set(rules), LocalCluster(**options) as cluster, Client(cluster) as client:
-        there = cc.run_sweep(ROOTS, POINTS, tmp_path / "there.zarr", cluster=client, chunk=4)
-        assert same(there, here)
-        # a point that kills its worker is given up, and the rest is computed
-        found = cc.run_sweep(
-            cc.PointFunction(killer, OUTPUTS), POINTS, tmp_path / "killed.zarr", cluster=client, chunk=5
-        )
+    local = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": ":0"}
+    with dask.config.set(rules), LocalCluster(**local) as cluster, Client(cluster) as client:
+        cc.run_sweep(cc.PointFunction(root, OUTPUTS), POINTS, "there.zarr", cluster=client, chunk=4)
+        cc.run_sweep(cc.PointFunction(killer, OUTPUTS), POINTS, "killed.zarr", cluster=client, chunk=5)
+"""
+ASKED = """
+import os, signal
+import numpy as np, closedchain as cc
+
+OUTPUTS = {"root": cc.Variable("m"), "both": cc.Variable("m", "a and b", ("which",), (2,))}
+POINTS = cc.Points.product({"a": "m"}, a=np.arange(7.0), b=np.arange(5.0))
+
+def root(a, b):
+    if a < b:
+        raise ValueError("negative")
+    return {"root": (a - b) ** 0.5, "both": [a, b]}
+
+def killer(a, b):
+    if a == 1.0 and b == 1.0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return {"root": a, "both": [a, b]}
+"""
+
+
+def test_a_cluster_gives_the_same_bits_though_workers_die(tmp_path: Path) -> None:
+    (tmp_path / "asked.py").write_text(ASKED)
+    (tmp_path / "cluster.py").write_text(CLUSTER)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    command = [sys.executable, "cluster.py"]
+    subprocess.run(command, cwd=tmp_path, env=environment, check=True, timeout=150, capture_output=True)
+    assert same(cc.open_sweep(tmp_path / "there.zarr"), cc.run_sweep(ROOTS, POINTS, chunk=4))
+    # a point that kills its worker is given up with its chunk, and the rest is computed
+    found, status = cc.open_sweep(tmp_path / "killed.zarr"), cc.sweep_status(tmp_path / "killed.zarr")
     assert np.isnan(found.root.values[1]).all()
     assert np.isfinite(np.delete(found.root.values, 1, axis=0)).all()
-    status = cc.sweep_status(tmp_path / "killed.zarr")
-    assert status.given_up == 1
-    assert status.complete
+    assert (status.given_up, status.complete) == (1, True)
     assert "its workers died: KilledWorker" in status.failed[5]
 
 
