@@ -33,7 +33,7 @@ from closedchain.errors import ClosedChainError
 from closedchain.files.containers import CHECKSUM, HEADER, packed
 from closedchain.simulate.files import FORMAT, VERSION
 
-TIME = 20  # s, the longest any attack may take
+TIME = 20  # s of computing, the most any attack may take
 SECRET = "swordfish"
 
 
@@ -375,7 +375,7 @@ def attack(seed: int) -> str:
     rng = random.Random(seed)
     kinds = list(ATTACKS)
     kind = rng.choices(kinds, [ATTACKS[k][1] for k in kinds])[0]
-    began = time.monotonic()
+    began = time.process_time()
     with tempfile.TemporaryDirectory() as name:
         try:
             ATTACKS[kind][0](rng, Path(name))
@@ -384,8 +384,8 @@ def attack(seed: int) -> str:
             if SECRET in str(error):
                 raise Escaped(f"{kind}: a secret in {error}") from error
             ending = type(error).__name__
-    if time.monotonic() - began > TIME:
-        raise Escaped(f"{kind}: took {time.monotonic() - began:.0f} s")
+    if time.process_time() - began > TIME:
+        raise Escaped(f"{kind}: took {time.process_time() - began:.0f} s")
     return f"{kind}: {ending}"
 
 
