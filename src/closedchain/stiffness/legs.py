@@ -172,8 +172,7 @@ def find_elastic_legs(mechanism: Mechanism) -> tuple[ElasticLeg, ...]:
         legs += _leg(mechanism, set(group))
     if not legs:
         raise TopologyError(f"nothing carries the platform {platform!r} of {mechanism.name!r}")
-    for leg in legs:
-        _check_compliant(mechanism, leg)
+    _check_compliant(mechanism, legs)
     return tuple(legs)
 
 
@@ -214,18 +213,20 @@ def _leg(mechanism: Mechanism, group: set[str]) -> list[ElasticLeg]:
     return [ElasticLeg(common_name(list(tree)), tuple(tree), tree, cuts, elastic)]
 
 
-def _check_compliant(mechanism: Mechanism, leg: ElasticLeg) -> None:
-    """A leg without any compliance would make the platform infinitely stiff; struts and bushings are not known here."""
+def _check_compliant(mechanism: Mechanism, legs: Sequence[ElasticLeg]) -> None:
+    """A machine without any compliance would be infinitely stiff; a leg without any is a constraint.
+
+    Struts and bushings are not known here.
+    """
     others = [element.name for element in mechanism.elements]
     if others:
         raise UnsupportedError(f"stiffness maps do not know struts and bushings: {', '.join(others)}")
-    names = {joint.name for joint in leg.joints}
-    actuated = any(a.joint in names and a.stiffness is not None for a in mechanism.actuators)
-    sprung = any(joint.compliance or joint.spring for joint in leg.joints)
-    if not (leg.springs or actuated or sprung):
-        joints = f"joints {', '.join(joint.name for joint in leg.joints)}"
-        parts = f"its bodies {', '.join(leg.bodies)} and {joints}" if leg.bodies else f"its {joints}"
+    joints = {joint.name for leg in legs for joint in leg.joints}
+    actuated = any(a.joint in joints and a.stiffness is not None for a in mechanism.actuators)
+    sprung = any(joint.compliance or joint.spring for leg in legs for joint in leg.joints)
+    if not (actuated or sprung or any(leg.springs for leg in legs)):
+        names = ", ".join(leg.name for leg in legs)
         raise ComplianceError(
-            f"leg {leg.name!r} of {mechanism.name!r} is rigid: none of {parts} has beams, a compliance or an "
-            "actuator with stiffness"
+            f"{mechanism.name!r} is rigid: no body or joint of its legs {names} has beams, a compliance or an actuator "
+            "with stiffness"
         )

@@ -149,8 +149,7 @@ class LoadedMachine:
         if not G.shape[0]:
             return np.zeros(0, dtype=int)
         scaled = G / self.lengths
-        sizes = np.linalg.norm(scaled, axis=1)
-        _, R, order = qr((scaled / np.where(sizes > 0, sizes, 1.0)[:, None]).T, mode="economic", pivoting=True)
+        _, R, order = qr((scaled / row_sizes(scaled)[:, None]).T, mode="economic", pivoting=True)
         rank = int(np.sum(np.abs(np.diag(R)) > RANK_TOLERANCE))
         return np.sort(order[:rank])
 
@@ -158,8 +157,7 @@ class LoadedMachine:
         """Motions (rows) that deflect nothing and leave the platform at rest, a rod that spins; they are held."""
         J = np.array(self.equations.deflections(start.q)) / self.lengths
         G = start.G[self.rows] / self.lengths
-        sizes = [np.linalg.norm(block, axis=1, keepdims=True) for block in (G, J)]
-        both = np.vstack([block / np.where(size > 0, size, 1.0) for block, size in zip((G, J), sizes, strict=True)])
+        both = np.vstack([block / row_sizes(block)[:, None] for block in (G, J)])
         free = null_space(both, rcond=RANK_TOLERANCE)
         if np.abs(free[self._platform.v]).max(initial=0.0) > RANK_TOLERANCE:
             raise SingularityError(
@@ -174,7 +172,7 @@ class LoadedMachine:
     def _newton(self, near: Equilibrium, factor: float) -> Equilibrium | None:
         """Newton's method from a neighbouring equilibrium; None where it does not converge."""
         q, multipliers = near.q, near.multipliers
-        for _ in range(ITERATIONS):
+        for iteration in range(ITERATIONS):
             here = self._at(q, multipliers, factor)
             r, phi = self._residuals(q, multipliers, factor)
             dv, change = self._saddle(here, -r[:, None], -phi[:, None])
@@ -184,8 +182,8 @@ class LoadedMachine:
             damping = min(1.0, 0.3 / size) if size > 0 else 1.0
             q = self.kinematics.step(q, damping * dv.ravel())
             multipliers = multipliers + damping * change.ravel()
-            # the error after a Newton step is of the order of its square
-            if size < CONVERGED:
+            # the error after a Newton step is of the order of its square; the first one changes the multipliers much
+            if size < CONVERGED and iteration:
                 return self._at(q, multipliers, factor)
         return None
 
@@ -270,8 +268,8 @@ class LoadedMachine:
         terms = np.abs(elastic) + np.abs(loads) + np.abs(here.G.T) @ np.abs(here.multipliers)
         least = float(np.max(floor / self.lengths, initial=0.0))
         forces = relative(np.maximum(np.abs(r) - floor, 0), terms, self.lengths, least)
-        sizes = np.linalg.norm(here.G / self.lengths, axis=1) * self.size
-        gaps = np.maximum(np.abs(phi) - ROUNDING * sizes, 0) / np.where(sizes > 0, sizes, 1.0)
+        sizes = row_sizes(here.G / self.lengths) * self.size
+        gaps = np.maximum(np.abs(phi) - ROUNDING * sizes, 0) / sizes
         # the multipliers of the small change: those that leave least; moments as those of forces at the size
         unit = np.array([1 / self.size] * 3 + [1.0] * 3)
         right, dv = J_P.T * unit, dv * unit
@@ -282,7 +280,7 @@ class LoadedMachine:
         terms = np.abs(here.T) @ np.abs(dv) + np.abs(right) + np.abs(here.G.T) @ np.abs(dual)
         small = relative(change + here.G.T @ dual, terms, self.lengths[:, None])
         moved = float(np.abs(dv * self.lengths[:, None]).max()) / self.size
-        closed = float(np.max(np.abs(here.G @ dv) / np.where(sizes > 0, sizes, 1.0)[:, None], initial=0.0))
+        closed = float(np.max(np.abs(here.G @ dv) / sizes[:, None], initial=0.0))
         return float(max(forces, gaps.max(initial=0.0), small, closed / max(moved, 1e-300)))
 
     def _asymmetry(self, here: Equilibrium, R: Array) -> float:
@@ -306,6 +304,13 @@ class LoadedMachine:
 
     def _inputs(self, factor: float) -> tuple[Array, float, Array]:
         return factor * self.load.wrench, factor * self.load.model_loads, self.load.locked
+
+
+def row_sizes(rows: Array) -> Array:
+    """Norms of rows; those that vanish but for rounding count as large as the largest."""
+    sizes = np.linalg.norm(rows, axis=1)
+    largest = max(float(sizes.max(initial=0.0)), 1e-300)
+    return np.where(sizes > RANK_TOLERANCE * largest, sizes, largest)
 
 
 def loaded_stiffness(

@@ -433,7 +433,7 @@ class LegStiffness:
         m = self.matrices
         D = np.tile([m.length] * 3 + [1.0] * 3, len(m.B) // 6)[:, None]
         theta, _ = self.deflections(f, loaded)
-        x, f, theta = (value.reshape(len(value), -1) for value in (x, f, theta))
+        x, f, theta = (value if value.ndim == 2 else value[:, None] for value in (x, f, theta))
         P = m.P[:, None] if loaded else np.zeros((m.J_q.shape[1], 1))
         # by norms: a component of f that happens to vanish is rounding, not a scale
         force = max(float(np.linalg.norm(f / D, axis=0).max(initial=0.0)), self.own_load if loaded else 0.0, 1e-300)

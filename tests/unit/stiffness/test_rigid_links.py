@@ -83,6 +83,48 @@ def test_hand_calculation_at_the_displaced_equilibrium() -> None:
     assert np.abs(K - unloaded).max() > 0.03 * np.abs(K).max()
 
 
+@pytest.mark.parametrize("force", [0.0, 400.0])
+def test_four_bar_on_a_soft_crank(force: float) -> None:
+    """One degree of freedom: C = J Jᵀ / (k − f · d²p/dθ²), J and its derivative from assembled states."""
+    k = 2e4
+    machine = cc.library.four_bar()
+    drive = tuple(replace(a, stiffness=k) for a in machine.actuators)
+    model = cc.compile(replace(machine, actuators=drive))
+    state = model.assemble()
+    w = np.array([0.0, 0.0, 0.0, 0.3 * force, force, 0.0])
+    found = model.loaded_stiffness(state, w)
+    assert found.rigid_directions.shape == (6, 5)
+    # the crank at the displaced equilibrium, from the platform's displacement
+    angle = float(state["crank"])
+
+    def place(theta: float) -> np.ndarray:
+        return model.assemble(joints={"crank": theta}, guess=state).platform.position
+
+    theta = angle
+    for _ in range(20):
+        slope = (place(theta + 1e-5) - place(theta - 1e-5)) / 2e-5
+        theta = angle + float(slope @ w[3:]) / k
+    np.testing.assert_allclose(found.translation, place(theta) - place(angle), atol=1e-9)
+    curve = (place(theta + 1e-3) - 2 * place(theta) + place(theta - 1e-3)) / 1e-6
+    J = model.jacobian(model.assemble(joints={"crank": theta}, guess=state)).platform_from_actuators
+    expected = J @ J.T / (k - float(curve @ w[3:]))
+    np.testing.assert_allclose(found.compliance, expected, rtol=1e-4, atol=1e-5 * np.abs(expected).max())
+    if force == 0:
+        np.testing.assert_allclose(model.stiffness(state).compliance, expected, rtol=1e-5, atol=1e-9 * expected.max())
+    assert found.residual < 1e-11
+
+
+def test_vanishing_rows_of_loops_are_no_constraints() -> None:
+    """The Orthoglide's parallelograms have loop rows that vanish but for rounding."""
+    machine = cc.library.orthoglide()
+    machine = replace(machine, actuators=tuple(replace(a, stiffness=1e5) for a in machine.actuators))
+    model = cc.compile(machine)
+    state = model.assemble()
+    found = model.loaded_stiffness(state, np.zeros(6), steps=1)
+    expected = model.stiffness(state).compliance
+    np.testing.assert_allclose(found.compliance, expected, rtol=1e-7, atol=1e-9 * np.abs(expected).max())
+
+
 def test_stiff_beams_converge_to_rigid_links() -> None:
     """The compliance beyond that of the drives falls as 1/E."""
     machine = three_rrr(K_DRIVE)
