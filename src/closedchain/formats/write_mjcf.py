@@ -37,7 +37,7 @@ class _Writer:
         self.mechanism, self.ledger = mechanism, ledger
         self.edges, self.loops = edges_and_loops(mechanism)
         self.sites: dict[str, list[str]] = {}
-        self.ends: dict[str, list[str]] = {}  # bodies that only carry the end of a loop
+        self.ends: list[Edge] = []  # bodies that only carry the end of a loop
         self.equalities: list[str] = []
         self.qpos: list[float] = []
         self.names: dict[tuple[str, int], str] = {}
@@ -68,18 +68,19 @@ class _Writer:
     def children(self, parent: str, indent: str) -> list[str]:
         """Everything on a body: sites, shapes for contact, ends of loops and the bodies it carries."""
         lines = [f"{indent}{line}" for line in (*self.sites.get(parent, []), *self.geoms.get(parent, []))]
-        for edge in self.edges:
+        for edge in (*self.edges, *self.ends):  # the keyframe has the order of these lines
             if edge.parent == parent:
                 lines += self.body(edge, indent)
-        return lines + [f"{indent}{line}" for line in self.ends.get(parent, [])]
+        return lines
 
     def body(self, edge: Edge, indent: str) -> list[str]:
         """A body with its joints and what it carries."""
         X = edge.near @ edge.far.inverse()
         lines = [f"{indent}<body name={quoteattr(edge.body.name)} {place(X)}>", f"{indent}  {inertial(edge.body)}"]
         lines += [f"{indent}  {line}" for line in self.joint(edge)]
-        self.ledger.kept(f"body {edge.body.name!r}")
-        self.ledger.kept(f"joint {edge.joint.name!r}")
+        if edge in self.edges:
+            self.ledger.kept(f"body {edge.body.name!r}")
+            self.ledger.kept(f"joint {edge.joint.name!r}")
         return [*lines, *self.children(edge.body.name, f"{indent}  "), f"{indent}</body>"]
 
     def joint(self, edge: Edge) -> list[str]:
@@ -171,8 +172,7 @@ class _Writer:
                 self.site(f"{joint.name}~A", end.body.name, Placement.of()),
                 self.site(f"{joint.name}~B", joint.child, far),
             )
-            lines = [f"<body name={quoteattr(end.body.name)} {place(near)}>", inertial(end.body), *self.joint(end)]
-            self.ends.setdefault(joint.parent, []).extend([*lines, *self.sites.pop(end.body.name), "</body>"])
+            self.ends.append(end)
             one, other = (quoteattr(site) for site in sites)
             self.equalities.append(f"<weld name={quoteattr(f'{joint.name}~weld')} site1={one} site2={other}/>")
         else:

@@ -97,6 +97,23 @@ def test_armature_comes_back_in_mjcf_and_is_refused_elsewhere(tmp_path: Path) ->
             cc.export_file(made, tmp_path / name)
 
 
+def test_the_keyframe_of_a_written_mjcf_closes_the_loops(tmp_path: Path) -> None:
+    """Also where a loop ends in a body of its own, whose coordinates stand between those of the others."""
+    machine = cc.library.machines()["translational_3upu"]()
+    cc.export_file(machine, tmp_path / "m.xml", losses="list")
+    imported = cc.import_file(tmp_path / "m.xml", keyframe="start")
+    own = {joint.name: joint.start for joint in machine.joints}
+    compared = 0
+    for joint in imported.mechanism.joints:
+        name, _, number = joint.name.rpartition(".")
+        start = own.get(name) or own.get(joint.name)
+        if joint.dof == 1 and start is not None:
+            at = int(number) if name in own else 0
+            assert (joint.start or (0.0,))[0] == pytest.approx(start[at], abs=1e-12), joint.name
+            compared += 1
+    assert compared >= 9
+
+
 def test_contacts_come_back_in_mjcf(tmp_path: Path) -> None:
     floor = cc.Pose((0, 0, -1.0), axis=(0, 0.6, 0.8))
     made = replace(pendulum(), contacts=(cc.Contact("tip", "arm", (0.7, 0, 0), 0.3, plane=floor),))
