@@ -35,7 +35,7 @@ PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "motions": ("Motions", ("motions",)),
     "inverse": ("Inverse dynamics", ("inverse",)),
     "simulate": ("Simulation", ("simulate", "contact")),
-    "stiffness": ("Stiffness", ("stiffness", "sweep")),
+    "stiffness": ("Stiffness, sweeps", ("stiffness", "sweep")),
     "library": ("Library", ("library",)),
     "errors": ("Errors", ("errors",)),
 }

@@ -28,6 +28,7 @@ class Report:
     actuated, passive: names of joints
     actuation: whether it is fully, over- or under-actuated
     configurations: at how many assembled configurations the ranks were found
+    notes: sentences that a reader should know
 
     Example:
         >>> report = model.report()

@@ -45,7 +45,12 @@ def pin(
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
     limits: JointLimits | None = None, armature: PerDof | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """A revolute joint at a point, about an axis."""
+    """A revolute joint at a point, about an axis.
+
+    Example:
+        >>> cc.pin("elbow", "upper", "lower", point=(0.3, 0, 0.2), axis=(0, 1, 0)).kind
+        'revolute'
+    """
     return _drawn("pin", **locals())
 
 
@@ -54,7 +59,12 @@ def slider(
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
     limits: JointLimits | None = None, armature: PerDof | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """A prismatic joint: the child slides along an axis; where the point lies matters for reactions only."""
+    """A prismatic joint: the child slides along an axis; where the point lies matters for reactions only.
+
+    Example:
+        >>> cc.slider("ram", "barrel", "rod", point=(0.5, 0, 0), axis=(1, 0, 1)).kind
+        'prismatic'
+    """
     return _drawn("slider", **locals())
 
 
@@ -63,7 +73,12 @@ def sleeve(
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
     limits: JointLimits | None = None, armature: PerDof | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """A cylindrical joint: the child turns about an axis through the point and slides along it."""
+    """A cylindrical joint: the child turns about an axis through the point and slides along it.
+
+    Example:
+        >>> cc.sleeve("piston", "barrel", "rod", point=(0.5, 0, 0), axis=(1, 0, 0)).kind
+        'cylindrical'
+    """
     return _drawn("sleeve", **locals())
 
 
@@ -73,7 +88,12 @@ def screw(
     friction: JointFriction | None = None, limits: JointLimits | None = None, armature: PerDof | None = None,
     compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """A helical joint about an axis through the point, `pitch` metres per radian."""
+    """A helical joint about an axis through the point, `pitch` metres per radian.
+
+    Example:
+        >>> cc.screw("spindle", "ground", "nut", point=(0, 0, 0), axis=(1, 0, 0), pitch=0.001).kind
+        'helical'
+    """
     return _drawn("screw", **locals())
 
 
@@ -81,7 +101,12 @@ def ball(
     name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, damper: JointDamper | None = None,
     friction: JointFriction | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """A spherical joint at a point."""
+    """A spherical joint at a point.
+
+    Example:
+        >>> cc.ball("tip", "leg", "platform", point=(0.2, 0, 0.5)).kind
+        'spherical'
+    """
     return _drawn("ball", **locals())
 
 
@@ -91,7 +116,12 @@ def cardan(
     limits: JointLimits | None = None, armature: PerDof | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
     """A universal joint at a point: its first axis is fixed in the parent, its `second` one, perpendicular
-    to it, in the child."""
+    to it, in the child.
+
+    Example:
+        >>> cc.cardan("hook", "ground", "leg", point=(0, 0, 0), axis=(1, 0, 0), second=(0, 1, 0)).kind
+        'universal'
+    """
     return _drawn("cardan", **locals())
 
 
@@ -100,14 +130,24 @@ def plane(
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
     limits: JointLimits | None = None, armature: PerDof | None = None, compliance: Compliance | None = None,
 ) -> Joint:  # fmt: skip
-    """A planar joint: the child slides and turns on the plane through the point with normal `axis`."""
+    """A planar joint: the child slides and turns on the plane through the point with normal `axis`.
+
+    Example:
+        >>> cc.plane("table", "ground", "puck", point=(0, 0, 0), axis=(0, 0, 1)).kind
+        'planar'
+    """
     return _drawn("plane", **locals())
 
 
 def weld(
     name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, compliance: Compliance | None = None
 ) -> Joint:  # fmt: skip
-    """A fixed joint: the child is fastened to the parent as drawn."""
+    """A fixed joint: the child is fastened to the parent as drawn.
+
+    Example:
+        >>> cc.weld("bolts", "arm", "gripper", point=(0, 0, 0.4)).kind
+        'fixed'
+    """
     return _drawn("weld", **locals())
 
 
@@ -129,6 +169,12 @@ def drawing(
 
     origins: where the frames of bodies have their origins; by default the platform's at its mass centre, others' at
         their first joint
+
+    Example:
+        >>> arm = cc.Body("arm", mass=1.0, center=(0.25, 0, 0), inertia=(0, 0.02, 0.02))
+        >>> pendulum = cc.drawing("pendulum", [arm], [cc.pin("pivot", "ground", "arm", (0, 0, 0), (0, -1, 0))])
+        >>> pendulum.joint("pivot").kind
+        'revolute'
     """
     found = _origins(bodies, joints, platform, dict(origins or {}))
     home = None if platform is None or platform not in found else Pose(vector3("home", found[platform]))

@@ -22,14 +22,25 @@ Matrix6 = Row6 | tuple[Row6, Row6, Row6, Row6, Row6, Row6]
 
 @dataclass(frozen=True)
 class Strut:
-    """A spring and damper between a point `at` of the parent and a point `child_at` of the child.
+    """A spring and damper between a point of the parent and a point of the child.
 
     With the length L, the distance of the points, it pushes them apart with the force
 
         preload − stiffness (L − free_length) − damping dL/dt + table(L)
 
-    stiffness: N/m, with a `free_length` (m)        damping: N s/m        preload: N, that of a gas spring
+    name: unique among the force elements
+    parent, child: names of the two bodies; "ground" is the world
+    at: the point in the parent's frame, m
+    child_at: the point in the child's frame, m
+    stiffness: N/m, with a `free_length`
+    free_length: length without force, m
+    damping: N s/m
+    preload: N, that of a gas spring
     table: pairs (length, force), a force law that is linear between them and goes on beyond them
+
+    Example:
+        >>> cc.Strut("spring", "ground", "rocker", at=(0, 0, 1), stiffness=500.0, free_length=0.8).damping
+        0.0
     """
 
     __pydantic_config__ = FILE_RULES
@@ -71,15 +82,23 @@ class Strut:
 
 @dataclass(frozen=True)
 class Bushing:
-    """An elastic bearing between a frame `at` of the parent and `child_at` of the child, which coincide unloaded.
+    """An elastic bearing between a frame of the parent and one of the child, which coincide unloaded.
 
     With the displacement δ = [rotation; translation] of the child's frame in the parent's axes its energy is ½ δᵀ K δ
     and its damping force D dδ/dt. The rotation is 2 sin(φ/2) times its axis, for small angles φ the rotation vector.
+    With zeros for the translations it is a torsion spring on a spherical joint.
 
+    name: unique among the force elements
+    parent, child: names of the two bodies; "ground" is the world
+    at: its frame in the parent
+    child_at: its frame in the child
     stiffness: K, six numbers (N m/rad, then N/m) or a symmetric 6×6 matrix
     damping: D, likewise
 
-    With zeros for the translations it is a torsion spring on a spherical joint.
+    Example:
+        >>> bushing = cc.Bushing("mount", "ground", "frame", stiffness=(50, 50, 50, 2e5, 2e5, 4e5))
+        >>> bushing.stiffness_matrix.shape
+        (6, 6)
     """
 
     __pydantic_config__ = FILE_RULES

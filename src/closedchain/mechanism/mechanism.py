@@ -129,6 +129,8 @@ class Mechanism:
     gravity: m/s², world axes
     wrenches: constant forces and moments on bodies
     contacts: points of bodies that touch planes of the ground
+    struts: springs and dampers between two points
+    bushings: elastic bearings between two frames
 
     Example:
         >>> pendulum = cc.Mechanism(

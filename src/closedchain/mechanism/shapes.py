@@ -32,11 +32,15 @@ HERE = Pose()
 class Shape:
     """What a body looks like. Points in the body's frame, metres.
 
-    line: through `points`, or a plate if `closed`; with a `radius`, round bars along it that have mass
-    box: edges of `size` along the axes of the pose `at`, which is its middle
-    cylinder, capsule: from the first of two `points` to the second, `radius`; a capsule ends in half spheres about them
-    sphere: about one point, `radius`
-    mesh: a closed surface in a `file` (.stl, .obj; its lengths times `scale` are metres), in the axes of `at`
+    points: of a line; the two ends of a cylinder or capsule; the middle of a sphere
+    closed: of a line, whether it is a plate
+    kind: "line", "box", "cylinder", "capsule", "sphere" or "mesh"
+    radius: of a cylinder, capsule (which ends in half spheres) or sphere, m; of a line, round bars along it that have
+        mass
+    size: edges of a box along the axes of `at`, m
+    at: pose of the middle of a box, or of the axes of a mesh
+    file: of a mesh, a closed surface (.stl, .obj)
+    scale: metres per unit of the file
 
     Example:
         >>> cc.Shape([(0, 0, 0), (0.5, 0, 0), (0, 0.5, 0)], closed=True).closed

@@ -159,6 +159,12 @@ class InverseDynamicsModel(Configurations):
             cluster: a Dask client whose workers compute; they must see the store at the same path.
             chunk: poses computed together; a store keeps the one it was made with.
             variables: names of what is kept; by default all.
+
+        Example:
+            >>> x, y, z = home.platform.position
+            >>> forces = robot.inverse_dynamics_map(cc.Grid.cartesian([x, x + 0.01], y, z))
+            >>> dict(forces.sizes)["x"]
+            2
         """
         from closedchain.model.sweeps import inverse_map
 

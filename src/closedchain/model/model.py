@@ -43,7 +43,16 @@ class Model(DynamicModel, InverseDynamicsModel, SimulationModel, ElasticModel):
     """
 
     def draw(self, state: State | None = None, axes: Axes | None = None, *, labels: bool = False) -> Axes:
-        """Draw the machine in a state (by default as assembled) with Matplotlib; `labels` adds the bodies' names."""
+        """Draw the machine with Matplotlib.
+
+        state: by default as assembled
+        axes: to draw into; by default those of a new figure
+        labels: add the bodies' names
+
+        Example:
+            >>> axes = model.draw(state, labels=True)
+            >>> axes.figure.savefig("four_bar.png")
+        """
         drawn: Axes = view("drawing")(self.assemble() if state is None else state, axes, labels=labels)
         return drawn
 
@@ -85,6 +94,14 @@ def load_run(
     """A run that `Run.save` wrote, of the machine that the file holds; `extend` takes it up.
 
     Files do not hold functions: a law, a wrench that is one, and events are given again, and must be those of the run.
+
+    path: of the file
+    actuation, wrenches, events: as in Model.simulate, where they are functions
+
+    Example:
+        >>> path = model.simulate(state, duration=0.1).save("run.npz")
+        >>> round(float(cc.load_run(path).extend(0.1).time[-1]), 9)
+        0.2
     """
     from closedchain.simulate.files import read_run
 

@@ -168,6 +168,24 @@ class SimulationQuestion(Question):
 
     Points may have "q" and "v" (coordinates and velocities at the start), "forces" (constant, of all actuators), names
     of numbers of the machine ("platform.mass") and names of parameters that the law reads.
+
+    mechanism: the machine
+    cut: names of the joints that close its loops
+    q, v: coordinates and velocities at the start, where points have none
+    duration: s
+    step: s
+    method: formulation by name
+    integrator: "rk4", "dopri5" or "dop853"
+    actuation: as in Model.simulate_many, where points have no forces
+    observe: functions g(t, state) whose lowest, highest, mean and final values are kept
+    keep: joints that stay where they are when machines of other geometry are assembled
+
+    Example:
+        >>> question = cc.SimulationQuestion(
+        ...     model.mechanism, ("closing",), tuple(state.q), tuple(state.v), duration=0.1, step=1e-3
+        ... )
+        >>> sorted(question.variables())
+        ['complete', 'end', 'final_q', 'final_v', 'work']
     """
 
     name: ClassVar[str] = "simulations"
@@ -250,6 +268,17 @@ class MachineQuestion(Question):
 
     Names of points that are numbers of the machine ("platform.mass", "hip.at.position") change it; others are handed to
     the function.
+
+    mechanism: the machine as described
+    function: of the model and of the other values of a point
+    outputs: what it gives, by name
+
+    Example:
+        >>> mass = lambda model: {"mass": sum(body.mass for body in model.mechanism.bodies)}
+        >>> question = cc.MachineQuestion(model.mechanism, mass, {"mass": cc.Variable("kg")})
+        >>> found = cc.run_sweep(question, cc.Points.listed({"rocker.mass": [1.0, 2.0]}))
+        >>> float(found["mass"][1] - found["mass"][0])
+        1.0
     """
 
     name: ClassVar[str] = "machines"

@@ -73,6 +73,8 @@ class Deflection:
     unbalanced: component of the load in the null space, zero in equilibrium
     null_space: of the stiffness, as columns
     parts: every elastic part of every leg
+    residual: of the equilibrium of platform and legs and of their deflections, relative to the terms
+    small: whether it is small, also against the distance from a singularity, as linear theory assumes
 
     Example:
         >>> deflection = wrist.stiffness(wrist.assemble()).deflection([10, 10, 10, 0, 0, 0])
@@ -159,6 +161,7 @@ class Stiffness:
     frames: 6×6 from a link's end frame to the body's
     platform_load: weight of the platform and the description's wrenches on it, at the reference point
     length: of the machine (m), by which rotations and translations are compared
+    verify: deflections whose residual is too large are errors
 
     Example:
         >>> stiffness = wrist.stiffness(wrist.assemble())

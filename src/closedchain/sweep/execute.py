@@ -36,7 +36,16 @@ LOOK = 0.2  # s between looks at the keyboard while workers compute
 
 @dataclass(frozen=True, eq=False)
 class Points:
-    """Where to ask: named arrays with one row per point, and the axes that the points span, in C order."""
+    """Where a sweep asks: named arrays with one row per point.
+
+    values: arrays by name, one row per point
+    axes: those that the points span, in C order
+    units: of the axes, by name
+
+    Example:
+        >>> cc.Points.listed({"x": [1.0, 2.0, 3.0]}).count
+        3
+    """
 
     values: dict[str, NDArray[Any]]
     axes: dict[str, NDArray[Any]]
@@ -92,6 +101,11 @@ def run_sweep(
     retry: compute again what was given up because its workers died
     variables: names of the answers that are kept; by default all
     progress: show a bar; by default on a terminal after a while
+
+    Example:
+        >>> question = cc.PointFunction(lambda x: {"square": x * x}, {"square": cc.Variable("m²")})
+        >>> cc.run_sweep(question, cc.Points.product(x=[1.0, 2.0, 3.0]))["square"].values.tolist()
+        [1.0, 4.0, 9.0]
     """
     if not isinstance(question, Question) or not isinstance(points, Points):
         raise ArgumentError(f"a sweep takes a Question and Points, not {type(question).__name__} and {points!r}")
@@ -134,12 +148,30 @@ def _chosen(question: Question, names: Sequence[str] | None) -> dict[str, Variab
 
 
 def sweep_status(store: str | Path) -> SweepStatus:
-    """How far the sweep of a store is, and which points have no answer, and why."""
+    """How far the sweep of a store is, and which points have no answer, and why.
+
+    store: folder of the zarr store
+
+    Example:
+        >>> question = cc.PointFunction(lambda x: {"square": x * x}, {"square": cc.Variable("m²")})
+        >>> _ = cc.run_sweep(question, cc.Points.product(x=[1.0, 2.0]), "squares.zarr")
+        >>> cc.sweep_status("squares.zarr").points
+        2
+    """
     return SweepStore(store).status()
 
 
 def open_sweep(store: str | Path) -> Dataset:
-    """The answers of a store as a lazy dataset, however far it is."""
+    """The answers of a store as a lazy dataset, however far it is.
+
+    store: folder of the zarr store
+
+    Example:
+        >>> question = cc.PointFunction(lambda x: {"square": x * x}, {"square": cc.Variable("m²")})
+        >>> _ = cc.run_sweep(question, cc.Points.product(x=[1.0, 2.0]), "squares.zarr")
+        >>> cc.open_sweep("squares.zarr")["square"].values.tolist()
+        [1.0, 4.0]
+    """
     return SweepStore(store).dataset()
 
 

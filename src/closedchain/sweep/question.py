@@ -26,7 +26,20 @@ KINDS = ("<f8", "|i1", "<i8")
 
 @dataclass(frozen=True)
 class Variable:
-    """A quantity at every point: shape and names of its own dimensions, unit, what it is, its type, what is missing."""
+    """A quantity that is answered at every point of a sweep.
+
+    unit: of the values
+    meaning: in words
+    dims: names of its own dimensions
+    shape: sizes of its own dimensions
+    kind: NumPy type of the values
+    missing: the value where there is none
+    labels: coordinates along its own dimensions, by name
+
+    Example:
+        >>> cc.Variable("kg", "mass of the machine").dtype.name
+        'float64'
+    """
 
     unit: str
     meaning: str = ""
@@ -86,7 +99,16 @@ class Question(ABC):
 @final
 @dataclass(frozen=True, eq=False)
 class PointFunction(Question):
-    """A function of one point: f(name=value, …) gives numbers or arrays by name. `units` says which there are."""
+    """A function of one point as a question of a sweep: f(name=value, …) gives numbers or arrays by name.
+
+    function: of the values of a point
+    outputs: what it gives, by name
+
+    Example:
+        >>> question = cc.PointFunction(lambda x: {"square": x * x}, {"square": cc.Variable("m²")})
+        >>> cc.run_sweep(question, cc.Points.product(x=[1.0, 2.0]))["square"].values.tolist()
+        [1.0, 4.0]
+    """
 
     name: ClassVar[str] = "function"
 

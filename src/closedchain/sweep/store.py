@@ -48,7 +48,22 @@ def zarr_module() -> Any:
 
 @dataclass(frozen=True)
 class SweepStatus:
-    """How far a sweep is: chunks and points done, given up, and missing; reasons by point."""
+    """How far a sweep is.
+
+    store: folder of the zarr store
+    question: name of the question
+    machine: name of the machine, if it has one
+    points: how many there are
+    chunks, done, given_up: how many chunks there are, are done, and were given up because their workers died
+    failed: reason by point, of points without answer
+    bytes: size of the store
+
+    Example:
+        >>> question = cc.PointFunction(lambda x: {"square": x * x}, {"square": cc.Variable("m²")})
+        >>> _ = cc.run_sweep(question, cc.Points.product(x=[1.0, 2.0]), "squares.zarr")
+        >>> cc.sweep_status("squares.zarr").complete
+        True
+    """
 
     store: str
     question: str
