@@ -23,7 +23,12 @@ TOLERANCE = 1e-9  # of the machine's size: how far redundant rows of a loop may 
 
 
 class Opening(NamedTuple):
-    """How far a joint that closes a loop is open."""
+    """How far a joint that closes a loop is open: `metres` and `radians`; `str(opening)` says it in words.
+
+    Example:
+        >>> state.loop_residual.metres < 1e-12
+        True
+    """
 
     metres: float
     radians: float

@@ -160,7 +160,20 @@ class State:
 
 @dataclass(frozen=True)
 class StrutState:
-    """Length (m) of a strut, its rate (m/s), and the force (N) with which it pushes its ends apart."""
+    """A strut in a state.
+
+    length: m
+    velocity: rate of the length, m/s
+    force: with which it pushes its ends apart, N
+
+    Example:
+        >>> from dataclasses import replace
+        >>> spring = cc.Strut("spring", "ground", "rocker", at=(0, 0, 1), stiffness=500.0, free_length=0.1)
+        >>> sprung = cc.compile(replace(model.mechanism, struts=(spring,)))
+        >>> strut = sprung.assemble(joints={"crank": 1.2}).strut("spring")
+        >>> round(strut.force + 500.0 * (strut.length - 0.1), 9) + 0.0
+        0.0
+    """
 
     length: float
     velocity: float

@@ -199,7 +199,12 @@ class Shape:
 
 
 class Solid(NamedTuple):
-    """Volume (m³), centre (m), inertia about it for density 1 (m⁵)."""
+    """`volume` (m³), `center` (m) and `inertia` about it for density 1 (m⁵) of a shape.
+
+    Example:
+        >>> round(cc.Shape.cylinder((0, 0, 0), (0, 0, 2.0), 0.5).solid.volume, 6)
+        1.570796
+    """
 
     volume: float
     center: Array

@@ -60,7 +60,13 @@ class Variable:
 
 
 class Question(ABC):
-    """What to ask at points."""
+    """What a sweep asks at points: SimulationQuestion, MachineQuestion, PointFunction, or your own.
+
+    Example:
+        >>> question = cc.PointFunction(lambda x: {"square": x * x}, {"square": cc.Variable("m²")})
+        >>> list(question.variables())
+        ['square']
+    """
 
     name: ClassVar[str]
 
