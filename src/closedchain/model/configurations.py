@@ -98,7 +98,7 @@ class Configurations(ModelBase):
 
         Example:
             >>> [round(mode["rocker"], 3) for mode in model.assembly_modes(joints={"crank": 1.2})]
-            [1.093, 4.511]
+            [1.093, -1.772]
         """
         targets = make_targets(self.kinematics, joints, platform)
         return [self._assembled(found) for found in find_assembly_modes(self.kinematics, targets, self.start)]
