@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 from closedchain.model.base import Joints
 from closedchain.model.configurations import Configurations
-from closedchain.sweep.grid import Grid
+from closedchain.sweep.question import Grid
 from closedchain.types import Array
 
 

@@ -19,14 +19,13 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.dynamics.interface import Formulation
 from closedchain.dynamics.lagrange import Lagrange
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
-from closedchain.interrupts import Interruption, Pace
 from closedchain.kernel import Kernel
 from closedchain.kernel.host import usable_cores
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.parameters import Quantities
 from closedchain.multibody.system import System
-from closedchain.progress import Progress
+from closedchain.progress import Interruption, Pace, Progress
 from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Event, watched
 from closedchain.simulate.inputs import Inputs
