@@ -14,7 +14,7 @@ import closedchain as cc
 from closedchain.stiffness.beams import curved_beam, section_values
 from closedchain.stiffness.evaluation import MapKernel, MapRequest, make_map_kernel
 from closedchain.stiffness.maps import moments
-from closedchain.sweep.grid import Grid
+from closedchain.sweep.question import Grid
 
 TITLE = "Stiffness maps (example II of Wu, Bai and Kepler: three legs, two flexible links each)"
 RADIUS, ALPHA_1, DRIVE = 0.2, np.pi / 3, 1e7

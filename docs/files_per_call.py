@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pkgutil
 import sys
+import threading
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -28,11 +29,13 @@ def files_of(call: Callable[[], object]) -> set[str]:
         if event == "call" and frame.f_code.co_name != "<module>":
             seen.add(frame.f_code.co_filename)
 
+    threading.setprofile(watch)
     sys.setprofile(watch)
     try:
         call()
     finally:
         sys.setprofile(None)
+        threading.setprofile(None)
     inside = [Path(name) for name in seen if name.startswith(str(PACKAGE))]
     return {str(path.relative_to(PACKAGE)) for path in inside if path.name not in LEFT_OUT}
 

@@ -85,7 +85,7 @@ if TYPE_CHECKING:
     from closedchain.sweep.execute import open_sweep as open_sweep
     from closedchain.sweep.execute import run_sweep as run_sweep
     from closedchain.sweep.execute import sweep_status as sweep_status
-    from closedchain.sweep.grid import Grid as Grid
+    from closedchain.sweep.question import Grid as Grid
     from closedchain.sweep.question import PointFunction as PointFunction
     from closedchain.sweep.question import Variable as Variable
 
@@ -112,9 +112,8 @@ _HOMES = {
     "closedchain.dynamics.virtual_spring": "VirtualSpring",
     "closedchain.kernel": "Kernel",
     "closedchain.stiffness.result": "Stiffness",
-    "closedchain.sweep.grid": "Grid",
     "closedchain.sweep.execute": "Points open_sweep run_sweep sweep_status",
-    "closedchain.sweep.question": "PointFunction Variable",
+    "closedchain.sweep.question": "Grid PointFunction Variable",
     "closedchain.model.sweeps": "MachineQuestion SimulationQuestion",
     "closedchain.simulate.inputs": "Sampled Table",
     "closedchain.simulate.controllers": "ComputedTorque PDGravity",

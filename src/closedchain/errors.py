@@ -85,6 +85,18 @@ class ArgumentError(ClosedChainError, ValueError):
     """An argument of a question that has the wrong name, size or value."""
 
 
+class OpenLoopError(ArgumentError):
+    """Coordinates that leave loops open."""
+
+
+class InconsistentMotionError(ArgumentError):
+    """Velocities or accelerations that would open the loops."""
+
+
+class ForeignStateError(ArgumentError):
+    """A state of another machine."""
+
+
 class AssemblyError(ClosedChainError, ValueError):
     """The loops cannot be closed as asked: out of reach, or in no known assembly mode."""
 

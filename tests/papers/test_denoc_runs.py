@@ -67,7 +67,7 @@ def test_wrong_questions() -> None:
     with pytest.raises(ArgumentError, match="times must increase"):
         integrate(compiled, coordinates, start, 1.0, times=[0.5, 0.2])
     with pytest.raises(ArgumentError, match="the loops of the start are open"):
-        integrate(compiled, coordinates, compiled.state(start.q + 0.01), 1.0)
+        integrate(compiled, coordinates, compiled.state(start.q + 0.01, check=False), 1.0)
 
 
 def test_runs_of_a_machine_described_in_a_singular_configuration_end() -> None:

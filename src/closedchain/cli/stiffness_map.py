@@ -23,7 +23,7 @@ from closedchain.errors import ArgumentError
 if TYPE_CHECKING:
     from xarray import Dataset
 
-    from closedchain.sweep.grid import Grid
+    from closedchain.sweep.question import Grid
 
 
 def register(app: typer.Typer) -> None:
@@ -65,7 +65,7 @@ def stiffness_map(
     """Map the deflection of the platform over its workspace, the largest over all loads at each pose."""
     from closedchain.model import compile
     from closedchain.stiffness.maps import moments
-    from closedchain.sweep.grid import Grid
+    from closedchain.sweep.question import Grid
 
     check_file("output", output, (".nc", ".csv"))
     check_file("plot", plot, PICTURES)
@@ -99,7 +99,7 @@ def stiffness_map(
 def _orientations(azimuth: str, tilt: str, torsion: float) -> Grid:
     import numpy as np
 
-    from closedchain.sweep.grid import Grid
+    from closedchain.sweep.question import Grid
 
     azimuths, tilts = np.deg2rad(_range("azimuth", azimuth)), np.deg2rad(_range("tilt", tilt))
     return Grid.azimuth_tilt_torsion(azimuths, tilts, float(np.deg2rad(torsion)))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from xarray import Dataset
 
     from closedchain.model import Model
-    from closedchain.sweep.grid import Grid
+    from closedchain.sweep.question import Grid
 
 QUESTIONS = ("stiffness map", "inverse dynamics", "simulations")
 COMMON = ("machine", "question", "store", "chunk", "variables")
@@ -148,7 +148,7 @@ def _cluster(workers: int, scheduler: str | None) -> Iterator[Any]:
 # points
 def _grid(model: Model, data: Mapping[str, Any]) -> Grid:
     """Poses: x, y, z (m), or azimuth, tilt, torsion (rad); axes as numbers, lists, or from, to and count."""
-    from closedchain.sweep.grid import Grid
+    from closedchain.sweep.question import Grid
 
     given = data.get("grid")
     names = ("x", "y", "z") if isinstance(given, dict) and {"x", "y", "z"} & set(given) else ANGLES

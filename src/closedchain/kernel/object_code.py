@@ -2,6 +2,10 @@
 
 The code of a kernel is straight-line, without repetition and already in vectors: LLVM's optimisation passes were
 measured to change nothing but the compile time, so only its instruction selection and scheduling run.
+
+Object code is kept on disk, so that a machine is compiled once. Entries are object files with a checksum in front.
+Machine code from a directory that others may write would let them run anything as this user, so such a directory is
+refused.
 """
 
 from __future__ import annotations
@@ -11,17 +15,22 @@ import inspect
 import itertools
 import json
 import logging
+import os
+import stat
 import sys
+import tempfile
 import time
+import warnings
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
 
-from closedchain.errors import KernelCompileError
+from closedchain.errors import CacheError, KernelCompileError
 from closedchain.kernel import batch_entry, llvm_code, program, sincos
-from closedchain.kernel import cache as disk_cache
 from closedchain.kernel import host as host_module
 from closedchain.kernel.host import host
 from closedchain.kernel.llvm_code import Target
@@ -55,12 +64,12 @@ def _load(
     functions: list[str], program: Program, split: Split, target: Target, code: Callable[[], str]
 ) -> LoadedObject:
     key = _key(functions, program, split, target)
-    stored = disk_cache.load(key)
+    stored = load(key)
     if stored is None:
         begin = time.perf_counter()
         stored = compile_object(code())
         _log.info("compiled kernel %s (%s) in %.2f s", program.name, ", ".join(functions), time.perf_counter() - begin)
-        disk_cache.store(key, stored)
+        store(key, stored)
     return LoadedObject(stored, functions)
 
 
@@ -121,3 +130,143 @@ def _target_machine() -> Any:
     return target.create_target_machine(
         cpu=host().cpu, features=host().features, opt=2, reloc="pic", codemodel="small", jit=True
     )
+
+
+SWITCH = "CLOSEDCHAIN_CACHE"
+_MAGIC = b"closedchain object code 1\n"
+_DIGEST_SIZE = 64
+OTHERS = stat.S_IWGRP | stat.S_IWOTH
+LIMIT = 2**30  # bytes; what was not used for longest is dropped beyond that
+
+
+def directory() -> Path | None:
+    """Where object code is kept; None if caching is switched off."""
+    chosen = os.environ.get(SWITCH)
+    if chosen is None:
+        return _user_cache() / "closedchain"
+    if chosen.strip().lower() in ("", "0", "off"):
+        return None
+    return Path(chosen).expanduser()
+
+
+def load(key: str) -> bytes | None:
+    """The object code stored under ``key``, or None if there is none that can be trusted."""
+    folder = directory()
+    if folder is None or not folder.exists():
+        return None
+    _refuse_unsafe(folder)
+    try:
+        entry = _path(folder, key).read_bytes()
+        os.utime(_path(folder, key))  # used now
+    except OSError:
+        return None
+    digest = entry[len(_MAGIC) : len(_MAGIC) + _DIGEST_SIZE]
+    code = entry[len(_MAGIC) + _DIGEST_SIZE :]
+    return code if entry.startswith(_MAGIC) and digest == _digest(key, code) else None
+
+
+def store(key: str, code: bytes) -> None:
+    """Keep object code under ``key``; readers see either the whole entry or none."""
+    folder = directory()
+    if folder is None:
+        return
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise CacheError(f"cannot create the cache directory {folder}: {error}. {_ADVICE}") from None
+    _refuse_unsafe(folder)
+    try:
+        _write(folder, key, code)
+        with suppress(FileNotFoundError):  # another process tidies up as well
+            _drop_oldest(folder)
+    except OSError as error:
+        # a full disk must not stop a computation that has already been compiled
+        warnings.warn(f"object code was not cached in {folder}: {error}", RuntimeWarning, stacklevel=2)
+
+
+def _write(folder: Path, key: str, code: bytes) -> None:
+    handle, temporary = tempfile.mkstemp(dir=folder, prefix=".new-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(_MAGIC + _digest(key, code) + code)
+        os.replace(temporary, _path(folder, key))
+    except OSError:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+@cache
+def _drop_oldest(folder: Path) -> None:
+    """Keep the entries used last, up to the limit; once per process, because looking at all of them takes a while."""
+    with os.scandir(folder) as found:
+        entries = [(entry.stat(), entry.path) for entry in found if entry.name.endswith(".o")]
+    entries.sort(key=lambda entry: entry[0].st_mtime, reverse=True)
+    room = LIMIT
+    for status, path in entries:
+        room -= status.st_size
+        if room < 0:
+            Path(path).unlink(missing_ok=True)
+
+
+_ADVICE = f"Set {SWITCH} to a directory of your own, or to 'off'."
+
+
+def _refuse_unsafe(folder: Path) -> None:
+    """Raise if others could put code into the directory, or put another directory in its place."""
+    if not folder.is_dir():
+        raise CacheError(f"the cache {folder} is not a directory. {_ADVICE}")
+    if sys.platform == "win32":
+        return
+    status = folder.stat()
+    if status.st_uid != os.geteuid():
+        raise CacheError(f"the cache directory {folder} belongs to another user. {_ADVICE}")
+    if status.st_mode & OTHERS:
+        raise CacheError(
+            f"others may write to the cache directory {folder}, and so could make this program run their code. "
+            f"Run: chmod go-w {folder}. {_ADVICE}"
+        )
+    for parent in _parents(folder):
+        status = parent.stat()
+        # in a folder such as that for temporary files only the owner of a name can move it
+        others = stat.S_IWOTH if _is_private(status.st_gid) else OTHERS
+        if status.st_mode & others and not status.st_mode & stat.S_ISVTX:
+            raise CacheError(
+                f"others may write to {parent}, and so could put another directory in the place of the cache {folder}. "
+                f"Run: chmod go-w {parent}. {_ADVICE}"
+            )
+        if status.st_uid not in (0, os.geteuid()):
+            raise CacheError(f"{parent}, which holds the cache {folder}, belongs to another user. {_ADVICE}")
+
+
+def _is_private(group: int) -> bool:
+    """Whether a group has no member but this user, as many systems give one to everybody."""
+    import grp
+    import pwd
+
+    try:
+        mine = pwd.getpwuid(os.geteuid())
+        return group == mine.pw_gid and set(grp.getgrgid(group).gr_mem) <= {mine.pw_name}
+    except KeyError:
+        return False
+
+
+def _parents(folder: Path) -> set[Path]:
+    """All folders above, by the names given and by the places that links lead to."""
+    given = Path(os.path.abspath(folder))
+    return {*given.parents, *folder.resolve().parents}
+
+
+def _digest(key: str, code: bytes) -> bytes:
+    return hashlib.sha256(key.encode() + code).hexdigest().encode()
+
+
+def _path(folder: Path, key: str) -> Path:
+    return folder / f"{key}.o"
+
+
+def _user_cache() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

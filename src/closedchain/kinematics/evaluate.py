@@ -165,6 +165,15 @@ class Kinematics(Constant):
             for cut in self.system.cuts
         }
 
+    def loop_errors(self, q: Array) -> Array:
+        """The largest opening of a row, of many configurations (n, nq): metres, or radians times the size."""
+        if not self.system.cuts or not self.row_lengths.size:
+            return np.zeros(len(q))
+        if "gaps" not in self._functions:
+            rows = ca.fabs(ca.substitute(self.tree.gap, self.tree.way, SX(1)) * ca.DM(self.row_lengths))
+            self._functions["gaps"] = ca.Function("gaps", [self.tree.q], [ca.mmax(ca.densify(rows))], {"cse": True})
+        return np.array(self._functions["gaps"](q.T), dtype=float).ravel()
+
     def loop_error(self, q: Array) -> float:
         """The largest loop gap."""
         return max(self.loop_gaps(q).values(), default=0.0)

@@ -8,7 +8,15 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.errors import ArgumentError, NonFiniteError, UnknownNameError, choose
+from closedchain.errors import (
+    ArgumentError,
+    ForeignStateError,
+    InconsistentMotionError,
+    NonFiniteError,
+    OpenLoopError,
+    UnknownNameError,
+    choose,
+)
 from closedchain.kinematics.evaluate import Kinematics, Opening
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
@@ -178,6 +186,63 @@ class StrutState:
     length: float
     velocity: float
     force: float
+
+
+OPEN = 1e-6  # of the machine's size, and of the largest velocity: what may be rounding or drift
+
+
+def check_closed(state: State) -> None:
+    """Loops must be closed and velocities keep them closed."""
+    kin, system = state.kinematics, state.kinematics.system
+    gaps = {joint: gap for joint, gap in kin.loop_gaps(state.q).items() if gap > OPEN * system.size}
+    if gaps:
+        openings = kin.loop_openings(state.q)
+        text = ", ".join(f"{joint} by {openings[joint]}" for joint in sorted(gaps, key=lambda one: -gaps[one])[:4])
+        raise OpenLoopError(
+            f"the loops of {system.mechanism.name!r} are open at {text}; model.assemble closes them near a guess, and "
+            "check=False takes coordinates as they are"
+        )
+    opening = np.abs(kin.constraint(state.q) @ state.v) * kin.velocity_row_lengths
+    if opening.max(initial=0.0) > OPEN * np.abs(state.v * kin.step_lengths).max(initial=0.0):
+        row = int(opening.argmax())
+        unit = "rad/s" if kin.velocity_row_lengths[row] != 1.0 else "m/s"
+        raise InconsistentMotionError(
+            f"the velocities open the loop at {system.row_names[row]} by "
+            f"{opening[row] / kin.velocity_row_lengths[row]:.6g} {unit}; model.with_velocities gives velocities that "
+            "keep loops closed, and check=False takes them as they are"
+        )
+
+
+def check_acceleration(state: State, acceleration: Array) -> None:
+    """Accelerations must keep the loops closed."""
+    kin = state.kinematics
+    terms = kin.constraint(state.q) * acceleration, kin.constraint_product(state.q, state.v)
+    opening = np.abs(terms[0].sum(axis=1) + terms[1]) * kin.velocity_row_lengths
+    level = np.abs(terms[0] * kin.velocity_row_lengths[:, None]).max(initial=0.0)
+    level = max(level, np.abs(terms[1] * kin.velocity_row_lengths).max(initial=0.0))
+    if opening.max(initial=0.0) > OPEN * level:
+        row = int(opening.argmax())
+        raise InconsistentMotionError(
+            f"the acceleration opens the loop at {kin.system.row_names[row]} by "
+            f"{opening[row] / kin.velocity_row_lengths[row]:.6g} (m/s², rad/s²); model.accelerations gives those that "
+            "keep loops closed, and check=False takes it as it is"
+        )
+
+
+def check_own(state: State, kinematics: Kinematics) -> None:
+    """A state must be of this machine: the same coordinates and the same geometry, whatever the masses."""
+    theirs, ours = state.kinematics.system, kinematics.system
+    if theirs is ours or theirs.geometry == ours.geometry:
+        return
+    if theirs.coordinate_names != ours.coordinate_names:
+        what = f"its coordinates are {', '.join(theirs.coordinate_names[:6])}"
+        what += f" …, not {', '.join(ours.coordinate_names[:6])} …"
+    else:
+        what = "its joints are placed otherwise, or other joints close its loops"
+    raise ForeignStateError(
+        f"the state is of another machine ({theirs.mechanism.name!r}, not {ours.mechanism.name!r}): {what}; "
+        "model.assemble(guess=state) finds the nearest state of this one"
+    )
 
 
 def _alone(values: Array) -> float | Array:

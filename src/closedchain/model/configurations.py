@@ -24,7 +24,7 @@ from closedchain.kinematics.assemble import (
 )
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.report import Report, make_report
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import State, check_closed
 from closedchain.kinematics.velocities import (
     PlatformJacobian,
     consistent_velocities,
@@ -106,19 +106,23 @@ class Configurations(ModelBase):
     def _assembled(self, found: Attempt) -> State:
         return State(self.kinematics, found.q, np.zeros(self.system.nv), found.notes(self.kinematics))
 
-    def state(self, q: ArrayLike, v: ArrayLike | None = None) -> State:
-        """A state from coordinates and velocities as they are; loops are not checked.
+    def state(self, q: ArrayLike, v: ArrayLike | None = None, check: bool = True) -> State:
+        """A state from coordinates and velocities that keep the loops closed.
 
         q: coordinates of the spanning tree (rad, m, quaternions)
         v: velocities (rad/s, m/s); by default zero
+        check: refuse open loops and velocities that open them; False takes both as they are
 
         Example:
             >>> model.state(state.q).loop_error == state.loop_error
             True
         """
-        return State(
+        state = State(
             self.kinematics, np.asarray(q, float), np.zeros(self.system.nv) if v is None else np.asarray(v, float)
         )
+        if check:
+            check_closed(state)
+        return state
 
     def with_velocities(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> State:
         """The state moving so that the given velocities are met and the loops stay closed.

@@ -24,7 +24,7 @@ from closedchain.dynamics.verification import (
 from closedchain.errors import AccuracyError, ArgumentError, SingularityError, UnknownNameError, choose
 from closedchain.kernel import Fallback, Kernel
 from closedchain.kernel.fallback import Answers
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row
 from closedchain.model.accelerations import Accelerations
 from closedchain.model.base import SMALLEST_PIVOT, Forces
@@ -66,6 +66,7 @@ class DynamicModel(Configurations):
         """
         if not isinstance(state, State):
             raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
+        check_own(state, self.kinematics)
         tau = self.forces(forces)
         given = None if prescribed is None else self._prescribed(prescribed)
         if verify:

@@ -31,7 +31,7 @@ from closedchain.stiffness.maps import (
 )
 from closedchain.stiffness.result import Stiffness
 from closedchain.stiffness.vibration import NaturalModes, natural_modes
-from closedchain.sweep.grid import Grid
+from closedchain.sweep.question import Grid
 
 if TYPE_CHECKING:
     from xarray import Dataset

@@ -18,7 +18,7 @@ from closedchain.errors import (
     UnsupportedError,
 )
 from closedchain.kernel import Kernel
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import State, check_acceleration, check_own
 from closedchain.mechanism import Mechanism, Payload, Wrench
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.motions.motion import JointSamples, Motion, Samples
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 from closedchain.model.base import Joints
 from closedchain.model.configurations import Configurations
-from closedchain.sweep.grid import Grid
+from closedchain.sweep.question import Grid
 from closedchain.types import Array
 
 
@@ -53,6 +53,7 @@ class InverseDynamicsModel(Configurations):
         wrenches: Mapping[str, ArrayLike] | None = None,
         distribution: ForceDistribution | None = None,
         stiffness: Mapping[str, float | Sequence[float]] | None = None,
+        check: bool = True,
     ) -> InverseDynamics:
         """Actuator forces, powers and joint reactions in a state that accelerates as given.
 
@@ -61,7 +62,8 @@ class InverseDynamicsModel(Configurations):
         state: where the machine is and how it moves
         platform_acceleration: [angular (rad/s²); linear (m/s²)] of the platform's origin, world axes
         joint_accelerations: by joint, rad/s² or m/s²
-        acceleration: dv/dt of all velocities
+        acceleration: dv/dt of all velocities, refused where it would open the loops
+        check: False takes an acceleration as it is
         method: None (virtual work where it applies, else the general solution), "reference" (the general solution),
             or any formulation that answers inverse dynamics
         payload, wrenches, distribution, stiffness: as for inverse_dynamics_along
@@ -72,10 +74,13 @@ class InverseDynamicsModel(Configurations):
             >>> round(answer["crank"], 9)
             2.0
         """
+        check_own(state, self.kinematics)
         model = self if payload is None else self.with_payload(payload)
         options = model._inverse_options(method, wrenches, distribution, stiffness)
         if acceleration is not None:
             dv = np.array(finite_vector("acceleration", acceleration, self.system.nv))
+            if check:
+                check_acceleration(state, dv)
         elif platform_acceleration is None and joint_accelerations is None:
             dv = self._coasting(state)
         else:

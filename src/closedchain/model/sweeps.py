@@ -23,8 +23,7 @@ from closedchain.mechanism.quantities import quantities, with_quantities
 from closedchain.model.model import Model, compile
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.sweep.execute import Points, run_sweep
-from closedchain.sweep.grid import Grid
-from closedchain.sweep.question import Ask, Question, Values, Variable
+from closedchain.sweep.question import Ask, Grid, Question, Values, Variable
 from closedchain.types import Array
 
 if TYPE_CHECKING:

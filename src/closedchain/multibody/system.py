@@ -224,6 +224,15 @@ class System(Constant):
         return machine_size(self.mechanism)
 
     @cached_property
+    def geometry(self) -> tuple[object, ...]:
+        """What coordinates mean: names, kinds, frames and numbers of the joints, and which of them are cut."""
+        joints = []
+        for j in self.mechanism.joints:
+            frames = [(*f.position, *f.matrix.flat) for f in (j.at, j.child_at)]
+            joints.append((j.name, j.kind, j.parent, j.child, j.pitch, *frames))
+        return (self.coordinate_names, tuple(cut.joint.name for cut in self.cuts), *joints)
+
+    @cached_property
     def coordinate_lengths(self) -> NDArray[np.float64]:
         """The size of the machine for coordinates that are lengths, 1 for angles and quaternions."""
         units: list[float] = []

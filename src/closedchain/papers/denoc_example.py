@@ -53,7 +53,7 @@ class Example:
         near = self.model.assemble(joints=dict_of(self.coordinates, theta)) if guess is None else guess
         q = self.coordinates.close(theta, near.q)
         v = self.coordinates.motion(q, velocities, np.zeros(len(velocities)))[0]
-        return self.model.state(q, v)
+        return self.model.state(q, v, check=False)
 
     @property
     def run(self) -> Callable[..., ReducedRun]:

@@ -44,7 +44,7 @@ class ReducedRun:
 
     def state(self, index: int = -1) -> State:
         """The state at a sample."""
-        return self.model.state(self.q[index], self.v[index])
+        return self.model.state(self.q[index], self.v[index], check=False)
 
     def __getitem__(self, joint: str) -> Array:
         """A joint's coordinate over time."""
@@ -107,7 +107,7 @@ class _Integration:
 
     def advance(self, duration: float, wanted: Array, tolerance: float, switch: bool) -> None:
         """Steps until the end or a change of coordinates, with samples on the way."""
-        state = self.model.state(self.q, self.v)
+        state = self.model.state(self.q, self.v, check=False)
         y = np.concatenate([self.coordinates.coordinates(self.q), self.coordinates.velocities(state)])
         if not np.all(np.isfinite(self.derivative(self.t, y))):
             raise SingularityError(f"the run ends at {self.t:.7g} s: {self.failure}")
@@ -141,7 +141,7 @@ class _Integration:
     def drive(self, t: float, q: Array, velocities: Array) -> Array:
         """Forces of the actuators."""
         v = self.coordinates.motion(q, velocities, np.zeros_like(velocities))[0]
-        return self.model.forces(self.law(t, self.model.state(q, v)))
+        return self.model.forces(self.law(t, self.model.state(q, v, check=False)))
 
     def closed(self, y: Array) -> tuple[Array, Array, float]:
         """q, v and the pivot at the end of a step or inside it."""

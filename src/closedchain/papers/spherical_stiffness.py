@@ -26,7 +26,7 @@ from closedchain.show.maps import plot_map
 from closedchain.stiffness.beams import curved_beam, section_values
 from closedchain.stiffness.maps import Compliant, moments
 from closedchain.stiffness.result import Stiffness
-from closedchain.sweep.grid import Grid
+from closedchain.sweep.question import Grid
 from closedchain.types import Array
 
 if TYPE_CHECKING:

@@ -18,15 +18,14 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Formulation
 from closedchain.dynamics.lagrange import Lagrange
-from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, UnsupportedError
-from closedchain.interrupts import Interruption, Pace
+from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, OpenLoopError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kernel.host import usable_cores
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import OPEN, State
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.parameters import Quantities
 from closedchain.multibody.system import System
-from closedchain.progress import Progress
+from closedchain.progress import Interruption, Pace, Progress
 from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Event, watched
 from closedchain.simulate.inputs import Inputs
@@ -179,6 +178,8 @@ def gather(
     system = simulator.machine.kinematics.system
     variation = read_variation(system.mechanism, given.vary)
     q, v = _starts(system, given.states)
+    if method.exact and not method.stabilised and not variation.moves:
+        _check_closed(simulator, q)
     actuation, forces = _forces(given.actuation, len(system.actuators))
     named = {name: _parameter(name, values) for name, values in given.parameters.items()}
     total = _count([("states", q), ("forces", forces), *named.items(), ("machines", variation.values)])
@@ -194,6 +195,19 @@ def gather(
     many = EnsembleArrays(varied, method, *starts, given.duration, inputs, held, p, asked, given.observe)
     check_step(simulator.machine, method, q[0], asked.integrator or "rk4", many.step)
     return _assembled(many, simulator, given.keep) if variation.moves else many
+
+
+def _check_closed(simulator: Simulator, q: Array) -> None:
+    """Starts must have closed loops."""
+    kin = simulator.machine.kinematics
+    gaps = kin.loop_errors(q)
+    wide = np.flatnonzero(gaps > OPEN * kin.system.size)
+    if wide.size:
+        worst = int(gaps.argmax())
+        raise OpenLoopError(
+            f"the loops of {wide.size} of {len(q)} starts are open, most at instance {worst} by {gaps[worst]:.3g} m "
+            "(or rad times the machine's size); model.assemble closes them, and virtual springs take open ones"
+        )
 
 
 def _assembled(many: EnsembleArrays, described: Simulator, keep: Sequence[str] | None) -> EnsembleArrays:

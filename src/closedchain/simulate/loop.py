@@ -14,9 +14,8 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT
-from closedchain.interrupts import Interruption
 from closedchain.kinematics.state import State
-from closedchain.progress import Progress
+from closedchain.progress import Interruption, Progress
 from closedchain.simulate.equations import WORKS
 from closedchain.simulate.events import Ending, Event, EventRecord, Impact, asked, crossed, limit_events, traced
 from closedchain.simulate.inputs import Inputs, call_law, forces_array

@@ -32,10 +32,10 @@ from closedchain.stiffness.evaluation import (
     stiffness_at,
 )
 from closedchain.stiffness.legs import find_elastic_legs
-from closedchain.stiffness.result import SINGULAR, VERIFIED, Stiffness, is_small
+from closedchain.stiffness.result import SINGULAR, VERIFIED, Stiffness
+from closedchain.stiffness.virtual_joints import is_small
 from closedchain.sweep.execute import Points, run_sweep
-from closedchain.sweep.grid import Grid
-from closedchain.sweep.question import Ask, Question, Values, Variable
+from closedchain.sweep.question import Ask, Grid, Question, Values, Variable
 from closedchain.types import Array
 
 if TYPE_CHECKING:

@@ -18,19 +18,17 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.errors import AccuracyError, SingularityError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.spatial.numeric import adjoint
-from closedchain.stiffness.virtual_joints import LegStiffness
+from closedchain.stiffness.virtual_joints import LegStiffness, is_small
 from closedchain.types import Array
 from closedchain.views import view
 
 SINGULAR = 1e-6  # index below which a configuration is called singular
 RIGID = 1e-9  # of the largest singular value of the platform's possible motions, or of the rigid rows
-SMALL = 0.5  # deflection, in rad or over the machine's size
-NEAR = 10.0  # the same, relative to the index of parallel singularity
 VERIFIED = 1e-10  # relative residual of equations and of symmetry
 
 
@@ -464,12 +462,6 @@ def pseudo_inverse(K: Array, A: Array) -> Array:
     Z = _complement(A) if A.size else np.eye(len(K))
     C: Array = Z @ np.linalg.inv(Z.T @ K @ Z) @ Z.T
     return (C + C.T) / 2
-
-
-def is_small(screws: Array, length: float, parallel_index: ArrayLike) -> NDArray[np.bool_]:
-    """Whether deflections (…, 6) are small, also against the distance from a singularity, as linear theory assumes."""
-    sizes = np.linalg.norm(screws.reshape(*screws.shape[:-1], 2, 3), axis=-1) * [1.0, 1 / length]
-    return np.asarray(sizes.max(axis=-1) <= np.minimum(SMALL, NEAR * np.asarray(parallel_index)))
 
 
 def relative(r: Array, terms: Array, lengths: Array, least: float = 0.0) -> float:

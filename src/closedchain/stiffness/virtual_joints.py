@@ -31,6 +31,7 @@ from typing import Literal
 
 import casadi as ca
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import block_diag
 
 from closedchain.errors import SingularityError
@@ -43,6 +44,9 @@ from closedchain.spatial.sparse import LDL, ldl
 from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.stiffness.legs import ElasticBody, ElasticLeg, outer_compliance
 from closedchain.types import SX, Array
+
+SMALL = 0.5  # deflection, in rad or over the machine's size
+NEAR = 10.0  # the same, relative to the index of parallel singularity
 
 RANK = 1e-9  # of the largest singular value: passive screws closer than this are dependent
 RIGID = 1e-13  # of the largest compliance
@@ -461,3 +465,9 @@ def _serial_index(N: Array, J_act: Array) -> float:
     if N.shape[1] < J_act.shape[1]:
         return 0.0
     return float(np.linalg.svd(N.T @ (J_act / np.linalg.norm(J_act, axis=0)), compute_uv=False)[-1])
+
+
+def is_small(screws: Array, length: float, parallel_index: ArrayLike) -> NDArray[np.bool_]:
+    """Whether deflections (…, 6) are small, also against the distance from a singularity, as linear theory assumes."""
+    sizes = np.linalg.norm(screws.reshape(*screws.shape[:-1], 2, 3), axis=-1) * [1.0, 1 / length]
+    return np.asarray(sizes.max(axis=-1) <= np.minimum(SMALL, NEAR * np.asarray(parallel_index)))

@@ -20,9 +20,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, FileFormatError, Interrupted, choose
 from closedchain.files.fingerprint import digest
-from closedchain.interrupts import Interruption
 from closedchain.kernel.host import usable_cores
-from closedchain.progress import Progress, ProgressLine
+from closedchain.progress import Interruption, Progress, ProgressLine
 from closedchain.sweep.question import FAILED, Ask, Question, Variable, answer, count_of, missing
 from closedchain.sweep.store import MARK, SweepStatus, SweepStore, missing_chunks, question_digest
 

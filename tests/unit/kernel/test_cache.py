@@ -13,7 +13,7 @@ import pytest
 
 from closedchain.errors import CacheError
 from closedchain.kernel import Kernel, object_code
-from closedchain.kernel import cache as disk_cache
+from closedchain.kernel import object_code as disk_cache
 from closedchain.kernel.host import vector_widths
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions as on POSIX systems")

@@ -206,7 +206,7 @@ def test_ctrl_c_in_maps(wrist: cc.Model) -> None:
 
 def test_a_second_ctrl_c_does_not_wait() -> None:
     code = (
-        "import os, signal, time, threading\nfrom closedchain.interrupts import Interruption\n"
+        "import os, signal, time, threading\nfrom closedchain.progress import Interruption\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "with Interruption() as i:\n"
         "    os.kill(os.getpid(), signal.SIGINT); assert i.asked\n"
@@ -241,7 +241,7 @@ def test_threads_are_those_of_the_affinity() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs rights of files")
 def test_parents_of_the_cache_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from closedchain.kernel import cache
+    from closedchain.kernel import object_code as cache
 
     folder = tmp_path / "open" / "mine" / "cache"
     folder.mkdir(parents=True, mode=0o700)

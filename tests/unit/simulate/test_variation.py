@@ -63,7 +63,7 @@ def test_every_number() -> None:
         rows[0] = rows[k + 1] = value
         vary[name] = rows
     other = cc.compile(described(model.mechanism, changes))
-    start = other.assemble(guess=other.state(state.q))
+    start = other.assemble(guess=other.state(state.q, check=False))
     states = [start, *[state] * (count - 1)]
     many = model.simulate_many(states, 0.2, [1.0, 0.2], step=STEP, vary=vary, threads=1)
     assert many.complete.all()
@@ -117,7 +117,7 @@ def test_machines_from_elsewhere() -> None:
     assert many.complete.all()
     for i in (0, 5):
         other = cc.compile(fleet[i])
-        start = other.assemble(joints={"crank": state["crank"]}, guess=other.state(state.q))
+        start = other.assemble(joints={"crank": state["crank"]}, guess=other.state(state.q, check=False))
         run = other.simulate(start, 0.3, 2.0, step=1e-3)
         np.testing.assert_allclose(many.final_q[i], run.q[-1], rtol=0, atol=1e-10)
         np.testing.assert_allclose(many.final_v[i], run.v[-1], rtol=0, atol=1e-10)
@@ -154,7 +154,8 @@ def test_laws_know_each_machine() -> None:
     many = model.simulate_many(state, 0.2, law, step=STEP, vary=vary)
     other = cc.compile(described(model.mechanism, {name: rows[2] for name, rows in vary.items()}))
     start = other.assemble(
-        joints={f"leg{leg}_slide": state[f"leg{leg}_slide"] for leg in range(1, 7)}, guess=other.state(state.q)
+        joints={f"leg{leg}_slide": state[f"leg{leg}_slide"] for leg in range(1, 7)},
+        guess=other.state(state.q, check=False),
     )
     run = other.simulate(start, 0.2, law, step=STEP)
     np.testing.assert_allclose(many.final_q[2], run.q[-1], rtol=0, atol=1e-11)

@@ -365,7 +365,7 @@ def test_open_loops_are_refused() -> None:
     model = cc.compile(cc.library.coaxial())
     state = model.assemble()
     with pytest.raises(cc.errors.ArgumentError, match="loops of this state are open"):
-        model.stiffness(model.state(state.q + 0.01 * np.arange(len(state.q))))
+        model.stiffness(model.state(state.q + 0.01 * np.arange(len(state.q)), check=False))
 
 
 def test_it_does_not_matter_which_joints_are_cut() -> None:

@@ -13,9 +13,8 @@ import numpy as np
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import SingularityError
-from closedchain.interrupts import Interruption, Pace
 from closedchain.kinematics.state import State
-from closedchain.progress import Progress, ProgressLine, compiling
+from closedchain.progress import Interruption, Pace, Progress, ProgressLine, compiling
 from closedchain.simulate.contact import layout
 from closedchain.simulate.contact.event_loop import run_events
 from closedchain.simulate.contact.inputs import SAME, ContactInputs
