@@ -344,11 +344,18 @@ def compute_chunk(question: Question | type[Question], path: str, index: int) ->
 def _on_cluster(
     client: Any, store: SweepStore, question: Question, todo: list[int], interruption: Interruption, task: Countdown
 ) -> None:
-    """Keep workers busy with a few chunks each; a chunk whose workers die again and again is given up."""
+    """Keep workers busy with a few chunks each; a chunk whose workers die again and again is given up.
+
+    The scheduler also blames chunks that waited on a dying worker, so each is asked once more, alone, at the end.
+    """
     asked: Question | type[Question] = type(question) if question.described else question
     path, arrived = str(store.path.resolve()), queue.Queue[tuple[int, Any]]()
     waiting, running, tried = list(reversed(todo)), dict[int, Any](), dict[int, int]()
-    while waiting or running:
+    suspects, alone = list[int](), set[int]()
+    while waiting or running or suspects:
+        if not waiting and not running:
+            waiting.append(suspects.pop())
+            alone.add(waiting[0])
         room = AHEAD * max(1, sum(client.nthreads().values())) - len(running)
         for index in [waiting.pop() for _ in range(min(max(room, 1 if not running else 0), len(waiting)))]:
             tried[index] = tried.get(index, 0) + 1
@@ -367,6 +374,8 @@ def _on_cluster(
         del running[index]
         if future.status == "finished":
             task.add(int(future.result()))
+        elif _killed(future) and index not in alone:
+            suspects.append(index)
         elif tried[index] < ATTEMPTS and not _killed(future):
             waiting.append(index)
         else:
