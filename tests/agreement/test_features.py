@@ -135,7 +135,6 @@ def test_every_feature_meets_every_formulation(name: str) -> None:
         assert features <= allowed[name].get(quantity, set()), quantity
 
 
-@pytest.mark.xfail(strict=True, reason="a floating rod has no inertia about itself, and its pivot is rounding")
 @pytest.mark.parametrize("name", ["lagrange", "operational_space"])
 def test_a_platform_that_is_a_rod(name: str) -> None:
     """Opened at both ends the coupler is a floating rod; the closed machine holds it in its plane."""

@@ -27,7 +27,6 @@ from closedchain.errors import ArgumentError, UnsupportedError, choose
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import bias, mass_matrix
-from closedchain.spatial.sparse import ordered_ldl
 from closedchain.types import SX
 
 Order = Literal["sparse", "robust"]
@@ -103,6 +102,6 @@ class Lagrange(Formulation):
         M, G = mass_matrix(body), body.constraint[0][list(machine.mobility.independent_rows), :]
         A = ca.sparsify(tree.at(tree.actuator_jacobian, q))
         rows = ca.vertcat(G, A)
-        K = ca.blockcat([[M, rows.T], [rows, SX(rows.shape[0], rows.shape[0])]])
-        right = ca.vertcat(M @ a + bias(body) - Q, SX(rows.shape[0], 1))
-        return ordered_ldl(K, *machine.typical(q), first=system.nv).solve(right)[system.nv + G.shape[0] :]
+        matrix = saddle(M, rows, *machine.typical(q), robust=True)
+        _, multipliers = matrix.solve(M @ a + bias(body) - Q, SX(rows.shape[0], 1))
+        return multipliers[G.shape[0] :]
