@@ -127,21 +127,32 @@ def test_plain_objects(value: Any) -> None:
     copy.deepcopy(value)
 
 
-def answer(model: cc.Model, state: cc.State) -> Any:
+ALIKE = """
+import multiprocessing, sys
+import numpy as np, closedchain as cc
+
+def answer(model, state):
     return model.forward_dynamics(state, [1.0]).acceleration
+
+if __name__ == "__main__":
+    model = cc.compile(cc.library.four_bar())
+    state = model.assemble(joints={"crank": 1.2})
+    with multiprocessing.get_context(sys.argv[1]).Pool(2) as pool:
+        found = pool.starmap(answer, [(model, state)] * 2)
+    assert all(np.array_equal(one, answer(model, state)) for one in found)
+"""
 
 
 @pytest.mark.parametrize("way", ["spawn", "fork"])
-def test_other_processes_answer_alike(model: cc.Model, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_processes_answer_alike(way: str, tmp_path: Path) -> None:
     """Two at once, so that they compile, and cache, the same machine at the same time."""
     if way not in multiprocessing.get_all_start_methods():
         pytest.skip("not on this system")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
-    state = model.assemble(joints={"crank": 1.2})
-    with multiprocessing.get_context(way).Pool(2) as pool:
-        found = pool.starmap(answer, [(model, state)] * 2)
-    for one in found:
-        assert same(one, answer(model, state))
+    (tmp_path / "alike.py").write_text(ALIKE)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, str(tmp_path / "alike.py"), way]
+    ran = subprocess.run(command, env=environment, timeout=120, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
 
 
 # Ctrl-C
