@@ -104,6 +104,7 @@ def compiling(function: Callable[..., Any]) -> Iterator[None]:
         timer.cancel()
 
 
+MOST = 2**30  # steps at a time
 STRETCH = 0.1  # s of computing between two questions whether to stop
 
 _asked = threading.Event()
@@ -169,7 +170,7 @@ class Pace:
         now = time.monotonic()
         took, self._began = now - self._began, now
         if took < STRETCH / 2:
-            self.steps *= 2
+            self.steps = min(2 * self.steps, MOST)
         elif took > STRETCH:
             self.steps = max(1, int(self.steps * STRETCH / took))
         return self.steps

@@ -36,7 +36,13 @@ def make_tables() -> ModuleType:
 def test_tables_of_the_documentation_are_fresh() -> None:
     pages = make_tables().pages()
     formats = {"urdf.md", "mjcf.md", "sdf.md"}
-    assert {path.name for path in pages} == {"choose.md", "multichain.md", "papers.md", "theory.md"} | formats
+    assert {path.name for path in pages} == {
+        "choose.md",
+        "multichain.md",
+        "papers.md",
+        "theory.md",
+        "trust.md",
+    } | formats
     for path, text in pages.items():
         assert text.count("<!-- end -->") >= (1 if path.name in formats else 2)
         assert path.read_text(encoding="utf-8") == text, "run python docs/make_tables.py"

@@ -211,12 +211,18 @@ def _search_both_ways(kinematics: Kinematics, targets: Targets, start: Array, to
 
 
 def starting_coordinates(kinematics: Kinematics) -> Array:
-    """The description's start; a floating platform without a home is put where its joints are."""
+    """The description's start; a platform without a home and other floating bodies are put where their joints are."""
     system, q = kinematics.system, kinematics.system.neutral.copy()
-    link = system.platform
-    if link is None or not link.floats or system.mechanism.home is not None:
-        return q
-    tips = [cut for cut in system.cuts if link.index in (cut.parent, cut.child)]
+    at_home = system.mechanism.platform if system.mechanism.home is not None else None
+    floating = [link for link in system.links if link.floats and link.name != at_home]
+    for link in sorted(floating, key=lambda link: link is not system.platform):
+        q = _placed(kinematics, link, q)
+    return q
+
+
+def _placed(kinematics: Kinematics, link: Link, q: Array) -> Array:
+    """Coordinates with a floating body put where its cut joints are, if that brings the loops closer."""
+    tips = [cut for cut in kinematics.system.cuts if link.index in (cut.parent, cut.child)]
     if not tips:
         return q
     poses = np.concatenate([kinematics.poses(q), np.eye(3, 4)[None]])  # the last is the ground's

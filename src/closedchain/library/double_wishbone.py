@@ -42,7 +42,7 @@ def double_wishbone(
     *,
     stiffness: float = 45e3,
     damping: float = 3e3,
-    preload: float = 5900.0,
+    preload: float = 5516.0,
     load: float = 3500.0,
     masses: Sequence[float] = (4.0, 2.5, 6.0, 2.0, 1.0, 3.0, 2.0, 18.0),
     g: float = 9.81,

@@ -190,7 +190,7 @@ class Follower:
         v = np.einsum("nrv,nr->nv", Vt, gains * np.einsum("ncr,nc->nr", U, right))
         miss = np.abs(np.einsum("ncv,nv->nc", matrix, v) - right).max(axis=1)
         size = np.maximum(np.abs(right).max(axis=1), np.abs(v).max(axis=1))
-        if np.any(miss > 1e-7 * size):
+        if np.any(miss > np.maximum(1e-7 * size, 1e-12 * size.max())):
             k = int(np.argmax(miss / np.maximum(size, 1e-300)))
             raise ArgumentError(
                 f"the motion's {what} at t = {samples.times[k]:.6g} s contradict the loops (off by {miss[k]:.3g}); "

@@ -74,7 +74,7 @@ def _bent(model: Model, state: State, angle: float) -> State:
     wrist = next(link for link in model.system.links if link.name == WRIST)
     q = state.q.copy()
     q[wrist.q] = angle
-    return model.state(q)
+    return model.state(q, check=False)
 
 
 def _grip(state: State) -> tuple[Array, Array]:

@@ -27,7 +27,10 @@ def test_parallel_singularity_is_named() -> None:
     with pytest.raises(SingularityError, match=r"smallest eigenvalue of Φ .* parallel \(type 2\) singularity"):
         cc.DeNOC().independent_coordinates(compiled).inertia(state)
     with pytest.raises(SingularityError, match="parallel"):
-        compiled.forward_dynamics(state, [0.0, 0.0], "denoc")
+        compiled.forward_dynamics(state, [0.0, 0.0], "denoc", verify=False)
+    # the machine itself is regular there: a verified answer is that of a fallback
+    found, wanted = (compiled.forward_dynamics(state, [1.0, 2.0], name).acceleration for name in ("denoc", "reference"))
+    np.testing.assert_allclose(found, wanted, rtol=1e-9)
 
 
 def test_other_coordinates_pass_the_same_configuration() -> None:
@@ -45,7 +48,7 @@ def test_dependent_passive_screws_are_named() -> None:
     assert cc.DeNOC().independent_coordinates(compiled).names == tuple(names)
     q = np.array(state.q)
     q[compiled.system.element("leg1_tip_y").q] = np.pi / 2
-    locked = compiled.state(q)
+    locked = compiled.state(q, check=False)
     with pytest.raises(SingularityError, match=r"'leg1_tip_x' depends on those of the passive joints .*δ = "):
         cc.DeNOC().independent_coordinates(compiled).gravity(locked)
 

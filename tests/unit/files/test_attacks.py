@@ -12,6 +12,7 @@ ENDINGS = ("harmless", "FileFormatError", "MechanismError", "ArgumentError", "Un
 OTHERS = ("InertiaError", "NonFiniteError", "DisconnectedError", "ComplianceError", "TopologyError", "UnsupportedError")
 
 
+@pytest.mark.filterwarnings("ignore:object code was not cached")  # attacks limit the size of files
 @pytest.mark.parametrize("first", range(0, 100, 20))
 def test_own_errors_only(first: int) -> None:
     for seed in range(first, first + 20):

@@ -74,7 +74,7 @@ def answers(
     forces = [force * (k + 1) * (1.0 if slides else length) for k, (_, slides) in enumerate(drives)]
     kin, size = model.kinematics, model.system.size / length
     found = {
-        "q": state.q / np.where(model.system.coordinate_units == 1.0, 1.0, length),
+        "q": state.q / np.where(model.system.coordinate_lengths == 1.0, 1.0, length),
         "v": state.v * time / np.where(model.system.rotational, 1.0, length),
         "jacobian": np.array([model.jacobian(state).parallel]) if description.platform else np.zeros(1),
         "size": np.array([size]),

@@ -71,7 +71,8 @@ def press() -> tuple[cc.Model, cc.State]:
     machine = machines.screw_press()[0]
     forces = {"spring": cc.JointSpring((3.0, 4.0), (0.1, 0.2)), "friction": cc.JointFriction((0.1, 0.1), (0.03, 0.03))}
     model = cc.compile(with_joints(machine, guide=forces))
-    return model, model.assemble()
+    far = model.state([1.17, 0.83, 0.01, 0.55, 0.09, -0.08, -0.31], check=False)  # from singular configurations
+    return model, model.assemble(guess=far)
 
 
 def platforms(count: int) -> dict[str, np.ndarray]:

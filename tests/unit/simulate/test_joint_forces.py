@@ -88,7 +88,7 @@ def test_refusals() -> None:
         with pytest.raises(error, match=words):
             cc.Joint("j", "revolute", "ground", "b", **fields)
     for fields in ({"spring": cc.JointSpring(1.0)}, {"limits": (-1.0, 1.0)}):
-        with pytest.raises(MechanismError, match="spherical joint 'j' has no coordinates for a spring or for limits"):
+        with pytest.raises(MechanismError, match=r"spherical joint 'j' has no coordinates for (a spring|limits)"):
             cc.Joint("j", "spherical", "ground", "b", **fields)
     assert cc.spherical("j", "ground", "b", damper=cc.JointDamper(1.0)).damper.damping == (1.0, 1.0, 1.0)
     assert cc.planar("j", "ground", "b", spring=cc.JointSpring(np.arange(3))).spring.stiffness == (0.0, 1.0, 2.0)
