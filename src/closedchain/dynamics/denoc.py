@@ -69,7 +69,7 @@ from closedchain.spatial.sparse import LDL, ldl
 from closedchain.spatial.symbolic import cross_force, motion_inverse, symmetric, wrench_onward
 from closedchain.types import SX, Array
 
-Rates = dict[JointDof, SX]  # of all joints: velocities, accelerations, forces
+PerJoint = dict[JointDof, SX]  # of all joints: velocities, accelerations, forces
 
 ONE = SX(ca.DM.eye(6))
 
@@ -109,7 +109,7 @@ class ProjectedLeg:
         self.independent = tuple(joint for joint in joints if joint.dof in independent)
         self.Phi = symmetric(ca.diag(D) @ Phi @ ca.diag(D))
 
-    def driven(self, given: Rates) -> SX:
+    def driven(self, given: PerJoint) -> SX:
         """Σ A_ek p_k θ̇_k."""
         return sum((k.s @ given[k.dof] for k in self.independent), SX(6, 1))
 
@@ -117,10 +117,10 @@ class ProjectedLeg:
         """b."""
         return sum((joint.A_e @ c_i for joint, c_i in zip(self.joints, c, strict=True)), SX(6, 1))
 
-    def rates(self, t_e: SX, given: Rates) -> Rates:
+    def joint_velocities(self, t_e: SX, given: PerJoint) -> PerJoint:
         """θ̇_i of all joints, one column for every column of t_e (at E) and of the given θ̇_k; θ̈_i if t_e is less b."""
         left = t_e - self.driven(given)  # (12a)
-        found: Rates = {}
+        found: PerJoint = {}
         for joint in self.joints:
             if joint.u is None:
                 found[joint.dof] = given.get(joint.dof, SX(1, t_e.shape[1]))
@@ -129,7 +129,7 @@ class ProjectedLeg:
                 left = ca.sparsify(left - joint.s @ found[joint.dof])
         return found
 
-    def passed_on(self, f: Rates) -> SX:
+    def passed_on(self, f: PerJoint) -> SX:
         """y, from the forces f_i = p_iᵀ w^_i that the joints need; from the end-effector inwards."""
         y = SX(6, 1)
         for joint in reversed(self.joints):
@@ -147,7 +147,9 @@ class ProjectedLeg:
             M_hat = symmetric(joint.A.T @ M_hat @ joint.A)
         n = 6 + len(self.independent)
         unit = ca.horzsplit(SX(ca.DM.eye(n)))
-        rho = self.rates(ca.horzcat(ONE, SX(6, n - 6)), {k.dof: unit[6 + i].T for i, k in enumerate(self.independent)})
+        rho = self.joint_velocities(
+            ca.horzcat(ONE, SX(6, n - 6)), {k.dof: unit[6 + i].T for i, k in enumerate(self.independent)}
+        )
         # Σ (N_iᵀ M^_i N_i − (A N_{i-1})ᵀ M^_i A N_{i-1}): joint i adds ρᵀ (pᵀ M^ p) ρ + ρᵀ (pᵀ M^ A N) + (…)ᵀ
         N, G = SX(6, n), SX(n, n)  # N at E
         for joint, M_hat in zip(self.joints, composites, strict=True):
@@ -164,7 +166,7 @@ class ProjectedLeg:
 class ClosedMotion:
     """Velocities or accelerations of all joints, and of all bodies by number, each in its frame."""
 
-    joints: Rates
+    joints: PerJoint
     bodies: dict[int, SX]
 
 
@@ -211,9 +213,9 @@ class ParallelSystem:
         parts = [(leg, c_l, leg.at_E(c_l)) for leg, c_l in zip(self.legs, c, strict=True)]
         right = sum((leg.X_e.T @ (leg.Phi @ (leg.driven(given) + b_l)) for leg, _, b_l in parts), SX(6, 1))  # (14a)
         t_e = self.over_Phi(right)  # (14b)
-        joints, bodies = Rates(), {} if self.end is None else {self.end.index: t_e}
+        joints, bodies = PerJoint(), {} if self.end is None else {self.end.index: t_e}
         for leg, c_l, b_l in parts:
-            joints |= leg.rates(leg.X_e @ t_e - b_l, given)
+            joints |= leg.joint_velocities(leg.X_e @ t_e - b_l, given)
             t = SX(6, 1)
             for joint, c_i in zip(leg.joints, c_l, strict=True):
                 t = joint.A @ t + joint.p * joints[joint.dof] + c_i  # (7a)
@@ -231,15 +233,15 @@ class ParallelSystem:
         return v
 
     @cached_property
-    def J(self) -> Rates:
+    def J(self) -> PerJoint:
         """Columns of J, by independent degree of freedom."""
         screws = [(k.dof, leg.X_e.T @ (leg.Phi @ k.s)) for leg in self.legs for k in leg.independent]
         return {dof: self.over_Phi(right) for dof, right in screws}  # (14b)
 
     @cached_property
-    def inertia(self) -> tuple[SX, Rates, list[SX]]:
+    def inertia(self) -> tuple[SX, PerJoint, list[SX]]:
         """X with the end-effector's own inertia, columns of Y by independent degree of freedom, Z by leg."""
-        X, Y, Z = SX(6, 6) if self.end is None else self.end.inertia, Rates(), list[SX]()
+        X, Y, Z = SX(6, 6) if self.end is None else self.end.inertia, PerJoint(), list[SX]()
         for leg in self.legs:
             G = leg.inertia(self.system.links)
             X = X + symmetric(leg.X_e.T @ G[:6, :6] @ leg.X_e)  # (31)
@@ -330,13 +332,13 @@ class MovingSystem:
                     multipliers[joint.of.rows] = joint.of.multipliers(self.body, w_bar)
         return multipliers
 
-    def _transmitted(self, accelerations: ClosedMotion) -> tuple[list[list[SX]], Rates, list[SX]]:
+    def _transmitted(self, accelerations: ClosedMotion) -> tuple[list[list[SX]], PerJoint, list[SX]]:
         """w^ of all joints by leg, f_i = p_iᵀ w^_i less the given force of all joints, and F_e by leg.
 
         Passive joints fix s_iᵀ F_e; what they leave open is Φ_2 X_e ξ, with the ξ that balances the end-effector.
         """
         w = self._wrenches(accelerations.bodies)
-        w_hat, f, y = list[list[SX]](), Rates(), list[SX]()
+        w_hat, f, y = list[list[SX]](), PerJoint(), list[SX]()
         total = SX(6, 1) if self.legs.end is None else w[self.legs.end.index]
         for leg in self.legs.legs:
             w_i, w_l = SX(6, 1), list[SX]()

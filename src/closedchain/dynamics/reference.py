@@ -3,7 +3,7 @@
     M dv/dt + h = Aᵀ τ + Gᵀ λ,    G dv/dt + γ = 0
 
 with M = Σ Jᵀ I J and h from the Newton–Euler equations of every body in world axes, Jacobians by automatic
-differentiation. Rates that keep the loops closed are v = N z (N from the singular vectors of G), so
+differentiation. Velocities that keep the loops closed are v = N z (N from the singular vectors of G), so
 
     dv/dt = −G⁺ γ + N z',    Nᵀ M N z' = Nᵀ (Aᵀ τ − h + M G⁺ γ),    λ = (Gᵀ)⁺ (M dv/dt + h − Aᵀ τ)
 

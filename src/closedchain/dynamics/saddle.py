@@ -3,7 +3,7 @@
     [ M  Gᵀ ] [ x ]   [ f ]
     [ G  0  ] [ y ] = [ g ]
 
-A sparse order that does not solve its own samples to rounding gives way to the robust one, which eliminates all of x
+A sparse order that does not solve its own samples to rounding is replaced by the robust one, which eliminates all of x
 and then y. Where M alone is not positive definite, because bodies have no inertia
 of their own about some axis (slender rods), it first adds rows that hold anyway, which changes nothing in the answer:
 

@@ -203,9 +203,9 @@ class SimulationQuestion(Question):
 
     def describe(self) -> dict[str, Any]:
         numbers = {name: getattr(self, name) for name in ("duration", "step", "method", "integrator")}
-        told = {"machine": to_data(self.mechanism), "cut": list(self.cut), "q": list(self.q), "v": list(self.v)}
+        question = {"machine": to_data(self.mechanism), "cut": list(self.cut), "q": list(self.q), "v": list(self.v)}
         functions = {"actuation": digest(self.actuation), "observe": digest(dict(self.observe))}
-        return told | numbers | functions | {"keep": None if self.keep is None else list(self.keep)}
+        return question | numbers | functions | {"keep": None if self.keep is None else list(self.keep)}
 
     def variables(self) -> dict[str, Variable]:
         system = _compiled(self.mechanism, self.cut).system

@@ -218,7 +218,7 @@ def load_run(stored: StoredRun, make: Callable[[Array, Array], Problem]) -> Run:
         problem = make(arrays["start_q"], arrays["start_v"])
         same = stored.header.get("fingerprint") == fingerprint(problem)
     except (ArgumentError, TypeError, ValueError) as error:
-        raise FileFormatError(f"{path}: its question cannot be put together ({error})") from error
+        raise FileFormatError(f"{path}: its question cannot be restored ({error})") from error
     if not same:
         raise FileFormatError(
             f"{path}: saved from another simulation; laws, events, wrenches and their parameters must be those the run "

@@ -134,8 +134,8 @@ class StiffnessQuestion(Question):
 
     def describe(self) -> dict[str, Any]:
         contents = {name: getattr(self.options, name) for name in CONTENTS}
-        told = {"machine": to_data(self.mechanism), "cut": list(self.cut), "q": list(self.q)}
-        return told | {"wrenches": [list(wrench) for wrench in self.wrenches], **contents}
+        question = {"machine": to_data(self.mechanism), "cut": list(self.cut), "q": list(self.q)}
+        return question | {"wrenches": [list(wrench) for wrench in self.wrenches], **contents}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> StiffnessQuestion:

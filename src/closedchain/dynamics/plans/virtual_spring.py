@@ -309,7 +309,7 @@ class SpringStudy:
 
     @property
     def slope(self) -> float:
-        """Fitted order of the error in the stiffness; −1 where the loops have settled."""
+        """Fitted order of the error in the stiffness; −1 where the loops rest at equilibrium."""
         return float(np.polyfit(np.log(self.stiffness), np.log(self.error), 1)[0])
 
     def rows(self) -> list[dict[str, float]]:

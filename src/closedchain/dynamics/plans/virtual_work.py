@@ -20,7 +20,7 @@ LEAST = 1e-6  # singular values below this share of the largest count as zero
 
 @dataclass(frozen=True, eq=False)
 class VirtualWorkPlan:
-    """Rates of the platform; per leg the rows used and B there; rows that hold the platform; S at the samples.
+    """Velocities of the platform; per leg the rows used and B there; rows that hold the platform; S at the samples.
 
     Where the actuators do not match the DOF there is no S, and `unsuited` says so; the legs' motion still follows
     from the platform's.
