@@ -128,7 +128,7 @@ def _linker() -> Any:
 def _target_machine() -> Any:
     target = llvm.Target.from_triple(host().triple)
     return target.create_target_machine(
-        cpu=host().cpu, features=host().features, opt=2, reloc="pic", codemodel="small", jit=True
+        cpu=host().cpu, features=host().features, opt=1, reloc="pic", codemodel="small", jit=True
     )
 
 
