@@ -178,7 +178,10 @@ def _forward(case: Case, name: str, first: list[Array], found: Found) -> None:
         found.refuse(f"{name} forward", error)
         return
     if "singular" in case.drawn.features:
-        found.failures.append(f"{name} forward: answers at a singular configuration")
+        if any("singular" in note for note in answer.notes):
+            found.refusals[f"{name} forward"] = "answered with the note that the machine is singular"
+        else:
+            found.failures.append(f"{name} forward: answers at a singular configuration")
         return
     got = got / (np.array([1.0] * 3 + [case.drawn.scale.length] * 3) / case.drawn.scale.time**2)
     soft = name == "virtual_spring"
