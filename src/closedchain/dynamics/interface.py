@@ -21,6 +21,7 @@ from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import System
 from closedchain.types import SX
 
+NO_MASS = "some motion of the opened machine moves no mass; give every body inertia, or cut other joints"
 POOR_PIVOT = 1e-4  # a relative pivot below which the answer of another method, if there is one, is the better one
 
 

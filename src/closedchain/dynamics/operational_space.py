@@ -155,7 +155,7 @@ class OperationalSpace(Formulation):
     def _kept(self, machine: Machine, q: SX, M_inv: SX) -> Kept:
         if self.border != "auto":
             return self.border
-        return "all" if rank_deficient(M_inv, q, machine.mobility.samples) else "none"
+        return "all" if rank_deficient(machine, q, M_inv) else "none"
 
 
 def multichain_forward(

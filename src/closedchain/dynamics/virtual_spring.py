@@ -43,7 +43,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closedchain.dynamics.interface import Compiled, Formulation, Forward, Machine
+from closedchain.dynamics.interface import NO_MASS, Compiled, Formulation, Forward, Machine
 from closedchain.dynamics.plans import virtual_spring as plan
 from closedchain.dynamics.plans.virtual_spring import Coefficients, SpringChoice, SpringStudy
 from closedchain.dynamics.stability import largest_step
@@ -136,7 +136,7 @@ class VirtualSpring(Formulation):
         if any(self.damping == 0 or _named(self.damping).get(name) == 0 for name in rolling):
             return f"joint(s) {', '.join(rolling)} roll, which only dampers can hold; give a damping"
         terms = plan.terms_of(machine)
-        return plan.NO_MASS if all(terms.massless(q) for q in machine.mobility.samples) else None
+        return NO_MASS if all(terms.massless(q) for q in machine.mobility.samples) else None
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         self.keep_closed(prescribed)

@@ -11,6 +11,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.papers.multichain_wrist import at_wrist
+from interpreted import interpreted
+from soak.machines import split
 from states import assert_close, random_forces
 from unit.operational_space.arms import bent_wrist, compare, five_dof_arms
 
@@ -206,3 +208,14 @@ def test_a_chain_without_linear_compliance(border: str, braced: bool) -> None:
         )
         assert_close(found.acceleration, wanted.acceleration, 1e-10)
         assert_close(found.multipliers, wanted.multipliers, 1e-9)
+
+
+def test_massless_tips_are_refused() -> None:
+    """A ball of three revolutes at a leg's tip: its massless links have an infinite inverse inertia there."""
+    machine = cc.library.random_legs(1, legs=2)
+    with interpreted():
+        model = cc.compile(split(machine, machine.joint("leg1_joint6")))
+        state = model.assemble()
+        assert model.forward_dynamics(state).residual < 1e-11
+        with pytest.raises(cc.errors.UnsupportedError, match="operational_space cannot treat .* moves no mass"):
+            model.forward_dynamics(state, method="operational_space")

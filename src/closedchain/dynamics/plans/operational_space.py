@@ -15,13 +15,15 @@ numbers left are zero. Which part that is, every joint kind knows: `regroupable`
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.articulated_body import near_frame
+from closedchain.dynamics.interface import NO_MASS, Machine
+from closedchain.errors import UnsupportedError
 from closedchain.multibody.chains import Chain, find_chains
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.spatial.symbolic import Transform
@@ -110,11 +112,13 @@ def reference_members(system: System, prescribed: Collection[str] = ()) -> tuple
     return tuple(link for link in system.links if _floats(link) and link.name not in prescribed)
 
 
-def rank_deficient(M_inv: SX, q: SX, samples: Iterable[Array]) -> bool:
+def rank_deficient(machine: Machine, q: SX, M_inv: SX) -> bool:
     """Whether a chain cannot bear all forces at its tip in one of the configurations found when compiling."""
     evaluate = ca.Function("M_inv", [q], [ca.densify(M_inv)])
-    for sample in samples:
+    for sample in machine.mobility.samples:
         values = np.array(evaluate(sample))
+        if not np.isfinite(values).all():
+            raise UnsupportedError(f"operational_space cannot treat {machine.system.mechanism.name!r}: {NO_MASS}")
         scale = np.sqrt(np.maximum(np.diag(values), 1e-300))
         if np.linalg.eigvalsh(values / np.outer(scale, scale))[0] < DEFICIENT:
             return True

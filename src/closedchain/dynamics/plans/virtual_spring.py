@@ -24,7 +24,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.interface import NO_MASS, Machine
 from closedchain.dynamics.stability import Complex, eigenvalues, largest_step
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kernel import Kernel
@@ -39,7 +39,6 @@ STANDARD_GRAVITY = 9.80665
 RANK = 1e-9  # of the largest singular value
 DECADES = 6  # of stiffness around the automatic one
 MASSLESS = 1e-13  # lowest eigenvalue of the mass matrix, its diagonal scaled to one
-NO_MASS = "some motion of the opened machine moves no mass; give every body inertia, or cut other joints"
 
 
 @dataclass(frozen=True)
