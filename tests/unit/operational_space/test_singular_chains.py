@@ -217,5 +217,5 @@ def test_massless_tips_are_refused() -> None:
         model = cc.compile(split(machine, machine.joint("leg1_joint6")))
         state = model.assemble()
         assert model.forward_dynamics(state).residual < 1e-11
-        with pytest.raises(cc.errors.UnsupportedError, match="operational_space cannot treat .* moves no mass"):
+        with pytest.raises(cc.errors.UnsupportedError, match=r"operational_space cannot treat .* moves no mass"):
             model.forward_dynamics(state, method="operational_space")
