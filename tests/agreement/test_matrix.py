@@ -17,6 +17,7 @@ from closedchain.errors import ArgumentError
 from closedchain.model import METHODS
 from closedchain.model import agree as agreement
 from closedchain.model.agree import EXACT, NAMES, Agreement, agree
+from interpreted import interpreted
 
 KINDS = ("revolute", "prismatic", "universal", "spherical")
 MACHINES: dict[str, Callable[[], cc.Mechanism]] = {
@@ -29,7 +30,8 @@ PAIRS = list(combinations(NAMES, 2))
 
 @cache
 def matrix(name: str) -> Agreement:
-    return agree(cc.compile(MACHINES[name]()), states=2)
+    with interpreted():
+        return agree(cc.compile(MACHINES[name]()), states=2)
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" ".join)

@@ -39,12 +39,11 @@ def test_library(name: str) -> None:
     assert check(compiled, cc.DeNOC().independent_coordinates(compiled), 1) < TOLERANCE
 
 
-@pytest.mark.parametrize("decade", range(10))
-def test_a_hundred_random_platforms(decade: int) -> None:
+@pytest.mark.parametrize("seed", range(20))
+def test_random_platforms(seed: int) -> None:
     """Legs of unequal length and any joint kinds, with one, several or no drives; two to six legs."""
-    for seed in range(10 * decade, 10 * decade + 10):
-        compiled = cc.compile(cc.library.random_legs(seed, legs={0: 6, 5: 4}.get(seed % 50, 2 + (seed % 10 == 3))))
-        assert check(compiled, cc.DeNOC().independent_coordinates(compiled), seed) < TOLERANCE, f"random_legs({seed})"
+    compiled = cc.compile(cc.library.random_legs(seed, legs={0: 6, 5: 4}.get(seed, 2 + (seed % 10 == 3))))
+    assert check(compiled, cc.DeNOC().independent_coordinates(compiled), seed) < TOLERANCE
 
 
 @pytest.mark.parametrize("name", ["four_bar_saha", "five_bar", "bricard", "gough_stewart", "hand", "three_arms"])
