@@ -30,7 +30,7 @@ ALIKE = (
 )
 LIBRARY = tuple(name for name in RIGID if name not in ALIKE)
 EXTRA = ("soft_hand", "loaded_platform", "sliding_table")
-RANDOM = tuple(f"random_machine {seed}" for seed in range(30)) + tuple(f"random_legs {seed}" for seed in range(20))
+RANDOM = tuple(f"random_machine {seed}" for seed in range(16)) + tuple(f"random_legs {seed}" for seed in range(8))
 
 
 def mechanism(name: str) -> cc.Mechanism:

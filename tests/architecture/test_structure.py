@@ -50,12 +50,13 @@ def importers() -> dict[str, set[str]]:
     modules = {".".join(("closedchain", *path.relative_to(PACKAGE).with_suffix("").parts)): path for path in FILES}
     found: dict[str, set[str]] = {name: set() for name in modules}
     for importer, path in modules.items():
-        text = path.read_text(encoding="utf-8")
-        for name in modules:
-            package, _, last = name.rpartition(".")
-            direct = rf"\b{re.escape(name)}\b(?!\.)"
-            several = rf"from {re.escape(package)} import \(?[^)\n]*(?:\n[^)]*)?\b{last}\b"
-            if name != importer and (re.search(direct, text) or re.search(several, text)):
+        for node in ast.walk(tree(path)):
+            named_here = set()
+            if isinstance(node, ast.Import):
+                named_here = {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                named_here = {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+            for name in named_here & found.keys() - {importer}:
                 found[name].add(importer)
     return found
 

@@ -30,7 +30,7 @@ per_format = pytest.mark.parametrize("suffix", [".yaml", ".json"])
 
 @per_format
 @settings(
-    max_examples=60,
+    max_examples=25,
     deadline=None,
     derandomize=True,
     phases=(Phase.generate,),
