@@ -71,11 +71,15 @@ def _batch(program: Unread, batch: Batch, **_: object) -> NativeCall:
     return NativeCall(run, (), ())
 
 
+active = False  # whether kernels are evaluated by CasADi now
+
+
 @contextmanager
 def interpreted() -> Iterator[None]:
     """Kernels made inside are evaluated by CasADi."""
     zero, here = property(lambda _: 0), property(_address)
     with (
+        patch.dict(globals(), active=True),
         patch.object(kernels, "read", Unread),
         patch.object(kernels, "single_call", _single),
         patch.object(kernels, "batch_call", _batch),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 import numpy as np
 
@@ -78,9 +77,8 @@ def sliding_table() -> cc.Mechanism:
     )
 
 
-@cache
 def model(name: str) -> cc.Model:
-    """The compiled machine; compiled once per test process."""
+    """The compiled machine; conftest.py keeps it."""
     return cc.compile(mechanism(name))
 
 

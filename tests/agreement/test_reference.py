@@ -102,7 +102,7 @@ def test_lagrange_is_reference(name: str, order: str) -> None:
     compiled = model(name)
     state, forces = moving_state(compiled, 3), random_forces(compiled, 3)
     wanted = compiled.forward_dynamics(state, forces, "reference")
-    found = compiled.forward_dynamics(state, forces, cc.Lagrange(order=order))
+    found = compiled.forward_dynamics(state, forces, cc.Lagrange(order=order), verify=False)
     assert_close(found.acceleration, wanted.acceleration, 1e-9)
     for joint, unique in wanted.unique.items():
         scale = max(1.0, np.abs(wanted.reactions[joint]).max())

@@ -92,6 +92,9 @@ def scaled_residuals(
     system, kin = machine.system, machine.kinematics
     body = BodyKinematics(system, q, v)
     G, gamma = body.constraint
+    if prescribed is not None:  # moved tips have velocities along their rows, which closed loops do not have
+        tree = machine.tree
+        G, gamma = (tree.at(part, q, v) for part in (tree.constraint_jacobian, tree.constraint_product))
     gravity = system.quantities.gravity
     M_a_h = newton_euler(body, a)
     F, B = _levels(machine, body, a, lam)

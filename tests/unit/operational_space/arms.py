@@ -83,7 +83,7 @@ def compare(mechanism: cc.Mechanism, method: cc.OperationalSpace, rtol: float, f
     N = model.kinematics.free_motions(start.q)
     state = start.replace(v=N @ rng.standard_normal(N.shape[1]))
     tau = rng.uniform(-5, 5, len(model.system.actuators))
-    found, wanted = (model.forward_dynamics(state, tau, method=m) for m in (method, "reference"))
+    found, wanted = (model.forward_dynamics(state, tau, method=m, verify=False) for m in (method, "reference"))
     assert_close(found.acceleration, wanted.acceleration, rtol)
     if forces:
         assert_close(found.multipliers, wanted.multipliers, rtol)
