@@ -1,4 +1,7 @@
-"""Machines are compiled once per test process: models keep their kernels, so tests of one machine share them."""
+"""Machines are compiled once per test process: models keep their kernels, so tests of one machine share them.
+
+A test that patches something compiles anew, and nobody else gets its models.
+"""
 
 from __future__ import annotations
 
@@ -14,22 +17,24 @@ import interpreted
 
 KEPT = 60  # models held in memory together
 
+_kept: OrderedDict[Any, cc.Model] = OrderedDict()
+_compile = cc.compile
 
-@pytest.fixture(scope="session", autouse=True)
-def compiled_once() -> Iterator[None]:
-    kept: OrderedDict[Any, cc.Model] = OrderedDict()
-    compile_anew = cc.compile
 
-    @wraps(compile_anew)
-    def compile_machine(mechanism: cc.Mechanism, *arguments: Any, **options: Any) -> cc.Model:
-        key = (mechanism, repr(arguments), repr(options), interpreted.active)
-        if key not in kept:
-            kept[key] = compile_anew(mechanism, *arguments, **options)
-            if len(kept) > KEPT:
-                kept.popitem(last=False)
-        kept.move_to_end(key)
-        return kept[key]
+@wraps(_compile)
+def compile_once(mechanism: cc.Mechanism, *arguments: Any, **options: Any) -> cc.Model:
+    key = (mechanism, repr(arguments), repr(options), interpreted.active)
+    if key not in _kept:
+        _kept[key] = _compile(mechanism, *arguments, **options)
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(key)
+    return _kept[key]
 
+
+@pytest.fixture(autouse=True)
+def compiled_once(request: pytest.FixtureRequest) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cc, "compile", compile_machine)
+        if "monkeypatch" not in request.fixturenames:
+            patch.setattr(cc, "compile", compile_once)
         yield

@@ -15,10 +15,11 @@ PAGES = sorted(
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_snippets_run(page: Path, tmp_path: Path) -> None:
     """In this process, where machines are compiled already; warnings are errors here as everywhere."""
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     script = tmp_path / "page.py"
     script.write_text("import matplotlib\nmatplotlib.use('Agg')\n" + "\n".join(blocks), encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    runpy.run_path(str(script), run_name="__main__")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(tmp_path)
+        runpy.run_path(str(script), run_name="__main__")

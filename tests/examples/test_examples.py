@@ -22,14 +22,13 @@ def test_there_are_ten() -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=stem)
-def test_example_runs(
-    example: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_example_runs(example: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """In this process, where machines are compiled already; warnings are errors here as everywhere."""
-    monkeypatch.setattr(sys, "argv", [str(example), str(tmp_path)])
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("MPLBACKEND", "Agg")
-    runpy.run_path(str(example), run_name="__main__")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", [str(example), str(tmp_path)])
+        patch.chdir(tmp_path)
+        patch.setenv("MPLBACKEND", "Agg")
+        runpy.run_path(str(example), run_name="__main__")
     assert capsys.readouterr().out
     assert (tmp_path / f"{example.stem}.png").read_bytes().startswith(b"\x89PNG")
 

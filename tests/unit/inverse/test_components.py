@@ -100,3 +100,15 @@ def test_leaving_out_a_term_is_noticed(leave_out: object, monkeypatch: pytest.Mo
     leave_out(monkeypatch)  # type: ignore[operator]
     lacking = cc.compile(cc.library.hexapod())
     assert np.abs(forces(lacking, state, acceleration) - 1.0).max() > 1e-3
+
+
+def test_a_body_beside_the_platform_is_no_leg() -> None:
+    """A pendulum on the ground, which no motion of the platform moves."""
+    machine = cc.library.planar_3rrr()
+    beside = cc.revolute("pivot", "ground", "pendulum", at=(0.0, 0.0, 1.0))
+    both = replace(
+        machine, bodies=(*machine.bodies, cc.Body.rod("pendulum", 1.0, 0.2)), joints=(*machine.joints, beside)
+    )
+    model = cc.compile(both)
+    with pytest.raises(cc.errors.UnsupportedError, match="does not determine all velocities of"):
+        model.forward_dynamics(model.assemble(), method="virtual_work")

@@ -77,12 +77,14 @@ def make_plan(machine: Machine) -> VirtualWorkPlan | str:
 def _independent(matrices: Array, rank: int) -> list[int] | None:
     """Rows that are independent at all samples: pivoted QR at each proposes, the best worst case wins."""
     best, margin = None, LEAST
+    if matrices.shape[1] < rank:
+        return None
     for matrix in matrices:
         pivots = scipy.linalg.qr(matrix.T, mode="r", pivoting=True)[1][:rank]
         rows = sorted(int(pivot) for pivot in pivots)
         values = np.linalg.svd(matrices[:, rows], compute_uv=False)
         worst = float((values[:, -1] / np.maximum(values[:, 0], 1e-300)).min()) if rank else 1.0
-        if len(rows) == rank and worst > margin:
+        if worst > margin:
             best, margin = rows, worst
     return best
 
