@@ -1,18 +1,23 @@
-"""What verification costs: forward dynamics with and without, one at a time and in batches, in one run."""
+"""What verification costs: forward dynamics with and without, one at a time and in batches, and inverse dynamics along
+a motion; all in one run."""
 
 from __future__ import annotations
 
 import numpy as np
 from bench_forward import BATCH, in_batch, one_at_a_time, row
+from peers import best_of
 
 import closedchain as cc
+from closedchain.inverse.result import InverseDynamics
 
-TITLE = "Verified against unverified forward dynamics"
+TITLE = "Verified against unverified dynamics"
+SAMPLES = 1000  # of a motion
 ALLOWED = {"lagrange": 1.6, "operational_space": 2.2}  # times the unverified kernel, one at a time
 
 
 def measure() -> list[dict[str, object]]:
-    return [found for name in ("gough_stewart", "three_arms") for method in ALLOWED for found in overhead(name, method)]
+    forward = [overhead(name, method) for name in ("gough_stewart", "three_arms") for method in ALLOWED]
+    return [*(found for rows in forward for found in rows), along_a_motion()]
 
 
 def overhead(name: str, method: str) -> list[dict[str, object]]:
@@ -33,3 +38,24 @@ def overhead(name: str, method: str) -> list[dict[str, object]]:
         title = f"{name}, {method}, {what}: verified, unverified"
         rows.append(row(title, verified, unverified, seconds[1] / seconds[0], wanted, note))
     return rows
+
+
+def along_a_motion() -> dict[str, object]:
+    """Forces of a Gough–Stewart platform along a motion, through the Python API."""
+    model = cc.compile(cc.library.gough_stewart())
+    motion = cc.motions.swing(model.assemble().platform.pose, shift=(0.1, 0.0, 0.0))
+    times = np.linspace(0.0, 1.0, SAMPLES)
+
+    def ask(verify: bool) -> InverseDynamics:
+        return model.inverse_dynamics_along(motion, times=times, verify=verify)
+
+    largest = float(np.max(ask(True).residual))
+    seconds = [best_of(lambda verify=verify: ask(verify), 40) for verify in (True, False)]
+    kernels = [model.inverse_kernel(verify=verify).operations for verify in (True, False)]
+    note = (
+        f"{seconds[0] / seconds[1]:.2f} times the time, {kernels[0] / kernels[1]:.2f} times the operations; largest "
+        f"residual {largest:.0e}"
+    )
+    title = f"gough_stewart, inverse dynamics along {SAMPLES} samples: verified, unverified"
+    verified, unverified = (f"{value * 1e3:.3f} ms" for value in seconds)
+    return row(title, verified, unverified, seconds[1] / seconds[0], None, note)

@@ -90,7 +90,7 @@ class OpenLoopError(ArgumentError):
 
 
 class InconsistentMotionError(ArgumentError):
-    """Velocities or accelerations that would open the loops."""
+    """A motion of the platform, velocities or accelerations that would open the loops."""
 
 
 class ForeignStateError(ArgumentError):

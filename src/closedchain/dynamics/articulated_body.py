@@ -87,7 +87,7 @@ class OpenTree:
         """Per link: its near frame in the parent's far frame (constant), and its far frame in the near one."""
         found = []
         for link in self.system.links:
-            X = link.model.pose(self.q[link.q])
+            X = link.model.pose(self.q[link.q, :])
             found.append((near_frame(self.system, link), X.inverse() if link.flipped else X))
         return tuple(found)
 
@@ -106,7 +106,7 @@ class OpenTree:
 
     def _outward(self, link: Link, parent: BiasMotion) -> BiasMotion:
         near, X = self.poses[link.index]
-        relative = self.motion_spaces[link.index] @ self.v[link.v]
+        relative = self.motion_spaces[link.index] @ self.v[link.v, :]
         w_rel, u_rel = ca.sparsify(relative[:3]), ca.sparsify(relative[3:])
         S_dot_v = self._motion_space_derivative(link)
         w = _into(near, X, parent.w) + w_rel
@@ -118,11 +118,11 @@ class OpenTree:
     def _motion_space_derivative(self, link: Link) -> SX:
         """dS/dt v."""
         q = SX.sym("q", self.q.shape[0])
-        moved = _motion_space(link, q) @ self.v[link.v]
+        moved = _motion_space(link, q) @ self.v[link.v, :]
         if not (link.model.nq and ca.depends_on(moved, q)):
             return SX(6, 1)
         q_dot = SX(self.q.shape[0], 1)
-        q_dot[link.q] = link.model.q_dot(q[link.q], self.v[link.v])
+        q_dot[link.q, :] = link.model.q_dot(q[link.q, :], self.v[link.v, :])
         return ca.sparsify(ca.substitute(ca.jtimes(moved, q, q_dot), q, self.q))
 
     def bias_wrench(self, link: Link, impact: bool = False) -> SX:
@@ -152,7 +152,7 @@ class OpenTree:
         found: list[SX] = []
         for link in self.system.links:
             near, X = self.poses[link.index]
-            u = (self.motion_spaces[link.index] @ self.v[link.v])[3:]
+            u = (self.motion_spaces[link.index] @ self.v[link.v, :])[3:]
             if link.parent >= 0:
                 w_p = self.motions[link.parent].w
                 u = u + _into(near, X, found[link.parent] + skew(w_p) @ (near.p + near.R @ X.p))
@@ -228,7 +228,7 @@ class OpenChain:
             Y_B = Y if B is None else ca.sparsify(B @ S)
             # armature moves with the joint alone: the inertia beyond it is still felt along free directions
             D = ldl(S.T @ U if link.armature is None else S.T @ U + ca.diag(link.armature))
-            D_inverse, u = D.inverse(), self.Q[link.v] - S.T @ p
+            D_inverse, u = D.inverse(), self.Q[link.v, :] - S.T @ p
             self.factors[i] = JointFactors(U, Y_B, D_inverse, u)
             UD, YD = U @ D_inverse, Y @ D_inverse
             held = _held(S) if link.armature is None else list(range(6))
@@ -268,8 +268,8 @@ def near_frame(system: System, link: Link) -> Transform:
 
 
 def _motion_space(link: Link, q: SX) -> SX:
-    S = link.model.motion(q[link.q])
-    return -(link.model.pose(q[link.q]).motion_out() @ S) if link.flipped else S
+    S = link.model.motion(q[link.q, :])
+    return -(link.model.pose(q[link.q, :]).motion_out() @ S) if link.flipped else S
 
 
 def _into(near: Transform, X: Transform, vector: SX) -> SX:

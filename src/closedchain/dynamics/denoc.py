@@ -227,9 +227,9 @@ class ParallelSystem:
         v = SX(self.system.nv, 1)
         for link in self.system.links:
             if link.joint is None:
-                v[link.v] = motion.bodies[link.index]
+                v[link.v, :] = motion.bodies[link.index]
             elif link.model.nv:
-                v[link.v] = ca.vertcat(*(motion.joints[link.joint.name, k] for k in range(link.model.nv)))
+                v[link.v, :] = ca.vertcat(*(motion.joints[link.joint.name, k] for k in range(link.model.nv)))
         return v
 
     @cached_property
@@ -363,7 +363,7 @@ class MovingSystem:
             a = a - ca.vertcat(SX(3, 1), self.body.world[index].R.T @ self.system.quantities.gravity)
             found[index] = link.inertia @ a + cross_force(t, link.inertia @ t)  # (18a)
             if link.joint is None:
-                found[index] = found[index] - self.Q[link.v]
+                found[index] = found[index] - self.Q[link.v, :]
         return found
 
 
@@ -448,7 +448,7 @@ class DeNOC(Formulation):
             return machine.tree.actuator_jacobian @ (newton_euler(BodyKinematics(machine.system, q, v), a) - Q)
         legs = self.legs(machine, q)
         driven, moving = driven_dof(machine.system, legs.independent), legs.moving(v, Q)
-        joints = {(link.name, k): a[link.v][k] for link in legs.system.links for k in range(link.model.nv)}
+        joints = {(link.name, k): a[link.v, :][k] for link in legs.system.links for k in range(link.model.nv)}
         tau = moving.inverse(ClosedMotion(joints, dict(enumerate(moving.body.accelerations(SX(6, 1), a)))))
         if len(driven) == len(legs.independent):
             return ca.vertcat(*(tau[legs.independent.index(name)] for name in driven))

@@ -144,7 +144,7 @@ class OperationalSpace(Formulation):
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         # in Q, an acceleration stands in the place of the force on a prescribed joint
-        known = {link.name: Q[link.v] for link in machine.system.links if link.name in self.prescribed}
+        known = {link.name: Q[link.v, :] for link in machine.system.links if link.name in self.prescribed}
         alpha_c = prescribed
         feedback = self.feedback(machine, q, v)
         if feedback is not None:
@@ -191,7 +191,7 @@ def multichain_forward(
             if cut.joint.name in attached:
                 joint = attached[cut.joint.name]
                 multipliers[joint.rigid.rows] = joint.rigid_force(solution.delta, h_c[here])
-                solution.acceleration[joint.link.v] = joint.acceleration(solution.delta)
+                solution.acceleration[joint.link.v, :] = joint.acceleration(solution.delta)
             else:
                 multipliers[[cut.rows.start + k for k in own]] = h_c[here]
     return Forward(solution.acceleration, multipliers, solution.pivot)
@@ -223,7 +223,7 @@ def solve_chains(
     known = known or {}
     delta = {GROUND: SX(6, 1)} | {link.index: known[link.name] for link in plan.prescribed_members}
     I_0 = {link.index: tree.inertias[link.index] for link in plan.members}
-    p_0 = {link.index: Q[link.v] - tree.bias_wrench(link, impact) for link in plan.members}  # (16)
+    p_0 = {link.index: Q[link.v, :] - tree.bias_wrench(link, impact) for link in plan.members}  # (16)
     # step 1: the open chains
     opened, reduced, pivot = [], [], SX(1)
     for rows in constraints:
@@ -240,12 +240,12 @@ def solve_chains(
     # step 4: the joint accelerations
     dv = SX(tree.v.shape[0], 1)
     for k, link in enumerate(plan.members):
-        delta[link.index] = dv[link.v] = a_0[6 * k : 6 * k + 6]
+        delta[link.index] = dv[link.v, :] = a_0[6 * k : 6 * k + 6]
     for link in plan.prescribed_members:
-        dv[link.v] = known[link.name]
+        dv[link.v, :] = known[link.name]
     for chain, forces in zip(opened, h_c, strict=True):
         for index, acceleration in chain.outward(delta, forces).items():
-            dv[tree.system.links[index].v] = acceleration
+            dv[tree.system.links[index].v, :] = acceleration
     return MultichainSolution(dv, delta, tuple(h_c), ca.fmin(pivot, least))
 
 
@@ -337,14 +337,14 @@ class TipJoint:
 
     def _pose(self) -> Transform:
         if self.link is not None:
-            return self.cut.model.pose(self.tree.q[self.link.q])
+            return self.cut.model.pose(self.tree.q[self.link.q, :])
         X_F, X_M = (self.tree.side(i)[0] @ X for i, X in ((self.cut.parent, self.X_F), (self.cut.child, self.X_M)))
         R = SX(ca.DM.eye(3)) if self.no_rotation else X_F.R.T @ X_M.R
         return Transform(ca.sparsify(R), SX(3, 1) if self.no_translation else X_F.R.T @ (X_M.p - X_F.p))
 
     def _twist(self) -> tuple[SX, SX]:
         if self.link is not None:
-            V = ca.sparsify(self.cut.model.motion_space(self.X) @ self.tree.v[self.link.v])
+            V = ca.sparsify(self.cut.model.motion_space(self.X) @ self.tree.v[self.link.v, :])
             return V[:3], V[3:]
         (w_M, v_M), (w_F, v_F) = self._velocity(self.cut.child, self.X_M), self._velocity(self.cut.parent, self.X_F)
         w = SX(3, 1) if self.no_rotation else self.X.R @ w_M - w_F
@@ -383,8 +383,8 @@ class AttachedJoint:
     def __init__(self, tree: OpenTree, attached: AttachedLink, Q: SX) -> None:
         self.link, self.rigid, self.inertia = attached.link, attached.rigid, constant_inertia(attached.inertia)
         self.tip = TipJoint(tree, attached.tip, attached.link)
-        self.phi = ca.sparsify(self.link.model.motion(tree.q[self.link.q]))
-        self.phi_h = self.phi @ Q[self.link.v]
+        self.phi = ca.sparsify(self.link.model.motion(tree.q[self.link.q, :]))
+        self.phi_h = self.phi @ Q[self.link.v, :]
         tree.apply(attached.tip.child, wrench_out(self.tip.X_M, self.phi_h))
         tree.apply(attached.tip.parent, -wrench_out(self.tip.X_F, self.phi_h))
 

@@ -16,6 +16,7 @@ against this file, and it shares no recursion with any other formulation.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -29,18 +30,24 @@ from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.symbolic import constant, exact, skew
-from closedchain.types import SX, Array
+from closedchain.types import SX, Array, Ready
+
+UNIQUE = 1e-9  # share of its terms by which a self-stress changes an entry that is not unique
 
 
 @dataclass(eq=False)
 class Reference:
-    """The exact constrained dynamics of one machine."""
+    """The exact constrained dynamics of one machine.
+
+    generic_rank: the number of loop rows that are independent at generic configurations, where that is known
+    """
 
     kinematics: Kinematics
+    generic_rank: Callable[[], int] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes trace it again."""
-        return Reference, (self.kinematics,)
+        return Reference, (self.kinematics, None if self.generic_rank is None else Ready(self.generic_rank()))
 
     def mass_matrix(self, q: Array) -> Array:
         """M of the opened tree."""
@@ -69,7 +76,7 @@ class Reference:
         if extra is not None:
             Q = Q + extra
         rows, steps = kin.velocity_row_lengths, kin.step_lengths
-        G_plus, N, _ = _split(G * rows[:, None] / steps)
+        G_plus, N = _split(G * rows[:, None] / steps)
         G_plus, N = G_plus * rows / steps[:, None], N / steps[:, None]
         start = -G_plus @ gamma
         acceleration = start + N @ _solve_reduced(N.T @ M @ N, N.T @ (Q - M @ start))
@@ -83,13 +90,10 @@ class Reference:
         kin = self.kinematics
         wrench_map, given = (np.array(part) for part in self.wrench_function(q, v, acceleration, forces))
         wrenches = (wrench_map @ multipliers + given.ravel()).reshape(-1, 6)
-        rows = kin.velocity_row_lengths
-        null = _split(kin.constraint(q) * rows[:, None] / kin.step_lengths)[2]
-        scale = np.r_[np.full(3, 1 / kin.system.size), np.ones(3)]
-        dof = np.abs(wrench_map @ (null * rows[:, None])).max(axis=1, initial=0.0).reshape(-1, 6) * scale
+        generic = None if self.generic_rank is None else self.generic_rank()
+        unique = unique_entries(kin, kin.constraint(q), wrench_map, generic).reshape(-1, 6)
         names = [joint.name for joint in kin.system.mechanism.joints]
-        unique = {name: row < 1e-7 for name, row in zip(names, dof, strict=True)}
-        return dict(zip(names, wrenches, strict=True)), unique
+        return dict(zip(names, wrenches, strict=True)), dict(zip(names, unique, strict=True))
 
     @cached_property
     def _terms(self) -> ca.Function:
@@ -194,14 +198,41 @@ class Reference:
         return sign * ca.vertcat(X_WF.R.T @ moment, X_WF.R.T @ F[3:])
 
 
-def _split(G: Array) -> tuple[Array, Array, Array]:
-    """G⁺, a basis of G's null space, and a basis of Gᵀ's null space."""
+def unique_entries(kinematics: Kinematics, G: Array, W: Array, generic: int | None = None) -> NDArray[np.bool_]:
+    """Which entries of the joint wrenches W λ the rigid machine determines, at one configuration or at many.
+
+    Those that no self-stress changes, a λ with Gᵀ λ = 0. A change counts beside the terms that an entry is the sum of,
+    and beyond what the self-stresses themselves are known to: they belong to singular values of zero but for rounding
+    and for loops that are a little open, and are the less certain the smaller the next singular value is.
+
+    G: (…, nc, nv)      W: (…, entries, nc)      generic: the rank of G at generic configurations, if known
+    """
+    rows = kinematics.velocity_row_lengths
+    if rows.size == 0:
+        return np.ones(W.shape[:-1], bool)
+    U, s, _ = np.linalg.svd(kinematics.scaled(G), full_matrices=True)
+    s = np.concatenate([s, np.zeros((*s.shape[:-1], rows.size - s.shape[-1]))], axis=-1)
+    rank = np.sum(s > 100 * RANK_TOLERANCE * s[..., :1], axis=-1, keepdims=True)  # as for mobility
+    if generic is not None:
+        rank = np.minimum(rank, generic)
+    padded = np.concatenate([s[..., :1], s, np.zeros_like(s[..., :1])], axis=-1)
+    least, next_ = (np.take_along_axis(padded, rank + k, axis=-1) for k in (0, 1))
+    doubt = 10 * (next_ + 1e-15 * s[..., :1]) / np.maximum(least, 1e-300)
+    stress = rows[:, None] * U
+    change, terms = np.abs(W @ stress), np.abs(W) @ np.abs(stress)
+    all_terms = np.sum(np.abs(W) * rows, axis=-1)
+    changed = change > UNIQUE * terms + (doubt * all_terms)[..., None]
+    return np.asarray(~np.any(changed & (np.arange(rows.size) >= rank)[..., None, :], axis=-1))
+
+
+def _split(G: Array) -> tuple[Array, Array]:
+    """G⁺ and a basis of G's null space."""
     rows, columns = G.shape
     if rows == 0:
-        return np.zeros((columns, 0)), np.eye(columns), np.zeros((0, 0))
+        return np.zeros((columns, 0)), np.eye(columns)
     U, s, Vt = np.linalg.svd(G, full_matrices=True)
     rank = int(np.sum(s > RANK_TOLERANCE * max(s[0], 1e-300)))
-    return Vt[:rank].T / s[:rank] @ U[:, :rank].T, Vt[rank:].T, U[:, rank:]
+    return Vt[:rank].T / s[:rank] @ U[:, :rank].T, Vt[rank:].T
 
 
 def _solve_reduced(M: Array, right: Array) -> Array:

@@ -106,7 +106,7 @@ def scaled_residuals(
     if method is not None and method.prescribed:
         driven = [link for link in system.links if link.name in method.prescribed]
         for link in driven:
-            eta1[link.v] = 0
+            eta1[link.v, :] = 0
     if system.nc == 0:
         return eta1
     if method is not None and (not method.exact or method.regularisation):

@@ -135,6 +135,8 @@ class VirtualSpring(Formulation):
         rolling = [cut.joint.name for cut in system.cuts if cut.model.holonomic not in (None, cut.model.rows)]
         if any(self.damping == 0 or _named(self.damping).get(name) == 0 for name in rolling):
             return f"joint(s) {', '.join(rolling)} roll, which only dampers can hold; give a damping"
+        if system.nv == 0:
+            return "it has no joint that moves"
         terms = plan.terms_of(machine)
         return NO_MASS if all(terms.massless(q) for q in machine.mobility.samples) else None
 
@@ -438,7 +440,7 @@ def chain_kernels(machine: Machine, method: Formulation) -> tuple[Kernel, ...]:
     for chain in find_chains(system, through_cuts=False):
         if not chain.links:
             continue
-        own = ca.vertcat(*(acceleration[link.v] for link in chain.links if not link.shared))
+        own = ca.vertcat(*(acceleration[link.v, :] for link in chain.links if not link.shared))
         names = (["q", "v", "Q"], ["acceleration"])
         kernels.append(Kernel(ca.Function("chain", [q, v, Q], [own], *names, {"cse": True})))
     return tuple(kernels)

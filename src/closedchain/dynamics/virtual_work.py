@@ -40,12 +40,14 @@ from closedchain.types import SX
 
 @dataclass(frozen=True, eq=False)
 class Traced:
-    """Velocities, accelerations, actuator forces, the smallest relative pivot, and the determinant of S, whose sign
-    tells on which side of a parallel singularity the machine is; all as expressions of a platform's motion."""
+    """Velocities, accelerations, actuator forces, multipliers of all loop rows, the smallest relative pivot, and the
+    determinant of S, whose sign tells on which side of a parallel singularity the machine is; all as expressions of a
+    platform's motion."""
 
     v: SX
     dv: SX
     forces: SX
+    multipliers: SX
     pivot: SX
     side: SX
 
@@ -102,7 +104,7 @@ class VirtualWork(Formulation):
         """Actuator forces of a consistent motion."""
         body = BodyKinematics(machine.kinematics.system, q, v)
         connections = Connections(machine, body)
-        return connections.forces(newton_euler(body, a) - Q)
+        return connections.forces(newton_euler(body, a) - Q)[0]
 
     def from_platform(self, machine: Machine, q: SX, V: SX, A: SX, Q: SX) -> Traced:
         """Everything from the platform's motion at coordinates q that close the loops.
@@ -110,8 +112,10 @@ class VirtualWork(Formulation):
         Q: all applied forces but those of actuators, in the symbols of the machine's tree
         """
         connections, body, dv = dragged(machine, q, V, A)
-        forces = connections.forces(newton_euler(body, dv) - machine.tree.at(Q, q, body.v))
-        return Traced(body.v, dv, forces, connections.pivot, connections.S_factors.determinant)
+        left = newton_euler(body, dv) - machine.tree.at(Q, q, body.v)
+        forces, holding = connections.forces(left)
+        multipliers = connections.multipliers(left - connections.A.T @ forces, holding)
+        return Traced(body.v, dv, forces, multipliers, connections.pivot, connections.S_factors.determinant)
 
 
 def dragged(machine: Machine, q: SX, V: SX, A: SX) -> tuple[Connections, BodyKinematics, SX]:
@@ -194,12 +198,14 @@ class Connections:
         count = len(self.system.actuators)
         return self.S_factors.solve(SX(ca.DM.eye(6))[:, :count])  # (15)
 
-    def forces(self, Q: SX) -> SX:
-        """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l), K_l = −B⁻¹ C, with the virtual twists V_a: all actuators at once (21)."""
+    def forces(self, Q: SX) -> tuple[SX, SX]:
+        """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l), K_l = −B⁻¹ C, with the virtual twists V_a: all actuators at once (21), and the
+        multipliers of the rows that hold the platform."""
         total = Q[self.plan.platform]
         for leg, rows, B in zip(self.plan.legs, self.plan.used, self.solvers, strict=True):
             total = total - self.G[rows, self.plan.platform].T @ B.solve_transposed(Q[leg.velocities])
-        return self.S_factors.solve_transposed(total)[: len(self.system.actuators)]  # (21)
+        found, count = self.S_factors.solve_transposed(total), len(self.system.actuators)  # (21)
+        return found[:count, :], found[count:, :]
 
     def _leg_solver(self, k: int) -> LU | Cofactors:
         return ordered_lu(self.G[self.plan.used[k], self.plan.legs[k].velocities], self.plan.B[k])

@@ -13,7 +13,7 @@ energy).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import casadi as ca
@@ -110,8 +110,15 @@ def batched_free_motions(machine: Machine, G: Array) -> Array:
     return N
 
 
-def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: ForceDistribution | None = None) -> Array:
-    """τ for a batch of motions (…, na)."""
+def actuator_forces(
+    machine: Machine,
+    Q: Array,
+    G: Array,
+    A: Array,
+    sharing: ForceDistribution | None = None,
+    place: Callable[[int], str] = lambda _: "",
+) -> Array:
+    """τ for a batch of motions (n, na); `place` says where a sample is."""
     if A.shape[-2] == 0:
         raise UnsupportedError(f"{machine.kinematics.system.mechanism.name!r} has no actuators")
     N = batched_free_motions(machine, G)
@@ -125,7 +132,7 @@ def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: For
     gains = np.where(s > RANK * largest, 1 / np.maximum(s, 1e-300), 0.0)
     missing = gains * np.einsum("...mk,...m->...k", U, r - W @ preload)
     forces: Array = preload + D * np.einsum("...ka,...k->...a", Vt, missing)
-    _check_met(machine, W, r, forces, s[..., -1] / largest)
+    _check_met(machine, W, r, forces, s[..., -1] / largest, place)
     outside = np.any((forces < lower) | (forces > upper), axis=-1)
     for index in np.argwhere(outside):
         k = tuple(index)
@@ -133,20 +140,21 @@ def actuator_forces(machine: Machine, Q: Array, G: Array, A: Array, sharing: For
     return forces
 
 
-def _check_met(machine: Machine, W: Array, r: Array, forces: Array, weakest: Array) -> None:
+def _check_met(
+    machine: Machine, W: Array, r: Array, forces: Array, weakest: Array, place: Callable[[int], str]
+) -> None:
     miss = np.abs(np.einsum("...ma,...a->...m", W, forces) - r).max(axis=-1, initial=0.0)
     if not np.any(miss > MISS * np.maximum(np.abs(r).max(axis=-1, initial=0.0), 1e-12)):
         return
-    name = machine.kinematics.system.mechanism.name
+    name, k = machine.kinematics.system.mechanism.name, int(np.argmax(miss))
     if W.shape[-1] < W.shape[-2]:
         raise UnsupportedError(
             f"{name!r} has {W.shape[-1]} actuators for {W.shape[-2]} degrees of freedom and they cannot produce "
-            f"this motion"
+            f"this motion{place(k)}"
         )
-    where = np.unravel_index(int(np.argmax(miss)), miss.shape) if miss.ndim else ()
     raise SingularityError(
         f"the actuators of {name!r} cannot produce this motion: it is singular there "
-        f"(relative singular value {float(weakest[where]):.3g})"
+        f"(relative singular value {float(weakest[k]):.3g}){place(k)}"
     )
 
 

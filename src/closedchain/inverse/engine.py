@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork
-from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.platform import PlatformKernels
 from closedchain.inverse.reach import JointLimitMargins, check_crossing, check_possible, check_reach, sides
 from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
 from closedchain.inverse.result import InverseDynamics
+from closedchain.inverse.verification import Claim, ForceVerification, Measures, Place, VerifiedForces
 from closedchain.kernel import Kernel
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.kinematics.state import State
@@ -31,18 +32,22 @@ from closedchain.types import SX, Array
 
 Wrenches = Mapping[str, ArrayLike]
 
-WEAK_PIVOT = 1e-6
-
 
 @dataclass(frozen=True, eq=False)
 class InverseOptions:
     """How a question is to be answered: by which method (None: the general one), how forces and reactions are shared,
-    and wrenches on bodies [moment; force] at their origins in world axes (one, or one per time)."""
+    and wrenches on bodies [moment; force] at their origins in world axes (one, or one per time).
+
+    verify: the forces are put back into the equations
+    trusted_motion: accelerations are taken as they are, also where they open loops
+    """
 
     method: Formulation | None = None
     distribution: ForceDistribution | None = None
     stiffness: Stiffness | None = None
     wrenches: Wrenches | None = None
+    verify: bool = True
+    trusted_motion: bool = False
 
 
 class InverseEngine:
@@ -114,16 +119,22 @@ class InverseEngine:
     def _quick(
         self, motion: Motion, samples: PlatformSamples, options: InverseOptions, signs: Signs, near: Array
     ) -> InverseDynamics:
-        kernel = self.platform.drives(signs)
-        coordinates, velocities, accelerations, forces, powers, margins, pivot, off, side = kernel(*_motion(samples))
+        kernel = self.platform.drives(signs, options.verify)
+        coordinates, velocities, accelerations, forces, powers, margins, pivot, off, side, *eta = kernel(
+            *_motion(samples)
+        )
         check_reach(self, motion, samples, signs, margins)
         check_possible(self, samples, off)
         check_crossing(self, samples.times, side[:, 0], samples)
-        if not pivot.min() >= WEAK_PIVOT:  # NaN counts as weak
-            self._strengthen(samples, signs, near, forces, ~(pivot[:, 0] >= WEAK_PIVOT))
-            powers = forces * velocities
+        course = cache(lambda: self._closed_course(samples, signs, near))
+        loads = np.zeros((1, 6 * len(self.system.links)))
+        claim = Claim("virtual_work", course, forces, loads, _places(samples.times, samples))
+        none = np.zeros(pivot.shape)
+        found = self._verified(claim, options, Measures(*(part[:, 0] for part in (*(eta or (none, none)), pivot))))
+        if found.forces is not forces:
+            forces, powers = found.forces, found.forces * velocities
         if self.limits.joints:
-            self.limits.check(self._closed_course(samples, signs, near).q, samples.times)
+            self.limits.check(course().q, samples.times)
         return InverseDynamics(
             self,
             samples.times,
@@ -133,26 +144,25 @@ class InverseEngine:
             accelerations,
             forces,
             powers,
-            lambda: self._closed_course(samples, signs, near),
+            course,
             options.stiffness,
-            np.zeros((1, 6 * len(self.system.links))),
+            loads,
             samples,
+            found.residual,
+            found.error,
+            found.notes,
         )
 
-    def _strengthen(
-        self, samples: PlatformSamples, signs: Signs, near: Array, forces: Array, weak: NDArray[np.bool_]
-    ) -> None:
-        """Where fixed pivots are weak, forces by the general solution, which knows whether the machine is singular."""
-        course = self._closed_course(samples, signs, near)
-        for k in np.flatnonzero(weak):
-            try:
-                Q, G, A = self.tree(course.q[k], course.v[k], course.dv[k])
-                forces[k] = actuator_forces(self.machine, Q, G, A)
-            except SingularityError as error:
-                x, y, z = samples.position[k]
-                raise SingularityError(
-                    f"{error}: at t = {samples.times[k]:.6g} s, platform at ({x:.6g}, {y:.6g}, {z:.6g}) m"
-                ) from error
+    def _verified(self, claim: Claim, options: InverseOptions, found: Measures | None = None) -> VerifiedForces:
+        """Forces that hold; unverified, only those whose pivots are weak are found again."""
+        if options.verify:
+            return self.verification.verified(claim, found)
+        forces = claim.forces
+        if found is not None and found.poor.any():
+            forces = forces.copy()
+            for k in np.flatnonzero(found.poor):
+                forces[k] = self.verification.general(claim, int(k))
+        return VerifiedForces(forces, None, None, ())
 
     def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array) -> Trajectory:
         q, v, dv, _, _ = self.platform.course(signs)(*_motion(samples))
@@ -176,25 +186,31 @@ class InverseEngine:
             self.limits.check(course.q, times)
             if len(self.system.actuators) == self.machine.mobility.dof:
                 check_crossing(self, times, sides(self, course), samples)
-        loads = self._loads(options.wrenches, len(course.q))
-        forces = self._forces(course, options, loads)
+        loads, place = self._loads(options.wrenches, len(course.q)), _places(times, samples)
+        method = options.method.name if options.method else "reference"
+        forces = self._forces(course, options, loads, place)
+        shared, meant = options.distribution, options.trusted_motion
+        found = self._verified(Claim(method, lambda: course, forces, loads, place, shared, meant), options)
         where, velocities, accelerations = self._actuators(course.q, course.v, course.dv)
         return InverseDynamics(
             self,
             times,
-            options.method.name if options.method else "reference",
+            method,
             where,
             velocities,
             accelerations,
-            forces,
-            forces * velocities,
+            found.forces,
+            found.forces * velocities,
             lambda: course,
             options.stiffness,
             loads,
             samples,
+            found.residual,
+            found.error,
+            found.notes,
         )
 
-    def _forces(self, course: Trajectory, options: InverseOptions, loads: Array) -> Array:
+    def _forces(self, course: Trajectory, options: InverseOptions, loads: Array, place: Place) -> Array:
         """By the method; loads, and what only the general solution can share, by the general solution."""
         if options.method is not None and options.distribution is None:
             if not loads.any():
@@ -206,7 +222,7 @@ class InverseEngine:
                 f"{options.method.name} does not distribute forces; leave out 'method' or 'distribution'"
             )
         Q, G, A = self.tree(course.q, course.v, course.dv)
-        return actuator_forces(self.machine, Q - self._load_rates(course, loads), G, A, options.distribution)
+        return actuator_forces(self.machine, Q - self._load_rates(course, loads), G, A, options.distribution, place)
 
     def _load_rates(self, course: Trajectory, loads: Array) -> Array:
         if not loads.any():
@@ -255,6 +271,11 @@ class InverseEngine:
         return TreeTerms(self.machine)
 
     @cached_property
+    def verification(self) -> ForceVerification:
+        """Whether forces hold."""
+        return ForceVerification(self.machine, self.tree, self.body_jacobian)
+
+    @cached_property
     def energies(self) -> Kernel:
         """(q, v, dv) → kinetic, potential, rate of both, power of constant wrenches."""
         return energy_kernel(self.machine)
@@ -262,7 +283,7 @@ class InverseEngine:
     @cached_property
     def reactions(self) -> Reactions:
         """Joint reactions."""
-        return Reactions(self.machine, self.reference, self.tree, self.body_jacobian)
+        return Reactions(self.machine, self.reference, self.tree, self.body_jacobian, self.verification)
 
     @cached_property
     def body_jacobian(self) -> Mapped:
@@ -294,3 +315,17 @@ def _in_one_piece(options: InverseOptions) -> bool:
 def _motion(samples: PlatformSamples) -> tuple[Array, Array, Array, Array]:
     assert samples.quaternion is not None
     return samples.quaternion, samples.position, samples.twist, samples.acceleration
+
+
+def _places(times: Array | None, samples: Samples | None) -> Place:
+    """Where a sample is, in words."""
+
+    def place(k: int) -> str:
+        if times is None:
+            return " in this state"
+        if not isinstance(samples, PlatformSamples):
+            return f" at t = {times[k]:.6g} s"
+        x, y, z = samples.position[k]
+        return f" at t = {times[k]:.6g} s, platform at ({x:.6g}, {y:.6g}, {z:.6g}) m"
+
+    return place

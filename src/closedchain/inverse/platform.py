@@ -15,6 +15,7 @@ import casadi as ca
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.plans.virtual_work import make_plan
 from closedchain.dynamics.virtual_work import VirtualWork, dragged
+from closedchain.inverse.verification import largest_residuals
 from closedchain.kernel import Kernel
 from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
 from closedchain.multibody.kinematics import BodyKinematics
@@ -31,7 +32,7 @@ class PlatformKernels:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.kinematics = InverseKinematics(machine.kinematics, machine.mobility.samples)
-        self._drives: dict[Signs, Kernel] = {}
+        self._drives: dict[tuple[Signs, bool], Kernel] = {}
         self._courses: dict[Signs, Kernel] = {}
 
     @cached_property
@@ -50,14 +51,15 @@ class PlatformKernels:
         """The working mode of the machine as it is described."""
         return self.kinematics.working_mode(self.machine.mobility.samples[0])
 
-    def drives(self, signs: Signs) -> Kernel:
+    def drives(self, signs: Signs, verify: bool = False) -> Kernel:
         """(quaternion, position, twist, acceleration) → actuator coordinates, velocities, accelerations, forces,
         powers; reach margin of every leg, the smallest relative pivot, and how much position, velocities and
         accelerations of the platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel
-        singularities."""
-        if signs not in self._drives:
+        singularities. Verified, also the largest scaled residuals of the equations of motion and of the loops."""
+        if (signs, verify) not in self._drives:
             inputs, (V, A), q, margins = self._trace(signs)
-            traced = VirtualWork().from_platform(self.machine, q, V, A, Loads(self.machine.tree).generalised())
+            own = Loads(self.machine.tree).generalised()
+            traced = VirtualWork().from_platform(self.machine, q, V, A, own)
             tree = self.machine.kinematics.tree
             state, values = ca.vertcat(tree.q, tree.v), ca.vertcat(q, traced.v)
             where, velocities, A, product = (
@@ -82,8 +84,13 @@ class PlatformKernels:
                 "side",
             ]
             off = self._contradictions(q, traced.v, traced.dv)
-            self._drives[signs] = _kernel("drives", inputs, [*outputs, margins, traced.pivot, off, traced.side], names)
-        return self._drives[signs]
+            outputs += [margins, traced.pivot, off, traced.side]
+            if verify:
+                Q = ca.substitute(own, state, values) + A.T @ traced.forces
+                outputs += largest_residuals(self.machine, q, traced.v, Q, traced.dv, traced.multipliers)
+                names += ["motion", "loops"]
+            self._drives[signs, verify] = _kernel("drives", inputs, outputs, names)
+        return self._drives[signs, verify]
 
     def course(self, signs: Signs) -> Kernel:
         """(quaternion, position, twist, acceleration) → q, v, dv, reach margins, contradictions."""

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import casadi as ca
 import numpy as np
 
-from closedchain.errors import ArgumentError, AssemblyError, ClosedChainError, SingularityError
+from closedchain.errors import AssemblyError, ClosedChainError, InconsistentMotionError, SingularityError
 from closedchain.inverse.distribution import batched_free_motions
 from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.kinematics.state import State
-from closedchain.kinematics.velocities import least_motion
+from closedchain.kinematics.velocities import least_motion, platform_motions
 from closedchain.motions.follower import Trajectory
 from closedchain.motions.motion import Motion, PlatformSamples, Samples
 from closedchain.types import Array
@@ -114,19 +114,27 @@ def check_possible(engine: InverseEngine, samples: PlatformSamples, off: Array) 
     """Raise where the platform is asked to move in a way its joints do not let it."""
     if not off.any():
         return
-    allowed = CONTRADICTION * np.array([engine.system.size, *(1 + np.abs(samples.twist).max(initial=0.0),) * 2])
-    allowed[2] += CONTRADICTION * np.abs(samples.acceleration).max(initial=0.0)
-    wrong = off > allowed
+    wrong = off > contradictions_allowed(engine.system.size, samples.twist, samples.acceleration).max(axis=0)
     if not wrong.any():
         return
     k = int(np.argmax(wrong.any(axis=1)))
-    what, unit = (("pose", "m"), ("velocity", "m/s"), ("acceleration", "m/s²"))[int(np.argmax(wrong[k]))]
+    level = int(np.argmax(wrong[k]))
+    what, unit = (("pose", "m"), ("velocity", "m/s"), ("acceleration", "m/s²"))[level]
     x, y, z = samples.position[k]
-    raise ArgumentError(
+    can = platform_motions(engine.kinematics, engine.machine.mobility.samples[0])
+    raise InconsistentMotionError(
         f"{engine.system.mechanism.name!r} cannot move its platform that way: the {what} at "
         f"t = {samples.times[k]:.6g} s, platform at ({x:.6g}, {y:.6g}, {z:.6g}) m, contradicts the loops "
-        f"(off by {off[k].max():.3g} {unit}); it has {engine.machine.mobility.dof} degrees of freedom"
+        f"(off by {off[k, level]:.3g} {unit}); {can}"
     )
+
+
+def contradictions_allowed(size: float, twist: Array, acceleration: Array) -> Array:
+    """What pose, velocity and acceleration of a platform may contradict the loops by (m, m/s, m/s²), each (n, 3)."""
+    lengths = np.r_[np.full(3, size), np.ones(3)]
+    speed = np.abs(twist * lengths).max(axis=-1)
+    change = np.abs(acceleration * lengths).max(axis=-1) + speed**2 / size
+    return np.asarray(CONTRADICTION * np.stack([np.full(speed.shape, size), speed, change], axis=-1))
 
 
 def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, outside: float) -> float:

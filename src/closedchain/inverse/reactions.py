@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.reference import Reference
+from closedchain.dynamics.reference import Reference, unique_entries
 from closedchain.inverse.distribution import TreeTerms, joint_compliance, loop_forces
 from closedchain.inverse.mapped import Mapped
+from closedchain.inverse.verification import ForceVerification
 from closedchain.kernel import Kernel
 from closedchain.motions.follower import Trajectory
 from closedchain.multibody.energy import Energies
@@ -20,26 +21,42 @@ from closedchain.types import SX, Array
 
 Stiffness = Mapping[str, "float | Sequence[float]"]
 CHUNK = 2000  # motions whose reactions are held in memory together
-UNIQUE = 1e-7
 
 
 class Reactions:
     """Joint reactions of one machine for motions and actuator forces that belong to them."""
 
-    def __init__(self, machine: Machine, reference: Reference, tree: TreeTerms, body_jacobian: Mapped) -> None:
+    def __init__(
+        self,
+        machine: Machine,
+        reference: Reference,
+        tree: TreeTerms,
+        body_jacobian: Mapped,
+        verification: ForceVerification,
+    ) -> None:
         self.machine, self.tree, self.body_jacobian = machine, tree, body_jacobian
+        self.verification = verification
         self.wrenches = Mapped(wrench_function(machine, reference), vectors=(1,))
 
     def all(
-        self, course: Trajectory, forces: Array, loads: Array, stiffness: Stiffness | None
+        self,
+        course: Trajectory,
+        forces: Array,
+        loads: Array,
+        stiffness: Stiffness | None,
+        residual: Array | None = None,
     ) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
-        """Joint → wrench [moment; force] (n, 6) on its child, and which entries the rigid machine determines."""
+        """Joint → wrench [moment; force] (n, 6) on its child, and which entries the rigid machine determines.
+
+        residual: of the forces, if they were verified; then the loop forces must hold as well
+        """
         compliance = joint_compliance(self.machine, stiffness)
         parts = []
         for k in range(0, len(course.q), CHUNK):
             some = slice(k, k + CHUNK)
             part = Trajectory(course.q[some], course.v[some], course.dv[some])
-            parts.append(self._some(part, forces[some], loads[some], compliance))
+            own = None if residual is None else residual[some]
+            parts.append(self._some(part, forces[some], loads[some], compliance, own))
         wrenches = np.concatenate([part[0] for part in parts])
         unique = np.concatenate([part[1] for part in parts])
         names = [joint.name for joint in self.machine.kinematics.system.mechanism.joints]
@@ -49,26 +66,17 @@ class Reactions:
         )
 
     def _some(
-        self, course: Trajectory, forces: Array, loads: Array, compliance: Array
+        self, course: Trajectory, forces: Array, loads: Array, compliance: Array, residual: Array | None
     ) -> tuple[Array, NDArray[np.bool_]]:
         Q, G, A = self.tree(course.q, course.v, course.dv)
         W, w = self.wrenches(course.q, course.v, course.dv, forces, loads)
         if loads.any():
             Q = Q - np.einsum("nlv,nl->nv", self.body_jacobian(course.q), loads)
         lam = loop_forces(self.machine, Q, G, A, forces, W, w, compliance)
-        return np.einsum("nwc,nc->nw", W, lam) + w, self._unique(G, W)
-
-    def _unique(self, G: Array, W: Array) -> NDArray[np.bool_]:
-        """Entries that no self-stress of the loops changes."""
-        kin = self.machine.kinematics
-        rows = kin.velocity_row_lengths
-        rank = kin.system.nv - self.machine.mobility.dof
-        if rank == rows.size:
-            return np.ones(W.shape[:2], bool)
-        U = np.linalg.svd(G * rows[:, None] / kin.step_lengths, full_matrices=True)[0]
-        moved = np.abs(W @ (rows[:, None] * U[..., rank:])).max(axis=-1)
-        scale = np.tile(np.r_[np.full(3, 1 / kin.system.size), np.ones(3)], W.shape[1] // 6)
-        return np.asarray(moved * scale < UNIQUE)
+        if residual is not None:
+            self.verification.check_multipliers(course, forces, lam, loads, residual)
+        unique = unique_entries(self.machine.kinematics, G, W, len(self.machine.mobility.independent_rows))
+        return np.einsum("nwc,nc->nw", W, lam) + w, unique
 
 
 def wrench_function(machine: Machine, reference: Reference) -> ca.Function:

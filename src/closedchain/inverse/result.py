@@ -37,6 +37,8 @@ class InverseDynamics:
     times: of the samples (s); None for one state
     method: name of the formulation that answered
     samples: the motion at these times; None for one state
+    notes: sentences on how the answer was found: the general solution stood in, fewer digits hold; empty when there is
+        nothing to say
 
     Example:
         >>> answer = model.inverse_dynamics(state, joint_accelerations={"crank": 2.0})
@@ -56,11 +58,14 @@ class InverseDynamics:
     _stiffness: Stiffness | None
     _loads: Array
     samples: Samples | None
+    _residual: Array | None = None
+    _error: Array | None = None
+    notes: tuple[str, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get the numbers, and the whole course instead of a way to find it."""
         found = self._coordinates, self._velocities, self._accelerations, self._forces, self._powers
-        rest = Ready(self.course), self._stiffness, self._loads, self.samples
+        rest = Ready(self.course), self._stiffness, self._loads, self.samples, self._residual, self._error, self.notes
         return InverseDynamics, (self.engine, self.times, self.method, *found, *rest)
 
     # by actuator
@@ -131,6 +136,20 @@ class InverseDynamics:
         column = self._forces[:, self.names.index(actuator)]
         return float(column[0]) if self.times is None else column
 
+    # verification
+    @property
+    def residual(self) -> Array | float | None:
+        """The largest scaled residual of the equations of motion and of the loops, per sample; none if not verified."""
+        return self._measured(self._residual)
+
+    @property
+    def error(self) -> Array | float | None:
+        """Share of the forces that may be wrong, per sample; none if not verified."""
+        return self._measured(self._error)
+
+    def _measured(self, values: Array | None) -> Array | float | None:
+        return float(values[0]) if values is not None and self.times is None else values
+
     # all coordinates
     @cached_property
     def course(self) -> Trajectory:
@@ -172,7 +191,7 @@ class InverseDynamics:
     @cached_property
     def _reactions(self) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
         loads = np.broadcast_to(self._loads, (len(self._forces), self._loads.shape[1]))
-        return self.engine.reactions.all(self.course, self._forces, loads, self._stiffness)
+        return self.engine.reactions.all(self.course, self._forces, loads, self._stiffness, self._residual)
 
     @property
     def reactions(self) -> dict[str, Array]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("closedchain")
 
+# who listens gets the names of fallback kernels whose results were taken, the innermost first
+answered: ContextVar[list[str] | None] = ContextVar("answered", default=None)
+
 
 @dataclass(frozen=True)
 class Fallback:
@@ -32,16 +36,18 @@ class Fallback:
         its output is smaller still
     kernel: returns the fallback kernel, or what is called like one; called when it is first needed
     below: results hold while the output is smaller than the threshold, not larger
+    name: what the fallback kernel is called where it is said that it answered
     """
 
     output: str
     threshold: float
     kernel: Callable[[], Kernel | Answers]
     below: bool = False
+    name: str = ""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get the fallback kernel itself instead of a way to make it."""
-        return Fallback, (self.output, self.threshold, Ready(self.kernel()))
+        return Fallback, (self.output, self.threshold, Ready(self.kernel()), self.below, self.name)
 
     def check(self, first: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> Callable[[], None] | None:
         """What to do after the first kernel has written its outputs; the arrays may have any batch shape."""
@@ -65,6 +71,9 @@ class Fallback:
         answers, at = self.kernel()(*rows), self._place(first)
         here, there = outputs[at].reshape(-1)[poor], answers[at][:, 0]
         better = ~(here < there) if self.below else ~(here > there)
+        record = answered.get()
+        if record is not None and better.any():
+            record.append(self.name)
         for port, array, answer in zip(first.outputs, outputs, answers, strict=True):
             _instances(port, array)[poor[better]] = answer[better]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.errors import ArgumentError, SingularityError
+from closedchain.errors import InconsistentMotionError, SingularityError
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.system import Link
@@ -88,8 +88,11 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTar
     scale = max(np.abs(part).max(initial=0.0) for part in (targets.values * targets.lengths, particular * lengths))
     if off.size and (off * targets.lengths).max() > CONTRADICTION * scale:
         worst = int((off * targets.lengths).argmax())
-        raise ArgumentError(
+        platform = kinematics.system.platform
+        can = platform is not None and targets.names[worst] == platform.body.name
+        raise InconsistentMotionError(
             f"the {what} prescribed for {targets.names[worst]!r} contradict the loops (off by {off[worst]:.3g})"
+            + (f"; {platform_motions(kinematics, q)}" if can else "")
         )
     if determined < N.shape[1]:
         idle = N @ _null_space(rows @ N)
@@ -102,6 +105,21 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTar
             "name more joints, or the configuration is singular"
         )
     return v
+
+
+def platform_motions(kinematics: Kinematics, q: Array) -> str:
+    """In words, what the platform can do at a configuration."""
+    lengths, body = kinematics.twist_lengths, kinematics.platform_name()
+    possible = kinematics.body_jacobian(body, q) * lengths[:, None] @ kinematics.free_motions(q)
+    U, s, _ = np.linalg.svd(possible, full_matrices=False)
+    U = U[:, s > RANK_TOLERANCE]
+    rank, names = U.shape[1], [f"{kind} {axis}" for kind in ("rotation about", "translation along") for axis in "xyz"]
+    pure = [name for name, row in zip(names, U, strict=True) if np.linalg.norm(row) > 1 - 1e-9]
+    if rank == 6:
+        return f"{body!r} can move in all ways"
+    rest = rank - len(pure)
+    others = f"{'and ' if pure else ''}{rest} {'further ' if pure else ''}combined motion{'' if rest == 1 else 's'}"
+    return f"{body!r} can do {', '.join([*pure, *([others] if rest else [])]) or 'nothing'} (world axes)"
 
 
 def _moves_nothing(kinematics: Kinematics, q: Array, idle: Array) -> bool:

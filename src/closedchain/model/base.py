@@ -76,7 +76,7 @@ class ModelBase(Constant):
     @cached_property
     def reference(self) -> Reference:
         """The dense, exact dynamics against which everything else is checked."""
-        return Reference(self.kinematics)
+        return Reference(self.kinematics, lambda: len(self.mobility.independent_rows))
 
     def forces(self, forces: Forces) -> Array:
         """Actuator forces (N, N m) as an array in the order of the actuators.

@@ -21,9 +21,16 @@ from closedchain.dynamics.verification import (
     residual_function,
     verified_function,
 )
-from closedchain.errors import AccuracyError, ArgumentError, SingularityError, UnknownNameError, choose
+from closedchain.errors import (
+    AccuracyError,
+    ArgumentError,
+    SingularityError,
+    UnknownNameError,
+    UnsupportedError,
+    choose,
+)
 from closedchain.kernel import Fallback, Kernel
-from closedchain.kernel.fallback import Answers
+from closedchain.kernel.fallback import Answers, answered
 from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row
 from closedchain.model.accelerations import Accelerations
@@ -118,7 +125,8 @@ class DynamicModel(Configurations):
         if key not in self._forward_kernels:
             if verify:
                 function = verified_function(method, self.machine, prescribed)
-                fallback = Fallback("residual", ACCEPTED, lambda: self._next(method, prescribed), below=True)
+                name = "reference" if method.fallback() is None else repr(method.fallback())
+                fallback = Fallback("residual", ACCEPTED, lambda: self._next(method, prescribed), True, name)
                 self._forward_kernels[key] = Kernel(function, fallback=fallback if method.exact else None)
             else:
                 poor = method.fallback_kernel(lambda other: self.forward_kernel(other, prescribed))
@@ -168,6 +176,8 @@ class DynamicModel(Configurations):
             >>> linear.A.shape, linear.B.shape
             ((2, 2), (2, 1))
         """
+        if self.system.nv == 0:
+            raise UnsupportedError(f"{self.mechanism.name!r} has no joint that moves: there is nothing to linearize")
         tau, method = self.forces(forces), self.method(method)
         found = self._derivatives(method, state, tau)
         chosen = independent(self.kinematics, state.q, self.mobility.dof if method.exact else None, velocities)
@@ -214,10 +224,19 @@ class DynamicModel(Configurations):
             self._refuse_singular(kind, state, rank)
             a, multipliers, pivot, residual, error = (part[0] for part in self._reference_answers(kind, *given))
         else:
-            a, multipliers, pivot, residual, error = self.forward_kernel(kind, prescribed is not None, True)(*given)
-            if not pivot[0] > SMALLEST_PIVOT and kind.fallback() is not None:
-                other = self.forward_kernel(kind.fallback() or kind, prescribed is not None, True)
-                a, multipliers, pivot, residual, error = other(*given)
+            others = list[str]()
+            listening = answered.set(others)
+            try:
+                a, multipliers, pivot, residual, error = self.forward_kernel(kind, prescribed is not None, True)(*given)
+                if not pivot[0] > SMALLEST_PIVOT and kind.fallback() is not None:
+                    other = self.forward_kernel(kind.fallback() or kind, prescribed is not None, True)
+                    others.clear()
+                    a, multipliers, pivot, residual, error = other(*given)
+                    others.append(repr(kind.fallback()))
+            finally:
+                answered.reset(listening)
+            if others:
+                notes.append(f"{kind.name} did not hold here: {others[0]} answered")
             if not (kind.pivot_sees_rank and pivot[0] > NEAR) and self.system.nc:
                 rank = rank_at(self.machine, state.q)
                 if kind.exact and not kind.regularisation:

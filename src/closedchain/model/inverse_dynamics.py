@@ -54,6 +54,7 @@ class InverseDynamicsModel(Configurations):
         distribution: ForceDistribution | None = None,
         stiffness: Mapping[str, float | Sequence[float]] | None = None,
         check: bool = True,
+        verify: bool = True,
     ) -> InverseDynamics:
         """Actuator forces, powers and joint reactions in a state that accelerates as given.
 
@@ -67,6 +68,8 @@ class InverseDynamicsModel(Configurations):
         method: None (virtual work where it applies, else the general solution), "reference" (the general solution),
             or any formulation that answers inverse dynamics
         payload, wrenches, distribution, stiffness: as for inverse_dynamics_along
+        verify: put the forces back into the equations of motion. Where they do not hold, the general solution is asked;
+            where that does not either, AccuracyError says so, and SingularityError where forces are not determined.
 
         Example:
             >>> needed = model.inverse_dynamics(state, joint_accelerations={"crank": 2.0})
@@ -76,7 +79,7 @@ class InverseDynamicsModel(Configurations):
         """
         check_own(state, self.kinematics)
         model = self if payload is None else self.with_payload(payload)
-        options = model._inverse_options(method, wrenches, distribution, stiffness)
+        options = model._inverse_options(method, wrenches, distribution, stiffness, verify, not check)
         if acceleration is not None:
             dv = np.array(finite_vector("acceleration", acceleration, self.system.nv))
             if check:
@@ -99,6 +102,7 @@ class InverseDynamicsModel(Configurations):
         wrenches: Mapping[str, ArrayLike] | None = None,
         distribution: ForceDistribution | None = None,
         stiffness: Mapping[str, float | Sequence[float]] | None = None,
+        verify: bool = True,
     ) -> InverseDynamics:
         """Actuator forces, powers, energies and reactions along a motion of the platform or of joints.
 
@@ -112,6 +116,7 @@ class InverseDynamicsModel(Configurations):
         distribution: how redundant actuators share the load; by default all forces together smallest
         stiffness: joint → stiffness by which reactions of over-constrained loops are shared; by default all reactions
             together smallest
+        verify: as for inverse_dynamics, sample by sample
 
         Example:
             >>> motion = cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, duration=0.5)
@@ -122,7 +127,7 @@ class InverseDynamicsModel(Configurations):
         if not isinstance(motion, Motion):
             raise ArgumentError(f"a motion of closedchain.motions is needed, not {type(motion).__name__}")
         model = self if payload is None else self.with_payload(payload)
-        options = model._inverse_options(method, wrenches, distribution, stiffness)
+        options = model._inverse_options(method, wrenches, distribution, stiffness, verify)
         at = motion.times(rate) if times is None else np.atleast_1d(np.asarray(times, float))
         if not np.isfinite(at).all():
             raise NonFiniteError("times hold NaN or infinity")
@@ -178,7 +183,7 @@ class InverseDynamicsModel(Configurations):
         options = {"threads": threads, "progress": progress, "cluster": cluster, "chunk": chunk, "variables": variables}
         return inverse_map(model, grid, np.asarray(twist), np.asarray(acceleration), q, store, **options)
 
-    def inverse_kernel(self, start: State | None = None) -> Kernel:
+    def inverse_kernel(self, start: State | None = None, verify: bool = False) -> Kernel:
         """Inverse kinematics and dynamics as machine code, any batch shape.
 
         (quaternion, position, twist, acceleration) of the platform, world axes → coordinates, velocities,
@@ -186,6 +191,7 @@ class InverseDynamicsModel(Configurations):
         smallest relative pivot, and by how much pose, twist and acceleration contradict the loops.
 
         start: a state in the wanted working mode; by default home
+        verify: two more outputs, the largest scaled residuals of the equations of motion and of the loops
 
         Example:
             >>> kernel = robot.inverse_kernel()
@@ -197,7 +203,8 @@ class InverseDynamicsModel(Configurations):
         kernels = self.inverse.platform
         if kernels.why_not:
             raise UnsupportedError(f"{self.mechanism.name!r} has no such kernel: {kernels.why_not}")
-        return kernels.drives(kernels.home if start is None else kernels.kinematics.working_mode(start.q))
+        mode = kernels.home if start is None else kernels.kinematics.working_mode(start.q)
+        return kernels.drives(mode, verify)
 
     def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
         """Reach of every leg, joint limits and singularities along a motion: where, which, how close.
@@ -270,12 +277,14 @@ class InverseDynamicsModel(Configurations):
         wrenches: Mapping[str, ArrayLike] | None,
         distribution: ForceDistribution | None,
         stiffness: Mapping[str, float | Sequence[float]] | None,
+        verify: bool,
+        trusted_motion: bool = False,
     ) -> InverseOptions:
         from closedchain.inverse.engine import InverseOptions
 
         general = method == "reference" or (method is None and distribution is not None)
         kind = None if general else self.inverse.automatic if method is None else self.method(method)
-        return InverseOptions(kind, distribution, stiffness, wrenches)
+        return InverseOptions(kind, distribution, stiffness, wrenches, verify, trusted_motion)
 
     def _coasting(self, state: State) -> Array:
         """dv/dt while the actuators, or where they are redundant the platform, keep their velocities."""

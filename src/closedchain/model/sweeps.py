@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.verification import ACCEPTED
 from closedchain.errors import ArgumentError, AssemblyError, ClosedChainError
 from closedchain.files.fingerprint import digest
-from closedchain.inverse.reach import CONTRADICTION
+from closedchain.inverse.reach import contradictions_allowed
 from closedchain.mechanism import Mechanism, Pose, from_data, to_data
 from closedchain.mechanism.quantities import quantities, with_quantities
 from closedchain.model.model import Model, compile
@@ -85,7 +86,7 @@ class InverseQuestion(Question):
     def prepare(self) -> Ask:
         model = _compiled(self.mechanism, self.cut)
         start = model.state(np.array(self.q))
-        kernel = None if model.inverse.platform.why_not else model.inverse_kernel(start)
+        kernel = None if model.inverse.platform.why_not else model.inverse_kernel(start, verify=True)
 
         def ask(points: Values) -> Values:
             R, p, V, A = (points[name] for name in ("rotation", "position", "twist", "acceleration"))
@@ -96,14 +97,14 @@ class InverseQuestion(Question):
             found["pivot"], found["status"] = np.full(count, np.nan), np.zeros(count, np.int8)
             weak = np.arange(count)
             if kernel is not None:
-                where, v, _, force, power, margins, pivot, off, _ = kernel(matrix_quaternion(R), p, V, A)
+                where, v, _, force, power, margins, pivot, off, _, *eta = kernel(matrix_quaternion(R), p, V, A)
                 found |= {"force": force, "power": power, "coordinate": where, "velocity": v, "pivot": pivot[:, 0]}
-                fast, size = np.abs(V).max(axis=1), np.full(count, model.system.size)
-                allowed = CONTRADICTION * np.stack([size, 1 + fast, 1 + fast + np.abs(A).max(axis=1)], axis=1)
+                allowed = contradictions_allowed(model.system.size, V, A)
                 beyond = ~(margins.min(axis=1, initial=np.inf) >= 0)
                 found["status"][(off > allowed).any(axis=1)] = STATUS["contradiction"]
                 found["status"][beyond] = STATUS["unreachable"]
-                weak = np.flatnonzero((found["status"] == 0) & ~(pivot[:, 0] >= WEAK))
+                holds = (pivot[:, 0] >= WEAK) & (np.hstack(eta).max(axis=1) <= ACCEPTED)
+                weak = np.flatnonzero((found["status"] == 0) & ~holds)
             for i in weak:
                 self._general(model, (R[i], p[i], V[i], A[i]), found, int(i))
             for name in ("force", "power", "coordinate", "velocity", "pivot"):

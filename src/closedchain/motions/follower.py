@@ -18,9 +18,10 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.errors import ArgumentError, AssemblyError, SingularityError, UnsupportedError
+from closedchain.errors import ArgumentError, AssemblyError, InconsistentMotionError, SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.velocities import platform_motions
 from closedchain.motions.motion import JointSamples, PlatformSamples, Samples
 from closedchain.multibody.system import Link
 from closedchain.spatial.symbolic import constant, quaternion_matrix, rotation_vector
@@ -44,6 +45,8 @@ class Follower:
 
     def __init__(self, kinematics: Kinematics, samples: Samples) -> None:
         self.kinematics, self.system = kinematics, kinematics.system
+        if self.system.nv == 0:
+            raise UnsupportedError(f"{self.system.mechanism.name!r} has no joint that moves, so it follows no motion")
         self.lengths = self._lengths(samples)
         self.prescribed, self.target, self.error = self._rows(samples)
 
@@ -54,6 +57,8 @@ class Follower:
         velocities, accelerations = _velocities(samples)
         zero = np.zeros((len(q), self.system.nv))
         G, _, T, _ = self._kernel(q, zero)
+        # kernels give matrices of one column as vectors
+        G, T = (part.reshape(len(q), -1 if part.size else 0, self.system.nv) for part in (G, T))
         v = self._solve(q, G, T, np.zeros((len(q), self.system.nc)), velocities, samples, "velocities")
         _, gamma, _, product = self._kernel(q, v)
         dv = self._solve(q, G, T, -gamma, accelerations - product, samples, "accelerations")
@@ -192,9 +197,11 @@ class Follower:
         size = np.maximum(np.abs(right).max(axis=1), np.abs(v).max(axis=1))
         if np.any(miss > np.maximum(1e-7 * size, 1e-12 * size.max())):
             k = int(np.argmax(miss / np.maximum(size, 1e-300)))
-            raise ArgumentError(
+            can = isinstance(samples, PlatformSamples)
+            raise InconsistentMotionError(
                 f"the motion's {what} at t = {samples.times[k]:.6g} s contradict the loops (off by {miss[k]:.3g}); "
                 f"{self.system.mechanism.name!r} cannot move that way"
+                + (f": {platform_motions(kin, q[k])}" if can else "")
             )
         return np.asarray(v / lengths)
 

@@ -46,7 +46,7 @@ class Energies:
         for link, X in zip(self.tree.system.links, self.tree.poses, strict=True):
             total -= link.mass_properties.mass * ca.dot(g, X.p + X.R @ link.mass_properties.center)
         for flexible in self.tree.system.flexible_bodies:
-            total += flexible.beam.elastic_energy(self.tree.q[flexible.q])
+            total += flexible.beam.elastic_energy(self.tree.q[flexible.q, :])
         return total
 
     @cached_property

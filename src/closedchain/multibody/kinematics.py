@@ -68,7 +68,7 @@ class TreeKinematics:
         """V of every link."""
         twists: list[Twist] = []
         for link, X in zip(self.system.links, self.poses, strict=True):
-            S_v = link.motion(self.q) @ self.v[link.v]
+            S_v = link.motion(self.q) @ self.v[link.v, :]
             own = Twist(X.R @ S_v[:3], X.R @ S_v[3:])
             X_P, V_P = self.side(link.parent, twists)
             base = V_P.at(X.p - X_P.p)
@@ -78,8 +78,8 @@ class TreeKinematics:
     @cached_property
     def q_dot(self) -> SX:
         """dq/dt."""
-        parts = [link.model.q_dot(self.q[link.q], self.v[link.v]) for link in self.system.owners]
-        return ca.vertcat(*parts)
+        parts = [link.model.q_dot(self.q[link.q, :], self.v[link.v, :]) for link in self.system.owners]
+        return _stack(parts)
 
     @cached_property
     def twist_vector(self) -> SX:
@@ -166,12 +166,12 @@ class TreeKinematics:
     def joint_coordinates(self, joint: str | Link | Cut) -> SX:
         """Coordinates of a joint; of a cut joint those of the relative pose of its frames."""
         part = self.system.element(joint) if isinstance(joint, str) else joint
-        return self.q[part.q] if isinstance(part, Link) else part.model.coordinates(self.relative(part)[0])
+        return self.q[part.q, :] if isinstance(part, Link) else part.model.coordinates(self.relative(part)[0])
 
     def joint_velocity(self, joint: str | Link | Cut) -> SX:
         """Velocities along the degrees of freedom of a joint; of a cut joint from the relative twist of its frames."""
         part = self.system.element(joint) if isinstance(joint, str) else joint
-        return self.v[part.v] if isinstance(part, Link) else velocity_along(part.model, *self.relative(part))
+        return self.v[part.v, :] if isinstance(part, Link) else velocity_along(part.model, *self.relative(part))
 
     def wrench_along(self, cut: Cut, forces: SX) -> SX:
         """The wrench on the child of a cut joint, at M in F's axes, whose power is that of forces along its DOF."""
@@ -223,9 +223,9 @@ def stepped(system: System, q: SX, dv: SX) -> SX:
     """Coordinates after a small step dv on the velocities; quaternions are kept unit."""
     parts = []
     for link in system.owners:
-        moved = q[link.q] + link.model.q_dot(q[link.q], dv[link.v])
+        moved = q[link.q, :] + link.model.q_dot(q[link.q, :], dv[link.v, :])
         parts.append(link.model.normalised(moved))
-    return ca.vertcat(*parts)
+    return _stack(parts)
 
 
 def _stack(parts: list[SX]) -> SX:
@@ -266,7 +266,7 @@ class BodyKinematics:
         """V of every link."""
         twists: list[SX] = []
         for link, S, X in zip(self.system.links, self.motions, self.inward, strict=True):
-            V = S @ self.v[link.v]
+            V = S @ self.v[link.v, :]
             twists.append(X @ twists[link.parent] + V if link.parent >= 0 else V)  # (11), (12)
         return tuple(twists)
 
@@ -276,13 +276,13 @@ class BodyKinematics:
         return tuple(self._product(link) for link in self.system.links)
 
     def _product(self, link: Link) -> SX:
-        S_v = self.motions[link.index] @ self.v[link.v]
+        S_v = self.motions[link.index] @ self.v[link.v, :]
         c = cross_motion(self.twists[link.index], S_v) if link.parent >= 0 else SX(6, 1)
         own = SX.sym("q", self.system.nq)
-        moved = link.motion(own) @ self.v[link.v]
+        moved = link.motion(own) @ self.v[link.v, :]
         if link.model.nq and ca.depends_on(moved, own):
             velocities = SX(self.system.nq, 1)
-            velocities[link.q] = link.model.q_dot(own[link.q], self.v[link.v])
+            velocities[link.q, :] = link.model.q_dot(own[link.q, :], self.v[link.v, :])
             c += ca.substitute(ca.jtimes(moved, own, velocities), own, self.q)
         return c
 
@@ -291,7 +291,7 @@ class BodyKinematics:
         found: list[SX] = []
         for link, S, X, c in zip(self.system.links, self.motions, self.inward, self.products, strict=True):
             A = X @ (found[link.parent] if link.parent >= 0 else base) + c
-            found.append(A if dv is None else A + S @ dv[link.v])  # (18)
+            found.append(A if dv is None else A + S @ dv[link.v, :])  # (18)
         return tuple(found)
 
     @cached_property

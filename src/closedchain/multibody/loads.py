@@ -47,7 +47,7 @@ class Loads:
             Q = SX(Q)
             for link in self.tree.system.links:
                 if link.name in prescribed:
-                    Q[link.v] = 0
+                    Q[link.v, :] = 0
         return Q if forces is None else self.tree.actuator_jacobian.T @ forces + Q
 
     def of_wrenches(self, wrenches: SX) -> SX:
@@ -78,7 +78,7 @@ class Loads:
         if any(link.wrenches for link in self.tree.system.links):
             Q += self.constant
         for flexible in self.tree.system.flexible_bodies:
-            Q[flexible.v] -= flexible.beam.elastic_force(self.tree.q[flexible.q], self.tree.v[flexible.v])
+            Q[flexible.v, :] -= flexible.beam.elastic_force(self.tree.q[flexible.q, :], self.tree.v[flexible.v, :])
         for element in self.elements:
             Q += element.generalised(element.elastic + element.resisting)
         return Q
@@ -100,8 +100,8 @@ class Loads:
             velocity = self.tree.joint_velocity(joint)
             Q += ca.jacobian(velocity, self.tree.v).T @ _resistance(terms, velocity)
         for flexible in self.tree.system.flexible_bodies:
-            still = SX(self.tree.q[flexible.q].shape[0], 1)
-            Q[flexible.v] -= flexible.beam.elastic_force(still, self.tree.v[flexible.v])
+            still = SX(self.tree.q[flexible.q, :].shape[0], 1)
+            Q[flexible.v, :] -= flexible.beam.elastic_force(still, self.tree.v[flexible.v, :])
         for element in self.elements:
             Q += element.generalised(element.resisting)
         return Q
@@ -139,7 +139,7 @@ class Loads:
             velocity = self.tree.joint_velocity(joint)
             total += ca.dot(_resistance(terms, velocity), velocity)
         for flexible in self.tree.system.flexible_bodies:
-            total += flexible.beam.damping_power(self.tree.v[flexible.v])
+            total += flexible.beam.damping_power(self.tree.v[flexible.v, :])
         for element in self.elements:
             total += ca.dot(element.resisting, element.twist)
         return total

@@ -61,9 +61,9 @@ def newton_euler(body: BodyKinematics, dv: SX | None = None, wrenches: Sequence[
             F[-1] = F[-1] - wrenches[link.index]
     Q = SX(body.system.nv, 1)
     for link in reversed(body.system.links):
-        Q[link.v] += body.motions[link.index].T @ F[link.index]
+        Q[link.v, :] += body.motions[link.index].T @ F[link.index]
         if dv is not None and link.armature is not None:
-            Q[link.v] += link.armature * dv[link.v]
+            Q[link.v, :] += link.armature * dv[link.v, :]
         if link.parent >= 0:
             F[link.parent] = F[link.parent] + body.inward[link.index].T @ F[link.index]  # (22)
     for r, r_dot_v, J in _coupled_rotors(body):
@@ -108,7 +108,7 @@ def tree_accelerations(body: BodyKinematics, Q: SX) -> tuple[SX, SX]:
             armature = SX(0) if link.armature is None else link.armature[k]
             m_hat = ca.dot(p, psi_hat) + armature
             pivot = ca.fmin(pivot, m_hat / (ca.dot(p, composite[i] @ p) + armature))
-            phi_hat, psi = phi[link.v][k] - ca.dot(p, eta[i]), psi_hat / m_hat
+            phi_hat, psi = phi[link.v, :][k] - ca.dot(p, eta[i]), psi_hat / m_hat
             M_hat[i] = symmetric(M_hat[i] - psi_hat @ psi.T)
             eta[i] = eta[i] + psi * phi_hat
             found[i].insert(0, (p, phi_hat, m_hat, psi))

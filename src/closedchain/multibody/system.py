@@ -56,14 +56,14 @@ class Link:
 
     def pose(self, q: SX) -> Transform:
         """X_PB: the body in its parent, for all coordinates q of the machine."""
-        X = self.model.pose(q[self.q])
+        X = self.model.pose(q[self.q, :])
         return self.X_PJ @ (X.inverse() if self.flipped else X) @ self.X_JB
 
     def motion(self, q: SX) -> SX:
         """S, 6×nv: the body's twist relative to its parent per unit velocities, at its origin in its axes."""
-        S = self.model.motion(q[self.q])
+        S = self.model.motion(q[self.q, :])
         if self.flipped:
-            S = -(self.model.pose(q[self.q]).motion_out() @ S)
+            S = -(self.model.pose(q[self.q, :]).motion_out() @ S)
         return self.X_JB.motion_in() @ S
 
 

@@ -75,7 +75,10 @@ def test_an_answer_that_does_not_hold_is_replaced_instance_by_instance(monkeypat
     for k in range(4):
         want = compiled.reference.solve(state.q, state.v, tau[k])[0]
         np.testing.assert_allclose(a[k], want, rtol=1e-10, atol=1e-10)
-        np.testing.assert_allclose(compiled.forward_dynamics(state, tau[k]).acceleration, want, rtol=1e-10, atol=1e-10)
+        answer = compiled.forward_dynamics(state, tau[k])
+        np.testing.assert_allclose(answer.acceleration, want, rtol=1e-10, atol=1e-10)
+        # both orders are wrong where the force is large
+        assert answer.notes == (("lagrange did not hold here: reference answered",) if tau[k] > 0.5 else ())
     unverified = compiled.forward_dynamics(state, [1.0], verify=False)
     assert unverified.residual is None
     assert np.abs(unverified.acceleration / a[1] - 1).max() > 1e-4
