@@ -228,8 +228,8 @@ def unique_entries(kinematics: Kinematics, G: Array, W: Array, generic: int | No
 def _split(G: Array) -> tuple[Array, Array]:
     """G⁺ and a basis of G's null space."""
     rows, columns = G.shape
-    if rows == 0:
-        return np.zeros((columns, 0)), np.eye(columns)
+    if G.size == 0:
+        return np.zeros((columns, rows)), np.eye(columns)
     U, s, Vt = np.linalg.svd(G, full_matrices=True)
     rank = int(np.sum(s > RANK_TOLERANCE * max(s[0], 1e-300)))
     return Vt[:rank].T / s[:rank] @ U[:, :rank].T, Vt[rank:].T

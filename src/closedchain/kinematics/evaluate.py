@@ -239,7 +239,7 @@ class Kinematics(Constant):
         G = self.scaled(self.constraint(q))
         if not flexible:
             G = np.vstack([G, np.eye(self.system.nv)[self.system.modal_velocities]])
-        if G.shape[0] == 0:
+        if G.size == 0:
             return np.diag(1 / self.step_lengths)
         _, s, Vt = np.linalg.svd(G, full_matrices=True)
         rank = int(np.sum(s > tolerance * max(s[0], 1e-300)))
