@@ -81,11 +81,12 @@ class TreeTerms:
 
     def __init__(self, machine: Machine) -> None:
         self.kernel, self.nv = _tree_kernel(machine), machine.system.nv
+        self.rows = machine.system.nc, len(machine.system.actuators)
 
     def __call__(self, q: Array, v: Array, dv: Array) -> tuple[Array, Array, Array]:
-        Q, *rows = self.kernel(q, v, dv)
+        Q, *matrices = self.kernel(q, v, dv)
         # kernels give matrices of one column as vectors
-        G, A = (part.reshape(*Q.shape[:-1], part.size // max(Q.size, 1), self.nv) for part in rows)
+        G, A = (part.reshape(*Q.shape[:-1], count, self.nv) for part, count in zip(matrices, self.rows, strict=True))
         return Q, G, A
 
 
