@@ -157,7 +157,7 @@ class ForceVerification:
             return
         nv = self.machine.system.nv
         eta = Mapped(self.rows, vectors=(0,))(course.q, course.v, course.dv, forces, multipliers, loads)[:, :nv]
-        off = eta.max(axis=1)
+        off = eta.max(axis=1, initial=0.0)
         poor = ~(off <= np.maximum(ACCEPTED, 10 * residual))
         if poor.any():
             k = int(np.argmax(poor))

@@ -13,6 +13,7 @@ from closedchain.dynamics import virtual_work
 from closedchain.dynamics.verification import ACCEPTED
 from closedchain.errors import AccuracyError, SingularityError
 from closedchain.inverse import reactions, verification
+from closedchain.model.model import compile as compile_anew
 from construction import massless_balls
 from interpreted import interpreted
 from states import moving_state
@@ -98,7 +99,7 @@ def test_no_false_alarms(make: object) -> None:
 
 @pytest.mark.parametrize("loads", [None, {"rocker": [0.0, 0.3, 0.0, 1.0, 0.0, 2.0]}])
 def test_forces_that_do_not_hold_are_replaced(monkeypatch: pytest.MonkeyPatch, loads: dict | None) -> None:
-    compiled = cc.compile(cc.library.four_bar())
+    compiled = compile_anew(cc.library.four_bar())
     state, dv = accelerating(compiled)
     right, want = cc.Lagrange.inverse, compiled.inverse_dynamics(state, acceleration=dv, wrenches=loads).forces
     monkeypatch.setattr(cc.Lagrange, "inverse", lambda *given: 1.001 * right(*given))
@@ -119,10 +120,10 @@ def test_the_quick_path_is_verified_too(monkeypatch: pytest.MonkeyPatch) -> None
         tau, holding = right(self, Q)
         return tau * (1 + 1e-3 * (self.A[0, 0] * 0 + (Q[0] > 0))), holding
 
-    plain = cc.compile(cc.library.planar_3rrr())
+    plain = compile_anew(cc.library.planar_3rrr())
     want = plain.inverse_dynamics_along(swing(plain), rate=4)
     monkeypatch.setattr(virtual_work.Connections, "forces", wrong)
-    compiled = cc.compile(cc.library.planar_3rrr())
+    compiled = compile_anew(cc.library.planar_3rrr())
     off = compiled.inverse_dynamics_along(swing(compiled), rate=4, verify=False)
     assert np.abs(off.forces - want.forces).max() > 1e-5 * np.abs(want.forces).max()
     answer = compiled.inverse_dynamics_along(swing(compiled), rate=4)
@@ -132,7 +133,7 @@ def test_the_quick_path_is_verified_too(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_if_nothing_holds_the_error_says_when_and_where(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = cc.compile(cc.library.four_bar())
+    compiled = compile_anew(cc.library.four_bar())
     right, general = cc.Lagrange.inverse, verification.actuator_forces
     monkeypatch.setattr(cc.Lagrange, "inverse", lambda *given: 1.001 * right(*given))
     monkeypatch.setattr(verification, "actuator_forces", lambda *given: 1.002 * general(*given))
@@ -142,7 +143,7 @@ def test_if_nothing_holds_the_error_says_when_and_where(monkeypatch: pytest.Monk
 
 
 def test_reactions_hold_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = cc.compile(cc.library.four_bar())
+    compiled = compile_anew(cc.library.four_bar())
     state, dv = accelerating(compiled)
     right = reactions.loop_forces
     monkeypatch.setattr(reactions, "loop_forces", lambda *given: right(*given) * (1 + 1e-6))
