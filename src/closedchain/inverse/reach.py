@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 BISECTIONS = 60
 SINGULAR = 1e-6  # least motion of the actuators below which a motion runs into a singularity
 CONTRADICTION = 1e-7  # of sizes and speeds: what a motion may contradict the loops by
+STANDSTILL = 1e-15  # sizes per second (and per second squared) that are rounding of a machine at rest
 
 
 @dataclass(frozen=True)
@@ -134,7 +135,8 @@ def contradictions_allowed(size: float, twist: Array, acceleration: Array) -> Ar
     lengths = np.r_[np.full(3, size), np.ones(3)]
     speed = np.abs(twist * lengths).max(axis=-1)
     change = np.abs(acceleration * lengths).max(axis=-1) + speed**2 / size
-    return np.asarray(CONTRADICTION * np.stack([np.full(speed.shape, size), speed, change], axis=-1))
+    allowed = CONTRADICTION * np.stack([np.full(speed.shape, size), speed, change], axis=-1)
+    return np.asarray(allowed + STANDSTILL * size)
 
 
 def _edge(engine: InverseEngine, motion: Motion, signs: Signs, inside: float, outside: float) -> float:

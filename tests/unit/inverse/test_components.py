@@ -64,7 +64,8 @@ def test_lagranges_equations_component_by_component(name: str) -> None:
 
 
 def forces(compiled: cc.Model, state: cc.State, acceleration: np.ndarray) -> np.ndarray:
-    return compiled.inverse_dynamics(state, acceleration=acceleration, method="virtual_work").forces
+    # unverified: no other solution stands in for it
+    return compiled.inverse_dynamics(state, acceleration=acceleration, method="virtual_work", verify=False).forces
 
 
 def without_gyroscopic(monkeypatch: pytest.MonkeyPatch) -> None:
