@@ -33,6 +33,7 @@ from closedchain.spatial.symbolic import constant, exact, skew
 from closedchain.types import SX, Array, Ready
 
 UNIQUE = 1e-9  # share of its terms by which a self-stress changes an entry that is not unique
+ROUNDING = 1e-12  # share of the machine's largest entry that may be rounding in another
 
 
 @dataclass(eq=False)
@@ -202,7 +203,7 @@ def unique_entries(kinematics: Kinematics, G: Array, W: Array, generic: int | No
     """Which entries of the joint wrenches W λ the rigid machine determines, at one configuration or at many.
 
     Those that no self-stress changes, a λ with Gᵀ λ = 0. A change counts beside the terms that an entry is the sum of,
-    and beyond what the self-stresses themselves are known to: they belong to singular values of zero but for rounding
+    beyond the rounding of the machine's largest entry (those of a free joint consist of rounding), and beyond what the self-stresses themselves are known to: they belong to singular values of zero but for rounding
     and for loops that are a little open, and are the less certain the smaller the next singular value is.
 
     G: (…, nc, nv)      W: (…, entries, nc)      generic: the rank of G at generic configurations, if known
@@ -219,9 +220,12 @@ def unique_entries(kinematics: Kinematics, G: Array, W: Array, generic: int | No
     least, next_ = (np.take_along_axis(padded, rank + k, axis=-1) for k in (0, 1))
     doubt = 10 * (next_ + 1e-15 * s[..., :1]) / np.maximum(least, 1e-300)
     stress = rows[:, None] * U
-    change, terms = np.abs(W @ stress), np.abs(W) @ np.abs(stress)
-    all_terms = np.sum(np.abs(W) * rows, axis=-1)
-    changed = change > UNIQUE * terms + (doubt * all_terms)[..., None]
+    unit = np.tile(np.repeat([kinematics.system.size, 1.0], 3), W.shape[-2] // 6)  # m, 1
+    change = np.abs(W @ stress) / unit[:, None]
+    terms = np.abs(W) @ np.abs(stress) / unit[:, None]
+    level = np.max(terms, axis=-2, keepdims=True, initial=0.0)
+    all_terms = np.sum(np.abs(W) * rows, axis=-1) / unit
+    changed = change > UNIQUE * terms + ROUNDING * level + (doubt * all_terms)[..., None]
     return np.asarray(~np.any(changed & (np.arange(rows.size) >= rank)[..., None, :], axis=-1))
 
 
