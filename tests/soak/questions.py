@@ -204,7 +204,7 @@ def _accelerations(case: Case, name: str) -> Any:
     model, forces = case.model, case.forces
     if name != "virtual_spring":
         return model.forward_dynamics(case.state, forces, name)
-    method = cc.VirtualSpring(error=1e-8 * model.system.size)
+    method = cc.VirtualSpring(error=1e-10 * model.system.size)
     return model.forward_dynamics(method.equilibrium(model, case.state, forces), forces, method)
 
 

@@ -203,8 +203,9 @@ def unique_entries(kinematics: Kinematics, G: Array, W: Array, generic: int | No
     """Which entries of the joint wrenches W λ the rigid machine determines, at one configuration or at many.
 
     Those that no self-stress changes, a λ with Gᵀ λ = 0. A change counts beside the terms that an entry is the sum of,
-    beyond the rounding of the machine's largest entry (those of a free joint consist of rounding), and beyond what the self-stresses themselves are known to: they belong to singular values of zero but for rounding
-    and for loops that are a little open, and are the less certain the smaller the next singular value is.
+    beyond the rounding of the machine's largest entry (those of a free joint consist of rounding), and beyond what the
+    self-stresses themselves are known to: they belong to singular values of zero but for rounding and for loops that
+    are a little open, and are the less certain the smaller the next singular value is.
 
     G: (…, nc, nv)      W: (…, entries, nc)      generic: the rank of G at generic configurations, if known
     """
