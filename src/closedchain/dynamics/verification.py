@@ -27,6 +27,7 @@ from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import newton_euler
+from closedchain.multibody.system import System
 from closedchain.spatial.symbolic import cross_force
 from closedchain.types import SX, Array
 
@@ -80,13 +81,21 @@ def openness(machine: Machine, q: Array, v: Array) -> float:
 
 
 def scaled_residuals(
-    machine: Machine, method: Formulation | None, q: SX, v: SX, Q: SX, answer: tuple[SX, SX], prescribed: SX | None
+    machine: Machine,
+    method: Formulation | None,
+    q: SX,
+    v: SX,
+    Q: SX,
+    answer: tuple[SX, SX],
+    prescribed: SX | None,
+    closed: bool = True,
 ) -> SX:
     """η of all rows, nv + nc: of the equations of motion, then of the loops.
 
     method: whose options the answer was found with (none: closed loops); what only softens loops is verified by its
         spring forces, its loop rows are zero here
     prescribed: accelerations of cut joints along all rows, where something moves them
+    closed: whether the loops are: rows that only closed ones imply do not count otherwise
     """
     a, lam = answer
     system, kin = machine.system, machine.kinematics
@@ -119,7 +128,7 @@ def scaled_residuals(
     s2 = ca.fabs(given) + ca.vertcat(*(_sum(ca.fabs(terms)) for terms in G_a))
     eta2 = ca.fabs(r2) / (s2 + B * ca.DM(LEVEL / kin.velocity_row_lengths) + TINY)
     weights = np.ones(system.nc)
-    weights[list(machine.mobility.redundant)] = REDUNDANT
+    weights[list(machine.mobility.redundant)] = REDUNDANT if closed else 0.0
     return ca.vertcat(eta1, eta2 * ca.DM(weights))
 
 
@@ -145,6 +154,15 @@ def _total_mass(machine: Machine) -> SX:
 
 def _sum(terms: SX) -> SX:
     return ca.sum1(terms) if terms.nnz() else SX(1, 1)
+
+
+def worst_rows(system: System, eta: Array) -> str:
+    """The largest η and the rows it is met in, in words."""
+    eta = np.nan_to_num(eta, nan=np.inf)
+    names = (*system.velocity_names, *system.row_names)
+    worst = [f"{names[k]} ({eta[k]:.3g})" for k in np.argsort(-eta)[:3] if eta[k] > ACCEPTED]
+    rows = ", ".join(worst) or "none"
+    return f"residual {eta.max(initial=0.0):.3g} in {rows}, where {ACCEPTED:g} is accepted"
 
 
 def largest(eta: SX, answer: SX) -> SX:

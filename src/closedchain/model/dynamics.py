@@ -20,6 +20,7 @@ from closedchain.dynamics.verification import (
     rank_at,
     residual_function,
     verified_function,
+    worst_rows,
 )
 from closedchain.errors import (
     AccuracyError,
@@ -324,14 +325,12 @@ class DynamicModel(Configurations):
         answer: tuple[Array, Array],
         prescribed: Array | None,
     ) -> AccuracyError:
-        eta = np.nan_to_num(self._residuals(kind, state.q, state.v, tau, *answer, prescribed), nan=np.inf)
-        names = (*self.system.velocity_names, *self.system.row_names)
-        worst = [f"{names[k]} ({eta[k]:.3g})" for k in np.argsort(-eta)[:3] if eta[k] > ACCEPTED]
+        eta = self._residuals(kind, state.q, state.v, tau, *answer, prescribed)
         tried = ["reference"] if kind is None else [kind.name, *(["its fallback"] if kind.fallback() else [])]
         tried += ["reference"] if kind is not None and kind.exact else []
         return AccuracyError(
-            f"no accelerations of {self.mechanism.name!r} hold in {state!r}: residual {eta.max(initial=0.0):.3g} in "
-            f"{', '.join(worst) or 'none'}, where {ACCEPTED:g} is accepted; tried: {', '.join(tried)}"
+            f"no accelerations of {self.mechanism.name!r} hold in {state!r}: {worst_rows(self.system, eta)}; "
+            f"tried: {', '.join(tried)}"
         )
 
     def _compiled_forward(

@@ -52,6 +52,7 @@ class SimulationModel(Configurations):
         output: float | ArrayLike | None = None,
         start: float = 0.0,
         raise_on_stop: bool = False,
+        verify: bool = True,
         progress: bool | None = None,
         feedback: float | None = None,
         robust: bool | None = None,
@@ -79,6 +80,8 @@ class SimulationModel(Configurations):
         parameters: numbers that laws read as state.parameters[name]
         dense: keep polynomials between samples      output: period (s) or times of the samples; all steps without
         start: time at the start, s                  raise_on_stop: raise if the run cannot go on to the end
+        verify: check the accelerations that every step begins with against all equations (run.residual), and energy
+            against work; a step that does not hold is left to the method's fallback, or ends the run
         progress: show a bar; by default on a terminal after a while
 
         With contacts only:
@@ -115,6 +118,7 @@ class SimulationModel(Configurations):
             output=output,
             start=start,
             raise_on_stop=raise_on_stop,
+            verify=verify,
             progress=progress,
             feedback=feedback,
             robust=robust,
@@ -181,6 +185,7 @@ class SimulationModel(Configurations):
         projection: bool | None = None,
         singularity: float = 1e-10,
         start: float = 0.0,
+        verify: bool = True,
         threads: int | None = None,
         progress: bool | None = None,
     ) -> Ensemble:
@@ -198,7 +203,7 @@ class SimulationModel(Configurations):
         output: period of the samples, s; without it only the end is kept
         threads: by default as many as there are cores that this process may use
         progress: show a bar; by default on a terminal after a while
-        wrenches, projection, singularity, start: as in simulate
+        wrenches, projection, singularity, start, verify: as in simulate; each instance by itself
 
         Example:
             >>> forces = np.linspace(0.0, 10.0, 8)[:, None]
@@ -217,6 +222,7 @@ class SimulationModel(Configurations):
             projection=projection,
             singularity=singularity,
             start=start,
+            verify=verify,
         ).without_contacts()
         kind = self.method(method)
         if vary is not None and not kind.varies:

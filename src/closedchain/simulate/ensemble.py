@@ -72,6 +72,7 @@ class Ensemble:
     work: done by actuators, joints, loads, loops, closing (J)
     observed: statistics by name
     reasons: why instances are not complete, by their number
+    residual: largest share by which equations are not met where a step begins; zero if not verified
     numbers: of the machine, that were varied
 
     Example:
@@ -90,6 +91,7 @@ class Ensemble:
     work: Array
     observed: dict[str, Statistics]
     reasons: dict[int, str]
+    residual: Array
     numbers: Array
     quantities: Quantities
 
@@ -283,8 +285,9 @@ class Worker:
     ) -> None:
         self.many, self.equations, self.watch, self.lanes = many, equations, watch, lanes
         self.interruption, self.pace = interruption, Pace(256)
+        parameters, options = np.zeros(many.parameters.shape[1] * lanes), many.options
         self.binding = Binding(
-            equations, np.zeros(many.parameters.shape[1] * lanes), watch, lanes, many.options.singularity, flat=True
+            equations, parameters, watch, lanes, options.singularity, flat=True, verify=options.verify
         )
         scheme = explicit(tableau(many.options.integrator or "rk4"))
         self.method, n = scheme.method, equations.size * lanes
@@ -303,7 +306,7 @@ class Worker:
         samples = np.zeros((many.steps // many.stride if many.stride else 0, self.y.size))
         statistics = np.zeros((len(LANE_STATISTICS), self.binding.arrays.g.size))
         statistics[LANE_STATISTICS.lowest], statistics[LANE_STATISTICS.highest] = np.inf, -np.inf
-        course, status = LaneArrays(grid, counts, self.y, samples, statistics), STATUS.done
+        course, status = LaneArrays(grid, counts, self.y, samples, statistics, np.zeros(lanes)), STATUS.done
         for piece, until in many.stretches():
             pieces = many.inputs.pieces
             self.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
@@ -317,6 +320,9 @@ class Worker:
                 single.block(np.array([instance]), out)
             return
         self._keep(instances, course, out)
+        if status == STATUS.unverified:
+            out["residual"][instances] = self.binding.arrays.residual[0]
+            out["held"][instances] = False
 
     def _march_until(self, course: LaneArrays, until: int) -> int:
         """In stretches, between which an interruption ends it (STATUS.full)."""
@@ -329,12 +335,12 @@ class Worker:
         return status
 
     def _march(self, course: LaneArrays) -> int:
-        status = STATUS.need_fallback
-        while status == STATUS.need_fallback:
+        while True:
             status = int(march(self.method, self.binding.arrays, course, self.room))
             if status == STATUS.need_fallback:
                 self.binding.use_fallback()
-        return status
+            elif status != STATUS.unverified or not self.binding.accept_open(self.y):
+                return status
 
     def _keep(self, instances: NDArray[np.intp], course: LaneArrays, out: dict[str, Array]) -> None:
         lanes, used, samples = self.lanes, len(instances), course.samples
@@ -344,6 +350,7 @@ class Worker:
             blocks = samples.reshape(len(samples), -1, lanes)
             out["samples"][instances] = np.moveaxis(blocks, -1, 0)[:used]
         out["end"][instances] = course.counts[LANE_COUNTS.made]
+        out["residual"][instances] = course.residual[:used]
         if course.statistics.size:
             observed = course.statistics.reshape(len(LANE_STATISTICS), -1, lanes)
             out["observed"][instances] = np.moveaxis(observed, -1, 0)[:used]
@@ -366,6 +373,8 @@ def simulate_many(many: EnsembleArrays, threads: int | None, progress: bool | No
         "final": np.zeros((total, equations.size)),
         "samples": np.zeros((total, many.steps // many.stride if many.stride else 0, equations.size)),
         "end": np.zeros(total),
+        "residual": np.zeros(total),
+        "held": np.ones(total, bool),
         "observed": np.zeros((total, 4, len(expressions))),
     }
     out["final"][:], out["samples"][:] = many.starts, many.starts[:, None]
@@ -429,16 +438,21 @@ def _ensemble(many: EnsembleArrays, equations: Equations, out: dict[str, Array],
         made == many.steps,
         out["final"][:, nq + nv :],
         observed,
-        _reasons(many, made, why),
+        _reasons(many, out, why),
+        out["residual"],
         many.parameters[:, len(many.inputs.names) :],
         system.quantities,
     )
 
 
-def _reasons(many: EnsembleArrays, made: Array, why: str) -> dict[int, str]:
+def _reasons(many: EnsembleArrays, out: dict[str, Array], why: str) -> dict[int, str]:
     """Why instances did not come to the end."""
+    made, residual = out["end"], out["residual"]
     found = dict.fromkeys(many.open, "cannot be assembled: its loops do not close from the given state")
     for i in np.flatnonzero(made < many.steps):
         at = many.options.start + made[i] * many.step
-        found.setdefault(int(i), why.format(at) if "{" in why else f"{why} at {at:.6g} s")
+        words = why.format(at) if "{" in why else f"{why} at {at:.6g} s"
+        if not out["held"][i]:
+            words = f"{many.method.name} does not hold at {at:.6g} s: residual {residual[i]:.3g}"
+        found.setdefault(int(i), words)
     return found

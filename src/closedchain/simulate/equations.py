@@ -19,6 +19,7 @@ import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine
 from closedchain.dynamics.saddle import saddle
+from closedchain.dynamics.verification import largest, scaled_residuals
 from closedchain.kernel import Kernel
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import BodyKinematics, stepped
@@ -28,6 +29,7 @@ from closedchain.simulate.inputs import Inputs
 from closedchain.types import SX, Array
 
 Trace = Callable[[], dict[str, SX]]
+Answer = tuple[SX, Forward]  # applied forces, and what a method makes of them
 ALL = ("t", "y", "u", "p")
 
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
@@ -43,6 +45,7 @@ class Equations:
     projected: bool
     W: SX = field(default_factory=lambda: SX.sym("W", len(WORKS)))
     _kernels: dict[object, Kernel] = field(default_factory=dict)
+    _answers: dict[Formulation, Answer] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
@@ -73,6 +76,15 @@ class Equations:
     def rhs(self, method: Formulation) -> Kernel:
         """(t, y, u, p) → (dy/dt, pivot)."""
         return self._kernel(("rhs", method), "equations", lambda: self._velocities(method))
+
+    def verified(self, method: Formulation) -> Kernel:
+        """(t, y, u, p) → (dy/dt, pivot, residual of the answer)."""
+        return self._kernel(("verified", method), "verified", lambda: self._verified(method))
+
+    def residuals(self, method: Formulation) -> Callable[..., Array]:
+        """(t, y, u, p) → η of all rows, not compiled."""
+        function = self._traced("residuals", lambda: {"eta": self._residuals(method)})
+        return lambda *given: np.array(function(*given)).ravel()
 
     def solve(self, method: Formulation) -> Kernel:
         """(t, y, u, p) → (dv/dt, multipliers of all rows, pivot), by the fallback where pivots are poor."""
@@ -150,17 +162,28 @@ class Equations:
         function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
         return ca.Function(name, [outer[key] for key in of], function.call(given), [*of], [*named], {"cse": True})
 
-    def _forward(self, method: Formulation) -> Forward:
-        tree, d = self.machine.kinematics.tree, self.inputs
-        Q = self.loads.generalised(d.forces, method.prescribed) + d.loads
-        return method.forward(self.machine, tree.q, tree.v, Q)
+    def _answer(self, method: Formulation) -> Answer:
+        if method not in self._answers:
+            tree, d = self.machine.kinematics.tree, self.inputs
+            Q = self.loads.generalised(d.forces, method.prescribed) + d.loads
+            self._answers[method] = Q, method.forward(self.machine, tree.q, tree.v, Q)
+        return self._answers[method]
+
+    def _verified(self, method: Formulation) -> dict[str, SX]:
+        acceleration = self._answer(method)[1].acceleration
+        return {**self._velocities(method), "residual": largest(self._residuals(method), acceleration)}
+
+    def _residuals(self, method: Formulation) -> SX:
+        tree, (Q, forward) = self.machine.kinematics.tree, self._answer(method)
+        answer = ca.densify(forward.acceleration), ca.densify(forward.multipliers)
+        return scaled_residuals(self.machine, method, tree.q, tree.v, Q, answer, None, closed=self.projected)
 
     def _solved(self, method: Formulation) -> dict[str, SX]:
-        forward = self._forward(method)
+        _, forward = self._answer(method)
         return {"acceleration": forward.acceleration, "multipliers": forward.multipliers, "pivot": forward.pivot}
 
     def _velocities(self, method: Formulation) -> dict[str, SX]:
-        tree, d, forward = self.machine.kinematics.tree, self.inputs, self._forward(method)
+        tree, d, (_, forward) = self.machine.kinematics.tree, self.inputs, self._answer(method)
         loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_velocity)
         powers = self.powers(loops)
         return {
@@ -198,6 +221,27 @@ class Equations:
         if tree.system.quantities.rotors:
             energy += tree.at(self.energies.of_rotors, q, v)
         return energy
+
+    def energies_at(self, y: Array) -> Array:
+        """Kinetic and potential energy of rows of y, not compiled, by a way to call CasADi that takes no time."""
+        row, values = np.zeros(self.size), np.zeros(2)
+        buffer, call = self._energy_function.buffer()
+        buffer.set_arg(0, memoryview(row))
+        buffer.set_res(0, memoryview(values))
+        found = np.zeros((len(y), 2))
+        for k, given in enumerate(y):
+            row[:] = given
+            call()
+            found[k] = values
+        return found
+
+    @cached_property
+    def _energy_function(self) -> ca.Function:
+        tree, potential = self.machine.kinematics.tree, self.energies.potential
+        kinetic = self._energy(tree.q, tree.v) - potential
+        return ca.Function(
+            "energy", [ca.vertcat(tree.q, tree.v, self.W)], [ca.vertcat(kinetic, potential)], {"cse": True}
+        )
 
     @cached_property
     def loads(self) -> Loads:

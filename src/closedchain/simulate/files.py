@@ -24,16 +24,29 @@ from closedchain.mechanism import Mechanism, from_data, to_data
 from closedchain.simulate.events import Ending, Event, EventRecord, Impact
 from closedchain.simulate.inputs import Inputs, Sampled, Table
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS
-from closedchain.simulate.loop import CHUNK, Loop, Solver
+from closedchain.simulate.loop import Loop
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import Problem, SimulationOptions
 from closedchain.simulate.run import Run
 from closedchain.simulate.samples import Checkpoint, Samples
+from closedchain.simulate.solver import CHUNK, Solver
 from closedchain.types import Array
 
 FORMAT, VERSION = "closedchain run", 2
 UNITS = {"times": "s", "y": "rad, m, 1; rad/s, m/s; J", "u": "N, N m", "clock": "s", "start_q": "rad, m, 1"}
-PLAIN = ("integrator", "step", "rtol", "atol", "max_step", "max_steps", "projection", "limits", "singularity", "dense")
+PLAIN = (
+    "integrator",
+    "step",
+    "rtol",
+    "atol",
+    "max_step",
+    "max_steps",
+    "projection",
+    "limits",
+    "singularity",
+    "dense",
+    "verify",
+)
 ENDINGS = ("complete", "event", "singularity", "accuracy", "steps", "interrupted")
 WITHOUT = "give it again: load_run(path, actuation=..., wrenches=..., events=...)"
 

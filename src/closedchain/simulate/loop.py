@@ -1,12 +1,12 @@
 """The Python side of a run: stretches of compiled integration, events, switches, sampled laws, the record.
 
-`Solver` is one integration under one set of inputs; `Loop` leads it from start to end.
+`Loop` leads a `Solver` from start to end.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
 from typing import Any
@@ -14,197 +14,22 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT
+from closedchain.dynamics.verification import worst_rows
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption, Progress
 from closedchain.simulate.equations import WORKS
-from closedchain.simulate.events import Ending, Event, EventRecord, Impact, asked, crossed, limit_events, traced
+from closedchain.simulate.events import Ending, Event, EventRecord, Impact, asked, limit_events, traced
 from closedchain.simulate.inputs import Inputs, call_law, forces_array
-from closedchain.simulate.integrators.binding import Binding, Scheme, make_scheme
-from closedchain.simulate.integrators.explicit import serve
-from closedchain.simulate.integrators.registers import (
-    CLOCK,
-    COUNTS,
-    LIMITS,
-    STATUS,
-    TASKS,
-    CourseArrays,
-    Integers,
-    StepArrays,
-)
+from closedchain.simulate.integrators.binding import Binding, make_scheme
+from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import Problem, SimulationOptions, check_duration
+from closedchain.simulate.problem import Problem, check_duration
 from closedchain.simulate.run import Run
 from closedchain.simulate.samples import Checkpoint, OutputTimes, Record, Samples
+from closedchain.simulate.solver import Chunk, Solver
 from closedchain.types import SX, Array
 
-Chunk = tuple[Array, Array, Array]  # times, states, polynomials
-Memory = tuple[Array, Integers, Array, Array]  # clock, counts, y, event functions
-
-LOCATED = 1e-12  # s, how narrowly an event is bracketed
-CHUNK = 2048
-SMALLEST_RTOL = 1e-14
-
-
-class Solver:
-    """Integration by a compiled scheme; `ask` gives event functions that follow the compiled ones and need Python."""
-
-    def __init__(
-        self,
-        binding: Binding,
-        scheme: Scheme,
-        options: SimulationOptions,
-        t: float,
-        y: Array,
-        direction: Array,
-        ask: Callable[[float, Array], Array] | None = None,
-    ) -> None:
-        self.binding, self.scheme, self.ask = binding, scheme, ask
-        self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
-        self.clock, self.counts = np.zeros(len(CLOCK)), np.zeros(len(COUNTS), dtype=np.int64)
-        system, dense = binding.equations.machine.kinematics.system, options.dense or options.output is not None
-        self.clock[[CLOCK.t, CLOCK.grid]] = t
-        self.clock[CLOCK.step] = options.step or 0.0
-        self.clock[[CLOCK.rtol, CLOCK.atol]] = max(options.rtol, SMALLEST_RTOL), options.atol
-        self.clock[CLOCK.longest] = options.max_step or np.inf
-        self.clock[[CLOCK.error, CLOCK.pivot]] = 1e-4, 1.0
-        self.counts[[COUNTS.measured, COUNTS.dense, COUNTS.most]] = system.nq + system.nv, dense, options.max_steps
-        self.step = StepArrays(np.zeros((scheme.stages, y.size)), np.zeros(y.size), np.zeros(y.size))
-        self.infinite, self.most, self.answers = False, CHUNK, np.zeros(0)
-        self.out = self._new_store(scheme.degree if dense else 0)
-
-    @property
-    def t(self) -> float:
-        """Where the integration is."""
-        return float(self.clock[CLOCK.t])
-
-    def begin(self) -> None:
-        """Close the loops of the start and note where event functions stand."""
-        self.step.y1[:] = self.y
-        self.serve(TASKS.close)
-        self.y[:] = self.step.y1
-        self.watch()
-
-    def watch(self) -> None:
-        """Note where event functions stand."""
-        self.step.y1[:] = self.y
-        self._look(0.0)
-        self._note()
-
-    def advance(self, stop: float, hold_back: bool) -> tuple[int, Chunk]:
-        """Go on towards a stop (with `hold_back` until the step before it); why it ended, and the samples made."""
-        self.clock[CLOCK.stop] = stop
-        self.counts[[COUNTS.stored, COUNTS.hold_back]] = 0, int(hold_back)
-        if self.clock[CLOCK.step] == 0 and self.clock[CLOCK.h] == 0:
-            self.clock[CLOCK.h] = self._first_step(stop)
-        status = STATUS.need_fallback
-        while status == STATUS.need_fallback:
-            status = self.serve(TASKS.advance) if self.ask is None else self._advance_asking()
-            if status == STATUS.need_fallback:
-                self.binding.use_fallback()
-        return status, self._chunk()
-
-    def _advance_asking(self) -> int:
-        """One step after the other, until a function that Python is asked for has crossed zero in the last."""
-        status = STATUS.full
-        while status == STATUS.full and self.counts[COUNTS.stored] < CHUNK:
-            before, stored = self.memory(), int(self.counts[COUNTS.stored])
-            self.most = stored + 1
-            status, h = self.serve(TASKS.advance), float(self.clock[CLOCK.tried])
-            if self.counts[COUNTS.stored] == stored:
-                break
-            self.step.y1[:] = self.y
-            if self._asked(self.t):
-                self.restore(before)
-                self.clock[CLOCK.tried] = h
-                return STATUS.event
-            self._note()
-        return status
-
-    def serve(self, task: int, h: float = 0.0) -> int:
-        """Let compiled code do something at the present time, or with a step of h from it."""
-        self.clock[CLOCK.tried] = h
-        course = CourseArrays(self.clock, self.counts, self.y, self.last, self.direction, *self.out, self.most)
-        return int(serve(task, self.scheme.method, self.binding.arrays, course, self.step))
-
-    def locate(self, event: bool) -> tuple[int, Chunk]:
-        """Find the event, or the longest step that can be made, within the step in question, and go there."""
-        low, high, t = 0.0, float(self.clock[CLOCK.tried]), self.t
-        while high - low > LOCATED:
-            middle = (low + high) / 2
-            if self._fails(middle) or (event and self._look(middle)):
-                high = middle
-            else:
-                low = middle
-        found = high if event else low
-        if found == 0.0 or self._fails(found):
-            return 0, self._chunk(0)
-        which = self._look(found)
-        self._note()
-        self.counts[COUNTS.stored] = 0
-        self.serve(TASKS.store, found)
-        self.clock[CLOCK.t] = t + found
-        return which, self._chunk()
-
-    def _look(self, h: float) -> int:
-        """Which event (counted from 1; 0: none) has come in a tried step of h."""
-        compiled, other = self.serve(TASKS.watch, h), self._asked(self.t + h)
-        return compiled or other
-
-    def _asked(self, t: float) -> int:
-        """Which of the functions that Python is asked for has crossed zero by the end of a step."""
-        if self.ask is None:
-            return 0
-        first, self.answers = self.binding.arrays.events, self.ask(t, self.step.y1)
-        which = crossed(self.last[first:], self.answers, self.direction[first:])
-        return first + which if which else 0
-
-    def _note(self) -> None:
-        """Keep the values of event functions where they were looked at."""
-        first = self.binding.arrays.events
-        self.last[:first], self.last[first:] = self.binding.arrays.g, self.answers
-
-    def memory(self) -> Memory:
-        """All that changes, copied."""
-        return self.clock.copy(), self.counts.copy(), self.y.copy(), self.last.copy()
-
-    def restore(self, memory: Memory) -> None:
-        """Go back to where memory was copied."""
-        self.clock[:], self.counts[:], self.y[:], self.last[:] = memory
-
-    def snapped(self, end: float) -> float:
-        """The end, moved by rounding onto the fixed grid where it is meant to be."""
-        step, grid = self.clock[CLOCK.step], self.clock[CLOCK.grid]
-        point = end if step == 0 else float(grid + round((end - grid) / step) * step)
-        return point if abs(point - end) < 1e-9 * step else end
-
-    def _fails(self, h: float) -> bool:
-        """Whether a step of h cannot be made."""
-        status = self.serve(TASKS.attempt, h)
-        if status != STATUS.good:
-            self.infinite = status == STATUS.infinite
-        return status != STATUS.good
-
-    def _chunk(self, rows: int | None = None) -> Chunk:
-        n = int(self.counts[COUNTS.stored]) if rows is None else rows
-        times, states, dense = (column[:n] for column in self.out)
-        if n < CHUNK // 4:
-            return times.copy(), states.copy(), dense.copy()
-        self.out = self._new_store(dense.shape[2])
-        return times, states, dense
-
-    def _new_store(self, degree: int) -> Chunk:
-        return np.empty(CHUNK), np.empty((CHUNK, self.y.size)), np.empty((CHUNK, self.y.size, degree))
-
-    def _first_step(self, stop: float) -> float:
-        """A step after which y has changed by a hundredth of itself."""
-        measured = int(self.counts[COUNTS.measured])
-        self.step.y1[:], self.counts[COUNTS.stage] = self.y, 0
-        self.serve(TASKS.evaluate)
-        y, dy = self.y[:measured], self.step.k[0][:measured]
-        scale = self.clock[CLOCK.atol] + self.clock[CLOCK.rtol] * np.abs(y)
-        size, rate = np.sqrt(np.mean((y / scale) ** 2)), np.sqrt(np.mean((dy / scale) ** 2))
-        guess = 0.01 * size / rate if np.isfinite(rate) and size > 1e-5 and rate > 1e-5 else 1e-4
-        return float(min(max(guess, 1e-8), self.clock[CLOCK.longest], stop - self.t))
+CHECKED = 9  # samples in which energy is compared with work
 
 
 class Loop:
@@ -237,7 +62,9 @@ class Loop:
         watch = self.equations.watch(functions) if functions else None
         closes = options.integrator != "symplectic"
         parameters = self.inputs[index].parameters
-        self.binding = Binding(self.equations, parameters, watch, singular=options.singularity, closes=closes)
+        self.binding = Binding(
+            self.equations, parameters, watch, singular=options.singularity, closes=closes, verify=options.verify
+        )
         scheme = make_scheme(options.integrator or "", self.binding)
         self.held = np.zeros(self.inputs[index].u.shape[0])
         direction = np.array([float(event.direction) for event in self.events])
@@ -273,6 +100,9 @@ class Loop:
                     task.update(self.solver.t - start)
                 interruption.end("the simulation", self._stopped)
                 if status not in (STATUS.done, STATUS.full, STATUS.before_stop):
+                    break
+                if self.solver.stalled(end):
+                    status = STATUS.stalled
                     break
         ending = self._ending(status)
         if self.options.raise_on_stop:
@@ -392,27 +222,70 @@ class Loop:
     # the result
     def _ending(self, status: int) -> Ending:
         t, state, name = self.solver.t, self._state(), self.kinematics.system.mechanism.name
+        place = ", ".join(
+            f"{link.name} {' '.join(f'{value:.6g}' for value in state.q[link.q])}"
+            for link in self.kinematics.system.links[:4]
+        )
         if status == STATUS.event:
             fired = self.fired[-1].name
             return Ending("event", t, state, f"stopped at {t:.12g} s: {fired}", fired)
         if status == STATUS.cannot and not self.solver.infinite:
-            where = ", ".join(
-                f"{link.name} {' '.join(f'{value:.6g}' for value in state.q[link.q])}"
-                for link in self.kinematics.system.links[:4]
-            )
             words = (
-                f"{name!r} reached a singular place at {t:.12g} s ({where}): the method {self.method.name!r} no longer "
+                f"{name!r} reached a singular place at {t:.12g} s ({place}): the method {self.method.name!r} no longer "
                 f"determines how it goes on (relative pivot {self.binding.arrays.pivot.min():.2g})"
             )
             return Ending("singularity", t, state, words)
         if status == STATUS.cannot:
             return Ending("accuracy", t, state, f"no finite state could be reached beyond {t:.12g} s")
+        if status == STATUS.unverified:
+            return Ending("accuracy", t, state, f"{self._inaccurate()} at {t:.12g} s ({place})")
         if status == STATUS.too_small:
-            words = f"the tolerance cannot be met beyond {t:.12g} s: steps became too small"
+            words = f"the tolerance cannot be met beyond {t:.12g} s ({place}): steps became too small{self._stiff()}"
             return Ending("accuracy", t, state, words)
+        if status == STATUS.stalled:
+            words = f"stalled at {t:.12g} s ({place}): steps of {self.solver.pace:.2g} s, of which max_steps="
+            words += f"{self.options.max_steps} do not suffice for the rest{self._stiff()}"
+            return Ending("steps", t, state, words)
         if status == STATUS.too_many:
             return Ending("steps", t, state, f"stopped at {t:.12g} s after as many steps as allowed (max_steps)")
         return Ending("complete", t, state, f"complete at {t:.12g} s")
+
+    def _inaccurate(self) -> str:
+        """Which answer does not hold, by how much, and where most."""
+        e, binding, other = self.equations, self.binding, self.method.fallback()
+        tried = self.method if other is None or not binding.fallback else other
+        eta = e.residuals(tried)(self.solver.t, self.solver.y, binding.arrays.u, binding.p)
+        also = "" if tried is self.method else " and its fallback"
+        return f"accelerations by {self.method.name}{also} do not hold: {worst_rows(self.kinematics.system, eta)}"
+
+    def _stiff(self) -> str:
+        """Which coordinate is to blame for short steps, and what to try."""
+        system, worst = self.kinematics.system, self.solver.worst()
+        names = (*system.coordinate_names, *(f"velocity of {name}" for name in system.velocity_names))
+        return (
+            f"; most is asked for by {names[worst]}. Try integrator='rosenbrock' (stiff springs, dampers), method="
+            "cc.Lagrange(order='robust') (light or massless bodies), larger rtol and atol, or a fixed step="
+        )
+
+    def _unexplained(self, samples: Samples) -> list[str]:
+        """A note if work does not explain how the energy changed; looked at in a few samples."""
+        system, options, rows = self.kinematics.system, self.options, len(samples.times)
+        if not options.verify or self.method.prescribed or rows < 2:
+            return []
+        chosen = np.unique(np.linspace(0, rows - 1, CHECKED).round().astype(int))
+        y = samples.y[chosen]
+        T, V = self.equations.energies_at(y).T
+        works = y[:, system.nq + system.nv :] - y[0, system.nq + system.nv :]
+        left = float(np.abs(T + V - T[0] - V[0] - works.sum(axis=1)).max())
+        size = T.max() + np.abs(V - V[0]).max() + np.abs(works).max(axis=0).sum()
+        weight = sum(body.mass for body in system.mechanism.bodies) * np.linalg.norm(system.mechanism.gravity)
+        share = 1e-2 if options.step is not None else min(max(1e-6, 1e3 * options.rtol), 1e-2)
+        if left <= share * size + 1e-9 * (np.abs(V).max() + weight * system.size):
+            return []
+        return [
+            f"work does not explain {left:.2g} J of the energy, {100 * left / size:.2g} % of all that was exchanged: "
+            "the run is not accurate; shorten step= or lower rtol and atol"
+        ]
 
     def result(self, samples: Samples, checkpoint: Checkpoint, ending: Ending) -> Run:
         """The run so far, or one that was kept elsewhere."""
@@ -428,13 +301,14 @@ class Loop:
             ending,
             tuple(self.fired),
             self._statistics(),
-            self._all_notes(),
+            [*self._all_notes(), *self._unexplained(samples)],
             self.problem,
             checkpoint,
         )
 
     def _statistics(self) -> dict[str, Any]:
         counts = self.solver.counts
+        residual = {"residual": float(self.solver.clock[CLOCK.residual])} if self.options.verify else {}
         return {
             "integrator": self.solver.scheme.name,
             "method": self.method.name,
@@ -442,6 +316,7 @@ class Loop:
             "refused": int(counts[COUNTS.refused]),
             "evaluations": int(counts[COUNTS.calls]),
             "smallest_pivot": float(self.solver.clock[CLOCK.pivot]),
+            **residual,
             **self.method.chosen(self.problem.simulator.machine),
         }
 
@@ -458,9 +333,16 @@ class Loop:
         return notes
 
     def _note_fallback(self) -> None:
-        words = f"the fallback of {self.method.name} was asked where relative pivots were below {POOR_PIVOT:g}"
-        if self.binding.fallback and words not in self.notes:
-            self.notes.append(words)
+        words, redone = list[str](), int(self.solver.counts[COUNTS.redone])
+        if redone:
+            words.append(f"steps whose answers did not hold were made by the fallback of {self.method.name}")
+        elif self.binding.fallback:
+            words.append(
+                f"the fallback of {self.method.name} was asked where relative pivots were below {POOR_PIVOT:g}"
+            )
+        if self.binding.open:
+            words.append("loops of this run are open, and the equations hold only as well as they are closed")
+        self.notes += [note for note in words if note not in self.notes]
 
     def take_up(self, samples: Samples, checkpoint: Checkpoint, fired: Sequence[EventRecord]) -> None:
         """Go back to where another loop of the same simulation left off."""

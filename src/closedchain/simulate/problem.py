@@ -42,6 +42,7 @@ NOT_FOR_CONTACTS = (
     "dense",
     "output",
     "raise_on_stop",
+    "verify",
 )
 
 
@@ -65,6 +66,7 @@ class SimulationOptions:
     output: float | ArrayLike | None = None
     start: float = 0.0
     raise_on_stop: bool = False
+    verify: bool = True
     progress: bool | None = None
     feedback: float | None = None
     robust: bool | None = None
@@ -73,6 +75,7 @@ class SimulationOptions:
 
     def __post_init__(self) -> None:
         finite("start", self.start)
+        flag("verify", self.verify)
         for name in ("step", "max_step"):
             value = getattr(self, name)
             if value is not None and finite(name, value) <= 0:

@@ -111,6 +111,11 @@ class Run:
         """dv/dt, one row per sample."""
         return self._by_inputs(lambda observer, part: observer.solve(part)[0])
 
+    @property
+    def residual(self) -> float | None:
+        """Largest share by which the equations of motion are not met where a step begins; none if not verified."""
+        return self.statistics.get("residual")
+
     def __len__(self) -> int:
         return len(self.time)
 

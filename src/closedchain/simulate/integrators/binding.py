@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT
+from closedchain.dynamics.verification import ACCEPTED, openness
 from closedchain.kernel import Kernel
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.integrators import implicit as implicit  # its stages are chosen by the kind of the method
@@ -47,7 +48,9 @@ class Binding:
     singular: float = SINGULAR
     flat: bool = False  # whether parameters are given per lane already
     closes: bool = True
+    verify: bool = True  # whether answers that steps begin with are verified
     fallback: bool = False  # whether the fallback is compiled
+    open: float = 0.0  # largest residual that open loops explain, 0: none had to be
     _keep: list[object] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -59,7 +62,7 @@ class Binding:
         self.p = self.parameters.copy() if self.flat else np.repeat(self.parameters, lanes)
         self.arrays = MachineArrays(
             calls=np.zeros((len(KERNELS), 4), np.int64),
-            limits=np.array([enough, self.singular, CLOSED * system.size, 0.0]),
+            limits=np.array([enough, self.singular, CLOSED * system.size, 0.0, enough, ACCEPTED, 1.0]),
             t=np.zeros(lanes),
             u=np.zeros(nu),
             y=np.zeros(n),
@@ -67,6 +70,8 @@ class Binding:
             pivot=np.ones(lanes),
             closed=np.zeros(n),
             error=np.zeros(lanes),
+            residual=np.zeros(lanes),
+            fallback_residual=np.zeros(lanes),
             g=np.zeros(events),
             cubics=np.zeros((nu, 4)),
             lanes=lanes,
@@ -80,6 +85,23 @@ class Binding:
         """Compile the fallback, from now on asked where pivots are small."""
         self.fallback = True
         self._bind()
+
+    def accept_open(self, y: Array) -> bool:
+        """Whether answers hold as well as the loops of y are closed; from now on that is accepted.
+
+        Rows of γ contradict each other where loops are open or opening, as far as they are.
+        """
+        machine, residuals = self.equations.machine, self.arrays.residual
+        system = machine.kinematics.system
+        if machine.origin is not None:
+            return False  # the loops of machines that differ are not known here
+        for row, residual in zip(y.reshape(-1, self.lanes).T, residuals, strict=True):
+            slack = openness(machine, row[: system.nq], row[system.nq : system.nq + system.nv])
+            if not residual <= ACCEPTED + slack:
+                return False
+        self.open = max(self.open, float(residuals.max()))
+        self.arrays.limits[LIMITS.accepted] = 2 * self.open
+        return True
 
     def set_inputs(self, origin: float, cubics: Array, held: Array | None = None) -> None:
         """u as cubics of the time since an origin, (inputs, 4); `held` is added, per input and lane."""
@@ -95,6 +117,10 @@ class Binding:
         self._call(KERNELS.rhs, e.rhs(e.method), inputs, velocities)
         if self.fallback and other is not None:
             self._call(KERNELS.rhs_fallback, e.rhs(other), inputs, velocities)
+        if self.verify:
+            self._call(KERNELS.verified, e.verified(e.method), inputs, [*velocities, c.residual])
+            if self.fallback and other is not None:
+                self._call(KERNELS.verified_fallback, e.verified(other), inputs, [*velocities, c.fallback_residual])
         if e.closes and self.closes:
             self._call(KERNELS.close, e.closing(other is None), [c.y, self.p], closed)
             if self.fallback:

@@ -39,6 +39,7 @@ CLOSINGS = 12  # corrections of one step at most
 LARGEST = 1e300  # beyond this a number counts as infinite
 SHORTEST = 1e-11  # s, a step shorter than this ends a run that cannot go on
 SAFETY, SHRINK, GROW = 0.9, 0.2, 8.0
+ALL = 2.0  # above every relative pivot
 
 
 @inner
@@ -71,24 +72,34 @@ def set_time(code: MachineArrays, t: float) -> None:
 
 
 @inner
-def evaluate(code: MachineArrays, t: float, dy: Array) -> float:
-    """dy/dt at code.y; where a lane's pivot is small the fallback answers. Returns the smallest pivot."""
+def answer(code: MachineArrays, row: int, t: float, dy: Array) -> float:
+    """dy/dt at code.y by a kernel; where a lane's pivot is small its fallback, in the next row, answers.
+
+    Returns the smallest pivot.
+    """
     set_time(code, t)
-    enter(code.calls[4 * KERNELS.rhs + 2], 0, dy)
-    call(code, KERNELS.rhs)
+    enter(code.calls[4 * row + 2], 0, dy)
+    call(code, row)
     worst = worst_pivot(code)
-    if worst > code.limits[LIMITS.enough] or code.calls[4 * KERNELS.rhs_fallback] == 0:
+    if worst > code.limits[LIMITS.enough] or code.calls[4 * (row + 1)] == 0:
         return worst
     copy(code.pivot, code.error, code.lanes)
-    call(code, KERNELS.rhs_fallback)
+    call(code, row + 1)
     worst = 1.0
     for lane in range(code.lanes):
         if not code.error[lane] > code.limits[LIMITS.enough]:
             if not code.pivot[lane] > worst:
                 worst = code.pivot[lane] if code.pivot[lane] > -1.0 else -1.0
+            code.residual[lane] = code.fallback_residual[lane]
             for i in range(lane, code.size, code.lanes):
                 dy[i] = code.dy[i]
     return worst
+
+
+@inner
+def evaluate(code: MachineArrays, t: float, dy: Array) -> float:
+    """dy/dt at code.y. Returns the smallest pivot."""
+    return answer(code, KERNELS.rhs, t, dy)
 
 
 @inner
@@ -98,6 +109,42 @@ def can_go_on(code: MachineArrays, pivot: float) -> int:
     if asks and code.calls[4 * KERNELS.rhs_fallback] == 0:
         return STATUS.need_fallback
     return STATUS.good if pivot > code.limits[LIMITS.singular] else STATUS.spoilt
+
+
+@inner
+def worst_residual(code: MachineArrays) -> float:
+    """The largest residual of all lanes, infinite where one is not a number."""
+    worst = 0.0
+    for lane in range(code.lanes):
+        if not code.residual[lane] <= worst:
+            worst = code.residual[lane] if code.residual[lane] < np.inf else np.inf
+    return worst
+
+
+@inner
+def begin(code: MachineArrays, t: float, dy: Array) -> int:
+    """dy/dt at code.y, where a step begins, and whether that answer holds: good, or why the step cannot be made.
+
+    Where the residual alone is too large, the fallback makes this whole step: `enough` is raised above all pivots.
+    Lanes do not depend on each other, so several of them leave that to their caller.
+    """
+    limits = code.limits
+    limits[LIMITS.enough] = limits[LIMITS.poor]
+    if code.calls[4 * KERNELS.verified] == 0:
+        limits[LIMITS.pivot] = answer(code, KERNELS.rhs, t, dy)
+        return can_go_on(code, limits[LIMITS.pivot])
+    limits[LIMITS.pivot] = answer(code, KERNELS.verified, t, dy)
+    came = can_go_on(code, limits[LIMITS.pivot])
+    if came != STATUS.good or worst_residual(code) <= limits[LIMITS.accepted]:
+        return came
+    if code.lanes > 1 or not limits[LIMITS.poor] > limits[LIMITS.singular]:
+        return STATUS.unverified
+    limits[LIMITS.enough] = ALL
+    limits[LIMITS.pivot] = answer(code, KERNELS.verified, t, dy)
+    came = can_go_on(code, limits[LIMITS.pivot])
+    if came == STATUS.good and not worst_residual(code) <= limits[LIMITS.accepted]:
+        return STATUS.unverified
+    return came
 
 
 @inner
@@ -265,16 +312,19 @@ def store(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
 @inner
 def first_stage(code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
     """dy/dt where the integration is, whatever step follows; made, or what the caller must know."""
+    clock, limits = s.clock, code.limits
     copy(s.y, code.y, code.size)
-    pivot = evaluate(code, s.clock[CLOCK.t], room.k)
+    came = begin(code, clock[CLOCK.t], room.k)
     s.counts[COUNTS.calls] += 1
-    if pivot < s.clock[CLOCK.pivot]:
-        s.clock[CLOCK.pivot] = pivot
-    s.clock[CLOCK.tried] = 0.0
-    came = can_go_on(code, pivot)
+    if limits[LIMITS.pivot] < clock[CLOCK.pivot]:
+        clock[CLOCK.pivot] = limits[LIMITS.pivot]
+    clock[CLOCK.tried] = 0.0
     if came == STATUS.good:
+        if code.residual[0] > clock[CLOCK.residual]:
+            clock[CLOCK.residual] = code.residual[0]
+        s.counts[COUNTS.redone] += limits[LIMITS.enough] == ALL
         return STATUS.made
-    return came if came == STATUS.need_fallback else STATUS.cannot
+    return STATUS.cannot if came == STATUS.spoilt else came
 
 
 @inner

@@ -5,7 +5,7 @@ A module of its own because it is compiled, like all of this folder.
 
 from __future__ import annotations
 
-from closedchain.simulate.integrators.explicit import attempt, call, can_go_on, close, evaluate, set_time
+from closedchain.simulate.integrators.explicit import attempt, begin, call, close, set_time
 from closedchain.simulate.integrators.jit import compiled, inner
 from closedchain.simulate.integrators.pointers import copy, further, located
 from closedchain.simulate.integrators.registers import (
@@ -42,7 +42,7 @@ def note(code: MachineArrays, t: float, y: Array, statistics: Array) -> None:
 def step(m: ExplicitArrays, code: MachineArrays, t: float, h: float, y: Array, room: StepArrays) -> int:
     """One step of all lanes; what came of it."""
     copy(y, code.y, code.size)
-    came = can_go_on(code, evaluate(code, t, room.k))
+    came = begin(code, t, room.k)
     return came if came != STATUS.good else attempt(m, code, t, h, y, room)
 
 
@@ -56,7 +56,10 @@ def march(method: ExplicitArrays, machine: MachineArrays, block: LaneArrays, mem
         t, h = b.grid[0] + b.counts[LANE_COUNTS.made] * b.grid[1], b.grid[1]
         came = step(m, code, t, h, b.y, room)
         if came != STATUS.good:
-            return came if came == STATUS.need_fallback else STATUS.cannot
+            return came if came == STATUS.need_fallback or came == STATUS.unverified else STATUS.cannot
+        for lane in range(code.lanes):
+            if code.residual[lane] > b.residual[lane]:
+                b.residual[lane] = code.residual[lane]
         copy(room.y1, b.y, code.size)
         b.counts[LANE_COUNTS.made] += 1
         if code.events:

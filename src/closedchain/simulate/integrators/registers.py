@@ -30,6 +30,7 @@ class Clock(NamedTuple):
     atol: int  # absolute tolerance, in the units of y
     longest: int  # s, longest step
     pivot: int  # smallest relative pivot met
+    residual: int  # largest residual of an answer that a step began with
     tried: int  # s, the step in question
 
 
@@ -46,6 +47,7 @@ class Counts(NamedTuple):
     most: int  # steps allowed
     hold_back: int  # whether to return before a step that is shortened to land on the stop
     stage: int  # row of `k` that TASKS.evaluate fills
+    redone: int  # steps left to the fallback because the answer they began with did not hold
 
 
 class LaneCounts(NamedTuple):
@@ -71,6 +73,8 @@ class Kernels(NamedTuple):
 
     rhs: int  # (t, y, u, p) → (dy/dt, pivot)
     rhs_fallback: int  # the same, asked where pivots are small
+    verified: int  # (t, y, u, p) → (dy/dt, pivot, residual), asked where steps begin
+    verified_fallback: int
     close: int  # (y, p) → (y with closed loops, error before, pivot)
     close_fallback: int
     watch: int  # (t, y, u, p) → event functions
@@ -83,6 +87,9 @@ class MachineLimits(NamedTuple):
     singular: int  # relative pivot below which no answer is trusted
     tolerance: int  # m, loop error after which one correction reaches rounding
     origin: int  # s, of the time in the inputs' cubics
+    poor: int  # the usual `enough`: that is raised where the fallback is to make a whole step
+    accepted: int  # largest residual of an answer that holds
+    pivot: int  # smallest relative pivot where the step in question begins
 
 
 class Tasks(NamedTuple):
@@ -110,8 +117,10 @@ class Status(NamedTuple):
     before_stop: int  # the next step would be shortened to land on the stop
     event: int  # an event function crosses zero in the step in question
     cannot: int  # the step in question cannot be made
+    unverified: int  # the answer that the step in question begins with does not hold
     too_small: int  # the tolerance cannot be met
     too_many: int  # as many steps as allowed
+    stalled: int  # steps so short that those allowed do not suffice
 
 
 CLOCK = Clock(*range(len(Clock._fields)))
@@ -136,6 +145,8 @@ class MachineArrays(NamedTuple):
     pivot: Array
     closed: Array  # corrected y, loop error before
     error: Array
+    residual: Array  # of the answer, and of the fallback's, per lane
+    fallback_residual: Array
     g: Array  # event functions
     cubics: Array  # u as cubics of time, one row per input and lane
     lanes: int
@@ -225,3 +236,4 @@ class LaneArrays(NamedTuple):
     y: Array
     samples: Array
     statistics: Array  # (LANE_STATISTICS, quantities and lanes)
+    residual: Array  # largest, per lane

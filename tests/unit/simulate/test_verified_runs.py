@@ -1,0 +1,239 @@
+"""Runs are verified step by step: what does not hold is made by the fallback or ends the run; nothing else is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from machines import four_bar, platform
+
+import closedchain as cc
+from closedchain.dynamics.verification import ACCEPTED
+from closedchain.errors import AccuracyError, ArgumentError
+from closedchain.mechanism.joint import fixed, free, revolute
+from closedchain.simulate.equations import Equations
+
+EXACT = ("lagrange", "denoc", "operational_space", "virtual_work")
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "symplectic", "dopri5", "dop853", "rosenbrock"])
+def test_runs_carry_their_largest_residual(integrator: str) -> None:
+    model, state = four_bar()
+    step = 1e-2 if integrator in ("rk4", "symplectic") else None
+    run = model.simulate(state, 0.3, [2.0], integrator=integrator, step=step)
+    assert run.residual is not None
+    assert 0 < run.residual <= ACCEPTED
+    assert run.notes == []
+    unverified = model.simulate(state, 0.3, [2.0], integrator=integrator, step=step, verify=False)
+    assert unverified.residual is None
+    np.testing.assert_allclose(unverified.q[-1], run.q[-1], rtol=1e-9, atol=1e-9)
+
+
+def test_the_largest_residual_is_that_of_the_states_where_steps_begin() -> None:
+    """Of a method that feeds loops back, for which each answer is verified by itself."""
+    model, state = platform()
+    run = model.simulate(state, 0.02, [2.0] * 6, step=1e-3)
+    found = [model.forward_dynamics(one, [2.0] * 6).residual for one in run.states[:-1]]
+    assert run.residual is not None
+    assert run.residual == pytest.approx(max(value for value in found if value is not None), rel=3.0)
+    longer = model.simulate(state, 0.01, [2.0] * 6, step=1e-3).extend(0.01)
+    assert longer.residual == run.residual
+
+
+@pytest.mark.parametrize("method", [cc.Lagrange(baumgarte=20.0), cc.VirtualSpring(1e5, 10.0)])
+def test_methods_that_let_loops_drift_are_verified_by_their_own_equations(method: cc.Formulation) -> None:
+    model, state = four_bar()
+    run = model.simulate(state, 0.1, [2.0], method, step=1e-4)
+    assert run.ending.complete
+    assert run.residual is not None
+    assert run.residual <= ACCEPTED
+
+
+def test_verify_is_a_flag_for_machines_without_contacts() -> None:
+    model, state = four_bar()
+    with pytest.raises(ArgumentError, match="verify"):
+        model.simulate(state, 0.1, verify="no")  # type: ignore[arg-type]
+
+
+# answers that do not hold
+Wrong = Callable[[cc.Lagrange], bool]
+
+
+def spoil(monkeypatch: pytest.MonkeyPatch, when: Wrong, beyond: float = 0.5) -> None:
+    """Accelerations by Lagrange multipliers are wrong by a thousandth where a force is large."""
+    right = cc.Lagrange.forward
+
+    def wrong(self: cc.Lagrange, machine: object, q: object, v: object, Q: object, prescribed: object = None) -> object:
+        found = right(self, machine, q, v, Q)
+        return replace(found, acceleration=found.acceleration * (1 + 1e-3 * (Q[0] > beyond))) if when(self) else found
+
+    monkeypatch.setattr(cc.Lagrange, "forward", wrong)
+
+
+RISING = cc.Table([0.0, 0.2], [[0.0], [1.0]], "linear")
+
+
+def test_a_step_that_does_not_hold_is_made_by_the_fallback(monkeypatch: pytest.MonkeyPatch) -> None:
+    model, state = four_bar()
+    right = model.simulate(state, 0.2, RISING)
+    spoil(monkeypatch, lambda method: method.order == "sparse")
+    other = cc.compile(cc.library.four_bar())
+    run = other.simulate(state, 0.2, RISING)
+    assert run.ending.complete
+    assert run.residual is not None
+    assert run.residual <= ACCEPTED
+    (note,) = run.notes
+    assert "made by the fallback" in note
+    np.testing.assert_allclose(run.q[-1], right.q[-1], rtol=1e-10, atol=1e-10)
+    unverified = other.simulate(state, 0.2, RISING, verify=False)
+    assert np.abs(unverified.q[-1] - right.q[-1]).max() > 1e-7
+    # ensembles: only where it must be, and each instance by itself
+    tau = np.array([[0.1], [0.2], [2.0], [0.3], [0.1], [0.4], [0.2], [1.0], [0.3]])
+    many, wanted = other.simulate_many([state], 0.1, tau, step=1e-2), model.simulate_many([state], 0.1, tau, step=1e-2)
+    assert many.complete.all()
+    assert (many.residual <= ACCEPTED).all()
+    np.testing.assert_allclose(many.final_q, wanted.final_q, rtol=1e-11, atol=1e-11)
+
+
+def test_if_no_answer_holds_the_run_ends_there_and_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    spoil(monkeypatch, lambda method: True)
+    model = cc.compile(cc.library.four_bar())
+    state = model.assemble()
+    run = model.simulate(state, 0.2, RISING)
+    assert run.ending.kind == "accuracy"
+    assert 0.09 < run.ending.time <= run.time[-1] < 0.2
+    words = r"by lagrange and its fallback do not hold: residual .* in .*, where 1e-11 is accepted at 0\.\d+ s \(crank"
+    assert re.search(words, run.ending.message)
+    assert len(run.time) > 2
+    assert model.load_run(run.save(tmp_path / "run")).ending.message == run.ending.message
+    with pytest.raises(AccuracyError, match="do not hold"):
+        model.simulate(state, 0.2, RISING, raise_on_stop=True)
+    tau = np.array([[0.1], [0.2], [2.0], [0.3], [0.1]])
+    many = model.simulate_many([state], 0.1, tau, step=1e-2)
+    assert many.complete.tolist() == [True, True, False, True, True]
+    assert many.end[2] == 0.0
+    assert "lagrange does not hold at 0 s: residual" in many.reasons[2]
+    assert many.residual[2] > 1e-5
+    assert model.simulate_many([state], 0.1, tau, step=1e-2, verify=False).complete.all()
+
+
+def test_energy_that_work_does_not_explain_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    model, state = four_bar()
+    powers = Equations.powers
+    monkeypatch.setattr(Equations, "powers", lambda self, loops: 0.999 * powers(self, loops))
+    other = cc.compile(cc.library.four_bar())
+    (note,) = other.simulate(state, 0.2, [2.0]).notes
+    assert "work does not explain" in note
+    assert other.simulate(state, 0.2, [2.0], verify=False).notes == []
+    coarse = model.simulate(model.with_velocities(state, joints={"crank": 30.0}), 1.0, step=0.05)
+    assert any("work does not explain" in note for note in coarse.notes)
+    assert model.simulate(state, 0.2, [2.0], rtol=1e-3, atol=1e-3).notes == []
+
+
+# no false alarms
+def tumbling(gravity: float, ratio: float = 1.0) -> cc.Model:
+    body = cc.Body("body", 2.0, (0.1, -0.2, 0.05), (0.6, 0.4, 0.8))
+    arm = cc.Body("arm", ratio, (0.2, 0.0, 0.0), (0.02 * ratio, 0.04 * ratio, 0.04 * ratio))
+    joints = (free("float", "ground", "body"), revolute("hinge", "body", "arm", (0.3, 0.0, 0.0)))
+    return cc.compile(cc.Mechanism("tumbling", (body, arm), joints, gravity=(0.0, 0.0, -gravity)))
+
+
+@pytest.mark.parametrize("gravity", [0.0, 9.81])
+def test_flight_tumbling_and_rest_raise_no_alarm(gravity: float) -> None:
+    model = tumbling(gravity)
+    start = model.assemble()
+    for speed in (0.0, 1e-9, 3.0):
+        v = speed * np.random.default_rng(2).standard_normal(model.system.nv)
+        run = model.simulate(start.replace(v=v), 0.5)
+        assert (run.ending.complete, run.notes) == (True, [])
+        assert run.residual is not None
+        assert run.residual <= ACCEPTED
+
+
+def test_mass_ratios_raise_no_alarm() -> None:
+    for ratio in (1e-9, 1e9):
+        model = tumbling(9.81, ratio)
+        start = model.assemble().replace(v=np.random.default_rng(3).standard_normal(model.system.nv))
+        run = model.simulate(start, 0.2)
+        assert (run.ending.complete, run.notes) == (True, [])
+    four = cc.library.four_bar()
+    for ratio in (1e-9, 1e9):
+        inertia = tuple(map(tuple, four.bodies[1].inertia_matrix * ratio))
+        heavy = replace(four.bodies[1], mass=four.bodies[1].mass * ratio, inertia=inertia)
+        model = cc.compile(replace(four, bodies=(four.bodies[0], heavy, *four.bodies[2:])))
+        run = model.simulate(model.assemble(), 0.1)
+        assert (run.ending.complete, run.notes) == (True, [])
+
+
+def test_loops_in_equilibrium_raise_no_alarm() -> None:
+    """Springs and motors that hold each other: accelerations are rounding, loop forces are not."""
+    four = cc.library.four_bar()
+    for gravity in (0.0, 9.81):
+        model = cc.compile(replace(four, gravity=(0.0, 0.0, -gravity)))
+        state = model.assemble()
+        held = model.inverse_dynamics(state).forces
+        push = np.asarray(list(held.values()) if isinstance(held, dict) else held, float).ravel()
+        run = model.simulate(state, 0.1, push)
+        assert (run.ending.complete, run.notes) == (True, [])
+
+
+# steps that collapse
+def stiff(stiffness: float) -> cc.Mechanism:
+    body = cc.Body("needle", 1e-3, (0.01, 0.0, 0.0), (1e-7, 1e-7, 1e-7))
+    hinge = revolute("hinge", "ground", "needle", spring=cc.JointSpring(stiffness, 0.1))
+    return cc.Mechanism("needle", (body,), (hinge,))
+
+
+def test_a_run_whose_steps_collapse_ends_and_says_what_to_try() -> None:
+    model = cc.compile(stiff(1e9))
+    run = model.simulate(model.assemble(), 10.0, dense=False)
+    assert run.ending.kind == "steps"
+    assert run.statistics["steps"] < 10_000
+    assert 0 < run.ending.time < 1e-3
+    for words in ("stalled at", "steps of", "max_steps=10000000", "hinge", "integrator='rosenbrock'"):
+        assert words in run.ending.message
+    with pytest.raises(AccuracyError, match="stalled"):
+        model.simulate(model.assemble(), 10.0, dense=False, raise_on_stop=True)
+    # as many steps as that are fine where they suffice
+    assert model.simulate(model.assemble(), 0.01 * run.ending.time + 1e-4, dense=False).ending.complete
+
+
+# bodies without mass
+def split_rod() -> cc.Mechanism:
+    """Crank and rocker, joined by a rod in two halves; balls of three revolute joints with massless links between."""
+    joints = [
+        revolute("crank", "ground", "crank", (0.0, 0.0, 0.0), axis=(0.0, 1.0, 0.0)),
+        revolute("rocker", "ground", "rocker", (0.5, 0.1, 0.0), axis=(0.0, 1.0, 0.3)),
+    ]
+    bodies = [
+        cc.Body("crank", 0.3, (0.0, 0.0, 0.06), (1e-3, 1e-3, 1e-4)),
+        cc.Body("rocker", 0.4, (0.0, 0.0, 0.1), (2e-3, 2e-3, 2e-4)),
+    ]
+    reach = np.array([0.5, 0.1, 0.13])
+    for arm, tip, side in (("crank", (0.0, 0.0, 0.12), 1.0), ("rocker", (0.0, 0.0, 0.25), -1.0)):
+        names, at = (arm, f"{arm}_1", f"{arm}_2", f"{arm}_half"), tip
+        for k, axis in enumerate(((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))):
+            joints.append(revolute(f"{arm}_ball_{k}", names[k], names[k + 1], at, axis=axis))
+            at = (0.0, 0.0, 0.0)
+        bodies += [cc.Body(names[1]), cc.Body(names[2])]
+        bodies.append(cc.Body(names[3], 0.05, tuple(side * reach / 4), (1e-4, 1e-4, 2e-6)))
+    half = tuple(reach / 2), tuple(-reach / 2)
+    joints.append(fixed("weld", "crank_half", "rocker_half", *half))
+    motors = (cc.Actuator("motor", "crank"),)
+    return cc.Mechanism("split_rod", tuple(bodies), tuple(joints), actuators=motors)
+
+
+def test_formulations_agree_along_a_motion_of_massless_links() -> None:
+    model = cc.compile(split_rod())
+    run = model.simulate(model.assemble(), 0.5, [0.5], output=0.05)
+    assert (run.ending.complete, run.notes) == (True, [])
+    for state in run.states:
+        truth = model.forward_dynamics(state, [0.5], "reference").acceleration
+        for method in EXACT:
+            if model.method(method).why_not(model.machine) is None:
+                found = model.forward_dynamics(state, [0.5], method).acceleration
+                np.testing.assert_allclose(found, truth, rtol=1e-8, atol=1e-8 * np.abs(truth).max())
