@@ -3,6 +3,8 @@ a motion; all in one run."""
 
 from __future__ import annotations
 
+import time
+
 import numpy as np
 from bench_forward import BATCH, in_batch, one_at_a_time, row
 from peers import best_of
@@ -13,11 +15,14 @@ from closedchain.inverse.result import InverseDynamics
 TITLE = "Verified against unverified dynamics"
 SAMPLES = 1000  # of a motion
 ALLOWED = {"lagrange": 1.6, "operational_space": 2.2}  # times the unverified kernel, one at a time
+SIMULATED = 1.10  # times the unverified simulation
+DURATION = 2.0
 
 
 def measure() -> list[dict[str, object]]:
     forward = [overhead(name, method) for name in ("gough_stewart", "three_arms") for method in ALLOWED]
-    return [*(found for rows in forward for found in rows), along_a_motion()]
+    runs = [simulation({}, SIMULATED), simulation({"step": 1e-3}, None)]
+    return [*(found for rows in forward for found in rows), along_a_motion(), *runs]
 
 
 def overhead(name: str, method: str) -> list[dict[str, object]]:
@@ -59,3 +64,19 @@ def along_a_motion() -> dict[str, object]:
     title = f"gough_stewart, inverse dynamics along {SAMPLES} samples: verified, unverified"
     verified, unverified = (f"{value * 1e3:.3f} ms" for value in seconds)
     return row(title, verified, unverified, seconds[1] / seconds[0], None, note)
+
+
+def simulation(options: dict[str, float], allowed: float | None) -> dict[str, object]:
+    """Two seconds of a Gough–Stewart platform with and without, in turns; the best of each."""
+    model = cc.compile(cc.library.gough_stewart())
+    state, best = model.assemble(), {True: np.inf, False: np.inf}
+    for _ in range(100):
+        for verify in best:
+            began = time.perf_counter()
+            run = model.simulate(state, DURATION, np.full(6, 2.0), verify=verify, **options)
+            best[verify] = min(best[verify], time.perf_counter() - began)
+    verified, unverified = (f"{best[verify] * 1e3:.2f} ms" for verify in (True, False))
+    ratio = best[False] / best[True]
+    title = f"gough_stewart, {DURATION:g} s by {run.statistics['integrator']}: verified, unverified"
+    wanted = None if allowed is None else 1 / allowed
+    return row(title, verified, unverified, ratio, wanted, f"{1 / ratio:.3f} times the time")

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from machines import four_bar, platform
 
 import closedchain as cc
 from closedchain.dynamics.verification import ACCEPTED
 from closedchain.errors import AccuracyError, ArgumentError
 from closedchain.mechanism.joint import fixed, free, revolute
 from closedchain.simulate.equations import Equations
+from unit.simulate.machines import four_bar, platform
 
 EXACT = ("lagrange", "denoc", "operational_space", "virtual_work")
 
