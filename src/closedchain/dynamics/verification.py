@@ -6,9 +6,13 @@
     η = |r1| / (s + 1e-3 c F)      s: sum of the magnitudes of a row's terms      c: the coordinate's length, m
     η = |r2| / (s + 1e-3 B / c)    F: force level, N      B: acceleration level, m/s²
 
-F is Σ over bodies of |I A| + |V ×* I V| + m |g| before they are summed, and the largest |λ|; B is the largest |A| + |g|
-of a body. (Scaled by their own terms alone, rows of a machine in free flight compare rounding with rounding; scaled by
-one maximum, light parts hide.) Redundant loop rows are met only as well as the loops are closed: they count a
+Levels are what a coordinate's own motion amounts to, x = c |a| + (c v)²/size (m/s²), before anything is summed:
+
+    F = largest m x + Σ m |g| + largest |λ|                    m: mass that the coordinate carries
+    B = largest x + |g| + largest |Q|/(m c)                    the last: what forces that hold each other could do
+
+(Scaled by their own terms alone, rows of a machine in free flight or in equilibrium compare rounding with rounding;
+scaled by one maximum, light parts hide.) Redundant loop rows are met only as well as the loops are closed: they count a
 thousandth.
 
 An answer is accepted when η ≤ 1e-11 and G has its generic rank. It then holds to about η/√p in accelerations and η/p in
@@ -17,7 +21,7 @@ multipliers, p the pivot. This verifies the solution, not the model: G, γ, Q an
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import casadi as ca
@@ -28,7 +32,6 @@ from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import newton_euler
 from closedchain.multibody.system import System
-from closedchain.spatial.symbolic import cross_force
 from closedchain.types import SX, Array
 
 ACCEPTED = 1e-11  # largest η of an answer that holds
@@ -104,14 +107,13 @@ def scaled_residuals(
     if prescribed is not None:  # moved tips have velocities along their rows, which closed loops do not have
         tree = machine.tree
         G, gamma = (tree.at(part, q, v) for part in (tree.constraint_jacobian, tree.constraint_product))
-    gravity = system.quantities.gravity
     M_a_h = newton_euler(body, a)
-    F, B = _levels(machine, body, a, lam)
-    F, B = F + _total_mass(machine) * ca.norm_1(gravity), B + ca.norm_1(gravity)
+    carried, lengths = _carried(machine), kin.step_lengths
+    F, B = _levels(machine, carried, v, a, lam)
     G_lam = [G[:, i] * lam for i in range(system.nv)]
     r1 = M_a_h - Q - ca.vertcat(*(_sum(terms) for terms in G_lam))
     s1 = ca.fabs(M_a_h) + ca.fabs(Q) + ca.vertcat(*(_sum(ca.fabs(terms)) for terms in G_lam))
-    eta1 = ca.fabs(r1) / (s1 + F * ca.DM(LEVEL * kin.step_lengths) + TINY)
+    eta1 = ca.fabs(r1) / (s1 + F * ca.DM(LEVEL * lengths))
     if method is not None and method.prescribed:
         driven = [link for link in system.links if link.name in method.prescribed]
         for link in driven:
@@ -126,30 +128,42 @@ def scaled_residuals(
     G_a = [G[j, :].T * a for j in range(system.nc)]
     r2 = given + ca.vertcat(*(_sum(terms) for terms in G_a))
     s2 = ca.fabs(given) + ca.vertcat(*(_sum(ca.fabs(terms)) for terms in G_a))
-    eta2 = ca.fabs(r2) / (s2 + B * ca.DM(LEVEL / kin.velocity_row_lengths) + TINY)
+    B += _largest([ca.fabs(Q[i]) / (carried[i] * lengths[i]) for i in range(system.nv) if not carried[i].is_zero()])
+    eta2 = ca.fabs(r2) / (s2 + B * ca.DM(LEVEL / kin.velocity_row_lengths))
     weights = np.ones(system.nc)
     weights[list(machine.mobility.redundant)] = REDUNDANT if closed else 0.0
     return ca.vertcat(eta1, eta2 * ca.DM(weights))
 
 
-def _levels(machine: Machine, body: BodyKinematics, a: SX, lam: SX) -> tuple[SX, SX]:
-    """Force and acceleration level of a motion, but for gravity's own share."""
-    size = machine.system.size
-    per_length = ca.DM([1 / size] * 3 + [1.0] * 3)
-    accelerations = body.accelerations(ca.vertcat(SX(3, 1), -machine.system.quantities.gravity), a)
-    F, B = SX(0), SX(0)
-    for link, V, A in zip(machine.system.links, body.twists, accelerations, strict=True):
-        F += ca.norm_1(per_length * (link.inertia @ A)) + ca.norm_1(per_length * cross_force(V, link.inertia @ V))
-        B = ca.fmax(B, ca.norm_1(A / per_length) / math.sqrt(2) if A.nnz() else SX(0))
-    largest = SX(0)
-    for value in ca.vertsplit(ca.DM(1 / machine.kinematics.velocity_row_lengths) * lam) if lam.shape[0] else []:
-        largest = ca.fmax(largest, ca.fabs(value))
-    return F + largest, B
+def _levels(machine: Machine, carried: SX, v: SX, a: SX, lam: SX) -> tuple[SX, SX]:
+    """Force and acceleration level of a motion; never zero."""
+    kin, gravity = machine.kinematics, machine.system.quantities.gravity
+    lengths = kin.step_lengths
+    x = ca.DM(lengths) * ca.fabs(a) + ca.DM(lengths**2 / machine.system.size) * v**2
+    weight = sum((link.inertia[3, 3] for link in machine.system.links), SX(0)) * ca.norm_1(gravity)
+    forces = _largest(ca.vertsplit(carried * x)) + _largest(
+        ca.vertsplit(ca.fabs(lam) / ca.DM(kin.velocity_row_lengths))
+    )
+    return forces + weight + TINY, _largest(ca.vertsplit(x)) + ca.norm_1(gravity) + TINY
 
 
-def _total_mass(machine: Machine) -> SX:
-    # the linear block of a link's inertia is its mass
-    return sum((link.inertia[3, 3] for link in machine.system.links), SX(0))
+def _carried(machine: Machine) -> SX:
+    """Mass that every coordinate carries, nv; the linear block of a link's inertia is its mass."""
+    links, carried = machine.system.links, SX(machine.system.nv, 1)
+    mass = [link.inertia[3, 3] for link in links]
+    for link in reversed(links):
+        carried[link.v] = mass[link.index]
+        if link.parent >= 0:
+            mass[link.parent] += mass[link.index]
+    return carried
+
+
+def _largest(values: Iterable[SX]) -> SX:
+    found = SX(0)
+    for value in values:
+        if value.nnz() and not value.is_zero():
+            found = ca.fmax(found, value)
+    return found
 
 
 def _sum(terms: SX) -> SX:
@@ -167,12 +181,8 @@ def worst_rows(system: System, eta: Array) -> str:
 
 def largest(eta: SX, answer: SX) -> SX:
     """The largest η; not a number where any element of the answer is not."""
-    found = SX(0)
-    for value in ca.vertsplit(eta) if eta.shape[0] else []:
-        if value.nnz():
-            found = ca.fmax(found, value)
     # fmax passes over what is not a number, sums do not
-    return found + 1e-300 * ca.sumsqr(answer)
+    return _largest(ca.vertsplit(eta)) + 1e-300 * ca.sum1(ca.fabs(answer))
 
 
 def verified_function(method: Formulation, machine: Machine, prescribed: bool = False) -> ca.Function:

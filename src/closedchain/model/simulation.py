@@ -41,7 +41,7 @@ class SimulationModel(Configurations):
         rtol: float = 1e-12,
         atol: float = 1e-12,
         max_step: float | None = None,
-        max_steps: int = 10_000_000,
+        max_steps: int | None = None,
         projection: bool | None = None,
         wrenches: Mapping[str, Any] | None = None,
         events: Sequence[Event] = (),
@@ -72,7 +72,8 @@ class SimulationModel(Configurations):
             contacts are resolved once per step)
         step: fixed step, s; without it error control. With contacts the longest step, by default 1e-3
         rtol, atol: relative and absolute tolerance of error control
-        max_step: longest step, s        max_steps: number of steps after which the run ends
+        max_step: longest step, s        max_steps: number of steps after which the run ends, by default a million
+            under error control and ten million with a fixed step; also where the pace shows that they cannot suffice
         projection: close the loops after every step; by default where the method lets them drift
         wrenches: {body: wrench} with a 6-vector [moment; force] at the body's origin in world axes, a law, or a Table
         events: list of Event to watch for           limits: whether limits of travel end the run

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, cast
 
 import casadi as ca
 import numpy as np
@@ -224,10 +225,10 @@ class Equations:
 
     def energies_at(self, y: Array) -> Array:
         """Kinetic and potential energy of rows of y, not compiled, by a way to call CasADi that takes no time."""
-        row, values = np.zeros(self.size), np.zeros(2)
-        buffer, call = self._energy_function.buffer()
-        buffer.set_arg(0, memoryview(row))
-        buffer.set_res(0, memoryview(values))
+        row, values, function = np.zeros(self.size), np.zeros(2), cast(Any, self._energy_function)
+        buffer, call = function.buffer()
+        buffer.set_arg(0, row.data)
+        buffer.set_res(0, values.data)
         found = np.zeros((len(y), 2))
         for k, given in enumerate(y):
             row[:] = given

@@ -244,7 +244,7 @@ class Loop:
             return Ending("accuracy", t, state, words)
         if status == STATUS.stalled:
             words = f"stalled at {t:.12g} s ({place}): steps of {self.solver.pace:.2g} s, of which max_steps="
-            words += f"{self.options.max_steps} do not suffice for the rest{self._stiff()}"
+            words += f"{self.options.most_steps} do not suffice for the rest{self._stiff()}"
             return Ending("steps", t, state, words)
         if status == STATUS.too_many:
             return Ending("steps", t, state, f"stopped at {t:.12g} s after as many steps as allowed (max_steps)")

@@ -27,6 +27,7 @@ from closedchain.types import Array
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock")
 FIXED = ("rk4", "symplectic")
 CONTACT_INTEGRATORS = ("rk4", "moreau")
+MOST, MOST_FIXED = 1_000_000, 10_000_000  # steps by error control, on a grid
 OPEN = 1e-6  # loop error relative to the machine's size above which a start is refused
 
 FOR_CONTACTS = ("feedback", "robust", "schedule", "energy")
@@ -55,7 +56,7 @@ class SimulationOptions:
     rtol: float = 1e-12
     atol: float = 1e-12
     max_step: float | None = None
-    max_steps: int = 10_000_000
+    max_steps: int | None = None
     projection: bool | None = None
     wrenches: Mapping[str, Any] | None = None
     events: Sequence[Event] = ()
@@ -90,6 +91,11 @@ class SimulationOptions:
             raise ArgumentError(f"parameters must be numbers by name, such as {{'gain': 2.0}}, not {given!r}")
         numbers = {name: finite(f"parameter {name!r}", value) for name, value in given.items()}
         object.__setattr__(self, "parameters", numbers)
+
+    @property
+    def most_steps(self) -> int:
+        """After so many steps a run ends."""
+        return (MOST if self.step is None else MOST_FIXED) if self.max_steps is None else self.max_steps
 
     def without_contacts(self) -> SimulationOptions:
         """The options of a machine without contacts, its integrator chosen."""

@@ -27,7 +27,7 @@ Memory = tuple[Array, Integers, Array, Array]  # clock, counts, y, event functio
 LOCATED = 1e-12  # s, how narrowly an event is bracketed
 CHUNK = 2048
 SMALLEST_RTOL = 1e-14
-WINDOW, MANY = 1000, 1_000_000  # steps after which the pace is looked at; so many more are never a stall
+WINDOW, FEW = 1000, 100_000  # steps after which the pace is looked at; so many more are never a stall
 
 
 class Solver:
@@ -52,7 +52,7 @@ class Solver:
         self.clock[[CLOCK.rtol, CLOCK.atol]] = max(options.rtol, SMALLEST_RTOL), options.atol
         self.clock[CLOCK.longest] = options.max_step or np.inf
         self.clock[[CLOCK.error, CLOCK.pivot]] = 1e-4, 1.0
-        self.counts[[COUNTS.measured, COUNTS.dense, COUNTS.most]] = system.nq + system.nv, dense, options.max_steps
+        self.counts[[COUNTS.measured, COUNTS.dense, COUNTS.most]] = system.nq + system.nv, dense, options.most_steps
         self.step = StepArrays(np.zeros((scheme.stages, y.size)), np.zeros(y.size), np.zeros(y.size))
         self.infinite, self.most, self.answers = False, CHUNK, np.zeros(0)
         self.mark, self.slow = (0, t), False
@@ -166,7 +166,7 @@ class Solver:
         """
         if self.clock[CLOCK.step] != 0 or self._tried - self.mark[0] < WINDOW:
             return False
-        left = max(int(self.counts[COUNTS.most]) - self._tried, MANY)
+        left = max(int(self.counts[COUNTS.most]) - self._tried, FEW)
         slow, self.slow = self.slow, not self.pace * left > end - self.t
         if slow and self.slow:
             return True

@@ -161,24 +161,27 @@ def test_mass_ratios_raise_no_alarm() -> None:
         run = model.simulate(start, 0.2)
         assert (run.ending.complete, run.notes) == (True, [])
     four = cc.library.four_bar()
-    for ratio in (1e-9, 1e9):
+    for ratio in (1e-9, 1e4):
         inertia = tuple(map(tuple, four.bodies[1].inertia_matrix * ratio))
-        heavy = replace(four.bodies[1], mass=four.bodies[1].mass * ratio, inertia=inertia)
-        model = cc.compile(replace(four, bodies=(four.bodies[0], heavy, *four.bodies[2:])))
-        run = model.simulate(model.assemble(), 0.1)
+        coupler = replace(four.bodies[1], mass=four.bodies[1].mass * ratio, inertia=inertia)
+        model = cc.compile(replace(four, bodies=(four.bodies[0], coupler, *four.bodies[2:])))
+        run = model.simulate(model.assemble(), 0.1, step=1e-2)
         assert (run.ending.complete, run.notes) == (True, [])
 
 
 def test_loops_in_equilibrium_raise_no_alarm() -> None:
-    """Springs and motors that hold each other: accelerations are rounding, loop forces are not."""
+    """A spring and a motor hold each other through the loop: accelerations are rounding, loop forces are not."""
     four = cc.library.four_bar()
-    for gravity in (0.0, 9.81):
-        model = cc.compile(replace(four, gravity=(0.0, 0.0, -gravity)))
-        state = model.assemble()
-        held = model.inverse_dynamics(state).forces
-        push = np.asarray(list(held.values()) if isinstance(held, dict) else held, float).ravel()
-        run = model.simulate(state, 0.1, push)
-        assert (run.ending.complete, run.notes) == (True, [])
+    spring = cc.JointSpring(40.0, 0.3)
+    joints = tuple(replace(joint, spring=spring) if joint.name == "rocker" else joint for joint in four.joints)
+    model = cc.compile(replace(four, joints=joints, gravity=(0.0, 0.0, 0.0)))
+    state = model.assemble()
+    tau = model.forces(model.inverse_dynamics(state).forces)
+    assert abs(tau[0]) > 1
+    answer = model.forward_dynamics(state, tau)
+    assert np.abs(answer.acceleration).max() < 1e-9
+    run = model.simulate(state, 0.1, tau)
+    assert (run.ending.complete, run.notes) == (True, [])
 
 
 # steps that collapse
@@ -194,7 +197,7 @@ def test_a_run_whose_steps_collapse_ends_and_says_what_to_try() -> None:
     assert run.ending.kind == "steps"
     assert run.statistics["steps"] < 10_000
     assert 0 < run.ending.time < 1e-3
-    for words in ("stalled at", "steps of", "max_steps=10000000", "hinge", "integrator='rosenbrock'"):
+    for words in ("stalled at", "steps of", "max_steps=1000000", "hinge", "integrator='rosenbrock'"):
         assert words in run.ending.message
     with pytest.raises(AccuracyError, match="stalled"):
         model.simulate(model.assemble(), 10.0, dense=False, raise_on_stop=True)
@@ -207,7 +210,7 @@ def split_rod() -> cc.Mechanism:
     """Crank and rocker, joined by a rod in two halves; balls of three revolute joints with massless links between."""
     joints = [
         revolute("crank", "ground", "crank", (0.0, 0.0, 0.0), axis=(0.0, 1.0, 0.0)),
-        revolute("rocker", "ground", "rocker", (0.5, 0.1, 0.0), axis=(0.0, 1.0, 0.3)),
+        revolute("rocker", "ground", "rocker", (0.5, 0.1, 0.0), axis=(0.0, 0.8, 0.6)),
     ]
     bodies = [
         cc.Body("crank", 0.3, (0.0, 0.0, 0.06), (1e-3, 1e-3, 1e-4)),
@@ -222,18 +225,21 @@ def split_rod() -> cc.Mechanism:
         bodies += [cc.Body(names[1]), cc.Body(names[2])]
         bodies.append(cc.Body(names[3], 0.05, tuple(side * reach / 4), (1e-4, 1e-4, 2e-6)))
     half = tuple(reach / 2), tuple(-reach / 2)
-    joints.append(fixed("weld", "crank_half", "rocker_half", *half))
+    joints.append(fixed("weld", "crank_half", "rocker_half", *half, cut=True))
     motors = (cc.Actuator("motor", "crank"),)
     return cc.Mechanism("split_rod", tuple(bodies), tuple(joints), actuators=motors)
 
 
 def test_formulations_agree_along_a_motion_of_massless_links() -> None:
     model = cc.compile(split_rod())
-    run = model.simulate(model.assemble(), 0.5, [0.5], output=0.05)
+    assert [cut.joint.kind for cut in model.system.cuts] == ["fixed"]
+    run = model.simulate(model.assemble(), 0.15, [0.2], output=0.03)
     assert (run.ending.complete, run.notes) == (True, [])
+    assert np.abs(run.q[-1]).max() > 0.3
+    able = [name for name in EXACT if model.method(name).why_not(model.machine) is None]
+    assert able[:2] == ["lagrange", "denoc"]
     for state in run.states:
-        truth = model.forward_dynamics(state, [0.5], "reference").acceleration
-        for method in EXACT:
-            if model.method(method).why_not(model.machine) is None:
-                found = model.forward_dynamics(state, [0.5], method).acceleration
-                np.testing.assert_allclose(found, truth, rtol=1e-8, atol=1e-8 * np.abs(truth).max())
+        truth = model.forward_dynamics(state, [0.2], "reference").acceleration
+        for method in (*able, cc.Lagrange(order="robust")):
+            found = model.forward_dynamics(state, [0.2], method).acceleration
+            np.testing.assert_allclose(found, truth, rtol=1e-8, atol=1e-8 * np.abs(truth).max())
