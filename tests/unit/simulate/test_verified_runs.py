@@ -81,7 +81,8 @@ def test_a_step_that_does_not_hold_is_made_by_the_fallback(monkeypatch: pytest.M
     model, state = four_bar()
     right = model.simulate(state, 0.2, RISING)
     spoil(monkeypatch, lambda method: method.order == "sparse")
-    other = cc.compile(cc.library.four_bar())
+    other = cc.compile(replace(cc.library.four_bar(), name="spoilt"))
+    state = other.assemble()
     run = other.simulate(state, 0.2, RISING)
     assert run.ending.complete
     assert run.residual is not None
@@ -93,7 +94,8 @@ def test_a_step_that_does_not_hold_is_made_by_the_fallback(monkeypatch: pytest.M
     assert np.abs(unverified.q[-1] - right.q[-1]).max() > 1e-7
     # ensembles: only where it must be, and each instance by itself
     tau = np.array([[0.1], [0.2], [2.0], [0.3], [0.1], [0.4], [0.2], [1.0], [0.3]])
-    many, wanted = other.simulate_many([state], 0.1, tau, step=1e-2), model.simulate_many([state], 0.1, tau, step=1e-2)
+    many = other.simulate_many([state], 0.1, tau, step=1e-2)
+    wanted = model.simulate_many([model.assemble()], 0.1, tau, step=1e-2)
     assert many.complete.all()
     assert (many.residual <= ACCEPTED).all()
     np.testing.assert_allclose(many.final_q, wanted.final_q, rtol=1e-11, atol=1e-11)
@@ -101,7 +103,7 @@ def test_a_step_that_does_not_hold_is_made_by_the_fallback(monkeypatch: pytest.M
 
 def test_if_no_answer_holds_the_run_ends_there_and_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     spoil(monkeypatch, lambda method: True)
-    model = cc.compile(cc.library.four_bar())
+    model = cc.compile(replace(cc.library.four_bar(), name="spoilt in any order"))
     state = model.assemble()
     run = model.simulate(state, 0.2, RISING)
     assert run.ending.kind == "accuracy"
@@ -125,10 +127,10 @@ def test_energy_that_work_does_not_explain_is_said(monkeypatch: pytest.MonkeyPat
     model, state = four_bar()
     powers = Equations.powers
     monkeypatch.setattr(Equations, "powers", lambda self, loops: 0.999 * powers(self, loops))
-    other = cc.compile(cc.library.four_bar())
-    (note,) = other.simulate(state, 0.2, [2.0]).notes
+    other = cc.compile(replace(cc.library.four_bar(), name="less work"))
+    (note,) = other.simulate(other.assemble(), 0.2, [2.0]).notes
     assert "work does not explain" in note
-    assert other.simulate(state, 0.2, [2.0], verify=False).notes == []
+    assert other.simulate(other.assemble(), 0.2, [2.0], verify=False).notes == []
     coarse = model.simulate(model.with_velocities(state, joints={"crank": 30.0}), 1.0, step=0.05)
     assert any("work does not explain" in note for note in coarse.notes)
     assert model.simulate(state, 0.2, [2.0], rtol=1e-3, atol=1e-3).notes == []
