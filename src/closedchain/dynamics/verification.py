@@ -138,13 +138,12 @@ def scaled_residuals(
 def _levels(machine: Machine, carried: SX, v: SX, a: SX, lam: SX) -> tuple[SX, SX]:
     """Force and acceleration level of a motion; never zero."""
     kin, gravity = machine.kinematics, machine.system.quantities.gravity
-    lengths = kin.step_lengths
-    x = ca.DM(lengths) * ca.fabs(a) + ca.DM(lengths**2 / machine.system.size) * v**2
+    lengths, size = kin.step_lengths, machine.system.size
+    x = [lengths[i] * ca.fabs(a[i]) + lengths[i] ** 2 / size * v[i] ** 2 for i in range(machine.system.nv)]
+    forces = _largest([carried[i] * level for i, level in enumerate(x)])
+    multipliers = _largest([ca.fabs(lam[j]) / length for j, length in enumerate(kin.velocity_row_lengths)])
     weight = sum((link.inertia[3, 3] for link in machine.system.links), SX(0)) * ca.norm_1(gravity)
-    forces = _largest(ca.vertsplit(carried * x)) + _largest(
-        ca.vertsplit(ca.fabs(lam) / ca.DM(kin.velocity_row_lengths))
-    )
-    return forces + weight + TINY, _largest(ca.vertsplit(x)) + ca.norm_1(gravity) + TINY
+    return forces + multipliers + weight + TINY, _largest(x) + ca.norm_1(gravity) + TINY
 
 
 def _carried(machine: Machine) -> SX:
@@ -182,7 +181,7 @@ def worst_rows(system: System, eta: Array) -> str:
 def largest(eta: SX, answer: SX) -> SX:
     """The largest η; not a number where any element of the answer is not."""
     # fmax passes over what is not a number, sums do not
-    return _largest(ca.vertsplit(eta)) + 1e-300 * ca.sum1(ca.fabs(answer))
+    return _largest(ca.vertsplit(eta) if eta.shape[0] else []) + 1e-300 * ca.sum1(ca.fabs(answer))
 
 
 def verified_function(method: Formulation, machine: Machine, prescribed: bool = False) -> ca.Function:
