@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError
+from closedchain.simulate.files import fingerprint
 from unit.simulate.machines import four_bar, platform, saha
 
 
@@ -229,3 +231,23 @@ def test_the_fallback_is_noted() -> None:
     model = cc.compile(cc.library.n_four_bar(2))
     run = model.simulate(model.with_velocities(model.assemble(), joints={"bar0": -1.0}), 10.0)
     assert any("fallback of lagrange" in note for note in run.notes)
+
+
+def test_every_part_of_the_question_is_in_the_fingerprint() -> None:
+    """Runs of another method, tolerance or start are other simulations, whatever else they have in common."""
+    model, state = four_bar()
+    asked: list[dict[str, Any]] = [
+        {},
+        {"method": cc.Lagrange(order="robust")},
+        {"method": cc.Lagrange(baumgarte=1e-9)},
+        {"rtol": 1e-11},
+        {"verify": False},
+        {"start": 1.0},
+        {"output": 0.005},
+        {"actuation": 2.0},
+        {"events": [cc.Event("never", lambda t, state: state["crank"] - 9.0)]},
+    ]
+    problems = [model.simulate(state, 0.01, **options).whole()[0] for options in asked]
+    words = [fingerprint(problem) for problem in problems]
+    assert len(set(words)) == len(words)
+    assert words[0] == fingerprint(model.simulate(state, 0.02).whole()[0])
