@@ -14,6 +14,8 @@ VIEWS = {
     "animation": "closedchain.show.animation:animate",
     "html": "closedchain.show.notebook:html",
     "drawing": "closedchain.show.drawing:draw",
+    "model viewer": "closedchain.show.viewer.server:view_model",
+    "run viewer": "closedchain.show.viewer.server:view_run",
 }
 
 

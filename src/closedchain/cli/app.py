@@ -21,6 +21,7 @@ from closedchain.cli import (
     stiffness_map,
     sweep,
     tune_spring,
+    view,
 )
 from closedchain.errors import ClosedChainError
 
@@ -39,6 +40,7 @@ for command in (
     check,
     convert,
     schema,
+    view,
     simulate,
     inverse,
     stiffness_map,

@@ -105,7 +105,7 @@ class Shape:
             )
         if self.kind == "mesh":
             middle, axes = np.array(self.at.position), self.at.matrix
-            low, high = self._triangles.min(axis=(0, 1)), self._triangles.max(axis=(0, 1))
+            low, high = self.triangles.min(axis=(0, 1)), self.triangles.max(axis=(0, 1))
             corners = [(x, y, z) for z in (0, 1) for x, y in ((0, 0), (1, 0), (1, 1), (0, 1), (0, 0))]
             return np.asarray(middle + (low + np.array(corners) * (high - low)) @ axes.T)
         if self.kind == "sphere":
@@ -157,13 +157,14 @@ class Shape:
         return np.asarray(R @ C @ R.T)
 
     @property
-    def _triangles(self) -> Array:
+    def triangles(self) -> Array:
+        """Corners of the triangles of a mesh, (n, 3, 3), m, in the axes of `at`."""
         assert self.file is not None
         return self.scale * _triangles(self.file)
 
     def _mesh_solid(self) -> Solid:
         """Signed tetrahedra from the origin to every triangle: ∫ r rᵀ = V/20 (Σ aᵢ aᵢᵀ + (Σ aᵢ)(Σ aᵢ)ᵀ)."""
-        corners = self._triangles
+        corners = self.triangles
         volumes = np.linalg.det(corners) / 6
         volume = float(volumes.sum())
         if not volume > 0 or not _closed(corners):

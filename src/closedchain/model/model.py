@@ -21,6 +21,7 @@ from closedchain.views import view
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
+    from closedchain.show.viewer.server import Viewer
     from closedchain.simulate.events import Event
     from closedchain.simulate.run import Run
 
@@ -55,6 +56,25 @@ class Model(DynamicModel, InverseDynamicsModel, SimulationModel, ElasticModel):
         """
         drawn: Axes = view("drawing")(self.assemble() if state is None else state, axes, labels=labels)
         return drawn
+
+    def view(
+        self, state: State | None = None, *, body: str | None = None, port: int = 8080, open_browser: bool = True
+    ) -> Viewer:
+        """Show the machine in the browser, to be dragged and driven (extra `view`); on this computer only.
+
+        state: where it starts; by default as assembled
+        body: the one with the handle; by default the platform, else the last body
+        port: of the server, or the next that is free; 0: any
+        open_browser: open a window
+
+        Example:
+            >>> viewer = model.view(port=0, open_browser=False)
+            >>> viewer.session.drive({"crank_motor": 1.3}).stopped
+            ()
+            >>> viewer.stop()
+        """
+        shown: Viewer = view("model viewer")(self, state, body=body, port=port, open_browser=open_browser)
+        return shown
 
     def __repr__(self) -> str:
         machine = self.mechanism

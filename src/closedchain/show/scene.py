@@ -99,7 +99,7 @@ class Scene:
         if len(points) > 1:
             self.lines.append(Stroke(body.name, self._anchor(body.name, points), colour, plate=closed))
         # joints beside the shape are connected to it
-        for point in self._joint_points(body):
+        for point in self.joint_points(body):
             away = np.linalg.norm(points - point, axis=1)
             if len(points) and away.min() > SAME * self._system.size:
                 bar = self._anchor(body.name, np.array([points[int(away.argmin())], point]))
@@ -107,7 +107,7 @@ class Scene:
 
     def default_shape(self, body: Body) -> tuple[Array, bool]:
         """Points of a body without a shape, in its frame, and whether they are a plate's."""
-        own = self._joint_points(body)
+        own = self.joint_points(body)
         points: list[Array] = []
         for point in np.array([*own, *([body.center] if len(own) < 2 else [])], dtype=float).reshape(-1, 3):
             if all(np.linalg.norm(point - other) > SAME * self._system.size for other in points):
@@ -120,8 +120,8 @@ class Scene:
             return np.array(points)[np.argsort(off @ axes[0])], False
         return np.array(points)[np.argsort(np.arctan2(off @ axes[1], off @ axes[0]))], True
 
-    def _joint_points(self, body: Body) -> Array:
-        """Points of a body's joints in its frame."""
+    def joint_points(self, body: Body) -> Array:
+        """Points of a body's joints in its frame, (n, 3)."""
         joints = self.mechanism.joints
         own = [joint.at.position for joint in joints if joint.parent == body.name]
         own += [joint.child_at.position for joint in joints if joint.child == body.name]

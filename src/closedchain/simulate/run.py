@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     import xarray
     from matplotlib.figure import Figure
 
+    from closedchain.show.viewer.server import Viewer
+
 CONTACT_AXES = ("tangent_x", "tangent_y", "normal")
 
 
@@ -135,6 +137,11 @@ class Run:
         """Write a moving picture with `rate` frames per second: .html (one file that plays offline) or .gif."""
         written: Path = view("animation")(self, path, rate, speed)
         return written
+
+    def view(self, *, port: int = 8080, open_browser: bool = True) -> Viewer:
+        """Show the run in the browser with a play bar, trails and plots (extra `view`); on this computer only."""
+        shown: Viewer = view("run viewer")(self, port=port, open_browser=open_browser)
+        return shown
 
     def frames(self, rate: float = 50.0) -> Iterator[tuple[float, State]]:
         """Times and states at an even rate (1/s), for drawing and animation; without dense output the last sample."""

@@ -1,0 +1,359 @@
+"""The viewer in the browser: a viser server on this computer only, around a session.
+
+Callbacks put what is wanted into a queue, where the newest wish of a kind replaces older ones; one thread of the viewer
+fulfils them in turn, so that a slow machine lags behind by one frame and never by many.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from html import escape
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+
+from closedchain.errors import ArgumentError, ClosedChainError, UnsupportedError
+from closedchain.kinematics.state import State
+from closedchain.show.viewer.playback import Playback
+from closedchain.show.viewer.session import SHADES, Frame, Session
+from closedchain.show.viewer.stage import Stage
+from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix
+from closedchain.types import Array
+
+if TYPE_CHECKING:
+    from closedchain.model import Model
+    from closedchain.simulate.run import Run
+
+HOST = "127.0.0.1"
+PORT = 8080
+STEPS = 12  # of a drag between two frames
+MOST_SLIDERS = 24
+
+
+class Viewer:
+    """A machine shown in the browser, at `url`, until `stop` is called or the program ends.
+
+    url: the address, on this computer only
+    session: the machine and what was asked of it
+
+    Example:
+        >>> with model.view(state, port=0, open_browser=False) as viewer:
+        ...     frame = viewer.session.drive({"crank_motor": 1.3})
+        >>> viewer.url.startswith("http://127.0.0.1:"), round(frame.state["crank"], 9)
+        (True, 1.3)
+    """
+
+    def __init__(self, session: Session, run: Run | None = None, port: int = PORT, open_browser: bool = True) -> None:
+        self.session, self.run = session, run
+        self._server = local_server(port, session.model.mechanism.name)
+        self.url = f"http://{HOST}:{self._server.get_port()}"
+        self._wishes: dict[str, Callable[[], bool]] = {}
+        self._wished, self._lock, self._ended = threading.Condition(), threading.RLock(), threading.Event()
+        self.stage = Stage(self._server, session.state)
+        self.stage.light_up()
+        self._dragging = False
+        self._playback: Playback | None = None
+        self._add_panel()
+        self._frame = session.frame()
+        self._show(self._frame)
+        self._thread = threading.Thread(target=self._work, name="closedchain viewer", daemon=True)
+        self._thread.start()
+        if open_browser:
+            import webbrowser
+
+            webbrowser.open(self.url)
+
+    # from a program
+    def drag(self, rotation: Array, position: Array, steps: int = STEPS) -> Frame:
+        """Drag the handle, as the hand does."""
+        with self._lock:
+            self._show(self.session.drag((rotation, position), steps))
+            return self._frame
+
+    def drive(self, values: dict[str, float], steps: int = STEPS) -> Frame:
+        """Drive actuators, as the sliders do."""
+        with self._lock:
+            self._show(self.session.drive(values, steps))
+            return self._frame
+
+    def wait(self) -> None:
+        """Return when the viewer was stopped, or at Ctrl-C."""
+        try:
+            while not self._ended.wait(0.2):
+                pass
+        except KeyboardInterrupt:
+            self.stop()
+
+    def stop(self) -> None:
+        """Close the server."""
+        if not self._ended.is_set():
+            self._ended.set()
+            with self._wished:
+                self._wished.notify_all()
+            self._thread.join(timeout=5.0)
+            with _silence():
+                self._server.stop()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def __repr__(self) -> str:
+        return f"Viewer({self.session.model.mechanism.name}: {'stopped' if self._ended.is_set() else self.url})"
+
+    def _repr_html_(self) -> str:
+        """What a notebook on this computer shows."""
+        return f'<iframe src="{escape(self.url)}" width="100%" height="560" style="border:0"></iframe>'
+
+    # the thread that does what is wished
+    def _wish(self, kind: str, fulfil: Callable[[], bool]) -> None:
+        with self._wished:
+            self._wishes.pop(kind, None)
+            self._wishes[kind] = fulfil
+            self._wished.notify_all()
+
+    def _work(self) -> None:
+        while True:
+            with self._wished:
+                while not self._wishes and not self._ended.is_set():
+                    self._wished.wait()
+                if self._ended.is_set():
+                    return
+                kind, fulfil = next(iter(self._wishes.items()))
+                del self._wishes[kind]
+            try:
+                with self._lock:
+                    again = fulfil()
+            except ClosedChainError as error:
+                self._say(str(error))
+                again = False
+            with self._wished:
+                if again and not self._wishes:
+                    self._wishes[kind] = fulfil
+
+    # what the hand does
+    def _add_panel(self) -> None:
+        server, gui, size = self._server, self._server.gui, self.stage.parts.size
+        rotation, position = self.session.handle
+        self._gizmo = server.scene.add_transform_controls(
+            "/handle",
+            scale=0.28 * size,
+            line_width=3.0,
+            depth_test=False,
+            wxyz=matrix_quaternion(rotation),
+            position=position,
+            disable_rotations=not self.session.turns,
+        )
+
+        @self._gizmo.on_update  # type: ignore[untyped-decorator]
+        async def _(event: Any) -> None:
+            if event.phase == "end":
+                self._dragging = False
+                self._wish("snap", self._snap)
+                return
+            self._dragging = True
+            if event.phase == "update":
+                pose = quaternion_matrix(event.target.wxyz), np.array(event.target.position)
+                self._wish("drag", lambda: self._fulfil(lambda: self.session.drag(pose, STEPS)))
+
+        self._status = gui.add_html("")
+        if self.run is not None:
+            self._playback = Playback(self, gui)
+        self._add_sliders()
+        self._add_load()
+        with gui.add_folder("Look", expand_by_default=False):
+            held = gui.add_dropdown(
+                "handle on", [body.name for body in self.stage.parts.mechanism.bodies], initial_value=self.session.body
+            )
+            names, back = gui.add_checkbox("names", False), gui.add_button("Back to the start")
+
+        @held.on_update  # type: ignore[untyped-decorator]
+        async def _(event: Any) -> None:
+            if event.client is not None:
+                self._wish("hold", lambda: self._hold(held.value))
+
+        @names.on_update  # type: ignore[untyped-decorator]
+        async def _(_: Any) -> None:
+            self.stage.name(names.value)
+
+        @back.on_click  # type: ignore[untyped-decorator]
+        async def _(_: Any) -> None:
+            self._wish("reset", lambda: self._fulfil(self.session.reset))
+
+    def _add_sliders(self) -> None:
+        """One for every actuator: its joint's travel, else a turn or as far as the machine is large."""
+        self._sliders: dict[str, Any] = {}
+        actuators = self.session.model.system.actuators[:MOST_SLIDERS]
+        if not actuators:
+            return
+        with self._server.gui.add_folder("Actuators"):
+            for actuator, value in zip(actuators, self.session.frame().actuators.values(), strict=False):
+                low, high, unit = self._travel(actuator.joint, actuator.coordinate, value)
+                slider = self._server.gui.add_slider(
+                    f"{actuator.name} ({unit})", min=low, max=high, step=(high - low) / 1000, initial_value=value
+                )
+                self._sliders[actuator.name] = slider
+                slider.on_update(self._driven)
+
+    def _travel(self, joint: str, coordinate: int, value: float) -> tuple[float, float, str]:
+        part = self.session.model.system.element(joint)
+        turns = bool(part.model.angles[coordinate])
+        assert part.joint is not None
+        if part.joint.limits is not None:
+            low, high = np.reshape(part.joint.limits, (-1, 2))[coordinate].tolist()
+        else:
+            reach = float(np.pi) if turns else 0.5 * self.session.model.system.size
+            low, high = value - reach, value + reach
+        return float(min(low, value)), float(max(high, value)), "rad" if turns else "m"
+
+    async def _driven(self, event: Any) -> None:
+        if event.client is not None:
+            values = {name: float(slider.value) for name, slider in self._sliders.items()}
+            self._wish("drive", lambda: self._fulfil(lambda: self.session.drive(values, STEPS)))
+
+    def _add_load(self) -> None:
+        gui, session = self._server.gui, self.session
+        if not session.model.system.actuators:
+            return
+        with gui.add_folder("Load", expand_by_default=False):
+            shade = gui.add_dropdown("colours", SHADES, initial_value=session.shade)
+            reactions = gui.add_checkbox("reactions", False)
+            force = gui.add_vector3("force (N)", (0.0, 0.0, 0.0), step=1.0)
+            moment = gui.add_vector3("moment (N m)", (0.0, 0.0, 0.0), step=0.1)
+            speed = gui.add_vector3("velocity (m/s)", (0.0, 0.0, 0.0), step=0.01)
+
+        def load() -> Frame:
+            session.shade, session.reactions = shade.value, reactions.value
+            session.wrench = np.array([*moment.value, *force.value])
+            session.twist = np.array([0.0, 0.0, 0.0, *speed.value])
+            return session.frame()
+
+        async def changed(event: Any) -> None:
+            if event.client is not None:
+                self._wish("load", lambda: self._fulfil(load))
+
+        for control in (shade, reactions, force, moment, speed):
+            control.on_update(changed)
+
+    def _fulfil(self, ask: Callable[[], Frame]) -> bool:
+        self._show(ask())
+        return self._frame.more
+
+    def _hold(self, body: str) -> bool:
+        self._show(self.session.hold(body))
+        self._gizmo.disable_rotations = not self.session.turns
+        return self._snap()
+
+    def _snap(self) -> bool:
+        """The handle jumps to where the machine is."""
+        self.session.settle()
+        rotation, position = self.session.handle
+        self._gizmo.wxyz, self._gizmo.position = matrix_quaternion(rotation), position
+        return False
+
+    # what is seen
+    def _show(self, frame: Frame) -> None:
+        self._frame = frame
+        with self._server.atomic():
+            self.stage.show(frame.state, frame.colours, frame.arrows)
+            if not self._dragging:
+                rotation, position = self.session.handle
+                self._gizmo.wxyz, self._gizmo.position = matrix_quaternion(rotation), position
+            for name, slider in self._sliders.items():
+                value = frame.actuators[name]
+                low, high = min(slider.min, value), max(slider.max, value)
+                if (low, high) != (slider.min, slider.max):
+                    slider.min, slider.max = low, high
+                slider.value = value
+            self._status.content = status(frame)
+
+    def show_state(self, state: State, arrows: Any = (), words: str = "") -> None:
+        """Show a state of a run."""
+        with self._lock, self._server.atomic():
+            self.stage.show(state, {}, arrows)
+            self._gizmo.visible = False
+            if words:
+                self._status.content = words
+
+    def _say(self, words: str) -> None:
+        self._status.content = f"<p style='color:#c62828'>{escape(words)}</p>"
+
+    @property
+    def server(self) -> Any:
+        """The viser server, to add things of one's own."""
+        return self._server
+
+    @property
+    def ended(self) -> threading.Event:
+        """Set when the viewer was stopped."""
+        return self._ended
+
+
+def status(frame: Frame) -> str:
+    """Facts of a frame as a small HTML table; names are escaped."""
+    parallel = "–" if frame.parallel is None else f"{frame.parallel:.3f}"
+    rows = [
+        ("from a parallel singularity", parallel),
+        ("from a serial one", f"{frame.serial:.3f}"),
+        ("largest loop opening", f"{frame.state.loop_error:.1e} m"),
+    ]
+    for name, force in frame.forces.items():
+        power = f", {frame.powers[name]:.3g} W" if frame.powers[name] else ""
+        rows.append((name, f"{force:.4g}{power} ({100 * frame.shares[name]:.0f} %)"))
+    cells = "".join(
+        f"<tr><td style='padding-right:1em'>{escape(name)}</td><td>{escape(text)}</td></tr>" for name, text in rows
+    )
+    notes = "".join(f"<p style='color:#c62828;margin:.4em 0'>{escape(text)}</p>" for text in frame.stopped)
+    notes += "".join(f"<p style='margin:.4em 0'>{escape(text)}</p>" for text in frame.notes)
+    return f"<div style='font-size:.85em;padding:0 .8em'><table>{cells}</table>{notes}</div>"
+
+
+def local_server(port: int, label: str) -> Any:
+    """A viser server that only this computer reaches, and that nobody can ask for a tunnel to the outside."""
+    try:
+        import viser
+    except ImportError:
+        raise UnsupportedError("the viewer needs viser: pip install 'closedchain[view]'") from None
+    if not 0 <= port < 65536:
+        raise ArgumentError(f"port is {port}; it must be from 0 (any that is free) to 65535")
+
+    class Local(viser.ViserServer):  # type: ignore[misc]
+        def request_share_url(self, verbose: bool = True) -> None:
+            """Nothing: what is shown stays on this computer."""
+
+    with _silence():
+        server = Local(host=HOST, port=port, label=label, verbose=False)
+    server.gui.configure_theme(show_logo=False, show_share_button=False, control_width="large")
+    server.gui.main_panel.dock_right()
+    return server
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """viser says on the console what the viewer says itself."""
+    import rich
+
+    console = rich.get_console()
+    was, console.quiet = console.quiet, True
+    try:
+        yield
+    finally:
+        console.quiet = was
+
+
+def view_model(model: Model, state: State | None = None, *, body: str | None, port: int, open_browser: bool) -> Viewer:
+    """The viewer of a machine."""
+    return Viewer(Session(model, state, body), None, port, open_browser)
+
+
+def view_run(run: Run, *, port: int, open_browser: bool) -> Viewer:
+    """The viewer of a run."""
+    from closedchain.model import Model
+
+    system = run.machine.kinematics.system
+    model = Model(system, run.machine.kinematics.tolerance)
+    return Viewer(Session(model, run.state(float(run.time[0]))), run, port, open_browser)

@@ -1,0 +1,224 @@
+"""The viewer: a session that needs no server, and the server asked as a page asks it."""
+
+from __future__ import annotations
+
+import re
+import socket
+import threading
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.show.viewer.parts import Parts
+from closedchain.show.viewer.session import Session, ramp
+from states import model
+
+HOSTILE = "</script><img src=x onerror=alert(1)>&"
+
+
+# the session
+def test_forces_of_a_session_are_those_of_inverse_dynamics() -> None:
+    compiled = model("gough_stewart")
+    session = Session(compiled)
+    assert session.frame().forces == {}
+    session.shade, session.wrench = "force", np.array([0.0, 0.0, 0.0, 0.0, 0.0, -500.0])
+    frame = session.frame()
+    answer = compiled.inverse_dynamics(session.state, wrenches={"platform": session.wrench})
+    assert list(frame.forces.values()) == pytest.approx(answer.forces.tolist())
+    largest = max(frame.forces, key=lambda name: abs(frame.forces[name]))
+    assert frame.shares[largest] == 1.0
+    assert frame.colours["leg1_lower"] == frame.colours["leg1_upper"] == ramp(frame.shares["leg1"])
+    assert "platform" not in frame.colours
+    assert [arrow.kind for arrow in frame.arrows] == ["force"]
+    # virtual work: powers of the actuators are that of load and weight against the motion
+    session.shade, session.twist = "power", np.array([0.0, 0.0, 0.0, 0.1, 0.05, -0.2])
+    powers = session.frame().powers
+    moving = compiled.with_velocities(session.state, platform=session.twist)
+    gravity = sum(
+        body.mass * np.array(compiled.mechanism.gravity)
+        @ (moving.body(body.name).velocity
+           + np.cross(moving.body(body.name).angular_velocity, moving.body(body.name).rotation @ body.center))
+        for body in compiled.mechanism.bodies
+    )  # fmt: skip
+    assert sum(powers.values()) == pytest.approx(-gravity - session.wrench @ session.twist, rel=1e-9)
+
+
+def test_margins_are_shares_of_limits() -> None:
+    machine = cc.library.four_bar()
+    motor = replace(machine.actuators[0], max_force=2.0)
+    session = Session(cc.compile(replace(machine, actuators=(motor,), platform="coupler")))
+    session.shade, session.wrench = "margin", np.array([0, 0, 0, 0, 0, 0.0])
+    frame = session.frame()
+    assert frame.shares["crank_motor"] == pytest.approx(abs(frame.forces["crank_motor"]) / 2.0)
+    assert ramp(0.0) == "#43a047"
+    assert ramp(1.2) == "#8e24aa"
+
+
+def test_what_cannot_be_computed_is_said() -> None:
+    session = Session(model("four_bar_flexible"))
+    session.shade = "force"
+    frame = session.frame()
+    assert "no forces" in frame.notes[0]
+    with pytest.raises(cc.errors.UnknownNameError, match="crank_motor"):
+        session.drive({"crnak": 1.0})
+    with pytest.raises(cc.errors.UnknownNameError, match="no body"):
+        session.hold("nobody")
+    with pytest.raises(cc.errors.ArgumentError, match="rotation"):
+        session.drag((np.ones((3, 3)), np.zeros(3)))
+
+
+def test_reactions_are_drawn_where_they_act() -> None:
+    compiled = model("four_bar")
+    session = Session(compiled)
+    session.reactions = True
+    arrows = [arrow for arrow in session.frame().arrows if arrow.kind == "reaction"]
+    answer = compiled.inverse_dynamics(session.state)
+    sizes = [np.linalg.norm(answer.reactions[joint.name][3:]) for joint in compiled.mechanism.joints]
+    lengths = [np.linalg.norm(arrow.end - arrow.start) for arrow in arrows]
+    np.testing.assert_allclose(lengths, np.array(sizes) / max(sizes) * compiled.system.size / 3, rtol=1e-9)
+    crank = next(joint for joint in compiled.mechanism.joints if joint.parent == "ground")
+    np.testing.assert_allclose(arrows[0].start, crank.at.position, atol=1e-12)
+
+
+def test_a_handle_on_another_body_and_back_to_the_start() -> None:
+    session = Session(model("four_bar"))
+    session.hold("rocker")
+    assert session.frame().state.loop_error < 1e-11
+    session.hold("coupler")
+    start, position = session.state.q, session.handle[1]
+    session.drag((session.handle[0], position + [0.05, 0.0, 0.0]))
+    assert np.abs(session.state.q - start).max() > 1e-3
+    assert session.state.loop_error < 1e-11
+    session.reset()
+    np.testing.assert_array_equal(session.state.q, start)
+
+
+@pytest.mark.parametrize("name", list(cc.library.machines()))
+def test_every_machine_has_solids_that_face_outwards(name: str) -> None:
+    compiled = cc.compile(cc.library.machines()[name]())
+    q = compiled.start
+    parts = Parts(cc.State(compiled.kinematics, q, np.zeros(compiled.system.nv)))
+    shown = {part.body for part in parts.solids} | {part.body for part in parts.bent}
+    assert {body.name for body in compiled.mechanism.bodies} <= shown
+    for part in [*parts.solids, *parts.stretched]:
+        corners = part.solid.vertices[part.solid.faces]
+        assert np.isfinite(corners).all()
+        assert np.linalg.det(corners - part.solid.vertices.mean(axis=0)).sum() > 0  # twice three volumes
+
+
+def test_shapes_of_ones_own(tmp_path: object) -> None:
+    shapes = (
+        (cc.Shape.box((0.2, 0.1, 0.3)), 0.2 * 0.1 * 0.3),
+        (cc.Shape.cylinder((0, 0, 0), (0, 0, 1), 0.1), np.pi * 0.01),
+        (cc.Shape.sphere((0, 0, 0), 0.2), 4 / 3 * np.pi * 0.008),
+    )
+    for shape, volume in shapes:
+        body = cc.Body("arm", 1.0, (0.5, 0, 0), (0.1, 0.1, 0.1), shape)
+        machine = cc.Mechanism("arm", (body,), (cc.revolute("pin", "ground", "arm"),))
+        parts = Parts(cc.compile(machine).assemble())
+        solid = next(part.solid for part in parts.solids if part.own)
+        corners = solid.vertices[solid.faces]
+        assert np.linalg.det(corners).sum() / 6 == pytest.approx(volume, rel=0.06)
+
+
+# the server
+pytest.importorskip("viser", reason="the viewer needs viser (extra 'view')")
+
+
+def listening(port: int) -> set[str]:
+    """Addresses at which something listens on a port, as the kernel lists them."""
+    found = set()
+    for family, path in (("4", "/proc/net/tcp"), ("6", "/proc/net/tcp6")):
+        with open(path, encoding="ascii") as file:
+            for line in file.readlines()[1:]:
+                local, state = line.split()[1], line.split()[3]
+                address, hexport = local.split(":")
+                if state == "0A" and int(hexport, 16) == port:
+                    found.add(family + address)
+    return found
+
+
+def test_the_server_listens_on_this_computer_only() -> None:
+    with model("four_bar").view(port=0, open_browser=False) as viewer:
+        port = int(viewer.url.rsplit(":", 1)[1])
+        assert viewer.url == f"http://127.0.0.1:{port}"
+        assert listening(port) == {"4" + socket.inet_aton("127.0.0.1")[::-1].hex().upper()}
+        # nobody can ask for a tunnel to the outside
+        assert viewer.server.request_share_url() is None
+    assert listening(port) == set()
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("closedchain viewer")]
+
+
+@pytest.mark.parametrize("name", ["gough_stewart", "delta"])
+def test_a_page_that_drags_gets_closed_loops_in_every_frame(name: str) -> None:
+    from watching import Client
+
+    compiled = model(name)
+    with compiled.view(port=0, open_browser=False) as viewer:
+        client = Client(viewer.url, compiled.mechanism)
+        R, p = viewer.session.handle
+        for k in range(12):
+            client.drag(R, p + 0.008 * k * compiled.system.size * np.array([1.0, -0.5, 0.3]))
+            client.receive(0.05)
+        client.receive(0.3)
+        last = p + 0.088 * compiled.system.size * np.array([1.0, -0.5, 0.3])
+        np.testing.assert_allclose(client.pictures.poses["platform"][1], last, atol=1e-9)
+        assert len(client.pictures.gaps) >= 6
+        assert max(client.pictures.gaps) < 1e-9
+        np.testing.assert_allclose(viewer.session.state.platform.position, last, atol=1e-9)
+        client.close()
+
+
+def hostile() -> cc.Mechanism:
+    bodies = (cc.Body(HOSTILE, 1.0, (0.5, 0, 0), (0.01, 0.01, 0.01)),)
+    joints = (cc.revolute("<i>joint</i>", "ground", HOSTILE, axis=(0, 1, 0), limits=(-0.1, 0.1)),)
+    return cc.Mechanism("<b>machine</b>", bodies, joints, (cc.Actuator("<u>motor</u>", "<i>joint</i>"),))
+
+
+def test_names_cannot_become_markup_in_the_viewer() -> None:
+    from watching import Client
+
+    compiled = cc.compile(hostile())
+    with compiled.view(port=0, open_browser=False) as viewer:
+        client = Client(viewer.url, compiled.mechanism)
+        viewer.session.shade = "force"
+        frame = viewer.drive({"<u>motor</u>": 0.5})
+        assert frame.stopped == ("<i>joint</i> is at its limit of 0.1 rad",)
+        client.receive(0.3)
+        html = [text for text in client.pictures.texts if "<table>" in text]
+        assert any("&lt;i&gt;joint&lt;/i&gt; is at its limit" in text for text in html)
+        assert any("&lt;u&gt;motor&lt;/u&gt;" in text for text in html)
+        for text in html:
+            assert not re.search(r"<(i|u|b|img|script)\b", text)
+        client.close()
+
+
+def test_a_run_is_played(tmp_path: object) -> None:
+    from watching import Client
+
+    compiled = model("four_bar")
+    run = compiled.simulate(compiled.assemble(), 0.2, {"crank_motor": 6.0})
+    with run.view(port=0, open_browser=False) as viewer:
+        client = Client(viewer.url, compiled.mechanism)
+        playback = viewer._playback
+        assert playback is not None
+        playback.show(0.1)
+        client.receive(0.3)
+        at = playback.frames.times[playback.frames.at(0.1)]
+        np.testing.assert_allclose(
+            client.pictures.poses["coupler"][1], run.state(at).body("coupler").position, atol=1e-9
+        )
+        before = len(client.pictures.gaps)
+        playback.toggle()
+        client.receive(0.15)
+        playback.toggle()
+        assert len(client.pictures.gaps) > before + 2
+        assert max(client.pictures.gaps) < 1e-9
+        client.close()
+
+
+def test_refusals() -> None:
+    with pytest.raises(cc.errors.ArgumentError, match="port"):
+        model("four_bar").view(port=-1, open_browser=False)
