@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol, Self
 
 VIEWS = {
     "run": "closedchain.show.runs:plot_run",
@@ -24,3 +24,30 @@ def view(name: str) -> Callable[..., Any]:
     module, function = VIEWS[name].split(":")
     drawn: Callable[..., Any] = getattr(import_module(module), function)
     return drawn
+
+
+class Viewer(Protocol):
+    """A machine shown in the browser until it is stopped; also a context manager.
+
+    url: the address, on this computer only
+    session: the machine and what was asked of it: `drag`, `drive`, `frame`
+
+    Example:
+        >>> with model.view(state, port=0, open_browser=False) as viewer:
+        ...     frame = viewer.session.drive({"crank_motor": 1.3})
+        >>> viewer.url.startswith("http://127.0.0.1:"), round(frame.state["crank"], 9)
+        (True, 1.3)
+    """
+
+    url: str
+    session: Any
+
+    def wait(self) -> None:
+        """Return when it was stopped, or at Ctrl-C."""
+
+    def stop(self) -> None:
+        """Close the server."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, *_: object) -> None: ...

@@ -16,12 +16,11 @@ from closedchain.model.elastic_model import ElasticModel
 from closedchain.model.inverse_dynamics import InverseDynamicsModel
 from closedchain.model.simulation import SimulationModel
 from closedchain.multibody.build import build_system
-from closedchain.views import view
+from closedchain.views import Viewer, view
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-    from closedchain.show.viewer.server import Viewer
     from closedchain.simulate.events import Event
     from closedchain.simulate.run import Run
 

@@ -23,14 +23,12 @@ from closedchain.simulate.observer import IMPULSES, BodyHistory, Energy, Momentu
 from closedchain.simulate.problem import Problem
 from closedchain.simulate.samples import Checkpoint, Samples, interpolate
 from closedchain.types import Array
-from closedchain.views import view
+from closedchain.views import Viewer, view
 
 if TYPE_CHECKING:
     import pandas
     import xarray
     from matplotlib.figure import Figure
-
-    from closedchain.show.viewer.server import Viewer
 
 CONTACT_AXES = ("tangent_x", "tangent_y", "normal")
 

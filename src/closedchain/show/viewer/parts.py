@@ -26,7 +26,7 @@ STEEL, DARK = "#8a9099", "#3b3f45"
 
 
 @dataclass(frozen=True, eq=False)
-class Part:
+class SolidPart:
     """A solid that moves with a body.
 
     body: its name, or "ground"
@@ -76,7 +76,7 @@ class Parts:
             for joint in self.mechanism.joints
             if joint.kind in ("prismatic", "cylindrical")
         }
-        self.solids: list[Part] = []
+        self.solids: list[SolidPart] = []
         self.stretched: list[Stretched] = []
         self.bent: list[Bent] = []
         self.colours = {
@@ -107,7 +107,7 @@ class Parts:
         return tube(motion.position + line @ motion.rotation.T, part.radius)
 
     def _add(self, body: str, solid: Solid3, colour: str, *, own: bool = False, opacity: float | None = None) -> None:
-        self.solids.append(Part(body, solid, colour, own, opacity))
+        self.solids.append(SolidPart(body, solid, colour, own, opacity))
 
     # bodies
     def _add_body(self, body: Body) -> None:

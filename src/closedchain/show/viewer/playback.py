@@ -14,7 +14,7 @@ from closedchain.show.viewer.session import Arrow
 from closedchain.types import Array
 
 if TYPE_CHECKING:
-    from closedchain.show.viewer.server import Viewer
+    from closedchain.show.viewer.server import BrowserViewer
     from closedchain.simulate.run import Run
 
 RATE = 60.0  # frames per second of the run that are kept
@@ -84,7 +84,7 @@ class Frames:
 class Playback:
     """The play bar of a run and what hangs on it."""
 
-    def __init__(self, viewer: Viewer, gui: Any) -> None:
+    def __init__(self, viewer: BrowserViewer, gui: Any) -> None:
         assert viewer.run is not None
         self.viewer, self.frames = viewer, Frames(viewer.run)
         times = self.frames.times

@@ -32,17 +32,11 @@ STEPS = 12  # of a drag between two frames
 MOST_SLIDERS = 24
 
 
-class Viewer:
+class BrowserViewer:
     """A machine shown in the browser, at `url`, until `stop` is called or the program ends.
 
     url: the address, on this computer only
     session: the machine and what was asked of it
-
-    Example:
-        >>> with model.view(state, port=0, open_browser=False) as viewer:
-        ...     frame = viewer.session.drive({"crank_motor": 1.3})
-        >>> viewer.url.startswith("http://127.0.0.1:"), round(frame.state["crank"], 9)
-        (True, 1.3)
     """
 
     def __init__(self, session: Session, run: Run | None = None, port: int = PORT, open_browser: bool = True) -> None:
@@ -345,15 +339,17 @@ def _silence() -> Iterator[None]:
         console.quiet = was
 
 
-def view_model(model: Model, state: State | None = None, *, body: str | None, port: int, open_browser: bool) -> Viewer:
+def view_model(
+    model: Model, state: State | None = None, *, body: str | None, port: int, open_browser: bool
+) -> BrowserViewer:
     """The viewer of a machine."""
-    return Viewer(Session(model, state, body), None, port, open_browser)
+    return BrowserViewer(Session(model, state, body), None, port, open_browser)
 
 
-def view_run(run: Run, *, port: int, open_browser: bool) -> Viewer:
+def view_run(run: Run, *, port: int, open_browser: bool) -> BrowserViewer:
     """The viewer of a run."""
     from closedchain.model import Model
 
     system = run.machine.kinematics.system
     model = Model(system, run.machine.kinematics.tolerance)
-    return Viewer(Session(model, run.state(float(run.time[0]))), run, port, open_browser)
+    return BrowserViewer(Session(model, run.state(float(run.time[0]))), run, port, open_browser)
