@@ -1,8 +1,8 @@
-"""Forward dynamics by Pinocchio's constraintDynamics.
+"""Forward dynamics from Pinocchio's mass matrix, nonlinear effects and Jacobians.
 
 Every joint is put into a tree. Where a joint closes a loop, the body on its far side is split into copies that share
-its mass, one for each joint that reaches it, and the copies are welded by six-dimensional constraints. Redundant
-constraints are left to the proximal iteration.
+its mass, one for each joint that reaches it, and the copies are welded by six-dimensional constraints, solved on the
+null space of their rows (Pinocchio's proximal iteration loses digits where machines are stiff or redundant).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oracles.forest import Edge, Forest, coordinates, grow
 from oracles.maximal import joint_forces
 from oracles.state import GROUND, Accelerations, States, Unsupported, of, place, plain_kind
 
-ACCURACY, MU, ITERATIONS = 1e-14, 1e-8, 1000
+RANK = 1e-11  # of the largest singular value of the welds' rows
 STATE_TOLERANCE = 1e-7  # how well a tree must reproduce the given states
 
 JOINTS = {
@@ -112,16 +112,6 @@ class Tree:
         frame = self.model.addFrame(_frame(f"{name} on joint {joint_id}", joint_id, placement))
         among.setdefault(name, []).append(frame)
 
-    def welds(self) -> list[pin.RigidConstraintModel]:
-        """Every copy of a body welded to the body in the tree."""
-        found = []
-        for name, copies in self.copies.items():
-            one = self.model.frames[self.frames[name][0]]
-            for two in (self.model.frames[copy] for copy in copies):
-                sides = (one.parentJoint, one.placement, two.parentJoint, two.placement)
-                found.append(pin.RigidConstraintModel(pin.ContactType.CONTACT_6D, self.model, *sides, pin.LOCAL))
-        return found
-
 
 def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Accelerations:
     """Angular acceleration and acceleration of the origin of every body, in the world."""
@@ -131,18 +121,8 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
     q, v = np.array(tree.q), np.array(tree.v)
     _check_states(tree, data, q, v)
     tau = np.array(tree.tau) + _wrench_forces(tree, data, q)
-    moments = np.linalg.eigvalsh(_mass_matrix(model, q))
-    if len(moments) and moments[0] <= 1e-12 * moments[-1]:
-        raise Unsupported("the tree has degrees of freedom without inertia")
-    welds = tree.welds()
-    models, datas = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
-    for weld in welds:
-        models.append(weld)
-        datas.append(weld.createData())
-    pin.initConstraintDynamics(model, data, models, datas)
-    settings = pin.ProximalSettings(ACCURACY, ACCURACY, MU, ITERATIONS)
-    acceleration = pin.constraintDynamics(model, data, q, v, tau, models, datas, settings)
-    pin.forwardKinematics(model, data, q, v, acceleration.copy())
+    acceleration = _on_null_space(tree, data, q, v, tau)
+    pin.forwardKinematics(model, data, q, v, acceleration)
     found = {}
     for body in mechanism.bodies:
         a = pin.getFrameClassicalAcceleration(model, data, tree.frames[body.name][0], pin.LOCAL_WORLD_ALIGNED)
@@ -150,11 +130,41 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
     return found
 
 
+def _on_null_space(tree: Tree, data: pin.Data, q: np.ndarray, v: np.ndarray, tau: np.ndarray) -> np.ndarray:
+    """Accelerations from M, nle and the rows of the welds: J a = −J̇v, NᵀM a = Nᵀ(τ − nle) with J N = 0."""
+    model = tree.model
+    M, h = _mass_matrix(model, q), np.array(pin.nonLinearEffects(model, data, q, v))
+    J, drift = _weld_rows(tree, data, q, v)
+    U, s, Vt = np.linalg.svd(J)
+    rank = int(np.sum(s > RANK * max(s[0], 1e-300))) if len(s) else 0
+    N, start = Vt[rank:].T, -Vt[:rank].T @ ((U.T @ drift)[:rank] / s[:rank])
+    reduced = N.T @ M @ N
+    size = np.sqrt(np.maximum(np.diag(reduced), 1e-150))
+    if len(size) and np.linalg.eigvalsh(reduced / np.outer(size, size))[0] <= RANK:
+        raise Unsupported("a motion of the closed machine is without inertia")
+    return start + N @ np.linalg.solve(reduced, N.T @ (tau - h - M @ start))
+
+
+def _weld_rows(tree: Tree, data: pin.Data, q: np.ndarray, v: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """J and J̇v of all welds: every copy of a body moves as the body in the tree does."""
+    model, world = tree.model, pin.LOCAL_WORLD_ALIGNED
+    pin.forwardKinematics(model, data, q, v, np.zeros(model.nv))
+    pairs = [(tree.frames[name][0], copy) for name, copies in tree.copies.items() for copy in copies]
+
+    def rows(frame: int) -> tuple[np.ndarray, np.ndarray]:
+        jacobian = pin.computeFrameJacobian(model, data, q, frame, world).copy()
+        return jacobian, pin.getFrameClassicalAcceleration(model, data, frame, world).vector
+
+    found = [(rows(one), rows(two)) for one, two in pairs]
+    J = np.vstack([np.zeros((0, model.nv)), *(one[0] - two[0] for one, two in found)])
+    return J, np.concatenate([np.zeros(0), *(one[1] - two[1] for one, two in found)])
+
+
 def _refuse(mechanism: Mechanism) -> None:
     for joint in mechanism.joints:
         plain_kind(joint)
-        if joint.kind == "free" and (joint.damper or joint.friction):
-            raise Unsupported(f"joint {joint.name!r} is free and has forces of its own")
+        if joint.kind in ("free", "general") and (joint.damper or joint.friction):
+            raise Unsupported(f"joint {joint.name!r} is {joint.kind} and has forces of its own, along axes of its own")
     for actuator in mechanism.actuators:
         if mechanism.joint(actuator.joint).kind in ("free", "general"):
             raise Unsupported(f"actuator {actuator.name!r} on a joint without axes of its own")

@@ -26,7 +26,7 @@ from states import body_states
 EXACT = {"lagrange": 0.6, "denoc": 0.5, "operational_space": 0.5, "virtual_work": 0.5}  # how often each is asked
 UNIT = float(np.finfo(float).eps)
 CLOSE = 1e-8
-SOFT = 1e-3  # of virtual springs in static equilibrium
+SOFT = 5e-3  # of virtual springs in static equilibrium
 UNCERTAIN = (1e-13, 1e-7)  # relative singular values that the oracles might count or not
 
 
@@ -204,7 +204,7 @@ def _accelerations(case: Case, name: str) -> Any:
     model, forces = case.model, case.forces
     if name != "virtual_spring":
         return model.forward_dynamics(case.state, forces, name)
-    method = cc.VirtualSpring(error=1e-10 * model.system.size)
+    method = cc.VirtualSpring(error=1e-9 * model.system.size)
     return model.forward_dynamics(method.equilibrium(model, case.state, forces), forces, method)
 
 
