@@ -191,7 +191,7 @@ def _forward(case: Case, name: str, first: list[Array], found: Found) -> None:
         return
     wanted = first[0] if case.wanted is None else case.wanted
     near = "near a singularity" in case.drawn.features and case.wanted is None
-    allowed = SOFT if soft else 1e-4 if near else case.allowed
+    allowed = max(SOFT, 10 * answer.error) if soft else 1e-4 if near else case.allowed
     found.compare(f"{name} forward", got, wanted, float(np.abs(wanted).max(initial=0.0)), allowed)
     if case.wanted is not None:
         if not soft:

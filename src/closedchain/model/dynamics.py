@@ -251,9 +251,8 @@ class DynamicModel(Configurations):
                 raise self._inaccurate(kind, state, tau, (a, multipliers), prescribed)
             notes.append(f"the equations hold to {residual[0]:.1g} only, because the loops of this state are open")
         if error[0] > TRUSTED:
-            notes.append(
-                f"accelerations hold to about {max(0, int(-np.log10(error[0])))} digits (pivot {pivot[0]:.3g})"
-            )
+            why = f"pivot {pivot[0]:.3g}" if kind is None or kind.exact else "loops are held softly"
+            notes.append(f"accelerations hold to about {max(0, int(-np.log10(error[0])))} digits ({why})")
         return Accelerations(
             state,
             a,

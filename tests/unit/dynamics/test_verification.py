@@ -187,8 +187,23 @@ def test_a_flat_parallelogram_is_refused(method: str, angle: float) -> None:
 def test_springs_say_that_the_machine_is_singular() -> None:
     compiled = cc.compile(cc.library.n_four_bar(1))
     flat = compiled.state(np.zeros(3))
-    (note,) = compiled.forward_dynamics(flat, method=cc.VirtualSpring(1e5, 10.0)).notes
-    assert "singular here" in note
+    notes = compiled.forward_dynamics(flat, method=cc.VirtualSpring(1e5, 10.0)).notes
+    assert "singular here" in notes[0]
+
+
+def test_springs_say_how_well_they_hold_the_loops() -> None:
+    """In equilibrium they hold them nearly; where they start from closed loops they do not pull at all."""
+    compiled = cc.compile(cc.library.four_bar())
+    state, method = moving_state(compiled), cc.VirtualSpring(error=1e-6)
+    wanted = compiled.forward_dynamics(state, [5.0], "reference").acceleration
+    held = compiled.forward_dynamics(method.equilibrium(compiled, state, [5.0]), [5.0], method)
+    apart = compiled.forward_dynamics(state, [5.0], method)
+    for answer, least, most in ((held, 0.0, 1e-2), (apart, 1e-2, 10.0)):
+        error = np.abs(answer.acceleration - wanted).max() / np.abs(wanted).max()
+        assert least <= error <= most
+        assert error <= 10 * answer.error
+        assert answer.error <= most
+    assert "loops are held softly" in apart.notes[-1]
 
 
 @pytest.mark.parametrize("method", ["reference", "lagrange", "denoc"])
