@@ -41,7 +41,9 @@ LONGEST = 240  # s of computing that a mutant may take before it counts as notic
 # the tests of a file, the quickest and nearest first: by the longest part of its path that is listed
 LEGS = "tests/agreement/test_features.py -k 'formulations_agree and legs and dampers'"
 LOOP = "tests/agreement/test_features.py -k 'formulations_agree and (redundant or sliding)'"
-SINGULAR = "tests/unit/operational_space/test_singular_chains.py tests/unit/operational_space/test_agreement.py"
+SINGULAR = " ".join(
+    f"tests/unit/operational_space/test_{name}.py" for name in ("singular_chains", "agreement", "prescribed_tips")
+)
 TESTS: dict[str, list[str]] = {
     "kinematics": ["tests/unit/kinematics", LOOP, "tests/unit/model", "tests/unit/library/test_mobility.py"],
     "kinematics/spherical.py": ["tests/unit/kinematics", "tests/unit/library/test_closure.py"],
