@@ -9,6 +9,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
+from construction import construct
+from oracles.machines import Link, random_body, random_turn
 from states import LIBRARY, model
 
 WITHOUT = {"four_bar", "four_bar_saha", "n_four_bar", "bricard", "three_arms", "hand", "quadruped", "walker"}
@@ -58,6 +60,26 @@ def test_a_fixed_joint_in_a_leg_is_an_empty_sequence() -> None:
     assert closed.why_not is None
     for q in closed.samples:
         np.testing.assert_allclose(closed.guess(closed.pose(q), q)[0], q, rtol=0, atol=1e-10)
+
+
+def test_knees_beside_crossing_axes() -> None:
+    """Three legs of a universal hip, a knee that stands off it in all directions, and a ball."""
+    rng, links, names = np.random.default_rng(5), [], ["platform"]
+    for k, angle in enumerate(2 * np.pi * np.arange(3) / 3):
+        out = np.array([np.cos(angle), np.sin(angle), 0.0])
+        hip, knee, ball = 0.5 * out, 0.8 * out + [0.02, -0.05, 0.3], 0.3 * out + [0.0, 0.0, 0.6]
+        upper, lower = f"upper{k}", f"lower{k}"
+        names += [upper, lower]
+        links += [
+            Link(f"hip{k}", "universal", "ground", upper, hip, random_turn(rng), (0.2, -0.3)),
+            Link(f"knee{k}", "revolute", upper, lower, knee, random_turn(rng), (0.4,)),
+            Link(f"ball{k}", "spherical", lower, "platform", ball, np.eye(3), (0.1, 0.2, 0.4)),
+        ]
+    machine = construct("3-URS", [random_body(name, rng, 0.1) for name in names], links, rng, platform="platform")
+    closed = kinematics(cc.compile(machine))
+    assert closed.why_not is None
+    for q in closed.samples:
+        np.testing.assert_allclose(closed.guess(closed.pose(q), q)[0], q, rtol=0, atol=1e-9)
 
 
 def test_machines_without_closed_form_say_why() -> None:
