@@ -75,6 +75,33 @@ def with_payload(machine: cc.Mechanism, rng: Rng) -> cc.Mechanism:
     return machine.with_payload(carried)
 
 
+def with_coupling(machine: cc.Mechanism, rng: Rng) -> cc.Mechanism:
+    """A wheel beside some joint that rotates, whose turn follows that joint's by a polynomial."""
+    cut = cut_joints(machine)
+    turning = [
+        (joint, k)
+        for joint in machine.joints
+        if joint.has_coordinates and joint.name not in cut and joint.parent != machine.platform
+        for k, turns in enumerate(joint.rotational)
+        if turns
+    ]
+    if not turning:
+        return machine
+    joint, k = turning[int(rng.integers(len(turning)))]
+    law = (0.1, float(rng.uniform(0.5, 3)) * float(rng.choice([-1, 1])), 0.2)
+    a, b, c = (float(x) for x in rng.uniform(0.01, 0.05, 3))
+    wheel = cc.Body("wheel", float(rng.uniform(0.5, 2)), _vector(rng, 0.05), (b + c, a + c, a + b))
+    turn = 0.0 if joint.start is None else joint.start[k]
+    start = (float(np.polynomial.Polynomial(law)(turn)),)
+    axle = cc.revolute("axle", joint.parent, "wheel", _vector(rng, 0.3), axis=_direction(rng), start=start)
+    return replace(
+        machine,
+        bodies=(*machine.bodies, wheel),
+        joints=(*machine.joints, axle),
+        couplings=(cc.Coupling("wheel follows", "axle", joint.name, polynomial=law, to_coordinate=k),),
+    )
+
+
 LOADS: dict[str, Callable[[cc.Mechanism, Rng], cc.Mechanism]] = {
     "springs": with_springs,
     "dampers": with_dampers,
@@ -83,6 +110,7 @@ LOADS: dict[str, Callable[[cc.Mechanism, Rng], cc.Mechanism]] = {
     "wrench in world axes": with_world_wrench,
     "wrench in body axes": with_body_wrench,
     "payload": with_payload,
+    "coupling": with_coupling,
 }
 
 
@@ -103,3 +131,9 @@ def _with_wrench(machine: cc.Mechanism, rng: Rng, axes: str) -> cc.Mechanism:
 def _vector(rng: Rng, size: float) -> tuple[float, float, float]:
     x, y, z = rng.uniform(-size, size, 3)
     return float(x), float(y), float(z)
+
+
+def _direction(rng: Rng) -> tuple[float, float, float]:
+    x, y, z = rng.standard_normal(3)
+    length = float(np.sqrt(x * x + y * y + z * z))
+    return float(x) / length, float(y) / length, float(z) / length

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Bushing as Bushing
     from closedchain.mechanism import Compliance as Compliance
     from closedchain.mechanism import Contact as Contact
+    from closedchain.mechanism import Coupling as Coupling
     from closedchain.mechanism import FlexibleLink as FlexibleLink
     from closedchain.mechanism import Joint as Joint
     from closedchain.mechanism import JointDamper as JointDamper
@@ -95,8 +96,8 @@ __version__ = "0.2.0"
 logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
-    "closedchain.mechanism": "Actuator Beam Body Bushing Compliance Contact FlexibleLink Joint JointDamper "
-    "JointFriction JointSpring Mechanism Payload Pose Section Shape Strut Wrench json_schema save",
+    "closedchain.mechanism": "Actuator Beam Body Bushing Compliance Contact Coupling FlexibleLink Joint "
+    "JointDamper JointFriction JointSpring Mechanism Payload Pose Section Shape Strut Wrench json_schema save",
     "closedchain.mechanism.drawing": "ball cardan drawing pin plane screw sleeve slider weld",
     "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",

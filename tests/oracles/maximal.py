@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from closedchain.mechanism import Joint, Mechanism
+from closedchain.mechanism import Coupling, Joint, Mechanism
 from oracles.forest import coordinates
 from oracles.state import (
     GROUND,
@@ -115,7 +115,28 @@ def joint_equations(mechanism: Mechanism, states: States) -> tuple[Array, Array]
         _, _, omega, v = relative_motion(joint, states)
         G.append(A @ J)
         g.append(A @ j + A_dot @ np.concatenate([omega, v]))
+    for coupling in mechanism.couplings:
+        row, bias = coupling_equation(mechanism, coupling, states)
+        G.append(row)
+        g.append(bias)
     return np.vstack(G), np.concatenate(g)
+
+
+def coupling_equation(mechanism: Mechanism, coupling: Coupling, states: States) -> tuple[Array, Array]:
+    """Of q − p(s), s = Σ ratio q: the rows of all q, which are those of the relative twists along the joints."""
+    rows, biases, values, speeds = [], [], [], []
+    for name, k in coupling.members:
+        joint = mechanism.joint(name)
+        J, j = twist_rate(mechanism, joint, states)
+        along = np.linalg.pinv(motion_columns(joint, states))[k]  # turns with the joint, but at right angles to it
+        rows.append(along @ J)
+        biases.append(along @ j)
+        values.append(coordinates(joint, states)[0][k])
+        speeds.append(coordinates(joint, states)[1][k])
+    ratio, p = np.array(coupling.ratios), np.polynomial.Polynomial(coupling.coefficients)
+    s, s_dot = ratio @ values[1:], ratio @ speeds[1:]
+    factors = np.array([1.0, *(-p.deriv()(s) * ratio)])
+    return (factors @ rows)[None], np.array([factors @ biases - p.deriv(2)(s) * s_dot**2])
 
 
 def twist_rate(mechanism: Mechanism, joint: Joint, states: States) -> tuple[Array, Array]:

@@ -161,6 +161,8 @@ def _weld_rows(tree: Tree, data: pin.Data, q: np.ndarray, v: np.ndarray) -> tupl
 
 
 def _refuse(mechanism: Mechanism) -> None:
+    if mechanism.couplings:
+        raise Unsupported("couplings between joints")
     for joint in mechanism.joints:
         plain_kind(joint)
         if joint.kind in ("free", "general") and (joint.damper or joint.friction):

@@ -142,7 +142,7 @@ class Reference:
         at_joint: dict[str, SX] = {}
         for cut in system.cuts:
             X, _ = tree.relative(cut)
-            F = cut.model.constraint(X) @ lam[cut.rows] + self._drive(cut, tau, a)
+            F = cut.model.constraint(X) @ lam[cut.rows] + self._drive(cut, tau, a, lam)
             at_joint[cut.joint.name] = F
             for index, sign in ((cut.child, -1), (cut.parent, +1)):
                 if index >= 0:
@@ -166,8 +166,8 @@ class Reference:
                 found[link.joint.name] = self.at_joint(link, F)
         return found
 
-    def _drive(self, cut: Cut, tau: SX, a: SX) -> SX:
-        """The wrench of actuators, springs, dampers and friction on a cut joint, less what its rotors take."""
+    def _drive(self, cut: Cut, tau: SX, a: SX, lam: SX) -> SX:
+        """The wrench of actuators, couplings, springs, dampers, friction on a cut joint, less what its rotors take."""
         tree = self.kinematics.tree
         forces = Loads(tree).along(cut.joint.name)
         for rotor in tree.system.quantities.rotors:
@@ -179,6 +179,10 @@ class Reference:
         for index, actuator in enumerate(self.kinematics.system.actuators):
             if actuator.joint == cut.joint.name:
                 forces[actuator.coordinate] += tau[index]
+        for row in self.kinematics.system.couplings:
+            for factor, (part, k) in zip(tree.coupling_factors(row), row.members, strict=True):
+                if part is cut:
+                    forces[k] += factor * lam[row.rows]
         return tree.wrench_along(cut, forces)
 
     def _in_world(self, cut: Cut, F: SX, at: SX) -> SX:

@@ -128,10 +128,10 @@ class VirtualSpring(Formulation):
         reason = None if self.cut is None else why_not_cut(system, self.cut)
         if reason:
             return reason
-        cuts = [cut.joint.name for cut in system.cuts]
+        cuts = [part.name for part in system.closures]
         for name in (*_named(self.stiffness), *_named(self.damping)):
             if name not in cuts:
-                raise UnknownNameError(choose("cut joint", name, cuts))
+                raise UnknownNameError(choose("cut joint or coupling", name, cuts))
         rolling = [cut.joint.name for cut in system.cuts if cut.model.holonomic not in (None, cut.model.rows)]
         if any(self.damping == 0 or _named(self.damping).get(name) == 0 for name in rolling):
             return f"joint(s) {', '.join(rolling)} roll, which only dampers can hold; give a damping"
@@ -153,9 +153,18 @@ class VirtualSpring(Formulation):
                 if index >= 0:
                     wrenches[index] = wrenches[index] + wrench
             multipliers[cut.rows] = spring.multipliers
+        if system.couplings:
+            rows = slice(system.couplings[0].rows.start, system.nc)
+            multipliers[rows] = self._coupling_forces(machine, c, q, v)[rows]
+            Q = Q + body.constraint[0][rows, :].T @ multipliers[rows]
         factor = ldl(mass_matrix(body), range(system.nv - 1, -1, -1))  # tips first: no fill-in  # (17), (39)
         dv = factor.solve(Q - bias(body, wrenches))  # (15), (38), (41), (42), (43)
         return Forward(dv, multipliers, factor.pivot)
+
+    def _coupling_forces(self, machine: Machine, c: Coefficients, q: SX, v: SX) -> SX:
+        """−k Phi − b dPhi/dt of all rows, of which those of couplings are wanted."""
+        tree, (K, B) = machine.tree, plan.row_numbers(machine.system, c)
+        return -tree.at(ca.DM(K) * tree.residual_on_rows + ca.DM(B) * tree.constraint_velocity, q, v)
 
     def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         return eliminate_springs(machine, q, v, a, Q)

@@ -68,15 +68,31 @@ class Reactions:
     def _some(
         self, course: Trajectory, forces: Array, loads: Array, compliance: Array, residual: Array | None
     ) -> tuple[Array, NDArray[np.bool_]]:
-        Q, G, A = self.tree(course.q, course.v, course.dv)
-        W, w = self.wrenches(course.q, course.v, course.dv, forces, loads)
-        if loads.any():
-            Q = Q - np.einsum("nlv,nl->nv", self.body_jacobian(course.q), loads)
-        lam = loop_forces(self.machine, Q, G, A, forces, W, w, compliance)
+        lam, G, W, w = self._loop_forces(course, forces, loads, compliance)
         if residual is not None:
             self.verification.check_multipliers(course, forces, lam, loads, residual)
         unique = unique_entries(self.machine.kinematics, G, W, len(self.machine.mobility.independent_rows))
         return np.einsum("nwc,nc->nw", W, lam) + w, unique
+
+    def couplings(
+        self, course: Trajectory, forces: Array, loads: Array, stiffness: Stiffness | None
+    ) -> dict[str, Array]:
+        """Coupling → force (n) with which it drives its joint."""
+        rows = self.machine.kinematics.system.couplings
+        if not rows:
+            return {}
+        lam = self._loop_forces(course, forces, loads, joint_compliance(self.machine, stiffness))[0]
+        return {row.name: lam[:, row.rows.start] for row in rows}
+
+    def _loop_forces(
+        self, course: Trajectory, forces: Array, loads: Array, compliance: Array
+    ) -> tuple[Array, Array, Array, Array]:
+        """λ, G, and W, w with all joint wrenches = W λ + w."""
+        Q, G, A = self.tree(course.q, course.v, course.dv)
+        W, w = self.wrenches(course.q, course.v, course.dv, forces, loads)
+        if loads.any():
+            Q = Q - np.einsum("nlv,nl->nv", self.body_jacobian(course.q), loads)
+        return loop_forces(self.machine, Q, G, A, forces, W, w, compliance), G, W, w
 
 
 def wrench_function(machine: Machine, reference: Reference) -> ca.Function:

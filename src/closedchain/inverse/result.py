@@ -190,8 +190,17 @@ class InverseDynamics:
     # reactions
     @cached_property
     def _reactions(self) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
-        loads = np.broadcast_to(self._loads, (len(self._forces), self._loads.shape[1]))
-        return self.engine.reactions.all(self.course, self._forces, loads, self._stiffness, self._residual)
+        return self.engine.reactions.all(self.course, self._forces, self._all_loads, self._stiffness, self._residual)
+
+    @property
+    def _all_loads(self) -> Array:
+        return np.broadcast_to(self._loads, (len(self._forces), self._loads.shape[1]))
+
+    @cached_property
+    def couplings(self) -> dict[str, Array]:
+        """Coupling → force (N m, N) with which it drives its joint."""
+        found = self.engine.reactions.couplings(self.course, self._forces, self._all_loads, self._stiffness)
+        return {name: self._shaped(force) for name, force in found.items()}
 
     @property
     def reactions(self) -> dict[str, Array]:

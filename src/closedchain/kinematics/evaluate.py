@@ -152,22 +152,22 @@ class Kinematics(Constant):
         return self._evaluate(f"product of {name}", product, q, v).ravel()
 
     def loop_gaps(self, q: Array) -> dict[str, float]:
-        """How far each cut joint is open: metres, angles (rad) counted times the machine's size."""
+        """How far each cut joint is open, or a coupling off: metres, angles (rad) times the machine's size."""
         scaled = self.gap(q)[0] * self.row_lengths
-        return {cut.joint.name: float(np.linalg.norm(scaled[cut.residuals])) for cut in self.system.cuts}
+        return {part.name: float(np.linalg.norm(scaled[part.residuals])) for part in self.system.closures}
 
     def loop_openings(self, q: Array) -> dict[str, Opening]:
-        """How far each cut joint is open, in metres and radians."""
+        """How far each cut joint is open, or a coupling off, in metres and radians."""
         value, angle = self.gap(q)[0], self._rotational_residuals
         parts = [np.where(kind, value, 0.0) for kind in (~angle, angle)]
         return {
-            cut.joint.name: Opening(*(float(np.linalg.norm(part[cut.residuals])) for part in parts))
-            for cut in self.system.cuts
+            closure.name: Opening(*(float(np.linalg.norm(part[closure.residuals])) for part in parts))
+            for closure in self.system.closures
         }
 
     def loop_errors(self, q: Array) -> Array:
         """The largest opening of a row, of many configurations (n, nq): metres, or radians times the size."""
-        if not self.system.cuts or not self.row_lengths.size:
+        if not self.row_lengths.size:
             return np.zeros(len(q))
         if "gaps" not in self._functions:
             rows = ca.fabs(ca.substitute(self.tree.gap, self.tree.way, SX(1)) * ca.DM(self.row_lengths))
@@ -194,18 +194,12 @@ class Kinematics(Constant):
     @cached_property
     def _rotational_residuals(self) -> NDArray[np.bool_]:
         """Which residual rows are angles."""
-        flags = [
-            flag
-            for cut in self.system.cuts
-            for row, flag in zip(cut.model.rows, cut.model.rotational_rows, strict=True)
-            if cut.model.holonomic is None or row in cut.model.holonomic
-        ]
-        return np.array(flags, dtype=bool)
+        return np.array([flag for part in self.system.closures for flag in part.rotational_residuals], dtype=bool)
 
     @cached_property
     def velocity_row_lengths(self) -> Array:
         """Factor that scales every constraint row to m/s."""
-        return self._lengths([flag for cut in self.system.cuts for flag in cut.model.rotational_rows])
+        return self._lengths([flag for part in self.system.closures for flag in part.rotational])
 
     @cached_property
     def step_lengths(self) -> Array:

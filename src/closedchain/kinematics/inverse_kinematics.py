@@ -30,6 +30,8 @@ class InverseKinematics:
 
     @cached_property
     def _chains(self) -> tuple[Chain, ...] | str:
+        if self.system.couplings:
+            return f"couplings tie its joints together ({', '.join(row.name for row in self.system.couplings)})"
         return platform_chains(self.system)
 
     @cached_property

@@ -54,9 +54,11 @@ def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
     kept = _independent_rows(generic, rank)
     rows = range(kinematics.system.nc)
     system = kinematics.system
-    grubler = system.nv - sum(6 - cut.joint.dof for cut in system.cuts)
+    grubler = system.nv - sum(6 - cut.joint.dof for cut in system.cuts) - len(system.couplings)
     dof = system.nv - rank
     notes = (ONE_CONFIGURATION,) if len(samples) == 1 and dof > 0 else ()
+    if dof == len(system.modal_velocities):
+        notes = (*notes, *_locking(kinematics, generic[0], slack))
     return Mobility(dof, grubler, kept, tuple(r for r in rows if r not in kept), tuple(samples), notes)
 
 
@@ -84,6 +86,19 @@ def _scaled_constraint(kinematics: Kinematics, q: Array) -> Array:
     if kinematics.loop_error(q) > 10 * kinematics.tolerance * kinematics.system.size:
         raise AssemblyError("mobility is asked at a configuration whose loops are open")
     return kinematics.scaled(kinematics.constraint(q))
+
+
+def _locking(kinematics: Kinematics, G: Array, slack: float) -> tuple[str, ...]:
+    """What to say where couplings leave a machine without motion that could move without them."""
+    couplings = kinematics.system.couplings
+    loops = couplings[0].rows.start if couplings else len(G)
+    rank = _rank(G, slack)
+    freed = rank - _rank(G[:loops], slack)
+    if not freed:
+        return ()
+    names = [one.name for one in couplings if _rank(np.delete(G, one.rows.start, axis=0), slack) < rank]
+    who = ", ".join(names or [one.name for one in couplings])
+    return (f"couplings lock the machine, which has {freed} degree(s) of freedom without them: {who}",)
 
 
 def _rank(G: Array, slack: float) -> int:

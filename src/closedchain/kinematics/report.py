@@ -21,7 +21,7 @@ class Report:
     bodies: their names
     joints: (name, kind, parent, child, role) of each
     coordinates, velocities: numbers of those of the spanning tree
-    constraints: number of loop constraints
+    constraints: number of constraints of loops and couplings
     grubler: mobility that counting bodies and joints predicts
     mobility: degrees of freedom of the closed machine
     redundant: constraints that others imply, by joint and direction
@@ -29,6 +29,7 @@ class Report:
     actuation: whether it is fully, over- or under-actuated
     configurations: at how many assembled configurations the ranks were found
     notes: sentences that a reader should know
+    couplings: (name, law) of each
 
     Example:
         >>> report = model.report()
@@ -50,6 +51,7 @@ class Report:
     actuation: str  # "fully", "over" or "under"
     configurations: int
     notes: tuple[str, ...] = ()
+    couplings: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
         lines = [
@@ -69,6 +71,9 @@ class Report:
         lines.append("  joints")
         for name, what, parent, child, role in self.joints:
             lines.append(f"    {name:<{width}}  {what:<{kind}}  {parent} → {child}{role}")
+        if self.couplings:
+            width = max(len(name) for name, _ in self.couplings)
+            lines += ["  couplings", *(f"    {name:<{width}}  {law}" for name, law in self.couplings)]
         return "\n".join([*lines, *(f"  note: {note}" for note in self.notes)])
 
 
@@ -78,7 +83,7 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
     mechanism = system.mechanism
     cut = {c.joint.name for c in system.cuts}
     driven = {actuator.joint for actuator in system.actuators}
-    rows = [f"{c.joint.name} ({direction})" for c in system.cuts for direction in c.model.directions]
+    rows = [words for part in system.closures for words in part.row_words]
     return Report(
         name=mechanism.name,
         bodies=tuple(body.name for body in mechanism.bodies),
@@ -96,6 +101,7 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
         actuation=_actuation(kinematics, mobility),
         configurations=len(mobility.samples),
         notes=mobility.notes,
+        couplings=tuple((coupling.name, coupling.law) for coupling in mechanism.couplings),
     )
 
 

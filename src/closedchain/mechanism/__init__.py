@@ -1,6 +1,6 @@
 """DESCRIBE. Pure data: bodies, joints, actuators and loads of a machine, and files of them."""
 
-from closedchain.mechanism.actuator import Actuator
+from closedchain.mechanism.actuator import Actuator, Coupling
 from closedchain.mechanism.body import Body, Payload
 from closedchain.mechanism.compliance import Beam, Compliance, Section
 from closedchain.mechanism.elements import Bushing, Strut
@@ -19,6 +19,7 @@ __all__ = [
     "Bushing",
     "Compliance",
     "Contact",
+    "Coupling",
     "FlexibleLink",
     "Joint",
     "JointDamper",

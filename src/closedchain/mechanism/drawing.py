@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import GeometryError, UnknownNameError, choose
-from closedchain.mechanism.actuator import Actuator
+from closedchain.mechanism.actuator import Actuator, Coupling
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.mechanism.elements import Bushing, Strut
@@ -164,6 +164,7 @@ def drawing(
     contacts: Sequence[Contact] = (),
     struts: Sequence[Strut] = (),
     bushings: Sequence[Bushing] = (),
+    couplings: Sequence[Coupling] = (),
 ) -> Mechanism:
     """A machine from parts placed as drawn: mass centres, shapes and all points are in the world.
 
@@ -190,6 +191,7 @@ def drawing(
         contacts=tuple(replace(contact, at=_less(contact.at, found.get(contact.body))) for contact in contacts),
         struts=tuple(_moved_strut(strut, found) for strut in struts),
         bushings=tuple(_moved_bushing(bushing, found) for bushing in bushings),
+        couplings=tuple(couplings),
     )
 
 
@@ -198,7 +200,7 @@ def drawing_of(mechanism: Mechanism, origins: Mapping[str, Vector3] | None = Non
     m = mechanism
     return drawing(
         m.name, m.bodies, m.joints, m.actuators, platform=m.platform, origins=origins, gravity=m.gravity,
-        wrenches=m.wrenches, contacts=m.contacts, struts=m.struts, bushings=m.bushings,
+        wrenches=m.wrenches, contacts=m.contacts, struts=m.struts, bushings=m.bushings, couplings=m.couplings,
     )  # fmt: skip
 
 

@@ -52,6 +52,13 @@ DOF: dict[str, int] = {
     "free": 6,
 }
 
+# which degrees of freedom are rotations, where some are not
+TURNS: dict[str, tuple[bool, ...]] = {
+    "prismatic": (False,),
+    "cylindrical": (True, False),
+    "planar": (False, False, True),
+}
+
 Column6 = tuple[float, float, float, float, float, float]
 ORIGIN: Vector3 = (0.0, 0.0, 0.0)
 HERE = Pose()
@@ -141,6 +148,11 @@ class Joint:
     def coordinates(self) -> int:
         """How many coordinates the joint has: a spherical or free joint has one more than DOF (a quaternion)."""
         return self.dof + (self.kind in ("spherical", "free"))
+
+    @property
+    def rotational(self) -> tuple[bool, ...]:
+        """Which of its coordinates are rotations, where it has coordinates for its degrees of freedom."""
+        return TURNS.get(self.kind, (True,) * self.dof)
 
     @property
     def has_coordinates(self) -> bool:

@@ -1,4 +1,4 @@
-"""A machine: bodies, joints, actuators, wrenches, contacts, struts, bushings.
+"""A machine: bodies, joints, actuators, couplings, wrenches, contacts, struts, bushings.
 
 Loops need no special word: the joints simply do not form a tree.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
-from closedchain.mechanism.actuator import Actuator
+from closedchain.mechanism.actuator import SLIDES, WHEELS, Actuator, Coupling
 from closedchain.mechanism.body import Body, Payload
 from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.joint import Joint
@@ -20,7 +20,7 @@ from closedchain.mechanism.pose import Pose
 from closedchain.views import view
 
 T = TypeVar("T")
-Named = TypeVar("Named", Body, Joint, Actuator, Strut, Bushing, "Contact")
+Named = TypeVar("Named", Body, Joint, Actuator, Strut, Bushing, Coupling, "Contact")
 FLOOR = Pose()
 
 
@@ -111,6 +111,7 @@ KINDS: tuple[tuple[str, type], ...] = (
     ("contacts", Contact),
     ("struts", Strut),
     ("bushings", Bushing),
+    ("couplings", Coupling),
 )
 
 
@@ -131,6 +132,7 @@ class Mechanism:
     contacts: points of bodies that touch planes of the ground
     struts: springs and dampers between two points
     bushings: elastic bearings between two frames
+    couplings: joints that follow others by gears, belts, racks, screws
 
     Example:
         >>> pendulum = cc.Mechanism(
@@ -157,6 +159,7 @@ class Mechanism:
     contacts: tuple[Contact, ...] = ()
     struts: tuple[Strut, ...] = ()
     bushings: tuple[Bushing, ...] = ()
+    couplings: tuple[Coupling, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("mechanism", self.name))
@@ -173,8 +176,10 @@ class Mechanism:
         all_different("contact", (c.name for c in self.contacts))
         all_different("strut", (s.name for s in self.struts))
         all_different("bushing", (b.name for b in self.bushings))
+        all_different("coupling", (c.name for c in self.couplings))
         self._check_names()
         self._check_actuators()
+        self._check_couplings()
         self._check_connected()
 
     def body(self, name: str) -> Body:
@@ -200,6 +205,10 @@ class Mechanism:
     def bushing(self, name: str) -> Bushing:
         """The bushing of that name."""
         return _find("bushing", name, self.bushings)
+
+    def coupling(self, name: str) -> Coupling:
+        """The coupling of that name."""
+        return _find("coupling", name, self.couplings)
 
     @property
     def elements(self) -> tuple[Strut | Bushing, ...]:
@@ -257,6 +266,31 @@ class Mechanism:
             if (actuator.joint, actuator.coordinate) in driven:
                 raise MechanismError(f"two actuators drive {actuator.joint!r}, coordinate {actuator.coordinate}")
             driven.add((actuator.joint, actuator.coordinate))
+
+    def _check_couplings(self) -> None:
+        joints = {joint.name: joint for joint in self.joints}
+        for coupling in self.couplings:
+            what = f"coupling {coupling.name!r}"
+            for name, coordinate in coupling.members:
+                if name not in joints:
+                    raise UnknownNameError(f"{what}: {choose('joint', name, joints)}")
+                joint = joints[name]
+                if not joint.has_coordinates:
+                    raise MechanismError(f"{what}: {joint.kind} joint {name!r} has no coordinates that could follow")
+                if not 0 <= coordinate < joint.dof:
+                    raise ArgumentError(
+                        f"{what}: joint {name!r} has {joint.dof} degree(s) of freedom, "
+                        f"so there is no coordinate {coordinate}"
+                    )
+            turns = tuple(joints[name].rotational[coordinate] for name, coordinate in coupling.members)
+            for fields, wanted in ((WHEELS, (True, True)), (SLIDES, (False, True))):
+                field = next((field for field in fields if getattr(coupling, field) is not None), None)
+                if field is not None and turns != wanted:
+                    first = "rotates" if wanted[0] else "slides"
+                    raise MechanismError(
+                        f"{what} has {field!r}: its joint {first} and the one in 'to' rotates; "
+                        f"for {coupling.joint!r} and {coupling.joints[0]!r} give 'ratio'"
+                    )
 
     def _check_connected(self) -> None:
         neighbours: dict[str, list[str]] = {}

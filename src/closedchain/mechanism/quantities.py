@@ -5,7 +5,7 @@ BODY.mass, .center, .inertia (3×3)                  JOINT.spring.stiffness, .re
 JOINT.at.position, .rotation (3×3)                  JOINT.damper.damping
 JOINT.child_at.position, .rotation                  JOINT.friction.force, .velocity
 JOINT.pitch, .armature                              ACTUATOR.gear, .rotor_inertia, .damping, .friction,
-                                                        .friction_velocity
+COUPLING.ratio, .polynomial                             .friction_velocity
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.mechanism.actuator import Actuator
+from closedchain.mechanism.actuator import SLIDES, WHEELS, Actuator, Coupling
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import FORCES, per_dof
@@ -25,7 +25,7 @@ from closedchain.mechanism.numbers import vector3
 from closedchain.mechanism.pose import Pose
 from closedchain.types import Array
 
-Part = Body | Joint | Actuator | tuple[int, Wrench]  # wrenches have no names but numbers
+Part = Body | Joint | Actuator | Coupling | tuple[int, Wrench]  # wrenches have no names but numbers
 
 MASS = ("mass", "center", "inertia")
 SIDES = ("at", "child_at")
@@ -33,6 +33,7 @@ POSE = ("position", "rotation")
 JOINT_FORCES = ("spring.stiffness", "spring.reference", "damper.damping", "friction.force", "friction.velocity")
 LOAD = ("force", "moment", "at")
 MOTOR = ("gear", "rotor_inertia", "damping", "friction", "friction_velocity")
+TRANSMISSION = ("ratio", "polynomial")
 
 
 def quantities(mechanism: Mechanism) -> dict[str, Array]:
@@ -61,6 +62,7 @@ def with_quantities(mechanism: Mechanism, values: Mapping[str, Array]) -> Mechan
         joints=tuple(_joint(joint, values) for joint in mechanism.joints),
         actuators=tuple(_actuator(actuator, _own(values, actuator.name, MOTOR)) for actuator in mechanism.actuators),
         wrenches=tuple(replace(wrench, **own) for wrench, own in loads),
+        couplings=tuple(_coupling(one, _own(values, one.name, TRANSMISSION)) for one in mechanism.couplings),
         gravity=vector3("gravity", values.get("gravity", mechanism.gravity)),
     )
 
@@ -78,6 +80,13 @@ def _body(body: Body, own: dict[str, Any]) -> Body:
 
 def _actuator(actuator: Actuator, own: dict[str, Any]) -> Actuator:
     return replace(actuator, **{field: value[0] for field, value in own.items()})
+
+
+def _coupling(coupling: Coupling, own: dict[str, Any]) -> Coupling:
+    if not own:
+        return coupling
+    changed: dict[str, Any] = {"ratio": coupling.ratios, "polynomial": coupling.coefficients} | own
+    return replace(coupling, **changed | {"offset": 0.0} | dict.fromkeys((*WHEELS, *SLIDES)))
 
 
 def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
@@ -99,7 +108,8 @@ def _pose(joint: Joint, side: str, values: Mapping[str, Array]) -> Pose:
 
 
 def _parts(mechanism: Mechanism) -> list[Part]:
-    return [*mechanism.bodies, *mechanism.joints, *mechanism.actuators, *enumerate(mechanism.wrenches)]
+    named: tuple[Part, ...] = (*mechanism.bodies, *mechanism.joints, *mechanism.actuators, *mechanism.couplings)
+    return [*named, *enumerate(mechanism.wrenches)]
 
 
 def _numbers(part: Part) -> dict[str, object]:
@@ -107,6 +117,8 @@ def _numbers(part: Part) -> dict[str, object]:
         return {f"wrenches[{part[0]}].{field}": getattr(part[1], field) for field in LOAD}
     if isinstance(part, Actuator):
         return {f"{part.name}.{field}": [getattr(part, field)] for field in MOTOR}
+    if isinstance(part, Coupling):
+        return {f"{part.name}.ratio": part.ratios, f"{part.name}.polynomial": part.coefficients}
     if isinstance(part, Body):
         values = ([part.mass], part.center, part.inertia_matrix)
         return {f"{part.name}.{field}": value for field, value in zip(MASS, values, strict=True)}

@@ -59,6 +59,12 @@ class Accelerations:
         at = self.state
         return self.reference.reactions(at.q, at.v, self.acceleration, self.multipliers, self.forces)
 
+    @property
+    def couplings(self) -> dict[str, float]:
+        """Coupling → force (N m, N) with which it drives its joint."""
+        rows = self.state.kinematics.system.couplings
+        return {row.name: float(self.multipliers[row.rows.start]) for row in rows}
+
     def __getitem__(self, joint: str) -> float | Array:
         """Acceleration of a joint's coordinate (an array where it has several), or of a floating body."""
         kin = self.state.kinematics

@@ -6,14 +6,16 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+import casadi as ca
 import numpy as np
 
-from closedchain.mechanism import Body, Joint, Mechanism, Pose
+from closedchain.errors import TopologyError
+from closedchain.mechanism import Body, Coupling, Joint, Mechanism, Pose
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
 from closedchain.multibody.joints import FLOATING, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
-from closedchain.multibody.system import Cut, ElementEnds, Link, System
+from closedchain.multibody.system import CouplingRow, Cut, ElementEnds, Link, System
 from closedchain.multibody.tree import TreeEdge, spanning_tree
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
@@ -36,7 +38,8 @@ def build_system(mechanism: Mechanism, cut: Collection[str] | None = None, varie
         builder.add(edge)
     cuts = builder.cuts(cut_joints)
     elements = builder.elements()
-    return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities, elements)
+    couplings = builder.couplings(cuts)
+    return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities, elements, couplings)
 
 
 class _Builder:
@@ -116,6 +119,20 @@ class _Builder:
             found.append(ElementEnds(element, parent, child, X_PF, X_CM))
         return tuple(found)
 
+    def couplings(self, cuts: Sequence[Cut]) -> tuple[CouplingRow, ...]:
+        """The rows of couplings, after those of the cut joints."""
+        parts: dict[str, Link | Cut] = {cut.name: cut for cut in cuts}
+        parts |= {link.joint.name: link for link in self.links if link.joint is not None}
+        row, residual = (max((at.stop for at in ends), default=0) for ends in _places(cuts))
+        found = []
+        for number, coupling in enumerate(self.mechanism.couplings):
+            members = tuple((parts[name], k) for name, k in coupling.members)
+            ratio, coefficients = self.quantities.transmission(coupling.name)
+            rows, residuals = (slice(at + number, at + number + 1) for at in (row, residual))
+            period = _period(coupling, members, ratio, coefficients)
+            found.append(CouplingRow(coupling, members, ratio, coefficients, rows, residuals, period))
+        return tuple(found)
+
     def _append(self, body: Body, parent: int, model: JointModel, *, modal: str | None = None, **more: Any) -> int:
         """One more link; `modal` names the flexible body whose coordinates it reads."""
         shared = modal in self.modal
@@ -156,3 +173,25 @@ class _Builder:
 
     def _model(self, joint: Joint) -> JointModel:
         return joint_model(joint, self.quantities.of_joint(joint.name))
+
+
+def _places(cuts: Sequence[Cut]) -> tuple[list[slice], list[slice]]:
+    return [cut.rows for cut in cuts], [cut.residuals for cut in cuts]
+
+
+def _period(coupling: Coupling, members: Sequence[tuple[Link | Cut, int]], ratio: SX, coefficients: SX) -> SX | None:
+    """How far the residual jumps where the angle of a cut joint does; none: no joint in it that closes a loop rotates.
+
+    Joints of the tree count their turns.
+    """
+    cut = [i for i, (part, k) in enumerate(members) if isinstance(part, Cut) and part.model.angles[k]]
+    if not cut:
+        return None
+    linear = len(coupling.coefficients) == 2 or cut == [0]
+    if len(cut) > 1 or not linear:
+        names = ", ".join(members[i][0].name for i in cut)
+        raise TopologyError(
+            f"coupling {coupling.name!r} needs the turns of {names} counted, which close loops and know their angle "
+            "from −π to π only; cut other joints (cc.compile(..., cut=[...]) or 'cut' of a joint)"
+        )
+    return 2 * np.pi * (SX(1) if cut == [0] else ca.fabs(ratio[cut[0] - 1] * coefficients[1]))

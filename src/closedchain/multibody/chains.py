@@ -9,7 +9,7 @@ A leg is a chain without branches: bodies and joints in a row from the ground to
 back to the ground.
 
     member  a body that chains meet at              leg   a row of joints and bodies, one joint more than bodies
-    chain   links and cut joints, named by what their joints' names have in common (legB of legB_slide, legB_hook)
+    chain   links, cut joints, couplings; its name is what its joints' names begin with (legB of legB_slide, legB_hook)
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Generic, TypeVar
 
 from closedchain.errors import TopologyError
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.names import GROUND
-from closedchain.multibody.system import Cut, Link, System
+from closedchain.multibody.system import CouplingRow, Cut, Link, System
 
 Node = TypeVar("Node", bound=Hashable)
 
@@ -60,6 +61,7 @@ class Chain:
     name: str
     links: tuple[Link, ...]
     cuts: tuple[Cut, ...]
+    couplings: tuple[CouplingRow, ...] = ()
 
     @cached_property
     def indices(self) -> frozenset[int]:
@@ -79,31 +81,37 @@ class Chain:
     @property
     def rows(self) -> list[int]:
         """Indices of its constraint rows."""
-        return [index for cut in self.cuts for index in range(cut.rows.start, cut.rows.stop)]
+        parts: tuple[Cut | CouplingRow, ...] = (*self.cuts, *self.couplings)
+        return [index for part in parts for index in range(part.rows.start, part.rows.stop)]
 
 
 def find_chains(system: System, members: Collection[int] = (), through_cuts: bool = True) -> tuple[Chain, ...]:
     """The chains between members (numbers of links) and the ground, in the order of their first links.
 
-    Cut joints that join members directly come last, as chains without links. Without `through_cuts` a chain ends at
-    its cut joints: the trees that are left when the loops are open.
+    Cut joints and couplings that join members directly come last, as chains without links. Without `through_cuts` a
+    chain ends at its cut joints: the trees that are left when loops are open and joints uncoupled.
     """
     fixed = {-1, *members}
     groups = Groups(link.index for link in system.links if link.index not in fixed)
     joined = [(link.index, link.parent) for link in system.links]
     joined += [(cut.child, cut.parent) for cut in system.cuts if through_cuts]
+    joined += [pair for row in system.couplings if through_cuts for pair in pairwise(row.links - fixed)]
     for a, b in joined:
         if not fixed & {a, b}:
             groups.join(a, b)
     chains = []
     for group in groups.all():
         cuts = tuple(cut for cut in system.cuts if {cut.parent, cut.child} & set(group))
-        chains.append(_chain(tuple(system.links[index] for index in sorted(group)), cuts))
-    return (*chains, *(_chain((), (cut,)) for cut in system.cuts if {cut.parent, cut.child} <= fixed))
+        couplings = tuple(row for row in system.couplings if through_cuts and row.links & set(group))
+        chains.append(_chain(tuple(system.links[index] for index in sorted(group)), cuts, couplings))
+    chains += [_chain((), (cut,)) for cut in system.cuts if {cut.parent, cut.child} <= fixed]
+    direct = [row for row in system.couplings if through_cuts and row.links <= fixed]
+    return (*chains, *(Chain(row.name, (), (), (row,)) for row in direct))
 
 
-def _chain(links: tuple[Link, ...], cuts: tuple[Cut, ...]) -> Chain:
-    return Chain(common_name([*(link.name for link in links), *(cut.joint.name for cut in cuts)]), links, cuts)
+def _chain(links: tuple[Link, ...], cuts: tuple[Cut, ...], couplings: tuple[CouplingRow, ...] = ()) -> Chain:
+    name = common_name([*(link.name for link in links), *(cut.joint.name for cut in cuts)])
+    return Chain(name, links, cuts, couplings)
 
 
 def platform_chains(system: System) -> tuple[Chain, ...] | str:

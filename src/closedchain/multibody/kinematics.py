@@ -3,7 +3,7 @@
 In the world (TreeKinematics), for kinematics and energies:
 
     X_WB          pose of every body                    V = [w_WB; v_WB] in world axes at the body's origin
-    Phi(q) = 0    loop residual                         G(q) v = 0 its rate (with rolling constraints added)
+    Phi(q) = 0    residual of loops and couplings       G(q) v = 0 its rate (with rolling constraints added)
     gap           the same with angles for sines, for assembly
     gamma         d(G v)/dt with the velocities v kept       A(q) v the velocities of the actuators
 
@@ -14,7 +14,7 @@ components.
 
     X_PB   pose of a body in its parent     S    6×nv_i motion space        V_i = X V_p + S v
     c_i    V_i × S v + dS/dt v              A_i = X A_p + S dv/dt + c_i
-    G, gamma   rows of the loops:           G dv/dt + gamma = 0
+    G, gamma   rows of loops, couplings:    G dv/dt + gamma = 0
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import pi
 
 import casadi as ca
 
 from closedchain.errors import UnsupportedError
-from closedchain.multibody.joints.interface import JointModel
+from closedchain.multibody.joints.interface import JointModel, wrapped
 from closedchain.multibody.parameters import Rotor
-from closedchain.multibody.system import Cut, ElementEnds, Link, System
+from closedchain.multibody.system import CouplingRow, Cut, ElementEnds, Link, System
 from closedchain.spatial.symbolic import Transform, cross_motion, skew
 from closedchain.types import SX
 
@@ -118,7 +119,7 @@ class TreeKinematics:
     @cached_property
     def residual(self) -> SX:
         """Phi(q), empty for an open tree."""
-        return _stack([cut.model.residual(self.relative(cut)[0]) for cut in self.system.cuts])
+        return _stack([*(cut.model.residual(self.relative(cut)[0]) for cut in self.system.cuts), *self._uncoupled])
 
     @cached_property
     def residual_on_rows(self) -> SX:
@@ -127,12 +128,15 @@ class TreeKinematics:
         for cut in self.system.cuts:
             names = cut.model.rows if cut.model.holonomic is None else cut.model.holonomic
             rows[[cut.rows.start + cut.model.rows.index(name) for name in names]] = self.residual[cut.residuals]
+        for row in self.system.couplings:
+            rows[row.rows] = self.residual[row.residuals]
         return rows
 
     @cached_property
     def gap(self) -> SX:
         """The residual with angles for sines, in `q` and `way`: zero on closed loops only; see joints/interface.py."""
-        return _stack([cut.model.gap(self.relative(cut)[0], self.way) for cut in self.system.cuts])
+        gaps = [cut.model.gap(self.relative(cut)[0], self.way) for cut in self.system.cuts]
+        return _stack([*gaps, *self._uncoupled])
 
     @cached_property
     def gap_jacobian(self) -> SX:
@@ -146,7 +150,7 @@ class TreeKinematics:
         for cut in self.system.cuts:
             X, V = self.relative(cut)
             rows.append(cut.model.constraint(X).T @ V)
-        return _stack(rows)
+        return _stack([*rows, *map(self.coupling_velocity, self.system.couplings)])
 
     @cached_property
     def constraint_jacobian(self) -> SX:
@@ -162,6 +166,31 @@ class TreeKinematics:
     def residual_jacobian(self) -> SX:
         """dPhi/dv: the rate of the residual per unit velocities, also where the loops are not closed."""
         return ca.jacobian(self.along_motion(self.residual), self.v)
+
+    @property
+    def _uncoupled(self) -> list[SX]:
+        """Residuals of the couplings."""
+        return [self._coupling_residual(row) for row in self.system.couplings]
+
+    def _coupling_residual(self, row: CouplingRow) -> SX:
+        (part, k), s = row.members[0], self._followed(row)
+        off = self.joint_coordinates(part)[k] - row.polynomial(s)[0]
+        return off if row.period is None else wrapped(off * (2 * pi / row.period)) * row.period / (2 * pi)
+
+    def coupling_factors(self, row: CouplingRow) -> list[SX]:
+        """∂(q − Σ c_k s^k) by the coordinates of its members: forces along them per unit of the multiplier."""
+        slope = row.polynomial(self._followed(row))[1]
+        return [SX(1), *(-slope * ratio for ratio in ca.vertsplit(row.ratio))]
+
+    def coupling_velocity(self, row: CouplingRow) -> SX:
+        """G v of a coupling."""
+        both = zip(self.coupling_factors(row), row.members, strict=True)
+        return sum((factor * self.joint_velocity(part)[k] for factor, (part, k) in both), SX(0))
+
+    def _followed(self, row: CouplingRow) -> SX:
+        """s."""
+        both = enumerate(row.members[1:])
+        return sum((row.ratio[i] * self.joint_coordinates(part)[k] for i, (part, k) in both), SX(0))
 
     def joint_coordinates(self, joint: str | Link | Cut) -> SX:
         """Coordinates of a joint; of a cut joint those of the relative pose of its frames."""
@@ -306,12 +335,18 @@ class BodyKinematics:
 
     @cached_property
     def constraint(self) -> tuple[SX, SX]:
-        """G and gamma of all cuts."""
+        """G and gamma of all cuts and couplings."""
         G, gamma = SX(self.system.nc, self.system.nv), SX(self.system.nc, 1)
         for loop in self.loops:
             for columns, block in loop.blocks():
                 G[loop.cut.rows, columns] = block
             gamma[loop.cut.rows] = loop.gamma
+        if self.system.couplings:
+            tree = TreeKinematics(self.system)
+            for row in self.system.couplings:
+                velocity = tree.coupling_velocity(row)
+                G[row.rows, :] = ca.sparsify(tree.at(ca.jacobian(velocity, tree.v), self.q))
+                gamma[row.rows] = tree.at(tree.along_motion(velocity), self.q, self.v)
         return G, gamma
 
     def ancestors(self, index: int) -> Iterator[Link]:

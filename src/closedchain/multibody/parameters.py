@@ -15,11 +15,12 @@ import casadi as ca
 import numpy as np
 
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
-from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, MOTOR, quantities, with_quantities
+from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, MOTOR, TRANSMISSION, quantities, with_quantities
 from closedchain.spatial.symbolic import Transform, constant, constant_rotation, exact, inertia_matrix
 from closedchain.types import SX, Array
 
-INERTIAS = tuple(f".{field}" for field in (*MASS, "armature", "rotor_inertia"))  # however small, they count
+# however small, they count
+EXACT = tuple(f".{field}" for field in (*MASS, "armature", "rotor_inertia", *TRANSMISSION))
 Entry = tuple[str, tuple[int, ...]]  # a quantity and a place in it
 
 
@@ -122,6 +123,11 @@ class Quantities:
         """The numbers of a joint's kind that are varied, by field."""
         return {"pitch": self._expression(f"{joint}.pitch")} if self.varies(f"{joint}.pitch") else {}
 
+    def transmission(self, coupling: str) -> tuple[SX, SX]:
+        """Ratios and coefficients of a coupling."""
+        ratio, polynomial = (self._expression(f"{coupling}.{field}") for field in TRANSMISSION)
+        return ratio, polynomial
+
     def joint_forces(self, joint: Joint) -> tuple[JointForceTerms, ...]:
         """Spring, damper and friction of a joint, and the losses of actuators on it; none where it has none."""
         names, found = [f"{joint.name}.{field}" for field in JOINT_FORCES], []
@@ -179,7 +185,7 @@ class Quantities:
     def _expression(self, name: str) -> SX:
         """A quantity with its symbols in their places; an inertia stays symmetric."""
         number = self.described[name]
-        if name.endswith(INERTIAS):
+        if name.endswith(EXACT):
             value = exact(number)
         else:
             value = constant_rotation(number) if name.endswith(".rotation") else constant(number)

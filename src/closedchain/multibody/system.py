@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.mechanism import Actuator, Body, Bushing, Joint, Mechanism, Strut
+from closedchain.mechanism import Actuator, Body, Bushing, Coupling, Joint, Mechanism, Strut
 from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, Rotor, WrenchTerms
@@ -80,6 +80,90 @@ class Cut:
     rows: slice  # of the velocity constraints
     residuals: slice  # of the position residuals
 
+    @property
+    def name(self) -> str:
+        """The joint's name."""
+        return self.joint.name
+
+    @property
+    def row_names(self) -> tuple[str, ...]:
+        """Joint and direction of every row."""
+        return tuple(f"{self.name}.{row}" for row in self.model.rows)
+
+    @property
+    def row_words(self) -> tuple[str, ...]:
+        """The same in words."""
+        return tuple(f"{self.name} ({direction})" for direction in self.model.directions)
+
+    @property
+    def rotational(self) -> tuple[bool, ...]:
+        """Which rows hold a rotation (rad)."""
+        return self.model.rotational_rows
+
+    @property
+    def rotational_residuals(self) -> tuple[bool, ...]:
+        """Which residuals are angles."""
+        flags = zip(self.model.rows, self.rotational, strict=True)
+        return tuple(flag for row, flag in flags if self.model.holonomic is None or row in self.model.holonomic)
+
+
+@dataclass(frozen=True)
+class CouplingRow:
+    """The constraint row of a coupling, q − Σ c_k s^k with s = Σ ratio · q_to; its multiplier acts on q.
+
+    members: what has the coordinates and their numbers, the one that follows first
+    period: where a joint that closes a loop counts its angle from −π to π only, how far the residual then jumps
+    """
+
+    coupling: Coupling
+    members: tuple[tuple[Link | Cut, int], ...]
+    ratio: SX
+    coefficients: SX
+    rows: slice
+    residuals: slice
+    period: SX | None = None
+
+    @property
+    def name(self) -> str:
+        """The coupling's name."""
+        return self.coupling.name
+
+    @property
+    def row_names(self) -> tuple[str, ...]:
+        """Its name, once."""
+        return (self.name,)
+
+    @property
+    def row_words(self) -> tuple[str, ...]:
+        """The same in words."""
+        return (f"{self.name} (coupling of {self.coupling.joint})",)
+
+    @property
+    def rotational(self) -> tuple[bool, ...]:
+        """Whether the joint that follows rotates."""
+        part, k = self.members[0]
+        return (part.model.rotational[k],)
+
+    @property
+    def rotational_residuals(self) -> tuple[bool, ...]:
+        """The same."""
+        return self.rotational
+
+    @cached_property
+    def links(self) -> frozenset[int]:
+        """Numbers of the links whose velocities are in it, where these are no ground."""
+        found = set[int]()
+        for part, _ in self.members:
+            found |= {part.index} if isinstance(part, Link) else {part.parent, part.child}
+        return frozenset(found - {-1})
+
+    def polynomial(self, s: SX) -> tuple[SX, SX]:
+        """Σ c_k s^k and its derivative."""
+        value = slope = SX(0)
+        for k in reversed(range(self.coefficients.shape[0])):
+            slope, value = slope * s + value, value * s + self.coefficients[k]
+        return value, slope
+
 
 @dataclass(frozen=True)
 class ElementEnds:
@@ -111,6 +195,7 @@ class System(Constant):
     cuts: tuple[Cut, ...]
     quantities: Quantities
     elements: tuple[ElementEnds, ...] = ()  # struts, then bushings
+    couplings: tuple[CouplingRow, ...] = ()  # rows after those of the cut joints
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes build it from the description."""
@@ -155,6 +240,9 @@ class System(Constant):
     @property
     def why_no_recursion(self) -> str | None:
         """What recursions over the bodies cannot treat, or None."""
+        if self.couplings:
+            tied = ", ".join(row.name for row in self.couplings)
+            return f"couplings tie its joints together ({tied}); method='lagrange' treats them"
         names = dict.fromkeys(joint for rotor in self.coupled_rotors for joint, _ in rotor.ratios)
         if not names:
             return None
@@ -180,7 +268,12 @@ class System(Constant):
     @property
     def nc(self) -> int:
         """Number of constraint rows on the velocities, independent or not."""
-        return sum(len(cut.model.rows) for cut in self.cuts)
+        return sum(part.rows.stop - part.rows.start for part in self.closures)
+
+    @cached_property
+    def closures(self) -> tuple[Cut | CouplingRow, ...]:
+        """What has constraint rows, in their order: cut joints, then couplings."""
+        return (*self.cuts, *self.couplings)
 
     @cached_property
     def coordinate_names(self) -> tuple[str, ...]:
@@ -215,8 +308,8 @@ class System(Constant):
 
     @cached_property
     def row_names(self) -> tuple[str, ...]:
-        """A name for every constraint row: joint and direction."""
-        return tuple(f"{cut.joint.name}.{row}" for cut in self.cuts for row in cut.model.rows)
+        """A name for every constraint row: joint and direction, or coupling."""
+        return tuple(name for part in self.closures for name in part.row_names)
 
     @cached_property
     def size(self) -> float:

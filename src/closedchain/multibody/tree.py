@@ -29,8 +29,9 @@ def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> t
     """Edges of the tree from the ground outwards, and the joints that are cut.
 
     Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform,
-    all its joints; and always joints that carry no coordinates. What remains is a tree that prefers actuated joints
-    and joints with few degrees of freedom, and among those short chains. A body that the ground does not reach floats.
+    all its joints without couplings; and always joints that carry no coordinates. What remains is a tree that prefers
+    actuated and coupled joints and joints with few degrees of freedom, and among those short chains. A body that the
+    ground does not reach floats.
     """
     forced = _forced_cuts(mechanism, cut)
     edges: list[TreeEdge] = []
@@ -56,15 +57,21 @@ def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
         forced = {joint.name for joint in mechanism.joints if joint.cut}
         loops = len(mechanism.joints) > len(mechanism.bodies)
         if not forced and loops and mechanism.platform is not None:
-            forced = {j.name for j in mechanism.joints if mechanism.platform in (j.parent, j.child)}
+            own = {j.name for j in mechanism.joints if mechanism.platform in (j.parent, j.child)}
+            forced = own - _coupled(mechanism)
     return forced | {joint.name for joint in mechanism.joints if not joint_model(joint).in_tree}
+
+
+def _coupled(mechanism: Mechanism) -> set[str]:
+    """Joints whose coordinates couplings need, with all turns."""
+    return {joint for coupling in mechanism.couplings for joint, _ in coupling.members}
 
 
 def _grow(
     mechanism: Mechanism, root: str, forced: set[str], reached: set[str], used: set[str], edges: list[TreeEdge]
 ) -> None:
     """Prim's algorithm from a root over the joints that are not cut."""
-    actuated = {actuator.joint for actuator in mechanism.actuators}
+    wanted = {actuator.joint for actuator in mechanism.actuators} | _coupled(mechanism)
     heap: list[tuple[tuple[bool, bool, int, int, int], str, str, bool]] = []
     joints = {joint.name: joint for joint in mechanism.joints}
 
@@ -74,7 +81,7 @@ def _grow(
                 continue
             flipped = body == joint.child
             other = joint.parent if flipped else joint.child
-            key = (joint_model(joint).unconstrained, joint.name not in actuated, joint.dof, depth, index)
+            key = (joint_model(joint).unconstrained, joint.name not in wanted, joint.dof, depth, index)
             if other not in reached and other != GROUND:
                 heappush(heap, (key, joint.name, other, flipped))
 

@@ -260,9 +260,9 @@ def observed(machine: Machine, inputs: Inputs) -> dict[str, SX]:
     kin = machine.kinematics
     energies = Energies(kin.tree)
     gaps = [
-        ca.norm_2(kin.tree.residual[cut.residuals] * ca.DM(kin.row_lengths[cut.residuals]))
-        for cut in kin.system.cuts
-        if cut.residuals.stop > cut.residuals.start
+        ca.norm_2(kin.tree.residual[part.residuals] * ca.DM(kin.row_lengths[part.residuals]))
+        for part in kin.system.closures
+        if part.residuals.stop > part.residuals.start
     ]
     return {
         "forces": inputs.forces,

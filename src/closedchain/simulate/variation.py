@@ -125,6 +125,7 @@ def _structure(mechanism: Mechanism) -> dict[str, object]:
         "platform": mechanism.platform,
         "struts": mechanism.struts,
         "bushings": mechanism.bushings,
+        "couplings": [(c.name, c.members, len(c.coefficients)) for c in mechanism.couplings],
     }
 
 

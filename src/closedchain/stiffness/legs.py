@@ -216,8 +216,11 @@ def _leg(mechanism: Mechanism, group: set[str]) -> list[ElasticLeg]:
 def _check_compliant(mechanism: Mechanism, legs: Sequence[ElasticLeg]) -> None:
     """A machine without any compliance would be infinitely stiff; a leg without any is a constraint.
 
-    Struts and bushings are not known here.
+    Struts, bushings and couplings are not known here.
     """
+    if mechanism.couplings:
+        names = ", ".join(coupling.name for coupling in mechanism.couplings)
+        raise UnsupportedError(f"stiffness maps take legs apart, which couplings tie together: {names}")
     others = [element.name for element in mechanism.elements]
     if others:
         raise UnsupportedError(f"stiffness maps do not know struts and bushings: {', '.join(others)}")

@@ -13,6 +13,7 @@ from closedchain.mechanism import (
     Bushing,
     Compliance,
     Contact,
+    Coupling,
     Joint,
     JointDamper,
     JointFriction,
@@ -169,6 +170,19 @@ def bushings(draw: st.DrawFn, name: str, ends: tuple[str, str]) -> Bushing:
 
 
 @st.composite
+def couplings(draw: st.DrawFn, free: list[tuple[str, int]]) -> Coupling:
+    """Of the last of some degrees of freedom to the others."""
+    (joint, coordinate), others = free[-1], free[:-1]
+    laws = [{}, {"offset": 0.1}, {"polynomial": (0.1, -2.0, 0.0, 1e-9)}]
+    if len(others) == 1:
+        laws += [{"ratio": draw(positive), "offset": -1e9}, {"ratio": (-2.0,)}]
+    else:
+        laws += [{"ratio": tuple(1.5 * (i + 1) for i in range(len(others)))}]
+    to, numbers = tuple(name for name, _ in others), tuple(k for _, k in others)
+    return Coupling(draw(names), joint, to, coordinate=coordinate, to_coordinate=numbers, **draw(st.sampled_from(laws)))
+
+
+@st.composite
 def contacts(draw: st.DrawFn, body: str) -> Contact:
     mu = draw(positive)
     return Contact(draw(names), body, draw(vectors), mu, draw(st.sampled_from([None, mu, 2 * mu])), draw(poses()))
@@ -186,6 +200,7 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
     made = [draw(joints(name, *draw(st.permutations(end)))) for name, end in zip(joint_names, ends, strict=True)]
     driven = [joint for joint in made if joint.dof]
     drives = [draw(actuators(joint)) for joint in driven]
+    free = [(joint.name, k) for joint in made if joint.has_coordinates for k in range(joint.dof)]
     load = Wrench(body_names[-1], draw(vectors), draw(vectors), draw(vectors), draw(st.sampled_from(["world", "body"])))
     return Mechanism(
         draw(names),
@@ -199,4 +214,5 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         contacts=[draw(contacts(body_names[-1])) for _ in range(draw(st.integers(0, 1)))],
         struts=[draw(struts(name, ends[0])) for name in draw(st.sampled_from([(), ("gas",), ("null", "1e3")]))],
         bushings=[draw(bushings("mount", ends[-1])) for _ in range(draw(st.integers(0, 1)))],
+        couplings=[draw(couplings(free)) for _ in range(draw(st.integers(0, 1)) if free else 0)],
     )

@@ -21,6 +21,7 @@ from closedchain.mechanism import (
     Bushing,
     Compliance,
     Contact,
+    Coupling,
     FlexibleLink,
     Joint,
     JointDamper,
@@ -109,6 +110,13 @@ MACHINE = Mechanism(
         Strut("gas", "ground", "ram", (0.0, 0.0, 2.0), stiffness=10.0, free_length=1.0, table=((0.5, 3.0), (1.0, 0.0)))
     ],
     bushings=[Bushing("mount", "rod", "ram", stiffness=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))],
+    couplings=[
+        Coupling("gears", "screw", "shaft", teeth=(20, -40)),
+        Coupling("rack", "sleeve", "shaft", radius=0.1, offset=0.2, coordinate=1),
+        Coupling(
+            "cam", "shaft", ("screw", "sleeve"), ratio=(0.5, 2.0), polynomial=(0.0, 1.0, 0.1), to_coordinate=(0, 1)
+        ),
+    ],
 )
 
 

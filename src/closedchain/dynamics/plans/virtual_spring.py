@@ -101,6 +101,10 @@ def row_numbers(system: System, c: Coefficients) -> tuple[Array, Array]:
             rolling = cut.model.holonomic is not None and row not in cut.model.holonomic
             K.append(0.0 if rolling else own.kr if turn else own.k)
             B.append(own.br if turn else own.b)
+    for part in system.couplings:
+        own = c.of(part.name)
+        K.append(own.kr if part.rotational[0] else own.k)
+        B.append(own.br if part.rotational[0] else own.b)
     return np.array(K), np.array(B)
 
 
@@ -136,15 +140,15 @@ def _joint_loads(machine: Machine, radius: float) -> tuple[float, float]:
     system, terms = machine.kinematics.system, terms_of(machine)
     K, _ = row_numbers(system, Coefficients(1.0, 0.0, radius**2, 0.0))
     K = np.where(K > 0, K, 1.0)
-    turning = np.array([turn for cut in system.cuts for turn in cut.model.rotational_rows], dtype=bool)
+    turning = np.array([turn for part in system.closures for turn in part.rotational], dtype=bool)
     force = moment = 0.0
     for q in terms.samples:
         _, released = terms.loop_forces(q, terms.rest, terms.rest, K)
         for found in (released, terms.holding_forces(q, K)):
-            for cut in system.cuts:
-                turned = turning[cut.rows]
-                force = max(force, float(np.linalg.norm(found[cut.rows][~turned])))
-                moment = max(moment, float(np.linalg.norm(found[cut.rows][turned])))
+            for part in system.closures:
+                turned = turning[part.rows]
+                force = max(force, float(np.linalg.norm(found[part.rows][~turned])))
+                moment = max(moment, float(np.linalg.norm(found[part.rows][turned])))
     return force, moment
 
 
@@ -174,7 +178,7 @@ def describe(machine: Machine, c: Coefficients) -> SpringChoice:
     force = find_needs(machine).force
     s = spring_eigenvalues(machine, c)
     fastest = float(np.abs(s).max(initial=0.0)) / (2 * np.pi)
-    own = [c.of(cut.joint.name) for cut in machine.system.cuts] or [c]
+    own = [c.of(part.name) for part in machine.system.closures] or [c]
     k, b, kr = (max(getattr(each, name) for each in own) for name in ("k", "b", "kr"))
     return SpringChoice(k, b, kr, force, force / min(each.k for each in own), fastest, largest_step(s))
 

@@ -33,9 +33,9 @@ class ContactSimulator:
             raise UnsupportedError(f"{system.mechanism.name!r} has no contacts; describe them with Mechanism.contacts")
         if len(system.mechanism.contacts) > MOST:
             raise UnsupportedError(f"{len(system.mechanism.contacts)} contacts; at most {MOST} are simulated")
-        if system.cuts:
+        if system.nc:
             raise UnsupportedError(
-                "contacts of machines with closed loops are not simulated; cut the loops by contacts"
+                "contacts of machines with closed loops or couplings are not simulated; cut the loops by contacts"
             )
         if not reference_members(system):
             raise UnsupportedError("contacts need a floating body that carries the legs (a free joint to the ground)")
