@@ -46,6 +46,7 @@ MACHINERY = {
     *(
         "BoundCall",
         "Checkpoint",
+        "CouplingRow",
         "Cut",
         "ElasticMachine",
         "Forward",

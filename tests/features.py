@@ -110,8 +110,8 @@ LOADS: dict[str, Callable[[cc.Mechanism, Rng], cc.Mechanism]] = {
     "wrench in world axes": with_world_wrench,
     "wrench in body axes": with_body_wrench,
     "payload": with_payload,
-    "coupling": with_coupling,
 }
+FEATURES = LOADS | {"coupling": with_coupling}  # which not every formulation treats
 
 
 def _on_joints(machine: cc.Mechanism, change: Callable[[cc.Joint], cc.Joint], cut: bool) -> cc.Mechanism:

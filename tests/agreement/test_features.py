@@ -1,5 +1,6 @@
-"""The agreement matrix over features: springs, dampers, friction, wrenches, payloads, floating and massless bodies,
-forces at cut joints, descriptions that start at a singular configuration. Pairwise: every two meet in some machine.
+"""The agreement matrix over features: springs, dampers, friction, wrenches, payloads, couplings, floating and massless
+bodies, forces at cut joints, descriptions that start at a singular configuration. Pairwise: every two meet in some
+machine.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import closedchain as cc
 from closedchain.kinematics.mobility import wander
 from closedchain.model.agree import NAMES, Agreement, agree
 from construction import floating_four_bar, massless_balls, two_legs
-from features import LOADS
+from features import FEATURES, LOADS
 from interpreted import interpreted
 from oracles import maximal, pinocchio_oracle
 from oracles.state import Unsupported
@@ -67,7 +68,13 @@ def covering(seed: int = 0) -> list[tuple[str, ...]]:
     return found
 
 
-MACHINES = covering()
+def coupled() -> list[tuple[str, ...]]:
+    """Every base with a coupling and two loads, so that it meets all of them."""
+    loads = [*LOADS, *LOADS]
+    return [(base, "coupling", *sorted(loads[2 * i : 2 * i + 2])) for i, base in enumerate(BASES)]
+
+
+MACHINES = [*covering(), *coupled()]
 PAIRS = list(combinations(NAMES, 2))
 names = pytest.mark.parametrize("features", MACHINES, ids=", ".join)
 
@@ -76,7 +83,7 @@ names = pytest.mark.parametrize("features", MACHINES, ids=", ".join)
 def model(features: tuple[str, ...]) -> cc.Model:
     machine, rng = BASES[features[0]](), np.random.default_rng(len(features[0]))
     for feature in features[1:]:
-        machine = LOADS[feature](machine, rng)
+        machine = FEATURES[feature](machine, rng)
     with interpreted():
         return cc.compile(machine)
 
@@ -109,7 +116,7 @@ def test_formulations_agree(features: tuple[str, ...]) -> None:
 
 def test_every_pair_of_features_meets() -> None:
     met = {frozenset(pair) for machine in MACHINES for pair in combinations(machine, 2)}
-    assert met == {frozenset(pair) for pair in combinations((*BASES, *LOADS), 2) if not set(pair) <= set(BASES)}
+    assert met == {frozenset(pair) for pair in combinations((*BASES, *FEATURES), 2) if not set(pair) <= set(BASES)}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -119,15 +126,15 @@ def test_every_feature_meets_every_formulation(name: str) -> None:
     for features in MACHINES:
         for quantity in met.keys() - matrix(features).unsupported.get(name, {}):
             met[quantity] |= set(features)
-    left_out = {quantity: {*BASES, *LOADS} - features for quantity, features in met.items()}
+    left_out = {quantity: {*BASES, *FEATURES} - features for quantity, features in met.items()}
     if name == "operational_space":  # it has no inverse dynamics
-        assert left_out.pop("forces") == {*BASES, *LOADS}
+        assert left_out.pop("forces") == {*BASES, *FEATURES}
     allowed: dict[str, dict[str, set[str]]] = {
         "reference": {"forces": set()},
         "lagrange": {"forces": {"floating base"}},
         "virtual_spring": {"forces": {"floating base"}},
-        "denoc": {"accelerations": {"floating base"}, "forces": {"floating base"}},
-        "operational_space": {},
+        "denoc": {what: {"floating base", "coupling"} for what in met},
+        "operational_space": {"accelerations": {"coupling"}},
         # whether the actuators hold the platform is asked at the start only
         "virtual_work": {what: {"floating base", "singular start"} for what in met},
     }

@@ -53,18 +53,24 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
 def reactions(mechanism: Mechanism, states: States, forces: dict[str, float]) -> dict[str, tuple[Array, Array]]:
     """Per joint: the constraint wrench [moment; force] of the parent on the child, and which components are unique.
 
-    At the child frame's origin in the parent frame's axes, of least norm. What acts along the joint's motion
-    (`joint_wrench`) is not part of it.
+    At the child frame's origin in the parent frame's axes, of least norm, with what couplings pass on. What else
+    acts along the joint's motion (`joint_wrench`) is not part of it.
     """
     solution = solve(mechanism, states, forces)
-    found, at = {}, 0
+    maps: dict[str, Array] = {}
+    count, at = len(solution.multipliers), 0
     for joint in mechanism.joints:
         A, _ = constraint_rows(joint, states)
-        rows = slice(at, at + len(A))
-        loose = np.linalg.norm(A.T @ solution.undetermined[rows], axis=1)
-        found[joint.name] = (A.T @ solution.multipliers[rows], loose < 1e-7)
+        maps[joint.name] = np.zeros((6, count))
+        maps[joint.name][:, at : at + len(A)] = A.T
         at += len(A)
-    return found
+    for i, coupling in enumerate(mechanism.couplings):
+        for (name, k), factor in zip(coupling.members, coupling_factors(mechanism, coupling, states)[0], strict=True):
+            maps[name][:, at + i] += factor * np.linalg.pinv(motion_columns(mechanism.joint(name), states))[k]
+    return {
+        name: (W @ solution.multipliers, np.linalg.norm(W @ solution.undetermined, axis=1) < 1e-7)
+        for name, W in maps.items()
+    }
 
 
 def solve(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Solution:
@@ -124,19 +130,25 @@ def joint_equations(mechanism: Mechanism, states: States) -> tuple[Array, Array]
 
 def coupling_equation(mechanism: Mechanism, coupling: Coupling, states: States) -> tuple[Array, Array]:
     """Of q − p(s), s = Σ ratio q: the rows of all q, which are those of the relative twists along the joints."""
-    rows, biases, values, speeds = [], [], [], []
-    for name, k in coupling.members:
+    factors, bending = coupling_factors(mechanism, coupling, states)
+    row, bias = np.zeros((1, 6 * len(mechanism.bodies))), np.array([bending])
+    for (name, k), factor in zip(coupling.members, factors, strict=True):
         joint = mechanism.joint(name)
         J, j = twist_rate(mechanism, joint, states)
         along = np.linalg.pinv(motion_columns(joint, states))[k]  # turns with the joint, but at right angles to it
-        rows.append(along @ J)
-        biases.append(along @ j)
-        values.append(coordinates(joint, states)[0][k])
-        speeds.append(coordinates(joint, states)[1][k])
+        row, bias = row + factor * along @ J, bias + factor * along @ j
+    return row, bias
+
+
+def coupling_factors(mechanism: Mechanism, coupling: Coupling, states: States) -> tuple[Array, float]:
+    """Derivatives of q − p(s) by its coordinates, and its second rate where all speeds are kept."""
+    found = [coordinates(mechanism.joint(name), states) for name, _ in coupling.members]
+    values, speeds = (
+        np.array([one[i][k] for one, (_, k) in zip(found, coupling.members, strict=True)]) for i in (0, 1)
+    )
     ratio, p = np.array(coupling.ratios), np.polynomial.Polynomial(coupling.coefficients)
     s, s_dot = ratio @ values[1:], ratio @ speeds[1:]
-    factors = np.array([1.0, *(-p.deriv()(s) * ratio)])
-    return (factors @ rows)[None], np.array([factors @ biases - p.deriv(2)(s) * s_dot**2])
+    return np.array([1.0, *(-p.deriv()(s) * ratio)]), float(-p.deriv(2)(s) * s_dot**2)
 
 
 def twist_rate(mechanism: Mechanism, joint: Joint, states: States) -> tuple[Array, Array]:

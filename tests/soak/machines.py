@@ -12,7 +12,7 @@ from closedchain.library.geometry import joint_place, place, place_of
 from closedchain.mechanism import Body, Joint, Mechanism, Pose
 from closedchain.spatial.numeric import quaternion_matrix
 from construction import construct
-from features import LOADS, cut_joints
+from features import FEATURES, cut_joints
 from oracles.machines import Link, random_body, random_turn
 
 Rng = np.random.Generator
@@ -64,7 +64,7 @@ def draw(seed: int) -> Drawn:
         machine = _with_weld(machine, rng)
     scale = Scale()
     if structure != "flexible":
-        for name, add in LOADS.items():
+        for name, add in FEATURES.items():
             if rng.random() < 0.3:
                 machine = add(machine, rng)
                 features.add(name)
