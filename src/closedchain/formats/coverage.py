@@ -21,7 +21,8 @@ URDF: tuple[Row, ...] = (
     ("closing_NAME_1, closing_NAME_2", "approximated", "a revolute joint, or what `closing=` says"),
     ("transmission", "kept", "an actuator; several joints or motors in one are dropped"),
     ("independent joints, joints with effort", "approximated", "actuated, where the file names no actuators"),
-    ("mimic, coupling (URDF+)", "dropped", "refused with an error: couplings of joints are not yet described"),
+    ("mimic", "kept", "a coupling with its multiplier and offset"),
+    ("coupling (URDF+)", "kept", "a coupling of the joints between the two links"),
     ("limit lower, upper", "kept", "limits; equal or reversed ones are left out and reported"),
     ("dynamics damping", "kept", "a damper"),
     ("dynamics friction", "approximated", SMOOTH),
@@ -37,8 +38,8 @@ MJCF: tuple[Row, ...] = (
     ("connect of bodies or sites", "approximated", "rigid: a spherical joint; two of the same bodies are one hinge"),
     ("weld", "approximated", "rigid: a fixed joint"),
     ("inactive equality", "dropped", "reported by name"),
-    ("joint equality", "dropped", "couplings of joints are not yet described; reported by name"),
-    ("fixed tendon on one joint", "kept", "the gear of its actuator; other tendons are dropped"),
+    ("joint equality, equality of fixed tendons", "approximated", "rigid: a coupling, a polynomial counted from qpos0"),
+    ("actuator on a fixed tendon", "kept", "an actuator on all its joints; spatial tendons are dropped"),
     ("motor on a joint", "kept", "an actuator with its gear and largest force"),
     ("position, velocity and other servos", "approximated", "actuators that give the force they are told to"),
     ("keyframe", "kept", "`keyframe=` starts assembly there; one whose loops are open is reported with the gap"),
@@ -60,6 +61,7 @@ SDF: tuple[Row, ...] = (
     ("effort", "approximated", "a joint with an effort above 0 is actuated"),
     ("static model; link that nothing holds", "kept", "stands still; floats"),
     ("gravity of the world", "kept", "9.8 m/s² along −z where there is none"),
+    ("mimic", "kept", "a coupling, counted from the pose that is drawn"),
     ("include, placement_frame, gearbox", "dropped", "refused with an error: the machine would be another one"),
 )
 

@@ -14,8 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+import numpy as np
+
 from closedchain.errors import FileFormatError
 from closedchain.files import read_data, write_data
+from closedchain.formats.placement import HERE
+from closedchain.mechanism.joint import JointKind
+from closedchain.types import Array
 
 MARK = "closed_loop"
 FIELDS = (MARK, "type", "name_mot", "joint_name", "joint_type")
@@ -91,3 +96,12 @@ def _texts(path: Path, data: dict[Any, Any], field: str) -> list[str]:
         if not isinstance(entry, str):
             raise FileFormatError(f"{path}: {field} must hold names, not {entry!r}")
     return found
+
+
+def replacement(word: str) -> tuple[JointKind, Array]:
+    """The kind of joint a word of the loop YAML stands for, and its frame in the URDF's."""
+    axes = UNIVERSAL.fullmatch(word)
+    if not axes:
+        return ("spherical" if word == "SPHERICAL" else "fixed"), HERE
+    x, y = (np.eye(3)["XYZ".index(letter)] for letter in axes.groups())
+    return "universal", np.column_stack([x, y, np.cross(x, y)])

@@ -24,6 +24,7 @@ from closedchain.formats.report import Ledger
 from closedchain.mechanism import (
     Actuator,
     Body,
+    Coupling,
     Joint,
     JointDamper,
     JointFriction,
@@ -40,7 +41,7 @@ from closedchain.types import Array
 
 FREE, BALL, SLIDE, HINGE = range(4)
 KINDS: dict[int, JointKind] = {FREE: "free", BALL: "spherical", SLIDE: "prismatic", HINGE: "revolute"}
-CONNECT, WELD, JOINT_EQUALITY = range(3)
+CONNECT, WELD, JOINT_EQUALITY, TENDON_EQUALITY = range(4)
 JOINT_DRIVE, JOINT_IN_PARENT, _, TENDON_DRIVE = range(4)
 NOTHING = 1e-13  # kg, kg m²: MuJoCo refuses moving bodies without mass, so that files give them next to none
 NO_WORD = "not described by a Mechanism"
@@ -97,6 +98,7 @@ class _Reader:
     keyframe: str | None
     bodies: list[Body] = field(default_factory=list)
     joints: list[Joint] = field(default_factory=list)
+    couplings: list[Coupling] = field(default_factory=list)
 
     def mechanism(self, stem: str) -> Mechanism:
         """Everything the compiled model holds."""
@@ -110,7 +112,7 @@ class _Reader:
         gravity = tuple(self.gravity.tolist())
         return Mechanism(
             name, tuple(self.bodies), tuple(self.joints), actuators, gravity=gravity, wrenches=tuple(self.wrenches()),
-            contacts=contacts,
+            contacts=contacts, couplings=tuple(self.couplings),
         )  # fmt: skip
 
     # names and numbers
@@ -240,10 +242,10 @@ class _Reader:
                 pairs.setdefault((one, other), []).append((name, at, there))
             elif kind == WELD:
                 self.add_weld(e, name)
-            elif kind == JOINT_EQUALITY:
+            elif kind in (JOINT_EQUALITY, TENDON_EQUALITY):
                 self.add_coupling(e, name)
             else:
-                self.ledger.dropped(f"equality {name!r}", f"equalities of tendons and flexes are {NO_WORD}")
+                self.ledger.dropped(f"equality {name!r}", f"equalities of flexes are {NO_WORD}")
         for (one, other), points in pairs.items():
             self.add_connects(one, other, points)
 
@@ -292,8 +294,52 @@ class _Reader:
         self.ledger.approximated(f"equality {joint.name!r}", f"soft in MuJoCo, rigid here: {how}")
 
     def add_coupling(self, e: int, name: str) -> None:
-        """A polynomial between the coordinates of two joints."""
-        self.ledger.dropped(f"equality {name!r}", "couplings between joints are not yet described: one freedom more")
+        """A polynomial between coordinates or fixed tendons, y − y0 = Σ c_k (x − x0)^k from the pose of the file."""
+        law = np.polynomial.Polynomial(self.m.eq_data[e, :5]).trim()
+        terms = self.lengths if self.m.eq_type[e] == TENDON_EQUALITY else self.coordinate
+        y = terms(int(self.m.eq_obj1id[e]))
+        x = terms(int(self.m.eq_obj2id[e])) if self.m.eq_obj2id[e] >= 0 else ({}, 0.0)
+        if isinstance(y, str) or isinstance(x, str):
+            self.ledger.dropped(f"equality {name!r}", y if isinstance(y, str) else str(x))
+            return
+        (own, y0), (others, x0) = y, x
+        law = law(np.polynomial.Polynomial([-x0, 1.0])) + y0 if others else np.polynomial.Polynomial([law.coef[0] + y0])
+        (joint, share), *rest = own.items()
+        if rest and law.degree() > 1:
+            self.ledger.dropped(f"equality {name!r}", f"polynomials of tendons over several joints are {NO_WORD}")
+            return
+        law = law / share
+        if law.degree() <= 1:  # of several joints the others stand on the right
+            slope = float(law.coef[1]) if law.degree() else 0.0
+            ratios = {one: -value / share for one, value in rest} | {
+                one: slope * value for one, value in others.items()
+            }
+            ratios = {one: value for one, value in ratios.items() if value}
+            fields: dict[str, Any] = {"ratio": tuple(ratios.values()) or None, "offset": float(law.coef[0])}
+        else:
+            ratios = others
+            fields = {"ratio": tuple(others.values()), "polynomial": tuple(law.coef.tolist())}
+        coupling = Coupling(name, joint, tuple(ratios), **fields)
+        self.couplings.append(coupling)
+        self.ledger.approximated(f"equality {name!r}", f"soft in MuJoCo, rigid here: {coupling.law}")
+
+    def coordinate(self, j: int) -> tuple[dict[str, float], float]:
+        """A joint as a tendon of its own, and its coordinate in the pose of the file."""
+        return {self.names["joint"][j]: 1.0}, float(self.m.qpos0[self.m.jnt_qposadr[j]])
+
+    def lengths(self, tendon: int) -> tuple[dict[str, float], float] | str:
+        """Joints of a fixed tendon and their shares in its length, and its length in the pose of the file."""
+        m, first, count = self.m, int(self.m.tendon_adr[tendon]), int(self.m.tendon_num[tendon])
+        if any(m.wrap_type[w] != self.mujoco.mjtWrap.mjWRAP_JOINT for w in range(first, first + count)):
+            return f"spatial tendons are {NO_WORD}"
+        found: dict[str, float] = {}
+        length = 0.0
+        for w in range(first, first + count):
+            (name,), q0 = self.coordinate(int(m.wrap_objid[w]))
+            found[name] = found.get(name, 0.0) + float(m.wrap_prm[w])
+            length += float(m.wrap_prm[w]) * q0
+        found = {name: share for name, share in found.items() if share}
+        return (found, length) if found else "it moves no joint"
 
     # forces
     def actuators(self) -> tuple[Actuator, ...]:

@@ -115,3 +115,10 @@ def solid(
     diagonal = not np.any(turned - np.diag(np.diag(turned)))
     entries = tuple(np.diag(turned).tolist()) if diagonal else tuple(map(tuple, turned.tolist()))
     return Body(name, mass, tuple(X.p.tolist()), entries, shape)  # type: ignore[arg-type]
+
+
+def with_axis(number: int, axis: Array) -> Array:
+    """A rotation whose x (0), y (1) or z axis (2) is a unit vector."""
+    helper = np.cross(np.eye(3)[int(np.argmin(np.abs(axis)))], axis)
+    helper /= np.linalg.norm(helper)
+    return np.roll(np.column_stack([axis, helper, np.cross(axis, helper)]), number, axis=1)

@@ -19,7 +19,7 @@ from closedchain.files import Element, read_xml
 from closedchain.formats.markup import Markup
 from closedchain.formats.placement import Placement, solid, unit_vector
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Actuator, Body, Joint, JointDamper, JointFriction, JointSpring, Mechanism
+from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, JointSpring, Mechanism
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
 from closedchain.mechanism.numbers import Vector3
@@ -90,6 +90,7 @@ class _Reader:
     bodies: list[Body] = field(default_factory=list)
     joints: list[Joint] = field(default_factory=list)
     actuators: list[Actuator] = field(default_factory=list)
+    couplings: list[Coupling] = field(default_factory=list)
     places: dict[str, Placement] = field(default_factory=lambda: {WORLD: Placement.of()})
 
     def mechanism(self) -> Mechanism:
@@ -116,7 +117,10 @@ class _Reader:
         name = self.markup.text(models[0] if len(models) == 1 else around, "name")
         gravity = self.gravity(worlds[0] if worlds else None)
         self.markup.report_rest(self.root)
-        return Mechanism(name, tuple(self.bodies), tuple(self.joints), tuple(self.actuators), gravity=gravity)
+        return Mechanism(
+            name, tuple(self.bodies), tuple(self.joints), tuple(self.actuators), gravity=gravity,
+            couplings=tuple(self.couplings),
+        )  # fmt: skip
 
     def gravity(self, world: Element | None) -> Vector3:
         """The world's, else that of the format's default."""
@@ -256,7 +260,7 @@ class _Reader:
         """A joint with its frames where the file draws it."""
         markup, kind = self.markup, self.markup.text(element, "type")
         if kind not in KINDS:
-            why = "couplings between joints are read from no SDF" if kind == "gearbox" else choose("type", kind, KINDS)
+            why = "a gearbox is not read: say it by <mimic>" if kind == "gearbox" else choose("type", kind, KINDS)
             raise markup.error(element, f"joint {name!r}: {why}")
         X_J, sides = self.place(name), []
         for tag in ("parent", "child"):
@@ -268,6 +272,8 @@ class _Reader:
         ends = [self.place(side).inverse() @ X_J @ A for side in sides]
         names = [GROUND if side == WORLD else side for side in sides]
         fields = self.passive(name, KINDS[kind], [found for _, found in axes])
+        for number, (_, found) in enumerate(axes):
+            self.add_mimic(name, number, found, prefix)
         if kind == "screw":
             fields["pitch"] = self.pitch(element)
         try:
@@ -275,6 +281,30 @@ class _Reader:
         except ClosedChainError as error:
             raise markup.at(element, error) from error
         self.ledger.kept(f"joint {name!r}", line=element.line)
+
+    def add_mimic(self, joint: str, number: int, axis: Element, prefix: str) -> None:
+        """A coordinate that follows another: multiplier · (coordinate − reference) + offset."""
+        mimic = self.markup.one(axis, "mimic")
+        if mimic is None:
+            return
+        leader, tag = f"{prefix}{self.markup.text(mimic, 'joint')}", self.markup.given(mimic, "axis") or "axis"
+        if tag not in ("axis", "axis2"):
+            raise self.markup.error(mimic, f"joint {joint!r} mimics: {choose('axis', tag, ('axis', 'axis2'))}")
+        values = {"multiplier": 1.0, "offset": 0.0, "reference": 0.0}
+        for key in values:
+            if (found := self.markup.one(mimic, key)) is not None:
+                values[key] = float(self.markup.content(found, 1)[0])
+        ratio, offset = values["multiplier"], values["offset"] - values["multiplier"] * values["reference"]
+        if leader not in self.joint_elements:
+            raise self.markup.error(mimic, f"joint {joint!r} mimics: {choose('joint', leader, self.joint_elements)}")
+        to, place = (leader if ratio else ()), int(tag == "axis2")
+        name = joint if number == 0 else f"{joint}.{number + 1}"
+        try:
+            coupling = Coupling(name, joint, to, ratio or None, offset, coordinate=number, to_coordinate=place)
+        except ClosedChainError as error:
+            raise self.markup.at(mimic, error) from error
+        self.couplings.append(coupling)
+        self.ledger.kept(f"mimic of joint {joint!r}", f"follows {leader!r}", mimic.line)
 
     def axis(self, joint: str, element: Element, prefix: str) -> tuple[Array, Element]:
         """An axis in the joint's frame."""

@@ -7,6 +7,9 @@ loop YAML           pairs of frames in a file beside the URDF (loop_yaml.py)
 URDF+               <loop type=""> with <predecessor link=""> and <successor link="">, each with an <origin>, and <axis>
 <constraint>        as proposed for urdfdom: parent, parent_origin, parent_axis and the same of the child
 closing frames      links closing_NAME_1 and closing_NAME_2, as CAD exporters write them
+
+Joints follow others by <mimic>, or by URDF+'s <coupling>: Σ q from the two links' nearest common ancestor to the
+successor is ratio times Σ q to the predecessor.
 """
 
 from __future__ import annotations
@@ -18,13 +21,13 @@ from typing import Any, Literal
 
 import numpy as np
 
-from closedchain.errors import ClosedChainError, MechanismError, UnknownNameError, UnsupportedError, choose
+from closedchain.errors import ClosedChainError, MechanismError, UnknownNameError, choose
 from closedchain.files import Element, read_xml
-from closedchain.formats.loop_yaml import UNIVERSAL, LoopFile
+from closedchain.formats.loop_yaml import LoopFile, replacement
 from closedchain.formats.markup import Markup
-from closedchain.formats.placement import HERE, Placement, solid, unit_vector
+from closedchain.formats.placement import HERE, Placement, solid, unit_vector, with_axis
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Actuator, Body, Joint, JointDamper, JointFriction, Mechanism, Pose
+from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, Mechanism, Pose
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
 from closedchain.types import Array
@@ -63,6 +66,7 @@ LOOP_KINDS: dict[str, JointKind] = {
     "cylindrical": "cylindrical",
     "planar": "planar",
 }
+MIMIC = {"multiplier": 1.0, "offset": 0.0}
 CLOSING = re.compile(r"(closing_.+)_([12])")
 X_AXIS = (1.0, 0.0, 0.0)
 UNLIMITED = 1e9  # rad or m: a prismatic joint must have limits in this format
@@ -95,6 +99,8 @@ class _Reader:
     options: UrdfOptions
     bodies: dict[str, Body] = field(default_factory=dict)
     joints: dict[str, Joint] = field(default_factory=dict)
+    couplings: list[Coupling] = field(default_factory=list)
+    mimics: dict[str, Element] = field(default_factory=dict)  # by the joint that follows
     independent: list[str] = field(default_factory=list)
     child_links: dict[str, str] = field(default_factory=dict)  # of every joint
     children: set[str] = field(default_factory=set)  # links that are one
@@ -110,6 +116,8 @@ class _Reader:
             self.add_joint(element)
         self.root_link()
         self.replace_kinds()
+        for joint, mimic in self.mimics.items():
+            self.add_mimic(joint, mimic)
         for tag, add in (("loop", self.add_loop), ("constraint", self.add_constraint), ("coupling", self.add_coupling)):
             for element in self.markup.all(self.root, tag):
                 add(element)
@@ -118,7 +126,8 @@ class _Reader:
         actuators = self.actuators()
         name = self.markup.text(self.root, "name")
         self.markup.report_rest(self.root)
-        return Mechanism(name, tuple(self.bodies.values()), tuple(self.joints.values()), actuators)
+        couplings = tuple(self.couplings)
+        return Mechanism(name, tuple(self.bodies.values()), tuple(self.joints.values()), actuators, couplings=couplings)
 
     # links
     def add_link(self, element: Element) -> None:
@@ -211,7 +220,7 @@ class _Reader:
         if KINDS[kind] in ("revolute", "prismatic"):
             fields |= self.passive(element, name) | self.limits(element, name, kind)
         if (mimic := markup.one(element, "mimic")) is not None:
-            self.refuse_coupling(mimic, f"joint {name!r} mimics another")
+            self.mimics[name] = mimic
         try:
             self.joints[name] = Joint(name, KINDS[kind], parent, child, **fields)
         except ClosedChainError as error:
@@ -261,9 +270,7 @@ class _Reader:
             return {}
         self.limit_elements[name] = limit
         low, high = (self.markup.number(limit, key, 0.0) for key in ("lower", "upper"))
-        if kind == "continuous":
-            return {}
-        if low <= -UNLIMITED and high >= UNLIMITED:
+        if kind == "continuous" or (low <= -UNLIMITED and high >= UNLIMITED):
             return {}
         if low < high:
             return {"limits": (low, high)}
@@ -281,7 +288,7 @@ class _Reader:
                 raise UnknownNameError(f"joint_name: {choose('joint', name, self.joints)}")
             joint = self.joints[name]
             X = Placement.of_pose(joint.at) @ Placement.of_pose(joint.child_at).inverse()
-            kind, A = _replacement(word)
+            kind, A = replacement(word)
             X_CM = Placement.of(R=A)
             self.joints[name] = Joint(name, kind, joint.parent, joint.child, (X @ X_CM).pose(), X_CM.pose())
             self.ledger.kept(f"joint_type of {name!r}", f"{word} instead of {joint.kind}")
@@ -312,7 +319,7 @@ class _Reader:
             axis = self.axis(element, f"{side}_axis", f"{side}_axis of constraint {name!r}", used)
             X = self.origin(element, f"{side}_origin")
             # the axes of a universal joint are the parent frame's x and the child frame's y
-            R = _with_axis(number, axis) if kind == "universal" else HERE
+            R = with_axis(number, axis) if kind == "universal" else HERE
             poses.append((X @ Placement.of(R=R)).pose() if kind == "universal" else X.pose(axis))
         self.close(element, name, kind, links, poses)
 
@@ -367,15 +374,50 @@ class _Reader:
                 "(z axes; closing= chooses)",
             )
 
-    def add_coupling(self, element: Element) -> None:
-        """A URDF+ coupling: a gear between two chains."""
-        self.refuse_coupling(element, f"coupling {element.attributes.get('name', '')!r}")
+    # couplings
+    def add_mimic(self, joint: str, element: Element) -> None:
+        """A joint that follows another: multiplier · coordinate + offset."""
+        to = self.markup.text(element, "joint")
+        ratio, offset = (self.markup.number(element, key, default) for key, default in MIMIC.items())
+        if to not in self.joints:
+            raise self.markup.error(element, f"joint {joint!r} mimics: {choose('joint', to, self.joints)}")
+        self.couple(element, joint, joint, {to: ratio} if ratio else {}, offset, f"mimics {to!r}")
 
-    def refuse_coupling(self, element: Element, what: str) -> None:
-        """Couplings between joints change the mobility: without them the machine would be another one."""
-        raise UnsupportedError(
-            f"{self.markup.source}, line {element.line}: {what}; couplings between joints are not yet described"
-        )
+    def add_coupling(self, element: Element) -> None:
+        """A URDF+ coupling: a gear between the chains of two links."""
+        name, markup = self.markup.text(element, "name"), self.markup
+        markup.given(element, "type")
+        ends = [markup.text(markup.needed(element, tag), "link") for tag in ("predecessor", "successor")]
+        ratio = markup.number(markup.needed(element, "ratio"), "value")
+        before, after = (self.carriers(link, element) for link in ends)
+        shared = set(before) & set(after)
+        before, after = ([j for j in chain if j not in shared and self.joints[j].dof] for chain in (before, after))
+        if not after or ratio == 0:
+            what = "its ratio is zero" if after else f"no joint moves {ends[1]!r} against {ends[0]!r}"
+            raise markup.error(element, f"coupling {name!r}: {what}")
+        terms = dict.fromkeys(before, ratio) | dict.fromkeys(after[1:], -1.0)
+        self.couple(element, name, after[0], terms, 0.0, f"a gear between {ends[0]!r} and {ends[1]!r}")
+
+    def carriers(self, link: str, element: Element) -> list[str]:
+        """The joints from a link down to the root."""
+        self.body_name(link, element)
+        found, parents = list[str](), dict[str, tuple[str, str]]()
+        for name, child in self.child_links.items():
+            parents.setdefault(child, (name, self.joints[name].parent))
+        while link in parents and parents[link][0] not in found:
+            name, link = parents[link]
+            found.append(name)
+        return found
+
+    def couple(self, element: Element, name: str, joint: str, to: dict[str, float], offset: float, how: str) -> None:
+        """One more coupling."""
+        if any(name == other.name for other in self.couplings):
+            raise self.markup.error(element, f"two couplings are called {name!r}; names must differ")
+        try:
+            self.couplings.append(Coupling(name, joint, tuple(to), tuple(to.values()) or None, offset))
+        except ClosedChainError as error:
+            raise self.markup.at(element, error) from error
+        self.ledger.kept(f"{element.tag} {name!r}", how, element.line)
 
     # actuators
     def actuators(self) -> tuple[Actuator, ...]:
@@ -415,7 +457,9 @@ class _Reader:
 
     def with_effort(self) -> list[str]:
         """Joints that move and whose limit has an effort above zero."""
-        return [name for name, limit in self.limit_elements.items() if self.markup.number(limit, "effort", 0.0) > 0]
+        following = {coupling.joint for coupling in self.couplings}
+        limits = {name: limit for name, limit in self.limit_elements.items() if name not in following}
+        return [name for name, limit in limits.items() if self.markup.number(limit, "effort", 0.0) > 0]
 
     def transmissions(self) -> dict[str, str]:
         """Actuator → joint of every transmission."""
@@ -453,19 +497,3 @@ class _Reader:
         if gear == 0:
             raise self.markup.error(elements[-1], f"transmission {name!r}: mechanicalReduction must not be zero")
         return gear
-
-
-def _with_axis(number: int, axis: Array) -> Array:
-    """A rotation whose x (0), y (1) or z axis (2) is a unit vector."""
-    helper = np.cross(np.eye(3)[int(np.argmin(np.abs(axis)))], axis)
-    helper /= np.linalg.norm(helper)
-    return np.roll(np.column_stack([axis, helper, np.cross(axis, helper)]), number, axis=1)
-
-
-def _replacement(word: str) -> tuple[JointKind, Array]:
-    """The kind of joint a word of the loop YAML stands for, and its frame in the URDF's."""
-    axes = UNIVERSAL.fullmatch(word)
-    if not axes:
-        return ("spherical" if word == "SPHERICAL" else "fixed"), HERE
-    x, y = (np.eye(3)["XYZ".index(letter)] for letter in axes.groups())
-    return "universal", np.column_stack([x, y, np.cross(x, y)])

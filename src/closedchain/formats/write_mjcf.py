@@ -6,6 +6,7 @@ are joints of a body with next to no mass that is welded. MuJoCo refuses moving 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
@@ -17,7 +18,7 @@ from closedchain.formats.placement import HERE, Placement
 from closedchain.formats.report import Ledger
 from closedchain.formats.tree_plan import STEPS, Edge, drop_the_rest, edges_and_loops
 from closedchain.formats.write_urdf import MOTOR, numbers
-from closedchain.mechanism import Actuator, Body, Contact, Joint, Mechanism
+from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism
 from closedchain.mechanism.names import GROUND
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
@@ -52,6 +53,9 @@ class _Writer:
         for contact in m.contacts:
             self.add_contact(contact)
         bodies = self.children(GROUND, "  ")
+        self.tendons: list[str] = []
+        for coupling in m.couplings:
+            self.add_coupling(coupling)
         actuators = [line for actuator in m.actuators for line in self.actuator(actuator)]
         self.report()
         return "\n".join([
@@ -59,6 +63,7 @@ class _Writer:
             '<compiler angle="radian" inertiafromgeom="false" fusestatic="false" autolimits="true"/>',
             f'<option gravity="{numbers(m.gravity)}"/>',
             "<worldbody>", *bodies, "</worldbody>",
+            "<tendon>", *self.tendons, "</tendon>",
             "<equality>", *self.equalities, "</equality>",
             "<actuator>", *actuators, "</actuator>",
             f'<keyframe><key name="start" qpos="{numbers(self.qpos)}"/></keyframe>',
@@ -190,6 +195,35 @@ class _Writer:
             if getattr(joint, part, None) is not None:
                 self.ledger.dropped(f"{part} of joint {joint.name!r}", "an equality of MJCF has none")
 
+    # couplings
+    def add_coupling(self, coupling: Coupling) -> None:
+        """An equality of two joints, or of two fixed tendons where a joint follows several. qpos0 is zero."""
+        what, law = f"coupling {coupling.name!r}", coupling.coefficients
+        names = [self.names.get(member) for member in coupling.members]
+        if len(law) > 5 or None in names:
+            why = (
+                "a joint that is an equality of MJCF has no coordinate" if None in names else "MJCF has powers up to 4"
+            )
+            self.ledger.dropped(what, why)
+            return
+        joint, *others = (quoteattr(str(name)) for name in names)
+        called = f"name={quoteattr(coupling.name)}"
+        if len(others) > 1:
+            ends = []
+            for side, shares in (("A", [(joint, 1.0)]), ("B", list(zip(others, coupling.ratios, strict=True)))):
+                tendon = quoteattr(f"{coupling.name}~{side}")
+                terms = "".join(f'<joint joint={name} coef="{share!r}"/>' for name, share in shares)
+                self.tendons.append(f"<fixed name={tendon}>{terms}</fixed>")
+                ends.append(tendon)
+            tied = f'<tendon {called} tendon1={ends[0]} tendon2={ends[1]} polycoef="{powers(law)}"/>'
+        elif others:
+            scaled = [c * coupling.ratios[0] ** k for k, c in enumerate(law)]
+            tied = f'<joint {called} joint1={joint} joint2={others[0]} polycoef="{powers(scaled)}"/>'
+        else:
+            tied = f'<joint {called} joint1={joint} polycoef="{powers(law[:1])}"/>'
+        self.equalities.append(tied)
+        self.ledger.kept(what, "an equality")
+
     # the rest
     def add_contact(self, contact: Contact) -> None:
         """A small sphere on a plane that lies its radius deeper."""
@@ -227,6 +261,11 @@ class _Writer:
                 if getattr(actuator, part) and part != "max_force":
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "not written")
         drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start"))
+
+
+def powers(law: Sequence[float]) -> str:
+    """Five coefficients."""
+    return numbers([*law, *[0.0] * (5 - len(law))])
 
 
 def place(X: Placement) -> str:

@@ -130,10 +130,36 @@ class _Writer:
         ]
         for number, (axis, at) in enumerate(axes):
             tag = "axis" if number == 0 else "axis2"
-            self.lines.append(f"    <{tag}><xyz>{numbers(axis)}</xyz>{self.axis(joint, at, float(q0[at]))}</{tag}>")
+            rest = f"{self.mimic(joint, at)}{self.axis(joint, at, float(q0[at]))}"
+            self.lines.append(f"    <{tag}><xyz>{numbers(axis)}</xyz>{rest}</{tag}>")
         if joint.pitch is not None:
             self.lines.append(f"    <screw_thread_pitch>{joint.pitch * 2 * math.pi!r}</screw_thread_pitch>")
         self.lines.append("  </joint>")
+
+    def mimic(self, joint: Joint, at: int) -> str:
+        """What a coordinate follows, both counted from where they are drawn."""
+        text = ""
+        for coupling in self.mechanism.couplings:
+            if coupling.members[0] != (joint.name, at):
+                continue
+            what, law = f"coupling {coupling.name!r}", coupling.coefficients
+            if len(coupling.members) != 2 or len(law) != 2 or text:
+                self.ledger.dropped(what, "SDF has one linear coupling of two joints for each that follows")
+                continue
+            leader, tag = self.axis_of(*coupling.members[1])
+            ratio = coupling.ratios[0] * law[1]
+            numbers_of = f"<multiplier>{ratio!r}</multiplier><offset>0.0</offset><reference>0.0</reference>"
+            text = f'<mimic joint={quoteattr(leader)} axis="{tag}">{numbers_of}</mimic>'
+            self.ledger.kept(what, "a mimic")
+            self.ledger.approximated(f"name of {what}", "that of its joint", essential=False)
+        return text
+
+    def axis_of(self, name: str, at: int) -> tuple[str, str]:
+        """The written joint of a coordinate, and its axis there."""
+        joint = self.mechanism.joint(name)
+        whole = joint.kind in WORDS and not (joint.kind == "universal" and joint.child == GROUND)
+        written = name if whole or joint.dof == 1 else f"{name}.{at}"
+        return f"{written}_joint" if written in self.taken else written, "axis2" if whole and at == 1 else "axis"
 
     def axis(self, joint: Joint, at: int, q0: float) -> str:
         """Limits, efforts, springs, dampers and friction of one coordinate, counted from where it is drawn."""

@@ -13,7 +13,16 @@ from closedchain.files import write_text
 from closedchain.formats.loop_yaml import LoopFile, write_loops
 from closedchain.formats.placement import Placement
 from closedchain.formats.report import Ledger
-from closedchain.formats.tree_plan import TreeNode, drop_the_rest, edges_and_loops, end_nodes, ground_or, nodes_of, rpy
+from closedchain.formats.tree_plan import (
+    Edge,
+    TreeNode,
+    drop_the_rest,
+    edges_and_loops,
+    end_nodes,
+    ground_or,
+    nodes_of,
+    rpy,
+)
 from closedchain.formats.urdf import UNLIMITED
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose
 from closedchain.types import Array
@@ -25,6 +34,7 @@ REPLACED = {"spherical": "SPHERICAL", "universal": "UJOINT_XY"}
 MOTOR = ("rotor_inertia", "damping", "friction", "stiffness", "max_force", "max_velocity", "max_power")
 PLUS_LOOPS = ("revolute", "prismatic", "fixed", "spherical", "cylindrical", "planar")
 EARTH = (0.0, 0.0, -9.81)
+Member = tuple[str, int]  # a joint and the number of its coordinate
 
 
 def write_urdf(mechanism: Mechanism, path: Path, ledger: Ledger, plus: bool) -> list[Path]:
@@ -46,11 +56,15 @@ class _Writer:
         self.lines: list[str] = []
         self.loops: list[tuple[str, str, Literal["fixed", "spherical"]]] = []
         self.replaced: list[tuple[str, str]] = []
-        self.names: dict[tuple[str, int], str] = {}  # of the written joints
+        self.names: dict[Member, str] = {}  # of the written joints
+        self.links: dict[Member, str] = {}  # beyond the written joints
+        self.mimics: dict[Member, str] = {}
+        self.geared: list[tuple[str, Member, Member, float]] = []
 
     def text(self) -> str:
         """The URDF."""
         edges, loops = edges_and_loops(self.mechanism)
+        self.plan_couplings(edges)
         self.add_link(WORLD, None)
         for edge in edges:
             for node in nodes_of(edge, self.kinds_of(edge.joint), self.ledger):
@@ -60,6 +74,8 @@ class _Writer:
         for joint in loops:
             (self.add_loop if self.plus else self.add_yaml_loop)(joint)
             self.ledger.kept(f"joint {joint.name!r}", "a loop")
+        for coupling in self.geared:
+            self.add_coupling(*coupling)
         for actuator in self.mechanism.actuators:
             self.add_transmission(actuator, self.moved(actuator.joint, actuator.coordinate))
         self.report()
@@ -70,6 +86,7 @@ class _Writer:
     def kinds_of(self, joint: Joint) -> tuple[str, ...]:
         """Kinds that need no steps; what has a motor, a damper or friction on several coordinates needs them."""
         driven = any(actuator.joint == joint.name for actuator in self.mechanism.actuators)
+        driven = driven or any(joint.name == name for c in self.mechanism.couplings for name, _ in c.members)
         stepwise = driven or any(part is not None for part in (joint.damper, joint.friction, joint.limits))
         return ("free", "spherical") if stepwise and joint.kind != "spherical" else self.native
 
@@ -85,6 +102,7 @@ class _Writer:
             self.replaced.append((node.name, REPLACED[kind]))
         if node.joint is not None:
             self.names[node.joint.name, node.coordinate] = node.name
+            self.links[node.joint.name, node.coordinate] = node.link
         limits = node.joint.limits if node.joint is not None else None
         bounds = limits[node.coordinate] if limits and kind in ("revolute", "prismatic") else None
         word = "revolute" if bounds and kind == "revolute" else WORDS.get(kind, "continuous")
@@ -100,6 +118,8 @@ class _Writer:
             force, velocity = (self.strength(node, part) for part in ("joint_force_limit", "joint_velocity_limit"))
             bounded = f'lower="{low!r}" upper="{high!r}" effort="{force!r}" velocity="{velocity!r}"'
             self.lines.append(f"    <limit {bounded}/>")
+        if node.joint is not None and (node.joint.name, node.coordinate) in self.mimics:
+            self.lines.append(self.mimics[node.joint.name, node.coordinate])
         self.lines += [*self.passive(node), "  </joint>"]
 
     def strength(self, node: TreeNode, which: str) -> float:
@@ -190,6 +210,56 @@ class _Writer:
         for part in ("damper", "friction", "limits"):
             if getattr(joint, part) is not None:
                 self.ledger.dropped(f"{part} of joint {joint.name!r}", "a loop of a URDF has none")
+
+    # couplings
+    def plan_couplings(self, edges: list[Edge]) -> None:
+        """Which joints mimic others, and which couplings URDF+ can say of two links."""
+        below = {edge.body.name: edge for edge in edges}
+        for coupling in self.mechanism.couplings:
+            what, law = f"coupling {coupling.name!r}", coupling.coefficients
+            if len(coupling.members) != 2 or len(law) != 2:
+                self.ledger.dropped(what, "a URDF has linear couplings of two joints only")
+                continue
+            follower, leader = coupling.members
+            ratio, offset = coupling.ratios[0] * law[1], law[0]
+            if self.plus and offset == 0 and self._alone(below, leader[0], follower[0]):
+                self.geared.append((coupling.name, leader, follower, ratio))
+                self.ledger.kept(what)
+            elif follower in self.mimics:
+                self.ledger.dropped(what, f"joint {follower[0]!r} mimics another already")
+            else:
+                law_words = f'multiplier="{ratio!r}" offset="{offset!r}"'
+                self.mimics[follower] = f"    <mimic joint={quoteattr(self._step(leader))} {law_words}/>"
+                self.ledger.kept(what, "a mimic")
+                if coupling.name != self._step(follower):
+                    how = f"read as {self._step(follower)!r}"
+                    self.ledger.approximated(f"name of {what}", how, essential=False)
+
+    def add_coupling(self, name: str, leader: Member, follower: Member, ratio: float) -> None:
+        """A <coupling> of URDF+."""
+        links = (self.links[member] for member in (leader, follower))
+        ends = zip(("predecessor", "successor"), links, strict=True)
+        sides = "".join(f"<{tag} link={quoteattr(link)}/>" for tag, link in ends)
+        self.lines.append(f'  <coupling name={quoteattr(name)}>{sides}<ratio value="{ratio!r}"/></coupling>')
+
+    def _step(self, member: Member) -> str:
+        """The written joint of a coordinate."""
+        joint = self.mechanism.joint(member[0])
+        return joint.name if joint.dof == 1 else f"{joint.name}.{member[1]}"
+
+    def _alone(self, below: dict[str, Edge], *joints: str) -> bool:
+        """Whether no other joints move the links beyond two joints against their nearest common ancestor."""
+        chains = []
+        for name in joints:
+            body = next((body for body, edge in below.items() if edge.joint.name == name), None)
+            chain = [] if body is not None else [self.mechanism.joint(name)]
+            body = body or chain[0].parent
+            while body in below:
+                chain += [below[body].joint] if below[body].joint.dof else []
+                body = below[body].parent
+            chains.append(chain)
+        own = [[one for one in chain if one not in other] for chain, other in zip(chains, chains[::-1], strict=True)]
+        return all(len(chain) == 1 and chain[0].dof == 1 for chain in own)
 
     # actuators and the rest
     def add_transmission(self, actuator: Actuator, joint: str) -> None:
