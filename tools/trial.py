@@ -164,9 +164,9 @@ def against_mujoco(path: Path, model: cc.Model) -> list[str]:
 
 
 def loop_rows(m: mujoco.MjModel, data: mujoco.MjData) -> tuple[np.ndarray, float]:
-    """MuJoCo's rows of connects and welds, and how far these are open."""
+    """MuJoCo's rows of connects, welds, and equalities of joints and tendons, and how far these are open."""
     geometric = [
-        kind == mujoco.mjtConstraint.mjCNSTR_EQUALITY and m.eq_type[number] <= 1
+        kind == mujoco.mjtConstraint.mjCNSTR_EQUALITY and m.eq_type[number] <= int(mujoco.mjtEq.mjEQ_TENDON)
         for kind, number in zip(data.efc_type, data.efc_id, strict=True)
     ]
     J = np.zeros((data.nefc, m.nv))

@@ -131,7 +131,7 @@ class VirtualSpring(Formulation):
         cuts = [part.name for part in system.closures]
         for name in (*_named(self.stiffness), *_named(self.damping)):
             if name not in cuts:
-                raise UnknownNameError(choose("cut joint or coupling", name, cuts))
+                raise UnknownNameError(choose("cut joint", name, cuts))
         rolling = [cut.joint.name for cut in system.cuts if cut.model.holonomic not in (None, cut.model.rows)]
         if any(self.damping == 0 or _named(self.damping).get(name) == 0 for name in rolling):
             return f"joint(s) {', '.join(rolling)} roll, which only dampers can hold; give a damping"
