@@ -178,7 +178,9 @@ class ParallelSystem:
         self.body = BodyKinematics(system, q, SX(system.nv, 1))
         self.end = None if legs.end_effector == GROUND else system.link(legs.end_effector)
         # joints whose velocities are asked for by name must keep the directions of their own
-        self.named = frozenset([*(joint for joint, _ in independent), *(a.joint for a in system.actuators)])
+        self.named = frozenset(
+            [*(joint for joint, _ in independent), *(name for a in system.actuators for name, _, _ in a.shares)]
+        )
         self.legs = tuple(ProjectedLeg(self.body, leg, frozenset(independent), self.named) for leg in legs.legs)
 
     @cached_property

@@ -184,8 +184,9 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
                 found[name] = Rate(name, values[k], float(lengths[k]))
     driven = []
     for actuator in system.actuators:
-        kinds = system.element(actuator.joint).model.velocity_names
-        driven.append(actuator.joint if len(kinds) == 1 else f"{actuator.joint}.{kinds[actuator.coordinate]}")
+        for joint, k, _ in actuator.shares:
+            kinds = system.element(joint).model.velocity_names
+            driven.append(joint if len(kinds) == 1 else f"{joint}.{kinds[k]}")
     bending = [system.velocity_names[index] for index in system.modal_velocities]
     return {name: found[name] for name in dict.fromkeys([*driven, *bending, *found])}
 

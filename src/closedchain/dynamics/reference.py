@@ -177,8 +177,9 @@ class Reference:
                 if joint == cut.joint.name:
                     forces[k] -= ratio * taken
         for index, actuator in enumerate(self.kinematics.system.actuators):
-            if actuator.joint == cut.joint.name:
-                forces[actuator.coordinate] += tau[index]
+            for name, k, share in self.kinematics.system.shares(actuator):
+                if name == cut.joint.name:
+                    forces[k] += share * tau[index]
         for row in self.kinematics.system.couplings:
             for factor, (part, k) in zip(tree.coupling_factors(row), row.members, strict=True):
                 if part is cut:

@@ -343,45 +343,39 @@ class _Reader:
 
     # forces
     def actuators(self) -> tuple[Actuator, ...]:
-        """Actuators that act on one coordinate of a joint."""
-        found: dict[tuple[str, int], Actuator] = {}
+        """Actuators that act on coordinates of joints."""
+        found = []
         for a in range(self.m.nu):
             name, driven = self.names["actuator"][a], self.driven(a)
-            if isinstance(driven, str) or driven[:2] in found:
-                why = driven if isinstance(driven, str) else f"a second actuator on joint {driven[0]!r}"
-                self.ledger.dropped(f"actuator {name!r}", why)
+            if isinstance(driven, str):
+                self.ledger.dropped(f"actuator {name!r}", driven)
                 continue
-            joint, coordinate, gear = driven
-            found[joint, coordinate] = Actuator(name, joint, coordinate, gear=gear, **self.strength(a))
+            (joint, coordinate, gear), *also = driven
+            found.append(Actuator(name, joint, coordinate, gear=gear, also=tuple(also), **self.strength(a)))
             if self.m.actuator_biastype[a] or self.m.actuator_dyntype[a] or self.m.actuator_gainprm[a, 0] != 1:
                 how = "its gain, servo law or dynamics are left out: it gives the force it is told to"
                 self.ledger.approximated(f"actuator {name!r}", how)
             else:
                 self.ledger.kept(f"actuator {name!r}", f"gear {gear:g}")
-        return tuple(found.values())
+        return tuple(found)
 
-    def driven(self, a: int) -> tuple[str, int, float] | str:
-        """Joint, coordinate and gear of an actuator, or why there is none."""
+    def driven(self, a: int) -> list[tuple[str, int, float]] | str:
+        """Joints, coordinates and gears of an actuator, or why there are none."""
         m, kind, gear = self.m, int(self.m.actuator_trntype[a]), self.m.actuator_gear[a]
         target = int(m.actuator_trnid[a, 0])
         if kind == TENDON_DRIVE:
-            return self.tendon_driven(target, float(gear[0]))
+            found = self.lengths(target) if gear[0] else "its gear is zero"
+            return found if isinstance(found, str) else [(k, 0, float(gear[0]) * c) for k, c in found[0].items()]
         if kind not in (JOINT_DRIVE, JOINT_IN_PARENT):
             return f"actuators on sites, bodies and cranks are {NO_WORD}"
         name, joint = self.names["joint"][target], KINDS[int(m.jnt_type[target])]
         if joint in ("revolute", "prismatic"):
-            return (name, 0, float(gear[0])) if gear[0] else "its gear is zero"
-        axes = np.flatnonzero(gear[:3] if joint == "spherical" else np.r_[gear[3:], gear[:3]])
+            return [(name, 0, float(gear[0]))] if gear[0] else "its gear is zero"
+        gears = gear[:3] if joint == "spherical" else np.r_[gear[3:], gear[:3]]
+        axes = np.flatnonzero(gears)
         if len(axes) != 1 or kind == JOINT_IN_PARENT:
             return f"an actuator about an axis that is no coordinate of a {joint} joint"
-        return name, int(axes[0]), float(gear[axes[0]] if joint == "spherical" else np.r_[gear[3:], gear[:3]][axes[0]])
-
-    def tendon_driven(self, tendon: int, gear: float) -> tuple[str, int, float] | str:
-        """A fixed tendon on one joint is a gear."""
-        m, first, count = self.m, int(self.m.tendon_adr[tendon]), int(self.m.tendon_num[tendon])
-        if count != 1 or m.wrap_type[first] != self.mujoco.mjtWrap.mjWRAP_JOINT:
-            return f"actuators on spatial tendons or on several joints are {NO_WORD}"
-        return self.names["joint"][m.wrap_objid[first]], 0, gear * float(m.wrap_prm[first])
+        return [(name, int(axes[0]), float(gears[axes[0]]))]
 
     def strength(self, a: int) -> dict[str, Any]:
         """The largest force, on the motor's side of the gear."""
@@ -415,6 +409,8 @@ class _Reader:
             passive = m.tendon_stiffness[t].any() or m.tendon_damping[t].any() or m.tendon_frictionloss[t]
             if passive or m.tendon_limited[t]:
                 self.ledger.dropped(f"spring, damper, friction or limits of tendon {name!r}", NO_WORD)
+            if getattr(m, "tendon_armature", np.zeros(m.ntendon))[t]:
+                self.ledger.dropped(f"armature of tendon {name!r}", NO_WORD)
         for part in ("density", "viscosity"):
             if getattr(m.opt, part):
                 self.ledger.dropped(f"{part} of the medium", f"{getattr(m.opt, part):g}: fluid forces are {NO_WORD}")

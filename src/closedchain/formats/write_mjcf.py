@@ -244,15 +244,20 @@ class _Writer:
 
     def actuator(self, actuator: Actuator) -> list[str]:
         """A motor."""
-        joint = self.mechanism.joint(actuator.joint)
-        if joint.kind == "spherical" or joint.kind == "free" or (actuator.joint, actuator.coordinate) not in self.names:
+        names = [self.names.get((joint, k)) for joint, k, _ in actuator.shares]
+        if None in names:
             self.ledger.dropped(f"actuator {actuator.name!r}", "its joint has no such coordinate in MJCF")
             return []
-        name = quoteattr(self.names[actuator.joint, actuator.coordinate])
+        driven = f"joint={quoteattr(str(names[0]))}"
+        if actuator.also:
+            driven = f"tendon={quoteattr(f'{actuator.name}~drive')}"
+            both = zip(names, actuator.shares, strict=True)
+            terms = "".join(f'<joint joint={quoteattr(str(one))} coef="{share[2]!r}"/>' for one, share in both)
+            self.tendons.append(f"<fixed name={driven.partition('=')[2]}>{terms}</fixed>")
         largest = actuator.max_force
         limit = f' forcerange="{-largest!r} {largest!r}"' if largest is not None else ""
         self.ledger.kept(f"actuator {actuator.name!r}")
-        return [f'  <motor name={quoteattr(actuator.name)} joint={name} gear="{actuator.gear!r}"{limit}/>']
+        return [f'  <motor name={quoteattr(actuator.name)} {driven} gear="{actuator.gear!r}"{limit}/>']
 
     def report(self) -> None:
         """What MJCF cannot say."""

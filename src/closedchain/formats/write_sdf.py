@@ -164,7 +164,7 @@ class _Writer:
     def axis(self, joint: Joint, at: int, q0: float) -> str:
         """Limits, efforts, springs, dampers and friction of one coordinate, counted from where it is drawn."""
         low, high = joint.limits[at] if joint.limits is not None else (-math.inf, math.inf)  # type: ignore[misc]
-        driven = any((a.joint, a.coordinate) == (joint.name, at) for a in self.mechanism.actuators)
+        driven = any((a.joint, a.coordinate) == (joint.name, at) for a in self.mechanism.actuators if not a.also)
         parts = {"lower": low - q0, "upper": high - q0, "effort": math.inf if driven else 0.0}
         limit = "".join(f"<{tag}>{value!r}</{tag}>" for tag, value in parts.items())
         laws: dict[str, float] = {}
@@ -193,12 +193,17 @@ class _Writer:
                 )
             if joint.armature is not None:
                 self.ledger.dropped(f"armature of joint {joint.name!r}", "SDF has none")
+        driven: list[tuple[str, int]] = []
         for actuator in m.actuators:
+            place = (actuator.joint, actuator.coordinate)
             if m.joint(actuator.joint).kind in ("spherical", "free"):
                 self.ledger.dropped(f"actuator {actuator.name!r}", "SDF has no axis for it")
+            elif actuator.also or place in driven:
+                self.ledger.dropped(f"actuator {actuator.name!r}", "SDF has one effort for each joint")
             else:
                 how = "an effort of its joint, by whose name it is read"
                 self.ledger.approximated(f"name of actuator {actuator.name!r}", how, essential=False)
+            driven.append(place)
             for part in MOTOR:
                 if getattr(actuator, part):
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "SDF has none")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
 from typing import Literal
 from xml.sax.saxutils import quoteattr
@@ -43,7 +44,7 @@ def write_urdf(mechanism: Mechanism, path: Path, ledger: Ledger, plus: bool) -> 
     text = writer.text()
     written = [write_text(text, path)]
     if not plus:
-        motors = tuple(dict.fromkeys(writer.moved(a.joint, a.coordinate) for a in mechanism.actuators))
+        motors = tuple(dict.fromkeys(writer.moved(a.joint, a.coordinate) for a in writer.single))
         loops = LoopFile(path.with_suffix(".yaml"), tuple(writer.loops), motors, tuple(writer.replaced))
         written.append(write_loops(loops))
     return written
@@ -76,12 +77,24 @@ class _Writer:
             self.ledger.kept(f"joint {joint.name!r}", "a loop")
         for coupling in self.geared:
             self.add_coupling(*coupling)
-        for actuator in self.mechanism.actuators:
+        for actuator in self.single:
             self.add_transmission(actuator, self.moved(actuator.joint, actuator.coordinate))
         self.report()
         return "\n".join(
             ['<?xml version="1.0"?>', f"<robot name={quoteattr(self.mechanism.name)}>", *self.lines, "</robot>", ""]
         )
+
+    @cached_property
+    def single(self) -> list[Actuator]:
+        """Actuators that drive one joint, one for each; others are listed."""
+        found: dict[Member, Actuator] = {}
+        for actuator in self.mechanism.actuators:
+            why = "a transmission has one joint" if actuator.also else f"a second one on joint {actuator.joint!r}"
+            if actuator.also or (actuator.joint, actuator.coordinate) in found:
+                self.ledger.dropped(f"actuator {actuator.name!r}", why)
+            else:
+                found[actuator.joint, actuator.coordinate] = actuator
+        return list(found.values())
 
     def kinds_of(self, joint: Joint) -> tuple[str, ...]:
         """Kinds that need no steps; what has a motor, a damper or friction on several coordinates needs them."""
@@ -124,7 +137,7 @@ class _Writer:
 
     def strength(self, node: TreeNode, which: str) -> float:
         """The largest force or velocity of the actuator on a joint; 0 where there is none."""
-        for actuator in self.mechanism.actuators:
+        for actuator in self.single:
             if node.joint is not None and (actuator.joint, actuator.coordinate) == (node.joint.name, node.coordinate):
                 return float(getattr(actuator, which) or 0.0)
         return 0.0
@@ -284,7 +297,7 @@ class _Writer:
                 self.ledger.dropped(f"armature of joint {joint.name!r}", "a URDF has none")
             if joint.limits is not None and joint.kind not in ("revolute", "prismatic", "cylindrical", "universal"):
                 self.ledger.dropped(f"limits of joint {joint.name!r}", f"a URDF has none of {joint.kind} joints")
-        for actuator in self.mechanism.actuators:
+        for actuator in self.single:
             limited = self.mechanism.joint(actuator.joint).limits is not None
             said = ("max_force", "max_velocity") if limited else ()
             for part in MOTOR:

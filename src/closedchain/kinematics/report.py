@@ -82,7 +82,7 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
     system = kinematics.system
     mechanism = system.mechanism
     cut = {c.joint.name for c in system.cuts}
-    driven = {actuator.joint for actuator in system.actuators}
+    driven = {name for actuator in system.actuators for name, _, _ in actuator.shares}
     rows = [words for part in system.closures for words in part.row_words]
     return Report(
         name=mechanism.name,

@@ -21,13 +21,15 @@ RATIOS = ("ratio", *WHEELS, *SLIDES)
 
 @dataclass(frozen=True)
 class Actuator:
-    """A motor on one degree of freedom of a joint: a torque (N m) or force (N) along it.
+    """A motor on one degree of freedom of a joint: a torque (N m) or force (N) along it. Several may drive one joint.
 
     name: unique among the actuators
     joint: name of the joint
     coordinate: which of the joint's degrees of freedom, counted from 0
     stiffness: of the drive when locked, at the joint (N m/rad or N/m)
     gear: angle of the motor per coordinate of the joint (rad/rad, rad/m); negative where they turn against each other
+    also: further degrees of freedom that it drives, of a differential or a tendon over several joints: (joint,
+        coordinate, gear) of each; the angle of the motor is Σ gear · coordinate over all of them
 
     As the motor's data sheet has them, on its side of the gear:
     rotor_inertia: kg m²; reflected to the joint it is gear² times that
@@ -37,11 +39,14 @@ class Actuator:
     max_force, max_velocity, max_power: torque (N m), speed (rad/s) and mechanical power (W) it can give
 
     Simulations do not let it give more, inverse dynamics says how much of it a motion needs. With gear 1 all of them
-    are at the joint, in its units. Forces that are given and reported act on the joint.
+    are at the joint, in its units. Forces that are given and reported act on the joint, and on those in `also` in
+    proportion to their gears.
 
     Example:
         >>> cc.Actuator("motor", joint="crank", gear=50.0, rotor_inertia=2e-5).reflected_inertia
         0.05
+        >>> cc.Actuator("left", joint="pitch", gear=50.0, also=[("roll", 0, -25.0)]).shares
+        (('pitch', 0, 1.0), ('roll', 0, -0.5))
     """
 
     __pydantic_config__ = FILE_RULES
@@ -58,15 +63,25 @@ class Actuator:
     max_force: float | None = None
     max_velocity: float | None = None
     max_power: float | None = None
+    also: tuple[tuple[str, int, float], ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("actuator", self.name))
+        object.__setattr__(self, "also", self._checked_also())
         object.__setattr__(self, "joint", checked_reference(f"joint of actuator {self.name!r}", self.joint))
         object.__setattr__(self, "coordinate", whole(f"coordinate of actuator {self.name!r}", self.coordinate))
         for field in ("gear", "rotor_inertia", *NOT_NEGATIVE, *POSITIVE):
             value = getattr(self, field)
             if value is not None:
                 object.__setattr__(self, field, self._checked(field, value))
+
+        if len({(joint, k) for joint, k, _ in self.shares}) < len(self.shares):
+            raise MechanismError(f"actuator {self.name!r} names a degree of freedom twice in 'joint' and 'also'")
+
+    @property
+    def shares(self) -> tuple[tuple[str, int, float], ...]:
+        """(joint, coordinate, share) of all that it drives: its velocity is Σ share · velocity, 1 for its joint's."""
+        return ((self.joint, self.coordinate, 1.0), *((name, k, gear / self.gear) for name, k, gear in self.also))
 
     @property
     def reflected_inertia(self) -> float:
@@ -87,6 +102,18 @@ class Actuator:
     def limited(self) -> bool:
         """Whether what it can do is limited."""
         return any(limit is not None for limit in (self.max_force, self.max_velocity, self.max_power))
+
+    def _checked_also(self) -> tuple[tuple[str, int, float], ...]:
+        what, found = f"also of actuator {self.name!r}", []
+        for entry in entries_of(what, self.also):
+            parts = () if isinstance(entry, str) else entries_of(what, entry)
+            if len(parts) != 3:
+                raise ArgumentError(f"{what}: (joint, coordinate, gear) of each, not {entry!r}")
+            gear = finite(what, parts[2])
+            if gear == 0:
+                raise MechanismError(f"{what}: a gear is 0, so that it would not move {parts[0]!r}")
+            found.append((checked_reference(what, parts[0]), whole(what, parts[1]), gear))
+        return tuple(found)
 
     def _checked(self, field: str, value: object) -> float:
         what = f"{field} of actuator {self.name!r}"

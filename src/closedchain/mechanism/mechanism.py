@@ -253,19 +253,16 @@ class Mechanism:
 
     def _check_actuators(self) -> None:
         joints = {joint.name: joint for joint in self.joints}
-        driven: set[tuple[str, int]] = set()
         for actuator in self.actuators:
-            if actuator.joint not in joints:
-                raise UnknownNameError(f"actuator {actuator.name!r}: {choose('joint', actuator.joint, joints)}")
-            dof = joints[actuator.joint].dof
-            if not 0 <= actuator.coordinate < dof:
-                raise ArgumentError(
-                    f"actuator {actuator.name!r}: joint {actuator.joint!r} has {dof} degree(s) of freedom, "
-                    f"so there is no coordinate {actuator.coordinate}"
-                )
-            if (actuator.joint, actuator.coordinate) in driven:
-                raise MechanismError(f"two actuators drive {actuator.joint!r}, coordinate {actuator.coordinate}")
-            driven.add((actuator.joint, actuator.coordinate))
+            for name, coordinate, _ in actuator.shares:
+                if name not in joints:
+                    raise UnknownNameError(f"actuator {actuator.name!r}: {choose('joint', name, joints)}")
+                dof = joints[name].dof
+                if not 0 <= coordinate < dof:
+                    raise ArgumentError(
+                        f"actuator {actuator.name!r}: joint {name!r} has {dof} degree(s) of freedom, "
+                        f"so there is no coordinate {coordinate}"
+                    )
 
     def _check_couplings(self) -> None:
         joints = {joint.name: joint for joint in self.joints}

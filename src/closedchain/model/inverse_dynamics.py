@@ -292,7 +292,8 @@ class InverseDynamicsModel(Configurations):
             return np.zeros(self.system.nv)
         if len(self.system.actuators) > self.mobility.dof and self.mechanism.platform is not None:
             return self.accelerations(state, platform=np.zeros(6))
-        single = [a.joint for a in self.system.actuators if self.system.element(a.joint).model.nv == 1]
+        driven = dict.fromkeys(name for a in self.system.actuators for name, _, _ in a.shares)
+        single = [name for name in driven if self.system.element(name).model.nv == 1]
         return self.accelerations(state, dict.fromkeys(single, 0.0))
 
     def _motion_start(self, first: Samples) -> State:

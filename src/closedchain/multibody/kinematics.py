@@ -28,7 +28,7 @@ import casadi as ca
 
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.joints.interface import JointModel, wrapped
-from closedchain.multibody.parameters import Rotor
+from closedchain.multibody.parameters import Loss, Rotor
 from closedchain.multibody.system import CouplingRow, Cut, ElementEnds, Link, System
 from closedchain.spatial.symbolic import Transform, cross_motion, skew
 from closedchain.types import SX
@@ -215,19 +215,29 @@ class TreeKinematics:
     @cached_property
     def actuator_coordinates(self) -> SX:
         """The coordinates the actuators drive."""
-        return _stack([self._coordinate(a.joint, a.coordinate) for a in self.system.actuators])
+        return _stack(
+            [
+                sum((share * self._coordinate(name, k) for name, k, share in self.system.shares(a)), SX(0))
+                for a in self.system.actuators
+            ]
+        )
 
     @cached_property
     def actuator_velocities(self) -> SX:
         """A(q) v."""
-        return _stack([self.joint_velocity(a.joint)[a.coordinate] for a in self.system.actuators])
+        return _stack(
+            [
+                sum((share * self.joint_velocity(name)[k] for name, k, share in self.system.shares(a)), SX(0))
+                for a in self.system.actuators
+            ]
+        )
 
     @cached_property
     def actuator_jacobian(self) -> SX:
         """A(q)."""
         return ca.jacobian(self.actuator_velocities, self.v)
 
-    def rotor_velocity(self, rotor: Rotor) -> SX:
+    def rotor_velocity(self, rotor: Rotor | Loss) -> SX:
         """Velocity of a rotor."""
         return sum((ratio * self.joint_velocity(joint)[k] for (joint, k), ratio in rotor.ratios.items()), SX(0))
 

@@ -81,7 +81,7 @@ class Loads:
             Q[flexible.v, :] -= flexible.beam.elastic_force(self.tree.q[flexible.q, :], self.tree.v[flexible.v, :])
         for element in self.elements:
             Q += element.generalised(element.elastic + element.resisting)
-        return Q
+        return Q + self._shared_losses if self.tree.system.quantities.shared_losses else Q
 
     @cached_property
     def constant(self) -> SX:
@@ -104,6 +104,15 @@ class Loads:
             Q[flexible.v, :] -= flexible.beam.elastic_force(still, self.tree.v[flexible.v, :])
         for element in self.elements:
             Q += element.generalised(element.resisting)
+        return Q + self._shared_losses if self.tree.system.quantities.shared_losses else Q
+
+    @property
+    def _shared_losses(self) -> SX:
+        """Q of the losses of actuators that drive several degrees of freedom."""
+        Q = SX(self.tree.system.nv, 1)
+        for loss in self.tree.system.quantities.shared_losses:
+            velocity = self.tree.rotor_velocity(loss)
+            Q += ca.jacobian(velocity, self.tree.v).T @ loss.torque(velocity)
         return Q
 
     def wrench(self, link: Link) -> SX:
@@ -116,10 +125,14 @@ class Loads:
 
     def along(self, joint: str) -> SX:
         """Forces of spring, damper and friction along the DOF of one joint, with losses of actuators."""
-        terms = self.joints.get(joint)
-        if terms is None:
-            return SX(self.tree.system.element(joint).model.nv, 1)
-        return self._spring(joint, terms) + _resistance(terms, self.tree.joint_velocity(joint))
+        terms, found = self.joints.get(joint), SX(self.tree.system.element(joint).model.nv, 1)
+        if terms is not None:
+            found = self._spring(joint, terms) + _resistance(terms, self.tree.joint_velocity(joint))
+        for loss in self.tree.system.quantities.shared_losses:
+            for (name, k), ratio in loss.ratios.items():
+                if name == joint:
+                    found[k] += ratio * loss.torque(self.tree.rotor_velocity(loss))
+        return found
 
     @cached_property
     def potential(self) -> SX:
@@ -142,6 +155,9 @@ class Loads:
             total += flexible.beam.damping_power(self.tree.v[flexible.v, :])
         for element in self.elements:
             total += ca.dot(element.resisting, element.twist)
+        for loss in self.tree.system.quantities.shared_losses:
+            velocity = self.tree.rotor_velocity(loss)
+            total += loss.torque(velocity) * velocity
         return total
 
     def _spring(self, joint: str, own: tuple[JointForceTerms, ...]) -> SX:

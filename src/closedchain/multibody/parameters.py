@@ -63,6 +63,20 @@ class Rotor:
 
 
 @dataclass(frozen=True, eq=False)
+class Loss:
+    """Damping and friction of a motor that turns with Σ ratio · velocity, by (joint, number of its DOF)."""
+
+    ratios: dict[tuple[str, int], SX]
+    damping: SX
+    friction: SX
+    friction_velocity: SX
+
+    def torque(self, velocity: SX) -> SX:
+        """On the motor, against its velocity."""
+        return -self.damping * velocity - self.friction * ca.tanh(velocity / self.friction_velocity)
+
+
+@dataclass(frozen=True, eq=False)
 class WrenchTerms:
     """A constant wrench on a link, at a point of it, in world or body axes."""
 
@@ -135,7 +149,8 @@ class Quantities:
         if joint.dof and given:
             found.append(JointForceTerms(*(self._expression(name) for name in names)))
         for actuator in self.mechanism.actuators:
-            if actuator.joint == joint.name and self._present(actuator, "damping", "friction"):
+            alone = actuator.joint == joint.name and not actuator.also
+            if alone and self._present(actuator, "damping", "friction"):
                 found.append(self._losses(actuator, joint.dof))
         return tuple(found)
 
@@ -144,6 +159,24 @@ class Quantities:
         gear, _, damping, friction, width = (self._expression(f"{actuator.name}.{field}") for field in MOTOR)
         none, size, one = SX(dof, 1), ca.fabs(gear), constant(np.eye(dof)[actuator.coordinate])
         return JointForceTerms(none, none, one * gear**2 * damping, one * size * friction, SX.ones(dof) * width / size)
+
+    def gears(self, actuator: Actuator) -> list[tuple[str, int, SX]]:
+        """(joint, coordinate, gear) of all that an actuator drives."""
+        own = self._expression(f"{actuator.name}.gear")
+        return [(actuator.joint, actuator.coordinate, own), *((name, k, SX(gear)) for name, k, gear in actuator.also)]
+
+    @cached_property
+    def shared_losses(self) -> tuple[Loss, ...]:
+        """Losses of actuators that drive several degrees of freedom."""
+        found = []
+        for actuator in self.mechanism.actuators:
+            if actuator.also and self._present(actuator, "damping", "friction"):
+                numbers = (self._expression(f"{actuator.name}.{field}") for field in MOTOR[2:])
+                found.append(Loss(self._ratios(actuator), *numbers))
+        return tuple(found)
+
+    def _ratios(self, actuator: Actuator) -> dict[tuple[str, int], SX]:
+        return {(name, k): gear for name, k, gear in self.gears(actuator)}
 
     @cached_property
     def rotors(self) -> tuple[Rotor, ...]:
@@ -156,8 +189,7 @@ class Quantities:
                 found += [Rotor({(joint.name, k): SX(1)}, own[k]) for k in range(joint.dof) if own[k].nnz()]
         for actuator in self.mechanism.actuators:
             if self._present(actuator, "rotor_inertia"):
-                gear, inertia = (self._expression(f"{actuator.name}.{field}") for field in MOTOR[:2])
-                found.append(Rotor({(actuator.joint, actuator.coordinate): gear}, inertia))
+                found.append(Rotor(self._ratios(actuator), self._expression(f"{actuator.name}.rotor_inertia")))
         return tuple(found)
 
     def armature(self, joint: str, dof: int) -> SX:

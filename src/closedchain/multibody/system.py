@@ -389,6 +389,11 @@ class System(Constant):
         """The platform's link, if one is named."""
         return self.link(self.mechanism.platform) if self.mechanism.platform else None
 
+    def shares(self, actuator: Actuator) -> list[tuple[str, int, SX]]:
+        """(joint, coordinate, share) of all that an actuator drives: its velocity is Σ share · velocity."""
+        gears = self.quantities.gears(actuator)
+        return [(name, k, SX(1) if i == 0 else gear / gears[0][2]) for i, (name, k, gear) in enumerate(gears)]
+
     @property
     def actuators(self) -> tuple[Actuator, ...]:
         """The actuators, in the order of their forces."""

@@ -71,7 +71,7 @@ def _grow(
     mechanism: Mechanism, root: str, forced: set[str], reached: set[str], used: set[str], edges: list[TreeEdge]
 ) -> None:
     """Prim's algorithm from a root over the joints that are not cut."""
-    wanted = {actuator.joint for actuator in mechanism.actuators} | _coupled(mechanism)
+    wanted = {name for actuator in mechanism.actuators for name, _, _ in actuator.shares} | _coupled(mechanism)
     heap: list[tuple[tuple[bool, bool, int, int, int], str, str, bool]] = []
     joints = {joint.name: joint for joint in mechanism.joints}
 

@@ -120,7 +120,9 @@ def _structure(mechanism: Mechanism) -> dict[str, object]:
     return {
         "bodies": [(body.name, body.flexible) for body in mechanism.bodies],
         "joints": [(j.name, j.kind, j.parent, j.child, j.motion, j.constraint) for j in mechanism.joints],
-        "actuators": [(a.name, a.joint, a.coordinate, a.max_force, a.max_velocity, a.max_power) for a in actuators],
+        "actuators": [
+            (a.name, a.joint, a.coordinate, a.also, a.max_force, a.max_velocity, a.max_power) for a in actuators
+        ],
         "wrenches": [(wrench.body, wrench.axes) for wrench in mechanism.wrenches],
         "platform": mechanism.platform,
         "struts": mechanism.struts,
@@ -258,8 +260,8 @@ def held_velocities(machine: Machine, keep: Sequence[str] | None) -> tuple[int, 
     # flexible links keep their deformation
     bent = system.modal_velocities
     if keep is None:
-        parts = [(system.element(actuator.joint), actuator.coordinate) for actuator in system.actuators]
-        driven = [part.v.start + coordinate for part, coordinate in parts if isinstance(part, Link)]
+        parts = [(system.element(name), k) for actuator in system.actuators for name, k, _ in actuator.shares]
+        driven = list(dict.fromkeys(part.v.start + k for part, k in parts if isinstance(part, Link)))
         return tuple(sorted({*bent, *driven} if _independent(machine, [*bent, *driven]) else bent))
     owners = {link.name: link for link in system.owners if link.model.nv}
     keep = [keep] if isinstance(keep, str) else keep

@@ -224,6 +224,12 @@ def _check_compliant(mechanism: Mechanism, legs: Sequence[ElasticLeg]) -> None:
     others = [element.name for element in mechanism.elements]
     if others:
         raise UnsupportedError(f"stiffness maps do not know struts and bushings: {', '.join(others)}")
+    driven = [(name, k) for actuator in mechanism.actuators for name, k, _ in actuator.shares]
+    shared = [actuator.name for actuator in mechanism.actuators if actuator.also]
+    shared += [a.name for a in mechanism.actuators if driven.count((a.joint, a.coordinate)) > 1]
+    if shared:
+        names = ", ".join(dict.fromkeys(shared))
+        raise UnsupportedError(f"stiffness maps take one actuator for a degree of freedom; these share: {names}")
     joints = {joint.name for leg in legs for joint in leg.joints}
     actuated = any(a.joint in joints and a.stiffness is not None for a in mechanism.actuators)
     sprung = any(joint.compliance or joint.spring for leg in legs for joint in leg.joints)

@@ -146,7 +146,8 @@ def actuators(draw: st.DrawFn, joint: Joint) -> Actuator:
         **dict.fromkeys(("max_force", "max_velocity", "max_power"), st.one_of(st.none(), positive)),
     }
     fields = {field: draw(strategy) for field, strategy in made.items() if draw(st.booleans())}
-    return Actuator(f"drive {joint.name}", joint.name, joint.dof - 1, **fields)
+    also = [(joint.name, 0, draw(positive))] if joint.dof > 1 and draw(st.booleans()) else []
+    return Actuator(f"drive {joint.name}", joint.name, joint.dof - 1, also=also, **fields)
 
 
 @st.composite

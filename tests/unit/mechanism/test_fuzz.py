@@ -100,7 +100,7 @@ MACHINE = Mechanism(
     ],
     [
         Actuator("motor", "shaft", stiffness=1e4, gear=50.0, rotor_inertia=1e-4, friction=0.1, max_force=2.0),
-        Actuator("push", "touch", 2),
+        Actuator("push", "touch", 2, also=[("shaft", 0, -2.5), ("touch", 0, 1.0)]),
     ],
     platform="ram",
     home=Pose((0.0, 0.0, 1.0), rotation=np.eye(3)),

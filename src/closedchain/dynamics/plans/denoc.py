@@ -53,7 +53,7 @@ def choose_independent(machine: Machine) -> tuple[JointDof, ...]:
     Actuated ones come first, then those with a coordinate of their own, then the rest.
     """
     kinematics, system, samples = machine.kinematics, machine.system, generic_samples(machine)
-    actuated = [(actuator.joint, actuator.coordinate) for actuator in system.actuators]
+    actuated = list(dict.fromkeys((name, k) for actuator in system.actuators for name, k, _ in actuator.shares))
     driving = [free_rows(kinematics, actuated, q) for q in samples]
     if len(actuated) == machine.mobility.dof and min(strength(rows) for rows in driving) > WEAK:
         return tuple(actuated)
@@ -186,6 +186,8 @@ def driven_dof(system: System, needed: Sequence[JointDof] | None = None) -> list
     """The actuated degrees of freedom; all needed ones (none: all there are) must be among them."""
     needed = joint_dof(system) if needed is None else needed
     driven = [(actuator.joint, actuator.coordinate) for actuator in system.actuators]
+    if len(set(driven)) < len(driven) or any(actuator.also for actuator in system.actuators):
+        raise UnsupportedError("actuators share joints: DeNOC gives forces of one for each; 'lagrange' takes them")
     floating = [link.name for link in system.links if link.joint is None and not system.cuts]
     idle = ", ".join([*full_names(system, [name for name in needed if name not in driven]), *floating])
     if idle:
