@@ -67,9 +67,9 @@ WRONG: dict[str, Wrong] = {
         "no coordinate -1",
     ),
     "driven twice": (
-        lambda: replace(GOOD, actuators=(Actuator("m", "knuckle", 1), Actuator("n", "knuckle", 1))),
+        lambda: Actuator("m", "knuckle", 1, also=[("knuckle", 0, 2.0), ("knuckle", 1, 3.0)]),
         MechanismError,
-        "two actuators drive 'knuckle', coordinate 1",
+        "names a degree of freedom twice",
     ),
     "unknown platform": (
         lambda: replace(GOOD, platform="ram"),
