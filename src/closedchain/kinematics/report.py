@@ -11,6 +11,10 @@ import numpy as np
 
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility
+from closedchain.mechanism import Mechanism
+
+LARGE = 50.0  # m: of larger machines it is said that their lengths look like millimetres
+TURNED = 10.0  # rad: of joints that start beyond, that their angles look like degrees
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,8 @@ class Report:
     configurations: at how many assembled configurations the ranks were found
     notes: sentences that a reader should know
     couplings: (name, law) of each
+    size: largest distance from a body's origin to its joints, m
+    mass: of all bodies, kg
 
     Example:
         >>> report = model.report()
@@ -52,10 +58,13 @@ class Report:
     configurations: int
     notes: tuple[str, ...] = ()
     couplings: tuple[tuple[str, str], ...] = ()
+    size: float = 0.0
+    mass: float = 0.0
 
     def __str__(self) -> str:
         lines = [
             f"{self.name}: {len(self.bodies)} bodies, {len(self.joints)} joints, {len(self.actuated)} actuated",
+            f"  size and mass             {self.size:.6g} m, {self.mass:.6g} kg",
             f"  coordinates of the tree   {self.coordinates} ({self.velocities} velocities)",
             f"  loop constraints          {self.constraints}",
             f"  Grübler count             {self.grubler}",
@@ -100,9 +109,29 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
         passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.dof),
         actuation=_actuation(kinematics, mobility),
         configurations=len(mobility.samples),
-        notes=mobility.notes,
+        notes=(*mobility.notes, *suspicious(mechanism, system.size)),
         couplings=tuple((coupling.name, coupling.law) for coupling in mechanism.couplings),
+        size=system.size,
+        mass=float(sum(body.mass for body in mechanism.bodies)),
     )
+
+
+def suspicious(mechanism: Mechanism, size: float) -> tuple[str, ...]:
+    """Numbers that look as if they were in millimetres or degrees."""
+    notes = []
+    if size > LARGE:
+        notes.append(f"the machine is {size:.6g} m large: lengths are in metres, and these look like millimetres")
+    for joint in mechanism.joints:
+        angles = joint.rotational if joint.has_coordinates else ()
+        turned = [
+            value for value, turns in zip(joint.start or (), angles, strict=False) if turns and abs(value) > TURNED
+        ]
+        if turned:
+            degrees = ", ".join(f"{value:.6g} rad" for value in turned)
+            notes.append(
+                f"joint {joint.name!r} starts at {degrees}: angles are in radians, and this looks like degrees"
+            )
+    return tuple(notes)
 
 
 def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:

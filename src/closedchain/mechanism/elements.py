@@ -28,6 +28,8 @@ class Strut:
 
         preload − stiffness (L − free_length) − damping dL/dt + table(L)
 
+    Where the points coincide it has no direction, and no force.
+
     name: unique among the force elements
     parent, child: names of the two bodies; "ground" is the world
     at: the point in the parent's frame, m

@@ -25,6 +25,7 @@ from closedchain.multibody.system import ElementEnds, Link
 from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.types import SX
 
+SHORTEST = 1e-12  # of the machine's size: a strut that is no longer has no direction, and no force
 LAST_SHARE = 0.02  # of the largest velocity, over which the force that drives falls to zero
 
 
@@ -189,7 +190,7 @@ class ElementForce:
     @property
     def length_rate(self) -> SX:
         """dL/dt of a strut."""
-        return ca.dot(self.X.p, self.twist[3:]) / self.length
+        return ca.dot(self._direction, self.twist[3:])
 
     @property
     def force(self) -> SX:
@@ -252,7 +253,12 @@ class ElementForce:
         return -self.ends.element.damping * self.length_rate
 
     def _along(self, force: SX) -> SX:
-        return ca.vertcat(SX(3, 1), force * self.X.p / self.length)
+        return ca.vertcat(SX(3, 1), force * self._direction)
+
+    @property
+    def _direction(self) -> SX:
+        """From end to end of a strut; zero where they coincide."""
+        return self.X.p / ca.fmax(self.length, SHORTEST * self.tree.system.size)
 
     @staticmethod
     def _delta(R: SX, p: SX) -> SX:

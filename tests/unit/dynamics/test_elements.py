@@ -164,6 +164,17 @@ def test_length_velocity_and_force_are_reported() -> None:
         state.strut("push")
 
 
+def test_a_strut_without_length_has_no_force() -> None:
+    """A pendulum whose strut ends where it begins: it falls as without."""
+    arm = cc.Body.rod("arm", 1.0, 0.5)
+    joint = cc.revolute("pin", "ground", "arm", axis=(0, -1, 0))
+    strut = cc.Strut("short", "ground", "arm", (0.3, 0, 0), (0.3, 0, 0), stiffness=50.0, free_length=0.1, damping=2.0)
+    model = cc.compile(cc.Mechanism("pendulum", [arm], [joint], struts=[strut]))
+    state = model.with_velocities(model.assemble(joints={"pin": 0.0}), {"pin": 1.0})
+    assert (state.strut("short").length, state.strut("short").velocity) == (0.0, 0.0)
+    np.testing.assert_allclose(model.forward_dynamics(state)["pin"], -9.81 * 3 / (2 * 0.5), rtol=1e-12)
+
+
 def test_energy_is_balanced_with_struts() -> None:
     model, state = moving()
     run = model.simulate(state, 0.3, [2.0], rtol=1e-10)

@@ -52,6 +52,21 @@ def test_mobility_of_known_machines(name: str, mobility: int, redundant: int) ->
     assert (report.mobility, len(report.redundant)) == (mobility, redundant)
 
 
+def test_size_mass_and_numbers_in_other_units() -> None:
+    arm = cc.Body.rod("arm", 2.5, 300.0)
+    joints = [cc.revolute("pin", "ground", "arm", start=(60.0,)), cc.revolute("tip", "arm", "end", at=(300.0, 0, 0))]
+    machine = cc.Mechanism("drawn in millimetres", [arm, cc.Body("end", 0.5, inertia=(1, 1, 1))], joints)
+    report = cc.compile(machine).report()
+    assert (report.size, report.mass) == (300.0, 3.0)
+    assert "300 m, 3 kg" in str(report)
+    large, turned = report.notes
+    assert "300 m large" in large
+    assert "look like millimetres" in large
+    assert "joint 'pin' starts at 60 rad" in turned
+    assert "looks like degrees" in turned
+    assert cc.compile(cc.library.four_bar()).report().notes == ()
+
+
 def test_actuation_is_judged_by_what_it_determines() -> None:
     assert model("three_arms").report().actuation == "fully actuated, 12 actuator(s) redundant"
     description = cc.library.gough_stewart()
