@@ -100,7 +100,11 @@ class Client:
     def __init__(self, url: str, machine: cc.Mechanism) -> None:
         self.pictures = Pictures(machine)
         self.socket: ClientConnection = connect(
-            url.replace("http", "ws"), subprotocols=[f"viser-v{viser.__version__}"], max_size=2**26, proxy=None
+            url.replace("http", "ws"),
+            subprotocols=[f"viser-v{viser.__version__}"],
+            max_size=2**26,
+            proxy=None,
+            ping_interval=None,
         )
         camera = {
             "type": "ViewerCameraMessage",

@@ -1,4 +1,4 @@
-"""A run as a moving picture: one HTML file that plays offline, or a GIF.
+"""A run as a moving picture: one HTML file that plays offline, a video (MP4), or a GIF.
 
 The HTML file holds the scene, the positions of its points in every frame, and a player of a few hundred lines on a
 canvas; it loads nothing, and its content policy forbids it to. Names are data, never markup.
@@ -7,13 +7,18 @@ canvas; it loads nothing, and its content policy forbids it to. Names are data, 
 from __future__ import annotations
 
 import json
+import subprocess
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnsupportedError
-from closedchain.files import write_text
+from closedchain.files import replacing, write_bytes, write_text
 from closedchain.show.player import PAGE
 from closedchain.show.scene import Scene, is_flat
 from closedchain.types import Array
@@ -26,10 +31,11 @@ DIGITS = 1e-5  # of the machine's size: what points are rounded to
 
 
 def animate(run: Run, path: str | Path, rate: float = 30.0, speed: float = 1.0) -> Path:
-    """Write a run as .html or .gif with `rate` frames per second, `speed` times as fast as it happened."""
+    """Write a run as .html, .mp4 or .gif with `rate` frames per second, `speed` times as fast as it happened."""
     path = Path(path)
-    if path.suffix not in (".html", ".gif"):
-        raise ArgumentError(f"animations are .html or .gif files, not {path.name!r}")
+    if path.suffix not in (".html", ".mp4", ".gif"):
+        raise ArgumentError(f"animations are .html, .mp4 or .gif files, not {path.name!r}")
+    encoder = _encoder() if path.suffix == ".mp4" else None
     if not speed > 0:
         raise ArgumentError(f"speed is {speed}; it must be greater than 0")
     frames = list(run.frames(rate / speed))
@@ -40,8 +46,10 @@ def animate(run: Run, path: str | Path, rate: float = 30.0, speed: float = 1.0) 
     times = np.array([time for time, _ in frames])
     if path.suffix == ".html":
         write_text(page(scene, times, points, rate), path)
+    elif encoder is not None:
+        _write_mp4(path, encoder, _pictures(scene, times, points), rate)
     else:
-        _write_gif(path, scene, times, points, rate)
+        _write_gif(path, _pictures(scene, times, points), rate)
     return path
 
 
@@ -69,27 +77,66 @@ def page(scene: Scene, times: Array, points: Array, rate: float) -> str:
     return PAGE.replace("/*DATA*/", text)
 
 
-def _write_gif(path: Path, scene: Scene, times: Array, points: Array, rate: float) -> None:
-    from matplotlib.animation import FuncAnimation, PillowWriter
+def _pictures(scene: Scene, times: Array, points: Array) -> Iterator[NDArray[np.uint8]]:
+    """The frames as pictures (rows, columns, 3), their sides even, as encoders want them."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
 
     from closedchain.show.drawing import draw_points, new_axes, scale_equally
 
-    try:
-        writer = PillowWriter(fps=max(1, round(rate)))
-    except ImportError:
-        raise UnsupportedError("GIF files need Pillow; write an .html file, or install it") from None
     everything = points.reshape(-1, 3)
     flat = is_flat(everything)
     axes: Any = new_axes(flat, scene.mechanism.gravity[2] > 0, float(np.ptp(everything, axis=0).max()))
     axes.plot(*(everything[:, :2].T if flat else everything.T), ".", alpha=0.0)
     scale_equally(axes, flat)
     axes.autoscale(enable=False)
-
-    def frame(k: int) -> list[Any]:
+    axes.figure.set_dpi(100)
+    canvas: Any = FigureCanvasAgg(axes.figure)
+    for time, frame in zip(times, points, strict=True):
         for artist in [*axes.lines, *axes.patches, *axes.collections, *axes.texts]:
             artist.remove()
-        draw_points(axes, scene, points[k], flat)
-        axes.set_title(f"{scene.mechanism.name}, t = {times[k]:.3f} s", fontsize=9)
-        return []
+        draw_points(axes, scene, frame, flat)
+        axes.set_title(f"{scene.mechanism.name}, t = {time:.3f} s", fontsize=9, parse_math=False)
+        canvas.draw()
+        picture = np.asarray(canvas.buffer_rgba())[:, :, :3]
+        yield np.ascontiguousarray(picture[: picture.shape[0] // 2 * 2, : picture.shape[1] // 2 * 2])
 
-    FuncAnimation(axes.figure, frame, frames=len(times), blit=False).save(path, writer=writer, dpi=90)
+
+def _write_gif(path: Path, pictures: Iterator[NDArray[np.uint8]], rate: float) -> None:
+    try:
+        from PIL import Image
+    except ImportError:
+        raise UnsupportedError("GIF files need Pillow; write an .html file, or install it") from None
+    first, *rest = (Image.fromarray(picture) for picture in pictures)
+    with replacing(path) as file:
+        first.save(file, format="GIF", save_all=True, append_images=rest, duration=1000 / max(rate, 1.0), loop=0)
+
+
+def _encoder() -> str:
+    """The program that comes with the extra `view`."""
+    try:
+        import imageio_ffmpeg
+    except ImportError:
+        raise UnsupportedError("videos need an encoder: pip install 'closedchain[view]'; .html needs nothing") from None
+    return str(imageio_ffmpeg.get_ffmpeg_exe())
+
+
+def _write_mp4(path: Path, encoder: str, pictures: Iterator[NDArray[np.uint8]], rate: float) -> None:
+    """H.264, into a folder of its own first: an encoder goes back to the beginning of its file."""
+    first = next(pictures)
+    size = f"{first.shape[1]}x{first.shape[0]}"
+    given = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", str(rate), "-i", "-"]
+    wanted = ["-c:v", "libx264", "-crf", "18", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
+    with TemporaryDirectory() as folder:
+        made = Path(folder) / "video.mp4"
+        command = [encoder, "-y", "-loglevel", "error", *given, *wanted, str(made)]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+            assert process.stdin is not None
+            try:
+                for picture in chain([first], pictures):
+                    process.stdin.write(picture.tobytes())
+            except BrokenPipeError:  # it ended; its status says so
+                pass
+            process.stdin.close()
+            if process.wait() != 0:
+                raise UnsupportedError(f"the encoder failed with status {process.returncode}; write an .html file")
+        write_bytes(made.read_bytes(), path)

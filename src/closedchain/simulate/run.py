@@ -132,7 +132,7 @@ class Run:
         return State(self.observer.machine.kinematics, y[:nq], y[nq : nq + nv])
 
     def animate(self, path: str | Path, rate: float = 30.0, speed: float = 1.0) -> Path:
-        """Write a moving picture with `rate` frames per second: .html (one file that plays offline) or .gif."""
+        """Write a moving picture with `rate` frames per second: .html (plays offline), .mp4 (extra `view`) or .gif."""
         written: Path = view("animation")(self, path, rate, speed)
         return written
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -105,7 +106,7 @@ def test_an_animation_is_one_file_that_loads_nothing(tmp_path: Path) -> None:
     points = Scene(state).points(state)
     shown = np.reshape(data["frames"][5], (-1, 3)) * data["grain"] + data["middle"]
     np.testing.assert_allclose(shown, points, atol=data["grain"])
-    with pytest.raises(cc.errors.ArgumentError, match=r"\.html or \.gif"):
+    with pytest.raises(cc.errors.ArgumentError, match=r"\.html, \.mp4 or \.gif"):
         run.animate(tmp_path / "run.avi")
     with pytest.raises(cc.errors.ArgumentError, match="lower rate"):
         run.animate(tmp_path / "run.html", rate=1e5)
@@ -123,6 +124,21 @@ def test_a_gif_moves(tmp_path: Path) -> None:
             picture.seek(k)
             frames.append(np.asarray(picture.convert("L"), dtype=int))
     assert np.abs(frames[2] - frames[0]).max() > 100
+
+
+def test_a_video_moves(tmp_path: Path) -> None:
+    encoder = pytest.importorskip("imageio_ffmpeg", reason="videos need imageio-ffmpeg (extra 'view')")
+    compiled = model("four_bar")
+    run = compiled.simulate(compiled.assemble(), 0.2, {"crank_motor": 6.0})
+    path = run.animate(tmp_path / "run.mp4", rate=10)
+    ask = [encoder.get_ffmpeg_exe(), "-loglevel", "info", "-i", str(path), "-f", "rawvideo", "-pix_fmt", "rgb24", "-"]
+    answer = subprocess.run(ask, capture_output=True, check=True)
+    about = re.search(rb"Video: h264.* (\d+)x(\d+)", answer.stderr)
+    assert about is not None
+    pictures = np.frombuffer(answer.stdout, np.uint8).reshape(-1, int(about[2]), int(about[1]), 3).astype(int)
+    assert len(pictures) == 3
+    assert np.abs(pictures[2] - pictures[0]).max() > 100
+    assert [file.name for file in tmp_path.iterdir()] == ["run.mp4"]
 
 
 def test_names_cannot_become_markup(tmp_path: Path) -> None:

@@ -210,6 +210,8 @@ class Parts:
     def _add_foot(self, at: Array) -> None:
         gravity = np.array(self.mechanism.gravity)
         down = gravity / np.linalg.norm(gravity) if gravity.any() else np.array([0.0, 0.0, -1.0])
+        # a machine that hangs has its feet above
+        down = down if (at - (self.low + self.high) / 2) @ down > -0.1 * self.size else -down
         self._add(GROUND, cone(at, at + 4 * self.radius * down, 2.6 * self.radius), DARK)
 
 

@@ -132,7 +132,7 @@ class Stage:
         face = face * (1 if face @ up >= 0 else -1) + 0.45 * up if flat else face + 0.7 * up
         face = face if not flat or abs(face @ up) < 1.2 else face - 0.5 * axes[:, 1]
         camera = self.server.initial_camera
-        camera.position, camera.look_at = middle + 1.45 * size * face / np.linalg.norm(face), middle
+        camera.position, camera.look_at = middle + 1.7 * size * face / np.linalg.norm(face), middle
         camera.up, camera.fov = up, 0.8
         camera.near, camera.far = 0.005 * size, 60.0 * size
 
