@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 # page → title, packages whose public names stand on it
 PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "describe": ("Describe", ("mechanism", "files", "formats")),
-    "model": ("Model, state, kernel", ("model", "kinematics", "multibody", "kernel")),
+    "model": ("Model, state, kernel", ("model", "kinematics", "multibody", "kernel", "views")),
     "formulations": ("Formulations", ("dynamics",)),
     "motions": ("Motions", ("motions",)),
     "inverse": ("Inverse dynamics", ("inverse",)),
