@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from threading import Timer
 from types import FrameType, TracebackType
 from typing import Any, final
@@ -90,18 +90,67 @@ class ProgressLine:
             self.progress.bars().update(self._number, completed=self.total, total=self.total)
 
 
+@final
+class Countdown:
+    """A line of progress with the time that is left."""
+
+    def __init__(self, line: ProgressLine, total: int) -> None:
+        self.line, self.total, self.done, self.skipped = line, total, 0, 0
+        self.began, self.lock = time.monotonic(), threading.Lock()
+
+    def skip(self, points: int) -> None:
+        """Points that were done before."""
+        self.done = self.skipped = points
+
+    def add(self, points: int) -> None:
+        """Points that were done now."""
+        with self.lock:
+            self.done += points
+            took, made = time.monotonic() - self.began, self.done - self.skipped
+            left = took / made * (self.total - self.done) if made else 0.0
+            self.line.update(self.done, f"{self.done} of {self.total} points, about {_time(left)} left")
+
+
+def _time(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes} min" if hours else f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
 @contextmanager
 def compiling(function: Callable[..., Any]) -> Iterator[None]:
     """Say on a terminal that the first call of a Numba function compiles it, if that takes a while."""
     words = f"compiling {function.__name__}, once after installing; this takes up to half a minute"
-    timer = Timer(PATIENCE, lambda: print(words, file=sys.stderr, flush=True))
+    timer, first = Timer(PATIENCE, lambda: print(words, file=sys.stderr, flush=True)), not _compiled(function)
     timer.daemon = True
-    if sys.stderr.isatty() and not getattr(function, "signatures", True):
+    if sys.stderr.isatty() and first:
         timer.start()
+    try:
+        with preparing() if first else nullcontext():
+            yield
+    finally:
+        timer.cancel()
+
+
+@contextmanager
+def preparing() -> Iterator[None]:
+    """Before anything was computed: Ctrl-C is raised at once, also within an Interruption."""
+    noting = _in_main_thread() and signal.getsignal(signal.SIGINT) is _note
+    if noting:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield
     finally:
-        timer.cancel()
+        if noting:
+            signal.signal(signal.SIGINT, _note)
+
+
+def _compiled(function: Callable[..., Any]) -> bool:
+    return bool(getattr(function, "signatures", True))
+
+
+def _in_main_thread() -> bool:
+    return threading.current_thread() is threading.main_thread()
 
 
 MOST = 2**30  # steps at a time
@@ -122,7 +171,7 @@ class Interruption:
         self._before: Any = None
 
     def __enter__(self) -> Interruption:
-        if threading.current_thread() is threading.main_thread():
+        if _in_main_thread():
             before = signal.getsignal(signal.SIGINT)
             if before is signal.default_int_handler:
                 self._before = before
@@ -149,6 +198,12 @@ class Interruption:
         """Raise with what was done, if asked to stop."""
         if _asked.is_set():
             raise Interrupted(f"{what} was interrupted; what was done is in .partial of this exception", partial())
+
+
+def stop_if_asked() -> None:
+    """Raise in a computation that is part of a longer one, if that was asked to stop."""
+    if _asked.is_set():
+        raise Interrupted("interrupted")
 
 
 def _note(number: int, frame: FrameType | None) -> None:

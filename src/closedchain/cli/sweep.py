@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -128,10 +129,9 @@ def _cluster(workers: int, scheduler: str | None) -> Iterator[Any]:
     if not workers and scheduler is None:
         yield None
         return
-    try:
-        from distributed import Client, LocalCluster
-    except ImportError:
-        raise ArgumentError("a cluster needs dask: pip install 'closedchain[cluster]'") from None
+    from closedchain.sweep.cluster import distributed_module, local_cluster
+
+    Client = distributed_module().Client
     if scheduler is not None:
         try:
             client = Client(scheduler, timeout=10)
@@ -140,9 +140,16 @@ def _cluster(workers: int, scheduler: str | None) -> Iterator[Any]:
         with client:
             yield client
         return
-    local = LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=":0")
-    with local, Client(local) as client:
+    local = local_cluster(workers)
+    client = Client(local)
+    try:
         yield client
+    except KeyboardInterrupt:
+        # workers end with this process; nobody waits for what they compute, and the store is whole at any time
+        typer.echo("interrupted; the same command goes on", err=True)
+        os._exit(130)
+    client.close()
+    local.close()
 
 
 # points

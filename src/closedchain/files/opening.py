@@ -10,10 +10,13 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
+
+from typing_extensions import Buffer
 
 from closedchain.errors import FileFormatError
 
@@ -34,15 +37,15 @@ def read_bytes(path: str | Path, largest: int | None = None) -> bytes:
             _refuse_special(status, path)
             if status.st_size > limit:
                 raise FileFormatError(f"{path}: larger than {limit} bytes")
-            content = file.read(limit + 1)
+            content = file.read(status.st_size + 1)  # memory is taken for as many bytes as are asked for
     except OSError as error:
         raise FileFormatError(f"{path}: cannot be read ({error.strerror})") from error
     except ValueError as error:
         if isinstance(error, FileFormatError):
             raise
         raise FileFormatError(f"{str(path)!r} is not the name of a file ({error})") from error
-    if len(content) > limit:
-        raise FileFormatError(f"{path}: larger than {limit} bytes")
+    if len(content) > status.st_size:
+        raise FileFormatError(f"{path}: cannot be read (it grows)")
     return content
 
 
@@ -121,6 +124,36 @@ def write_text(text: str, path: str | Path) -> Path:
     except UnicodeEncodeError as error:
         raise FileFormatError(f"{path}: a text that is not Unicode cannot be written ({error.reason})") from error
     return write_bytes(content, path)
+
+
+def put(parts: Sequence[Buffer], path: Path) -> Path:
+    """Write bytes to a file that appears whole or not at all; it is durable only after `flush`."""
+    new = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}.new")
+    try:
+        try:
+            with open(new, "wb") as file:
+                for part in parts:
+                    file.write(part)
+            os.replace(new, path)
+        finally:
+            with suppress(OSError):
+                os.unlink(new)
+    except OSError as error:
+        raise _not_written(path, error) from error
+    return path
+
+
+def flush(paths: Iterable[Path]) -> None:
+    """Make files durable, before anything says that they are there."""
+    for path in paths:
+        try:
+            handle = os.open(path, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+        except OSError as error:
+            raise _not_written(path, error) from error
 
 
 def _not_written(path: Path, error: Exception) -> FileFormatError:

@@ -22,6 +22,7 @@ from closedchain.inverse.reach import contradictions_allowed
 from closedchain.mechanism import Mechanism, Pose, from_data, to_data
 from closedchain.mechanism.quantities import quantities, with_quantities
 from closedchain.model.model import Model, compile
+from closedchain.progress import stop_if_asked
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.sweep.execute import Points, run_sweep
 from closedchain.sweep.question import Ask, Grid, Question, Values, Variable
@@ -63,6 +64,10 @@ class InverseQuestion(Question):
     @property
     def chunk(self) -> int:
         return 64 if _compiled(self.mechanism, self.cut).inverse.platform.why_not else 4096
+
+    @property
+    def stored(self) -> int:
+        return 64 if self.chunk == 64 else 32 * self.chunk
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> InverseQuestion:
@@ -116,6 +121,7 @@ class InverseQuestion(Question):
     def _general(self, model: Model, at: tuple[Array, ...], found: dict[str, NDArray[Any]], i: int) -> None:
         """One point by the general solution, from the configuration q."""
         R, p, V, A = at
+        stop_if_asked()
         try:
             pose = Pose(tuple(p), R)  # type: ignore[arg-type]
             state = model.assemble(platform=pose, guess=model.state(np.array(self.q)))
@@ -298,6 +304,7 @@ class MachineQuestion(Question):
         described = quantities(self.mechanism)
 
         def one(point: dict[str, Any]) -> Mapping[str, Any]:
+            stop_if_asked()
             known = [name for name in point if name in described]
             numbers = {name: _shaped(name, point[name], described[name]) for name in known}
             others = {name: value for name, value in point.items() if name not in described}

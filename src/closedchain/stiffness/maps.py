@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
@@ -23,6 +24,7 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Mechanism, Pose, from_data, to_data
 from closedchain.multibody.build import build_system
 from closedchain.multibody.joints import joint_model
+from closedchain.progress import stop_if_asked
 from closedchain.stiffness.evaluation import (
     ElasticMachine,
     MapKernel,
@@ -145,12 +147,16 @@ class StiffnessQuestion(Question):
     @property
     def chunk(self) -> int:
         # poses without a closed form are assembled one by one
-        return 64 if self.made is not None and not self.made[0].from_pose else 16384
+        return 64 if self.made is not None and not self.made[0].from_pose else CACHED
+
+    @property
+    def stored(self) -> int:
+        return 64 if self.chunk == 64 else 32 * self.chunk
 
     @property
     def legs(self) -> tuple[str, ...]:
         """Names of the legs."""
-        return tuple(leg.name for leg in find_elastic_legs(self.mechanism))
+        return _leg_names(self.mechanism)
 
     @property
     def request(self) -> MapRequest:
@@ -205,7 +211,7 @@ class StiffnessQuestion(Question):
                 raise AccuracyError("the pose was reached in closed form only")
             return stiffness_at(elastic, q[0], p)
 
-        def some(points: Values) -> Values:
+        def ask(points: Values) -> Values:
             R, p = np.ascontiguousarray(points["rotation"]), np.ascontiguousarray(points["position"])
             inputs: tuple[Array, ...] = (R, p)
             unreachable = np.zeros(len(p), dtype=bool)
@@ -222,12 +228,13 @@ class StiffnessQuestion(Question):
             cells.mark_large(kinematics.system.size)
             return _values(cells)
 
-        def ask(points: Values) -> Values:
-            count = len(points["position"])
-            parts = [some({n: v[k : k + CACHED] for n, v in points.items()}) for k in range(0, count, CACHED)]
-            return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
-
         return ask
+
+
+@lru_cache(maxsize=16)
+def _leg_names(mechanism: Mechanism) -> tuple[str, ...]:
+    """Names of the legs, which are asked for again and again; finding them takes 30 ms."""
+    return tuple(leg.name for leg in find_elastic_legs(mechanism))
 
 
 def stiffness_map(
@@ -258,6 +265,7 @@ def _assembled(kinematics: Kinematics, R: Array, p: Array, start: Array) -> tupl
     """Coordinates of poses one after the other, each from its neighbour, and where there are none (NaN)."""
     values, last = np.full((len(p), len(start)), np.nan), start
     for i, (rotation, position) in enumerate(zip(R, p, strict=True)):
+        stop_if_asked()
         pose = Pose(tuple(position), rotation)
         try:
             values[i] = last = close_loops(kinematics, make_targets(kinematics, None, pose), last).q

@@ -6,11 +6,9 @@ identical whoever computes them, on processors of one kind. Without a store resu
 
 from __future__ import annotations
 
-import queue
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,18 +17,17 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, FileFormatError, Interrupted, choose
-from closedchain.files.fingerprint import digest
 from closedchain.kernel.host import usable_cores
-from closedchain.progress import Interruption, Progress, ProgressLine
-from closedchain.sweep.question import FAILED, Ask, Question, Variable, answer, count_of, missing
-from closedchain.sweep.store import MARK, SweepStatus, SweepStore, missing_chunks, question_digest
+from closedchain.progress import Countdown, Interruption, Progress, preparing
+from closedchain.sweep.question import FAILED, ChunkAnswer, Question, Variable, answer, count_of, missing
+from closedchain.sweep.store import MARK, Flusher, SweepStatus, SweepStore, missing_chunks, question_digest
 
 if TYPE_CHECKING:
     from xarray import Dataset
 
-ATTEMPTS = 3  # of a chunk that raises; how often its worker may die is an option of the scheduler
-AHEAD = 3  # chunks a worker's thread is given in advance
-LOOK = 0.2  # s between looks at the keyboard while workers compute
+SHARE = 4  # chunks for every worker, at least, where there are points enough
+LOOK = 0.1  # s between looks at the keyboard while others compute
+GRACE = 0.5  # s that chunks under way have to end after Ctrl-C
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,24 +110,23 @@ def run_sweep(
             raise ArgumentError(f"{name}={number!r}; a whole number, at least 1, is needed")
     if cluster is not None and store is None:
         raise ArgumentError("a cluster writes to a store: give store=, a folder that all workers see")
-    size, chosen = min(chunk or question.chunk, points.count), _chosen(question, variables)
+    chosen, crew = _chosen(question, variables), threads or usable_cores()
     with Interruption() as interruption, Progress(progress) as display:
         task = Countdown(display.task(question.name, total=points.count), points.count)
         if store is None:
-            return _in_memory(question, chosen, points, size, threads or usable_cores(), interruption, task)
-        kept = _opened(store, question, chosen, points, size)
+            size = min(chunk or question.chunk, points.count)
+            return _in_memory(question, chosen, points, size, crew, interruption, task)
+        if cluster is not None:
+            from closedchain.sweep.cluster import run_on_cluster, worker_threads
+
+        workers = crew if cluster is None else worker_threads(cluster)
+        kept = _opened(store, question, chosen, points, chunk or _fitting(question, points.count, workers))
         todo = list(missing_chunks(kept, retry))
         task.skip(points.count - sum(map(kept.size, todo)))
         if cluster is not None:
-            _on_cluster(cluster, kept, question, todo, interruption, task)
-        else:
-            ask = question.prepare()
-
-            def work(index: int) -> int:
-                kept.write(index, answer(ask, chosen, kept.points(index)))
-                return kept.size(index)
-
-            _in_threads(work, todo, threads or usable_cores(), interruption, task)
+            run_on_cluster(cluster, kept, question, todo, interruption, task)
+        elif todo:
+            _in_store(kept, question, chosen, todo, crew, interruption, task)
         interruption.end("the sweep", kept.dataset)
     return kept.dataset()
 
@@ -174,33 +170,31 @@ def open_sweep(store: str | Path) -> Dataset:
     return SweepStore(store).dataset()
 
 
-class Countdown:
-    """A line of progress with the time that is left."""
-
-    def __init__(self, line: ProgressLine, total: int) -> None:
-        self.line, self.total, self.done, self.skipped = line, total, 0, 0
-        self.began, self.lock = time.monotonic(), threading.Lock()
-
-    def skip(self, points: int) -> None:
-        """Points that were done before."""
-        self.done = self.skipped = points
-
-    def add(self, points: int) -> None:
-        """Points that were done now."""
-        with self.lock:
-            self.done += points
-            took, made = time.monotonic() - self.began, self.done - self.skipped
-            left = took / made * (self.total - self.done) if made else 0.0
-            self.line.update(self.done, f"{self.done} of {self.total} points, about {_time(left)} left")
-
-
-def _time(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours} h {minutes} min" if hours else f"{minutes} min {rest} s" if minutes else f"{rest} s"
-
-
 # here
+def _in_store(
+    store: SweepStore,
+    question: Question,
+    variables: dict[str, Variable],
+    todo: list[int],
+    threads: int,
+    interruption: Interruption,
+    task: Countdown,
+) -> None:
+    with preparing():
+        ask, flusher = question.prepare(), Flusher()
+
+    def compute(index: int) -> ChunkAnswer:
+        return answer(ask, variables, store.points(index), store.piece)
+
+    def keep(index: int, found: ChunkAnswer) -> None:
+        flusher.finish(store, index, store.put(index, found))
+
+    try:
+        _in_threads(compute, keep, todo, threads, interruption, task)
+    finally:
+        flusher.wait(GRACE if interruption.asked else None)
+
+
 def _in_memory(
     question: Question,
     variables: dict[str, Variable],
@@ -210,30 +204,35 @@ def _in_memory(
     interruption: Interruption,
     task: Countdown,
 ) -> Dataset:
-    ask, count = question.prepare(), points.count
+    with preparing():
+        ask, count, piece = question.prepare(), points.count, min(question.chunk, size)
     kept = {**variables, FAILED: MARK}
     # memory is taken page by page as chunks are answered
     found = {name: np.empty((count, *v.shape), v.dtype) for name, v in kept.items()}
     errors, done = dict[int, str](), set[int]()
 
-    def work(index: int) -> int:
-        rows = slice(index * size, min((index + 1) * size, count))
-        one = answer(ask, variables, {name: values[rows] for name, values in points.values.items()})
-        for name, values in one.values.items():
-            found[name][rows] = values
-        found[FAILED][rows] = 0
-        found[FAILED][rows.start + np.array(list(one.errors), int)] = 1
-        errors.update({rows.start + i: reason for i, reason in one.errors.items()})
-        done.add(index)
-        return rows.stop - rows.start
+    def rows(index: int) -> slice:
+        return slice(index * size, min((index + 1) * size, count))
 
-    _in_threads(work, range(-(-count // size)), threads, interruption, task)
+    def compute(index: int) -> ChunkAnswer:
+        return answer(ask, variables, {name: values[rows(index)] for name, values in points.values.items()}, piece)
+
+    def keep(index: int, one: ChunkAnswer) -> None:
+        for name, values in one.values.items():
+            found[name][rows(index)] = values
+        first = rows(index).start
+        found[FAILED][rows(index)] = 0
+        found[FAILED][first + np.array(list(one.errors), int)] = 1
+        errors.update({first + i: reason for i, reason in one.errors.items()})
+        done.add(index)
+
+    chunks = range(-(-count // size))
+    _in_threads(compute, keep, chunks, threads, interruption, task)
 
     def dataset() -> Dataset:
-        for index in set(range(-(-count // size))) - done:
-            rows = slice(index * size, min((index + 1) * size, count))
-            for name, values in missing(kept, rows.stop - rows.start).items():
-                found[name][rows] = values
+        for index in set(chunks) - done:
+            for name, values in missing(kept, rows(index).stop - rows(index).start).items():
+                found[name][rows(index)] = values
         return _dataset(question, variables, points, found, errors)
 
     interruption.end("the sweep", dataset)
@@ -241,26 +240,50 @@ def _in_memory(
 
 
 def _in_threads(
-    work: Callable[[int], int], indices: Iterable[int], threads: int, interruption: Interruption, task: Countdown
+    compute: Callable[[int], ChunkAnswer],
+    keep: Callable[[int, ChunkAnswer], None],
+    indices: Iterable[int],
+    threads: int,
+    interruption: Interruption,
+    task: Countdown,
 ) -> None:
-    """Let threads take chunks from a common pile until it is empty or they are interrupted."""
-    pile = iter(list(indices))
+    """Let threads take chunks from a common pile until it is empty or they are interrupted.
+
+    This thread only waits, so it hears the keyboard whatever the others do. Chunks that take longer than the grace
+    after Ctrl-C are left to themselves, and nothing of them is kept.
+    """
+    chunks = list(indices)
+    pile, left, failures = iter(chunks), threading.Event(), list[BaseException]()
 
     def take() -> None:
-        for index in pile:
-            if interruption.asked:
-                break
-            try:
-                task.add(work(index))
-            except Interrupted:  # of a computation within the chunk, which is lost
-                break
+        try:
+            for index in pile:
+                if interruption.asked or left.is_set():
+                    break
+                found = compute(index)
+                if left.is_set():
+                    break
+                keep(index, found)
+                task.add(count_of(found.values))
+        except Interrupted:  # of a computation within the chunk, which is lost
+            pass
+        except BaseException as error:
+            failures.append(error)
+            left.set()
 
-    if threads == 1:
-        return take()
-    with ThreadPoolExecutor(threads, thread_name_prefix="sweep") as pool:
-        for future in [pool.submit(take) for _ in range(threads)]:
-            future.result()
-    return None
+    crew = [threading.Thread(target=take, name="sweep", daemon=True) for _ in range(min(threads, len(chunks)))]
+    for thread in crew:
+        thread.start()
+    deadline = float("inf")
+    try:
+        while (working := next((t for t in crew if t.is_alive()), None)) and time.monotonic() < deadline:
+            working.join(LOOK)
+            if interruption.asked:
+                deadline = min(deadline, time.monotonic() + GRACE)
+    finally:
+        left.set()
+    if failures:
+        raise failures[0]
 
 
 def _dataset(
@@ -303,7 +326,7 @@ def _opened(
             "coordinates": {name: _plain_coordinate(given) for name, given in question.coordinates().items()},
         }
         try:
-            SweepStore.create(path, variables, points.values, about, size)
+            SweepStore.create(path, variables, points.values, about, size, question.chunk)
         except FileFormatError:
             if not path.exists():  # else another process was quicker
                 raise
@@ -316,82 +339,13 @@ def _opened(
     return kept
 
 
+def _fitting(question: Question, count: int, workers: int) -> int:
+    """Points per chunk of a new store: whole pieces, as the question likes, but some chunks for every worker."""
+    shares = -(-count // (SHARE * workers * question.chunk))
+    return question.chunk * max(1, min(shares, question.stored // question.chunk))
+
+
 def _plain_coordinate(given: Any) -> list[Any]:
     """A coordinate as attributes can hold it: dimensions, values, attributes."""
     dims, values, *attrs = given
     return [[dims] if isinstance(dims, str) else list(dims), np.asarray(values).tolist(), *attrs]
-
-
-# on a cluster
-_prepared: dict[str, tuple[Ask, Question]] = {}
-_preparing = threading.Lock()
-
-
-def compute_chunk(question: Question | type[Question], path: str, index: int) -> int:
-    """A worker's task: answer a chunk of a store. The question is prepared once in a process."""
-    store = SweepStore(path)
-    with _preparing:
-        word = digest(question.name, store.about["question"])
-        if word not in _prepared:
-            made = question.from_data(store.about["question"]) if isinstance(question, type) else question
-            _prepared[word] = made.prepare(), made
-        ask, made = _prepared[word]
-    chosen = {name: v for name, v in made.variables().items() if name in store.variables}
-    store.write(index, answer(ask, chosen, store.points(index)))
-    return store.size(index)
-
-
-def _on_cluster(
-    client: Any, store: SweepStore, question: Question, todo: list[int], interruption: Interruption, task: Countdown
-) -> None:
-    """Keep workers busy with a few chunks each; a chunk whose workers die again and again is given up.
-
-    The scheduler also blames chunks that waited on a dying worker, so each is asked once more, alone, at the end.
-    """
-    asked: Question | type[Question] = type(question) if question.described else question
-    path, arrived = str(store.path.resolve()), queue.Queue[tuple[int, Any]]()
-    waiting, running, tried = list(reversed(todo)), dict[int, Any](), dict[int, int]()
-    suspects, alone = list[int](), set[int]()
-    while waiting or running or suspects:
-        if not waiting and not running:
-            waiting.append(suspects.pop())
-            alone.add(waiting[0])
-        room = AHEAD * max(1, sum(client.nthreads().values())) - len(running)
-        for index in [waiting.pop() for _ in range(min(max(room, 1 if not running else 0), len(waiting)))]:
-            tried[index] = tried.get(index, 0) + 1
-            key = f"sweep-{digest(path, store.about['digest'])[:12]}-{index}-{tried[index]}"
-            running[index] = client.submit(compute_chunk, asked, path, index, key=key, pure=False)
-            running[index].add_done_callback(lambda future, at=index: arrived.put((at, future)))
-        try:
-            index, future = arrived.get(timeout=LOOK)
-        except queue.Empty:
-            index, future = -1, None
-        if interruption.asked:
-            client.cancel(list(running.values()), force=True)
-            return
-        if future is None:
-            continue
-        del running[index]
-        if future.status == "finished":
-            task.add(int(future.result()))
-        elif _killed(future) and index not in alone:
-            suspects.append(index)
-        elif tried[index] < ATTEMPTS and not _killed(future):
-            waiting.append(index)
-        else:
-            store.give_up(index, _why(future, tried[index]))
-            task.add(store.size(index))
-
-
-def _killed(future: Any) -> bool:
-    """Whether the scheduler has given up a task because worker after worker died of it."""
-    return future.status == "error" and type(future.exception()).__name__ == "KilledWorker"
-
-
-def _why(future: Any, tried: int) -> str:
-    """Why a task did not finish."""
-    if future.status == "cancelled":
-        return f"cancelled {tried} times"
-    error = future.exception()
-    words = "its workers died" if _killed(future) else f"given up after {tried} attempts"
-    return f"{words}: {type(error).__name__}: {str(error)[:500]}"

@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, GeometryError, NonFiniteError
 from closedchain.files.fingerprint import digest
+from closedchain.progress import stop_if_asked
 from closedchain.spatial.numeric import rot_y, rot_z
 from closedchain.types import Array
 
@@ -91,8 +92,13 @@ class Question(ABC):
 
     @property
     def chunk(self) -> int:
-        """How many points are best answered at once: work for a tenth of a second or so."""
+        """How many points are best answered at once: work for a tenth of a second or less."""
         return 64
+
+    @property
+    def stored(self) -> int:
+        """How many points a store keeps together: work for half a second or so, whole chunks."""
+        return self.chunk
 
     @property
     def described(self) -> bool:
@@ -138,6 +144,7 @@ class PointFunction(Question):
         return {name: np.array([row[name] for row in rows]) for name in self.outputs}
 
     def _row(self, point: dict[str, Any]) -> dict[str, Any]:
+        stop_if_asked()
         plain = {name: value.item() if np.ndim(value) == 0 else value for name, value in point.items()}
         answer = dict(self.function(**plain))
         if set(answer) != set(self.outputs):
@@ -159,18 +166,29 @@ class ChunkAnswer:
     errors: dict[int, str]
 
 
-def answer(ask: Ask, variables: Mapping[str, Variable], points: Values) -> ChunkAnswer:
+def answer(ask: Ask, variables: Mapping[str, Variable], points: Values, piece: int) -> ChunkAnswer:
+    """Ask at so many points at a time; whatever the size of a chunk that holds whole pieces, answers are the same."""
+    count = count_of(points)
+    parts = [
+        _answer(ask, variables, {name: v[k : k + piece] for name, v in points.items()}) for k in range(0, count, piece)
+    ]
+    if len(parts) == 1:
+        return parts[0]
+    values = {name: np.concatenate([part.values[name] for part in parts]) for name in variables}
+    return ChunkAnswer(values, {k * piece + i: why for k, part in enumerate(parts) for i, why in part.errors.items()})
+
+
+def _answer(ask: Ask, variables: Mapping[str, Variable], points: Values) -> ChunkAnswer:
     """Ask at points together; if that fails, one by one, so that only those that cannot be answered are lost."""
     count = count_of(points)
+    stop_if_asked()
     try:
         return ChunkAnswer(_checked(ask(points), variables, count), {})
     except Exception as error:
         # whatever a question raises at a point is that point's result
         if count == 1:
             return ChunkAnswer(missing(variables, 1), {0: f"{type(error).__name__}: {error}"})
-    parts = [answer(ask, variables, {name: v[i : i + 1] for name, v in points.items()}) for i in range(count)]
-    values = {name: np.concatenate([part.values[name] for part in parts]) for name in variables}
-    return ChunkAnswer(values, {i: part.errors[0] for i, part in enumerate(parts) if part.errors})
+    return answer(ask, variables, points, 1)
 
 
 def missing(variables: Mapping[str, Variable], count: int) -> dict[str, NDArray[Any]]:

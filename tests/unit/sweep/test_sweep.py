@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +13,13 @@ from typer.testing import CliRunner
 import closedchain as cc
 from closedchain.cli.app import app
 from closedchain.errors import ArgumentError, FileFormatError
-from closedchain.model.sweeps import InverseQuestion, MachineQuestion, SimulationQuestion, cuts_of
+from closedchain.model.sweeps import InverseQuestion, MachineQuestion, cuts_of
+from closedchain.stiffness.maps import MapOptions, StiffnessQuestion
 from closedchain.sweep.store import SweepStore
+from soak.attack_files import full_disk
 
 pytest.importorskip("zarr")
-pytest.importorskip("distributed")
-LOAD = [0.0, 0.0, 0.0, 0.0, 0.0, -50.0]
+LOAD = [10.0, 5.0, -3.0, 0.0, 0.0, 0.0]
 
 
 def root(a: float, b: float) -> dict[str, Any]:
@@ -32,9 +28,7 @@ def root(a: float, b: float) -> dict[str, Any]:
     return {"root": (a - b) ** 0.5, "both": [a, b]}
 
 
-def killer(a: float, b: float) -> dict[str, Any]:
-    if a == 1.0 and b == 1.0:
-        os.kill(os.getpid(), signal.SIGKILL)
+def other_root(a: float, b: float) -> dict[str, Any]:
     return {"root": a, "both": [a, b]}
 
 
@@ -78,18 +72,18 @@ def test_a_store_is_taken_up_and_others_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "s.zarr"
     whole = cc.run_sweep(ROOTS, POINTS, path, chunk=4).load()
     store = SweepStore(path)
-    before = {file: file.stat().st_mtime_ns for file in (path / "root" / "c").iterdir()}
+    before = {file: file.stat().st_mtime_ns for file in (path / "root").glob("c.*")}
     for index in (2, 5):
         store.group["done"][index] = 0
-        store.group["root"][store.rows(index)] = 7.0  # as if half written
+        store.group["root"][store.rows(index)] = 7.0  # as if half written; by zarr, which knows the checksums
     partial = cc.open_sweep(path)
     assert not same(partial, whole)
     assert not cc.sweep_status(path).complete
     assert same(cc.run_sweep(ROOTS, POINTS, path, chunk=9), whole)  # the store keeps its chunks
-    after = {file: file.stat().st_mtime_ns for file in (path / "root" / "c").iterdir()}
-    assert {file.name for file in before if before[file] != after[file]} <= {"2", "5"}
+    after = {file: file.stat().st_mtime_ns for file in (path / "root").glob("c.*")}
+    assert {file.name for file in before if before[file] != after[file]} == {"c.2", "c.5"}
     for question, points in (
-        (cc.PointFunction(killer, OUTPUTS), POINTS),
+        (cc.PointFunction(other_root, OUTPUTS), POINTS),
         (ROOTS, cc.Points.product(a=np.arange(7.0), b=np.arange(5.0) + 1e-15)),
         (cc.PointFunction(root, {"root": cc.Variable("mm"), "both": OUTPUTS["both"]}), POINTS),
     ):
@@ -112,7 +106,7 @@ def test_maps_are_sweeps(tmp_path: Path) -> None:
     assert list(kept.leg.values) == list(here.leg.values)
     assert json.loads(kept.attrs["question"])["machine"]["name"] == wrist.mechanism.name
     with pytest.raises(FileFormatError, match="a sweep of another question"):
-        wrist.stiffness_map(grid, [0.0, 0, 0, 0, 0, -51.0], store=tmp_path / "map.zarr")
+        wrist.stiffness_map(grid, [10.0, 5, -3, 0, 0, 1], store=tmp_path / "map.zarr")
     heavy = cc.compile(wrist.mechanism.with_payload(cc.Payload(1.0)))
     with pytest.raises(FileFormatError, match="a sweep of another question"):
         heavy.stiffness_map(grid, LOAD, store=tmp_path / "map.zarr")
@@ -127,26 +121,14 @@ def test_forces_are_sweeps(delta: cc.Model, grid: cc.Grid, tmp_path: Path) -> No
         np.testing.assert_allclose(forces.force.values[i, j, k], answer.forces, rtol=1e-9, atol=1e-9)
 
 
-def test_simulations_and_machines(tmp_path: Path) -> None:
-    model = cc.compile(cc.library.four_bar())
-    state = model.assemble()
-    mass = np.random.default_rng(0).normal(1.0, 0.05, 10)
-    name = f"{model.mechanism.bodies[1].name}.mass"
-    question = SimulationQuestion(
-        model.mechanism, cuts_of(model), tuple(state.q), tuple(state.v), 0.05, 1e-3, actuation=[6.0]
-    )
-    found = cc.run_sweep(question, cc.Points.listed({name: mass}), tmp_path / "mc.zarr", chunk=4)
-    alone = model.simulate_many([state], 0.05, [6.0], step=1e-3, vary={name: mass})
-    np.testing.assert_allclose(found.final_q.values, alone.final_q, rtol=0, atol=1e-13)
-    assert found.complete.values.all()
-    machines = MachineQuestion(model.mechanism, heaviest, {"mass": cc.Variable("kg")})
-    np.testing.assert_array_equal(
-        cc.run_sweep(machines, cc.Points.listed({name: mass})).mass.values, np.maximum(mass, 0.0)
-    )
+def test_machines() -> None:
+    mass = np.random.default_rng(0).normal(1.0, 0.05, 3)
+    machines = MachineQuestion(cc.library.four_bar(), heaviest, {"mass": cc.Variable("kg")})
+    np.testing.assert_array_equal(cc.run_sweep(machines, cc.Points.listed({"coupler.mass": mass})).mass.values, mass)
 
 
 def heaviest(model: cc.Model) -> dict[str, float]:
-    return {"mass": model.mechanism.bodies[1].mass}
+    return {"mass": model.mechanism.body("coupler").mass}
 
 
 def test_questions_are_what_they_describe(delta: cc.Model) -> None:
@@ -170,105 +152,89 @@ def test_wrong_options(options: Any, message: str) -> None:
         cc.run_sweep(ROOTS, POINTS, **options)
 
 
-# other processes
-CLUSTER = """
-import sys
-import dask, numpy as np, closedchain as cc
-from distributed import Client, LocalCluster
-from asked import OUTPUTS, POINTS, killer, root
+# damage
+def test_damage_is_found(tmp_path: Path) -> None:
+    """Bits of answers, of points and of marks: own errors, or computed again."""
+    path = tmp_path / "s.zarr"
+    whole = cc.run_sweep(ROOTS, POINTS, path, chunk=4).load()
 
-if __name__ == "__main__":
-    rules = {"distributed.scheduler.allowed-failures": 1}
-    local = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": ":0"}
-    with dask.config.set(rules), LocalCluster(**local) as cluster, Client(cluster) as client:
-        cc.run_sweep(cc.PointFunction(root, OUTPUTS), POINTS, "there.zarr", cluster=client, chunk=4)
-        cc.run_sweep(cc.PointFunction(killer, OUTPUTS), POINTS, "killed.zarr", cluster=client, chunk=5)
-"""
-ASKED = """
-import os, signal
-import numpy as np, closedchain as cc
+    def flip(file: Path, byte: int) -> None:
+        content = bytearray(file.read_bytes())
+        content[byte] ^= 1
+        file.write_bytes(content)
 
-OUTPUTS = {"root": cc.Variable("m"), "both": cc.Variable("m", "a and b", ("which",), (2,))}
-POINTS = cc.Points.product({"a": "m"}, a=np.arange(7.0), b=np.arange(5.0))
-
-def root(a, b):
-    if a < b:
-        raise ValueError("negative")
-    return {"root": (a - b) ** 0.5, "both": [a, b]}
-
-def killer(a, b):
-    if a == 1.0 and b == 1.0:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return {"root": a, "both": [a, b]}
-"""
+    flip(path / "root" / "c.3", 7)
+    with pytest.raises(FileFormatError, match="root: damaged"):
+        cc.open_sweep(path)["root"].load()
+    flip(path / "done" / "c.3", 0)
+    assert not cc.sweep_status(path).complete
+    assert same(cc.run_sweep(ROOTS, POINTS, path), whole)
+    flip(path / "done" / "c.3", 0)
+    (path / "points" / "a" / "c.3").write_bytes(b"short")
+    with pytest.raises(FileFormatError, match=r"c\.3: damaged"):
+        cc.run_sweep(ROOTS, POINTS, path)
 
 
-def test_a_cluster_gives_the_same_bits_though_workers_die(tmp_path: Path) -> None:
-    (tmp_path / "asked.py").write_text(ASKED)
-    (tmp_path / "cluster.py").write_text(CLUSTER)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
-    command = [sys.executable, "cluster.py"]
-    subprocess.run(command, cwd=tmp_path, env=environment, check=True, timeout=150, capture_output=True)
-    assert same(cc.open_sweep(tmp_path / "there.zarr"), cc.run_sweep(ROOTS, POINTS, chunk=4))
-    # a point that kills its worker is given up with its chunk; chunks that waited on that worker are computed
-    found, status = cc.open_sweep(tmp_path / "killed.zarr"), cc.sweep_status(tmp_path / "killed.zarr")
-    assert np.isnan(found.root.values[1]).all()
-    assert np.isfinite(found.root.values[[0, 2, 3, 4, 5, 6]]).all()
-    assert status.given_up == 1
-    assert status.complete
-    assert "its workers died: KilledWorker" in status.failed[5]
+def test_a_full_disk_is_an_error_and_no_end(tmp_path: Path) -> None:
+    path, outputs = tmp_path / "s.zarr", {"many": cc.Variable("1", "", ("n",), (3000,))}
+    points = cc.Points.product(a=np.arange(6.0))
+    whole = cc.run_sweep(cc.PointFunction(many, outputs), points, chunk=1)
+    with full_disk(20_000), pytest.raises(FileFormatError, match="cannot be written"):
+        cc.run_sweep(cc.PointFunction(many, outputs), points, path, chunk=1)
+    assert cc.sweep_status(path).done == 0
+    assert same(cc.run_sweep(cc.PointFunction(many, outputs), points, path), whole)
 
 
-SLOW = """
-import sys, time
-import numpy as np, closedchain as cc
-def slow(a):
-    time.sleep(0.01)
-    return {"square": a * a}
-if __name__ == "__main__":
-    question = cc.PointFunction(slow, {"square": cc.Variable("1")})
-    cc.run_sweep(question, cc.Points.product(a=np.linspace(0, 1, 200)), sys.argv[1], chunk=3, threads=2)
-"""
+def many(a: float) -> dict[str, Any]:
+    return {"many": a + np.arange(3000)}
 
 
-def test_killed_clients_are_resumed(tmp_path: Path) -> None:
-    script, store = tmp_path / "slow.py", tmp_path / "s.zarr"
-    script.write_text(SLOW)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    for _ in range(2):
-        process = subprocess.Popen([sys.executable, str(script), str(store)], env=environment)
-        while not store.exists() and process.poll() is None:
-            time.sleep(0.01)
-        time.sleep(0.25)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-    before = cc.sweep_status(store)
-    assert 0 < before.done < before.chunks
-    subprocess.run([sys.executable, str(script), str(store)], env=environment, check=True)
-    assert cc.sweep_status(store).complete
-    np.testing.assert_array_equal(cc.open_sweep(store).square.values, np.linspace(0, 1, 200) ** 2)
+def test_answers_do_not_depend_on_chunks_of_whole_pieces(tmp_path: Path) -> None:
+    """Also where a whole piece fails and its points are asked one by one."""
+    points = cc.Points.product(a=np.arange(200.0) - 70, b=[0.0])
+    found = [cc.run_sweep(ROOTS, points, tmp_path / f"{n}.zarr", chunk=n) for n in (64, 128, 200)]
+    assert same(found[0], found[1])
+    assert same(found[0], found[2])
+    assert [sorted(cc.sweep_status(tmp_path / f"{n}.zarr").failed) for n in (64, 200)] == [list(range(70))] * 2
+
+
+def test_chunks_for_every_worker() -> None:
+    from closedchain.sweep.execute import _fitting
+
+    question = StiffnessQuestion(cc.library.coaxial(), (), (), (), MapOptions())
+    assert question.stored % question.chunk == 0
+    for count, workers in ((1, 1), (10**6, 1), (10**6, 64), (10**4, 64)):
+        size = _fitting(question, count, workers)
+        assert size % question.chunk == 0
+        assert size == question.chunk or 4 * workers * size < 2 * count + 4 * workers * question.chunk
 
 
 # the command
 def test_the_command(tmp_path: Path) -> None:
     file = tmp_path / "map.yaml"
     file.write_text(
-        "machine: delta\nquestion: stiffness map\nwrenches: [[0, 0, 0, 0, 0, -50]]\n"
-        "grid: {x: {from: -0.02, to: 0.02, count: 5}, y: [0.0, 0.01]}\n"
+        f"machine: coaxial\nquestion: stiffness map\nwrenches: [{LOAD}]\n"
+        "grid: {azimuth: {from: -0.5, to: 0.5, count: 5}, tilt: [0.1, 0.2]}\n"
     )
     done = CliRunner().invoke(app, ["sweep", str(file)])
     assert done.exit_code == 0, done.output
-    assert "stiffness map of delta, 10 points" in done.output
+    assert "stiffness map of coaxial, 10 points" in done.output
     status = CliRunner().invoke(app, ["sweep", str(file), "--status", "--json"])
     assert json.loads(status.output)["complete"] is True
     assert cc.open_sweep(tmp_path / "map.zarr").center_shift.shape == (5, 2)
-    monte = tmp_path / "monte.yaml"
-    monte.write_text(
+
+
+def test_simulations_by_the_command(tmp_path: Path) -> None:
+    (tmp_path / "monte.yaml").write_text(
         "machine: four_bar\nquestion: simulations\nduration: 0.02\nstep: 0.001\nforces: [6]\nsamples: 9\nseed: 3\n"
-        "vary: {coupler.mass: {normal: [1.0, 0.1]}}\n"
+        "vary: {coupler.mass: {normal: [1.0, 0.1]}}\nchunk: 4\n"
     )
-    assert CliRunner().invoke(app, ["sweep", str(monte)]).exit_code == 0
-    assert cc.open_sweep(tmp_path / "monte.zarr").complete.values.all()
+    assert CliRunner().invoke(app, ["sweep", str(tmp_path / "monte.yaml")]).exit_code == 0
+    found, model = cc.open_sweep(tmp_path / "monte.zarr"), cc.compile(cc.library.four_bar())
+    mass = np.random.default_rng(3).normal(1.0, 0.1, 9)
+    alone = model.simulate_many([model.assemble()], 0.02, [6.0], step=1e-3, vary={"coupler.mass": mass})
+    np.testing.assert_allclose(found.final_q.values, alone.final_q, rtol=0, atol=1e-13)
+    assert found.complete.values.all()
 
 
 BAD = {
