@@ -124,3 +124,49 @@ def test_the_search_for_machine_paths_can_find() -> None:
     for parts in (("", "home", "me"), ("", "work", "x"), ("see ", "tmp", "x")):
         assert MACHINE_PATH.search("/".join(parts))
     assert not MACHINE_PATH.search("docs/work/flow.md and ../home/")
+
+
+# every file of the package is written by files/, whole or not at all
+PACKAGE = ROOT / "src" / "closedchain"
+WRITERS = {"write_text", "write_bytes", "savetxt", "tofile", "mkstemp", "NamedTemporaryFile", "rename"}
+TO_STREAMS = {"save", "savez", "savez_compressed", "savefig", "dump"}  # what they write to must be an open file
+OPEN_FILES = {"file", "stream"}
+OWN_WRITERS = {  # and why
+    "kernel/object_code.py",  # the cache of object code: entries have digests, and a lost one is compiled again
+    "sweep/store.py",  # moves a whole folder to its place
+}
+
+
+def writes(source: str) -> list[str]:
+    """Calls in a module that write a file by themselves."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        name, method = last_name(node.func), isinstance(node.func, ast.Attribute)
+        given = [*node.args, *(keyword.value for keyword in node.keywords)]
+        modes = [one.value for one in given if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        if (
+            (name in ("open", "fdopen") and any(set(mode) & set("wax+") for mode in modes if len(mode) < 4))
+            or (method and name in WRITERS)
+            or (method and name in TO_STREAMS and not (given and last_name(given[0]) in OPEN_FILES))
+        ):
+            found.append(ast.unparse(node))
+    return found
+
+
+def test_files_are_written_in_one_place() -> None:
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        name = path.relative_to(PACKAGE).as_posix()
+        if not name.startswith("files/") and name not in OWN_WRITERS:
+            found[name] = writes(path.read_text(encoding="utf-8"))
+    assert not {name: calls for name, calls in found.items() if calls}
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["open(path, 'w')", "path.open(mode='ab')", "path.write_text('')", "np.save(path, a)", "figure.savefig(path)"],
+)
+def test_writing_is_noticed(source: str) -> None:
+    assert writes(source)

@@ -12,6 +12,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.show.scene import Scene
+from soak.attack_files import full_disk
 from states import model
 
 HOSTILE = "</script><img src=x onerror=alert(1)>&"
@@ -124,6 +125,10 @@ def test_a_gif_moves(tmp_path: Path) -> None:
             picture.seek(k)
             frames.append(np.asarray(picture.convert("L"), dtype=int))
     assert np.abs(frames[2] - frames[0]).max() > 100
+    before = (tmp_path / "run.gif").read_bytes()
+    with full_disk(1000), pytest.raises(cc.errors.FileFormatError, match="the old file is as it was"):
+        run.animate(tmp_path / "run.gif", rate=10)
+    assert (tmp_path / "run.gif").read_bytes() == before
 
 
 def test_a_video_moves(tmp_path: Path) -> None:
