@@ -249,6 +249,8 @@ def load_run(stored: StoredRun, make: Callable[[Array, Array], Problem]) -> Run:
         loop.take_up(samples, checkpoint, events)
     except (IndexError, KeyError, StopIteration) as error:
         raise FileFormatError(f"{path}: events and inputs of the run contradict each other") from error
+    if loop.inputs[loop.current].sampled is None and checkpoint.held.any():
+        raise FileFormatError(f"{path}: 'held' is the answer of a sampled law; the run has none")
     loop.fired = list(events)
     system = loop.kinematics.system
     state = State(loop.kinematics, samples.y[-1, : system.nq], samples.y[-1, system.nq : system.nq + system.nv])

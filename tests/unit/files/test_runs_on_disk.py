@@ -138,6 +138,7 @@ SPOILT: dict[str, tuple[str, Any, str]] = {
     "place in inputs": ("place", lambda a: a.__setitem__(1, 5), "the place to go on from"),
     "last": ("last", lambda a: np.zeros(40), "'last' is <f8 of shape"),
     "held": ("held", lambda a: np.zeros(40), "'held' is <f8 of shape"),
+    "held force": ("held", lambda a: a.__setitem__(0, 1e18), "'held' is the answer of a sampled law"),
     "start": ("start_q", lambda a: a[:-1], "cannot be restored|another simulation"),
     "event times": ("event_times", lambda a: np.zeros(3), "events and their times"),
 }
