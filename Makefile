@@ -19,7 +19,7 @@ help:
 	@echo "make bench   time the kernels against other engines"
 	@echo "make docs    build the documentation into site/, warnings are errors"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
-	@echo "make soak-files  2,000 attacks on files, 200 killed saves, a sweep of a million poses killed five times"
+	@echo "make soak-files  2,000 attacks on files, 200 killed saves, Ctrl-C, a sweep of a million poses killed five times"
 	@echo "make soak    random machines against other codes, MINUTES=30; goes on where it stopped"
 	@echo "make mutants change the code in many places and see that tests notice"
 	@echo "make clean   remove what the other targets made"
@@ -36,8 +36,9 @@ test: lint
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 soak-files: $(DEV)
-	@PYTHONPATH=tests $(BIN)/python tests/soak/attack_files.py
-	@PYTHONPATH=tests $(BIN)/python tests/soak/killed_sweep.py
+	@$(BIN)/python tests/soak/attack_files.py
+	@$(BIN)/python tests/soak/interrupts.py --log
+	@$(BIN)/python tests/soak/killed_sweep.py
 
 # oldest dependencies, in an environment of their own; CasADi below 3.8 writes 2 x as a product
 LOWEST := .venv-lowest

@@ -1,7 +1,9 @@
 """Attacks on files: damaged, hostile and impossible ones. Loaders answer with their own errors; old files stay.
 
-`python tests/soak/attack_files.py --count 2000 --seed 1` runs them all and kills 200 saves; the test suite runs a fixed
-hundred. An attack is a name, a seeded generator of a hostile input, and what is done with it.
+`python tests/soak/attack_files.py --count 2000` runs them all and kills 200 saves, in blocks that are logged and not
+run again; the test suite runs a fixed hundred. An attack is a seeded generator of a hostile input, and what is done
+with it. Where the system lets it, attacks see a full and a read-only file system; else files that cannot grow stand for
+both.
 """
 
 from __future__ import annotations
@@ -11,7 +13,9 @@ import json
 import os
 import random
 import resource
+import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -19,11 +23,14 @@ import warnings
 import zipfile
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import numpy as np
 
@@ -32,7 +39,10 @@ from closedchain import motions
 from closedchain.errors import ClosedChainError
 from closedchain.files.containers import CHECKSUM, HEADER, packed
 from closedchain.simulate.files import FORMAT, VERSION
+from soak.log import FILES, append, blocks
 
+MOUNTS = "CLOSEDCHAIN_ATTACKED_MOUNTS"  # a folder with the file systems `full` and `readonly`
+BLOCK, SAVES = 100, 20
 TIME = 20  # s of computing, the most any attack may take
 SECRET = "swordfish"
 
@@ -237,6 +247,44 @@ def words(rng: random.Random, folder: Path) -> None:
     cc.load(path)
 
 
+# stores of sweeps
+def root(a: float) -> dict[str, float]:
+    if a < 0:
+        raise ValueError("negative")
+    return {"root": a**0.5}
+
+
+QUESTION = cc.PointFunction(root, {"root": cc.Variable("m")})
+POINTS = cc.Points.product(a=np.arange(-2.0, 9.0))
+
+
+@cache
+def good_store() -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="attacked"))
+    cc.run_sweep(QUESTION, POINTS, folder / "s.zarr", chunk=4, threads=1)
+    return folder / "s.zarr"
+
+
+def store(rng: random.Random, folder: Path) -> None:
+    """A file of a store is damaged, gone, or no file: refused, or the answers are those of an undamaged one."""
+    path = Path(shutil.copytree(good_store(), folder / "s.zarr"))
+    file = rng.choice(sorted(file for file in path.rglob("*") if file.is_file()))
+    what = rng.choice([*DAMAGES, "gone", "folder", "fifo"])
+    content = file.read_bytes()
+    file.unlink()
+    if what == "folder":
+        file.mkdir()
+    elif what == "fifo":
+        os.mkfifo(file)
+    elif callable(what):
+        file.write_bytes(what(rng, content))
+    cc.sweep_status(path)
+    cc.open_sweep(path).load()
+    found, right = cc.run_sweep(QUESTION, POINTS, path, threads=1).load(), cc.open_sweep(good_store())
+    if not np.array_equal(found.root.values, right.root.values, equal_nan=True):
+        raise Escaped(f"{file.relative_to(path)} {what}: other answers")
+
+
 # names
 NAMES = [
     "time",
@@ -313,8 +361,10 @@ def written(rng: random.Random, folder: Path) -> None:
         "csv": run.to_csv,
         "netcdf": run.to_netcdf,
     }
-    kind = rng.choice(["full", "folder", "no folder", "device", "file as folder"])
-    if kind == "full":
+    kind = rng.choice(["full", "full file system", "read-only", "folder", "no folder", "device", "file as folder"])
+    if kind in ("full file system", "read-only") and MOUNTS in os.environ:
+        return _on_a_bad_file_system(rng, kind, path.name, save[what])
+    if kind in ("full", "full file system", "read-only"):
         path.write_bytes(b"precious")
         with full_disk(rng.randrange(1500)):
             try:
@@ -323,7 +373,7 @@ def written(rng: random.Random, folder: Path) -> None:
                 if path.read_bytes() != b"precious" or len(list(folder.iterdir())) != 1:
                     raise Escaped("the old file is gone") from None
                 raise
-            return  # small enough
+            return None  # small enough
     elif kind == "folder":
         path.mkdir()
         save[what](path)
@@ -336,6 +386,33 @@ def written(rng: random.Random, folder: Path) -> None:
         (folder / "file").write_text("")
         save[what](folder / "file" / path.name)
     raise Escaped(f"{kind}: {what} was written")
+
+
+def _on_a_bad_file_system(rng: random.Random, kind: str, name: str, save: Callable[[Path], Any]) -> None:
+    """On one with some free blocks, or none, or on one that was made read-only when the file was there."""
+    mounts = Path(os.environ[MOUNTS])
+    folder = mounts / ("readonly" if kind == "read-only" else "full")
+    path = folder / name
+    before = sorted(folder.iterdir())
+    if kind != "read-only":
+        path.write_bytes(b"precious")
+        before = sorted([*before, folder / "filler"])
+        with suppress(OSError), (folder / "filler").open("wb", buffering=0) as filler:
+            while True:
+                filler.write(bytes(4096))
+        os.truncate(folder / "filler", max(0, (folder / "filler").stat().st_size - 4096 * rng.randrange(6)))
+    try:
+        save(path)
+        if kind == "read-only":
+            raise Escaped("written to a read-only file system")
+    except ClosedChainError:
+        if path.read_bytes() != b"precious" or not set(folder.iterdir()) <= {path, *before}:
+            raise Escaped(f"{kind}: the old file is gone, or another is left") from None
+        raise
+    finally:
+        if kind != "read-only":
+            for file in folder.iterdir():
+                file.unlink()
 
 
 @cache
@@ -365,6 +442,7 @@ ATTACKS = {
     "bomb": (bomb, 2),
     "words": (words, 2),
     "names": (names, 1),
+    "store": (store, 3),
     "special": (special, 3),
     "written": (written, 2),
 }
@@ -422,19 +500,49 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    began, found = time.monotonic(), Counter[str]()
-    for seed in range(given.seed * 1_000_000, given.seed * 1_000_000 + given.count):
+    if MOUNTS not in os.environ and not _with_file_systems():
+        print("no full or read-only file systems can be mounted; files that cannot grow stand for both")
+    for first in range(given.seed * 1_000_000, given.seed * 1_000_000 + given.count, BLOCK):
+        if first not in blocks("attacks"):
+            append("attacks", first, _attacks(first))
+    for first in range(given.seed * 1_000_000, given.seed * 1_000_000 + given.kills, SAVES):
+        if first not in blocks("killed saves"):
+            append("killed saves", first, kill_saves(SAVES, first))
+    for what in ("attacks", "killed saves"):
+        every = sum(blocks(what).values(), Counter[str]())
+        print(f"{every.total()} {what}", *(f"{n:6d}  {words}" for words, n in sorted(every.items())), sep="\n")
+    print(f"own errors only, no crash, old files intact; log: {FILES.name}")
+
+
+def _attacks(first: int) -> Counter[str]:
+    found = Counter[str]()
+    for seed in range(first, first + BLOCK):
         try:
             found[attack(seed)] += 1
-        except ClosedChainError:
-            raise
         except Exception as error:
             print(f"attack {seed} escaped: {type(error).__name__}: {error}", file=sys.stderr)
             raise
-    for words, number in sorted(found.items()):
-        print(f"{number:6d}  {words}")
-    print(f"{given.count} attacks in {time.monotonic() - began:.0f} s: own errors only, no crash, old files intact")
-    print(f"{given.kills} killed saves, what was found: {dict(kill_saves(given.kills, given.seed))}")
+    return found
+
+
+def _with_file_systems() -> bool:
+    """Run again where a full and a read-only file system are mounted; False if that is not allowed."""
+    script = (
+        'cd "$0" && mkdir full readonly && mount -t tmpfs -o size=64k tmpfs full && '
+        "mount -t tmpfs -o size=64k tmpfs readonly && "
+        "for f in a.npz a.yaml a.csv a.nc; do printf precious > readonly/$f; done && "
+        'mount -o remount,ro readonly && cd "$OLDPWD" && exec "$@"'
+    )
+    if shutil.which("unshare") is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        own = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, folder]
+        if subprocess.run([*own, "true"], capture_output=True).returncode:
+            return False
+        shutil.rmtree(Path(folder) / "full")
+        shutil.rmtree(Path(folder) / "readonly")
+        environment = {**os.environ, MOUNTS: folder}
+        sys.exit(subprocess.run([*own, sys.executable, *sys.argv], env=environment).returncode)
 
 
 if __name__ == "__main__":

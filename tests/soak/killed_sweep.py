@@ -1,7 +1,7 @@
 """A sweep of a million poses on two workers; workers and client are killed five times, and it is the same to the bit.
 
 `python tests/soak/killed_sweep.py [--poses 1000000] [--kills 5] [--seed 1]`: first undisturbed in this process, then on
-one worker (what a store and a cluster cost), then on two with kills.
+two workers with kills at random instants. Stopped itself, it goes on where it was; stores are in `--folder`.
 """
 
 from __future__ import annotations
@@ -9,19 +9,24 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import numpy as np
 
 import closedchain as cc
+from soak.log import append
 
 LOAD = [10.0, 5.0, -3.0, 0.0, 0.0, 0.0]
+CHUNK = 8192
 
 
 def question(poses: int) -> tuple[cc.Model, cc.Grid]:
@@ -30,19 +35,14 @@ def question(poses: int) -> tuple[cc.Model, cc.Grid]:
     return cc.compile(cc.library.coaxial()), cc.Grid.azimuth_tilt_torsion(np.linspace(-np.pi, np.pi, n), tilts)
 
 
-def client(store: str, workers: int, poses: int) -> tuple[float, float]:
-    """Compute on a cluster of this machine; time on the clock and of the workers' processors, without starting it."""
+def client(store: str, workers: int, poses: int) -> None:
+    """Compute on a cluster of this machine."""
     from distributed import Client, LocalCluster
 
     model, grid = question(poses)
-    options: dict[str, Any] = {"threads_per_worker": 1, "dashboard_address": ":0", "processes": True}
+    options: dict[str, Any] = {"threads_per_worker": 1, "dashboard_address": None, "processes": True}
     with LocalCluster(n_workers=workers, **options) as cluster, Client(cluster) as made:
-        tiny = cc.Grid.azimuth_tilt_torsion([0.0], [0.1])
-        model.stiffness_map(tiny, LOAD, store=f"{store}.tiny", cluster=made, progress=False)  # workers compile before
-        began, used = time.monotonic(), sum(made.run(time.process_time).values())
-        model.stiffness_map(grid, LOAD, store=store, cluster=made, progress=False)
-        took = time.monotonic() - began
-        return took, sum(made.run(time.process_time).values()) - used
+        model.stiffness_map(grid, LOAD, store=store, cluster=made, chunk=CHUNK, progress=False)
 
 
 def descendants(pid: int) -> list[int]:
@@ -50,23 +50,27 @@ def descendants(pid: int) -> list[int]:
     return [p for word in found for p in (int(word), *descendants(int(word)))]
 
 
-def killed(store: Path, poses: int, kills: int, rng: random.Random) -> list[str]:
+def killed(store: Path, poses: int, kills: int, seed: int) -> list[str]:
     """Run clients one after the other; kill a worker, or the client with all its workers, at random instants."""
-    told = []
+    log = store.with_suffix(".kills")
     command = [sys.executable, __file__, "--client", str(store), "--workers", "2", "--poses", str(poses)]
     while True:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while process.poll() is None:
+            told = log.read_text().splitlines() if log.exists() else []
             if len(told) < kills and store.exists():
-                before = cc.sweep_status(store).done
+                rng, before = random.Random(1000 * seed + len(told)), cc.sweep_status(store).done
                 time.sleep(rng.uniform(0.3, 2.0))
                 if process.poll() is None and cc.sweep_status(store).done > before:
-                    told.append(_kill(process, rng, cc.sweep_status(store)))
+                    words = _kill(process, rng, cc.sweep_status(store))
+                    log.write_text("\n".join([*told, words, ""]))
+                    print(f"killed {words}", flush=True)
             time.sleep(0.1)
-        if store.exists() and cc.sweep_status(store).complete and len(told) >= kills:
+        told = log.read_text().splitlines() if log.exists() else []
+        if store.exists() and cc.sweep_status(store).complete:
+            if len(told) < kills:
+                raise SystemExit(f"done after {len(told)} kills only; use more poses, or a smaller --chunk")
             return told
-        if process.returncode == 0:
-            raise SystemExit(f"done after {len(told)} kills only; use more poses")
 
 
 def _kill(process: subprocess.Popen[bytes], rng: random.Random, status: Any) -> str:
@@ -86,34 +90,28 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--folder", type=Path, default=Path("out") / "killed_sweep")
     parser.add_argument("--client", default="")
     given = parser.parse_args()
     if given.client:
         client(given.client, given.workers, given.poses)
         return
+    given.folder.mkdir(parents=True, exist_ok=True)
     model, grid = question(given.poses)
-    model.stiffness_map(cc.Grid.azimuth_tilt_torsion([0.0], [0.1]), LOAD)  # compiled before
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        began, used = time.monotonic(), time.process_time()
-        plain = model.stiffness_map(grid, LOAD, threads=1)
-        alone, busy = time.monotonic() - began, time.process_time() - used
-        print(f"{grid.size} poses, plain map, one thread:  {alone:.1f} s, processor {busy:.1f} s", flush=True)
-        took, worked = client(str(folder / "one.zarr"), 1, given.poses)
-        print(f"one worker with a store:  {took:.1f} s, processor of the worker {worked:.1f} s", flush=True)
-        print(f"overhead: clock {100 * (took / alone - 1):.1f} %, processor {100 * (worked / busy - 1):.1f} %")
-        print(f"bitwise the same: {same(plain, cc.open_sweep(folder / 'one.zarr'))}", flush=True)
-        for words in killed(folder / "two.zarr", given.poses, given.kills, random.Random(given.seed)):
-            print(f"killed {words}")
-        print(cc.sweep_status(folder / "two.zarr"))
-        if not same(plain, cc.open_sweep(folder / "two.zarr")):
-            raise SystemExit("not the same")
-        print("resumed, and bitwise the same as the undisturbed run")
+    plain, two = given.folder / "plain.zarr", given.folder / "two.zarr"
+    model.stiffness_map(grid, LOAD, store=plain, threads=1, chunk=CHUNK, progress=False)
+    told = killed(two, given.poses, given.kills, given.seed)
+    print(cc.sweep_status(two))
+    if not same(cc.open_sweep(plain), cc.open_sweep(two)):
+        raise SystemExit("not the same")
+    print(f"{grid.size} poses, killed {len(told)} times, resumed, and bitwise the same as the undisturbed run")
+    kinds = Counter(words.split(" at ")[0] for words in told)
+    append("killed sweep", given.seed, {"poses": grid.size, "bitwise the same": 1, **kinds})
+    shutil.rmtree(given.folder)
 
 
 def same(one: Any, other: Any) -> bool:
-    names = [*one.data_vars]
-    return all(one[n].values.tobytes() == other[n].values.tobytes() for n in names)
+    return all(one[name].values.tobytes() == other[name].values.tobytes() for name in one.data_vars)
 
 
 if __name__ == "__main__":

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 LOG = Path(__file__).parent / "log.jsonl"
+FILES = Path(__file__).parent / "files.jsonl"  # attacks on files, killed saves, sweeps and Ctrl-C, in blocks
 
 
 def logged() -> dict[int, dict[str, Any]]:
@@ -38,3 +40,17 @@ def summary() -> str:
     lines += ["", "| seed | failure |", "|--:|---|"]
     lines += [f"| {e['seed']} | {e['failures'][0][:110].replace('|', '')} |" for e in failed[:40]]
     return "\n".join(lines)
+
+
+def blocks(what: str) -> dict[int, Counter[str]]:
+    """What the log of files holds of a kind, by block."""
+    if not FILES.exists():
+        return {}
+    entries = [json.loads(line) for line in FILES.read_text(encoding="utf-8").splitlines()]
+    return {one["block"]: Counter(one["found"]) for one in entries if one["what"] == what}
+
+
+def append(what: str, block: int, found: Mapping[str, Any]) -> None:
+    """Add a block to the log of files."""
+    with FILES.open("a", encoding="utf-8") as log:
+        log.write(json.dumps({"what": what, "block": block, "found": dict(sorted(found.items()))}) + "\n")

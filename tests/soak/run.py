@@ -135,6 +135,9 @@ def main() -> None:
         began = time.process_time()
         try:
             drawn, found = soak(seed)
+        except KeyboardInterrupt:
+            print(f"{summary().splitlines()[0]} Interrupted; the same command goes on.")
+            sys.exit(130)
         except Exception as error:
             print(f"seed {seed}: cannot be drawn: {error}")
             continue

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import multiprocessing
 import os
 import signal
 import subprocess
 import sys
-import threading
-import time
 from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 from typing import Any
@@ -18,11 +17,11 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain import motions
+import public_objects
 from closedchain.errors import CacheError, Interrupted, KernelInputError
 from closedchain.kernel.host import usable_cores
-
-SOON = 3.0  # s; 1 s is what is promised, but not on a machine that does something else as well
+from closedchain.progress import Countdown
+from soak.interrupts import CASES, WITH_CONTACTS, command, pressed, pressing
 
 
 def there_and_back(value: Any) -> Any:
@@ -99,81 +98,56 @@ def test_runs(model: cc.Model) -> None:
     assert same(there_and_back(many).final_q, many.final_q)
 
 
-PLAIN = {
-    "pose": cc.Pose((1.0, 2.0, 3.0)),
-    "table": cc.Table([0.0, 1.0], [1.0, 2.0]),
-    "sampled": cc.Sampled(torque),
-    "event": cc.Event("e", torque),
-    "impact": cc.Impact(torque),
-    "lagrange": cc.Lagrange(),
-    "denoc": cc.DeNOC(),
-    "space": cc.OperationalSpace(),
-    "springs": cc.VirtualSpring(),
-    "work": cc.VirtualWork(),
-    "distribution": cc.ForceDistribution(),
-    "line": motions.line(cc.Pose(), cc.Pose((0.1, 0.0, 0.0)), duration=1.0),
-    "arc": motions.arc(cc.Pose((1.0, 0.0, 0.0)), (0.0, 0.0, 0.0), (0, 0, 1), 1.0, duration=1.0),
-    "joints": motions.joints({"crank": 0.0}, {"crank": 1.0}, 1.0),
-    "sequence": motions.sequence(motions.hold(cc.Pose(), 1.0)),
-    "points": cc.Points.product(mass=[1.0, 2.0]),
-    "variable": cc.Variable("m"),
-}
+@pytest.fixture(scope="module")
+def public() -> dict[str, Any]:
+    return public_objects.objects()
 
 
-@pytest.mark.parametrize("value", PLAIN.values(), ids=PLAIN)
-def test_plain_objects(value: Any) -> None:
-    other = there_and_back(value)
-    assert type(other) is type(value)
-    copy.deepcopy(value)
+def test_every_public_class_has_an_object_that_is_sent(public: dict[str, Any]) -> None:
+    """A new public class needs one in tests/public_objects.py."""
+    classes = {name for name in cc.__all__ if inspect.isclass(getattr(cc, name))}
+    assert not classes - set(public)
 
 
-ALIKE = """
+def test_every_public_object_comes_back(public: dict[str, Any]) -> None:
+    for name, value in public.items():
+        assert public_objects.same(there_and_back(value), value), name
+        assert public_objects.same(copy.deepcopy(value), value), name
+
+
+OTHERS = """
 import multiprocessing, sys
-import numpy as np, closedchain as cc
+import numpy as np, closedchain as cc, public_objects
 
 def answer(model, state):
     return model.forward_dynamics(state, [1.0]).acceleration
 
+def back(value):
+    return value
+
 if __name__ == "__main__":
-    model = cc.compile(cc.library.four_bar())
-    state = model.assemble(joints={"crank": 1.2})
-    with multiprocessing.get_context(sys.argv[1]).Pool(2) as pool:
-        found = pool.starmap(answer, [(model, state)] * 2)
-    assert all(np.array_equal(one, answer(model, state)) for one in found)
+    public = public_objects.objects()
+    model, state = public["Model"], public["State"]
+    for way, processes in (("spawn", 2), ("fork", 1)):
+        with multiprocessing.get_context(way).Pool(processes) as pool:
+            found = pool.starmap(answer, [(model, state)] * processes, chunksize=1)
+            assert all(np.array_equal(one, answer(model, state)) for one in found), way
+            for name, value in public.items():
+                assert public_objects.same(pool.apply(back, (value,)), value), (way, name)
 """
 
 
-@pytest.mark.parametrize("way", ["spawn", "fork"])
-def test_other_processes_answer_alike(way: str, tmp_path: Path) -> None:
-    """Two at once, so that they compile, and cache, the same machine at the same time."""
-    if way not in multiprocessing.get_all_start_methods():
-        pytest.skip("not on this system")
-    (tmp_path / "alike.py").write_text(ALIKE)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, str(tmp_path / "alike.py"), way]
-    ran = subprocess.run(command, env=environment, timeout=120, capture_output=True, text=True)
+@pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="needs fork")
+def test_other_processes_answer_alike(tmp_path: Path) -> None:
+    """Two at once, with an empty cache, so that they compile, and keep, the same machine at the same time."""
+    (tmp_path / "others.py").write_text(OTHERS)
+    environment = {"CLOSEDCHAIN_CACHE": str(tmp_path / "cache"), "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, str(tmp_path / "others.py")]
+    ran = subprocess.run(command, env=os.environ | environment, timeout=300, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
 
 
 # Ctrl-C
-def interrupted(call: Any, after: float = 0.3) -> tuple[float, Any]:
-    """How long after Ctrl-C a call ended, and what it left."""
-    began: list[float] = []
-
-    def press() -> None:
-        began.append(time.monotonic())
-        os.kill(os.getpid(), signal.SIGINT)
-
-    timer = threading.Timer(after, press)
-    timer.start()
-    try:
-        with pytest.raises(Interrupted) as caught:
-            call()
-    finally:
-        timer.cancel()
-    return time.monotonic() - began[0], caught.value.partial
-
-
 @pytest.fixture
 def listening() -> Any:
     """Python's own handler, whatever runs the tests."""
@@ -183,36 +157,46 @@ def listening() -> Any:
 
 
 @pytest.mark.usefixtures("listening")
-def test_ctrl_c_leaves_what_was_done(model: cc.Model) -> None:
-    state = model.assemble()
-    model.simulate(state, 0.01, 6.0)  # compiled before
-    late, run = interrupted(lambda: model.simulate(state, 1e5, 1.0, step=1e-4, dense=False))
-    assert late < SOON
-    assert run.ending.kind == "interrupted"
-    assert 0 < run.time[-1] < 1e5
-    whole = model.simulate(state, float(run.time[-1]), 1.0, step=1e-4, dense=False)
-    assert same(whole.q[: len(run)], run.q)
-    model.simulate_many([state] * 3, 0.01, step=1e-3)
-    for threads in (1, 2):
-        late, many = interrupted(lambda n=threads: model.simulate_many([state] * 40, 1e4, step=1e-4, threads=n))
-        assert late < SOON
-        assert not many.complete.all()
-        assert "interrupted at" in many.reasons[39]
-        assert many.end.max() > 0
+@pytest.mark.parametrize("name", [name for name in CASES if name not in WITH_CONTACTS])
+def test_ctrl_c_hands_over_what_was_done(name: str) -> None:
+    """The call would run for hours."""
+    _, left = pressed(CASES[name], after=0.2)
+    assert left > 0
+
+
+def test_ctrl_c_ends_the_command() -> None:
+    command(workers=0, after=0.1)
 
 
 @pytest.mark.usefixtures("listening")
-def test_ctrl_c_in_maps(wrist: cc.Model) -> None:
-    azimuth, tilt = np.linspace(-3, 3, 1000), np.linspace(0, 0.5, 1000)
-    wrist.stiffness_map(cc.Grid.azimuth_tilt_torsion([0.0, 1.0], [0.1]), [1.0, 0, 0, 0, 0, 0])
-    grid = cc.Grid.azimuth_tilt_torsion(azimuth, tilt)
-    names = ["center_shift", "status"]
-    late, partial = interrupted(lambda: wrist.stiffness_map(grid, [1.0, 0, 0, 0, 0, 0], variables=names), after=1.0)
-    assert late < SOON
+def test_what_was_done_is_what_the_whole_run_begins_with(model: cc.Model) -> None:
+    state = model.assemble()
+    model.simulate(state, 0.01, 1.0, step=1e-4, dense=False)  # compiled before
+    with pytest.raises(Interrupted) as caught, pressing(0.5):
+        model.simulate(state, 1e5, 1.0, step=1e-4, dense=False)
+    run = caught.value.partial
+    assert run.ending.kind == "interrupted"
+    whole = model.simulate(state, float(run.time[-1]), 1.0, step=1e-4, dense=False)
+    assert same(whole.q[: len(run)], run.q)
+
+
+@pytest.mark.usefixtures("listening")
+def test_cells_of_an_interrupted_map_are_computed_or_missing(wrist: cc.Model, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C comes with the third of 24 chunks."""
+    grid, add = cc.Grid.azimuth_tilt_torsion(np.linspace(-3, 3, 240), np.linspace(0, 0.5, 200)), Countdown.add
+
+    def add_and_press(line: Countdown, points: int) -> None:
+        add(line, points)
+        if line.done == 3 * 2048:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(Countdown, "add", add_and_press)
+    with pytest.raises(Interrupted) as caught:
+        wrist.stiffness_map(grid, [10.0, 5, -3, 0, 0, 0], threads=1)
+    partial = caught.value.partial
     computed = partial.status.values != 7
-    assert 0 < computed.sum() < grid.size
-    assert np.isfinite(partial.center_shift.values[computed]).any()
-    assert np.isnan(partial.center_shift.values[~computed]).all()
+    assert 3 * 2048 <= computed.sum() < grid.size
+    np.testing.assert_array_equal(np.isfinite(partial.center_shift.values), computed & (partial.status.values == 0))
 
 
 def test_a_second_ctrl_c_does_not_wait() -> None:
