@@ -476,8 +476,10 @@ def kill_saves(count: int, seed: int) -> Counter[str]:
     machines = {"delta": cc.library.delta(), "four_bar": cc.library.four_bar()}
     with tempfile.TemporaryDirectory() as name:
         run_file, machine_file = Path(name) / "run.npz", Path(name) / "machine.yaml"
+        began = time.monotonic()
         runs["short"].save(run_file)
         cc.save(machines["delta"], machine_file)
+        took = time.monotonic() - began
         for _ in range(count):
             child = os.fork()
             if child == 0:
@@ -485,7 +487,7 @@ def kill_saves(count: int, seed: int) -> Counter[str]:
                     for run, machine in zip(runs.values(), machines.values(), strict=True):
                         run.save(run_file)
                         cc.save(machine, machine_file)
-            time.sleep(rng.uniform(0.0, 0.05))
+            time.sleep(rng.uniform(0.0, 6 * took))  # three rounds
             os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
             found[lengths[len(model().load_run(run_file))]] += 1

@@ -72,7 +72,7 @@ def simulation(short: bool) -> Any:
 
 def adaptive(short: bool) -> Any:
     model, state = four_bar()
-    return model.simulate(state, 0.01 if short else HOURS, 1.0)
+    return model.simulate(state, 0.01 if short else HOURS)
 
 
 def ensemble(short: bool, threads: int) -> Any:

@@ -113,8 +113,8 @@ class SweepStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         try:
-            # a pipe in the place of a file would make zarr wait
-            read_bytes(self.path / METADATA)
+            if not (self.path / METADATA).is_file():  # a pipe would make zarr wait
+                raise FileFormatError(f"{path}: not a store of a sweep; it has no {METADATA}")
             self.group = zarr_module().open_group(str(self.path), mode="r+", use_consolidated=False)
             self.about = dict(self.group.attrs)
             if self.about.get("format") != "closedchain sweep" or self.about.get("version") != VERSION:
