@@ -21,7 +21,7 @@ from closedchain.stiffness.maps import moments
 from closedchain.sweep.cluster import local_cluster
 
 TITLE = "Sweeps on one Dask worker against the plain batch call (stiffness map of a coaxial wrist)"
-ROUNDS, SIDE, MOST, IDLE = 3, 512, 1.15, 3.0
+ROUNDS, SIDE, MOST, IDLE = 2, 1000, 1.15, 3.0
 LOADS = {
     "one load, all variables": ([[10.0, 5.0, -3.0, 0.0, 0.0, 0.0]], None),
     "eight loads, four variables": (moments(10.0), ["orientation_error", "center_shift", "parallel_index", "status"]),
