@@ -70,11 +70,6 @@ def simulation(short: bool) -> Any:
     return model.simulate(state, 0.01 if short else HOURS, 1.0, step=1e-4, dense=False)
 
 
-def adaptive(short: bool) -> Any:
-    model, state = four_bar()
-    return model.simulate(state, 0.01 if short else HOURS)
-
-
 def ensemble(short: bool, threads: int) -> Any:
     model, state = four_bar()
     return model.simulate_many([state] * 40, 0.01 if short else HOURS, step=1e-4, threads=threads)
@@ -110,7 +105,6 @@ def sweep(short: bool, store: bool) -> Any:
 
 CASES: dict[str, Callable[[bool], Any]] = {
     "simulate, fixed step": simulation,
-    "simulate, adaptive": adaptive,
     "simulate_many, one thread": lambda short: ensemble(short, 1),
     "simulate_many, two threads": lambda short: ensemble(short, 2),
     "simulate with contacts": contact_simulation,
