@@ -34,6 +34,16 @@ LOAD = [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 HOURS = 1e5  # s of motion
 
 
+@contextmanager
+def listening() -> Iterator[None]:
+    """Python's own handler of Ctrl-C, whatever started this process: jobs in the background ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 @cache
 def four_bar() -> tuple[cc.Model, cc.State]:
     model = cc.compile(cc.library.four_bar())
@@ -135,13 +145,14 @@ def command(workers: int, after: float) -> float:
     with tempfile.TemporaryDirectory() as name:
         (Path(name) / "monte.yaml").write_text(MONTE_CARLO)
         words = [sys.executable, "-m", "closedchain", "sweep", "monte.yaml", "--workers", str(workers)]
-        process = subprocess.Popen(words, cwd=name, start_new_session=True, stderr=subprocess.DEVNULL)
+        with listening():
+            process = subprocess.Popen(words, cwd=name, start_new_session=True, stderr=subprocess.DEVNULL)
         while not (Path(name) / "monte.zarr").exists() and process.poll() is None:
             time.sleep(0.01)
         time.sleep(after)
         began = time.monotonic()
         os.killpg(process.pid, signal.SIGINT)
-        if process.wait() != 130:
+        if process.wait(timeout=120) != 130:
             raise SystemExit(f"closedchain sweep ended with {process.returncode}")
         return time.monotonic() - began
 

@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ import public_objects
 from closedchain.errors import CacheError, Interrupted, KernelInputError
 from closedchain.kernel.host import usable_cores
 from closedchain.progress import Countdown
-from soak.interrupts import CASES, WITH_CONTACTS, command, pressed, pressing
+from soak.interrupts import CASES, WITH_CONTACTS, command, listening, pressed, pressing
 
 
 def there_and_back(value: Any) -> Any:
@@ -148,12 +149,10 @@ def test_other_processes_answer_alike(tmp_path: Path) -> None:
 
 
 # Ctrl-C
-@pytest.fixture
-def listening() -> Any:
-    """Python's own handler, whatever runs the tests."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
+@pytest.fixture(name="listening")
+def listening_here() -> Iterator[None]:
+    with listening():
+        yield
 
 
 @pytest.mark.usefixtures("listening")
