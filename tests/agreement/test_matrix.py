@@ -57,9 +57,9 @@ def test_a_wrong_formulation_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Inverse dynamics that forgets a thousandth of the accelerations disagrees with all others, and only it."""
     right = cc.Model.inverse_dynamics
 
-    def wrong(self: cc.Model, state: cc.State, acceleration: np.ndarray, method: str) -> object:
+    def wrong(self: cc.Model, state: cc.State, acceleration: np.ndarray, method: str, verify: bool) -> object:
         factor = 0.999 if method == "denoc" else 1.0
-        return right(self, state, acceleration=factor * acceleration, method=method)
+        return right(self, state, acceleration=factor * acceleration, method=method, verify=verify)
 
     monkeypatch.setattr(cc.Model, "inverse_dynamics", wrong)
     found = agree(cc.compile(cc.library.four_bar()), states=1)
