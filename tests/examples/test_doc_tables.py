@@ -55,3 +55,10 @@ def test_every_numbered_equation_has_its_line_or_a_reason() -> None:
         assert set(lines) <= set(listed), name
         for number, about in listed.items():
             assert (number in lines) != bool(about.get("why")), f"{name} ({number})"
+
+
+def test_no_call_runs_through_more_files_than_it_may() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \|", page, re.MULTILINE)
+    assert len(rows) == 4
+    assert [name for name, files, most in rows if int(files) > int(most)] == []

@@ -101,8 +101,9 @@ class Claim:
 class ForceVerification:
     """Verifies actuator forces of one machine."""
 
-    def __init__(self, machine: Machine, tree: TreeTerms, body_jacobian: Mapped) -> None:
-        self.machine, self.tree, self.body_jacobian = machine, tree, body_jacobian
+    def __init__(self, machine: Machine, tree: Callable[[], TreeTerms], body_jacobian: Callable[[], Mapped]) -> None:
+        # terms and Jacobian are made when the first sample has to be looked at
+        self.machine, self._tree, self._body_jacobian = machine, tree, body_jacobian
         self._kernels: dict[bool, Kernel] = {}
 
     def verified(self, claim: Claim, found: Measures | None = None) -> VerifiedForces:
@@ -188,9 +189,9 @@ class ForceVerification:
 
     def _terms(self, claim: Claim, k: int) -> tuple[Array, Array, Array]:
         course = claim.course
-        Q, G, A = self.tree(course.q[k], course.v[k], course.dv[k])
+        Q, G, A = self._tree()(course.q[k], course.v[k], course.dv[k])
         if claim.loads.any():
-            Q = Q - self.body_jacobian(course.q[k : k + 1])[0].T @ self._load(claim, k)
+            Q = Q - self._body_jacobian()(course.q[k : k + 1])[0].T @ self._load(claim, k)
         return Q, G, A
 
     def _multipliers(self, Q: Array, G: Array, A: Array, forces: Array) -> Array:

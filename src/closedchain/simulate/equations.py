@@ -19,7 +19,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine
-from closedchain.dynamics.saddle import saddle
+from closedchain.dynamics.lagrange import saddle
 from closedchain.dynamics.verification import largest, scaled_residuals
 from closedchain.kernel import Kernel
 from closedchain.multibody.energy import Energies

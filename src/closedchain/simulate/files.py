@@ -26,9 +26,8 @@ from closedchain.simulate.inputs import Inputs, Sampled, Table
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS
 from closedchain.simulate.loop import Loop
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import Problem, SimulationOptions
+from closedchain.simulate.problem import Checkpoint, Problem, Samples, SimulationOptions
 from closedchain.simulate.run import Run
-from closedchain.simulate.samples import Checkpoint, Samples
 from closedchain.simulate.solver import CHUNK, Solver
 from closedchain.types import Array
 

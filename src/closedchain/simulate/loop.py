@@ -23,9 +23,8 @@ from closedchain.simulate.inputs import Inputs, call_law, forces_array
 from closedchain.simulate.integrators.binding import Binding, make_scheme
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import Problem, check_duration
+from closedchain.simulate.problem import Checkpoint, OutputTimes, Problem, Record, Samples, check_duration
 from closedchain.simulate.run import Run
-from closedchain.simulate.samples import Checkpoint, OutputTimes, Record, Samples
 from closedchain.simulate.solver import Chunk, Solver
 from closedchain.types import SX, Array
 

@@ -18,7 +18,7 @@ from closedchain.multibody.energy import Energies
 from closedchain.multibody.system import Link
 from closedchain.simulate.equations import Equations, observed
 from closedchain.simulate.inputs import Inputs
-from closedchain.simulate.samples import Samples
+from closedchain.simulate.problem import Samples
 from closedchain.simulate.traced_state import TracedState
 from closedchain.types import SX, Array
 

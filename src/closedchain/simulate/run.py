@@ -20,8 +20,7 @@ from closedchain.mechanism.numbers import finite
 from closedchain.multibody.system import System
 from closedchain.simulate.events import Ending, EventRecord
 from closedchain.simulate.observer import IMPULSES, BodyHistory, Energy, Momentum, Observer, Tracks
-from closedchain.simulate.problem import Problem
-from closedchain.simulate.samples import Checkpoint, Samples, interpolate
+from closedchain.simulate.problem import Checkpoint, Problem, Samples, interpolate
 from closedchain.types import Array
 from closedchain.views import Viewer, view
 

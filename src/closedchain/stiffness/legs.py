@@ -224,7 +224,7 @@ def _check_compliant(mechanism: Mechanism, legs: Sequence[ElasticLeg]) -> None:
     others = [element.name for element in mechanism.elements]
     if others:
         raise UnsupportedError(f"stiffness maps do not know struts and bushings: {', '.join(others)}")
-    driven = [(name, k) for actuator in mechanism.actuators for name, k, _ in actuator.shares]
+    driven = [(actuator.joint, actuator.coordinate) for actuator in mechanism.actuators]
     shared = [actuator.name for actuator in mechanism.actuators if actuator.also]
     shared += [a.name for a in mechanism.actuators if driven.count((a.joint, a.coordinate)) > 1]
     if shared:

@@ -71,6 +71,8 @@ class Stage:
             poses = state.kinematics.poses(state.q)
             quaternions = matrix_quaternion(poses[:, :, :3])
             for link in state.kinematics.system.links:
+                if link.body.name not in self._bodies:  # the inner links of a body that bends
+                    continue
                 node = self._bodies[link.body.name]
                 node.wxyz, node.position = quaternions[link.index], poses[link.index][:, 3]
             for part, node in zip(self.parts.stretched, self._stretched, strict=True):

@@ -23,9 +23,8 @@ from closedchain.simulate.contact.setting import ContactSetting
 from closedchain.simulate.contact.time_stepping import run_steps, tabulate
 from closedchain.simulate.events import Ending, EndingKind, EventKind, EventRecord
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import SimulationOptions
+from closedchain.simulate.problem import Samples, SimulationOptions
 from closedchain.simulate.run import Run
-from closedchain.simulate.samples import Samples
 from closedchain.types import Array
 
 ROOM, EVENTS = 4096, 100_000  # samples at first, events at most
