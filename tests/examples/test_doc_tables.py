@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import importlib.util
 import itertools
+import re
 from pathlib import Path
 from types import ModuleType
 
