@@ -130,7 +130,10 @@ def test_an_mx_function_is_expanded_or_refused() -> None:
     x = ca.MX.sym("x", 3)
     kernel = Kernel(ca.Function("norm", [x], [ca.norm_2(x)], ["x"], ["n"]))
     assert kernel([3.0, 0.0, 4.0]) == pytest.approx([5.0], rel=1e-15)
-    with pytest.raises(KernelCompileError, match="'look_up' contains a call to another function"):
+    with pytest.raises(
+        KernelCompileError,
+        match=r"'look_up' (contains a call to another function|cannot be written in scalar operations)",
+    ):
         Kernel(ca.Function("look_up", [x], [ca.interpolant("table", "linear", [[0, 1, 2]], [0, 1, 4])(x[0])]))
 
 
