@@ -21,8 +21,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from closedchain.dynamics.interface import Formulation, Machine
-from closedchain.dynamics.lagrange import saddle
+from closedchain.dynamics.interface import Formulation, Machine, saddle
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix, newton_euler

@@ -1,9 +1,24 @@
-"""What a formulation is: a frozen dataclass whose fields are its options, and expressions it gives for one machine."""
+"""What a formulation is: a frozen dataclass whose fields are its options, and expressions it gives for one machine.
+
+The saddle point that several problems share is solved by `saddle`:
+
+    [ M  Gᵀ ] [ x ]   [ f ]
+    [ G  0  ] [ y ] = [ g ]
+
+A sparse order that does not solve its own samples to rounding is replaced by the robust one, which eliminates all of x
+and then y. Where M alone is not positive definite, because bodies have no inertia of their own about some axis (slender
+rods), it first adds rows that hold anyway, which changes nothing in x and y:
+
+    (M + Gᵀ W G) x + Gᵀ y = f + Gᵀ W g          W  diagonal, of the size of M / G²
+
+A regularisation ε > 0 puts −ε/W in place of the zero: G x = g is then met to about ε, also at places where rows of G
+become dependent for a moment.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
@@ -19,7 +34,8 @@ from closedchain.kinematics.mobility import Mobility
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import System
-from closedchain.types import SX
+from closedchain.spatial.sparse import OrderedLDL, ordered_ldl
+from closedchain.types import SX, Array
 
 NO_MASS = "some motion of the opened machine moves no mass; give every body inertia, or cut other joints"
 POOR_PIVOT = 1e-4  # a relative pivot below which the answer of another method, if there is one, is the better one
@@ -164,3 +180,62 @@ def forward_function(method: Formulation, machine: Machine, prescribed: bool = F
     outputs = [result.acceleration, result.multipliers, result.pivot]
     names = ["acceleration", "multipliers", "pivot"]
     return ca.Function("forward", list(inputs.values()), outputs, list(inputs), names, {"cse": True})
+
+
+# the saddle point
+Terms = Sequence[tuple[Array, ...]]  # M and G at the samples
+
+
+@dataclass(frozen=True, eq=False)
+class Saddle:
+    """A factorised saddle point."""
+
+    factor: OrderedLDL
+    weighted: SX | None  # Gᵀ W where it was added
+    size: int  # of x
+
+    @property
+    def pivot(self) -> SX:
+        """Smallest relative pivot."""
+        return self.factor.pivot
+
+    def solve(self, f: SX, g: SX) -> tuple[SX, SX]:
+        """x and y."""
+        if self.weighted is not None:
+            f = f + self.weighted @ g
+        solution = self.factor.solve(ca.vertcat(f, g))
+        return solution[: self.size, :], solution[self.size :, :]
+
+
+def saddle(
+    M: SX, G: SX, q: SX, samples: Sequence[Array], *, robust: bool = False, regularisation: float = 0.0
+) -> Saddle:
+    """Factorise [M Gᵀ; G 0] for expressions of q that are typical at the samples."""
+    n, rows = M.shape[0], G.shape[0]
+    if not robust or rows == 0:
+        factor = ordered_ldl(ca.blockcat([[M, G.T], [G, SX(rows, rows)]]), q, samples)
+        if factor.sound or rows == 0:
+            return Saddle(factor, None, n)
+    evaluate = ca.Function("terms", [q], [ca.densify(M), ca.densify(G)])
+    numbers = [tuple(np.array(part) for part in evaluate(sample)) for sample in samples]
+    W = _weights(numbers)
+    corner = SX(ca.diag(ca.DM(-regularisation / W))) if regularisation else SX(rows, rows)
+    weighted = None if _definite(numbers) else G.T @ SX(ca.diag(ca.DM(W)))
+    leading = M if weighted is None else M + weighted @ G
+    return Saddle(ordered_ldl(ca.blockcat([[leading, G.T], [G, corner]]), q, samples, n), weighted, n)
+
+
+def _definite(numbers: Terms) -> bool:
+    """Whether M is positive definite, far from rounding, at all samples."""
+    for M, _ in numbers:
+        scale = np.sqrt(np.maximum(M.diagonal(), 1e-300))
+        if np.linalg.eigvalsh(M / np.outer(scale, scale))[0] < 1e-8 or M.diagonal().min() < 1e-12 * M.diagonal().max():
+            return False
+    return True
+
+
+def _weights(numbers: Terms) -> Array:
+    mass = np.median([M.diagonal().mean() for M, _ in numbers])
+    squares = np.median([(G**2).sum(axis=1) for _, G in numbers], axis=0)
+    weights: Array = mass / np.maximum(squares, 1e-12 * squares.max())
+    return weights

@@ -21,7 +21,7 @@ from typing import Any
 
 import casadi as ca
 
-from closedchain.dynamics.lagrange import saddle
+from closedchain.dynamics.interface import saddle
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads

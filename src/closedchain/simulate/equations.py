@@ -18,8 +18,7 @@ from typing import Any, cast
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine
-from closedchain.dynamics.lagrange import saddle
+from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine, saddle
 from closedchain.dynamics.verification import largest, scaled_residuals
 from closedchain.kernel import Kernel
 from closedchain.multibody.energy import Energies

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import casadi as ca
 
-from closedchain.dynamics.lagrange import Saddle, saddle
+from closedchain.dynamics.interface import Saddle, saddle
 from closedchain.errors import UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.multibody.kinematics import BodyKinematics, stepped
