@@ -22,8 +22,8 @@ DOWN = (0.0, -9.81, 0.0)
 OFFSET, RATIO = 5.0, -2.0  # crank2 = 5 − 2 crank1
 
 
-def geared_five_bar(cut: str = "tip") -> cc.Mechanism:
-    """Two cranks that mesh, with a coupler each, in the xy plane."""
+def five_bar_parts(cut: str = "tip") -> tuple[list[cc.Body], list[cc.Joint]]:
+    """Bodies and joints of two cranks with a coupler each, in the xy plane."""
     bodies = [cc.Body.rod(name, m, length) for name, m, length in
               (("a1", M_A, A), ("b1", M_B, B), ("a2", M_A, A), ("b2", M_B, B))]  # fmt: skip
     joints = [
@@ -33,8 +33,13 @@ def geared_five_bar(cut: str = "tip") -> cc.Mechanism:
         cc.revolute("elbow2", "a2", "b2", (A, 0, 0), axis=Z, start=(1.2,)),
         cc.revolute("tip", "b1", "b2", (B, 0, 0), (B, 0, 0), axis=Z),
     ]
+    return bodies, [replace(joint, cut=joint.name == cut) for joint in joints]
+
+
+def geared_five_bar(cut: str = "tip") -> cc.Mechanism:
+    """The two cranks mesh."""
+    bodies, joints = five_bar_parts(cut)
     gears = cc.Coupling("gears", joint="crank2", to="crank1", teeth=(20, 40), offset=OFFSET)
-    joints = [replace(joint, cut=joint.name == cut) for joint in joints]
     motor = cc.Actuator("motor", "crank1")
     return cc.Mechanism("geared five-bar", bodies, joints, [motor], gravity=DOWN, couplings=[gears])
 

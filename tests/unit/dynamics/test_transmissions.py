@@ -15,7 +15,7 @@ import closedchain as cc
 from closedchain.errors import ArgumentError, MechanismError, UnknownNameError, UnsupportedError
 from interpreted import interpreted
 from oracles.lagrange import accelerations
-from unit.dynamics.test_couplings import DOWN, M_A, M_B, A, B, D, Z, absolute, along, rod_energies
+from unit.dynamics.test_couplings import DOWN, M_A, M_B, A, B, D, absolute, along, five_bar_parts, rod_energies
 
 GEAR, SPREAD, ROTOR = 12.0, 9.0, 4e-4  # motor angles are 12 pitch ± 9 roll
 MASS, CENTRE, INERTIA = 1.7, (0.03, -0.02, 0.12), (0.02, 0.03, 0.015)
@@ -130,15 +130,7 @@ def test_formulations_that_cannot_say_so() -> None:
 
 # a closed loop: one tendon pulls an elbow and the joint that is cut
 def tendon_five_bar() -> cc.Mechanism:
-    bodies = [cc.Body.rod(name, m, length) for name, m, length in
-              (("a1", M_A, A), ("b1", M_B, B), ("a2", M_A, A), ("b2", M_B, B))]  # fmt: skip
-    joints = [
-        cc.revolute("crank1", "ground", "a1", axis=Z, start=(2.0,)),
-        cc.revolute("elbow1", "a1", "b1", (A, 0, 0), axis=Z, start=(-1.1,)),
-        cc.revolute("crank2", "ground", "a2", (D, 0, 0), axis=Z, start=(1.0,)),
-        cc.revolute("elbow2", "a2", "b2", (A, 0, 0), axis=Z, start=(1.2,)),
-        cc.revolute("tip", "b1", "b2", (B, 0, 0), (B, 0, 0), axis=Z, cut=True),
-    ]
+    bodies, joints = five_bar_parts()
     motors = [
         cc.Actuator("one", "crank1"),
         cc.Actuator("more", "crank1", gear=2.0),
