@@ -6,10 +6,11 @@ travel as in any ordinary evaluation, and a choice is a selection, never a produ
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
 from closedchain.kernel.host import vector_symbol
-from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Part, Program, Split
+from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Part, Program, Split, value_of
 from closedchain.kernel.sincos import sincos_function
 
 FLAGS = "contract"
@@ -17,6 +18,7 @@ SIGNATURE = "ptr %arg, ptr %res, ptr %work"
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 _COMPARISONS = {"lt": "olt", "le": "ole", "eq": "oeq", "ne": "une"}
+_EXTREMES = {"fmin": "olt", "fmax": "ogt"}
 _INTRINSICS = {"fmin": "minnum", "fmax": "maxnum"} | {
     name: name for name in ("floor", "ceil", "fabs", "sqrt", "copysign")
 }
@@ -53,8 +55,9 @@ def lower(program: Program, parts: Split, target: Target, name: str) -> str:
     """LLVM code of ``void name(const double *const *arg, double *const *res, double *work)``."""
     lines: list[str] = []
     declarations: set[str] = set()
+    numbers = _never_nan(program)
     for index, part in enumerate(parts.parts):
-        lowering = _PartLowering(program, part, target)
+        lowering = _PartLowering(program, part, target, numbers)
         lines += [f"define internal void @part{index}({SIGNATURE}) noinline nounwind {{", *lowering.body(), "}"]
         declarations |= lowering.declarations
     lines.append(f"define void @{name}({SIGNATURE}) noinline nounwind {{")
@@ -65,10 +68,20 @@ def lower(program: Program, parts: Split, target: Target, name: str) -> str:
     return "\n".join([*sorted(declarations), *lines, *angles])
 
 
+def _never_nan(program: Program) -> frozenset[int]:
+    """Values that are numbers whatever the inputs: constants, and the larger or smaller of two where one is known."""
+    found: set[int] = set()
+    for number, (name, a, b) in enumerate(program.operations):
+        if (name == "const" and not math.isnan(value_of(a))) or (name in _EXTREMES and (a in found or b in found)):
+            found.add(number)
+    return frozenset(found)
+
+
 class _PartLowering:
     """Writes the body of one part."""
 
-    def __init__(self, program: Program, part: Part, target: Target) -> None:
+    def __init__(self, program: Program, part: Part, target: Target, numbers: frozenset[int]) -> None:
+        self._numbers = numbers
         self.program = program
         self.part = part
         self.target = target
@@ -112,6 +125,10 @@ class _PartLowering:
             return self._choose(self._truth(a), self._value(b), self.target.constant(0))
         if name == "sign":
             return self._sign(self._value(a))
+        if name in _EXTREMES and (a in self._numbers or b in self._numbers):
+            # one comparison does it: where the other value is not a number, the one that is stays
+            known, other = (self._value(k) for k in ((a, b) if a in self._numbers else (b, a)))
+            return self._choose(self._emit(f"fcmp {_EXTREMES[name]} {kind} {other}, {known}"), other, known)
         arguments = [self._value(a)] + ([self._value(b)] if name in BINARY else [])
         if name in _INTRINSICS:
             suffix = "f64" if self.target.lanes == 1 else f"v{self.target.lanes}f64"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import shutil
 import subprocess
@@ -47,7 +48,7 @@ def every_operation() -> ca.Function:
 @needs_compiler
 @pytest.mark.parametrize("part", [3, 3000])
 def test_exported_source_passes_its_own_test(tmp_path: Path, part: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts_module, "LARGE_PART", part)
+    monkeypatch.setattr(parts_module, "PART_SIZES", ((math.inf, part),))
     files = Kernel(every_operation()).to_c(tmp_path / "new" / "folder")
     assert [file.name for file in files] == [
         "kernel_every_operation.h",

@@ -152,3 +152,14 @@ def test_a_function_that_only_python_can_evaluate_is_refused() -> None:
     x, foreign = ca.MX.sym("x"), Foreign()
     with pytest.raises(KernelCompileError, match="'wrapper'"):
         Kernel(ca.Function("wrapper", [x], [foreign(x)]))
+
+
+@pytest.mark.parametrize("lanes", [1, 4])
+@pytest.mark.parametrize(("extreme", "numpy"), [(ca.fmax, np.fmax), (ca.fmin, np.fmin)])
+def test_the_largest_of_several_passes_over_what_is_not_a_number(lanes: int, extreme, numpy) -> None:  # type: ignore[no-untyped-def]
+    """One comparison each where a number is known; the order of the two operands must not matter."""
+    x = ca.SX.sym("x", 3)
+    chain = extreme(x[2], extreme(extreme(0.5, x[0]), x[1]))
+    rows = np.array(list(itertools.product([0.0, 1.0, -2.5, np.inf, -np.inf, np.nan], repeat=3)))
+    found = Kernel(ca.Function("largest", [x], [chain]), lanes=lanes)(rows)
+    np.testing.assert_array_equal(found.ravel(), numpy.reduce(np.column_stack([np.full(len(rows), 0.5), rows]), axis=1))

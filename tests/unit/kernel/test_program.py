@@ -57,7 +57,7 @@ def test_the_fingerprint_ignores_names_only() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 7, 50, 399, 10_000])
 def test_parts_hand_on_every_value(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts_module, "LARGE_PART", size)
+    monkeypatch.setattr(parts_module, "PART_SIZES", ((np.inf, size),))
     function = long_function(150)
     rows = np.random.default_rng(0).normal(size=(9, 5))
     for lanes in (1, 4):
