@@ -31,6 +31,7 @@ from closedchain.types import SX, Array
 
 RANK = 1e-9  # singular values below this share of the largest count as zero
 MISS = 1e-7  # share of the needed forces that the actuators may fail to give
+ROUNDING = 1e-13  # of the terms that needed forces are the sum of
 
 
 @dataclass(frozen=True)
@@ -125,29 +126,37 @@ def actuator_forces(
     N = batched_free_motions(machine, G)
     W, r = np.swapaxes(A @ N, -1, -2), np.einsum("...vm,...v->...m", N, Q)
     weights, preload, lower, upper = (sharing or ForceDistribution()).arrays(A.shape[-2])
-    # the forces nearest to the preload: τ = τ0 + D (W D)⁺ (r − W τ0), D = weights^-1/2
-    D = 1 / np.sqrt(weights)
-    U, s, Vt = np.linalg.svd(W * D, full_matrices=False)
-    # N is orthonormal in lengths, so no singular value exceeds this
-    largest = float((D / machine.kinematics.actuator_lengths).max())
-    gains = np.where(s > RANK * largest, 1 / np.maximum(s, 1e-300), 0.0)
-    missing = gains * np.einsum("...mk,...m->...k", U, r - W @ preload)
-    forces: Array = preload + D * np.einsum("...ka,...k->...a", Vt, missing)
-    _check_met(machine, W, r, forces, s[..., -1] / largest, place)
+    level = np.maximum(np.abs(r), ROUNDING / MISS * np.einsum("...vm,...v->...m", np.abs(N), np.abs(Q)))
+    allowed = MISS * level.max(axis=-1, initial=0.0)
+    # in newtons, τ = lengths y, so that units of moments and forces decide nothing; no singular value exceeds one
+    lengths, count = machine.kinematics.actuator_lengths, min(W.shape[-2:])
+    U, s, Vt = np.linalg.svd(W * lengths, full_matrices=True)
+    gains = np.where(s > RANK, 1 / np.maximum(s, 1e-300), 0.0)
+    forces: Array = np.broadcast_to(preload, (*r.shape[:-1], preload.size))
+    for _ in range(2):  # the second time for digits lost between actuators of very different leverage
+        missing = gains * np.einsum("...mk,...m->...k", U[..., :count], r - np.einsum("...ma,...a->...m", W, forces))
+        forces = forces + lengths * np.einsum("...ka,...k->...a", Vt[..., :count, :], missing)
+    idle = np.concatenate([gains == 0, np.ones((*gains.shape[:-1], lengths.size - count), bool)], axis=-1)
+    if idle.any():  # along forces that hold each other to those nearest to the preload
+        root = np.sqrt(weights) * lengths
+        held = np.swapaxes(Vt * idle[..., None], -1, -2)
+        along = np.linalg.pinv(root[:, None] * held) @ (np.sqrt(weights) * (preload - forces))[..., None]
+        forces = forces + lengths * (held @ along)[..., 0]
+    _check_met(machine, W, r, forces, allowed, s[..., -1], place)
     outside = np.any((forces < lower) | (forces > upper), axis=-1)
     for index in np.argwhere(outside):
         k = tuple(index)
-        forces[k] = _within_bounds(W[k], r[k], weights, preload, lower, upper)
+        forces[k] = _within_bounds(W[k], r[k], float(allowed[k]), weights, preload, lower, upper)
     return forces
 
 
 def _check_met(
-    machine: Machine, W: Array, r: Array, forces: Array, weakest: Array, place: Callable[[int], str]
+    machine: Machine, W: Array, r: Array, forces: Array, allowed: Array, weakest: Array, place: Callable[[int], str]
 ) -> None:
     miss = np.abs(np.einsum("...ma,...a->...m", W, forces) - r).max(axis=-1, initial=0.0)
-    if not np.any(miss > MISS * np.maximum(np.abs(r).max(axis=-1, initial=0.0), 1e-12)):
+    if not np.any(miss > allowed):
         return
-    name, k = machine.kinematics.system.mechanism.name, int(np.argmax(miss))
+    name, k = machine.kinematics.system.mechanism.name, int(np.argmax(miss - allowed))
     if W.shape[-1] < W.shape[-2]:
         raise UnsupportedError(
             f"{name!r} has {W.shape[-1]} actuators for {W.shape[-2]} degrees of freedom and they cannot produce "
@@ -159,8 +168,10 @@ def _check_met(
     )
 
 
-def _within_bounds(W: Array, r: Array, weights: Array, preload: Array, lower: Array, upper: Array) -> Array:
-    """Least weighted distance from the preload with W τ = r and lower ≤ τ ≤ upper."""
+def _within_bounds(
+    W: Array, r: Array, allowed: float, weights: Array, preload: Array, lower: Array, upper: Array
+) -> Array:
+    """Least weighted distance from the preload with W τ = r, but for what is allowed, and lower ≤ τ ≤ upper."""
     forces = np.where(lower == upper, lower, preload)
     side = _active_bounds(W, r, np.sqrt(weights), forces, lower, upper)
     # exactly, with the bounds that turned out to be active
@@ -168,8 +179,8 @@ def _within_bounds(W: Array, r: Array, weights: Array, preload: Array, lower: Ar
     open_ = (side == 0) & (lower < upper)
     D = 1 / np.sqrt(weights[open_])
     forces[open_] += D * (np.linalg.pinv(W[:, open_] * D, rcond=RANK) @ (r - W @ forces))
-    slack = 1e-7 * max(1.0, float(np.abs(forces).max()))
-    met = np.abs(W @ forces - r).max(initial=0.0) <= MISS * max(float(np.abs(r).max(initial=0.0)), 1e-12)
+    slack = 1e-7 * float(np.abs(forces).max(initial=0.0))
+    met = np.abs(W @ forces - r).max(initial=0.0) <= allowed
     if not met or np.any(forces < lower - slack) or np.any(forces > upper + slack):
         raise UnsupportedError("no actuator forces within the bounds produce this motion; widen the bounds")
     return np.clip(forces, lower, upper)

@@ -258,7 +258,11 @@ def ordered_ldl(K: ca.SX, q: ca.SX, samples: Sequence[Array], first: int | None 
 
 def equilibration(values: Array) -> Array:
     """Factors, powers of two, by which rows and columns of a symmetric matrix get largest elements of about one."""
-    size, scale = np.abs(values).max(axis=0, initial=0.0), np.ones(values.shape[-1])
+    size = np.abs(values).max(axis=0, initial=0.0)
+    # from diagonal elements of one, so that units of length and mass change nothing
+    scale = 1 / np.sqrt(np.where(size.diagonal() > 0, size.diagonal(), 1.0))
+    without = size.diagonal() == 0
+    scale[without] = 1 / np.maximum((size * scale)[without].max(axis=1, initial=0.0), 1e-300)
     for _ in range(20):
         largest = (size * scale * scale[:, None]).max(axis=0, initial=0.0)
         scale /= np.sqrt(np.where(largest > 0, largest, 1.0))

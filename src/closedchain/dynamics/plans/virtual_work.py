@@ -68,6 +68,9 @@ def make_plan(machine: Machine) -> VirtualWorkPlan | str:
     spare = [row for leg, own in zip(legs, used, strict=True) for row in leg.rows if row not in own]
     direct = [row for chain in chains if not chain.links for row in chain.rows]
     holding = _holding(S, count, [*spare, *direct])
+    if holding is None:  # perhaps only units hide rows: in m/s they compare
+        lengths = np.concatenate([kin.actuator_lengths, kin.velocity_row_lengths])
+        holding = _holding(S * lengths[:, None] / kin.step_lengths[platform], count, [*spare, *direct])
     if holding is None:
         return replace(legs_only, unsuited="its actuators leave the platform free to move")
     chosen = [*range(count), *(count + row for row in holding)]
