@@ -44,6 +44,15 @@ def test_closed_form_and_continuation_agree(name: str) -> None:
     assert found.power_error < 1e-10
 
 
+def test_the_power_balance_is_judged_by_powers_however_small() -> None:
+    compiled = model("five_bar")
+    start = {name: float(compiled.assemble()[name]) for name in ("leg1_base", "leg2_base")}
+    slow = cc.motions.joints(start, {name: value + 1e-4 for name, value in start.items()}, 1.0)
+    found = compiled.inverse_dynamics_along(slow, rate=50)
+    assert 0 < np.abs(found.powers).max() < 0.01  # W
+    assert found.power_error >= np.abs(found.power_balance).max() / 0.01 > 0
+
+
 @pytest.mark.parametrize("name", SWINGS)
 def test_forces_fed_to_a_simulation_reproduce_the_motion(name: str) -> None:
     compiled, motion, end = model(name), swing(name), 0.2
