@@ -137,13 +137,15 @@ def any_edits(source: str) -> Iterator[Edit]:
 
 @cache
 def _parsed(source: str) -> tuple[ast.AST, ...]:
-    """Nodes of one line each, without annotations, errors, documentation and indices."""
+    """Nodes of one line each, without annotations, errors, documentation, indices and strict=."""
 
     def on_one_line(node: ast.AST) -> bool:
         return getattr(node, "lineno", 0) == getattr(node, "end_lineno", 1)
 
     tree, skipped = ast.parse(source), set[ast.AST]()
     for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == "strict":  # of zip: lists of equal length pass either way
+            skipped |= set(ast.walk(node))
         for field in ("annotation", "returns", "exc", "msg", "decorator_list", "slice"):
             part = getattr(node, field, None)
             for root in part if isinstance(part, list) else [part]:
