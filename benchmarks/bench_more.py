@@ -37,7 +37,7 @@ def as_accurate(model: cc.Model, start: cc.State, error: float) -> tuple[float, 
     for steps in (25, 50, 100, 200, 400, 800):
 
         def run(step: float = 1.0 / steps) -> cc.Run:
-            return model.simulate(start, 1.0, [TORQUE], step=step, dense=False)
+            return model.simulate(start, 1.0, [TORQUE], step=step)
 
         own = abs(float(run()["crank"][-1]) - CRANK)
         if own <= error:

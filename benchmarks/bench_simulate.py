@@ -81,7 +81,7 @@ def row(
 def time_ours(model: cc.Model, state: cc.State, exact: np.ndarray, step: float = STEP) -> tuple[float, float]:
     run = model.simulate(state, DURATION, FORCES, step=step)
     # as many as take as long as the peer's runs: both then see the machine's quiet moments
-    spent = best_of(lambda: model.simulate(state, DURATION, FORCES, step=step, dense=False), 60)
+    spent = best_of(lambda: model.simulate(state, DURATION, FORCES, step=step), 60)
     return spent, float(np.linalg.norm(run.state(1.0).platform.position - exact))
 
 
@@ -180,7 +180,7 @@ def accuracy() -> list[dict[str, object]]:
     for n in (2, 40):
         model = cc.compile(cc.library.n_four_bar(n))
         start = model.with_velocities(model.assemble(), joints={"bar0": -1.0})
-        run = model.simulate(start, 10.0, method=cc.Lagrange(regularisation=1e-9), dense=False)
+        run = model.simulate(start, 10.0, method=cc.Lagrange(regularisation=1e-9))
         energy = run.energy.total
         kept = np.abs(energy - energy[0]).max() / np.ptp(run.energy.potential)
         rows.append(row(f"N-four-bar A02, N = {n}, 10 s", f"energy kept to {kept:.1e}", note=run.ending.message))

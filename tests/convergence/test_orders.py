@@ -109,11 +109,11 @@ def test_order_between_samples(motion: Motion, integrator: str, steps: tuple[int
 def test_the_symplectic_method_does_not_drift() -> None:
     """Energy oscillates with the size of the step squared and comes back; an explicit method of order 4 loses it."""
     model, state = machine("four_bar")
-    run = model.simulate(state, 200.0, integrator="symplectic", step=1e-2, dense=False)
+    run = model.simulate(state, 200.0, integrator="symplectic", step=1e-2)
     balance = run.energy.balance
     early, late = np.abs(balance[: len(balance) // 10]).max(), np.abs(balance[-len(balance) // 10 :]).max()
     assert late < 2 * early
-    explicit = model.simulate(state, 200.0, integrator="rk4", step=1e-2, dense=False).energy.balance
+    explicit = model.simulate(state, 200.0, integrator="rk4", step=1e-2).energy.balance
     assert np.abs(explicit[-1]) > 5 * np.abs(explicit[len(explicit) // 10])
 
 

@@ -71,7 +71,7 @@ def test_spring_motion_tends_to_the_exact_one_at_first_order(name: str) -> None:
     softest = cc.VirtualSpring(error=1e-4).coefficients(model.machine).k
     stiffness, errors = softest * np.array([1.0, 4.0, 16.0]), []
     for k in stiffness:
-        run = model.simulate(state, duration, method=cc.VirtualSpring(k), rtol=1e-10, atol=1e-11, dense=False)
+        run = model.simulate(state, duration, method=cc.VirtualSpring(k), rtol=1e-10, atol=1e-11)
         errors.append(np.abs(places(run) - exact).max())
     slope = np.polyfit(np.log(stiffness), np.log(errors), 1)[0]
     assert slope == pytest.approx(-1.0, abs=0.1), errors

@@ -77,7 +77,7 @@ def slow_question() -> tuple[Question, cc.Points]:
 # calls: short ones compile, long ones are interrupted
 def simulation(short: bool) -> Any:
     model, state = four_bar()
-    return model.simulate(state, 0.01 if short else HOURS, 1.0, step=1e-4, dense=False)
+    return model.simulate(state, 0.01 if short else HOURS, 1.0, step=1e-4)
 
 
 def ensemble(short: bool, threads: int) -> Any:

@@ -48,7 +48,6 @@ class SimulationModel(Configurations):
         limits: bool = True,
         singularity: float = 1e-10,
         parameters: Mapping[str, float] | None = None,
-        dense: bool = True,
         output: float | ArrayLike | None = None,
         start: float = 0.0,
         raise_on_stop: bool = False,
@@ -79,7 +78,7 @@ class SimulationModel(Configurations):
         events: list of Event to watch for           limits: whether limits of travel end the run
         singularity: relative pivot below which no answer is trusted
         parameters: numbers that laws read as state.parameters[name]
-        dense: keep polynomials between samples      output: period (s) or times of the samples; all steps without
+        output: period (s) or times of the samples; all steps without
         start: time at the start, s                  raise_on_stop: raise if the run cannot go on to the end
         verify: check the accelerations that every step begins with against all equations (run.residual), and energy
             against work; a step that does not hold is left to the method's fallback, or ends the run
@@ -115,7 +114,6 @@ class SimulationModel(Configurations):
             limits=limits,
             singularity=singularity,
             parameters=parameters,
-            dense=dense,
             output=output,
             start=start,
             raise_on_stop=raise_on_stop,

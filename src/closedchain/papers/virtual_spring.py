@@ -208,9 +208,9 @@ def timings() -> tuple[Timing, ...]:
     }
     found = []
     for name, how in options.items():
-        model.simulate(state, 2.0, leg_forces, dense=False, **how)
+        model.simulate(state, 2.0, leg_forces, **how)
         start = time.perf_counter()
-        run = model.simulate(state, 2.0, leg_forces, dense=False, **how)
+        run = model.simulate(state, 2.0, leg_forces, **how)
         spent = time.perf_counter() - start
         ours = f"{1e3 * spent:.1f} ms, median loop error {np.median(run.loop_error):.0e} m"
         paper = "6 s on one processor, 0.4 s on three" if "springs" in name else "not reported"

@@ -287,11 +287,11 @@ class Worker:
         self.interruption, self.pace = interruption, Pace(256)
         parameters, options = np.zeros(many.parameters.shape[1] * lanes), many.options
         self.binding = Binding(
-            equations, parameters, watch, lanes, options.singularity, flat=True, verify=options.verify
+            equations, parameters, watch, lanes, singular=options.singularity, flat=True, verify=options.verify
         )
         scheme = explicit(tableau(many.options.integrator or "rk4"))
         self.method, n = scheme.method, equations.size * lanes
-        self.room = StepArrays(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n))
+        self.room = StepArrays(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n), np.zeros(0), np.zeros(0))
         self.y = np.zeros(n)
 
     def block(self, instances: NDArray[np.intp], out: dict[str, Array]) -> None:

@@ -10,7 +10,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Machine
-from closedchain.errors import AccuracyError, ArgumentError, SingularityError, UnsupportedError
+from closedchain.errors import AccuracyError, ArgumentError, NonFiniteError, SingularityError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
@@ -41,9 +41,10 @@ class Impact:
 
 @dataclass(frozen=True, eq=False)
 class Event:
-    """A function g(t, state) of which a zero is looked for, located to 1e-10 s; written to be traced, like a law.
+    """A function g(t, state) whose zeros are looked for, located to 1e-10 s; written to be traced, like a law.
 
-    One that cannot be traced is evaluated by Python after every step, which takes longer.
+    Every step is searched: several zeros in one, and two on either side of an extremum, are found however long it is.
+    A function that cannot be traced is evaluated by Python, which takes longer. NaN is an error.
 
     name: by which the event is listed in the run
     function: g(t, state)
@@ -166,6 +167,19 @@ def watched(events: Sequence[Event], machine: Machine, inputs: Inputs, names: Se
     return found
 
 
+def sole_components(functions: Sequence[SX], machine: Machine) -> tuple[int, ...]:
+    """For every event function the component of [q; v] that it is, but for a sign and a constant; -1: other ones."""
+    tree = machine.kinematics.tree
+    place = {symbol.element_hash(): i for i, symbol in enumerate(ca.vertsplit(ca.vertcat(tree.q, tree.v)))}
+    found = []
+    for g in functions:
+        symbols = ca.symvar(g)
+        slope = ca.jacobian(g, symbols[0]) if len(symbols) == 1 else SX(0)
+        plain = slope.is_constant() and abs(float(slope)) == 1.0
+        found.append(place.get(symbols[0].element_hash(), -1) if plain else -1)
+    return tuple(found)
+
+
 def asked(kinematics: Kinematics, events: Sequence[Event], t: float, y: Array) -> Array:
     """Values of event functions at [q; v; …], by calling them."""
     nq, nv = kinematics.system.nq, kinematics.system.nv
@@ -175,15 +189,15 @@ def asked(kinematics: Kinematics, events: Sequence[Event], t: float, y: Array) -
         if answer.size != 1:
             raise ArgumentError(f"an event function gives one number; that of {event.name!r} gives {answer.shape}")
         values[i] = answer.item()
+    check_numbers(events, values, t)
     return values
 
 
-def crossed(before: Array, after: Array, direction: Array) -> int:
-    """Which of several functions (counted from 1; 0: none) went through zero in its direction."""
-    rose = (before < 0) & (after >= 0) & (direction >= 0)
-    fell = (before > 0) & (after <= 0) & (direction <= 0)
-    found = np.flatnonzero(rose | fell)
-    return int(found[-1]) + 1 if found.size else 0
+def check_numbers(events: Sequence[Event], values: Array, t: float) -> None:
+    """An error where an event function is not a number."""
+    for event, value in zip(events, values, strict=True):
+        if np.isnan(value):
+            raise NonFiniteError(f"the function of event {event.name!r} is not a number at {t:.9g} s")
 
 
 def _scalar(answer: Any) -> SX:

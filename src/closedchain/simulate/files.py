@@ -31,7 +31,7 @@ from closedchain.simulate.run import Run
 from closedchain.simulate.solver import CHUNK, Solver
 from closedchain.types import Array
 
-FORMAT, VERSION = "closedchain run", 2
+FORMAT, VERSION = "closedchain run", 3
 UNITS = {"times": "s", "y": "rad, m, 1; rad/s, m/s; J", "u": "N, N m", "clock": "s", "start_q": "rad, m, 1"}
 PLAIN = (
     "integrator",
@@ -43,7 +43,6 @@ PLAIN = (
     "projection",
     "limits",
     "singularity",
-    "dense",
     "verify",
 )
 ENDINGS = ("complete", "event", "singularity", "accuracy", "steps", "interrupted")
@@ -56,7 +55,7 @@ def save_run(run: Run, path: str | Path) -> Path:
     path = Path(path)
     path = path if path.suffix == ".npz" else path.with_name(path.name + ".npz")
     s, (problem, c) = run.samples, run.whole()
-    arrays: dict[str, NDArray[Any]] = {"times": s.times, "y": s.y, "u": s.u, "dense": s.dense}
+    arrays: dict[str, NDArray[Any]] = {"times": s.times, "y": s.y, "u": s.u}
     arrays |= {"inputs": s.inputs.astype(np.int64), "clock": c.clock, "counts": c.counts, "state": c.y, "last": c.last}
     arrays |= {"held": c.held, "place": np.array([c.samples, c.inputs, c.asked], np.int64)}
     arrays["event_times"] = np.array([event.time for event in run.events], float)
@@ -263,7 +262,8 @@ def _restored(arrays: Mapping[str, NDArray[Any]]) -> tuple[Samples, Checkpoint]:
     a = arrays
     kept, inputs, asked = (int(number) for number in a["place"])
     point = Checkpoint(a["clock"], a["counts"], a["state"], a["last"], kept, a["held"], inputs, asked)
-    return Samples(a["times"], a["y"], a["u"], a["dense"], a["inputs"]), point
+    nothing = np.zeros((*a["y"].shape, 0))
+    return Samples(a["times"], a["y"], a["u"], nothing, a["inputs"]), point
 
 
 def _events(stored: StoredRun) -> list[EventRecord]:
@@ -289,9 +289,9 @@ def _ending(stored: StoredRun) -> tuple[Any, float, str, str | None]:
 def _check(stored: StoredRun, solver: Solver, events: int) -> None:
     """Presence, type, shape, finiteness and consistency of all arrays, before compiled code sees them."""
     path, a, n = stored.path, stored.arrays, len(stored.arrays.get("times", ()))
-    width, degree, inputs = solver.y.size, solver.out[2].shape[2], len(solver.binding.arrays.u)
+    width, inputs = solver.y.size, len(solver.binding.arrays.u)
     times, y, u = Wanted("<f8", (n,)), Wanted("<f8", (n, width)), Wanted("<f8", (n, inputs))
-    wanted = {"times": times, "y": y, "u": u, "dense": Wanted("<f8", (n, width, None))}
+    wanted = {"times": times, "y": y, "u": u}
     wanted |= {"inputs": Wanted("<i8", (n,)), "clock": Wanted("<f8", (len(CLOCK),), finite=False)}
     wanted |= {"counts": Wanted("<i8", (len(COUNTS),)), "state": Wanted("<f8", (width,))}
     wanted |= {"last": Wanted("<f8", (solver.last.size,)), "held": Wanted("<f8", (inputs,))}
@@ -303,7 +303,6 @@ def _check(stored: StoredRun, solver: Solver, events: int) -> None:
     rules = {
         "the run has no samples": n == 0,
         "times must not decrease": bool(np.any(np.diff(a["times"]) < 0)),
-        f"polynomials of degree {degree} or none are needed": a["dense"].shape[2] not in (0, degree),
         "inputs are counted from 0 and up": bool(np.any(a["inputs"] < 0) or np.any(np.diff(a["inputs"]) < 0)),
         "the clock holds NaN": bool(np.isnan(clock).any()),
         "the clock is not within the run": not (n and a["times"][0] <= clock[CLOCK.t] <= a["times"][-1]),

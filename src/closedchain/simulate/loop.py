@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,12 +17,21 @@ from closedchain.dynamics.verification import worst_rows
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption, Progress
 from closedchain.simulate.equations import WORKS
-from closedchain.simulate.events import Ending, Event, EventRecord, Impact, asked, limit_events, traced
+from closedchain.simulate.events import Ending, Event, EventRecord, Impact, limit_events, sole_components, traced
 from closedchain.simulate.inputs import Inputs, call_law, forces_array
 from closedchain.simulate.integrators.binding import Binding, make_scheme
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import Checkpoint, OutputTimes, Problem, Record, Samples, check_duration
+from closedchain.simulate.problem import (
+    Checkpoint,
+    OutputTimes,
+    Problem,
+    Record,
+    Samples,
+    check_duration,
+    interpolate,
+    steps_of,
+)
 from closedchain.simulate.run import Run
 from closedchain.simulate.solver import Chunk, Solver
 from closedchain.types import SX, Array
@@ -47,37 +55,45 @@ class Loop:
         self.checkpoint: Checkpoint | None = None
         self.asked, self.held_back = 0, False
         state = problem.state
-        self._use(0, self.start, np.concatenate([state.q, state.v, np.zeros(len(WORKS))]))
+        self.use(0, self.start, np.concatenate([state.q, state.v, np.zeros(len(WORKS))]))
+
+    def begin(self) -> None:
+        """Close the loops of the start, ask the law, keep the first sample."""
         self.solver.begin()
         self._ask_law()
         self._keep_point()
 
     # one set of inputs after the other
-    def _use(self, index: int, t: float, y: Array) -> None:
+    def use(self, index: int, t: float, y: Array) -> None:
         """Integrate under the inputs of that number from here on."""
         options, self.current = self.options, index
         self.equations = self.problem.simulator.equations(self.method, self.inputs[index], self.problem.projected)
-        functions, by_python = self._event_functions()
+        functions = self._event_functions()
         watch = self.equations.watch(functions) if functions else None
+        sole = sole_components(functions, self.problem.simulator.machine)
         closes = options.integrator != "symplectic"
         parameters = self.inputs[index].parameters
         self.binding = Binding(
-            self.equations, parameters, watch, singular=options.singularity, closes=closes, verify=options.verify
+            self.equations,
+            parameters,
+            watch,
+            sole=sole,
+            singular=options.singularity,
+            closes=closes,
+            verify=options.verify,
         )
         scheme = make_scheme(options.integrator or "", self.binding)
         self.held = np.zeros(self.inputs[index].u.shape[0])
-        direction = np.array([float(event.direction) for event in self.events])
-        ask = partial(asked, self.kinematics, by_python) if by_python else None
-        self.solver = Solver(self.binding, scheme, options, t, y, direction, ask)
+        self.solver = Solver(self.binding, scheme, options, t, y, self.events)
         self._set_piece()
 
-    def _event_functions(self) -> tuple[list[SX], list[Event]]:
-        """Functions to compile, and the events, put last, whose functions cannot be."""
+    def _event_functions(self) -> list[SX]:
+        """Functions to compile; events whose functions cannot be are put last."""
         machine, names = self.problem.simulator.machine, self.inputs[self.current].names
         found = traced(self.events, machine, self.equations.inputs, names)
         by_python = [event for event, g in zip(self.events, found, strict=True) if g is None]
         self.events = [*(event for event in self.events if event not in by_python), *by_python]
-        return [g for g in found if g is not None], by_python
+        return [g for g in found if g is not None]
 
     def _set_piece(self) -> None:
         pieces = self.inputs[self.current].pieces
@@ -136,18 +152,18 @@ class Loop:
         return status
 
     def _event(self) -> int:
-        """Go to the event; stop there, switch, or go on."""
+        """Go to the event, or to several at one time; stop there, switch, or go on."""
         which, chunk = self.solver.locate(event=True)
         self._keep(chunk)
         if not which:
             return STATUS.cannot
-        event = self.events[which - 1]
-        self.fired.append(EventRecord(self.solver.t, event.name, "limit" if event.name in self.limits else "event"))
-        if event.then == "stop":
-            return STATUS.event
-        if event.then != "record":
-            self._switch(event)
-        return STATUS.done
+        events = [self.events[i] for i in which]
+        for event in sorted(events, key=lambda event: event.then == "stop"):
+            kind = "limit" if event.name in self.limits else "event"
+            self.fired.append(EventRecord(self.solver.t, event.name, kind))  # type: ignore[arg-type]
+            if event.then not in ("stop", "record"):
+                self._switch(event)
+        return STATUS.event if any(event.then == "stop" for event in events) else STATUS.done
 
     def _switch(self, event: Event) -> None:
         """A new state, or a new actuation."""
@@ -175,7 +191,7 @@ class Loop:
         """A new solver that keeps the old one's grid and counters."""
         old = self.solver
         self._note_fallback()
-        self._use(len(self.inputs) - 1, t, y)
+        self.use(len(self.inputs) - 1, t, y)
         self.solver.clock[:], self.solver.counts[:] = old.clock, old.counts
         self.solver.watch()
         self._ask_law()
@@ -326,9 +342,12 @@ class Loop:
         numbers = ", ".join(f"{name} {value:.6g}" for name, value in chosen.items())
         notes = [*self.notes, f"{self.method.name} chose {numbers}"] if chosen else [*self.notes]
         notes += [note for inputs in self.inputs for note in inputs.notes if note not in notes]
-        if self.solver.ask is not None:
-            names = ", ".join(repr(event.name) for event in self.events[self.binding.arrays.events :])
-            notes.append(f"events that cannot be traced are asked in Python after every step: {names}")
+        if self.solver.by_python:
+            names = ", ".join(repr(event.name) for event in self.solver.by_python)
+            notes.append(f"events that cannot be traced are asked in Python along every step: {names}")
+        rough = int(self.solver.counts[COUNTS.rough])
+        if rough:
+            notes.append(f"in {rough} steps event functions vary too quickly to be searched for all their zeros")
         return notes
 
     def _note_fallback(self) -> None:
@@ -343,15 +362,19 @@ class Loop:
             words.append("loops of this run are open, and the equations hold only as well as they are closed")
         self.notes += [note for note in words if note not in self.notes]
 
-    def take_up(self, samples: Samples, checkpoint: Checkpoint, fired: Sequence[EventRecord]) -> None:
-        """Go back to where another loop of the same simulation left off."""
+    def switch_again(self, fired: Sequence[EventRecord]) -> None:
+        """Make the inputs again that events switched to."""
         for entry in fired:
             event = next(event for event in self.events if event.name == entry.name)
             if event.then not in ("stop", "record"):
                 self._add_inputs(event)
+
+    def take_up(self, samples: Samples, checkpoint: Checkpoint, fired: Sequence[EventRecord]) -> None:
+        """Go back to where another loop of the same simulation left off."""
+        self.switch_again(fired)
         c, t = checkpoint, float(checkpoint.clock[CLOCK.t])
         self.fired = [entry for entry in fired if entry.time <= t]
-        self._use(c.inputs, t, c.y)
+        self.use(c.inputs, t, c.y)
         self.solver.restore((c.clock, c.counts, c.y, c.last))
         self.held[:], self.asked = c.held, c.asked
         self._set_piece()
@@ -360,7 +383,9 @@ class Loop:
 
 def simulate(problem: Problem) -> Run:
     """Simulate from the start."""
-    return Loop(problem).run(problem.options.start + check_duration(problem.duration))
+    duration, loop = check_duration(problem.duration), Loop(problem)
+    loop.begin()
+    return loop.run(problem.options.start + duration)
 
 
 def extend(run: Run, duration: float) -> Run:
@@ -369,3 +394,42 @@ def extend(run: Run, duration: float) -> Run:
     loop = Loop(problem)
     loop.take_up(run.samples, checkpoint, run.events)
     return loop.run(run.ending.time + check_duration(duration))
+
+
+class DenseOutput:
+    """Polynomials along the steps of a run, made when they are asked for: the step is repeated from its first sample.
+
+    What a step was made with is known: the inputs at work, and what a sampled law held, from the inputs at its end.
+    """
+
+    def __init__(self, run: Run) -> None:
+        self.samples, self.problem = run.samples, run.whole()[0]
+        self.loop = Loop(self.problem)
+        self.loop.switch_again(run.events)
+        self.known: dict[int, Array] = {}
+
+    def __call__(self, t: Array) -> Array:
+        """Rows of y at times within the run."""
+        s = self.samples
+        step = steps_of(s.times, t)
+        for k in map(int, np.unique(step)):
+            if k not in self.known:
+                self.known[k] = self._polynomials(k)
+        dense = np.array([self.known[k] for k in step.tolist()])
+        return interpolate(s.times, s.y, dense, step, t)
+
+    def _polynomials(self, k: int) -> Array:
+        """Those that lead to sample k, (y, degree)."""
+        s, loop = self.samples, self.loop
+        (t, end), y = s.times[[k - 1, k]], s.y[k - 1]
+        if end == t:
+            return np.zeros((y.size, loop.solver.scheme.degree))
+        if loop.current != s.inputs[k] or loop.solver.t != t:
+            loop.use(int(s.inputs[k]), float(t), y)
+        pieces = loop.inputs[loop.current].pieces
+        piece = int(np.searchsorted(pieces.ends, end, side="left"))
+        held = s.u[k] - pieces.of(piece, end)
+        loop.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
+        dense = loop.solver.repeat(float(t), y, float(end))
+        dense[:, 0] += s.y[k] - y - dense.sum(axis=1)
+        return dense

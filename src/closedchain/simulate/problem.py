@@ -41,7 +41,6 @@ NOT_FOR_CONTACTS = (
     "wrenches",
     "events",
     "singularity",
-    "dense",
     "output",
     "raise_on_stop",
     "verify",
@@ -64,7 +63,6 @@ class SimulationOptions:
     limits: bool = True
     singularity: float = 1e-10
     parameters: Mapping[str, float] | None = None
-    dense: bool = True
     output: float | ArrayLike | None = None
     start: float = 0.0
     raise_on_stop: bool = False
@@ -387,7 +385,8 @@ class Record:
         y = np.concatenate([self.last[1][None], chunk.y])
         dense = np.concatenate([np.zeros_like(chunk.dense[:1]), chunk.dense])
         index = np.clip(np.searchsorted(chunk.times, t), 0, len(chunk.times) - 1)
-        rows = close(interpolate(times, y, dense, t)) if t.size else np.zeros((0, y.shape[1]))
+        step = steps_of(times, t)
+        rows = close(interpolate(times, y, dense[step], step, t)) if t.size else np.zeros((0, y.shape[1]))
         return Samples(t, rows, chunk.u[index], np.zeros((t.size, y.shape[1], 0)), chunk.inputs[index])
 
     def samples(self) -> Samples:
@@ -397,8 +396,8 @@ class Record:
         return Samples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def interpolate(times: Array, states: Array, dense: Array, at: ArrayLike) -> Array:
-    """Rows of states at times within the run; dense[k] leads from sample k − 1 to sample k."""
+def steps_of(times: Array, at: ArrayLike) -> NDArray[np.intp]:
+    """Samples that the steps lead to in which times lie."""
     t = np.atleast_1d(np.asarray(at, float))
     if t.ndim != 1 or not np.all(np.isfinite(t)):
         raise ArgumentError("times to resample at must be a list of finite numbers")
@@ -407,14 +406,18 @@ def interpolate(times: Array, states: Array, dense: Array, at: ArrayLike) -> Arr
         raise ArgumentError(
             f"the run covers {times[0]:.9g} s to {times[-1]:.9g} s; {t.min()} to {t.max()} s are outside"
         )
-    step = np.clip(np.searchsorted(times, t, side="left"), 1, max(len(times) - 1, 1))
+    return np.clip(np.searchsorted(times, t, side="left"), 1, max(len(times) - 1, 1))
+
+
+def interpolate(times: Array, states: Array, dense: Array, step: NDArray[np.intp], t: Array) -> Array:
+    """Rows of states at times t, in the steps that lead to samples `step`, with their polynomials, one set per time."""
     if len(times) == 1:
         return np.repeat(states, t.size, axis=0)
     start = times[step - 1]
     theta = ((t - start) / np.maximum(times[step] - start, 1e-300))[:, None]
     total = np.zeros((t.size, states.shape[1]))
     for j in reversed(range(dense.shape[2])):
-        total = theta * (total + dense[step, :, j])
+        total = theta * (total + dense[:, :, j])
     values: Array = states[step - 1] + total
     exact = t == times[step]
     values[exact] = states[step[exact]]

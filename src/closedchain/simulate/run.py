@@ -20,7 +20,7 @@ from closedchain.mechanism.numbers import finite
 from closedchain.multibody.system import System
 from closedchain.simulate.events import Ending, EventRecord
 from closedchain.simulate.observer import IMPULSES, BodyHistory, Energy, Momentum, Observer, Tracks
-from closedchain.simulate.problem import Checkpoint, Problem, Samples, interpolate
+from closedchain.simulate.problem import Checkpoint, Problem, Samples
 from closedchain.types import Array
 from closedchain.views import Viewer, view
 
@@ -46,6 +46,7 @@ class Run:
     observers: evaluate quantities at samples, one per set of inputs
     works: names of y's columns after q and v
     problem, checkpoint: what the run can go on from; runs with contacts have none
+    every_step: whether the samples are its steps; not after `resample`
 
     Example:
         >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
@@ -62,6 +63,7 @@ class Run:
     notes: list[str] = field(default_factory=list)
     problem: Problem | None = None
     checkpoint: Checkpoint | None = None
+    every_step: bool = True
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get what was asked and what was found; functions travel by their names."""
@@ -125,8 +127,10 @@ class Run:
         return tuple(State(kinematics, q, v) for q, v in zip(self.q, self.v, strict=True))
 
     def state(self, t: float | None = None) -> State:
-        """The state at a time of the run, by dense output; by default the last."""
-        y = self.samples.y[-1] if t is None else self._between(np.array([t], float))[0]
+        """The state at a time of the run, by dense output; by default the last, where the run ended."""
+        if t is None:
+            return self.ending.state
+        y = self._between(np.array([t], float))[0]
         nq, nv = self._system.nq, self._system.nv
         return State(self.observer.machine.kinematics, y[:nq], y[nq : nq + nv])
 
@@ -141,11 +145,11 @@ class Run:
         return shown
 
     def frames(self, rate: float = 50.0) -> Iterator[tuple[float, State]]:
-        """Times and states at an even rate (1/s), for drawing and animation; without dense output the last sample."""
+        """Times and states at an even rate (1/s), for drawing; the last sample before where there is none between."""
         if finite("rate", rate) <= 0:
             raise ArgumentError(f"rate is {rate} frames per second; it must be greater than 0")
         times = np.arange(self.time[0], self.time[-1] + 1e-12, 1 / rate)
-        if self.samples.dense.shape[2]:
+        if self._whole:
             found = self.resample(np.minimum(times, self.time[-1]))
         else:
             found = replace(self, samples=self.samples.rows(np.searchsorted(self.time, times, side="right") - 1))
@@ -256,16 +260,28 @@ class Run:
         y, step = self._between(t), np.clip(np.searchsorted(self.time, t), 0, len(self.time) - 1)
         # inputs are smooth within a step and may jump at its end
         at = self.samples.rows(step)
-        if self.samples.dense.shape[2]:
+        if self._whole:
             rows = [self.observers[n].inputs_within(t[k], self.samples, step[k]) for k, n in enumerate(at.inputs)]
-            at = replace(at, u=np.array(rows).reshape(len(t), -1), dense=np.zeros((len(t), y.shape[1], 0)))
-        return replace(self, samples=replace(at, times=t, y=y))
+            at = replace(at, u=np.array(rows).reshape(len(t), -1))
+        return replace(self, samples=replace(at, times=t, y=y), every_step=False)
+
+    @property
+    def _whole(self) -> bool:
+        """Whether the samples are the steps of the run, so that each can be repeated."""
+        return self.every_step and self.problem is not None and self.problem.options.output is None
+
+    @cached_property
+    def _dense_output(self) -> Callable[[Array], Array]:
+        from closedchain.simulate.loop import DenseOutput
+
+        return DenseOutput(self)
 
     def _between(self, t: Array) -> Array:
         s, observer = self.samples, self.observer
-        if s.dense.shape[2] == 0 and not np.all(np.isin(t, s.times)):
+        known = np.all(np.isin(t, s.times))
+        if not self._whole and not known:
             raise ArgumentError("this run kept no dense output: only the times of its samples can be asked for")
-        y = interpolate(s.times, s.y, s.dense, t)
+        y = s.y[np.searchsorted(s.times, t)] if known else self._dense_output(t)
         return y if observer.equations is None else observer.equations.close(y, observer.inputs.parameters)
 
     # export

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import numpy as np
 
-from closedchain.simulate.events import crossed
+from closedchain.simulate.events import Event, asked, check_numbers
 from closedchain.simulate.integrators.binding import Binding, Scheme
-from closedchain.simulate.integrators.explicit import serve
+from closedchain.simulate.integrators.march import serve
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,
@@ -18,6 +19,7 @@ from closedchain.simulate.integrators.registers import (
     Integers,
     StepArrays,
 )
+from closedchain.simulate.integrators.zeros import NODES, PLACES, crossed, first_zero
 from closedchain.simulate.problem import SimulationOptions
 from closedchain.types import Array
 
@@ -25,13 +27,14 @@ Chunk = tuple[Array, Array, Array]  # times, states, polynomials
 Memory = tuple[Array, Integers, Array, Array]  # clock, counts, y, event functions
 
 LOCATED = 1e-12  # s, how narrowly an event is bracketed
+SEPARATE = 1e-10  # s, how far apart two zeros are that are told apart
 CHUNK = 2048
 SMALLEST_RTOL = 1e-14
 WINDOW, FEW = 1000, 100_000  # steps after which the pace is looked at; so many more are never a stall
 
 
 class Solver:
-    """Integration by a compiled scheme; `ask` gives event functions that follow the compiled ones and need Python."""
+    """Integration by a compiled scheme. Events whose functions need Python follow those that are compiled."""
 
     def __init__(
         self,
@@ -40,21 +43,30 @@ class Solver:
         options: SimulationOptions,
         t: float,
         y: Array,
-        direction: Array,
-        ask: Callable[[float, Array], Array] | None = None,
+        events: Sequence[Event] = (),
     ) -> None:
-        self.binding, self.scheme, self.ask = binding, scheme, ask
+        self.binding, self.scheme, self.events, self.first = binding, scheme, events, 0
+        self.by_python = events[binding.arrays.events :]
+        self.ask: Callable[[float, Array], Array] = partial(asked, binding.equations.machine.kinematics, self.by_python)
+        direction = np.array([float(event.direction) for event in events])
         self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
         self.clock, self.counts = np.zeros(len(CLOCK)), np.zeros(len(COUNTS), dtype=np.int64)
-        system, dense = binding.equations.machine.kinematics.system, options.dense or options.output is not None
+        system, dense = binding.equations.machine.kinematics.system, options.output is not None
         self.clock[[CLOCK.t, CLOCK.grid]] = t
         self.clock[CLOCK.step] = options.step or 0.0
         self.clock[[CLOCK.rtol, CLOCK.atol]] = max(options.rtol, SMALLEST_RTOL), options.atol
         self.clock[CLOCK.longest] = options.max_step or np.inf
         self.clock[[CLOCK.error, CLOCK.pivot]] = 1e-4, 1.0
         self.counts[[COUNTS.measured, COUNTS.dense, COUNTS.most]] = system.nq + system.nv, dense, options.most_steps
-        self.step = StepArrays(np.zeros((scheme.stages, y.size)), np.zeros(y.size), np.zeros(y.size))
-        self.infinite, self.most, self.answers = False, CHUNK, np.zeros(0)
+        self.step = StepArrays(
+            np.zeros((scheme.stages, y.size)),
+            np.zeros(y.size),
+            np.zeros(y.size),
+            np.zeros((y.size, scheme.degree)),
+            np.zeros((NODES, binding.arrays.events)),
+        )
+        self._powers = np.arange(1, scheme.degree + 1)
+        self.infinite, self.most = False, CHUNK
         self.mark, self.slow = (0, t), False
         self.out = self._new_store(scheme.degree if dense else 0)
 
@@ -73,81 +85,134 @@ class Solver:
     def watch(self) -> None:
         """Note where event functions stand."""
         self.step.y1[:] = self.y
-        self._look(0.0)
-        self._note()
+        self.last[:] = self._values(0.0)
 
     def advance(self, stop: float, hold_back: bool) -> tuple[int, Chunk]:
         """Go on towards a stop (with `hold_back` until the step before it); why it ended, and the samples made."""
         self.clock[CLOCK.stop] = stop
-        self.counts[[COUNTS.stored, COUNTS.hold_back]] = 0, int(hold_back)
+        self.counts[[COUNTS.stored, COUNTS.hold_back, COUNTS.asks]] = 0, int(hold_back), int(bool(self.by_python))
         if self.clock[CLOCK.step] == 0 and self.clock[CLOCK.h] == 0:
             self.clock[CLOCK.h] = self._first_step(stop)
         while True:
-            status = self.serve(TASKS.advance) if self.ask is None else self._advance_asking()
+            status = self.serve(TASKS.advance, float(self.clock[CLOCK.tried]))
             if status == STATUS.need_fallback:
                 self.binding.use_fallback()
+            elif status == STATUS.event and not self._search():
+                self.last[:] = self._values(float(self.clock[CLOCK.tried]))
+                self.serve(TASKS.take, float(self.clock[CLOCK.tried]))
+            elif status == STATUS.not_a_number:
+                self._check_numbers()
             elif status != STATUS.unverified or not self.binding.accept_open(self.y):
                 return status, self._chunk()
-
-    def _advance_asking(self) -> int:
-        """One step after the other, until a function that Python is asked for has crossed zero in the last."""
-        status = STATUS.full
-        while status == STATUS.full and self.counts[COUNTS.stored] < CHUNK:
-            before, stored = self.memory(), int(self.counts[COUNTS.stored])
-            self.most = stored + 1
-            status, h = self.serve(TASKS.advance), float(self.clock[CLOCK.tried])
-            if self.counts[COUNTS.stored] == stored:
-                break
-            self.step.y1[:] = self.y
-            if self._asked(self.t):
-                self.restore(before)
-                self.clock[CLOCK.tried] = h
-                return STATUS.event
-            self._note()
-        return status
 
     def serve(self, task: int, h: float = 0.0) -> int:
         """Let compiled code do something at the present time, or with a step of h from it."""
         self.clock[CLOCK.tried] = h
-        course = CourseArrays(self.clock, self.counts, self.y, self.last, self.direction, *self.out, self.most)
+        course = CourseArrays(self.clock, self.counts, self.y, self.last, *self.out, self.most)
         return int(serve(task, self.scheme.method, self.binding.arrays, course, self.step))
 
-    def locate(self, event: bool) -> tuple[int, Chunk]:
-        """Find the event, or the longest step that can be made, within the step in question, and go there."""
-        low, high, t = 0.0, float(self.clock[CLOCK.tried]), self.t
+    # events
+    def _search(self) -> bool:
+        """Whether an event function crosses zero in the step in question, between `low` and `high` of it."""
+        h = float(self.clock[CLOCK.tried])
+        try:
+            found = first_zero(self._along, self.direction, SEPARATE / h)
+        except OverflowError:
+            self.counts[COUNTS.rough] += 1
+            which = self._crossed(h)
+            found = (0.0, 1.0, which[0]) if which else None
+        if found is None:
+            return False
+        self.clock[[CLOCK.low, CLOCK.high]], self.first = found[:2], found[2]
+        return True
+
+    def _along(self, low: float, high: float) -> Array:
+        """Event functions at the nodes of a part of the step in question."""
+        self.clock[[CLOCK.low, CLOCK.high]], h = (low, high), float(self.clock[CLOCK.tried])
+        compiled = self.binding.arrays.events
+        if compiled and self.serve(TASKS.look, h):
+            self._check_numbers()
+        values = np.empty((NODES, self.last.size))
+        values[:, :compiled] = self.step.g
+        for row, share in zip(values, low + (high - low) * PLACES, strict=True):
+            if share == 0.0:
+                row[:] = self.last
+            elif self.by_python:
+                y = self.step.y1 if share == 1.0 else self.y + self.step.dense @ share**self._powers
+                row[compiled:] = self.ask(self.t + share * h, y)
+        return values
+
+    def _check_numbers(self) -> None:
+        """Say which compiled event function is not a number."""
+        count = self.binding.arrays.events
+        for row, share in zip(self.step.g, PLACES, strict=True):
+            low, high = self.clock[[CLOCK.low, CLOCK.high]]
+            check_numbers(self.events[:count], row, self.t + (low + (high - low) * share) * self.clock[CLOCK.tried])
+
+    def locate(self, event: bool) -> tuple[list[int], Chunk]:
+        """Find the event, or the longest step that can be made, within the step in question, and go there.
+
+        The step is made anew with other lengths: what is found lies on the motion, not on polynomials that follow it.
+        Returns which events there are (counted from 0).
+        """
+        h, t, start = float(self.clock[CLOCK.tried]), self.t, self.last.copy()
+        low, high = (float(share) * h for share in self.clock[[CLOCK.low, CLOCK.high]]) if event else (0.0, h)
+        if event:
+            low, high = self._straddled(low, high, h)
         while high - low > LOCATED:
             middle = (low + high) / 2
-            if self._fails(middle) or (event and self._look(middle)):
+            if self._fails(middle) or (event and self._crossed(middle)):
                 high = middle
             else:
                 low = middle
         found = high if event else low
         if found == 0.0 or self._fails(found):
-            return 0, self._chunk(0)
-        which = self._look(found)
-        self._note()
+            self.last[:] = start
+            return [], self._chunk(0)
+        which, self.last[:] = (self._crossed(found) or [self.first]) if event else [], self._values(found)
         self.counts[COUNTS.stored] = 0
         self.serve(TASKS.store, found)
         self.clock[CLOCK.t] = t + found
         return which, self._chunk()
 
-    def _look(self, h: float) -> int:
-        """Which event (counted from 1; 0: none) has come in a tried step of h."""
-        compiled, other = self.serve(TASKS.watch, h), self._asked(self.t + h)
-        return compiled or other
+    def _straddled(self, low: float, high: float, h: float) -> tuple[float, float]:
+        """Lengths of steps between which the event lies, from the place where polynomials have it."""
+        width = high - low
+        if self._fails(low) or self._crossed(low):
+            low = 0.0
+        if low > 0.0:
+            self.last[:] = self._values(low)  # a zero passed in the other direction does not count
+        for wider in (high, min(high + width, h), min(high + 4 * width, h)):
+            if self._fails(wider) or self._crossed(wider):
+                return low, wider
+        return (low + high) / 2, (low + high) / 2  # the motion only touches zero: no step shows the crossing
 
-    def _asked(self, t: float) -> int:
-        """Which of the functions that Python is asked for has crossed zero by the end of a step."""
-        if self.ask is None:
-            return 0
-        first, self.answers = self.binding.arrays.events, self.ask(t, self.step.y1)
-        which = crossed(self.last[first:], self.answers, self.direction[first:])
-        return first + which if which else 0
+    def repeat(self, t: float, y: Array, end: float) -> Array:
+        """The polynomials of a step from t to the end that was made before, (y, degree)."""
+        self.clock[CLOCK.t], self.y[:] = t, y
+        self.step.y1[:], self.counts[COUNTS.stage] = y, 0
+        while True:
+            status = self.serve(TASKS.begin, end - t)
+            if status == STATUS.need_fallback:
+                self.binding.use_fallback()
+            elif status != STATUS.unverified or not self.binding.accept_open(self.y):
+                break
+        self.serve(TASKS.attempt, end - t)
+        self.serve(TASKS.interpolate, end - t)
+        return self.step.dense.copy()
 
-    def _note(self) -> None:
-        """Keep the values of event functions where they were looked at."""
-        first = self.binding.arrays.events
-        self.last[:first], self.last[first:] = self.binding.arrays.g, self.answers
+    def _values(self, h: float) -> Array:
+        """Event functions at the end of a tried step of h."""
+        self.serve(TASKS.watch, h)
+        values = self.binding.arrays.g if not self.by_python else None
+        if values is None:
+            values = np.concatenate([self.binding.arrays.g, self.ask(self.t + h, self.step.y1)])
+        check_numbers(self.events, values, self.t + h)
+        return values
+
+    def _crossed(self, h: float) -> list[int]:
+        """Which events have come by the end of a tried step of h."""
+        return crossed(self.last, self._values(h), self.direction)
 
     @property
     def pace(self) -> float:

@@ -148,7 +148,6 @@ def test_options_are_checked(how: str, options: dict[str, Any], error: type[Exce
         ({"events": [cc.Event("e", lambda t: t - 1)]}, "events= does not apply"),
         ({"wrenches": {"body": [0.0] * 6}}, "wrenches= does not apply"),
         ({"output": np.array([0.1, 0.2])}, "output= does not apply"),
-        ({"dense": False}, "dense= does not apply"),
         ({"raise_on_stop": True}, "raise_on_stop= does not apply"),
         ({"integrator": "dop853"}, "machines with contacts: no integrator 'dop853'; integrators: rk4, moreau"),
     ],

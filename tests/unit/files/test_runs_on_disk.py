@@ -125,7 +125,6 @@ SPOILT: dict[str, tuple[str, Any, str]] = {
     "whole numbers": ("times", lambda a: a.astype(np.int64), "'times' is <i8"),
     "not a number": ("y", lambda a: a.__setitem__((1, 0), np.nan), "'y' holds NaN"),
     "time goes back": ("times", lambda a: a.__setitem__(1, -1.0), "times must not decrease"),
-    "other degree": ("dense", lambda a: a[:, :, :-1], "polynomials of degree"),
     "inputs out of range": ("inputs", lambda a: a.__setitem__(slice(None), 7), "'inputs' counts to 7"),
     "negative inputs": ("inputs", lambda a: a.__setitem__(0, -1), "inputs are counted"),
     "clock": ("clock", lambda a: a.__setitem__(0, 1e9), "the clock is not within the run"),

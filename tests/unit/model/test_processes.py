@@ -170,12 +170,12 @@ def test_ctrl_c_ends_the_command() -> None:
 @pytest.mark.usefixtures("listening")
 def test_what_was_done_is_what_the_whole_run_begins_with(model: cc.Model) -> None:
     state = model.assemble()
-    model.simulate(state, 0.01, 1.0, step=1e-4, dense=False)  # compiled before
+    model.simulate(state, 0.01, 1.0, step=1e-4)  # compiled before
     with pytest.raises(Interrupted) as caught, pressing(0.5):
-        model.simulate(state, 1e5, 1.0, step=1e-4, dense=False)
+        model.simulate(state, 1e5, 1.0, step=1e-4)
     run = caught.value.partial
     assert run.ending.kind == "interrupted"
-    whole = model.simulate(state, float(run.time[-1]), 1.0, step=1e-4, dense=False)
+    whole = model.simulate(state, float(run.time[-1]), 1.0, step=1e-4)
     assert same(whole.q[: len(run)], run.q)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from closedchain.simulate.integrators import jit, registers
-from closedchain.simulate.integrators.explicit import serve
+from closedchain.simulate.integrators.march import serve
 from closedchain.simulate.integrators.tableaus import tableau
 
 

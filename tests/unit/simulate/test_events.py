@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.errors import ArgumentError, SingularityError, UnsupportedError
+from closedchain.errors import ArgumentError, NonFiniteError, SingularityError, UnsupportedError
 from unit.simulate.machines import five_bar, four_bar, with_joints
 
 
@@ -39,6 +40,82 @@ def test_events_are_located(options: dict[str, float]) -> None:
     assert run.ending.kind == "event"
     assert run.ending.event == "angle"
     assert run["crank"][-1] == pytest.approx(2.0, abs=1e-10)
+
+
+@cache
+def oscillator(limit: float = 2.0) -> tuple[cc.Model, cc.State]:
+    """x = −cos t."""
+    slide = cc.prismatic("slide", "ground", "block", axis=(1, 0, 0), spring=cc.JointSpring(1.0), limits=(-2.0, limit))
+    block = cc.Body("block", 1.0, center=(0, 0, 0), inertia=(1.0, 1.0, 1.0))
+    model = cc.compile(cc.Mechanism("oscillator", [block], [slide], gravity=(0.0, 0.0, 0.0)))
+    return model, model.assemble(joints={"slide": -1.0})
+
+
+STEPS: list[dict[str, Any]] = [{}, {"step": 0.25}, {"integrator": "dopri5", "rtol": 1e-9}]
+
+
+@pytest.mark.parametrize("options", STEPS, ids=str)
+def test_every_zero_is_found_whatever_the_step(options: dict[str, Any]) -> None:
+    model, state = oscillator()
+    quick = cc.Event("quick", lambda t, x: np.sin(200 * t + 0.1), then="record")
+    falls = cc.Event("falls", lambda t, x: np.sin(200 * t + 0.1), -1, then="record")
+    by_python = cc.Event("by Python", lambda t, x: math.sin(50 * t + 0.1), +1, then="record")
+    run = model.simulate(state, 1.0, events=[quick, falls, by_python], **options)
+    times = {name: [e.time for e in run.events if e.name == name] for name in ("quick", "falls", "by Python")}
+    np.testing.assert_allclose(times["quick"], (np.arange(1, 64) * np.pi - 0.1) / 200, rtol=0, atol=1e-10)
+    np.testing.assert_allclose(times["falls"], (np.arange(1, 64, 2) * np.pi - 0.1) / 200, rtol=0, atol=1e-10)
+    np.testing.assert_allclose(times["by Python"], (np.arange(2, 16, 2) * np.pi - 0.1) / 50, rtol=0, atol=1e-10)
+    assert [e.time for e in run.events] == sorted(e.time for e in run.events)
+
+
+@pytest.mark.parametrize(("short", "step"), [(1e-4, None), (1e-7, None), (1e-10, None), (1e-4, 0.1), (1e-7, 0.02)])
+def test_a_limit_that_is_hardly_reached_ends_the_first_swing(short: float, step: float | None) -> None:
+    model, state = oscillator(1.0 - short)
+    run = model.simulate(state, 20.0, step=step)
+    assert run.ending.event == "upper limit of slide"
+    assert run.ending.time == pytest.approx(np.pi - np.arccos(1.0 - short), abs=1e-6 if step is None else 1e-3)
+    assert run["slide"][-1] == pytest.approx(1.0 - short, abs=1e-10)
+    assert model.simulate(state, 20.0, step=step, limits=False).ending.complete
+
+
+def test_two_zeros_around_an_extremum_and_events_at_one_time() -> None:
+    model, state = oscillator()
+    twice = cc.Event("twice", lambda t, x: x["slide"] - 0.99999, then="record")
+    same = cc.Event("same", lambda t, x: 2 * (x["slide"] - 0.99999), +1, then="record")
+    run = model.simulate(state, 6.0, events=[twice, same])
+    half = np.arccos(0.99999)
+    assert [event.name for event in run.events] == ["twice", "same", "twice"]
+    np.testing.assert_allclose(
+        [event.time for event in run.events], [np.pi - half, np.pi - half, np.pi + half], rtol=0, atol=1e-8
+    )
+    above = cc.Event("never", lambda t, x: x["slide"] - 1.0 - 1e-9, then="record")
+    assert not model.simulate(state, 6.0, events=[above]).events
+
+
+def test_an_event_that_is_not_a_number_is_an_error() -> None:
+    model, state = oscillator()
+    for function in (lambda t, x: np.sqrt(0.5 - t), lambda t, x: math.nan if t > 0.5 else -1.0):
+        with pytest.raises(NonFiniteError, match=r"event 'nan' is not a number at 0\.[5-9]"):
+            model.simulate(state, 3.0, events=[cc.Event("nan", function)])
+    with pytest.raises(NonFiniteError, match="not a number at 0 s"):
+        model.simulate(state, 1.0, events=[cc.Event("nan", lambda t, x: np.log(-1 - t))])
+
+
+def test_functions_too_quick_to_be_searched_are_noted() -> None:
+    model, state = oscillator()
+    noise = cc.Event("noise", lambda t, x: 1.001 + np.sin(1e6 * t), then="record")
+    run = model.simulate(state, 0.02, step=0.02, events=[noise])
+    assert "vary too quickly" in run.notes[0]
+
+
+def test_the_last_state_is_that_of_the_event() -> None:
+    """Also where samples are kept at other times."""
+    model, state = oscillator()
+    passes = cc.Event("passes", lambda t, x: x["slide"])
+    for options in ({}, {"output": 0.1}, {"output": [0.0, 0.5, 3.0]}):
+        run = model.simulate(state, 3.0, events=[passes], **options)
+        assert run.state()["slide"] == pytest.approx(0.0, abs=1e-10)
+        assert run.state().velocity("slide") == pytest.approx(1.0, abs=1e-9)
 
 
 def test_directions() -> None:
@@ -112,7 +189,7 @@ def test_n_four_bars_pass_their_bifurcations_with_a_regularisation(n: int) -> No
     model = cc.compile(cc.library.n_four_bar(n))
     start = model.with_velocities(model.assemble(), joints={"bar0": -1.0})
     assert start.body("coupler1").velocity[0] == pytest.approx(1.0, abs=1e-12)
-    run = model.simulate(start, 10.0, method=cc.Lagrange(regularisation=1e-9), rtol=1e-9, atol=1e-9, dense=False)
+    run = model.simulate(start, 10.0, method=cc.Lagrange(regularisation=1e-9), rtol=1e-9, atol=1e-9)
     assert run.ending.complete
     # through the ground line several times, and on
     assert run["bar0"][-1] < -4 * np.pi

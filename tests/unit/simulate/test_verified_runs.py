@@ -193,16 +193,16 @@ def stiff(stiffness: float) -> cc.Mechanism:
 
 def test_a_run_whose_steps_collapse_ends_and_says_what_to_try() -> None:
     model = cc.compile(stiff(1e9))
-    run = model.simulate(model.assemble(), 10.0, dense=False)
+    run = model.simulate(model.assemble(), 10.0)
     assert run.ending.kind == "steps"
     assert run.statistics["steps"] < 10_000
     assert 0 < run.ending.time < 1e-3
     for words in ("stalled at", "steps of", "max_steps=1000000", "hinge", "integrator='rosenbrock'"):
         assert words in run.ending.message
     with pytest.raises(AccuracyError, match="stalled"):
-        model.simulate(model.assemble(), 10.0, dense=False, raise_on_stop=True)
+        model.simulate(model.assemble(), 10.0, raise_on_stop=True)
     # as many steps as that are fine where they suffice
-    assert model.simulate(model.assemble(), 0.01 * run.ending.time + 1e-4, dense=False).ending.complete
+    assert model.simulate(model.assemble(), 0.01 * run.ending.time + 1e-4).ending.complete
 
 
 # bodies without mass

@@ -45,6 +45,7 @@ class Binding:
     parameters: Array
     watch: Kernel | None = None
     lanes: int = 1
+    sole: tuple[int, ...] = ()  # of event functions: see MachineArrays
     singular: float = SINGULAR
     flat: bool = False  # whether parameters are given per lane already
     closes: bool = True
@@ -73,6 +74,7 @@ class Binding:
             residual=np.zeros(lanes),
             fallback_residual=np.zeros(lanes),
             g=np.zeros(events),
+            sole=np.array(self.sole or [-1] * events, np.int64),
             cubics=np.zeros((nu, 4)),
             lanes=lanes,
             size=n,

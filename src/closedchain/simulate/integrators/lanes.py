@@ -5,11 +5,10 @@ A module of its own because it is compiled, like all of this folder.
 
 from __future__ import annotations
 
-from closedchain.simulate.integrators.explicit import attempt, begin, call, close, set_time
+from closedchain.simulate.integrators.explicit import attempt, begin, close, watch
 from closedchain.simulate.integrators.jit import compiled, inner
 from closedchain.simulate.integrators.pointers import copy, further, located
 from closedchain.simulate.integrators.registers import (
-    KERNELS,
     LANE_COUNTS,
     LANE_STATISTICS,
     STATUS,
@@ -24,9 +23,7 @@ from closedchain.types import Array
 @inner
 def note(code: MachineArrays, t: float, y: Array, statistics: Array) -> None:
     """Update the statistics of observed quantities."""
-    set_time(code, t)
-    copy(y, code.y, code.size)
-    call(code, KERNELS.watch)
+    watch(code, t, y)
     events = code.events
     for i in range(events):
         value = code.g[i]

@@ -32,6 +32,9 @@ class Clock(NamedTuple):
     pivot: int  # smallest relative pivot met
     residual: int  # largest residual of an answer that a step began with
     tried: int  # s, the step in question
+    goal: int  # s, where that step ends, without the rounding of t + tried
+    low: int  # shares of that step between which event functions are looked at
+    high: int
 
 
 class Counts(NamedTuple):
@@ -43,11 +46,13 @@ class Counts(NamedTuple):
     refused: int  # steps tried in vain
     calls: int  # evaluations of the equations
     measured: int  # components of y whose error counts
-    dense: int  # whether polynomials between samples are kept
+    dense: int  # whether polynomials between samples are stored
     most: int  # steps allowed
     hold_back: int  # whether to return before a step that is shortened to land on the stop
     stage: int  # row of `k` that TASKS.evaluate fills
     redone: int  # steps left to the fallback because the answer they began with did not hold
+    asks: int  # whether the caller looks at event functions of its own after every step
+    rough: int  # steps in which event functions vary too quickly to be searched
 
 
 class LaneCounts(NamedTuple):
@@ -101,6 +106,10 @@ class Tasks(NamedTuple):
     attempt: int
     watch: int
     store: int
+    look: int
+    take: int
+    begin: int
+    interpolate: int
 
 
 class Status(NamedTuple):
@@ -115,7 +124,8 @@ class Status(NamedTuple):
     done: int  # the stop is reached
     full: int  # no more samples can be stored
     before_stop: int  # the next step would be shortened to land on the stop
-    event: int  # an event function crosses zero in the step in question
+    event: int  # an event function may cross zero in the step in question
+    not_a_number: int  # an event function is not a number there
     cannot: int  # the step in question cannot be made
     unverified: int  # the answer that the step in question begins with does not hold
     too_small: int  # the tolerance cannot be met
@@ -148,6 +158,7 @@ class MachineArrays(NamedTuple):
     residual: Array  # of the answer, and of the fallback's, per lane
     fallback_residual: Array
     g: Array  # event functions
+    sole: Integers  # the component of y that alone decides on an event function, ± y + constant; -1: other functions
     cubics: Array  # u as cubics of time, one row per input and lane
     lanes: int
     size: int  # of y, u and g with all lanes
@@ -207,11 +218,13 @@ class MidpointArrays(NamedTuple):
 
 
 class StepArrays(NamedTuple):
-    """Memory of one step: stages k, its end as integrated (raw) and as closed (y1)."""
+    """Memory of one step: stages k, its end as integrated (raw) and as closed (y1), what lies between."""
 
     k: Array
     raw: Array
     y1: Array
+    dense: Array  # y along the step as polynomials of its share, (y, degree)
+    g: Array  # event functions at nodes of a part of the step, (nodes, events)
 
 
 class CourseArrays(NamedTuple):
@@ -221,7 +234,6 @@ class CourseArrays(NamedTuple):
     counts: Integers  # COUNTS
     y: Array
     last: Array  # event functions at the last sample
-    direction: Array  # of each event
     times: Array
     states: Array
     dense: Array

@@ -1,0 +1,208 @@
+"""Steps one after the other, compiled: on a fixed grid, or chosen by error control, within one piece of the inputs.
+
+`advance` goes on until a stop time and leaves rare matters to its caller: a step that an event or a singular place may
+lie in, and the last step before the stop, which is shortened to land on it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from closedchain.simulate.integrators.explicit import ALL, attempt, begin, close, evaluate, interpolate, watch
+from closedchain.simulate.integrators.jit import compiled, inner
+from closedchain.simulate.integrators.pointers import copy, further, located
+from closedchain.simulate.integrators.registers import (
+    CLOCK,
+    COUNTS,
+    LIMITS,
+    STATUS,
+    TASKS,
+    CourseArrays,
+    ExplicitArrays,
+    MachineArrays,
+    StepArrays,
+)
+from closedchain.simulate.integrators.zeros import look, look_along
+
+SHORTEST = 1e-11  # s, a step shorter than this ends a run that cannot go on
+SAFETY, SHRINK, GROW = 0.9, 0.2, 8.0
+
+
+@inner
+def error_norm(m: ExplicitArrays, s: CourseArrays, size: int, room: StepArrays) -> float:
+    """Root mean square of the error estimate relative to the tolerance; above 1 the step is refused."""
+    total, total_low = 0.0, 0.0
+    error, low = further(m.A, (m.stages + 2) * m.stages), further(m.A, (m.stages + 3) * m.stages)
+    for n in range(s.counts[COUNTS.measured]):
+        e, e_low = 0.0, 0.0
+        for i in range(m.core):
+            e += error[i] * room.k[i * size + n]
+            e_low += low[i] * room.k[i * size + n]
+        before, after = abs(s.y[n]), abs(room.raw[n])
+        scale = s.clock[CLOCK.atol] + s.clock[CLOCK.rtol] * (before if before > after else after)
+        total += (e / scale) ** 2
+        total_low += (e_low / scale) ** 2
+    if total == 0.0:
+        return 0.0
+    return float(s.clock[CLOCK.tried] * total / np.sqrt((total + 0.01 * total_low) * s.counts[COUNTS.measured]))
+
+
+@inner
+def new_step(m: ExplicitArrays, s: CourseArrays, error: float) -> bool:
+    """Choose the next step from the error of this one; whether this one is accepted."""
+    clock, h = s.clock, s.clock[CLOCK.tried]
+    if not error <= 1.0:
+        factor = SAFETY * error ** (-1.0 / m.error_order) if error < np.inf else SHRINK
+        clock[CLOCK.h] = h * (factor if factor > SHRINK else SHRINK)
+        s.counts[COUNTS.refused] += 1
+        return False
+    factor = GROW
+    if error > 0:
+        factor = SAFETY * error ** (-0.7 / m.error_order) * clock[CLOCK.error] ** (0.4 / m.error_order)
+        factor = SHRINK if factor < SHRINK else factor
+        factor = GROW if factor > GROW else factor
+    clock[CLOCK.error] = error if error > 1e-4 else 1e-4
+    # a step shortened to land somewhere says little about the next one
+    if h >= clock[CLOCK.h] or factor * h > clock[CLOCK.h] or factor < 1.0:
+        clock[CLOCK.h] = h * factor if h * factor < clock[CLOCK.longest] else clock[CLOCK.longest]
+    return True
+
+
+@inner
+def store(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> None:
+    """Append the end of a step, and its polynomials where they are wanted, and go there."""
+    row, size = s.counts[COUNTS.stored], code.size
+    s.times[row] = s.clock[CLOCK.t] + s.clock[CLOCK.tried]
+    if s.counts[COUNTS.dense]:
+        interpolate(m, code, s, room)
+        copy(room.dense, further(s.dense, row * size * m.degree), size * m.degree)
+    copy(room.y1, s.y, size)
+    copy(room.y1, further(s.states, row * size), size)
+    s.counts[COUNTS.stored] += 1
+    s.counts[COUNTS.accepted] += 1
+
+
+@inner
+def take(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> None:
+    """Accept the whole step in question."""
+    clock, counts, goal = s.clock, s.counts, s.clock[CLOCK.goal]
+    store(m, code, s, room)
+    s.times[counts[COUNTS.stored] - 1] = goal
+    clock[CLOCK.t] = goal
+    if clock[CLOCK.step] != 0.0 and goal >= clock[CLOCK.grid] + (counts[COUNTS.point] + 1) * clock[CLOCK.step]:
+        counts[COUNTS.point] += 1
+
+
+@inner
+def first_stage(code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
+    """dy/dt where the integration is, whatever step follows; made, or what the caller must know."""
+    clock, limits = s.clock, code.limits
+    copy(s.y, code.y, code.size)
+    came = begin(code, clock[CLOCK.t], room.k)
+    s.counts[COUNTS.calls] += 1
+    if limits[LIMITS.pivot] < clock[CLOCK.pivot]:
+        clock[CLOCK.pivot] = limits[LIMITS.pivot]
+    clock[CLOCK.tried] = 0.0
+    if came == STATUS.good:
+        if code.residual[0] > clock[CLOCK.residual]:
+            clock[CLOCK.residual] = code.residual[0]
+        s.counts[COUNTS.redone] += limits[LIMITS.enough] == ALL
+        return STATUS.made
+    return STATUS.cannot if came == STATUS.spoilt else came
+
+
+@inner
+def aim(s: CourseArrays) -> tuple[float, bool]:
+    """Where the next step goes, its length into `tried`; whether it was shortened to land on the stop."""
+    clock, t = s.clock, s.clock[CLOCK.t]
+    if clock[CLOCK.step] == 0.0:
+        clock[CLOCK.tried] = clock[CLOCK.h]
+        if clock[CLOCK.stop] - t > 1.0001 * clock[CLOCK.h]:
+            return t + clock[CLOCK.h], False
+    else:
+        goal = clock[CLOCK.grid] + (s.counts[COUNTS.point] + 1) * clock[CLOCK.step]
+        on_grid = t == clock[CLOCK.grid] + s.counts[COUNTS.point] * clock[CLOCK.step]
+        clock[CLOCK.tried] = clock[CLOCK.step] if on_grid else goal - t
+        if goal <= clock[CLOCK.stop]:
+            return goal, False
+    clock[CLOCK.tried] = clock[CLOCK.stop] - t
+    return clock[CLOCK.stop], True
+
+
+@inner
+def judge(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays, came: int) -> int:
+    """Whether a step is made, to be tried again, or the caller is needed."""
+    clock, h = s.clock, s.clock[CLOCK.tried]
+    if came == STATUS.need_fallback:
+        return came
+    if came != STATUS.good:
+        s.counts[COUNTS.refused] += 1
+        if clock[CLOCK.step] != 0.0 or h < SHORTEST:
+            return STATUS.cannot
+        clock[CLOCK.h] = h * SHRINK
+        return STATUS.again
+    if clock[CLOCK.step] == 0.0 and not new_step(m, s, error_norm(m, s, code.size, room)):
+        return STATUS.too_small if clock[CLOCK.h] < 1e-14 * (abs(clock[CLOCK.t]) + 1e-3) else STATUS.again
+    return STATUS.made
+
+
+@inner
+def advance(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
+    """Integrate until the stop time, or until the caller is needed; `tried` is then the step in question."""
+    clock, counts, came = s.clock, s.counts, STATUS.made
+    while clock[CLOCK.t] < clock[CLOCK.stop]:
+        if counts[COUNTS.stored] == s.most:
+            return STATUS.full
+        if counts[COUNTS.accepted] + counts[COUNTS.refused] >= counts[COUNTS.most]:
+            return STATUS.too_many
+        if came == STATUS.made:
+            came = first_stage(code, s, room)
+            if came != STATUS.made:
+                return came
+        goal, shortened = aim(s)
+        if shortened and counts[COUNTS.hold_back]:
+            return STATUS.before_stop
+        came = judge(m, code, s, room, attempt(m, code, clock[CLOCK.t], clock[CLOCK.tried], s.y, room))
+        counts[COUNTS.calls] += m.core - 1
+        if came == STATUS.again:
+            continue
+        if came != STATUS.made:
+            return came
+        clock[CLOCK.goal] = goal
+        looked = look(m, code, s, room)
+        if looked != STATUS.good:
+            return looked
+        take(m, code, s, room)
+    return STATUS.done
+
+
+@compiled
+def serve(task: int, method: ExplicitArrays, machine: MachineArrays, course: CourseArrays, memory: StepArrays) -> int:
+    """The entry for Python: one of TASKS on the state at `t`, or on a step of `tried` from there."""
+    m, code, s, room = located(method), located(machine), located(course), located(memory)
+    t, h = s.clock[CLOCK.t], s.clock[CLOCK.tried]
+    if task == TASKS.advance:
+        return advance(m, code, s, room)
+    if task == TASKS.close:
+        return 0 if close(code, room.y1) >= 0 else 1
+    if task == TASKS.watch:
+        watch(code, t + h, room.y1)
+        return 0
+    if task == TASKS.attempt:
+        return attempt(m, code, t, h, s.y, room)
+    if task == TASKS.store:
+        store(m, code, s, room)
+        return 0
+    if task == TASKS.look:
+        return 0 if look_along(m, code, s, room) else 1
+    if task == TASKS.begin:
+        return first_stage(code, s, room)
+    if task == TASKS.interpolate:
+        interpolate(m, code, s, room)
+        return 0
+    if task == TASKS.take:
+        take(m, code, s, room)
+        return 0
+    copy(room.y1, code.y, code.size)
+    evaluate(code, t + h, further(room.k, s.counts[COUNTS.stage] * code.size))
+    return 0
