@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from closedchain import library as library
     from closedchain import motions as motions
     from closedchain.dynamics.denoc import DeNOC as DeNOC
+    from closedchain.dynamics.equilibrium import StaticEquilibrium as StaticEquilibrium
     from closedchain.dynamics.lagrange import Lagrange as Lagrange
     from closedchain.dynamics.linearize import Linearization as Linearization
     from closedchain.dynamics.operational_space import OperationalSpace as OperationalSpace
@@ -105,6 +106,7 @@ _HOMES = {
     "closedchain.model": "Model compile load_run",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",
+    "closedchain.dynamics.equilibrium": "StaticEquilibrium",
     "closedchain.inverse.distribution": "ForceDistribution",
     "closedchain.dynamics.lagrange": "Lagrange",
     "closedchain.dynamics.linearize": "Linearization",

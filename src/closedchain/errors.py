@@ -109,6 +109,10 @@ class AccuracyError(ClosedChainError, ArithmeticError):
     """An answer that does not hold: no method met the equations, or a simulation cannot meet its tolerance."""
 
 
+class EquilibriumError(ClosedChainError, ArithmeticError):
+    """A machine that comes to rest nowhere near: something falls or turns on for ever, or forces do not balance."""
+
+
 class BucklingError(SingularityError):
     """A load under which the elastic machine has no stable equilibrium; `factor` is the share it can bear."""
 

@@ -22,7 +22,7 @@ from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.plans.virtual_work import make_plan
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork, dragged
-from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.errors import UnsupportedError
 from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.reach import JointLimitMargins, check_crossing, check_possible, check_reach, sides
@@ -42,7 +42,7 @@ from closedchain.kinematics.state import State
 from closedchain.motions.follower import Follower, Trajectory
 from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples
 from closedchain.multibody.kinematics import BodyKinematics
-from closedchain.multibody.loads import Loads
+from closedchain.multibody.loads import Loads, link_wrenches
 from closedchain.spatial.symbolic import quaternion_matrix, simplify_arctangents, skew
 from closedchain.types import SX, Array
 
@@ -202,7 +202,7 @@ class InverseEngine:
             self.limits.check(course.q, times)
             if len(self.system.actuators) == self.machine.mobility.dof:
                 check_crossing(self, times, sides(self, course), samples)
-        loads, place = self._loads(options.wrenches, len(course.q)), _places(times, samples)
+        loads, place = link_wrenches(self.system, options.wrenches, len(course.q)), _places(times, samples)
         method = options.method.name if options.method else "reference"
         forces = self._forces(course, options, loads, place)
         shared, meant = options.distribution, options.trusted_motion
@@ -244,19 +244,6 @@ class InverseEngine:
         if not loads.any():
             return np.zeros(course.v.shape)
         return np.asarray(np.einsum("nlv,nl->nv", self.body_jacobian(course.q), loads))
-
-    def _loads(self, loads: Wrenches | None, count: int) -> Array:
-        total = np.zeros((count, len(self.system.links), 6))
-        for body, wrench in (loads or {}).items():
-            if body not in [link.body.name for link in self.system.links]:
-                raise UnknownNameError(choose("body", body, [link.body.name for link in self.system.links]))
-            values = np.asarray(wrench, float)
-            if values.shape not in ((6,), (count, 6)) or not np.all(np.isfinite(values)):
-                raise ArgumentError(
-                    f"load on {body!r}: 6 finite numbers [moment; force] are needed, or {count} such rows"
-                )
-            total[:, self.system.link(body).index] += values
-        return total.reshape(count, -1)
 
     def _method_kernel(self, method: Formulation, wrenches: bool = False) -> Kernel:
         """(q, v, dv) → actuator forces; with wrenches, (q, v, dv, wrenches on all links) → actuator forces."""

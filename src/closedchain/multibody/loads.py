@@ -12,18 +12,21 @@ acceleration of the ground and belongs to h; armature, payloads and the inertia 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from itertools import pairwise
 
 import casadi as ca
+import numpy as np
+from numpy.typing import ArrayLike
 
+from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Actuator, Bushing, Strut
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.parameters import JointForceTerms, WrenchTerms
-from closedchain.multibody.system import ElementEnds, Link
+from closedchain.multibody.system import ElementEnds, Link, System
 from closedchain.spatial.symbolic import Transform, constant, skew
-from closedchain.types import SX
+from closedchain.types import SX, Array
 
 SHORTEST = 1e-12  # of the machine's size: a strut that is no longer has no direction, and no force
 LAST_SHARE = 0.02  # of the largest velocity, over which the force that drives falls to zero
@@ -284,6 +287,20 @@ def _table(pairs: tuple[tuple[float, float], ...], L: SX) -> tuple[SX, SX]:
         past = ca.fmax(L - length, 0)
         force, work = force + (after - before) * past, work + (after - before) * past**2 / 2
     return force, work
+
+
+def link_wrenches(system: System, wrenches: Mapping[str, ArrayLike] | None, count: int) -> Array:
+    """Wrenches by body, each [moment; force] or one per sample, as input of `Loads.of_wrenches`, (count, 6 links)."""
+    total, names = np.zeros((count, len(system.links), 6)), [link.body.name for link in system.links]
+    for body, wrench in (wrenches or {}).items():
+        if body not in names:
+            raise UnknownNameError(choose("body", body, names))
+        values = np.asarray(wrench, float)
+        if values.shape not in ((6,), (count, 6)) or not np.all(np.isfinite(values)):
+            rows = f", or {count} such rows" if count > 1 else ""
+            raise ArgumentError(f"load on {body!r}: 6 finite numbers [moment; force] are needed{rows}")
+        total[:, system.link(body).index] += values
+    return total.reshape(count, -1)
 
 
 def world_wrench(wrench: WrenchTerms, X_WB: Transform) -> SX:

@@ -104,6 +104,10 @@ class ElasticMachine:
         springs = [spring.part for spring in traced.springs for _ in range(len(spring.C))]
         return springs, [part for part, _ in traced.passive]
 
+    def armature(self, leg: int) -> Array:
+        """Inertia of armature along each column of `unit_screws`, springs before passive joints."""
+        return np.concatenate(self._traced.legs[leg].armature)
+
     @cached_property
     def spring_names(self) -> tuple[tuple[tuple[str, str, int], ...], ...]:
         """Kind, name and size of every leg's springs."""
@@ -345,7 +349,9 @@ def reduced_inertia(leg: LegScrews, columns: list[int], factor: BorderedFactor) 
     theta = constant(leg.C) @ (leg.J_theta.T @ (factor.Lambda @ B))
     q = factor.passive(B, SX(len(columns), 6))
     starts = np.cumsum([0, *(len(spring.C) for spring in leg.springs)])
-    M = SX(6, 6)
+    (J_theta, J_q), M = leg.armature, SX(6, 6)
+    if J_theta.any() or J_q.any():
+        M += theta.T @ constant(np.diag(J_theta)) @ theta + q.T @ constant(np.diag(J_q[columns])) @ q
     for body in leg.leg.bodies:
         before = {part_name(part) for part in leg.leg.path(body)}
         U, T = SX(6, 6), None

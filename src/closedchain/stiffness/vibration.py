@@ -5,6 +5,7 @@ x, with J_theta theta + J_q q = B x for every leg; Z spans the solutions:
 
     (Zᵀ K Z) y = ω² (Zᵀ M Z) y
 
+Armature of joints counts along their degrees of freedom; rotors of locked actuators stand still.
 Bodies bend in the shapes of beams loaded at their far ends, so vibrations of a link between its own ends are missing.
 """
 
@@ -76,7 +77,7 @@ def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], referen
     flexible = c > 1e-14 * c[-1]
     V = V[:, flexible]
     p = len(passive_parts)
-    M = np.zeros((len(c) + p, len(c) + p))
+    M = np.diag(machine.armature(i))
     for body in leg.bodies:
         before = {part_name(part) for part in leg.path(body)}
         U = screws * np.array([part in before for part in (*spring_parts, *passive_parts)], dtype=float)

@@ -34,7 +34,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import block_diag
 
-from closedchain.errors import SingularityError
+from closedchain.errors import SingularityError, UnsupportedError
 from closedchain.mechanism import Actuator, Joint
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
@@ -104,6 +104,27 @@ class LegScrews:
             stiff = {a.coordinate for a in self._actuators(joint)} | set(dof_springs(joint))
             found += [(part_name(joint), phi[:, k]) for k in range(phi.shape[1]) if k not in stiff]
         return tuple(found)
+
+    @cached_property
+    def armature(self) -> tuple[Array, Array]:
+        """Inertia of joints' armature along the deflections theta and along the passive degrees of freedom.
+
+        Rotors of locked actuators stand still, and have none here.
+        """
+        springs, passive = list[float](), list[float]()
+        for joint in self.leg.joints:
+            own = dict(enumerate(np.atleast_1d(joint.armature or ()).tolist()))
+            if any(own.values()) and joint in self.leg.cuts and self._has_constraint_rows(joint):
+                raise UnsupportedError(f"joint {joint.name!r} closes a loop and has armature: let another be cut")
+            driven = {a.coordinate: a.stiffness for a in self._actuators(joint)}
+            sprung = [k for k in dof_springs(joint) if k not in driven]
+            springs += [own.get(k, 0.0) for k in (*(k for k, stiffness in driven.items() if stiffness), *sprung)]
+            springs += [0.0] * (6 if joint.compliance is not None else 0)
+            body = next((name for name, inward in self.leg.tree.items() if inward is joint), "")
+            springs += [0.0] * (6 if body in self.leg.springs else 0)
+            if not (joint in self.leg.cuts and self._has_constraint_rows(joint)):
+                passive += [own.get(k, 0.0) for k in range(joint.dof) if k not in (*driven, *sprung)]
+        return np.array(springs), np.array(passive)
 
     @cached_property
     def C(self) -> Array:

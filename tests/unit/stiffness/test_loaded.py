@@ -91,21 +91,40 @@ def test_reduction_to_the_platform_is_exact_where_nothing_else_moves() -> None:
     np.testing.assert_allclose(mapped[:4], model.natural_modes(state).frequencies[:4], rtol=1e-6)
 
 
-def test_platform_on_rigid_legs_with_soft_drives() -> None:
-    """The Gough–Stewart platform with massless legs: K x = ω² M x with K = Jᵀ K_act J."""
+@pytest.mark.parametrize("armature", [0.0, 70.0])
+def test_platform_on_rigid_legs_with_soft_drives(armature: float) -> None:
+    """The Gough–Stewart platform with massless legs: K x = ω² M x with K = Jᵀ K_act J, and armature in M the same."""
     from dataclasses import replace
 
     from scipy.linalg import eigh
 
     machine = cc.library.gough_stewart(leg_mass=1e-9, leg_inertia=1e-9)
     machine = replace(machine, actuators=tuple(replace(a, stiffness=2e5) for a in machine.actuators))
-    model = cc.compile(machine)
+    driven = [a.joint for a in machine.actuators]
+    joints = (replace(j, armature=armature) if j.name in driven else j for j in machine.joints)
+    model = cc.compile(replace(machine, joints=tuple(joints)))
     state = model.assemble()
     J = model.jacobian(state).actuators_from_platform
     body = machine.body("platform")
-    M = np.diag([*np.diag(body.inertia_matrix), *(3 * [body.mass])])
+    M = np.diag([*np.diag(body.inertia_matrix), *(3 * [body.mass])]) + armature * J.T @ J
     expected = np.sqrt(eigh(2e5 * J.T @ J, M, eigvals_only=True)) / (2 * np.pi)
     np.testing.assert_allclose(model.natural_modes(state).frequencies[:6], expected, rtol=1e-4)
+
+
+def test_armature_in_maps() -> None:
+    """A table on a slide, elastic along it and in its bearing across: ω² = k / (m + armature) along the slide."""
+    give = cc.Compliance(np.diag([1e-5, 1e-5, 1e-5, 1e-7, 1e-7, 0.0]))
+    slide = cc.prismatic("slide", "ground", "table", armature=6.0, compliance=give)
+    machine = cc.Mechanism(
+        "table", [cc.Body("table", 2.0, inertia=(0.1, 0.1, 0.1)), cc.Body("plate", 1.0, inertia=(0.1, 0.1, 0.1))],
+        [slide, cc.fixed("weld", "table", "plate")], [cc.Actuator("motor", "slide", stiffness=4e4)], "plate",
+    )  # fmt: skip
+    model = cc.compile(machine)
+    state = model.assemble()
+    grid = cc.Grid.poses(position=[state.platform.position], rotation=[state.platform.rotation])
+    mapped = model.stiffness_map(grid, [0, 0, 0, 1, 0, 0], state=state, frequencies=True).frequency.values[0]
+    wanted = np.sqrt(4e4 / (3.0 + 6.0)) / (2 * np.pi)
+    np.testing.assert_allclose([mapped.min(), model.natural_modes(state).frequencies[0]], wanted, rtol=1e-9)
 
 
 @pytest.mark.parametrize("name", ["coaxial", "delta"])
