@@ -235,8 +235,8 @@ class DynamicModel(Configurations):
         tries: starting configurations, from each of which a stable one and the nearest of any kind are looked for
 
         Example:
-            >>> [rest.stability for rest in model.equilibria(tries=4)]
-            ['stable', 'unstable']
+            >>> [rest.stability for rest in model.equilibria(tries=4)]  # hanging and upright, in both assembly modes
+            ['stable', 'stable', 'unstable', 'unstable']
         """
         statics, near = self._statics(forces, hold, wrenches), self.assemble() if guess is None else guess
         nothing, held = make_targets(self.kinematics, None, None), statics.held_coordinates(near.q)
