@@ -56,10 +56,8 @@ class Elimination:
 
 
 def best_pivot(safety: Array, least: float | Array, work: NDArray[np.int_]) -> tuple[int, bool]:
-    """The next pivot by its (flat) index: of those safer than `least` the one with the least work; else the safest.
-
-    Also returned: whether it is safe.
-    """
+    """The next pivot by its (flat) index, and whether it is safe: of those safer than `least` the one with the least
+    work; else the safest."""
     safe = safety > least
     if not safe.any():
         return int(np.argmax(safety)), False
@@ -260,14 +258,13 @@ def equilibration(values: Array) -> Array:
     """Factors, powers of two, by which rows and columns of a symmetric matrix get largest elements of about one."""
     size = np.abs(values).max(axis=0, initial=0.0)
     # from diagonal elements of one, so that units of length and mass change nothing
-    scale = 1 / np.sqrt(np.where(size.diagonal() > 0, size.diagonal(), 1.0))
-    without = size.diagonal() == 0
-    scale[without] = 1 / np.maximum((size * scale)[without].max(axis=1, initial=0.0), 1e-300)
+    own = size.diagonal()
+    scale = 1 / np.sqrt(np.where(own > 0, own, 1.0))
+    scale[own == 0] = 1 / np.maximum((size * scale)[own == 0].max(axis=1, initial=0.0), 1e-300)
     for _ in range(20):
         largest = (size * scale * scale[:, None]).max(axis=0, initial=0.0)
         scale /= np.sqrt(np.where(largest > 0, largest, 1.0))
-    factors: Array = np.exp2(np.round(np.log2(scale)))
-    return factors
+    return np.asarray(np.exp2(np.round(np.log2(scale))))
 
 
 def _backward_error(values: Array, order: Sequence[int]) -> float:

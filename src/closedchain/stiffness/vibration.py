@@ -1,9 +1,10 @@
-"""Natural frequencies of the elastic machine with its actuators locked, from its own inertia and compliance.
+"""Small motions of the elastic machine with its actuators locked: natural modes, and what bodies do under a load.
 
 Coordinates are the deflections theta of all springs, the displacements q of all passive joints and the platform's screw
 x, with J_theta theta + J_q q = B x for every leg; Z spans the solutions:
 
-    (Zᵀ K Z) y = ω² (Zᵀ M Z) y
+    (Zᵀ K Z) y = ω² (Zᵀ M Z) y        natural modes
+    (Zᵀ K Z) y = Z_xᵀ w               a wrench w on the platform
 
 Armature of joints counts along their degrees of freedom; rotors of locked actuators stand still.
 Bodies bend in the shapes of beams loaded at their far ends, so vibrations of a link between its own ends are missing.
@@ -27,10 +28,11 @@ from closedchain.types import Array
 
 @dataclass(frozen=True, eq=False)
 class NaturalModes:
-    """Natural frequencies with locked actuators, and the platform's screw in each mode.
+    """Natural frequencies with locked actuators, and the screws of platform and bodies in each mode.
 
     frequencies: Hz, ascending; 0 for motions without stiffness
     platform: screw [rotation; translation] in each mode, as columns
+    bodies: the same of every body at its own origin; where it bends, of its near end
 
     Example:
         >>> modes = wrist.natural_modes(wrist.assemble())
@@ -40,10 +42,37 @@ class NaturalModes:
 
     frequencies: Array
     platform: Array  # 6×modes, [rad; m] at the platform's origin, each mode of unit modal mass
+    bodies: dict[str, Array]
 
 
 def natural_modes(machine: ElasticMachine, q: Array, poses: Array) -> NaturalModes:
     """Modes at coordinates q, where `poses` (links, 3, 4) are those of the bodies."""
+    motions = elastic_motions(machine, q, poses)
+    frequencies, shapes = _solve(motions.K, motions.M)
+    bodies = {name: screws @ shapes for name, screws in motions.bodies.items()}
+    return NaturalModes(frequencies, bodies[machine.platform], bodies)
+
+
+def body_deflections(machine: ElasticMachine, q: Array, poses: Array, wrench: Array) -> dict[str, Array]:
+    """Screws [rotation; translation] of all bodies, at their origins, under a wrench on the platform at its origin."""
+    motions = elastic_motions(machine, q, poses)
+    size = np.sqrt(np.where(np.diag(motions.K) > 0, np.diag(motions.K), 1.0))
+    right = motions.bodies[machine.platform].T @ wrench / size
+    y = np.linalg.pinv(motions.K / np.outer(size, size), rcond=1e-13, hermitian=True) @ right / size
+    return {name: screws @ y for name, screws in motions.bodies.items()}
+
+
+@dataclass(frozen=True, eq=False)
+class ElasticMotions:
+    """Stiffness and inertia of the coordinates y, and the screws of bodies at their origins, 6×coordinates."""
+
+    K: Array
+    M: Array
+    bodies: dict[str, Array]
+
+
+def elastic_motions(machine: ElasticMachine, q: Array, poses: Array) -> ElasticMotions:
+    """All small motions at coordinates q."""
     X = {link.body.name: poses[link.index] for link in machine.system.links}
     reference = X[machine.platform][:, 3]
     legs = [_leg(machine, i, q, X, reference) for i in range(len(machine.legs))]
@@ -55,20 +84,27 @@ def natural_modes(machine: ElasticMachine, q: Array, poses: Array) -> NaturalMod
     closure = np.hstack([J, -B])  # (10)
     D = np.tile([machine.system.size] * 3 + [1.0] * 3, len(closure) // 6)
     Z = null_space(D[:, None] * closure, rcond=1e-10)
-    return _solve(Z.T @ K @ Z, Z.T @ M @ Z, Z[-6:])
+    bodies, first = {machine.platform: Z[-6:]}, 0
+    for leg in legs:
+        own = Z[first : first + len(leg.K)]
+        bodies |= {name: adjoint(np.eye(3), reference - X[name][:, 3]) @ U @ own for name, U in leg.bodies.items()}
+        first += len(leg.K)
+    return ElasticMotions(Z.T @ K @ Z, Z.T @ M @ Z, bodies)
 
 
 @dataclass(frozen=True, eq=False)
-class _LegModes:
-    """One leg: stiffness and inertia of [springs that deflect; passive joints], and their screws at the cut joints."""
+class _LegMotions:
+    """One leg: stiffness and inertia of [springs that deflect; passive joints], and their screws at the cut joints and
+    on bodies, all at the platform's origin."""
 
     K: Array
     M: Array
     J: Array
     B: Array
+    bodies: dict[str, Array]
 
 
-def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], reference: Array) -> _LegModes:
+def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], reference: Array) -> _LegMotions:
     leg, matrices = machine.legs[i], machine.matrices(q, reference)[i]
     screws = np.hstack(machine.unit_screws(i, q, reference))
     spring_parts, passive_parts = machine.spring_parts(i)
@@ -77,10 +113,11 @@ def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], referen
     flexible = c > 1e-14 * c[-1]
     V = V[:, flexible]
     p = len(passive_parts)
-    M = np.diag(machine.armature(i))
+    M, bodies = np.diag(machine.armature(i)), dict[str, Array]()
     for body in leg.bodies:
         before = {part_name(part) for part in leg.path(body)}
         U = screws * np.array([part in before for part in (*spring_parts, *passive_parts)], dtype=float)
+        bodies[body] = U
         U_B = np.linalg.solve(adjoint(X[body][:, :3], X[body][:, 3] - reference), U)
         M += U_B.T @ _inertia(machine, body) @ U_B
         own = [k for k, part in enumerate(spring_parts) if part == ("body", body)]
@@ -92,7 +129,8 @@ def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], referen
             M[np.ix_(own, own)] += elastic.M_tt
     W = block_diag(V, np.eye(p))
     K = block_diag(np.diag(1 / c[flexible]), np.zeros((p, p)))
-    return _LegModes(K, W.T @ M @ W, np.hstack([matrices.J_theta @ V, matrices.J_q]), matrices.B)
+    J = np.hstack([matrices.J_theta @ V, matrices.J_q])
+    return _LegMotions(K, W.T @ M @ W, J, matrices.B, {name: U @ W for name, U in bodies.items()})
 
 
 def _inertia(machine: ElasticMachine, body: str) -> Array:
@@ -100,10 +138,10 @@ def _inertia(machine: ElasticMachine, body: str) -> Array:
     return np.array(ca.DM(MassProperties.of(machine.mechanism.body(body)).matrix))
 
 
-def _solve(K: Array, M: Array, platform: Array) -> NaturalModes:
-    """Directions without mass follow statically: they have no frequency."""
+def _solve(K: Array, M: Array) -> tuple[Array, Array]:
+    """Frequencies and shapes; directions without mass follow statically: they have no frequency."""
     size = np.sqrt(np.where(np.diag(K) > 0, np.diag(K), 1.0))
-    K, M, platform = K / np.outer(size, size), M / np.outer(size, size), platform / size
+    K, M = K / np.outer(size, size), M / np.outer(size, size)
     # a spectral shift far below the frequencies of interest keeps the left matrix regular where a motion is free
     shift = 1e-10 / max(np.abs(np.diag(M)).max(), 1e-300)
     try:
@@ -115,4 +153,4 @@ def _solve(K: Array, M: Array, platform: Array) -> NaturalModes:
     squares[squares < 1e3 * shift] = 0.0
     shapes = vectors[:, moving][:, ::-1]
     shapes = shapes / np.sqrt(np.einsum("ij,ik,kj->j", shapes, M, shapes))
-    return NaturalModes(np.sqrt(squares) / (2 * np.pi), platform @ shapes)
+    return np.sqrt(squares) / (2 * np.pi), shapes / size[:, None]

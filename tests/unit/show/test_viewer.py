@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 import socket
 import threading
+import time
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.show.viewer.elasticity import ElasticShapes
 from closedchain.show.viewer.parts import Parts
+from closedchain.show.viewer.server import BrowserViewer
 from closedchain.show.viewer.session import Session, ramp
+from closedchain.spatial.numeric import matrix_quaternion
 from states import model
 
 HOSTILE = "</script><img src=x onerror=alert(1)>&"
@@ -222,3 +226,40 @@ def test_a_run_is_played(tmp_path: object) -> None:
 def test_refusals() -> None:
     with pytest.raises(cc.errors.ArgumentError, match="port"):
         model("four_bar").view(port=-1, open_browser=False)
+
+
+def test_elastic_shapes_swing_and_come_to_rest() -> None:
+    session = Session(model("coaxial"))
+    session.wrench = np.array([4.0, 0.0, 0.0, 0.0, 0.0, -50.0])
+    shapes = ElasticShapes(session)
+    assert list(shapes.shapes)[:2] == ["at rest", "under the load"]
+    expected = session.model.stiffness(session.state).deflection(session.wrench)
+    np.testing.assert_allclose(shapes.shapes["under the load"]["platform"][3:], expected.translation, rtol=1e-8)
+    frequency = session.model.natural_modes(session.state).frequencies[0]
+    mode = f"mode 1: {frequency:.4g} Hz"
+    assert shapes.shift(mode) * shapes.magnification(mode) == pytest.approx(0.06 * session.model.system.size)
+    rest = session.state.body("platform")
+    rotation, position = shapes.poses(mode, 0.0)["platform"]
+    np.testing.assert_allclose(rotation, rest.rotation, atol=1e-15)
+    np.testing.assert_array_equal(position, rest.position)
+    with BrowserViewer(session, port=0, open_browser=False) as viewer:
+        assert viewer.elasticity is not None
+        assert mode in viewer.elasticity.names
+        node, seen = viewer.server.scene.get_handle_by_name("/body0"), set()
+        viewer.elasticity.choose(mode)
+        end = time.monotonic() + 20
+        while len(seen) < 5 and time.monotonic() < end:
+            seen.add(tuple(np.round(node.wxyz, 6)))
+            time.sleep(0.05)
+        assert len(seen) >= 5
+        viewer.elasticity.choose("at rest")
+        body = session.model.mechanism.bodies[0].name
+        wanted = matrix_quaternion(session.state.body(body).rotation)
+        while abs(node.wxyz @ wanted) < 1 - 1e-12 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert abs(node.wxyz @ wanted) == pytest.approx(1.0)
+
+
+def test_rigid_machines_have_no_elastic_shapes() -> None:
+    with BrowserViewer(Session(model("gough_stewart")), port=0, open_browser=False) as viewer:
+        assert viewer.elasticity is None

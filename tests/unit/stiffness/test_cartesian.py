@@ -10,8 +10,10 @@ import pytest
 import closedchain as cc
 from closedchain.library.spherical_3rrr import orientation
 from closedchain.stiffness.result import least_norm, pseudo_inverse
+from closedchain.stiffness.vibration import body_deflections
 from closedchain.stiffness.virtual_joints import LegStiffness
 from oracles.finite_elements import Frame, round_bar, segment
+from states import model
 
 WRENCH = np.array([4.0, -3.0, 2.0, 30.0, -20.0, 10.0])
 
@@ -408,3 +410,26 @@ def test_stiffness_that_does_not_verify_is_refused(monkeypatch: pytest.MonkeyPat
     with pytest.raises(cc.errors.AccuracyError, match="not verified"):
         model.stiffness(state)
     assert model.stiffness(state, verify=False).residual > 1e-10
+
+
+@pytest.mark.parametrize("name", ["coaxial", "agile_wrist"])
+def test_bodies_under_a_load_stay_together_at_their_joints(name: str) -> None:
+    """Only drives yield: every joint lets its two bodies turn about its axis and nothing else."""
+    compiled = model(name)
+    state = compiled.assemble()
+    poses, wrench = compiled.kinematics.poses(state.q), np.array([3.0, -2.0, 4.0, 20.0, 10.0, -30.0])
+    moved = body_deflections(compiled.elastic_actuators, state.q, poses, wrench) | {"ground": np.zeros(6)}
+    expected = compiled.stiffness(state, compliance="actuators").deflection(wrench)
+    np.testing.assert_allclose(moved["platform"], [*expected.rotation, *expected.translation], atol=1e-9)
+    largest = max(float(np.abs(screw).max()) for screw in moved.values())
+    for joint in compiled.mechanism.joints:
+        ends = []
+        for body, frame in ((joint.parent, joint.at), (joint.child, joint.child_at)):
+            place = None if body == "ground" else state.body(body)
+            rotation = np.eye(3) if place is None else place.rotation
+            screw = moved[body]
+            ends.append((screw[:3], screw[3:] + np.cross(screw[:3], rotation @ frame.position)))
+            axis = rotation @ frame.matrix[:, 2]
+        (turn_a, shift_a), (turn_b, shift_b) = ends
+        np.testing.assert_allclose(shift_a, shift_b, atol=1e-9 * largest)
+        np.testing.assert_allclose(np.cross(turn_b - turn_a, axis), 0.0, atol=1e-9 * largest)

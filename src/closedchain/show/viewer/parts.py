@@ -8,6 +8,7 @@ stand on feet.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -95,10 +96,18 @@ class Parts:
         for contact in self.mechanism.contacts:
             self._add(contact.body, ball(np.array(contact.at), 0.9 * self.radius), "#20242a")
 
-    def place(self, part: Stretched, state: State) -> tuple[Array, Array]:
-        """The two ends of a stretched part in the world."""
-        first, second = (at if body == GROUND else state.body(body).point(at) for body, at in part.ends)
-        return first, second
+    def place(
+        self, part: Stretched, state: State, moved: Mapping[str, tuple[Array, Array]] | None = None
+    ) -> tuple[Array, Array]:
+        """The two ends of a stretched part in the world; `moved` bodies are elsewhere than in the state."""
+        ends = []
+        for body, at in part.ends:
+            rotation, position = (moved or {}).get(body, (None, None))
+            if rotation is not None and position is not None:
+                ends.append(position + rotation @ at)
+            else:
+                ends.append(at if body == GROUND else state.body(body).point(at))
+        return ends[0], ends[1]
 
     def bend(self, part: Bent, state: State) -> Solid3:
         """The tube of a flexible body in a state."""

@@ -111,7 +111,7 @@ class Playback:
             if event.client is not None:
                 self._playing.clear()
                 self.play.label = "Play"
-                viewer._wish("time", lambda: self.show(float(self.time.value)))
+                viewer.wish("time", lambda: self.show(float(self.time.value)))
 
         @trail.on_update  # type: ignore[untyped-decorator]
         async def _(_: Any) -> None:

@@ -7,7 +7,7 @@ fulfils them in turn, so that a slow machine lags behind by one frame and never 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from html import escape
 from typing import TYPE_CHECKING, Any, Self
@@ -16,6 +16,7 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, ClosedChainError, UnsupportedError
 from closedchain.kinematics.state import State
+from closedchain.show.viewer.elasticity import ElasticPanel, is_elastic
 from closedchain.show.viewer.playback import Playback
 from closedchain.show.viewer.session import SHADES, Frame, Session
 from closedchain.show.viewer.stage import Stage
@@ -104,7 +105,8 @@ class BrowserViewer:
         return f'<iframe src="{escape(self.url)}" width="100%" height="560" style="border:0"></iframe>'
 
     # the thread that does what is wished
-    def _wish(self, kind: str, fulfil: Callable[[], bool]) -> None:
+    def wish(self, kind: str, fulfil: Callable[[], bool]) -> None:
+        """Have something done by the thread that moves the machine, again as long as it says so."""
         with self._wished:
             self._wishes.pop(kind, None)
             self._wishes[kind] = fulfil
@@ -123,11 +125,11 @@ class BrowserViewer:
                 with self._lock:
                     again = fulfil()
             except ClosedChainError as error:
-                self._say(str(error))
+                self.say(str(error))
                 again = False
             with self._wished:
-                if again and not self._wishes:
-                    self._wishes[kind] = fulfil
+                if again and (kind == "swing" or not self._wishes):  # a swing goes on after what was wished meanwhile
+                    self._wishes.setdefault(kind, fulfil)
 
     # what the hand does
     def _add_panel(self) -> None:
@@ -147,18 +149,19 @@ class BrowserViewer:
         async def _(event: Any) -> None:
             if event.phase == "end":
                 self._dragging = False
-                self._wish("snap", self._snap)
+                self.wish("snap", self._snap)
                 return
             self._dragging = True
             if event.phase == "update":
                 pose = quaternion_matrix(event.target.wxyz), np.array(event.target.position)
-                self._wish("drag", lambda: self._fulfil(lambda: self.session.drag(pose, STEPS)))
+                self.wish("drag", lambda: self._fulfil(lambda: self.session.drag(pose, STEPS)))
 
         self._status = gui.add_html("")
         if self.run is not None:
             self._playback = Playback(self, gui)
         self._add_sliders()
         self._add_load()
+        self.elasticity = ElasticPanel(self, gui) if is_elastic(self.session) else None
         with gui.add_folder("Look", expand_by_default=False):
             held = gui.add_dropdown(
                 "handle on", [body.name for body in self.stage.parts.mechanism.bodies], initial_value=self.session.body
@@ -168,7 +171,7 @@ class BrowserViewer:
         @held.on_update  # type: ignore[untyped-decorator]
         async def _(event: Any) -> None:
             if event.client is not None:
-                self._wish("hold", lambda: self._hold(held.value))
+                self.wish("hold", lambda: self._hold(held.value))
 
         @names.on_update  # type: ignore[untyped-decorator]
         async def _(_: Any) -> None:
@@ -176,7 +179,7 @@ class BrowserViewer:
 
         @back.on_click  # type: ignore[untyped-decorator]
         async def _(_: Any) -> None:
-            self._wish("reset", lambda: self._fulfil(self.session.reset))
+            self.wish("reset", lambda: self._fulfil(self.session.reset))
 
     def _add_sliders(self) -> None:
         """One for every actuator: its joint's travel, else a turn or as far as the machine is large."""
@@ -207,7 +210,7 @@ class BrowserViewer:
     async def _driven(self, event: Any) -> None:
         if event.client is not None:
             values = {name: float(slider.value) for name, slider in self._sliders.items()}
-            self._wish("drive", lambda: self._fulfil(lambda: self.session.drive(values, STEPS)))
+            self.wish("drive", lambda: self._fulfil(lambda: self.session.drive(values, STEPS)))
 
     def _add_load(self) -> None:
         gui, session = self._server.gui, self.session
@@ -228,7 +231,7 @@ class BrowserViewer:
 
         async def changed(event: Any) -> None:
             if event.client is not None:
-                self._wish("load", lambda: self._fulfil(load))
+                self.wish("load", lambda: self._fulfil(load))
 
         for control in (shade, reactions, force, moment, speed):
             control.on_update(changed)
@@ -265,6 +268,12 @@ class BrowserViewer:
                 slider.value = value
             self._status.content = status(frame)
 
+    def show_moved(self, moved: Mapping[str, tuple[Array, Array]]) -> None:
+        """Show the state with some bodies elsewhere, as elastic ones are."""
+        frame = self._frame
+        with self._server.atomic():
+            self.stage.show(frame.state, frame.colours, frame.arrows, moved)
+
     def show_state(self, state: State, arrows: Any = (), words: str = "") -> None:
         """Show a state of a run."""
         with self._lock, self._server.atomic():
@@ -273,7 +282,8 @@ class BrowserViewer:
             if words:
                 self._status.content = words
 
-    def _say(self, words: str) -> None:
+    def say(self, words: str) -> None:
+        """Tell the person who looks what is wrong."""
         self._status.content = f"<p style='color:#c62828'>{escape(words)}</p>"
 
     @property

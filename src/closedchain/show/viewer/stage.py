@@ -65,8 +65,15 @@ class Stage:
         self._coloured: dict[str, str] = {}
         self.show(state)
 
-    def show(self, state: State, colours: Mapping[str, str] | None = None, arrows: Sequence[Arrow] = ()) -> None:
-        """Put everything where a state has it; all at once for those who look."""
+    def show(
+        self,
+        state: State,
+        colours: Mapping[str, str] | None = None,
+        arrows: Sequence[Arrow] = (),
+        moved: Mapping[str, tuple[Array, Array]] | None = None,
+    ) -> None:
+        """Put everything where a state has it, `moved` bodies elsewhere; all at once for those who look."""
+        moved = moved or {}
         with self.server.atomic():
             poses = state.kinematics.poses(state.q)
             quaternions = matrix_quaternion(poses[:, :, :3])
@@ -75,8 +82,10 @@ class Stage:
                     continue
                 node = self._bodies[link.body.name]
                 node.wxyz, node.position = quaternions[link.index], poses[link.index][:, 3]
+            for name, (rotation, position) in moved.items():
+                self._bodies[name].wxyz, self._bodies[name].position = matrix_quaternion(rotation), position
             for part, node in zip(self.parts.stretched, self._stretched, strict=True):
-                start, end = self.parts.place(part, state)
+                start, end = self.parts.place(part, state, moved)
                 node.wxyz, node.position = quaternion_along(end - start), start
                 node.scale = (1.0, 1.0, max(float(np.linalg.norm(end - start)), 1e-9))
             for bent, node in zip(self.parts.bent, self._bent, strict=True):
