@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8080
-STEPS = 12  # of a drag between two frames
+STEPS = 8  # of a drag between two frames: the slowest machine then keeps up with 30 of them per second
 MOST_SLIDERS = 24
 
 
