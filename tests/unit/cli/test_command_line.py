@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -188,3 +192,19 @@ def test_inverse_as_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert [row["name"] for row in found["rows"]] == ["legA", "legB", "legC", "legD", "legE", "legF"]
     assert found["duration"] == 5.0
     assert Path("forces.csv").exists()
+
+
+def test_view_serves_until_ctrl_c() -> None:
+    pytest.importorskip("viser", reason="the viewer needs viser (extra 'view')")
+    command = [sys.executable, "-m", "closedchain", "view", "four_bar", "--port", "0", "--no-open"]
+    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0)
+    assert child.stdout is not None
+    line = child.stdout.readline()
+    url = line.split()[0]
+    assert url.startswith("http://127.0.0.1:"), line
+    with urllib.request.urlopen(url, timeout=20) as page:
+        assert b"<html" in page.read().lower()
+    child.send_signal(signal.SIGINT)
+    _, errors = child.communicate(timeout=30)
+    assert child.returncode in (0, 130), errors
+    assert "Traceback" not in errors

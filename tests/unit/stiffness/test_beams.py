@@ -8,6 +8,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.stiffness.beams import (
+    CenterLine,
     SectionValues,
     beam_compliance,
     curved_beam,
@@ -17,7 +18,7 @@ from closedchain.stiffness.beams import (
     straight_beam,
     strain_energy,
 )
-from closedchain.stiffness.legs import elastic_body
+from closedchain.stiffness.legs import _reversed, elastic_body
 
 E, NU = 210e9, 0.3
 G = E / (2 + 2 * NU)
@@ -159,3 +160,14 @@ def test_a_beam_may_be_described_from_either_end() -> None:
     np.testing.assert_allclose(one.C, other.C, rtol=1e-12, atol=1e-18)
     np.testing.assert_allclose(one.M_rt, other.M_rt, rtol=1e-9, atol=1e-12)
     np.testing.assert_allclose(one.end, other.end, atol=1e-15)
+
+
+def test_an_arc_described_from_its_other_end_is_the_same_arc() -> None:
+    """Its section keeps its edges: there and back again gives the axes one began with."""
+    flat = cc.Section("rectangle", width=0.02, height=0.005)
+    end = 0.2 * np.cos(1.0), 0.2 * np.sin(1.0), 0.0
+    arc = cc.Beam((0.2, 0, 0), end, flat, E, NU, center=(0, 0, 0), y=(0.6, 0.0, 0.8))
+    back = _reversed(arc)
+    np.testing.assert_allclose(back.y, [0.6 * np.cos(1.0), 0.6 * np.sin(1.0), 0.8], atol=1e-12)
+    again = CenterLine(_reversed(back)).frame(0.0)[1]
+    np.testing.assert_allclose(again, CenterLine(arc).frame(0.0)[1], atol=1e-12)
