@@ -199,7 +199,8 @@ class Parts:
                 self._add_foot(np.array(frame.position))
 
     def _add_slide(self, joint: Joint) -> None:
-        """A cylinder and its rod where the frames are apart, else a block on a rail."""
+        """A cylinder and its rod where the frames are apart, nothing where both bodies lie along it as those of a leg,
+        else a block on a rail."""
         r, at, child_at = self.radius, joint.at, joint.child_at
         start, way, q = np.array(at.position), at.matrix[:, 2], self._slides[joint.name]
         if abs(q) > 8 * r:
@@ -208,6 +209,8 @@ class Parts:
             self.stretched.append(Stretched(ends, rod, STEEL))
             self._add(joint.parent, bar(start, start + 0.5 * q * way, 1.25 * r), DARK)
             return
+        if self._lies_along(joint.parent, at) and self._lies_along(joint.child, child_at):
+            return
         low, high = q - 0.3 * self.size, q + 0.3 * self.size
         if joint.limits is not None:
             low, high = np.reshape(joint.limits, (-1, 2))[-1].tolist()
@@ -215,6 +218,14 @@ class Parts:
         self._add(joint.parent, bar(start + low * way, start + high * way, 0.45 * r), STEEL)
         size = np.array([2.6 * r, 2.6 * r, 4 * r])
         self._add(joint.child, box(size, child_at.matrix, np.array(child_at.position)), DARK)
+
+    def _lies_along(self, body: str, frame: Pose) -> bool:
+        """Whether all joints of a body are on the line of a slide."""
+        if body == GROUND:
+            return False
+        apart = np.array(self._scene.joint_points(self.mechanism.body(body))) - np.array(frame.position)
+        off = np.linalg.norm(np.cross(apart, frame.matrix[:, 2]), axis=1)
+        return bool(off.max(initial=0.0) < self.radius < np.linalg.norm(apart, axis=1).max(initial=0.0))
 
     def _add_foot(self, at: Array) -> None:
         gravity = np.array(self.mechanism.gravity)

@@ -55,9 +55,14 @@ class Frames:
         driven = list(dict.fromkeys(actuator.joint for actuator in system.actuators))
         single = [link.name for link in system.owners if link.model.nq == 1]
         joints = [name for name in driven or single if run[name].ndim == 1][:6]
-        found = {"coordinate (rad, m)": {name: run[name][some] for name in joints}}
-        if run.actuator_names:
-            found["force (N, N m)"] = {name: run.force(name)[some] for name in run.actuator_names[:6]}
+        found: dict[str, dict[str, Array]] = {}
+        for name in joints:
+            turns = system.element(name).model.angles[0]
+            found.setdefault("angle (rad)" if turns else "travel (m)", {})[name] = run[name][some]
+        for actuator in system.actuators[:6]:
+            turns = system.element(actuator.joint).model.angles[actuator.coordinate]
+            curves = found.setdefault("torque (N m)" if turns else "force (N)", {})
+            curves[actuator.name] = run.force(actuator.name)[some]
         energy = run.energy
         found["energy (J)"] = {
             "kinetic": energy.kinetic[some],
