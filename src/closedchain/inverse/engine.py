@@ -39,7 +39,7 @@ from closedchain.inverse.verification import (
 from closedchain.kernel import Kernel
 from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
 from closedchain.kinematics.state import State
-from closedchain.motions.follower import Follower, Trajectory
+from closedchain.motions.follower import Follower, Trajectory, completed
 from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads, link_wrenches
@@ -124,7 +124,8 @@ class InverseEngine:
     def course(self, motion: Motion, samples: Samples, start: Array) -> Trajectory:
         """All coordinates, velocities and accelerations: in closed form where there is one, else by continuation."""
         if not self.has_course(samples):
-            return self._follower(samples).follow(samples, start)
+            whole = completed(self.kinematics, samples, start)
+            return self._follower(whole).follow(whole, start)
         assert isinstance(samples, PlatformSamples)
         signs = self.platform.kinematics.working_mode(start)
         *_, margins, off = self.platform.course(signs)(*_motion(samples))
@@ -189,7 +190,9 @@ class InverseEngine:
 
     def _follower(self, samples: Samples) -> Follower:
         key = (
-            tuple(samples.values) if isinstance(samples, JointSamples) else (samples.quaternion is None, samples.point)
+            (samples.task, *samples.values)
+            if isinstance(samples, JointSamples)
+            else (samples.quaternion is None, samples.point)
         )
         if key not in self._followers:
             self._followers[key] = Follower(self.kinematics, samples)

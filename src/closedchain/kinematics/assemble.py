@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.task_coordinates import NAMES, checked, indices, traced_coordinates
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite, finite_vector
 from closedchain.multibody.system import Link, free_coordinates
@@ -31,7 +32,7 @@ class Targets:
 
     kinematics: Kinematics
     joints: Mapping[str, Array]
-    platform: Pose | None
+    platform: Pose | Mapping[str, float] | None
 
     @cached_property
     def held(self) -> dict[int, float]:
@@ -42,7 +43,7 @@ class Targets:
             if isinstance(part, Link):
                 values.update(zip(range(part.q.start, part.q.stop), target.tolist(), strict=True))
         link = self._floating_platform
-        if link is not None and self.platform is not None:
+        if link is not None and isinstance(self.platform, Pose):
             pose = free_coordinates(self.platform.matrix, np.array(self.platform.position))
             values.update(zip(range(link.q.start, link.q.stop), pose, strict=True))
         return values
@@ -83,7 +84,7 @@ class Targets:
 
     @cached_property
     def _function(self) -> ca.Function:
-        tree, system = self.kinematics.tree, self.kinematics.system
+        tree, system, lengths = self.kinematics.tree, self.kinematics.system, self.kinematics.task_lengths
         rows: list[SX] = []
         for name, target in self.joints.items():
             part = system.element(name)
@@ -94,7 +95,12 @@ class Targets:
                     )
                 error = part.model.difference(tree.joint_coordinates(part), SX(ca.DM(target)))
                 rows += [system.size * error[i] if angle else error[i] for i, angle in enumerate(part.model.angles)]
-        if self.platform is not None and self._floating_platform is None:
+        if isinstance(self.platform, Mapping):
+            error = traced_coordinates(tree)[indices(self.platform)] - ca.DM(list(self.platform.values()))
+            for i, name in enumerate(self.platform):
+                wrapped = ca.atan2(ca.sin(error[i]), ca.cos(error[i])) if name == "torsion" else error[i]
+                rows.append(lengths[NAMES.index(name)] * wrapped)
+        elif self.platform is not None and self._floating_platform is None:
             assert system.platform is not None
             X = tree.poses[system.platform.index]
             R, p = ca.DM(self.platform.matrix), ca.DM(np.array(self.platform.position))
@@ -105,13 +111,19 @@ class Targets:
 
 
 def make_targets(
-    kinematics: Kinematics, joints: Mapping[str, float | ArrayLike] | None, platform: Pose | None
+    kinematics: Kinematics,
+    joints: Mapping[str, float | ArrayLike] | None,
+    platform: Pose | Mapping[str, float] | None,
 ) -> Targets:
     """The targets, with names and sizes checked."""
     if platform is not None:
         kinematics.platform_name()
-        if not isinstance(platform, Pose):
-            raise ArgumentError(f"platform must be a Pose, not {type(platform).__name__}")
+        if isinstance(platform, Mapping):
+            platform = checked("platform", platform)
+        elif not isinstance(platform, Pose):
+            raise ArgumentError(
+                f"platform must be a Pose or coordinates such as {{'z': 0.5}}, not {type(platform).__name__}"
+            )
     values: dict[str, Array] = {}
     for name, value in (joints or {}).items():
         model = kinematics.system.element(name).model

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import UnsupportedError
+from closedchain.kinematics.task_coordinates import ROTATIONAL, traced_coordinates
 from closedchain.mechanism import Mechanism, Strut
 from closedchain.multibody.build import build_system
 from closedchain.multibody.kinematics import TreeKinematics, stepped
@@ -118,6 +119,20 @@ class Kinematics(Constant):
         start = 6 * self.system.link(body).index
         return self._evaluate("twist product", lambda tree: tree.twist_product, q, v).ravel()[start : start + 6]
 
+    def task_coordinates(self, q: Array) -> Array:
+        """x, y, z, tilt_x, tilt_y and torsion of the platform (kinematics/task_coordinates.py)."""
+        self.platform_name()
+        return self._evaluate("task", traced_coordinates, q).ravel()
+
+    def task_jacobian(self, q: Array) -> Array:
+        """6×nv: rates of the task coordinates per unit velocities."""
+        self.platform_name()
+        return self._evaluate("task rows", lambda tree: ca.jacobian(_task_rates(tree), tree.v), q)
+
+    def task_product(self, q: Array, v: Array) -> Array:
+        """d²/dt² of the task coordinates while the velocities are kept."""
+        return self._evaluate("task product", lambda tree: tree.along_motion(_task_rates(tree)), q, v).ravel()
+
     def step(self, q: Array, dv: Array) -> Array:
         """Coordinates after a small step dv on the velocities; quaternions stay unit."""
         return self._evaluate("step", lambda tree: stepped(self.system, tree.q, tree.v), q, dv).ravel()
@@ -220,6 +235,11 @@ class Kinematics(Constant):
         """The same of a twist [angular; linear]."""
         return self._lengths([True] * 3 + [False] * 3)
 
+    @cached_property
+    def task_lengths(self) -> Array:
+        """The same of the task coordinates."""
+        return self._lengths(ROTATIONAL)
+
     def scaled(self, G: Array) -> Array:
         """Constraint rows (…, nc, nv) in m/s per velocities in m/s, so that rows and columns compare."""
         scaled: Array = G * self.velocity_row_lengths[:, None] / self.step_lengths
@@ -248,6 +268,10 @@ class Kinematics(Constant):
         if key not in self._functions:
             self._functions[key] = ca.Function("f", symbols, [ca.densify(trace(self.tree))], {"cse": True})
         return np.array(self._functions[key](*values), dtype=float)
+
+
+def _task_rates(tree: TreeKinematics) -> SX:
+    return tree.along_motion(traced_coordinates(tree))
 
 
 def _pose_rows(tree: TreeKinematics) -> SX:

@@ -18,6 +18,7 @@ from closedchain.errors import (
     choose,
 )
 from closedchain.kinematics.evaluate import Kinematics, Opening
+from closedchain.kinematics.task_coordinates import NAMES
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
 from closedchain.types import Array
@@ -107,6 +108,12 @@ class State:
     def platform(self) -> BodyMotion:
         """Pose and twist of the platform."""
         return self.body(self.kinematics.platform_name())
+
+    @property
+    def task_coordinates(self) -> dict[str, float]:
+        """Position x, y, z (m) and tilt_x, tilt_y, torsion (rad) of the platform, as `assemble(platform={…})` takes
+        them: R = exp([tilt_x, tilt_y, 0]) Rz(torsion)."""
+        return dict(zip(NAMES, self.kinematics.task_coordinates(self.q).tolist(), strict=True))
 
     def deflection(self, body: str, at: float) -> Array:
         """Displacement of a flexible body's centre line, `at` metres from its start, in the body's axes."""

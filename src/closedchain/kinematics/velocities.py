@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.errors import InconsistentMotionError, SingularityError
+from closedchain.errors import ArgumentError, InconsistentMotionError, SingularityError
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
+from closedchain.kinematics.task_coordinates import checked, free_coordinates_beside, indices
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.system import Link
 from closedchain.types import Array
@@ -34,7 +35,7 @@ def velocity_targets(
     kinematics: Kinematics,
     q: Array,
     joints: Mapping[str, float | ArrayLike] | None,
-    platform: ArrayLike | None,
+    platform: ArrayLike | Mapping[str, float] | None,
     v: Array | None = None,
 ) -> VelocityTargets:
     """Velocities (or, with v given, accelerations) of joints and platform as rows; flexible links keep their shape."""
@@ -53,7 +54,17 @@ def velocity_targets(
         values.append(given - product)
         lengths += kinematics.joint_lengths(name).tolist()
         names += [name] * count
-    if platform is not None:
+    if isinstance(platform, Mapping):
+        rates = checked("platform", platform)
+        if not joints:  # what is not named keeps still
+            rates |= dict.fromkeys(free_coordinates_beside(kinematics, q, rates), 0.0)
+        chosen = indices(rates)
+        product = kinematics.task_product(q, v) if v is not None else np.zeros(6)
+        rows.append(kinematics.task_jacobian(q)[chosen])
+        values.append(np.array(list(rates.values())) - product[chosen])
+        lengths += kinematics.task_lengths[chosen].tolist()
+        names += [kinematics.platform_name()] * len(chosen)
+    elif platform is not None:
         body = kinematics.platform_name()
         given = np.array(finite_vector("platform twist [angular; linear]", platform, 6))
         product = kinematics.body_product(body, q, v) if v is not None else np.zeros(6)
@@ -70,11 +81,19 @@ def velocity_targets(
     return VelocityTargets(np.vstack(rows), np.concatenate(values), np.array(lengths), tuple(names))
 
 
-def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTargets, right: Array, what: str) -> Array:
+def consistent_velocities(
+    kinematics: Kinematics,
+    q: Array,
+    targets: VelocityTargets,
+    right: Array,
+    what: str,
+    redundancy: str | None = None,
+) -> Array:
     """The v with G v = right that meets the targets, or an error if there is none or more than one.
 
-    Degrees of freedom that move neither an actuator nor the platform (rods that spin between two spherical joints) stay
-    at rest.
+    With redundancy "least_norm" it is the smallest of several (rotations times the machine's size). Without it, degrees
+    of freedom that move neither an actuator nor the platform (rods that spin between two spherical joints) stay at
+    rest.
     """
     lengths = kinematics.step_lengths
     particular = (
@@ -94,7 +113,9 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTar
             f"the {what} prescribed for {targets.names[worst]!r} contradict the loops (off by {off[worst]:.3g})"
             + (f"; {platform_motions(kinematics, q)}" if can else "")
         )
-    if determined < N.shape[1]:
+    if redundancy not in (None, "least_norm"):
+        raise ArgumentError(f"redundancy is None or 'least_norm', not {redundancy!r}")
+    if determined < N.shape[1] and redundancy is None:
         idle = N @ _null_space(rows @ N)
         if idle.shape[1] == N.shape[1] - determined and _moves_nothing(kinematics, q, idle):
             basis = np.linalg.qr(idle * lengths[:, None])[0]
@@ -102,7 +123,7 @@ def consistent_velocities(kinematics: Kinematics, q: Array, targets: VelocityTar
             return rest
         raise SingularityError(
             f"the given {what} leave {N.shape[1] - determined} of {N.shape[1]} degrees of freedom undetermined here: "
-            "name more joints, or the configuration is singular"
+            "name more joints, pass redundancy='least_norm' to with_velocities, or the configuration is singular"
         )
     return v
 

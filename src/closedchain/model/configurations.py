@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Literal
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -25,6 +26,7 @@ from closedchain.kinematics.assemble import (
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.state import State, check_closed
+from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
 from closedchain.kinematics.velocities import (
     PlatformJacobian,
     consistent_velocities,
@@ -32,12 +34,9 @@ from closedchain.kinematics.velocities import (
     velocity_targets,
 )
 from closedchain.mechanism import Pose
-from closedchain.multibody.chains import Leg, find_legs
-
-if TYPE_CHECKING:
-    pass
-
 from closedchain.model.base import SINGULAR, Joints, ModelBase
+from closedchain.multibody.chains import Leg, find_legs
+from closedchain.sweep.question import Grid
 from closedchain.types import Array
 
 
@@ -46,7 +45,7 @@ class Configurations(ModelBase):
 
     def assemble(
         self,
-        platform: Pose | None = None,
+        platform: Pose | Mapping[str, float] | None = None,
         joints: Joints | None = None,
         guess: State | None = None,
         mode: int | None = None,
@@ -55,7 +54,9 @@ class Configurations(ModelBase):
     ) -> State:
         """A state at rest whose loops are closed, with the given platform pose or joint coordinates.
 
-        platform: pose of the platform in the world
+        platform: pose of the platform in the world, or some of its task coordinates by name: x, y, z (m), tilt_x,
+            tilt_y, torsion (rad, see State.task_coordinates). What is not named stays as in the guess if the platform
+            can be moved along it, which the state's `notes` say, and else follows from the loops.
         joints: coordinates by joint, rad or m
         guess: the assembly nearest to this state is taken; by default nearest to the description's start
         mode: take the mode-th of `assembly_modes` instead
@@ -71,12 +72,51 @@ class Configurations(ModelBase):
             >>> raised = robot.assemble(platform=cc.Pose((-1.5, 0.1, 1.4)))
             >>> raised.platform.position.round(9).tolist()
             [-1.5, 0.1, 1.4]
+            >>> tripod = cc.compile(cc.library.tripod_3rps())
+            >>> tilted = tripod.assemble(platform={"z": 0.5, "tilt_x": 0.05})
+            >>> round(tilted.task_coordinates["tilt_x"], 9)
+            0.05
         """
-        targets = make_targets(self.kinematics, joints, platform)
+        if isinstance(platform, Mapping):
+            return self._assembled_task(platform, joints, guess, mode, allow_singular, tolerance)
+        return self._assembled_as(
+            make_targets(self.kinematics, joints, platform), guess, mode, allow_singular, tolerance
+        )
+
+    def _assembled_task(
+        self,
+        named: Mapping[str, float],
+        joints: Joints | None,
+        guess: State | None,
+        mode: int | None,
+        allow_singular: bool,
+        tolerance: float | None,
+    ) -> State:
+        """With task coordinates, completed by those of the guess."""
+        near, kept = self.mobility.samples[0] if guess is None else guess.q, dict[str, float]()
+        self.kinematics.platform_name()
+        named = checked("platform", named)
+        if not joints:
+            here = dict(zip(NAMES, self.kinematics.task_coordinates(near).tolist(), strict=True))
+            kept = {name: here[name] for name in free_coordinates_beside(self.kinematics, near, named)}
+        targets = make_targets(self.kinematics, joints, named | kept)
+        try:
+            state = self._assembled_as(targets, guess, mode, allow_singular, tolerance)
+        except AssemblyError as error:
+            stay = f"; not named, and kept as in the guess: {', '.join(kept)}" if kept else ""
+            raise AssemblyError(f"{error}; {own_coordinates(self.kinematics, near)}{stay}") from None
+        said = ", ".join(f"{name} stays at {round(value, 12) + 0.0:.6g}" for name, value in kept.items())
+        notes = (*state.notes, f"not named of the platform: {said}") if kept else state.notes
+        return State(self.kinematics, state.q, state.v, notes)
+
+    def _assembled_as(
+        self, targets: Targets, guess: State | None, mode: int | None, allow_singular: bool, tolerance: float | None
+    ) -> State:
+        platform, joints = targets.platform, targets.joints
         tolerance = self.kinematics.tolerance if tolerance is None else closing_tolerance(tolerance)
         start = self.start if guess is None else guess.q
         if mode is None:
-            if platform is not None and not joints:
+            if isinstance(platform, Pose) and not joints:
                 start, beyond = self._inverse_kinematics.start(platform, start)
                 if beyond:
                     raise AssemblyError(out_of_reach(self.kinematics, targets, start, beyond))
@@ -90,10 +130,12 @@ class Configurations(ModelBase):
             self._check_determined(targets, found.q)
         return self._assembled(found)
 
-    def assembly_modes(self, platform: Pose | None = None, joints: Joints | None = None) -> list[State]:
+    def assembly_modes(
+        self, platform: Pose | Mapping[str, float] | None = None, joints: Joints | None = None
+    ) -> list[State]:
         """All assembly modes that were found, nearest to the description's start first.
 
-        platform: pose of the platform in the world
+        platform: pose of the platform in the world, or task coordinates by name
         joints: coordinates by joint, rad or m
 
         Example:
@@ -124,12 +166,22 @@ class Configurations(ModelBase):
             check_closed(state)
         return state
 
-    def with_velocities(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> State:
+    def with_velocities(
+        self,
+        state: State,
+        joints: Joints | None = None,
+        platform: ArrayLike | Mapping[str, float] | None = None,
+        *,
+        redundancy: Literal["least_norm"] | None = None,
+    ) -> State:
         """The state moving so that the given velocities are met and the loops stay closed.
 
         state: where the machine is
         joints: velocities by joint, rad/s or m/s
-        platform: twist [angular (rad/s); linear (m/s)] of the platform's origin, world axes
+        platform: twist [angular (rad/s); linear (m/s)] of the platform's origin, world axes; or rates of task
+            coordinates by name, such as {"z": 0.1}: those not named keep still
+        redundancy: "least_norm" takes the smallest velocities where what is given leaves several (rotations times the
+            machine's size); by default that is an error
 
         Example:
             >>> moving = model.with_velocities(state, joints={"crank": 2.0})
@@ -138,14 +190,23 @@ class Configurations(ModelBase):
         """
         targets = velocity_targets(self.kinematics, state.q, joints, platform)
         zero = np.zeros(self.system.nc)
-        return state.replace(v=consistent_velocities(self.kinematics, state.q, targets, zero, "velocities"))
+        return state.replace(v=consistent_velocities(self.kinematics, state.q, targets, zero, "velocities", redundancy))
 
-    def accelerations(self, state: State, joints: Joints | None = None, platform: ArrayLike | None = None) -> Array:
+    def accelerations(
+        self,
+        state: State,
+        joints: Joints | None = None,
+        platform: ArrayLike | Mapping[str, float] | None = None,
+        *,
+        redundancy: Literal["least_norm"] | None = None,
+    ) -> Array:
         """dv/dt that keeps the loops closed and meets the given accelerations.
 
         state: where the machine is and how it moves
         joints: accelerations by joint, rad/s² or m/s²
-        platform: [angular (rad/s²); linear (m/s²)] of the platform's origin, world axes
+        platform: [angular (rad/s²); linear (m/s²)] of the platform's origin, world axes; or second derivatives of task
+            coordinates by name, those not named zero
+        redundancy: as for with_velocities
 
         Example:
             >>> model.accelerations(state, joints={"crank": 1.0}).shape == (model.system.nv,)
@@ -153,7 +214,7 @@ class Configurations(ModelBase):
         """
         targets = velocity_targets(self.kinematics, state.q, joints, platform, state.v)
         right = -self.kinematics.constraint_product(state.q, state.v)
-        return consistent_velocities(self.kinematics, state.q, targets, right, "accelerations")
+        return consistent_velocities(self.kinematics, state.q, targets, right, "accelerations", redundancy)
 
     def jacobian(self, state: State) -> PlatformJacobian:
         """Velocities of platform and actuators both ways, and how near to singular each is.
@@ -178,6 +239,23 @@ class Configurations(ModelBase):
             four_bar: 3 bodies, 4 joints, 1 actuated
         """
         return make_report(self.kinematics, self.mobility)
+
+    def _posed(self, grid: Grid, near: State) -> Grid:
+        """A grid of task coordinates as one of poses, found from point to point; NaN where there is none."""
+        if grid.task is None:
+            return grid
+        points = {name: np.ravel(values) for name, values in grid.task.items()}
+        R, p, guess = np.full((grid.size, 3, 3), np.nan), np.full((grid.size, 3), np.nan), near
+        here = near.task_coordinates
+        kept = {name: here[name] for name in free_coordinates_beside(self.kinematics, near.q, points)}
+        for k in range(grid.size):
+            wanted = {name: float(values[k]) for name, values in points.items()} | kept
+            try:
+                guess = self.assemble(platform=wanted, guess=guess, allow_singular=True)
+            except AssemblyError:
+                continue
+            R[k], p[k] = guess.platform.rotation, guess.platform.position
+        return Grid(grid.axes, grid.units, R.reshape(*grid.shape, 3, 3), p.reshape(*grid.shape, 3))
 
     @cached_property
     def legs(self) -> tuple[Leg, ...]:

@@ -143,7 +143,7 @@ class ElasticModel(Configurations):
 
         Cells out of reach, beyond joint limits or singular hold NaN, see its variable `status`.
 
-        grid: poses of the platform
+        grid: poses of the platform, or its task coordinates (Grid.of_task)
         platform_wrenches: [moment; force] (n, 6), or one (6), at the platform's origin in world axes, N m and N
         state: its working mode is kept; by default the description's start
         compliance: "all", or "actuators" to take links and bearings as rigid
@@ -166,6 +166,7 @@ class ElasticModel(Configurations):
         options = MapOptions(compliance, model_loads, frequencies, threads, progress, verify)
         wrenches = checked_wrenches(platform_wrenches)
         start = self.assemble() if state is None else state
+        grid = self._posed(grid, start)
         cut = tuple(cut.joint.name for cut in self.system.cuts)
         loads = tuple(tuple(wrench) for wrench in wrenches.tolist())
         question = StiffnessQuestion(self.mechanism, cut, tuple(start.q.tolist()), loads, options)

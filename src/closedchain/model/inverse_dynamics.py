@@ -44,7 +44,7 @@ class InverseDynamicsModel(Configurations):
     def inverse_dynamics(
         self,
         state: State,
-        platform_acceleration: ArrayLike | None = None,
+        platform_acceleration: ArrayLike | Mapping[str, float] | None = None,
         joint_accelerations: Joints | None = None,
         acceleration: ArrayLike | None = None,
         method: str | Formulation | None = None,
@@ -61,7 +61,8 @@ class InverseDynamicsModel(Configurations):
         Without any acceleration the actuators (with more of them than DOF: the platform) do not accelerate.
 
         state: where the machine is and how it moves
-        platform_acceleration: [angular (rad/s²); linear (m/s²)] of the platform's origin, world axes
+        platform_acceleration: [angular (rad/s²); linear (m/s²)] of the platform's origin, world axes; or second
+            derivatives of task coordinates by name, those not named zero
         joint_accelerations: by joint, rad/s² or m/s²
         acceleration: dv/dt of all velocities, refused where it would open the loops
         check: False takes an acceleration as it is
@@ -158,7 +159,7 @@ class InverseDynamicsModel(Configurations):
         Points out of reach, singular, or where the platform cannot move that way hold NaN, see `status`.
 
         Args:
-            grid: poses of the platform.
+            grid: poses of the platform, or its task coordinates (Grid.of_task).
             twist: [angular; linear] of the platform, world axes; one (6), or one for each pose of the grid.
             acceleration: the same for dV/dt of the platform's origin.
             state: its working mode is kept; by default the description's start.
@@ -179,7 +180,8 @@ class InverseDynamicsModel(Configurations):
         from closedchain.model.sweeps import inverse_map
 
         model: Any = self if payload is None else self.with_payload(payload)
-        q = (self.assemble() if state is None else state).q
+        near = self.assemble() if state is None else state
+        grid, q = self._posed(grid, near), near.q
         options = {"threads": threads, "progress": progress, "cluster": cluster, "chunk": chunk, "variables": variables}
         return inverse_map(model, grid, np.asarray(twist), np.asarray(acceleration), q, store, **options)
 
@@ -298,6 +300,8 @@ class InverseDynamicsModel(Configurations):
 
     def _motion_start(self, first: Samples) -> State:
         """A configuration at the beginning of a motion."""
+        if isinstance(first, JointSamples) and first.task:
+            return self.assemble(platform={name: float(values[0, 0]) for name, values in first.values.items()})
         if isinstance(first, JointSamples):
             return self.assemble(joints={name: values[0] for name, values in first.values.items()})
         return self.assemble() if first.quaternion is None else self.assemble(platform=first.pose(0))

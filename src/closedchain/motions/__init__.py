@@ -4,7 +4,7 @@ Every motion is smooth mathematics, not a table: velocity and acceleration are i
 """
 
 from closedchain.motions.files import load_motion
-from closedchain.motions.joints import joints
+from closedchain.motions.joints import joints, task
 from closedchain.motions.motion import (
     JointSamples,
     Motion,
@@ -39,5 +39,6 @@ __all__ = [
     "sequence",
     "spline",
     "swing",
+    "task",
     "trapezoidal",
 ]

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, AssemblyError, InconsistentMotionError, SingularityError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.task_coordinates import free_coordinates_beside, indices, traced_coordinates
 from closedchain.kinematics.velocities import platform_motions
 from closedchain.motions.motion import JointSamples, PlatformSamples, Samples
 from closedchain.multibody.system import Link
@@ -66,6 +67,8 @@ class Follower:
 
     def _lengths(self, samples: Samples) -> Array:
         """Metres that one unit of what is prescribed stands for."""
+        if isinstance(samples, JointSamples) and samples.task:
+            return self.kinematics.task_lengths[indices(samples.values)]
         if isinstance(samples, JointSamples):
             return np.concatenate([self.kinematics.joint_lengths(name) for name in samples.values])
         return self.kinematics.twist_lengths[3 if samples.quaternion is None else 0 :]
@@ -74,7 +77,7 @@ class Follower:
         """Velocities of what is prescribed, the symbol of its target, and the error (m; angles times the size)."""
         tree, size = self.kinematics.tree, self.system.size
         if isinstance(samples, JointSamples):
-            return self._joint_rows(samples)
+            return self._task_rows(samples) if samples.task else self._joint_rows(samples)
         link = self.system.link(self.kinematics.platform_name())
         X, V = tree.poses[link.index], tree.twists[link.index]
         if samples.quaternion is None:
@@ -84,6 +87,12 @@ class Follower:
         target = SX.sym("target", 7)
         rotated = rotation_vector(X.R @ quaternion_matrix(target[:4]).T)
         return ca.vertcat(V.w, V.v), target, ca.vertcat(size * rotated, X.p - target[4:])
+
+    def _task_rows(self, samples: JointSamples) -> tuple[SX, SX, SX]:
+        tree, own = self.kinematics.tree, indices(samples.values)
+        self.kinematics.platform_name()
+        values, target = traced_coordinates(tree)[own], SX.sym("target", len(own))
+        return tree.along_motion(values), target, ca.DM(self.lengths) * (values - target)
 
     def _joint_rows(self, samples: JointSamples) -> tuple[SX, SX, SX]:
         tree = self.kinematics.tree
@@ -204,6 +213,23 @@ class Follower:
                 + (f": {platform_motions(kin, q[k])}" if can else "")
             )
         return np.asarray(v / lengths)
+
+
+def completed(kinematics: Kinematics, samples: Samples, start: Array) -> Samples:
+    """Task coordinates that are not named, and that the platform has, stay as at the start."""
+    if not (isinstance(samples, JointSamples) and samples.task):
+        return samples
+    here, count = kinematics.task_coordinates(start), len(samples.times)
+    more = free_coordinates_beside(kinematics, start, samples.values)
+    still = {name: np.zeros((count, 1)) for name in more}
+    values = {name: np.full((count, 1), here[k]) for name, k in zip(more, indices(more), strict=True)}
+    return JointSamples(
+        samples.times,
+        {**samples.values, **values},
+        {**samples.velocities, **still},
+        {**samples.accelerations, **still},
+        task=True,
+    )
 
 
 def _values(samples: Samples) -> Array:

@@ -169,6 +169,7 @@ class JointSamples:
 
     times: s
     values: coordinates by joint name, (n, DOF), rad or m
+    task: whether the names are those of task coordinates of the platform (x, y, z, tilt_x, tilt_y, torsion)
     velocities: by joint name, (n, DOF), rad/s or m/s
     accelerations: by joint name, (n, DOF), rad/s² or m/s²
 
@@ -182,6 +183,7 @@ class JointSamples:
     values: Mapping[str, Array]
     velocities: Mapping[str, Array]
     accelerations: Mapping[str, Array]
+    task: bool = False
 
 
 Samples = PlatformSamples | JointSamples

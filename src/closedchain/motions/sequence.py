@@ -76,13 +76,11 @@ def _join(found: list[Samples], times: np.ndarray, order: np.ndarray) -> Samples
         return replace(platforms[0], times=times, quaternion=quaternion, **columns)
     joints = [part for part in found if isinstance(part, JointSamples)]
     names = joints[0].values
-    return JointSamples(
-        times,
-        *(
-            {name: np.concatenate([getattr(part, field)[name] for part in joints])[order] for name in names}
-            for field in ("values", "velocities", "accelerations")
-        ),
+    q, v, a = (
+        {name: np.concatenate([getattr(part, field)[name] for part in joints])[order] for name in names}
+        for field in ("values", "velocities", "accelerations")
     )
+    return JointSamples(times, q, v, a, joints[0].task)
 
 
 def _check_seam(before: Samples, after: Samples) -> None:
@@ -93,7 +91,9 @@ def _check_seam(before: Samples, after: Samples) -> None:
         if before.quaternion is not None and after.quaternion is not None:
             gap = max(gap, 1 - abs(float(before.quaternion[0] @ after.quaternion[0])))
     elif (
-        isinstance(before, JointSamples) and isinstance(after, JointSamples) and set(before.values) == set(after.values)
+        isinstance(before, JointSamples)
+        and isinstance(after, JointSamples)
+        and (before.task, set(before.values)) == (after.task, set(after.values))
     ):
         gap = max(float(np.abs(before.values[name] - after.values[name]).max()) for name in before.values)
     else:

@@ -222,6 +222,7 @@ class Grid:
     units: of the axes, by name
     rotation: (..., 3, 3), or None for that with which the platform starts
     position: (..., 3), or None for where the platform starts
+    task: task coordinates of the platform by name, each (...), in the place of both
 
     Example:
         >>> cc.Grid.cartesian(x=[0.0, 0.1, 0.2], y=[0.0, 0.1], z=0.5).shape
@@ -232,6 +233,7 @@ class Grid:
     units: Mapping[str, str]
     rotation: Array | None
     position: Array | None
+    task: Mapping[str, Array] | None = None
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -273,6 +275,22 @@ class Grid:
         position = np.stack(mesh, axis=-1).reshape(*(len(v) for v in axes.values()), 3)
         turned = None if rotation is None else np.broadcast_to(_rotations(rotation), (*position.shape[:-1], 3, 3))
         return Grid(axes, dict.fromkeys(axes, "m"), turned, position)
+
+    @staticmethod
+    def of_task(**coordinates: ArrayLike) -> Grid:
+        """Task coordinates of the platform, x, y, z (m), tilt_x, tilt_y, torsion (rad); single numbers are no axes.
+
+        What is not named stays as at the start or follows from the loops.
+        """
+        if not coordinates:
+            raise ArgumentError("a grid of task coordinates names at least one")
+        values = {name: _values(name, value) for name, value in coordinates.items()}
+        axes = {name: values[name] for name, value in coordinates.items() if np.ndim(value)}
+        mesh = np.meshgrid(*values.values(), indexing="ij")
+        shape = tuple(len(v) for v in axes.values())
+        task = {name: part.reshape(shape) for name, part in zip(values, mesh, strict=True)}
+        units = {name: "m" if name in ("x", "y", "z") else "rad" for name in axes}
+        return Grid(axes, units, None, None, task)
 
     @staticmethod
     def poses(position: ArrayLike | None = None, rotation: ArrayLike | None = None, **axes: ArrayLike) -> Grid:
