@@ -4,8 +4,8 @@
     tilt_x, tilt_y, torsion     R = exp([tilt_x, tilt_y, 0]) Rz(torsion), rad, world axes
 
 The tilt is the rotation vector of what tips the platform's z axis from the world's; with torsion they are the azimuth
-φ, tilt θ and torsion σ of maps: tilt = θ (−sin φ, cos φ). Upside down it has no direction. What is not named stays as it
-is, if the platform can be moved along it, and else follows from the loops.
+φ, tilt θ and torsion σ of maps: tilt = θ (−sin φ, cos φ). Upside down it has no direction. What is not named stays as
+it is, if the platform can be moved along it, and else follows from the loops.
 """
 
 from __future__ import annotations

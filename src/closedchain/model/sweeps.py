@@ -122,6 +122,9 @@ class InverseQuestion(Question):
         """One point by the general solution, from the configuration q."""
         R, p, V, A = at
         stop_if_asked()
+        if not np.all(np.isfinite(p)):
+            found["status"][i] = STATUS["unreachable"]
+            return
         try:
             pose = Pose(tuple(p), R)  # type: ignore[arg-type]
             state = model.assemble(platform=pose, guess=model.state(np.array(self.q)))

@@ -277,11 +277,20 @@ class Grid:
         return Grid(axes, dict.fromkeys(axes, "m"), turned, position)
 
     @staticmethod
-    def of_task(**coordinates: ArrayLike) -> Grid:
+    def of_task(
+        x: ArrayLike | None = None,
+        y: ArrayLike | None = None,
+        z: ArrayLike | None = None,
+        tilt_x: ArrayLike | None = None,
+        tilt_y: ArrayLike | None = None,
+        torsion: ArrayLike | None = None,
+    ) -> Grid:
         """Task coordinates of the platform, x, y, z (m), tilt_x, tilt_y, torsion (rad); single numbers are no axes.
 
         What is not named stays as at the start or follows from the loops.
         """
+        given = {"x": x, "y": y, "z": z, "tilt_x": tilt_x, "tilt_y": tilt_y, "torsion": torsion}
+        coordinates = {name: value for name, value in given.items() if value is not None}
         if not coordinates:
             raise ArgumentError("a grid of task coordinates names at least one")
         values = {name: _values(name, value) for name, value in coordinates.items()}
