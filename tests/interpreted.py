@@ -15,6 +15,7 @@ from unittest.mock import patch
 import casadi as ca
 import numpy as np
 
+from closedchain.kernel import calls
 from closedchain.kernel import kernel as kernels
 from closedchain.kernel.calls import Batch, NativeCall
 from closedchain.kernel.program import Port
@@ -82,6 +83,7 @@ def interpreted() -> Iterator[None]:
         patch.dict(globals(), active=True),
         patch.object(kernels, "read", Unread),
         patch.object(kernels, "single_call", _single),
+        patch.object(calls, "single_call", _single),
         patch.object(kernels, "batch_call", _batch),
         patch.multiple(kernels.Kernel, address=here, batch_address=here, work_size=zero, batch_work_size=zero),
     ):

@@ -26,6 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import SingularityError
+from closedchain.kernel import Kernel
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
@@ -84,17 +85,23 @@ class Reference:
         multipliers = G_plus.T @ (M @ acceleration - Q)
         return acceleration, multipliers
 
-    def reactions(
-        self, q: Array, v: Array, acceleration: Array, multipliers: Array, forces: Array
-    ) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
-        """Wrenches at all joints for a motion and multipliers that belong to it, and which entries are unique."""
-        kin = self.kinematics
-        wrench_map, given = (np.array(part) for part in self.wrench_function(q, v, acceleration, forces))
-        wrenches = (wrench_map @ multipliers + given.ravel()).reshape(-1, 6)
+    def reactions(self, q: Array, v: Array, acceleration: Array, multipliers: Array, forces: Array) -> dict[str, Array]:
+        """Wrenches at all joints for a motion and multipliers that belong to it."""
+        wrenches = self.wrench_kernel.entrance.ask(q, v, acceleration, forces, multipliers).reshape(-1, 6)
+        return dict(zip(self.joint_names, wrenches, strict=False))
+
+    def unique(self, q: Array) -> dict[str, NDArray[np.bool_]]:
+        """Which entries of these wrenches are unique."""
+        kin, none = self.kinematics, np.zeros(self.kinematics.system.nv)
+        wrench_map = np.array(self.wrench_function(q, none, none, np.zeros(len(kin.system.actuators)))[0])
         generic = None if self.generic_rank is None else self.generic_rank()
         unique = unique_entries(kin, kin.constraint(q), wrench_map, generic).reshape(-1, 6)
-        names = [joint.name for joint in kin.system.mechanism.joints]
-        return dict(zip(names, wrenches, strict=True)), dict(zip(names, unique, strict=True))
+        return dict(zip(self.joint_names, unique, strict=True))
+
+    @cached_property
+    def joint_names(self) -> tuple[str, ...]:
+        """All joints, in the order of their reactions."""
+        return tuple(joint.name for joint in self.kinematics.system.mechanism.joints)
 
     @cached_property
     def _terms(self) -> ca.Function:
@@ -133,6 +140,21 @@ class Reference:
 
         Cut joints carry phi_c λ, tree joints what lies beyond them.
         """
+        (q, v, a, tau), lam, total = self._wrenches
+        W = ca.jacobian(total, lam)
+        w = ca.substitute(total, lam, SX.zeros(self.kinematics.system.nc))
+        return ca.Function("wrenches", [q, v, a, tau], [ca.densify(W), ca.densify(w)], {"cse": True})
+
+    @cached_property
+    def wrench_kernel(self) -> Kernel:
+        """(q, v, dv, forces, multipliers) → the reactions of all joints, one after the other."""
+        given, lam, total = self._wrenches
+        names = ["q", "v", "dv", "forces", "multipliers"]
+        return Kernel(ca.Function("reactions", [*given, lam], [total], names, ["wrenches"], {"cse": True}))
+
+    @cached_property
+    def _wrenches(self) -> tuple[tuple[SX, SX, SX, SX], SX, SX]:
+        """q, v, dv and forces; multipliers; and the reactions of all joints."""
         tree, system = self.kinematics.tree, self.kinematics.system
         a, lam = SX.sym("a", system.nv), SX.sym("lam", system.nc)
         tau = SX.sym("tau", len(system.actuators))
@@ -148,10 +170,8 @@ class Reference:
                 if index >= 0:
                     needs[index] += sign * self._in_world(cut, F, tree.poses[index].p)
         at_joint |= self.carried(needs)
-        total = ca.vertcat(*(at_joint[joint.name] for joint in system.mechanism.joints))
-        W = ca.jacobian(total, lam)
-        w = ca.substitute(total, lam, SX.zeros(system.nc))
-        return ca.Function("wrenches", [tree.q, tree.v, a, tau], [ca.densify(W), ca.densify(w)], {"cse": True})
+        total = ca.vertcat(SX(0, 1), *(at_joint[joint.name] for joint in system.mechanism.joints))
+        return (tree.q, tree.v, a, tau), lam, total
 
     def carried(self, needs: list[SX]) -> dict[str, SX]:
         """Reactions of the tree joints when every body needs a wrench, at its origin in world axes; by joint."""

@@ -305,12 +305,16 @@ class InverseEngine:
     @cached_property
     def _actuators(self) -> Kernel:
         """(q, v, dv) → coordinates, velocities and accelerations of the actuators."""
-        tree = self.kinematics.tree
-        dv = SX.sym("dv", self.system.nv)
-        accelerations = tree.actuator_jacobian @ dv + tree.along_motion(tree.actuator_velocities)
-        outputs = [tree.actuator_coordinates, tree.actuator_velocities, accelerations]
+        tree, dv = self.kinematics.tree, SX.sym("dv", self.system.nv)
         names = (["q", "v", "dv"], ["coordinates", "velocities", "accelerations"])
-        return Kernel(ca.Function("actuators", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
+        function = ca.Function("actuators", [tree.q, tree.v, dv], self.traced_actuators(dv), *names, {"cse": True})
+        return Kernel(function)
+
+    def traced_actuators(self, dv: SX) -> list[SX]:
+        """Coordinates, velocities and accelerations of the actuators."""
+        tree = self.kinematics.tree
+        accelerations = tree.actuator_jacobian @ dv + tree.along_motion(tree.actuator_velocities)
+        return [tree.actuator_coordinates, tree.actuator_velocities, accelerations]
 
 
 def _in_one_piece(options: InverseOptions) -> bool:

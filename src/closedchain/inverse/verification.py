@@ -282,13 +282,20 @@ class ForceVerification:
 
     def _function(self, wrenches: bool) -> ca.Function:
         """(q, v, dv, forces[, wrenches]) → largest η of motion and of loops, pivot."""
-        system, tree, kin = self.machine.system, self.machine.tree, self.machine.kinematics
+        system, tree = self.machine.system, self.machine.tree
         inputs = {"q": tree.q, "v": tree.v, "dv": SX.sym("dv", system.nv)}
         inputs["forces"] = SX.sym("forces", len(system.actuators))
         Q = Loads(tree).generalised(inputs["forces"])
         if wrenches:
             inputs["wrenches"] = SX.sym("wrenches", 6 * len(system.links))
             Q = Q + Loads(tree).of_wrenches(inputs["wrenches"])
+        outputs = self.measures(Q, inputs["dv"])
+        names = ["motion", "loops", "pivot"]
+        return ca.Function("forces_hold", list(inputs.values()), outputs, list(inputs), names, {"cse": True})
+
+    def measures(self, Q: SX, dv: SX) -> list[SX]:
+        """Largest η of motion and of loops, and the pivot, of applied forces Q and accelerations in the tree's q, v."""
+        system, tree, kin = self.machine.system, self.machine.tree, self.machine.kinematics
         body, rows = BodyKinematics(system, tree.q, tree.v), list(self.machine.mobility.independent_rows)
         A = ca.sparsify(tree.actuator_jacobian)[list(self.independent), :]
         R = ca.vertcat(body.constraint[0][rows, :], A)
@@ -299,12 +306,10 @@ class ForceVerification:
             factor = ordered_ldl(K, *self.machine.typical(tree.q))
             if not factor.sound:
                 factor = ordered_ldl(K, *self.machine.typical(tree.q), nv)
-            left = ca.vertcat(newton_euler(body, inputs["dv"]) - Q, SX(R.shape[0], 1))
+            left = ca.vertcat(newton_euler(body, dv) - Q, SX(R.shape[0], 1))
             multipliers[rows] = factor.solve(left)[nv : nv + len(rows)]
             pivot = factor.pivot
-        outputs = [*largest_residuals(self.machine, tree.q, tree.v, Q, inputs["dv"], multipliers), pivot]
-        names = ["motion", "loops", "pivot"]
-        return ca.Function("forces_hold", list(inputs.values()), outputs, list(inputs), names, {"cse": True})
+        return [*largest_residuals(self.machine, tree.q, tree.v, Q, dv, multipliers), pivot]
 
     @cached_property
     def rows(self) -> ca.Function:

@@ -1,4 +1,4 @@
-"""Calls of machine code on arrays: one prepared call, and batches shared among threads.
+"""Calls of machine code on arrays: prepared calls, kept ones, and batches shared among threads.
 
 The code runs outside Python's global lock, so other threads proceed while a kernel works.
 
@@ -10,21 +10,25 @@ from __future__ import annotations
 import ctypes
 import itertools
 import math
-import operator
 import os
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from closedchain.errors import KernelInputError
 from closedchain.kernel.program import Port
 from closedchain.types import Array
+
+if TYPE_CHECKING:
+    from closedchain.kernel.kernel import Kernel
 
 SINGLE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 BATCH = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int64, ctypes.c_void_p)
@@ -78,16 +82,6 @@ class BoundCall:
         self.outputs = tuple(outputs)
         self._result: Any = self.outputs[0] if len(self.outputs) == 1 else self.outputs
 
-    def reads(self, args: tuple[Any, ...]) -> bool:
-        """Whether these are the arrays it reads."""
-        return len(args) == len(self.inputs) and all(map(operator.is_, args, self.inputs))
-
-    def writes(self, out: Any) -> bool:
-        """Whether this is the array, or the arrays, it writes."""
-        if out is self._result:
-            return True
-        return type(out) is tuple and len(out) == len(self.outputs) and all(map(operator.is_, out, self.outputs))
-
     def __call__(self) -> Any:
         if self._before is not None:
             self._before()
@@ -119,6 +113,73 @@ class Scratch:
         if len(call.outputs) == 1:
             return call.outputs[0].copy()
         return tuple([output.copy() for output in call.outputs])
+
+
+@final
+class Entrance(threading.local):
+    """One instance of a kernel, kept ready by every thread: fill `inputs`, then `run`.
+
+    Results lie side by side in one array, so that taking them out is one copy and each of them a view. It is the kernel
+    alone: what its fallback would answer is not looked for.
+    """
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._given, self.inputs = _side_by_side(kernel.inputs)
+        self.results, outputs = _side_by_side(kernel.outputs)
+        call = single_call(kernel.address, self.inputs, outputs, kernel.work_size)
+        self._function, self._arguments, self._keep = call.function, call.arguments, (call.keep, kernel)
+
+    def run(self) -> Array:
+        """All results of the inputs as they are, side by side; overwritten by the next call."""
+        self._function(*self._arguments)
+        return self.results
+
+    def ask(self, *args: ArrayLike) -> Array:
+        """A copy of all results, side by side; args: one row for every input."""
+        np.concatenate(args, out=self._given)
+        self._function(*self._arguments)
+        return self.results.copy()
+
+
+def _side_by_side(ports: Sequence[Port]) -> tuple[Array, tuple[Array, ...]]:
+    """One array, and the places of the ports in it."""
+    stops = list(itertools.accumulate((port.size for port in ports), initial=0))
+    block = np.zeros(stops[-1])
+    return block, tuple(
+        block[i:j].reshape(port.shape) for port, (i, j) in zip(ports, itertools.pairwise(stops), strict=True)
+    )
+
+
+@final
+class KeptCalls(threading.local):
+    """Calls that a thread has prepared, by the very arrays they read and write and the number of threads.
+
+    A kept call holds its arrays. Those whose arrays are large are not kept: their preparation does not count.
+    """
+
+    MOST, LARGEST = 8, 2**24  # calls, bytes of arrays
+
+    def __init__(self) -> None:
+        self.scratch: Scratch | None = None
+        self._calls: dict[tuple[int, ...], BoundCall] = {}
+
+    def find(self, args: tuple[Any, ...], out: Any, threads: int) -> BoundCall | None:
+        """The call prepared for these arrays."""
+        return self._calls.get(_key(args, out, threads))
+
+    def keep(self, args: tuple[Any, ...], out: Any, threads: int, call: BoundCall) -> None:
+        """Keep a call that reads and writes these very arrays."""
+        if sum(array.nbytes for array in (*call.inputs, *call.outputs)) > self.LARGEST:
+            return
+        while len(self._calls) >= self.MOST:
+            self._calls.pop(next(iter(self._calls)), None)
+        self._calls[_key(args, out, threads)] = call
+
+
+def _key(args: tuple[Any, ...], out: Any, threads: int) -> tuple[int, ...]:
+    # arrays of kept calls live, so no other has their identity
+    written = out if type(out) is tuple or type(out) is list else (out,)
+    return (len(args), int(threads), *map(id, args), *map(id, written))
 
 
 def single_call(address: int, inputs: Sequence[Array], outputs: Sequence[Array], work_size: int) -> NativeCall:

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import UnsupportedError
+from closedchain.kernel import Kernel
 from closedchain.kinematics.task_coordinates import ROTATIONAL, traced_coordinates
 from closedchain.mechanism import Mechanism, Strut
 from closedchain.multibody.build import build_system
@@ -132,6 +133,18 @@ class Kinematics(Constant):
     def task_product(self, q: Array, v: Array) -> Array:
         """d²/dt² of the task coordinates while the velocities are kept."""
         return self._evaluate("task product", lambda tree: tree.along_motion(_task_rates(tree)), q, v).ravel()
+
+    def body_acceleration(self, body: str, q: Array, v: Array, dv: Array) -> Array:
+        """[angular; linear] acceleration of a body's origin, world axes."""
+        start = 6 * self.system.link(body).index
+        return self._body_accelerations.entrance.ask(q, v, dv)[start : start + 6]
+
+    @cached_property
+    def _body_accelerations(self) -> Kernel:
+        """(q, v, dv) → [dw/dt; dv/dt] of all bodies."""
+        tree, dv = self.tree, SX.sym("dv", self.system.nv)
+        found = tree.jacobian @ dv + tree.twist_product
+        return Kernel(ca.Function("bodies", [tree.q, tree.v, dv], [found], {"cse": True}))
 
     def step(self, q: Array, dv: Array) -> Array:
         """Coordinates after a small step dv on the velocities; quaternions stay unit."""

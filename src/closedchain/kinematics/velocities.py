@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -160,12 +161,6 @@ def _null_space(matrix: Array) -> Array:
     return np.asarray(Vt[int(np.sum(s > RANK_TOLERANCE * max(s[0], 1e-300))) :].T)
 
 
-def body_acceleration(kinematics: Kinematics, body: str, q: Array, v: Array, dv: Array) -> Array:
-    """[angular; linear] acceleration of a body's origin, world axes."""
-    acceleration: Array = kinematics.body_jacobian(body, q) @ dv + kinematics.body_product(body, q, v)
-    return acceleration
-
-
 @dataclass(frozen=True, eq=False)
 class PlatformJacobian:
     """Velocities of platform and actuators, both ways, and the least motion of each (0: singular, at most 1).
@@ -174,7 +169,6 @@ class PlatformJacobian:
     platform_from_actuators: 6×na, [angular; linear] velocity of the platform per unit actuator velocities (None in a
         parallel singularity)
     actuators_from_platform: na×6, least-norm where the platform has fewer than six degrees of freedom
-    parallel, serial: distance from a parallel and from a serial singularity, 0 (singular) to 1
 
     Example:
         >>> jacobian = robot.jacobian(home)
@@ -186,22 +180,42 @@ class PlatformJacobian:
     actuator_names: tuple[str, ...]
     platform_from_actuators: Array | None
     actuators_from_platform: Array | None
-    parallel: float  # least motion of the actuators; 0: with locked actuators the machine can still move
-    serial: float  # least motion of the platform; 0: actuators can move without it
+    _kinematics: Kinematics = field(repr=False)
+    _q: Array = field(repr=False)
+
+    @property
+    def parallel(self) -> float:
+        """Least motion of the actuators, beside the largest; 0: with locked actuators the machine can still move."""
+        return self._least[0]
+
+    @property
+    def serial(self) -> float:
+        """Least motion of the platform, beside the largest; 0: actuators can move without it."""
+        return self._least[1]
+
+    @cached_property
+    def _least(self) -> tuple[float, float]:
+        kin = self._kinematics
+        N, body = kin.free_motions(self._q, flexible=False), kin.platform_name()
+        rows = (
+            (kin.actuator_jacobian(self._q), kin.actuator_lengths),
+            (kin.body_jacobian(body, self._q), kin.twist_lengths),
+        )
+        parallel, serial = (float(least_motion(kin, matrix, lengths, N)) for matrix, lengths in rows)
+        return parallel, serial
 
 
 def platform_jacobian(kinematics: Kinematics, q: Array) -> PlatformJacobian:
     """The constrained Jacobian between actuators and platform at a configuration; flexible links keep their shape."""
+    names = tuple(actuator.name for actuator in kinematics.system.actuators)
+    found = PlatformJacobian(names, None, None, kinematics, q)
     N = kinematics.free_motions(q, flexible=False)
-    A = kinematics.actuator_jacobian(q)
-    P = kinematics.body_jacobian(kinematics.platform_name(), q)
     a, p = kinematics.actuator_lengths, kinematics.twist_lengths
-    A_N, P_N = (A @ N) * a[:, None], (P @ N) * p[:, None]  # in m/s
-    parallel = float(least_motion(kinematics, A, a, N))
-    serial = float(least_motion(kinematics, P, p, N))
-    forward = P_N / p[:, None] @ (np.linalg.pinv(A_N) * a) if parallel > RANK_TOLERANCE else None
-    inverse = A_N / a[:, None] @ (np.linalg.pinv(P_N) * p) if serial > RANK_TOLERANCE else None
-    return PlatformJacobian(tuple(a.name for a in kinematics.system.actuators), forward, inverse, parallel, serial)
+    A_N = (kinematics.actuator_jacobian(q) @ N) * a[:, None]  # in m/s
+    P_N = (kinematics.body_jacobian(kinematics.platform_name(), q) @ N) * p[:, None]
+    forward = P_N / p[:, None] @ (np.linalg.pinv(A_N) * a) if found.parallel > RANK_TOLERANCE else None
+    inverse = A_N / a[:, None] @ (np.linalg.pinv(P_N) * p) if found.serial > RANK_TOLERANCE else None
+    return replace(found, platform_from_actuators=forward, actuators_from_platform=inverse)
 
 
 def least_motion(kinematics: Kinematics, rows: Array, lengths: Array, N: Array) -> Array:

@@ -1,17 +1,26 @@
-"""What forward dynamics answers: accelerations and reactions with names."""
+"""What forward dynamics answers: accelerations and reactions with names; and the quick way to such an answer.
+
+`QuickForward` runs the verified kernel on arrays that are kept ready and looks at its verdict. Whatever is not plainly
+right (a residual, a small pivot, arguments of other kinds, NaN) it leaves to the careful way, which says what is wrong.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.reference import Reference
+from closedchain.dynamics.verification import ACCEPTED, TRUSTED
+from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
-from closedchain.kinematics.velocities import body_acceleration
 from closedchain.types import Array
+
+if TYPE_CHECKING:
+    from closedchain.model.base import Forces
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,17 +56,17 @@ class Accelerations:
     @property
     def reactions(self) -> dict[str, Array]:
         """Joint → wrench [moment; force] on its child at the child frame's origin, in the parent frame's axes."""
-        return self._reactions[0]
-
-    @property
-    def unique(self) -> dict[str, NDArray[np.bool_]]:
-        """Joint → which of these six numbers the rigid machine determines (over-constrained ones it does not)."""
-        return self._reactions[1]
+        found: dict[str, Array] | None = self.__dict__.get("_reactions")
+        if found is None:
+            at = self.state
+            found = self.reference.reactions(at.q, at.v, self.acceleration, self.multipliers, self.forces)
+            self.__dict__["_reactions"] = found
+        return found
 
     @cached_property
-    def _reactions(self) -> tuple[dict[str, Array], dict[str, NDArray[np.bool_]]]:
-        at = self.state
-        return self.reference.reactions(at.q, at.v, self.acceleration, self.multipliers, self.forces)
+    def unique(self) -> dict[str, NDArray[np.bool_]]:
+        """Joint → which of these six numbers the rigid machine determines (over-constrained ones it does not)."""
+        return self.reference.unique(self.state.q)
 
     @property
     def couplings(self) -> dict[str, float]:
@@ -75,9 +84,73 @@ class Accelerations:
 
     def body(self, name: str) -> Array:
         """[angular acceleration; acceleration of the body's origin], world axes."""
-        return body_acceleration(self.state.kinematics, name, self.state.q, self.state.v, self.acceleration)
+        at = self.state
+        return at.kinematics.body_acceleration(name, at.q, at.v, self.acceleration)
 
     @property
     def platform(self) -> Array:
         """[angular acceleration; acceleration of the platform's origin], world axes."""
         return self.body(self.state.kinematics.platform_name())
+
+
+@final
+class QuickForward:
+    """Forward dynamics by one kernel where its answer plainly holds.
+
+    least_pivot: below it the rank of the loops must be looked at
+    """
+
+    def __init__(self, kernel: Kernel, reference: Reference, least_pivot: float) -> None:
+        self.reference, self.least_pivot = reference, least_pivot
+        actuators = reference.kinematics.system.actuators
+        self.actuators = {actuator.name: k for k, actuator in enumerate(actuators)}
+        self.entrance = kernel.entrance
+        nv, nc = reference.kinematics.system.nv, reference.kinematics.system.nc
+        self.acceleration, self.multipliers = slice(0, nv), slice(nv, nv + nc)
+
+    def __call__(self, state: State, forces: Forces) -> Accelerations | None:
+        """The answer, or None where a closer look is needed."""
+        entrance = self.entrance
+        q, v, tau = entrance.inputs
+        if not self._fill(tau, forces):
+            return None
+        q[:], v[:] = state.q, state.v
+        found = entrance.run()
+        pivot, residual, error = found[-3:].tolist()
+        # what is not a number fails all of these
+        if not (residual < ACCEPTED and pivot > self.least_pivot and error <= TRUSTED and tau.dot(tau) < np.inf):
+            return None
+        found = found.copy()
+        answer = object.__new__(Accelerations)
+        fields = {
+            "state": state,
+            "acceleration": found[self.acceleration],
+            "multipliers": found[self.multipliers],
+            "forces": tau.copy(),
+            "pivot": pivot,
+            "reference": self.reference,
+            "notes": (),
+            "residual": residual,
+            "error": error,
+        }
+        object.__setattr__(answer, "__dict__", fields)
+        return answer
+
+    def _fill(self, tau: Array, forces: Forces) -> bool:
+        """Write forces of plain kinds; whether they were."""
+        if type(forces) is np.ndarray:
+            if forces.shape != tau.shape or forces.dtype != tau.dtype:
+                return False
+            tau[:] = forces
+        elif forces is None:
+            tau.fill(0.0)
+        elif type(forces) is dict:
+            tau.fill(0.0)
+            for name, value in forces.items():
+                k = self.actuators.get(name)
+                if k is None or type(value) is not float:
+                    return False
+                tau[k] = value
+        else:
+            return False
+        return True

@@ -154,7 +154,7 @@ def _accelerations(model: Model, name: str, case: Case, exact: bool) -> tuple[Ar
         method.equilibrium(model, case.state, case.forces), case.forces, method, verify=False
     )
     state = case.state
-    reactions, _ = model.reference.reactions(
+    reactions = model.reference.reactions(
         state.q, state.v, answer.acceleration, answer.multipliers, model.forces(case.forces)
     )
     return answer.acceleration, case.unique(reactions)

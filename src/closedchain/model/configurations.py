@@ -23,6 +23,7 @@ from closedchain.kinematics.assemble import (
     make_targets,
     out_of_reach,
 )
+from closedchain.kinematics.driven import DrivenAccelerations, QuickJacobian
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.state import State, check_closed
@@ -212,6 +213,10 @@ class Configurations(ModelBase):
             >>> model.accelerations(state, joints={"crank": 1.0}).shape == (model.system.nv,)
             True
         """
+        driven = self._driven_by(joints, platform)
+        quick = None if driven is None else driven[0](state.q, state.v, driven[1])
+        if quick is not None:
+            return quick
         targets = velocity_targets(self.kinematics, state.q, joints, platform, state.v)
         right = -self.kinematics.constraint_product(state.q, state.v)
         return consistent_velocities(self.kinematics, state.q, targets, right, "accelerations", redundancy)
@@ -226,7 +231,7 @@ class Configurations(ModelBase):
             >>> jacobian.actuators_from_platform.shape, jacobian.parallel > 0.01
             ((6, 6), True)
         """
-        return platform_jacobian(self.kinematics, state.q)
+        return self._quick_jacobian(state.q) or platform_jacobian(self.kinematics, state.q)
 
     def report(self) -> Report:
         """What the machine is: coordinates, mobility, redundant constraints, actuation.
@@ -266,6 +271,33 @@ class Configurations(ModelBase):
             )
         return find_legs(self.mechanism).legs
 
+    def _driven_by(self, joints: Joints | None, platform: ArrayLike | None) -> tuple[DrivenAccelerations, Array] | None:
+        """What gives dv/dt by a kernel, and the accelerations it is given, where these are of plain kinds."""
+        names, given, values = tuple[str, ...](), None, None
+        if joints:
+            if type(joints) is not dict or not all(type(value) is float for value in joints.values()):
+                return None
+            names, given = tuple(joints), np.array([*joints.values()])
+        if platform is not None:
+            values = platform if type(platform) is np.ndarray else _row(platform)
+            if values is None or values.shape != (6,) or values.dtype != float:
+                return None
+            given = values if given is None else np.concatenate([given, values])
+        if given is None:
+            return None
+        key = (names, values is not None)
+        if key not in self._driven:
+            self._driven[key] = DrivenAccelerations(self.kinematics, self.mobility, *key)
+        return self._driven[key], given
+
+    @cached_property
+    def _driven(self) -> dict[tuple[tuple[str, ...], bool], DrivenAccelerations]:
+        return {}
+
+    @cached_property
+    def _quick_jacobian(self) -> QuickJacobian:
+        return QuickJacobian(self.kinematics, self.mobility)
+
     @cached_property
     def _inverse_kinematics(self) -> InverseKinematics:
         return InverseKinematics(self.kinematics, self.mobility.samples)
@@ -286,3 +318,9 @@ class Configurations(ModelBase):
         rows = targets.rows(q) @ N
         s = np.linalg.svd(rows, compute_uv=False) if rows.size else np.zeros(0)
         return int(N.shape[1] - np.sum(s > SINGULAR))
+
+
+def _row(values: ArrayLike) -> Array | None:
+    """A plain list of floats as an array."""
+    plain = isinstance(values, list | tuple) and all(type(value) is float for value in values)
+    return np.array(values, float) if plain else None

@@ -39,8 +39,8 @@ from closedchain.kernel.fallback import Answers, answered
 from closedchain.kinematics.assemble import make_targets, search, starts
 from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row
-from closedchain.model.accelerations import Accelerations
-from closedchain.model.base import SMALLEST_PIVOT, Forces
+from closedchain.model.accelerations import Accelerations, QuickForward
+from closedchain.model.base import METHODS, SMALLEST_PIVOT, Forces
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.loads import link_wrenches
@@ -80,11 +80,18 @@ class DynamicModel(Configurations):
         """
         if not isinstance(state, State):
             raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
+        if verify and prescribed is None and state.kinematics is self.kinematics and isinstance(method, str):
+            quick = self._quick_forward.get(METHODS.get(method))
+            answer = None if quick is None else quick(state, forces)
+            if answer is not None:
+                return answer
         check_own(state, self.kinematics)
         tau = self.forces(forces)
         given = None if prescribed is None else self._prescribed(prescribed)
         if verify:
-            return self._verified(method, state, tau, given)
+            answer = self._verified(method, state, tau, given)
+            self._keep_ready(method)
+            return answer
         if method == "reference":
             acceleration, multipliers = self.reference.solve(state.q, state.v, tau, prescribed=given)
             return Accelerations(state, acceleration, multipliers, tau, 1.0, self.reference)
@@ -274,8 +281,8 @@ class DynamicModel(Configurations):
             >>> kinetic
             0.0
         """
-        kinetic, potential, _ = self._energies(state.q, state.v)
-        return float(kinetic), float(potential)
+        kinetic, potential = self._energies.entrance.ask(state.q, state.v)[:2].tolist()
+        return kinetic, potential
 
     def momentum(self, state: State) -> Array:
         """[angular momentum about the world's origin (N m s); linear momentum (N s)].
@@ -285,7 +292,7 @@ class DynamicModel(Configurations):
             >>> model.momentum(moving).shape
             (6,)
         """
-        return np.array(self._energies(state.q, state.v)[2]).ravel()
+        return self._energies.entrance.ask(state.q, state.v)[2:]
 
     def mass_matrix(self, state: State) -> Array:
         """Mass matrix of the spanning tree (kg, kg m, kg m²), in the order of the velocities.
@@ -346,6 +353,16 @@ class DynamicModel(Configurations):
             float(residual[0]),
             float(error[0]),
         )
+
+    def _keep_ready(self, method: str | Formulation) -> None:
+        """A method that was asked answers quickly from now on, where its pivot tells what answers are worth."""
+        make = METHODS.get(method) if isinstance(method, str) else None
+        if make is None or make in self._quick_forward:
+            return
+        kind = make()
+        if kind.pivot_sees_rank or not self.system.nc:
+            kernel, least = self.forward_kernel(kind, verify=True), NEAR if self.system.nc else SMALLEST_PIVOT
+            self._quick_forward[make] = QuickForward(kernel, self.reference, least)
 
     def _next(self, method: Formulation, prescribed: bool) -> Kernel | Answers:
         """What is asked where a method's answer does not hold."""
@@ -453,6 +470,10 @@ class DynamicModel(Configurations):
         return {}
 
     @cached_property
+    def _quick_forward(self) -> dict[object, QuickForward]:
+        return {}
+
+    @cached_property
     def _residual_functions(self) -> dict[tuple[Formulation | None, bool], ca.Function]:
         return {}
 
@@ -461,11 +482,12 @@ class DynamicModel(Configurations):
         return {}
 
     @cached_property
-    def _energies(self) -> ca.Function:
+    def _energies(self) -> Kernel:
+        """(q, v) → kinetic and potential energy, momentum."""
         tree = self.kinematics.tree
         energies = Energies(tree)
-        outputs = [energies.kinetic, energies.potential, ca.densify(energies.momentum)]
-        return ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True})
+        outputs = [energies.kinetic, energies.potential, energies.momentum]
+        return Kernel(ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True}))
 
 
 def _untrusted(pivot: float, *found: Array) -> bool:

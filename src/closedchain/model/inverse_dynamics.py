@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 
     from closedchain.inverse.distribution import ForceDistribution
     from closedchain.inverse.engine import InverseEngine, InverseOptions
+    from closedchain.inverse.quick import QuickInverse
     from closedchain.inverse.reach import MotionCheck
     from closedchain.inverse.result import InverseDynamics
+    from closedchain.kinematics.driven import DrivenAccelerations
 
 from closedchain.model.base import Joints
 from closedchain.model.configurations import Configurations
@@ -78,6 +80,11 @@ class InverseDynamicsModel(Configurations):
             >>> round(answer["crank"], 9)
             2.0
         """
+        plain = payload is None and wrenches is None and distribution is None and method is None and verify
+        if plain and isinstance(state, State) and state.kinematics is self.kinematics:
+            answer = self._quick_inverse(state, platform_acceleration, joint_accelerations, acceleration, stiffness)
+            if answer is not None:
+                return answer
         check_own(state, self.kinematics)
         model = self if payload is None else self.with_payload(payload)
         options = model._inverse_options(method, wrenches, distribution, stiffness, verify, not check)
@@ -287,6 +294,39 @@ class InverseDynamicsModel(Configurations):
         general = method == "reference" or (method is None and distribution is not None)
         kind = None if general else self.inverse.automatic if method is None else self.method(method)
         return InverseOptions(kind, distribution, stiffness, wrenches, verify, trusted_motion)
+
+    def _quick_inverse(
+        self,
+        state: State,
+        platform: ArrayLike | None,
+        joints: Joints | None,
+        acceleration: ArrayLike | None,
+        stiffness: Mapping[str, float | Sequence[float]] | None,
+    ) -> InverseDynamics | None:
+        """The answer by kernels kept ready, where it plainly holds and arguments are of plain kinds."""
+        driven, given = None, acceleration
+        if platform is not None or joints is not None:
+            found = None if acceleration is not None else self._driven_by(joints, platform)
+            if found is None:
+                return None
+            driven, given = found
+        elif acceleration is None:
+            given = self._coasting(state)
+        if type(given) is not np.ndarray or given.dtype != float:
+            return None
+        quick = self._quick_inverses.get(driven)
+        if quick is None:
+            method = self.inverse.automatic
+            if method is None:
+                return None
+            from closedchain.inverse.quick import QuickInverse
+
+            quick = self._quick_inverses[driven] = QuickInverse(self.inverse, method, driven)
+        return quick(state, given, stiffness)
+
+    @cached_property
+    def _quick_inverses(self) -> dict[DrivenAccelerations | None, QuickInverse]:
+        return {}
 
     def _coasting(self, state: State) -> Array:
         """dv/dt while the actuators, or where they are redundant the platform, keep their velocities."""

@@ -12,7 +12,6 @@ from functools import partial
 import numpy as np
 
 from closedchain.kinematics.state import State
-from closedchain.kinematics.velocities import body_acceleration
 from closedchain.papers.denoc_example import Example, Law, deviation_squares, five_bar, four_bar
 from closedchain.papers.finding import Finding, misprinted
 from closedchain.spatial.numeric import adjoint
@@ -159,7 +158,7 @@ def _legs(example: Example, state: State) -> tuple[list[PrintedLeg], Array]:
 def _newton_euler(example: Example, state: State, dv: Array, name: str) -> tuple[Array, Array, Array]:
     """O_i, w_i and M_i of a body, (2) and (18a) as it should read."""
     body, motion = example.model.mechanism.body(name), state.body(name)
-    dw, a = np.split(body_acceleration(state.kinematics, name, state.q, state.v, dv), 2)
+    dw, a = np.split(state.kinematics.body_acceleration(name, state.q, state.v, dv), 2)
     d, w = motion.rotation @ np.array(body.center), motion.angular_velocity
     I_c = motion.rotation @ body.inertia_matrix @ motion.rotation.T
     g = np.array(example.model.mechanism.gravity)

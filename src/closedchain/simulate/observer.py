@@ -196,11 +196,9 @@ class Observer:
         self.machine.kinematics.system.element(joint)
         nq, reference = self.machine.kinematics.system.nq, Reference(self.machine.kinematics)
         forces, (a, multipliers) = self.observe(at)[0], self.solve(at)
-        rows = []
-        for k, y in enumerate(at.y):
-            q, v = y[:nq], y[nq : nq + self._nv]
-            rows.append(reference.reactions(q, v, a[k], multipliers[k], forces[k])[0][joint])
-        return np.array(rows)
+        q, v = at.y[:, :nq], at.y[:, nq : nq + self._nv]
+        wrenches: Array = reference.wrench_kernel(q, v, a, forces, multipliers)
+        return wrenches.reshape(len(q), -1, 6)[:, reference.joint_names.index(joint)]
 
 
 class Tracks:

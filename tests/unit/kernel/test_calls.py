@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+import weakref
 
 import casadi as ca
 import numpy as np
 import pytest
 
 from closedchain.kernel import Kernel, Port
+from closedchain.kernel.calls import KeptCalls
 
 
 def mixing_function() -> ca.Function:
@@ -124,6 +127,64 @@ def test_repeated_calls_with_other_arrays_are_not_confused(kernel: Kernel) -> No
     kept = kernel(*first)
     kernel(*second)
     agree(kept, expected(*first))
+
+
+def test_prepared_calls_are_kept_by_arrays_and_threads(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Repeated calls of any batch prepare nothing; other arrays, or another number of threads, do."""
+    prepared: list[int] = []
+    prepare = Kernel._prepare
+
+    def counted(self: Kernel, *given: object) -> object:
+        prepared.append(1)
+        return prepare(self, *given)
+
+    monkeypatch.setattr(Kernel, "_prepare", counted)
+    calls = []
+    for count in (1, 2, 16, 33):
+        inputs = [np.random.default_rng(count).standard_normal((count, *port.shape)) for port in kernel.inputs]
+        out = tuple(np.zeros((count, *port.shape)) for port in kernel.outputs)
+        calls.append((inputs, out, kernel(*inputs)))
+    prepared.clear()
+    for _ in range(3):
+        for inputs, out, wanted in calls:
+            for threads in (1, 2):
+                for array in out:
+                    array[...] = np.nan
+                assert kernel(*inputs, out=out, threads=threads) is out
+                for found, result in zip(out, wanted if isinstance(wanted, tuple) else (wanted,), strict=True):
+                    np.testing.assert_array_equal(found, result)
+    assert len(prepared) == 8
+    inputs, out, _ = calls[1]
+    inputs[0] += 1.0  # the arrays are read anew
+    np.testing.assert_array_equal(kernel(*inputs, out=out)[0], kernel(*[x.copy() for x in inputs])[0])
+
+
+def test_few_calls_are_kept_and_none_on_large_arrays(kernel: Kernel) -> None:
+    arrays = []
+    for _ in range(KeptCalls.MOST + 2):
+        inputs = [np.zeros((2, *port.shape)) for port in kernel.inputs]
+        kernel(*inputs, out=tuple(np.zeros((2, *port.shape)) for port in kernel.outputs))
+        arrays.append(weakref.ref(inputs[0]))
+    del inputs
+    gc.collect()
+    assert [array() is None for array in arrays] == [True] * 2 + [False] * KeptCalls.MOST
+    count = KeptCalls.LARGEST // 8 // kernel.inputs[0].size + 1
+    large = [np.zeros((count, *port.shape)) for port in kernel.inputs]
+    kernel(*large, out=tuple(np.zeros((count, *port.shape)) for port in kernel.outputs))
+    gone = weakref.ref(large[0])
+    del large
+    gc.collect()
+    assert gone() is None
+
+
+def test_the_entrance_of_one_instance(kernel: Kernel) -> None:
+    inputs = [np.random.default_rng(3).standard_normal(port.shape) for port in kernel.inputs]
+    wanted = kernel(*inputs)
+    wanted = wanted if isinstance(wanted, tuple) else (wanted,)
+    found = kernel.entrance.ask(*(array.ravel() for array in inputs))
+    np.testing.assert_array_equal(found, np.concatenate([part.ravel() for part in wanted]))
+    other = kernel.entrance.ask(*(2 * array.ravel() for array in inputs))
+    assert not np.array_equal(found, other)
 
 
 def test_every_call_returns_a_new_array() -> None:

@@ -1,0 +1,221 @@
+"""Motions of a machine from those of whatever drives it, as kernels: accelerations, and the Jacobian both ways.
+
+    [ G ]        [ −γ ]        G  loop rows that are independent at generic configurations
+    [ T ] dv  =  [ t  ]        T  rows of what drives: actuators, platform, joints; as many as there are DOF
+
+Scaled by lengths, the matrix is square and sparse, and its order of elimination is chosen at the samples of the
+machine's mobility. Where a pivot is small, or rows that were left over are not met, the answer is left to the singular
+values of kinematics/velocities.py, which also say what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import final
+
+import casadi as ca
+import numpy as np
+
+from closedchain.kernel import Kernel
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.mobility import Mobility
+from closedchain.kinematics.velocities import PlatformJacobian
+from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.spatial.sparse import LU, Cofactors, ldl, ordered_lu
+from closedchain.types import SX, Array
+
+REGULAR = 1e-4  # pivot below which singular values decide
+HOLDS = 1e-10  # share by which rows left over, or the two directions of a Jacobian, may contradict
+RANK = 1e-6  # of rows at samples, beside the largest: fewer are not independent
+
+
+@dataclass(frozen=True, eq=False)
+class Driving:
+    """Rows T with the lengths that scale them to metres, and what the velocities at hand add to accelerations."""
+
+    rows: SX
+    lengths: Array
+    product: SX
+
+
+def driven_by(kinematics: Kinematics, joints: Sequence[str], platform: bool) -> Driving:
+    """What joints, one after the other, and then the platform drive."""
+    tree = kinematics.tree
+    rows, lengths, products = [SX(0, kinematics.system.nv)], [np.zeros(0)], [SX(0, 1)]
+    for name in joints:
+        velocity = tree.joint_velocity(kinematics.system.element(name))
+        rows.append(ca.jacobian(velocity, tree.v))
+        products.append(tree.along_motion(velocity))
+        lengths.append(kinematics.joint_lengths(name))
+    if platform:
+        own = slice(6 * kinematics.system.link(kinematics.platform_name()).index, None)
+        rows.append(tree.jacobian[own, :][:6, :])
+        products.append(tree.twist_product[own][:6])
+        lengths.append(kinematics.twist_lengths)
+    return Driving(ca.vertcat(*rows), np.concatenate(lengths), ca.vertcat(*products))
+
+
+class Driven:
+    """The square system of one machine and of what drives it, traced; `factors` is None where there is none."""
+
+    def __init__(self, kinematics: Kinematics, mobility: Mobility, driving: Driving) -> None:
+        self.kinematics, self.driving, self.tree = kinematics, driving, kinematics.tree
+        self.loops, gamma = BodyKinematics(kinematics.system, self.tree.q, self.tree.v).constraint
+        self.independent = list(mobility.independent_rows)
+        self.gamma = gamma[self.independent]
+        self.chosen = _independent(self._scaled(driving.rows, driving.lengths), self.tree.q, kinematics, mobility)
+        self.factors = self._factors(mobility)
+
+    def _scaled(self, rows: SX, lengths: Array) -> SX:
+        return ca.sparsify(ca.diag(ca.DM(lengths)) @ rows @ ca.diag(ca.DM(1 / self.kinematics.step_lengths)))
+
+    def _factors(self, mobility: Mobility) -> LU | Cofactors | None:
+        if self.chosen is None:
+            return None
+        driving, kin = self.driving, self.kinematics
+        R = ca.vertcat(
+            self._scaled(self.loops[self.independent, :], kin.velocity_row_lengths[self.independent]),
+            self._scaled(driving.rows[self.chosen, :], driving.lengths[self.chosen]),
+        )
+        evaluate = ca.Function("R", [self.tree.q], [ca.densify(R)], {"cse": True})
+        return ordered_lu(R, np.array([np.array(evaluate(q)) for q in mobility.samples]))
+
+    def solve(self, loops: SX, driven: SX) -> SX:
+        """Velocities, or accelerations, with G v = loops and T v = driven; one or several columns."""
+        assert self.factors is not None
+        assert self.chosen is not None
+        kin, lengths = self.kinematics, self.driving.lengths
+        right = ca.vertcat(
+            SX(ca.diag(ca.DM(kin.velocity_row_lengths[self.independent]))) @ loops,
+            SX(ca.diag(ca.DM(lengths[self.chosen]))) @ driven[self.chosen, :],
+        )
+        return SX(ca.diag(ca.DM(1 / kin.step_lengths))) @ self.factors.solve(right)
+
+
+def _independent(rows: SX, q: SX, kinematics: Kinematics, mobility: Mobility) -> list[int] | None:
+    """As many rows as there are DOF, independent of the loops and of each other; None if there are none such."""
+    if rows.shape[0] < mobility.dof or mobility.dof == 0:
+        return None
+    evaluate = ca.Function("T", [q], [ca.densify(rows)], {"cse": True})
+    lengths = kinematics.step_lengths[:, None]
+    samples = [np.array(evaluate(q)) @ (lengths * kinematics.free_motions(q)) for q in mobility.samples]
+    if any(sample.shape[1] != mobility.dof for sample in samples):
+        return None
+    chosen = sorted(_most_different(np.hstack(samples[:1]), mobility.dof))
+    for sample in samples:
+        s = np.linalg.svd(sample[chosen], compute_uv=False)
+        if s[-1] < RANK * max(float(s[0]), 1e-300):
+            return None
+    return chosen
+
+
+def _most_different(rows: Array, count: int) -> list[int]:
+    """The rows that Gram and Schmidt would take, the longest remainder first."""
+    left, chosen = rows.copy(), list[int]()
+    for _ in range(count):
+        k = int(np.argmax(np.linalg.norm(left, axis=1)))
+        chosen.append(k)
+        direction = left[k] / max(float(np.linalg.norm(left[k])), 1e-300)
+        left -= np.outer(left @ direction, direction)
+    return chosen
+
+
+@dataclass(frozen=True, eq=False)
+class DrivenMotion:
+    """dv/dt from given accelerations, the smallest pivot, and the share by which rows left over contradict; traced."""
+
+    given: SX
+    acceleration: SX
+    pivot: SX
+    off: SX
+
+
+@final
+class DrivenAccelerations:
+    """(q, v, given accelerations) → dv/dt of the closed machine, where it plainly holds."""
+
+    def __init__(self, kinematics: Kinematics, mobility: Mobility, joints: Sequence[str], platform: bool) -> None:
+        driving = driven_by(kinematics, joints, platform)
+        driven = Driven(kinematics, mobility, driving)
+        self.tree, self.size = kinematics.tree, driving.rows.shape[0]
+        self.traced: DrivenMotion | None = None
+        if driven.factors is None:
+            return
+        given = SX.sym("given", self.size)
+        wanted = given - driving.product
+        dv = driven.solve(-driven.gamma, wanted)
+        lengths = ca.DM(driving.lengths)
+        off = ca.mmax(ca.fabs(ca.densify((driving.rows @ dv - wanted) * lengths)))
+        sizes = ca.vertcat(wanted * lengths, dv * ca.DM(kinematics.step_lengths))
+        scale = ca.fmax(ca.mmax(ca.fabs(ca.densify(sizes))), 1e-300)
+        # maxima pass over what is not a number, sums do not
+        off = off / scale + 1e-300 * ca.sum1(ca.fabs(dv))
+        self.traced = DrivenMotion(given, dv, driven.factors.pivot, off)
+
+    @cached_property
+    def _kernel(self) -> Kernel | None:
+        one, tree = self.traced, self.tree
+        if one is None:
+            return None
+        names = (["q", "v", "given"], ["acceleration", "pivot", "off"])
+        inputs, outputs = [tree.q, tree.v, one.given], [one.acceleration, one.pivot, one.off]
+        return Kernel(ca.Function("driven", inputs, outputs, *names, {"cse": True}))
+
+    def __call__(self, q: Array, v: Array, given: Array) -> Array | None:
+        """dv/dt, or None where a closer look is needed."""
+        if self._kernel is None or len(given) != self.size:
+            return None
+        found = self._kernel.entrance.ask(q, v, given)
+        pivot, off = found[-2:].tolist()
+        return found[:-2] if pivot > REGULAR and off < HOLDS else None
+
+
+@final
+class QuickJacobian:
+    """q → the Jacobian between actuators and platform both ways, where the machine is plainly regular."""
+
+    def __init__(self, kinematics: Kinematics, mobility: Mobility) -> None:
+        self.kinematics = kinematics
+        self.kernel: Kernel | None = None
+        self.names = tuple(actuator.name for actuator in kinematics.system.actuators)
+        count, system, tree = len(self.names), kinematics.system, kinematics.tree
+        if count != mobility.dof or system.platform is None or system.flexible_bodies:
+            return
+        A = tree.actuator_jacobian
+        actuators = Driven(kinematics, mobility, Driving(A, kinematics.actuator_lengths, SX(count, 1)))
+        platform = Driven(kinematics, mobility, driven_by(kinematics, (), True))
+        if actuators.factors is None or platform.factors is None or platform.chosen is None:
+            return
+        loops, one = SX(len(actuators.independent), count), SX(ca.DM.eye(count))
+        forward = platform.driving.rows @ actuators.solve(loops, one)
+        if count == 6:
+            inverse, square_pivot = A @ platform.solve(loops, one), SX(1)
+        else:  # least squares, lengths scaled
+            weighted = forward.T @ SX(ca.diag(ca.DM(kinematics.twist_lengths**2)))
+            squares = ldl(weighted @ forward)
+            inverse, square_pivot = squares.solve(weighted), squares.pivot
+        off = ca.mmax(ca.fabs(ca.densify((inverse @ forward - one) * ca.DM(np.outer(*_ratios(kinematics))))))
+        pivot = ca.fmin(ca.fmin(actuators.factors.pivot, platform.factors.pivot), square_pivot)
+        outputs = [ca.densify(forward), ca.densify(inverse), pivot, off]
+        names = (["q"], ["forward", "inverse", "pivot", "off"])
+        self.kernel = Kernel(ca.Function("jacobian", [tree.q], outputs, *names, {"cse": True}))
+
+    def __call__(self, q: Array) -> PlatformJacobian | None:
+        """The Jacobian, or None where a closer look is needed."""
+        if self.kernel is None:
+            return None
+        found = self.kernel.entrance.ask(q)
+        pivot, off = found[-2:].tolist()
+        if not (pivot > REGULAR and off < HOLDS):
+            return None
+        count = len(self.names)
+        forward, inverse = found[: 6 * count].reshape(6, count), found[6 * count : -2].reshape(count, 6)
+        return PlatformJacobian(self.names, forward, inverse, self.kinematics, q)
+
+
+def _ratios(kinematics: Kinematics) -> tuple[Array, Array]:
+    """Lengths by which rows and columns of actuators by actuators compare."""
+    lengths = kinematics.actuator_lengths
+    return lengths, 1 / lengths
