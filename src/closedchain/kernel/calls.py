@@ -121,6 +121,14 @@ class Entrance(threading.local):
 
     Results lie side by side in one array, so that taking them out is one copy and each of them a view. It is the kernel
     alone: what its fallback would answer is not looked for.
+
+    inputs: arrays to be filled, one for every input      results: written by `run`
+
+    Example:
+        >>> entrance = model.forward_kernel().entrance
+        >>> found = entrance.ask(state.q, state.v, [5.0])
+        >>> bool(abs(found[0] - model.forward_dynamics(state, [5.0]).acceleration[0]) < 1e-9)
+        True
     """
 
     def __init__(self, kernel: Kernel) -> None:
