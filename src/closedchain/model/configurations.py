@@ -213,7 +213,7 @@ class Configurations(ModelBase):
             >>> model.accelerations(state, joints={"crank": 1.0}).shape == (model.system.nv,)
             True
         """
-        driven = self._driven_by(joints, platform)
+        driven = self._driven_by(joints, platform) if redundancy is None else None
         quick = None if driven is None else driven[0](state.q, state.v, driven[1])
         if quick is not None:
             return quick
@@ -271,7 +271,9 @@ class Configurations(ModelBase):
             )
         return find_legs(self.mechanism).legs
 
-    def _driven_by(self, joints: Joints | None, platform: ArrayLike | None) -> tuple[DrivenAccelerations, Array] | None:
+    def _driven_by(
+        self, joints: Joints | None, platform: ArrayLike | Mapping[str, float] | None
+    ) -> tuple[DrivenAccelerations, Array] | None:
         """What gives dv/dt by a kernel, and the accelerations it is given, where these are of plain kinds."""
         names, given, values = tuple[str, ...](), None, None
         if joints:
@@ -320,7 +322,7 @@ class Configurations(ModelBase):
         return int(N.shape[1] - np.sum(s > SINGULAR))
 
 
-def _row(values: ArrayLike) -> Array | None:
+def _row(values: ArrayLike | Mapping[str, float]) -> Array | None:
     """A plain list of floats as an array."""
     plain = isinstance(values, list | tuple) and all(type(value) is float for value in values)
     return np.array(values, float) if plain else None

@@ -298,7 +298,7 @@ class InverseDynamicsModel(Configurations):
     def _quick_inverse(
         self,
         state: State,
-        platform: ArrayLike | None,
+        platform: ArrayLike | Mapping[str, float] | None,
         joints: Joints | None,
         acceleration: ArrayLike | None,
         stiffness: Mapping[str, float | Sequence[float]] | None,
