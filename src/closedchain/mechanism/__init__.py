@@ -3,12 +3,13 @@
 from closedchain.mechanism.actuator import Actuator, Coupling
 from closedchain.mechanism.body import Body, Payload
 from closedchain.mechanism.compliance import Beam, Compliance, Section
+from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.files import from_data, json_schema, load, save, to_data
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import JointDamper, JointFriction, JointSpring
-from closedchain.mechanism.mechanism import Contact, Mechanism, Wrench
+from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.pose import Pose
 from closedchain.mechanism.shapes import Shape
 

@@ -18,10 +18,11 @@ from closedchain.errors import GeometryError, UnknownNameError, choose
 from closedchain.mechanism.actuator import Actuator, Coupling
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.compliance import Beam, Compliance
+from closedchain.mechanism.contact import Contact
 from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import JointDamper, JointFriction, JointLimits, JointSpring, PerDof
-from closedchain.mechanism.mechanism import Contact, Mechanism, Wrench
+from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.numbers import Vector3, vector3
 from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose
 from closedchain.mechanism.shapes import Shape
@@ -188,11 +189,16 @@ def drawing(
         home=home,
         gravity=gravity,
         wrenches=tuple(replace(wrench, at=_less(wrench.at, found.get(wrench.body))) for wrench in wrenches),
-        contacts=tuple(replace(contact, at=_less(contact.at, found.get(contact.body))) for contact in contacts),
+        contacts=tuple(_moved_contact(contact, found) for contact in contacts),
         struts=tuple(_moved_strut(strut, found) for strut in struts),
         bushings=tuple(_moved_bushing(bushing, found) for bushing in bushings),
         couplings=tuple(couplings),
     )
+
+
+def _moved_contact(contact: Contact, found: Mapping[str, Vector3]) -> Contact:
+    plane = replace(contact.plane, position=_less(contact.plane.position, found.get(contact.to)))
+    return replace(contact, at=_less(contact.at, found.get(contact.body)), plane=plane)
 
 
 def drawing_of(mechanism: Mechanism, origins: Mapping[str, Vector3] | None = None) -> Mechanism:

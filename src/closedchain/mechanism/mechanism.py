@@ -12,16 +12,16 @@ from typing import Literal, TypeVar
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
 from closedchain.mechanism.actuator import SLIDES, WHEELS, Actuator, Coupling
 from closedchain.mechanism.body import Body, Payload
+from closedchain.mechanism.contact import Contact, check_fixed_together
 from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, vector3
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, vector3
 from closedchain.mechanism.pose import Pose
 from closedchain.views import view
 
 T = TypeVar("T")
-Named = TypeVar("Named", Body, Joint, Actuator, Strut, Bushing, Coupling, "Contact")
-FLOOR = Pose()
+Named = TypeVar("Named", Body, Joint, Actuator, Strut, Bushing, Coupling, Contact)
 
 
 @dataclass(frozen=True)
@@ -56,53 +56,6 @@ class Wrench:
             raise ArgumentError(f"axes of the wrench on {self.body!r} must be 'world' or 'body', not {self.axes!r}")
 
 
-@dataclass(frozen=True)
-class Contact:
-    """A point fixed in a body that cannot pass through a plane fixed to the ground. Impacts are inelastic.
-
-    name: unique among the contacts
-    body: name of the body
-    at: the point in the body's frame, m
-    mu: kinetic coefficient of Coulomb friction
-    mu_static: static coefficient; None: equal to mu
-    plane: a pose in the world whose xy plane it is; its z axis points to the side where the point may be
-
-    Example:
-        >>> cc.Contact("foot", body="shank", at=(0, 0, -0.3), mu=0.6).static_friction
-        0.6
-    """
-
-    __pydantic_config__ = FILE_RULES
-
-    name: str
-    body: str
-    at: Vector3 = (0.0, 0.0, 0.0)
-    mu: float = 0.7
-    mu_static: float | None = None
-    plane: Pose = FLOOR
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "name", checked_name("contact", self.name))
-        object.__setattr__(self, "body", checked_reference(f"body of contact {self.name!r}", self.body))
-        object.__setattr__(self, "at", vector3(f"point of contact {self.name!r}", self.at))
-        object.__setattr__(self, "mu", finite(f"mu of contact {self.name!r}", self.mu))
-        if self.mu < 0:
-            raise MechanismError(f"mu of contact {self.name!r} is {self.mu}; it must be zero or positive")
-        if self.mu_static is not None:
-            object.__setattr__(self, "mu_static", finite(f"mu_static of contact {self.name!r}", self.mu_static))
-            if self.mu_static < self.mu:
-                raise MechanismError(
-                    f"mu_static of contact {self.name!r} is {self.mu_static}; it must be mu, {self.mu}, or more"
-                )
-        if not isinstance(self.plane, Pose):
-            raise ArgumentError(f"plane of contact {self.name!r} must be a Pose, not {self.plane!r}")
-
-    @property
-    def static_friction(self) -> float:
-        """The coefficient of static friction."""
-        return self.mu if self.mu_static is None else self.mu_static
-
-
 KINDS: tuple[tuple[str, type], ...] = (
     ("bodies", Body),
     ("joints", Joint),
@@ -129,7 +82,7 @@ class Mechanism:
     home: a pose of the platform from which assembly starts
     gravity: m/s², world axes
     wrenches: constant forces and moments on bodies
-    contacts: points of bodies that touch planes of the ground
+    contacts: points and spheres of bodies that touch surfaces of the ground or of other bodies
     struts: springs and dampers between two points
     bushings: elastic bearings between two frames
     couplings: joints that follow others by gears, belts, racks, screws
@@ -245,6 +198,9 @@ class Mechanism:
         for contact in self.contacts:
             if contact.body not in names[1:]:
                 raise UnknownNameError(f"contact {contact.name!r}: {choose('body', contact.body, names[1:])}")
+            if contact.to not in known:
+                raise UnknownNameError(f"contact {contact.name!r}: {choose('body', contact.to, names)}")
+        check_fixed_together(self.contacts, self.joints)
         for wrench in self.wrenches:
             if wrench.body not in names[1:]:
                 raise UnknownNameError(f"wrench: {choose('body', wrench.body, names[1:])}")

@@ -15,7 +15,7 @@ from closedchain.mechanism.names import GROUND
 from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
 from closedchain.multibody.joints import FLOATING, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
-from closedchain.multibody.system import CouplingRow, Cut, ElementEnds, Link, System
+from closedchain.multibody.system import ContactEnds, CouplingRow, Cut, ElementEnds, Link, System
 from closedchain.multibody.tree import TreeEdge, spanning_tree
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
@@ -38,8 +38,8 @@ def build_system(mechanism: Mechanism, cut: Collection[str] | None = None, varie
         builder.add(edge)
     cuts = builder.cuts(cut_joints)
     elements = builder.elements()
-    couplings = builder.couplings(cuts)
-    return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities, elements, couplings)
+    couplings, contacts = builder.couplings(cuts), builder.contacts()
+    return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities, elements, couplings, contacts)
 
 
 class _Builder:
@@ -117,6 +117,16 @@ class _Builder:
             placed = [Placed(frame, Transform.fixed(frame.matrix, frame.position)) for frame in frames]
             (parent, X_PF), (child, X_CM) = map(self.frame_on, (element.parent, element.child), placed)
             found.append(ElementEnds(element, parent, child, X_PF, X_CM))
+        return tuple(found)
+
+    def contacts(self) -> tuple[ContactEnds, ...]:
+        """Contacts between their links."""
+        found = []
+        for contact in self.mechanism.contacts:
+            frames = Pose(contact.at), contact.plane
+            placed = [Placed(frame, Transform.fixed(frame.matrix, frame.position)) for frame in frames]
+            (body, X_BC), (to, X_TS) = map(self.frame_on, (contact.body, contact.to), placed)
+            found.append(ContactEnds(contact, body, to, X_BC, X_TS))
         return tuple(found)
 
     def couplings(self, cuts: Sequence[Cut]) -> tuple[CouplingRow, ...]:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.mechanism import Actuator, Body, Bushing, Coupling, Joint, Mechanism, Strut
+from closedchain.mechanism import Actuator, Body, Bushing, Contact, Coupling, Joint, Mechanism, Strut
 from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, Rotor, WrenchTerms
@@ -177,6 +177,17 @@ class ElementEnds:
 
 
 @dataclass(frozen=True)
+class ContactEnds:
+    """A contact between two links (-1: ground). X_BC: its point in the body's link; X_TS: its surface in the other."""
+
+    contact: Contact
+    body: int
+    to: int
+    X_BC: Transform
+    X_TS: Transform
+
+
+@dataclass(frozen=True)
 class FlexibleBody:
     """A flexible body and where its modal coordinates and velocities are."""
 
@@ -196,6 +207,7 @@ class System(Constant):
     quantities: Quantities
     elements: tuple[ElementEnds, ...] = ()  # struts, then bushings
     couplings: tuple[CouplingRow, ...] = ()  # rows after those of the cut joints
+    contacts: tuple[ContactEnds, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes build it from the description."""

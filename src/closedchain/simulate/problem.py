@@ -72,6 +72,7 @@ class SimulationOptions:
     robust: bool | None = None
     schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None
     energy: bool | None = None
+    contacts: str | None = None
 
     def __post_init__(self) -> None:
         finite("start", self.start)

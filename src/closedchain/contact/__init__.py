@@ -1,0 +1,1 @@
+"""Contacts: geometry, Delassus operator, Coulomb's law, impacts."""

@@ -1,0 +1,258 @@
+"""Between events: which contacts are open, stick or slip, their forces, and how far they are from changing.
+
+In a mode every closed contact has a known law, so forces f follow from linear equations on the Delassus operator:
+
+    stick   c + W f = 0 in all its rows             slip   (c + W f)_n = 0,  f_t = −μ d f_n, d the direction of slip
+
+Margins are positive while a mode lasts: gaps of open contacts, normal forces, what friction has left, speeds of slip.
+Where contacts share what they bear, f is not unique; then any f within all cones that gives the same motion will do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from closedchain.contact.coulomb import (
+    ABSENT,
+    BLOCKED,
+    CONE,
+    HELD,
+    NORMAL,
+    SLIDING,
+    ContactProblem,
+    Whole,
+    solve_contacts,
+)
+from closedchain.types import Array
+
+OPEN, STICK, SLIP = range(3)
+SOLVED = 1e-8  # natural map of forces that are taken as an answer
+CREEP = 1e3  # times `slow`: below this a slip keeps its direction, which rounding would turn
+GLIDE, STRAIGHT = 1e7, 5e-5  # times `slow`: below this a slip that turned less than this goes straight on
+SINGULAR = 1e-10  # relative singular value that counts as none
+
+
+class Evaluation(NamedTuple):
+    """What the full kernel gives at a state (operator.py)."""
+
+    a: Array
+    K: Array
+    W: Array
+    u: Array
+    c: Array
+    gaps: Array
+    reach: Array
+    places: Array
+    pivot: Array
+    q_dot: Array
+    powers: Array
+    wrenches: Array
+    outside: Array
+    energy: Array
+
+
+@dataclass(frozen=True, eq=False)
+class ContactLaws:
+    """Coefficients of all contacts, and what counts as none.
+
+    D: rows per contact     extents: half lengths of faces, infinite for other surfaces
+    near: m, of a gap      slow: m/s, of a velocity      force: N, of a force      gentle: m/s², of an acceleration
+    bounce: m/s, below which an impact is inelastic
+    """
+
+    names: tuple[str, ...]
+    D: int
+    mu: Array
+    mu_static: Array
+    restitution: Array
+    extents: Array
+    near: float
+    slow: float
+    force: float
+    gentle: float
+    bounce: float
+
+    @property
+    def tangents(self) -> list[int]:
+        """Rows of a block that are not the normal."""
+        return [k for k in range(self.D) if k != NORMAL]
+
+    def blocks(self, values: Array) -> Array:
+        """Rows by contact, (contacts, D)."""
+        return values.reshape(-1, self.D)
+
+    def sideways(self, values: Array) -> Array:
+        """Tangents and spin by contact, the normal set to zero."""
+        found = values.reshape(-1, self.D).copy()
+        found[:, NORMAL] = 0.0
+        return found
+
+    def inside(self, e: Evaluation) -> Any:
+        """Which contacts are above or below their face, not beside it."""
+        return np.all(np.abs(e.places.reshape(-1, 2)) <= self.extents, axis=1)
+
+
+@dataclass(frozen=True, eq=False)
+class ContactPhase:
+    """States of all contacts, directions of slip at the start (contacts, D), which ones a schedule holds."""
+
+    states: Whole
+    along: Array
+    held: Any
+    shared: bool = False  # whether forces are not unique
+
+
+class Margin(NamedTuple):
+    """How far a contact is from changing; negative where it has."""
+
+    value: float
+    contact: int
+
+
+def directions(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Array:
+    """Directions of slip now; those of the start where a contact hardly moves or beyond where it would stop."""
+    u = laws.sideways(e.u)
+    speed = np.sqrt((u * u).sum(axis=1))
+    now = u / np.where(speed > 0, speed, 1.0)[:, None]
+    forward = (u * mode.along).sum(axis=1) > 0
+    # friction turns a slow slip so fast that an explicit method would need tiny steps to see that it goes straight on
+    straight = (speed < GLIDE * laws.slow) & (np.abs(now - mode.along).max(axis=1) < STRAIGHT)
+    moving = (mode.states == SLIP) & (speed > CREEP * laws.slow) & forward & ~straight
+    return np.where(moving[:, None], now, mode.along)
+
+
+def mode_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Array:
+    """f of a mode; the least where it is not unique."""
+    rows = held_rows(laws, mode, e)
+    f = np.zeros(e.u.size)
+    if not rows.size:
+        return f
+    B = np.zeros((f.size, rows.size))
+    B[rows, np.arange(rows.size)] = 1.0
+    slips = np.flatnonzero(mode.states[rows // laws.D] == SLIP)
+    if slips.size:
+        along = directions(laws, mode, e)
+        for j in slips:
+            i = rows[j] // laws.D
+            B[laws.D * i : laws.D * i + laws.D, j] -= laws.mu[i] * along[i]
+    A = e.W[rows] @ B
+    if mode.shared:
+        x = np.linalg.lstsq(A, -e.c[rows], rcond=SINGULAR)[0]
+    else:
+        x = np.linalg.solve(A, -e.c[rows])
+    return B @ x
+
+
+def held_rows(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Whole:
+    """Rows whose acceleration a mode keeps at zero and that loops do not hold anyway."""
+    states = np.repeat(mode.states, laws.D)
+    normal = np.tile(np.arange(laws.D) == NORMAL, len(mode.states))
+    kept = (states == STICK) | ((states == SLIP) & normal)
+    return np.flatnonzero(kept & (np.diag(e.W) > BLOCKED * e.reach))
+
+
+def is_shared(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> bool:
+    """Whether forces of a mode are not unique."""
+    rows = held_rows(laws, mode, e)
+    if rows.size < 2:
+        return False
+    scale = np.sqrt(np.diag(e.W)[rows])
+    values = np.linalg.svd(e.W[np.ix_(rows, rows)] / np.outer(scale, scale), compute_uv=False)
+    return bool(values[-1] < 1e-9 * values[0])
+
+
+def margins(laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Array, behind: Any) -> list[Margin]:
+    """How far every contact is from changing: gaps, speeds and shares of force, each divided by what counts as none."""
+    found, u, force = list[Margin](), laws.sideways(e.u), laws.blocks(f)
+    for i, state in enumerate(mode.states):
+        if mode.held[i]:
+            continue
+        beyond = np.abs(e.places[2 * i : 2 * i + 2]) - laws.extents[i]
+        if state == OPEN:
+            outside = float(beyond.max())
+            away = -e.gaps[i] if behind[i] else max(e.gaps[i], outside) if outside > 0 else e.gaps[i]
+            found.append(Margin(away / laws.near + (1.0 if behind[i] else 1e-3), i))
+            continue
+        if np.isfinite(laws.extents[i, 0]):
+            found.append(Margin(-float(beyond.max()) / laws.near + 1.0, i))
+        found.append(Margin(force[i, NORMAL] / laws.force + 1.0, i))
+        if state == STICK:
+            side = float(np.sqrt((np.delete(force[i], NORMAL) ** 2).sum()))
+            found.append(Margin((laws.mu_static[i] * force[i, NORMAL] - side) / laws.force + 1.0, i))
+        else:
+            found.append(Margin(float(u[i] @ mode.along[i]) / laws.slow + 0.5, i))
+    return found
+
+
+def problem_of(e: Evaluation, b: Array, kinds: Whole, along: Array, mu: Array) -> ContactProblem:
+    """Coulomb's law on the operator of a state; arrays are copied, for directions that loops hold are taken out."""
+    return ContactProblem(e.W.copy(), b.copy(), kinds.copy(), mu.copy(), along.copy())
+
+
+def bearable_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Array) -> Array | None:
+    """Forces within all cones that give the motion of a mode; f if they are, None if there are none."""
+    force = laws.blocks(f)
+    closed = (mode.states != OPEN) & ~mode.held
+    side = np.sqrt((laws.sideways(f) ** 2).sum(axis=1))
+    slack = laws.force
+    good = (force[:, NORMAL] >= -slack) & ((mode.states == SLIP) | (side <= laws.mu_static * force[:, NORMAL] + slack))
+    if bool(np.all(good | ~closed)):
+        return f
+    kinds = np.where(mode.states == OPEN, ABSENT, np.where(mode.states == STICK, CONE, SLIDING))
+    kinds = np.where(mode.held, np.where(mode.states == OPEN, ABSENT, HELD), kinds)
+    problem = problem_of(e, e.c, kinds, directions(laws, mode, e), laws.mu_static)
+    problem.mu[mode.states == SLIP] = laws.mu[mode.states == SLIP]
+    problem.block_directions(e.reach, np.inf)
+    found, residual = solve_contacts(problem, f)
+    if not residual <= SOLVED:
+        return None
+    rows = held_rows(laws, mode, e)
+    moves = np.abs((e.c + e.W @ found)[rows])
+    return found if bool(np.all(moves <= laws.gentle)) else None
+
+
+def choose_mode(
+    laws: ContactLaws, e: Evaluation, closed: Any, held: Any, due: Any
+) -> tuple[ContactPhase, Array] | None:
+    """The mode in which the machine goes on, and forces; none where no acceleration obeys Coulomb's law (Painlevé).
+
+    closed: contacts that touch and do not separate        held: contacts that a schedule holds now
+    due: contacts at the end of what they bear, which leave or start to slip however slowly
+    """
+    m, D = len(laws.names), laws.D
+    u, along = laws.sideways(e.u), np.zeros((m, D))
+    speed = np.sqrt((u * u).sum(axis=1))
+    slides = closed & ~held & (speed > laws.slow)
+    along[slides] = u[slides] / speed[slides, None]
+    kinds = np.where(held, HELD, np.where(closed, np.where(slides, SLIDING, CONE), ABSENT)).astype(np.int64)
+    mu, f = np.where(slides, laws.mu, laws.mu_static), np.zeros(D * m)
+    states, a, turn = np.full(m, OPEN), np.zeros((m, D)), np.zeros(m)
+    for _ in range(2):
+        problem = problem_of(e, e.c, kinds, along, mu)
+        if problem.block_directions(e.reach, laws.gentle) >= 0:
+            return None
+        f, residual = solve_contacts(problem, f)
+        if not residual <= SOLVED:
+            return None
+        blocked = (kinds != ABSENT) & (problem.kinds == ABSENT)
+        a = laws.blocks(e.c + e.W @ f)
+        turn = np.sqrt((laws.sideways(a.ravel()) ** 2).sum(axis=1))
+        push, side = laws.blocks(f)[:, NORMAL], np.sqrt((laws.sideways(f) ** 2).sum(axis=1))
+        leaves = ((a[:, NORMAL] > laws.gentle) | due) & (push <= 10 * laws.force) & ~blocked
+        states = np.where((kinds == ABSENT) | leaves, OPEN, np.where(kinds == SLIDING, SLIP, STICK))
+        bound = due & (side >= mu * push - 10 * laws.force)
+        starts = (kinds == CONE) & (states == STICK) & ((turn > laws.gentle) | bound) & ~blocked
+        states[starts] = SLIP
+        states[held] = STICK
+        if not np.any(starts & (mu > laws.mu)):
+            break
+        mu = np.where(starts, laws.mu, mu)
+    for i in np.flatnonzero((states == SLIP) & (kinds == CONE)):
+        along[i] = a[i] if turn[i] > laws.gentle else -laws.blocks(f)[i]
+        along[i, NORMAL] = 0.0
+        along[i] /= np.linalg.norm(along[i]) or 1.0
+    mode = ContactPhase(states.astype(np.int64), along, held)
+    return ContactPhase(mode.states, along, held, is_shared(laws, mode, e)), f
