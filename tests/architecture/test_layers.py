@@ -28,6 +28,7 @@ LAYERS = (
     ("formats",),
     ("motions",),
     ("dynamics",),
+    ("contact",),
     ("inverse",),
     ("sweep",),
     ("stiffness",),

@@ -172,7 +172,7 @@ class _Solver:
         X[free] = eye
         Y[stick] = eye * rho[stick][:, None, :]
         F = np.where(free[:, None], P, rho * u)
-        for i in np.flatnonzero(~free & ~stick):
+        for i in map(int, np.flatnonzero(~free & ~stick)):
             Y[i, NORMAL, NORMAL] = rho[i, NORMAL]
             if self.kinds[i] == SLIDING:
                 F[i, s] = P[i, s] + self.mu[i] * self.along[i, s] * P[i, NORMAL]

@@ -242,7 +242,8 @@ def choose_mode(
         turn = np.sqrt((laws.sideways(a.ravel()) ** 2).sum(axis=1))
         push, side = laws.blocks(f)[:, NORMAL], np.sqrt((laws.sideways(f) ** 2).sum(axis=1))
         leaves = ((a[:, NORMAL] > laws.gentle) | due) & (push <= 10 * laws.force) & ~blocked
-        states = np.where((kinds == ABSENT) | leaves, OPEN, np.where(kinds == SLIDING, SLIP, STICK))
+        # what presses along a direction that the loops hold is not determined, and does nothing
+        states = np.where((kinds == ABSENT) | leaves | blocked, OPEN, np.where(kinds == SLIDING, SLIP, STICK))
         bound = due & (side >= mu * push - 10 * laws.force)
         starts = (kinds == CONE) & (states == STICK) & ((turn > laws.gentle) | bound) & ~blocked
         states[starts] = SLIP

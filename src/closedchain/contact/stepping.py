@@ -41,7 +41,7 @@ class SteppingState:
 
 
 @dataclass(frozen=True, eq=False)
-class Step:
+class TimeStep:
     """Where a step leads, mean forces, work of contacts, residual, depth below surfaces, a blocked contact or −1."""
 
     state: SteppingState
@@ -62,7 +62,7 @@ class TimeStepper:
     evaluate: Evaluate
     scheduled: Any
 
-    def step(self, t: float, h: float, state: SteppingState, held: Any) -> Step:
+    def step(self, t: float, h: float, state: SteppingState, held: Any) -> TimeStep:
         """One step, in parts where contacts are not solved."""
         found = self._part(t, h, state, held)
         for parts in PARTS[1:]:
@@ -72,14 +72,14 @@ class TimeStepper:
             for k in range(parts):
                 steps.append(self._part(t + k * h / parts, h / parts, here, held))
                 here = steps[-1].state
-            found = Step(
+            found = TimeStep(
                 here, sum((one.forces for one in steps), np.zeros_like(found.forces)) / parts,
                 sum(one.work for one in steps), max(one.residual for one in steps), max(one.depth for one in steps),
                 max(one.blocked for one in steps), parts,
             )  # fmt: skip
         return found
 
-    def _part(self, t: float, h: float, state: SteppingState, held: Any) -> Step:
+    def _part(self, t: float, h: float, state: SteppingState, held: Any) -> TimeStep:
         laws, moved = self.laws, self.operator.moved
         q, v = moved(state.q, 0.5 * h * state.v), state.v
         e = self.evaluate(t + 0.5 * h, q, v)
@@ -92,7 +92,7 @@ class TimeStepper:
             problem = ContactProblem(e.W.copy(), b.copy(), kinds.copy(), mu, np.zeros((len(kinds), laws.D)))
             blocked = problem.block_directions(e.reach, laws.slow)
             if blocked >= 0:
-                return Step(state, np.zeros_like(p), 0.0, np.inf, 0.0, blocked)
+                return TimeStep(state, np.zeros_like(p), 0.0, np.inf, 0.0, blocked)
             p, residual = solve_contacts(problem, p)
             states, slips = self._states(problem, e.u + h * e.c + e.W @ p, p)
             if not np.any(slips & (mu > laws.mu)):
@@ -102,7 +102,7 @@ class TimeStepper:
         q1, v1 = self._closed(moved(q, 0.5 * h * v1 + self._lift(e, problem.kinds, p)), v1)
         depth = float(np.max(np.where(problem.kinds != ABSENT, -e.gaps, 0.0), initial=0.0))
         work = float(p @ (e.u + h * e.c + 0.5 * (e.W @ p)))
-        return Step(SteppingState(q1, v1, states, behind, p), p / h, work, residual, depth)
+        return TimeStep(SteppingState(q1, v1, states, behind, p), p / h, work, residual, depth)
 
     def _candidates(self, e: Evaluation, behind: Any, held: Any) -> tuple[Whole, Any]:
         """By which law every contact takes part, and which ones lie behind a face."""

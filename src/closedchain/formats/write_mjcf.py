@@ -227,6 +227,9 @@ class _Writer:
     # the rest
     def add_contact(self, contact: Contact) -> None:
         """A small sphere on a plane that lies its radius deeper."""
+        if not contact.on_plane:
+            self.ledger.dropped(f"contact {contact.name!r}", "only points on planes of the ground are written")
+            return
         X = Placement.of_pose(contact.plane)
         X = Placement.of(X.p - RADIUS * X.R[:, 2], X.R)
         bit = f'condim="3" friction="{contact.mu!r} 0 0" priority="1" mass="0"'

@@ -19,6 +19,7 @@ from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.simulate.contact.simulator import ContactSimulator
+    from closedchain.simulate.contacts.simulator import ContactRuns
     from closedchain.simulate.ensemble import Ensemble
     from closedchain.simulate.events import Event
     from closedchain.simulate.files import StoredRun
@@ -57,6 +58,7 @@ class SimulationModel(Configurations):
         robust: bool | None = None,
         schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
         energy: bool | None = None,
+        contacts: str | None = None,
     ) -> Run:
         """Integrate the motion from a state for a duration (s); loops stay closed, contacts are followed.
 
@@ -89,6 +91,9 @@ class SimulationModel(Configurations):
         robust: equations that are right also at fully extended legs, and slower
         schedule: {contact: intervals (s)} in which it holds on to the ground, whatever the force; else it is open
         energy: keep work and impulses for run.energy and run.momentum; by default with "rk4"
+        contacts: "event" (Runge–Kutta of order 8 under error control, every event located) or "time_stepping" (Moreau
+            and Jean, fixed steps of `step`, by default 1e-3), by Coulomb's law on any machine. Without it, machines
+            that float and have no loops are followed by the equations of each mode, all others by events
 
         Example:
             >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
@@ -123,6 +128,7 @@ class SimulationModel(Configurations):
             robust=robust,
             schedule=schedule,
             energy=energy,
+            contacts=contacts,
         )
         if self.mechanism.contacts:
             return self._with_contacts(state, duration, actuation, method, options)
@@ -297,7 +303,9 @@ class SimulationModel(Configurations):
     ) -> Run:
         if method is not None:
             raise ArgumentError("method= does not apply to machines with contacts: they have equations of their own")
-        return self._contact_simulator.run(state, duration, actuation, options.for_contacts())
+        if options.contacts is None and self._has_modes:
+            return self._contact_simulator.run(state, duration, actuation, options.for_contacts())
+        return self._contact_runs.run(state, duration, actuation, options.for_contact_drivers())
 
     @cached_property
     def _simulator(self) -> Simulator:
@@ -309,6 +317,19 @@ class SimulationModel(Configurations):
                 "and model.rollout do (without them it is dataclasses.replace(mechanism, contacts=()))"
             )
         return Simulator(self.machine)
+
+    @property
+    def _has_modes(self) -> bool:
+        """Whether contacts can be followed by equations of each mode: points on planes, a floating base, no loops."""
+        floats = any(link.model.unconstrained and link.parent < 0 for link in self.system.links)
+        plain = all(contact.on_plane for contact in self.mechanism.contacts)
+        return floats and plain and not self.system.nc
+
+    @cached_property
+    def _contact_runs(self) -> ContactRuns:
+        from closedchain.simulate.contacts.simulator import ContactRuns
+
+        return ContactRuns(self.machine)
 
     @cached_property
     def _contact_simulator(self) -> ContactSimulator:

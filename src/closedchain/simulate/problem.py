@@ -31,7 +31,21 @@ CONTACT_INTEGRATORS = ("rk4", "moreau")
 MOST, MOST_FIXED = 1_000_000, 10_000_000  # steps by error control, on a grid
 OPEN = 1e-6  # loop error relative to the machine's size above which a start is refused
 
-FOR_CONTACTS = ("feedback", "robust", "schedule", "energy")
+FOR_CONTACTS = ("feedback", "robust", "schedule", "energy", "contacts")
+CONTACT_DRIVERS = ("event", "time_stepping")
+NOT_FOR_DRIVERS = (
+    "integrator",
+    "max_steps",
+    "projection",
+    "events",
+    "singularity",
+    "output",
+    "raise_on_stop",
+    "verify",
+    "feedback",
+    "robust",
+    "energy",
+)
 NOT_FOR_CONTACTS = (
     "rtol",
     "atol",
@@ -129,6 +143,19 @@ class SimulationOptions:
         return replace(
             self, integrator=name, step=step, feedback=feedback, robust=robust, energy=energy, schedule=schedule
         )
+
+    def for_contact_drivers(self) -> SimulationOptions:
+        """The options of a machine with contacts that a driver on the Delassus operator follows."""
+        name = self.contacts or "event"
+        if name not in CONTACT_DRIVERS:
+            raise UnknownNameError(f"contacts: {choose('driver', name, CONTACT_DRIVERS)}")
+        self._refuse(NOT_FOR_DRIVERS, f"contacts={name!r}")
+        schedule = {} if self.schedule is None else self.schedule
+        if not isinstance(schedule, Mapping):
+            raise ArgumentError(
+                f"schedule must give intervals by contact, such as {{'foot': [(0.0, 0.2)]}}, not {schedule!r}"
+            )
+        return replace(self, contacts=name, schedule=schedule)
 
     def _refuse(self, names: Sequence[str], whom: str) -> None:
         """An error for options that are given and do not apply."""

@@ -126,13 +126,13 @@ class ContactEvents:
         theta = self.first_event(h, h * k.T @ T.dense)
         if theta < 1:
             self.to_event(theta * h)
-            return min(longer, max(h, 1e-5))
+            return float(min(longer, max(h, 1e-5)))
         self.t, self.y = (stop if self.t + h >= stop - SAME else self.t + h), y1
         self.settle()
         e = self.evaluate(self.t, self.y)
         self.phase = replace(self.phase, along=directions(self.laws, self.phase, e))
         self.sample()
-        return longer
+        return float(longer)
 
     def to_event(self, h: float) -> None:
         """Make the step that ends at an event, and change the mode."""

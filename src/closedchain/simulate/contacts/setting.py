@@ -187,7 +187,8 @@ class InputTimeline:
 
     def at(self, t: float) -> Array:
         """u at a time."""
-        return self.rows(np.array([t]))[0]
+        values: Array = self.rows(np.array([t]))[0]
+        return values
 
     def rows(self, t: Array) -> Array:
         """u at several times."""

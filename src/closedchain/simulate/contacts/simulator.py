@@ -106,8 +106,9 @@ class ContactRuns:
     @property
     def _floats(self) -> bool:
         """Whether only contacts connect the machine to the ground, so that momentum can be balanced."""
-        joints = self.machine.system.mechanism.joints
-        return all(joint.kind == "free" for joint in joints if "ground" in (joint.parent, joint.child))
+        system = self.machine.system
+        carried = all(link.model.unconstrained for link in system.links if link.parent < 0)
+        return carried and all(min(cut.parent, cut.child) >= 0 for cut in system.cuts)
 
     def _check_mass(self, setting: Any, state: State) -> None:
         """Refuse a contact on a body that has no mass and that nothing holds."""

@@ -1,0 +1,96 @@
+"""Coulomb's law of several contacts: random problems against its inequalities, written down a second time."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from closedchain.contact.coulomb import ABSENT, CONE, HELD, SLIDING, ContactProblem, solve_contacts
+from closedchain.types import Array
+
+
+def random_problem(rng: np.random.Generator, m: int, rank: int, D: int = 3) -> ContactProblem:
+    """Contacts of one body where the rank is small: their velocities are those of a body."""
+    A = rng.normal(size=(D * m, rank))
+    b = A @ rng.normal(size=rank) if rank < D * m else rng.normal(size=D * m)
+    return ContactProblem(A @ A.T / rank, b, np.full(m, CONE), rng.uniform(0.2, 1.5, m), np.zeros((m, D)))
+
+
+def broken_law(problem: ContactProblem, p: Array) -> float:
+    """By how much a solution breaks Coulomb's law, over the largest velocity and impulse."""
+    D = problem.size
+    u, worst = (problem.W @ p + problem.b).reshape(-1, D), 0.0
+    fast, large = np.abs(problem.b).max(), np.abs(p).max() or 1.0
+    for i, (own, force) in enumerate(zip(u, p.reshape(-1, D), strict=True)):
+        slide, side = np.delete(own, 2), np.delete(force, 2)
+        gone = max(-own[2] / fast, -force[2] / large, 0.0, own[2] * force[2] / (fast * large))
+        bound = max(np.linalg.norm(side) - problem.mu[i] * force[2], 0.0) / large
+        # dissipation is greatest: −u_t·p_t = μ p_n |u_t|
+        lost = abs(slide @ side + problem.mu[i] * force[2] * np.linalg.norm(slide)) / (fast * large)
+        worst = max(worst, gone, bound, lost)
+    return float(worst)
+
+
+@pytest.mark.parametrize(
+    ("m", "rank", "D", "least"), [(1, 6, 3, 20), (4, 20, 3, 20), (4, 6, 3, 19), (3, 6, 4, 19), (6, 6, 3, 11)]
+)
+def test_random_problems(m: int, rank: int, D: int, least: int) -> None:
+    """Cold starts; not every random problem with a singular W has a solution."""
+    rng, solved = np.random.default_rng(7), 0
+    for _ in range(20 if m < 6 else 12):
+        problem = random_problem(rng, m, rank, D)
+        p, residual = solve_contacts(problem)
+        if residual <= 1e-10:
+            assert broken_law(problem, p) < 1e-8
+            solved += 1
+    assert solved >= least
+
+
+def test_a_sliding_contact_is_not_lifted() -> None:
+    """The convex relaxation would make u_n = μ |u_t| > 0 here."""
+    p, _ = solve_contacts(ContactProblem(np.eye(3), np.array([1.0, 0.0, -0.2]), np.array([CONE]), np.array([0.5]),
+                                         np.zeros((1, 3))))  # fmt: skip
+    np.testing.assert_allclose(p, [-0.1, 0, 0.2], rtol=0, atol=1e-14)
+
+
+def test_contacts_that_share_bear_alike() -> None:
+    """Four equal corners of a body: least impulses are equal ones."""
+    corners = np.array([[1, 1], [1, -1], [-1, 1], [-1, -1]]) * 0.5
+    rows = [np.array([1.0, *corner]) for corner in corners]
+    W = np.zeros((12, 12))
+    for i in range(4):
+        for j in range(4):
+            W[3 * i : 3 * i + 2, 3 * j : 3 * j + 2] = np.eye(2)
+            W[3 * i + 2, 3 * j + 2] = rows[i] @ rows[j]
+    b = np.tile([0.1, 0.0, -1.0], 4)
+    p, residual = solve_contacts(ContactProblem(W, b, np.full(4, CONE), np.full(4, 0.5), np.zeros((4, 3))))
+    assert residual < 1e-10
+    np.testing.assert_allclose(p.reshape(4, 3), np.tile([-0.025, 0, 0.25], (4, 1)), rtol=0, atol=1e-8)
+
+
+def test_held_sliding_and_absent_contacts() -> None:
+    rng = np.random.default_rng(3)
+    A = rng.normal(size=(9, 9))
+    W, b = A @ A.T, rng.normal(size=9)
+    b[5] = -3.0
+    along = np.zeros((3, 3))
+    along[1, 0] = 1.0
+    problem = ContactProblem(W, b, np.array([HELD, SLIDING, ABSENT]), np.array([0.3, 0.02, 0.3]), along)
+    p, residual = solve_contacts(problem)
+    u = W @ p + b
+    assert residual < 1e-10
+    np.testing.assert_allclose(u[:3], 0, atol=1e-9)
+    np.testing.assert_allclose(p[6:], 0)
+    np.testing.assert_allclose(p[3:5], [-0.02 * p[5], 0], atol=1e-9)
+    assert min(u[5], p[5]) == pytest.approx(0, abs=1e-9)
+    assert p[5] > 0
+
+
+def test_directions_that_loops_hold() -> None:
+    """A zero diagonal: taken out where nothing moves along it, named where a gap would have to close."""
+    W, reach = np.diag([1.0, 1.0, 0.0]), np.ones(3)
+    quiet = ContactProblem(W.copy(), np.array([0.5, 0.0, 0.0]), np.array([CONE]), np.array([0.5]), np.zeros((1, 3)))
+    assert quiet.block_directions(reach, 1e-9) == -1
+    assert quiet.kinds[0] == ABSENT
+    closing = ContactProblem(W.copy(), np.array([0.5, 0.0, -1.0]), np.array([CONE]), np.array([0.5]), np.zeros((1, 3)))
+    assert closing.block_directions(reach, 1e-9) == 0
