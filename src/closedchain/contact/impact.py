@@ -3,8 +3,9 @@
     u⁺ = u⁻ + W p      Coulomb's law on u⁺, with Newton's restitution e on the normal: u_n⁺ + e u_n⁻ ≥ 0 where u_n⁻ < 0
 
 What is lost follows from the impulses, ΔT = ½ (u⁺ + u⁻)·p, and is no remainder. Newton's law with friction can create
-energy (T. R. Kane, D. A. Levinson, Dynamics, 1985); then e is lowered to the largest that does not. Of its own because
-it is a law by itself, beside that of forces in a mode.
+energy (T. R. Kane, D. A. Levinson, Dynamics, 1985); then e is lowered to the largest that does not.
+
+A module of its own because an impact is a law by itself, beside that of forces in a mode.
 """
 
 from __future__ import annotations

@@ -185,8 +185,12 @@ def couplings(draw: st.DrawFn, free: list[tuple[str, int]]) -> Coupling:
 
 @st.composite
 def contacts(draw: st.DrawFn, body: str) -> Contact:
-    mu = draw(positive)
-    return Contact(draw(names), body, draw(vectors), mu, draw(st.sampled_from([None, mu, 2 * mu])), draw(poses()))
+    mu, static = draw(positive), draw(st.sampled_from([1.0, 2.0, None]))
+    surface = draw(
+        st.sampled_from([{}, {"sphere": 0.3}, {"extent": (0.1, 0.2)}, {"restitution": 0.5, "torsional": 0.01}])
+    )
+    more = {"radius": draw(positive), **surface}
+    return Contact(draw(names), body, draw(vectors), mu, static and static * mu, draw(poses()), **more)  # type: ignore[arg-type]
 
 
 @st.composite
@@ -202,6 +206,7 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
     driven = [joint for joint in made if joint.dof]
     drives = [draw(actuators(joint)) for joint in driven]
     free = [(joint.name, k) for joint in made if joint.has_coordinates for k in range(joint.dof)]
+    moves = all(joint.kind != "fixed" for joint in made)
     load = Wrench(body_names[-1], draw(vectors), draw(vectors), draw(vectors), draw(st.sampled_from(["world", "body"])))
     return Mechanism(
         draw(names),
@@ -212,7 +217,7 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         home=draw(st.one_of(st.none(), poses())),
         gravity=draw(vectors),
         wrenches=draw(st.sampled_from([(), (load,), (load, load)])),
-        contacts=[draw(contacts(body_names[-1])) for _ in range(draw(st.integers(0, 1)))],
+        contacts=[draw(contacts(body_names[-1])) for _ in range(draw(st.integers(0, 1)) if moves else 0)],
         struts=[draw(struts(name, ends[0])) for name in draw(st.sampled_from([(), ("gas",), ("null", "1e3")]))],
         bushings=[draw(bushings("mount", ends[-1])) for _ in range(draw(st.integers(0, 1)))],
         couplings=[draw(couplings(free)) for _ in range(draw(st.integers(0, 1)) if free else 0)],
