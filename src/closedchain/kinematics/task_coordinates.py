@@ -19,6 +19,7 @@ import numpy as np
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.kinematics import TreeKinematics
+from closedchain.spatial.numeric import quaternion_matrix, rot_z, vector_quaternion
 from closedchain.types import SX, Array
 
 if TYPE_CHECKING:
@@ -43,6 +44,13 @@ def traced_coordinates(tree: TreeKinematics) -> SX:
     ratio = ca.if_else(near, series, ca.atan2(sine, n[2]) / sine)  # θ / sin θ
     torsion = ca.atan2(C[1, 0] - C[0, 1], C[0, 0] + C[1, 1])
     return ca.vertcat(X.p, -ratio * n[1], ratio * n[0], torsion)
+
+
+def pose(values: Mapping[str, float]) -> tuple[Array, Array]:
+    """Rotation and position of the platform with all six coordinates."""
+    x, y, z, tilt_x, tilt_y, torsion = (values[name] for name in NAMES)
+    tilt = quaternion_matrix(vector_quaternion(np.array([tilt_x, tilt_y, 0.0])))
+    return tilt @ rot_z(torsion), np.array([x, y, z])
 
 
 def checked(what: str, values: Mapping[str, float]) -> dict[str, float]:

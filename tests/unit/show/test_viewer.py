@@ -49,6 +49,33 @@ def test_forces_of_a_session_are_those_of_inverse_dynamics() -> None:
     assert sum(powers.values()) == pytest.approx(-gravity - session.wrench @ session.twist, rel=1e-9)
 
 
+@pytest.mark.parametrize(
+    ("name", "own", "wanted"),
+    [
+        ("delta", ("x", "y", "z"), {"x": 0.03, "y": -0.02}),
+        ("tripod_3rps", ("z", "tilt_x", "tilt_y"), {"tilt_x": 0.1}),
+        ("gough_stewart", ("x", "y", "z", "tilt_x", "tilt_y", "torsion"), {"torsion": 0.2, "tilt_y": -0.1}),
+    ],
+)
+def test_task_coordinates_place_the_platform(name: str, own: tuple[str, ...], wanted: dict[str, float]) -> None:
+    session = Session(model(name))
+    assert session.task_names == own
+    before = session.state.task_coordinates
+    for coordinate, change in wanted.items():
+        frame = session.place({coordinate: before[coordinate] + change})
+    after = frame.state.task_coordinates
+    for coordinate, change in wanted.items():
+        assert after[coordinate] == pytest.approx(before[coordinate] + change, abs=1e-6)
+    if name != "tripod_3rps":  # there others follow
+        rest = [coordinate for coordinate in own if coordinate not in wanted]
+        assert [after[c] for c in rest] == pytest.approx([before[c] for c in rest], abs=1e-6)
+    assert frame.state.loop_error < 1e-9
+    session.hold(session.model.mechanism.bodies[-1].name)
+    assert session.task_names == ()
+    with pytest.raises(cc.errors.UnknownNameError, match="coordinate"):
+        session.place({"w": 1.0})
+
+
 def test_margins_are_shares_of_limits() -> None:
     machine = cc.library.four_bar()
     motor = replace(machine.actuators[0], max_force=2.0)

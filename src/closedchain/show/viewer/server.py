@@ -16,6 +16,7 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, ClosedChainError, UnsupportedError
 from closedchain.kinematics.state import State
+from closedchain.kinematics.task_coordinates import NAMES, ROTATIONAL
 from closedchain.show.viewer.elasticity import ElasticPanel, is_elastic
 from closedchain.show.viewer.playback import Playback
 from closedchain.show.viewer.session import SHADES, Frame, Session
@@ -160,6 +161,7 @@ class BrowserViewer:
         if self.run is not None:
             self._playback = Playback(self, gui)
         self._add_sliders()
+        self._add_platform()
         self._add_load()
         self.elasticity = ElasticPanel(self, gui) if is_elastic(self.session) else None
         with gui.add_folder("Look", expand_by_default=False):
@@ -195,6 +197,29 @@ class BrowserViewer:
                 )
                 self._sliders[actuator.name] = slider
                 slider.on_update(self._driven)
+
+    def _add_platform(self) -> None:
+        """One slider for every task coordinate that the platform has: a radian or a third of the machine each way."""
+        self._task: dict[str, Any] = {}
+        if self.session.task_names:
+            with self._server.gui.add_folder("Platform", expand_by_default=False):
+                for name in self.session.task_names:
+                    turns, value = ROTATIONAL[NAMES.index(name)], self.session.state.task_coordinates[name]
+                    reach = 1.0 if turns else self.session.model.system.size / 3
+                    slider = self._server.gui.add_slider(
+                        f"{name} ({'rad' if turns else 'm'})",
+                        min=value - reach,
+                        max=value + reach,
+                        step=reach / 500,
+                        initial_value=value,
+                    )
+                    self._task[name] = slider
+                    slider.on_update(lambda event, name=name, slider=slider: self._placed(event, name, slider))
+
+    def _placed(self, event: Any, name: str, slider: Any) -> None:
+        if event.client is not None:
+            wanted = {name: float(slider.value)}
+            self.wish("place", lambda: self._fulfil(lambda: self.session.place(wanted, STEPS)))
 
     def _travel(self, joint: str, coordinate: int, value: float) -> tuple[float, float, str]:
         part = self.session.model.system.element(joint)
@@ -260,8 +285,9 @@ class BrowserViewer:
             if not self._dragging:
                 rotation, position = self.session.handle
                 self._gizmo.wxyz, self._gizmo.position = matrix_quaternion(rotation), position
-            for name, slider in self._sliders.items():
-                value = frame.actuators[name]
+            here = frame.state.task_coordinates if self._task and self.session.task_names else {}
+            shown = [(slider, frame.actuators[name]) for name, slider in self._sliders.items()]
+            for slider, value in (*shown, *((self._task[name], here[name]) for name in self._task if name in here)):
                 low, high = min(slider.min, value), max(slider.max, value)
                 if (low, high) != (slider.min, slider.max):
                     slider.min, slider.max = low, high

@@ -1,6 +1,6 @@
 """A machine in someone's hands: what is asked of it, where it goes, what stops it, and what is to be seen.
 
-Knows nothing of windows or servers: `drag`, `drive` and `play` answer with a `Frame`, which a viewer draws.
+Knows nothing of windows or servers: `drag`, `place` and `drive` answer with a `Frame`, which a viewer draws.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy as np
 from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
 from closedchain.kinematics.drag import STEPS, Drag, Mobile, Move
 from closedchain.kinematics.state import State
+from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, pose
 from closedchain.mechanism import Pose
 from closedchain.mechanism.names import GROUND
 from closedchain.mechanism.numbers import finite_vector
@@ -116,9 +118,9 @@ class Session:
         """Whether the body can be rotated by its handle."""
         return bool(np.linalg.norm(self._here.P[:3] @ self._here.N, 2) > 1e-6 * self.model.system.size)
 
-    def drag(self, pose: Pose | tuple[Array, Array], steps: int = STEPS) -> Frame:
+    def drag(self, to: Pose | tuple[Array, Array], steps: int = STEPS) -> Frame:
         """Bring the handle to a pose, or as near as the machine can; `steps` is how long to try."""
-        rotation, position = (pose.matrix, np.array(pose.position)) if isinstance(pose, Pose) else pose
+        rotation, position = (to.matrix, np.array(to.position)) if isinstance(to, Pose) else to
         position = np.array(finite_vector("position of the handle", position, 3))
         rotation = np.asarray(rotation, float)
         if not np.allclose(rotation @ rotation.T, np.eye(3), atol=1e-6):
@@ -137,6 +139,19 @@ class Session:
         self._asked = self._drag.pose(self._here)
         return self.frame()
 
+    @cached_property
+    def task_names(self) -> tuple[str, ...]:
+        """The task coordinates that the platform has where it starts; none with the handle on another body."""
+        if self.body != self.model.mechanism.platform:
+            return ()
+        own = free_coordinates_beside(self.model.kinematics, self._drag.start.q, ())
+        return tuple(name for name in NAMES if name in own)
+
+    def place(self, values: Mapping[str, float], steps: int = STEPS) -> Frame:
+        """Bring the platform to task coordinates (m, rad); the others stay, or follow where they must."""
+        wanted = self.state.task_coordinates | checked("platform", values)
+        return self.drag(pose(wanted), steps)
+
     def reset(self) -> Frame:
         """Back to where it started."""
         self._here, self._stopped, self._more = self._drag.start, (), False
@@ -148,6 +163,7 @@ class Session:
         other = Session(self.model, self.state, body)
         for name in ("body", "_drag", "_here", "_asked"):
             setattr(self, name, getattr(other, name))
+        self.__dict__.pop("task_names", None)
         self._stopped = ()
         return self.frame()
 
