@@ -20,7 +20,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 import casadi as ca
 import numpy as np
@@ -63,6 +63,19 @@ class Machine:
     def described(self) -> Machine:
         """This machine with numbers in all places."""
         return self.origin or self
+
+    def question(self, *parts: Any) -> str | None:
+        """The key under which what was found out of this machine is kept; None if nothing is.
+
+        Formulations from elsewhere may change without a change of this package: of theirs nothing is kept.
+        """
+        methods = [part for part in parts if isinstance(part, Formulation)]
+        if not all(type(method).__module__.startswith("closedchain.") for method in methods):
+            return None
+        mobility = self.mobility
+        rows = [mobility.dof, list(mobility.independent_rows), list(mobility.redundant)]
+        plain = [repr(part) if isinstance(part, Formulation) else part for part in parts]
+        return self.kinematics.question(rows, *plain)
 
     def typical(self, q: SX) -> tuple[SX, tuple[NDArray[np.float64], ...]]:
         """Symbols of expressions of q, and values of them that show how large such expressions usually are."""

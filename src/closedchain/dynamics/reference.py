@@ -26,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import SingularityError
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
@@ -148,9 +148,13 @@ class Reference:
     @cached_property
     def wrench_kernel(self) -> Kernel:
         """(q, v, dv, forces, multipliers) → the reactions of all joints, one after the other."""
-        given, lam, total = self._wrenches
-        names = ["q", "v", "dv", "forces", "multipliers"]
-        return Kernel(ca.Function("reactions", [*given, lam], [total], names, ["wrenches"], {"cse": True}))
+
+        def make() -> ca.Function:
+            given, lam, total = self._wrenches
+            names = ["q", "v", "dv", "forces", "multipliers"]
+            return ca.Function("reactions", [*given, lam], [total], names, ["wrenches"], {"cse": True})
+
+        return remembered(self.kinematics.question("reactions"), make)
 
     @cached_property
     def _wrenches(self) -> tuple[tuple[SX, SX, SX, SX], SX, SX]:

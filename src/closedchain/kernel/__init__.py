@@ -7,12 +7,24 @@ from typing import TYPE_CHECKING, Any
 from closedchain.kernel.calls import BoundCall
 from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.kernel import Kernel
+from closedchain.kernel.manifest import question, recall, remember, remembered
 from closedchain.kernel.program import Port
 
 if TYPE_CHECKING:
     from closedchain.kernel.numba_call import call, call_batch
 
-__all__ = ["BoundCall", "Fallback", "Kernel", "Port", "call", "call_batch"]
+__all__ = [
+    "BoundCall",
+    "Fallback",
+    "Kernel",
+    "Port",
+    "call",
+    "call_batch",
+    "question",
+    "recall",
+    "remember",
+    "remembered",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -36,6 +36,7 @@ from closedchain.kernel.calls import (
 from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.host import host, vector_widths
 from closedchain.kernel.llvm_code import Target
+from closedchain.kernel.manifest import Outline, Remembered
 from closedchain.kernel.object_code import LoadedObject
 from closedchain.kernel.program import Port, Program, Split, read, split
 from closedchain.types import Constant
@@ -87,18 +88,20 @@ class Kernel(Constant):
     ) -> None:
         if lanes is not None and lanes not in _ALLOWED_LANES:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
-        self._program = function if isinstance(function, Program) else read(function)
-        self._counts = self._program.counts()
+        self._source: Any = function
+        known = self._source.outline if isinstance(self._source, Remembered) else self._program
+        self._counts = known.counts if isinstance(known, Outline) else known.counts()
         widths = vector_widths(vector_maths, host().features)
         self._target = Target(lanes or host().default_lanes(self.operations), widths, host().fused)
         self._finite, self._vector_maths = finite, vector_maths
         self._fallback = fallback
         self._compiling = threading.Lock()
         self._loaded: dict[bool, LoadedObject] = {}
+        self._retired: list[LoadedObject] = []  # calls prepared earlier run it
         self._kept = KeptCalls()
-        self.name = self._program.name
-        self.inputs: tuple[Port, ...] = self._program.inputs
-        self.outputs: tuple[Port, ...] = self._program.outputs
+        self.name = known.name
+        self.inputs: tuple[Port, ...] = known.inputs
+        self.outputs: tuple[Port, ...] = known.outputs
         self.lanes = self._target.lanes
         if fallback is not None and Port(fallback.output, (1,)) not in self.outputs:
             names = [port.name for port in self.outputs if port.shape == (1,)]
@@ -188,19 +191,47 @@ class Kernel(Constant):
         )
 
     @cached_property
+    def _program(self) -> Program:
+        source = self._source
+        if isinstance(source, Program):
+            return source
+        return read(source.make() if isinstance(source, Remembered) else source)
+
+    @cached_property
     def _parts(self) -> Split:
         return split(self._program)
+
+    @cached_property
+    def _outline(self) -> Outline:
+        """All of the kernel but its operations."""
+        if isinstance(self._source, Remembered):
+            return self._source.outline
+        program, parts = self._program, self._parts
+        stops = tuple(part.stop for part in parts.parts)
+        ports = program.inputs, program.outputs
+        return Outline(program.name, *ports, self._counts, program.fingerprint(), stops, parts.slots)
 
     def _code(self, lanes: bool) -> LoadedObject:
         """Machine code for lanes or for one instance, compiled at the first use."""
         with self._compiling:
             if lanes not in self._loaded:
-                program, parts = self._program, self._parts
-                if lanes:
-                    self._loaded[lanes] = object_code.lanes_code(program, parts, self._target)
-                else:
-                    self._loaded[lanes] = object_code.scalar_code(program, parts)
+                found = self._find(lanes)
+                if found is None:
+                    # the cache lost the code: what is traced now may differ in its parts, and replaces all of it
+                    self._retired += self._loaded.values()
+                    self._loaded.clear()
+                    self._source = self._program
+                    self.__dict__.pop("_outline", None)
+                    found = self._find(lanes)
+                    assert found is not None
+                self._loaded[lanes] = found
             return self._loaded[lanes]
+
+    def _find(self, lanes: bool) -> LoadedObject | None:
+        traced = None if isinstance(self._source, Remembered) else (self._program, self._parts)
+        if lanes:
+            return object_code.lanes_code(self._outline, traced, self._target)
+        return object_code.scalar_code(self._outline, traced)
 
     @property
     def address(self) -> int:
@@ -225,13 +256,13 @@ class Kernel(Constant):
     @property
     def work_size(self) -> int:
         """Doubles that ``address`` needs as work."""
-        return self._parts.slots
+        return self._outline.slots
 
     @property
     def batch_work_size(self) -> int:
         """Doubles that ``lanes_address`` and ``batch_address`` need as work."""
         sizes = [port.size for port in (*self.inputs, *self.outputs)]
-        return (sum(sizes) + self._parts.slots) * self.lanes
+        return (sum(sizes) + self._outline.slots) * self.lanes
 
     @property
     def operations(self) -> int:

@@ -23,9 +23,10 @@ import time
 import warnings
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import llvmlite.binding as llvm
 
@@ -36,48 +37,55 @@ from closedchain.kernel.host import host
 from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.program import Program, Split
 
+if TYPE_CHECKING:
+    from closedchain.kernel.manifest import Outline
+
 # the modules whose text decides what code is generated
 _GENERATORS = (batch_entry, llvm_code, host_module, sys.modules[__name__], sincos, program)
 
 _log = logging.getLogger("closedchain")
 
 
-def scalar_code(program: Program, split: Split) -> LoadedObject:
-    """Machine code for one instance: function ``one``."""
+Traced = tuple[Program, Split]
+
+
+def scalar_code(known: Outline, traced: Traced | None) -> LoadedObject | None:
+    """Machine code for one instance, function ``one``: from the cache, else of what was traced; None without either."""
     target = Target(fused=host().fused)
-    return _load(["one"], program, split, target, lambda: llvm_code.lower(program, split, target, "one"))
+    code = None if traced is None else lambda: llvm_code.lower(*traced, target, "one")
+    return _load(["one"], known, target, code)
 
 
-def lanes_code(program: Program, split: Split, target: Target) -> LoadedObject:
-    """Machine code for a block of lanes and for batches: functions ``lanes`` and ``batch``."""
+def lanes_code(known: Outline, traced: Traced | None, target: Target) -> LoadedObject | None:
+    """The same for a block of lanes and for batches: functions ``lanes`` and ``batch``."""
 
     def code() -> str:
-        inputs = [port.size for port in program.inputs]
-        outputs = [port.size for port in program.outputs]
-        lanes = llvm_code.lower(program, split, target, "lanes")
+        assert traced is not None
+        inputs = [port.size for port in known.inputs]
+        outputs = [port.size for port in known.outputs]
+        lanes = llvm_code.lower(*traced, target, "lanes")
         return lanes + batch_entry.batch_entry("batch", "lanes", inputs, outputs, target.lanes)
 
-    return _load(["lanes", "batch"], program, split, target, code)
+    return _load(["lanes", "batch"], known, target, None if traced is None else code)
 
 
-def _load(
-    functions: list[str], program: Program, split: Split, target: Target, code: Callable[[], str]
-) -> LoadedObject:
-    key = _key(functions, program, split, target)
+def _load(functions: list[str], known: Outline, target: Target, code: Callable[[], str] | None) -> LoadedObject | None:
+    key = _key(functions, known, target)
     stored = load(key)
     if stored is None:
+        if code is None:
+            return None
         begin = time.perf_counter()
         stored = compile_object(code())
-        _log.info("compiled kernel %s (%s) in %.2f s", program.name, ", ".join(functions), time.perf_counter() - begin)
+        _log.info("compiled kernel %s (%s) in %.2f s", known.name, ", ".join(functions), time.perf_counter() - begin)
         store(key, stored)
     return LoadedObject(stored, functions)
 
 
-def _key(functions: list[str], program: Program, split: Split, target: Target) -> str:
+def _key(functions: list[str], known: Outline, target: Target) -> str:
     """What object code depends on, and nothing else: names of models and ports do not matter."""
-    stops = [part.stop for part in split.parts]
     choices = [target.lanes, target.vector_widths, target.fused]
-    content = [_generator(), functions, program.fingerprint(), stops, choices, host().description]
+    content = [_generator(), functions, known.fingerprint, list(known.stops), choices, host().description]
     return hashlib.sha256(json.dumps(content).encode()).hexdigest()
 
 
@@ -133,7 +141,8 @@ def _target_machine() -> Any:
 
 
 SWITCH = "CLOSEDCHAIN_CACHE"
-_MAGIC = b"closedchain object code 1\n"
+OBJECT, MANIFEST = "o", "json"  # endings of names
+_MAGIC = {OBJECT: b"closedchain object code 1\n", MANIFEST: b"closedchain manifest 1\n"}
 _DIGEST_SIZE = 64
 OTHERS = stat.S_IWGRP | stat.S_IWOTH
 LIMIT = 2**30  # bytes; what was not used for longest is dropped beyond that
@@ -149,24 +158,24 @@ def directory() -> Path | None:
     return Path(chosen).expanduser()
 
 
-def load(key: str) -> bytes | None:
-    """The object code stored under ``key``, or None if there is none that can be trusted."""
+def load(key: str, kind: str = OBJECT) -> bytes | None:
+    """What is stored under ``key``, or None if there is nothing that can be trusted."""
     folder = directory()
     if folder is None or not folder.exists():
         return None
     _refuse_unsafe(folder)
     try:
-        entry = _path(folder, key).read_bytes()
-        os.utime(_path(folder, key))  # used now
+        entry = _path(folder, key, kind).read_bytes()
+        os.utime(_path(folder, key, kind))  # used now
     except OSError:
         return None
-    digest = entry[len(_MAGIC) : len(_MAGIC) + _DIGEST_SIZE]
-    code = entry[len(_MAGIC) + _DIGEST_SIZE :]
-    return code if entry.startswith(_MAGIC) and digest == _digest(key, code) else None
+    magic = _MAGIC[kind]
+    digest, content = entry[len(magic) : len(magic) + _DIGEST_SIZE], entry[len(magic) + _DIGEST_SIZE :]
+    return content if entry.startswith(magic) and digest == _digest(key, content) else None
 
 
-def store(key: str, code: bytes) -> None:
-    """Keep object code under ``key``; readers see either the whole entry or none."""
+def store(key: str, content: bytes, kind: str = OBJECT) -> None:
+    """Keep object code, or an outline, under ``key``; readers see either the whole entry or none."""
     folder = directory()
     if folder is None:
         return
@@ -176,20 +185,21 @@ def store(key: str, code: bytes) -> None:
         raise CacheError(f"cannot create the cache directory {folder}: {error}. {_ADVICE}") from None
     _refuse_unsafe(folder)
     try:
-        _write(folder, key, code)
+        _write(folder, key, content, kind)
         with suppress(FileNotFoundError):  # another process tidies up as well
             _drop_oldest(folder)
     except OSError as error:
         # a full disk must not stop a computation that has already been compiled
-        warnings.warn(f"object code was not cached in {folder}: {error}", RuntimeWarning, stacklevel=2)
+        what = "object code" if kind == OBJECT else "an outline"
+        warnings.warn(f"{what} was not cached in {folder}: {error}", RuntimeWarning, stacklevel=2)
 
 
-def _write(folder: Path, key: str, code: bytes) -> None:
+def _write(folder: Path, key: str, content: bytes, kind: str) -> None:
     handle, temporary = tempfile.mkstemp(dir=folder, prefix=".new-")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(_MAGIC + _digest(key, code) + code)
-        os.replace(temporary, _path(folder, key))
+            file.write(_MAGIC[kind] + _digest(key, content) + content)
+        os.replace(temporary, _path(folder, key, kind))
     except OSError:
         Path(temporary).unlink(missing_ok=True)
         raise
@@ -198,14 +208,43 @@ def _write(folder: Path, key: str, code: bytes) -> None:
 @cache
 def _drop_oldest(folder: Path) -> None:
     """Keep the entries used last, up to the limit; once per process, because looking at all of them takes a while."""
-    with os.scandir(folder) as found:
-        entries = [(entry.stat(), entry.path) for entry in found if entry.name.endswith(".o")]
-    entries.sort(key=lambda entry: entry[0].st_mtime, reverse=True)
-    room = LIMIT
-    for status, path in entries:
-        room -= status.st_size
-        if room < 0:
-            Path(path).unlink(missing_ok=True)
+    prune(folder, LIMIT)
+
+
+def prune(folder: Path, limit: int) -> int:
+    """Keep the entries used last, up to so many bytes; return how many were dropped."""
+    dropped = 0
+    for entry in sorted(entries(folder), key=lambda one: one.used, reverse=True):
+        limit -= entry.size
+        if limit < 0:
+            entry.path.unlink(missing_ok=True)
+            dropped += 1
+    return dropped
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A file of the cache: OBJECT or MANIFEST, bytes, and when it was used last (s since 1970)."""
+
+    path: Path
+    kind: str
+    size: int
+    used: float
+
+
+def entries(folder: Path) -> list[Entry]:
+    """All entries of a cache directory, and nothing else that lies there."""
+    found = list[Entry]()
+    if not folder.is_dir():
+        return found
+    with os.scandir(folder) as files:
+        for file in files:
+            name, _, kind = file.name.rpartition(".")
+            if kind in _MAGIC and len(name) == _DIGEST_SIZE and set(name) <= set("0123456789abcdef"):
+                with suppress(FileNotFoundError):  # another process tidies up as well
+                    status = file.stat()
+                    found.append(Entry(Path(file.path), kind, status.st_size, status.st_mtime))
+    return found
 
 
 _ADVICE = f"Set {SWITCH} to a directory of your own, or to 'off'."
@@ -260,8 +299,8 @@ def _digest(key: str, code: bytes) -> bytes:
     return hashlib.sha256(key.encode() + code).hexdigest().encode()
 
 
-def _path(folder: Path, key: str) -> Path:
-    return folder / f"{key}.o"
+def _path(folder: Path, key: str, kind: str) -> Path:
+    return folder / f"{key}.{kind}"
 
 
 def _user_cache() -> Path:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import pickle
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -11,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import UnsupportedError
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, question, remembered
 from closedchain.kinematics.task_coordinates import ROTATIONAL, traced_coordinates
 from closedchain.mechanism import Mechanism, Strut
 from closedchain.multibody.build import build_system
@@ -53,6 +55,23 @@ class Kinematics(Constant):
         """Other processes trace it again, once for each machine."""
         system, cuts = self.system, tuple(cut.joint.name for cut in self.system.cuts)
         return _remade, (system.mechanism, cuts, system.quantities.varied, self.tolerance)
+
+    def question(self, *parts: Any) -> str | None:
+        """The key under which what was found out of this machine is kept; None if nothing is.
+
+        parts: plain data that says what was asked
+        """
+        if self._description is None:
+            return None
+        cuts = [cut.joint.name for cut in self.system.cuts]
+        return question(self._description, cuts, self.tolerance, *parts)
+
+    @cached_property
+    def _description(self) -> str | None:
+        """A digest of the described machine; None where numbers of it are symbols."""
+        if self.system.quantities.varied:
+            return None
+        return hashlib.sha256(pickle.dumps(self.system.mechanism, protocol=5)).hexdigest()
 
     def poses(self, q: Array) -> Array:
         """R and p of every link, (links, 3, 4)."""
@@ -142,9 +161,13 @@ class Kinematics(Constant):
     @cached_property
     def _body_accelerations(self) -> Kernel:
         """(q, v, dv) → [dw/dt; dv/dt] of all bodies."""
-        tree, dv = self.tree, SX.sym("dv", self.system.nv)
-        found = tree.jacobian @ dv + tree.twist_product
-        return Kernel(ca.Function("bodies", [tree.q, tree.v, dv], [found], {"cse": True}))
+
+        def make() -> ca.Function:
+            tree, dv = self.tree, SX.sym("dv", self.system.nv)
+            found = tree.jacobian @ dv + tree.twist_product
+            return ca.Function("bodies", [tree.q, tree.v, dv], [found], {"cse": True})
+
+        return remembered(self.question("body accelerations"), make)
 
     def step(self, q: Array, dv: Array) -> Array:
         """Coordinates after a small step dv on the velocities; quaternions stay unit."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
-import scipy.linalg
 
 from closedchain.errors import AssemblyError
 from closedchain.kinematics.assemble import SAME, apart, make_targets, search
@@ -40,6 +40,25 @@ class Mobility:
     redundant: tuple[int, ...]
     samples: tuple[Array, ...]
     notes: tuple[str, ...] = ()
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data, every number to its last digit."""
+        rows = {"independent_rows": list(self.independent_rows), "redundant": list(self.redundant)}
+        samples = [sample.tolist() for sample in self.samples]
+        return {"dof": self.dof, "grubler": self.grubler, "samples": samples, "notes": list(self.notes)} | rows
+
+    @classmethod
+    def from_data(cls, data: Any, nq: int, nc: int) -> Mobility | None:
+        """From plain data of a machine with nq coordinates and nc rows; None if it is anything else."""
+        try:
+            kept, redundant = (tuple(map(int, data[name])) for name in ("independent_rows", "redundant"))
+            samples = tuple(np.array(sample, float) for sample in data["samples"])
+            fits = all(sample.shape == (nq,) and np.isfinite(sample).all() for sample in samples)
+            if not samples or not fits or sorted((*kept, *redundant)) != list(range(nc)):
+                return None
+            return cls(int(data["dof"]), int(data["grubler"]), kept, redundant, samples, tuple(map(str, data["notes"])))
+        except (KeyError, TypeError, ValueError):
+            return None
 
 
 def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
@@ -110,11 +129,13 @@ def _rank(G: Array, slack: float) -> int:
 
 def _independent_rows(matrices: list[Array], rank: int) -> tuple[int, ...]:
     """Rows that are independent at all configurations: pivoted QR at each one proposes, the best worst case wins."""
+    from scipy.linalg import qr  # slow to import, and not needed where the mobility is known
+
     best, margin = tuple[int, ...](), -1.0
     for G in matrices:
         if rank == 0:
             return ()
-        pivots = scipy.linalg.qr(G.T, mode="r", pivoting=True)[1][:rank]
+        pivots = qr(G.T, mode="r", pivoting=True)[1][:rank]
         rows = tuple(sorted(int(pivot) for pivot in pivots))
         worst = min(float(np.linalg.svd(other[list(rows)], compute_uv=False)[-1]) for other in matrices)
         if worst > margin:

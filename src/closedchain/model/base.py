@@ -17,6 +17,7 @@ from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_spring import VirtualSpring
 from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.kernel import recall, remember
 from closedchain.kinematics.assemble import close_loops, make_targets, starting_coordinates
 from closedchain.kinematics.evaluate import TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
@@ -65,8 +66,14 @@ class ModelBase(Constant):
     @cached_property
     def mobility(self) -> Mobility:
         """True mobility and redundant constraints."""
-        nothing = make_targets(self.kinematics, None, None)
-        return find_mobility(self.kinematics, close_loops(self.kinematics, nothing, self.start).q)
+        key = self.kinematics.question("mobility")
+        found = None if key is None else Mobility.from_data(recall(key), self.system.nq, self.system.nc)
+        if found is None:
+            nothing = make_targets(self.kinematics, None, None)
+            found = find_mobility(self.kinematics, close_loops(self.kinematics, nothing, self.start).q)
+            if key is not None:
+                remember(key, found.to_data())
+        return found
 
     @cached_property
     def machine(self) -> Machine:

@@ -34,7 +34,7 @@ from closedchain.errors import (
     UnsupportedError,
     choose,
 )
-from closedchain.kernel import Fallback, Kernel
+from closedchain.kernel import Fallback, Kernel, remembered
 from closedchain.kernel.fallback import Answers, answered
 from closedchain.kinematics.assemble import make_targets, search, starts
 from closedchain.kinematics.state import State, check_own
@@ -138,13 +138,19 @@ class DynamicModel(Configurations):
         key = (method, prescribed, verify)
         if key not in self._forward_kernels:
             if verify:
-                function = verified_function(method, self.machine, prescribed)
                 name = "reference" if method.fallback() is None else repr(method.fallback())
                 fallback = Fallback("residual", ACCEPTED, lambda: self._next(method, prescribed), True, name)
-                self._forward_kernels[key] = Kernel(function, fallback=fallback if method.exact else None)
+                self._forward_kernels[key] = remembered(
+                    self.machine.question("verified", method, prescribed),
+                    lambda: verified_function(method, self.machine, prescribed),
+                    fallback=fallback if method.exact else None,
+                )
             else:
-                poor = method.fallback_kernel(lambda other: self.forward_kernel(other, prescribed))
-                self._forward_kernels[key] = Kernel(self.forward_function(method, prescribed), fallback=poor)
+                self._forward_kernels[key] = remembered(
+                    self.machine.question("forward", method, prescribed),
+                    lambda: self.forward_function(method, prescribed),
+                    fallback=method.fallback_kernel(lambda other: self.forward_kernel(other, prescribed)),
+                )
         return self._forward_kernels[key]
 
     def derivative_kernel(self, method: str | Formulation = "lagrange") -> Kernel:
@@ -165,8 +171,11 @@ class DynamicModel(Configurations):
         method = self.method(method)
         if method not in self._derivative_kernels:
             robust = method.exact and method.fallback() is None
-            function = derivative_function(method, self.machine, robust=robust)
-            self._derivative_kernels[method] = Kernel(function, fallback=method.fallback_kernel(self.derivative_kernel))
+            self._derivative_kernels[method] = remembered(
+                self.machine.question("derivatives", method),
+                lambda: derivative_function(method, self.machine, robust=robust),
+                fallback=method.fallback_kernel(self.derivative_kernel),
+            )
         return self._derivative_kernels[method]
 
     def linearize(
@@ -484,10 +493,14 @@ class DynamicModel(Configurations):
     @cached_property
     def _energies(self) -> Kernel:
         """(q, v) → kinetic and potential energy, momentum."""
-        tree = self.kinematics.tree
-        energies = Energies(tree)
-        outputs = [energies.kinetic, energies.potential, energies.momentum]
-        return Kernel(ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True}))
+
+        def make() -> ca.Function:
+            tree = self.kinematics.tree
+            energies = Energies(tree)
+            outputs = [energies.kinetic, energies.potential, energies.momentum]
+            return ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True})
+
+        return remembered(self.kinematics.question("energies"), make)
 
 
 def _untrusted(pivot: float, *found: Array) -> bool:

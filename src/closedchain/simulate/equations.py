@@ -20,7 +20,7 @@ import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine, saddle
 from closedchain.dynamics.verification import largest, scaled_residuals
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.loads import Loads
@@ -147,9 +147,16 @@ class Equations:
     def _kernel(self, key: object, name: str, trace: Trace, of: Sequence[str] = ALL) -> Kernel:
         def make() -> Kernel:
             lanes = None if key == ("rhs", self.method) else self.lanes
-            return Kernel(self._traced(name, trace, of), lanes=lanes)
+            return remembered(self._question(key, lanes), lambda: self._traced(name, trace, of), lanes=lanes)
 
         return self.kept(key, make)
+
+    def _question(self, key: object, lanes: int | None) -> str | None:
+        """The key under which a kernel is kept for other processes; None if it is not."""
+        parts = key if isinstance(key, tuple) else (key,)
+        if parts[0] == "watch" or not self.inputs.pivot.is_constant():  # functions of a user
+            return None
+        return self.machine.question("equations", self.method, *parts, self.inputs.key, self.projected, lanes)
 
     def _traced(self, name: str, trace: Trace, of: Sequence[str] = ALL) -> ca.Function:
         """A function of (t, y, u, p), or some of these, from expressions in the symbols of the tree."""

@@ -1,0 +1,160 @@
+"""What was found out once is not found out again: outlines of kernels and other plain data, beside the object code.
+
+An entry is JSON under a key, with a checksum over both in front, in the directory of object_code.py and as safe as it:
+private, written whole, bounded. Its key is a digest of the question (machine, method, options), of the text of this
+package, and of the versions of whatever computed it; a program that was changed, or another machine, therefore finds
+nothing. What is damaged, truncated or of another shape counts as absent: it is found out again.
+
+The outline of a kernel holds its ports, operation counts, and the fingerprint by which object code is found. The
+function is traced only if something else is asked of it (C source, another process, code for another processor).
+
+CLOSEDCHAIN_REMEMBER=off asks everything anew, for who changes the package while it runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from closedchain.kernel import object_code
+from closedchain.kernel.program import Port
+
+if TYPE_CHECKING:
+    import casadi as ca
+
+    from closedchain.kernel.kernel import Kernel
+
+SWITCH = "CLOSEDCHAIN_REMEMBER"
+PACKAGES = ("scipy", "casadi")
+
+
+@dataclass(frozen=True)
+class Outline:
+    """All of a kernel but its operations.
+
+    counts: operations by name      fingerprint: of the operations
+    stops: where the parts that are compiled one by one end      slots: numbers that pass between them
+    """
+
+    name: str
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
+    counts: dict[str, int]
+    fingerprint: str
+    stops: tuple[int, ...]
+    slots: int
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data."""
+        ports = {
+            what: [[port.name, list(port.shape)] for port in ports]
+            for what, ports in (("inputs", self.inputs), ("outputs", self.outputs))
+        }
+        rest = {"name": self.name, "counts": self.counts, "fingerprint": self.fingerprint}
+        return ports | rest | {"stops": list(self.stops), "slots": self.slots}
+
+    @classmethod
+    def from_data(cls, data: Any) -> Outline | None:
+        """From plain data; None if it is anything else."""
+        try:
+            inputs, outputs = (
+                tuple(Port(_word(name), tuple(map(_count, shape))) for name, shape in data[what])
+                for what in ("inputs", "outputs")
+            )
+            counts = {_word(name): _count(number) for name, number in data["counts"].items()}
+            stops, slots = tuple(map(_count, data["stops"])), _count(data["slots"])
+            return cls(_word(data["name"]), inputs, outputs, counts, _word(data["fingerprint"]), stops, slots)
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return None
+
+
+def _word(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
+
+
+def _count(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise TypeError
+    return value
+
+
+@dataclass(frozen=True, eq=False)
+class Remembered:
+    """A kernel's outline, and how to trace its function should that be needed."""
+
+    outline: Outline
+    make: Callable[[], ca.Function]
+
+
+def remembered(key: str | None, make: Callable[[], ca.Function], **options: Any) -> Kernel:
+    """The kernel of a function, which is traced only if its outline is not known.
+
+    key: of what the function depends on (`question`); None: nothing is kept
+    options: of the kernel
+    """
+    from closedchain.kernel.kernel import Kernel
+
+    outline = None if key is None else Outline.from_data(recall(key))
+    if outline is not None:
+        known: Any = Remembered(outline, make)
+        return Kernel(known, **options)
+    kernel = Kernel(make(), **options)
+    if key is not None:
+        remember(key, kernel._outline.to_data())
+    return kernel
+
+
+def question(*parts: Any) -> str | None:
+    """The key of a question made of plain data; None where nothing is kept."""
+    if object_code.directory() is None or os.environ.get(SWITCH, "").strip().lower() in ("off", "0", "no"):
+        return None
+    return hashlib.sha256(json.dumps([_program_text(), _others(), *parts]).encode()).hexdigest()
+
+
+def recall(key: str) -> Any:
+    """The data kept under a key, or None."""
+    stored = object_code.load(key, object_code.MANIFEST)
+    if stored is None:
+        return None
+    try:
+        return json.loads(stored)
+    except ValueError:
+        return None
+
+
+def remember(key: str, data: Any) -> None:
+    """Keep plain data under a key; readers see the whole entry or none."""
+    object_code.store(key, json.dumps(data).encode(), object_code.MANIFEST)
+
+
+@cache
+def _program_text() -> str:
+    """A digest of all modules of this package."""
+    found, home = hashlib.sha256(), Path(__file__).parents[1]
+    for path in sorted(home.rglob("*.py")):
+        found.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+@cache
+def _others() -> list[list[Any]]:
+    """Whatever else takes part in tracing, without importing it."""
+    found: list[list[Any]] = [[platform.python_version(), np.__version__]]
+    for name in PACKAGES:
+        spec = find_spec(name)
+        if spec is not None and spec.origin is not None:
+            status = os.stat(spec.origin)
+            found.append([spec.origin, status.st_size, status.st_mtime_ns])
+    return found
