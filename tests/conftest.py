@@ -1,10 +1,13 @@
 """Machines are compiled once per test process: models keep their kernels, so tests of one machine share them.
 
 A test that patches something compiles anew, and nobody else gets its models.
+
+Nothing is remembered of traced kernels: tests change the package while it runs. Those of the manifest switch it on.
 """
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
 from collections.abc import Iterator
 from functools import wraps
@@ -15,6 +18,7 @@ import pytest
 import closedchain as cc
 import interpreted
 
+os.environ["CLOSEDCHAIN_REMEMBER"] = "off"
 KEPT = 60  # models held in memory together
 
 _kept: OrderedDict[Any, cc.Model] = OrderedDict()

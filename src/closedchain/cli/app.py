@@ -10,6 +10,7 @@ import typer
 from closedchain.cli import (
     agree,
     bench,
+    cache,
     check,
     convert,
     demo,
@@ -49,6 +50,7 @@ for command in (
     papers,
     agree,
     bench,
+    cache,
     tune_spring,
     demo,
 ):

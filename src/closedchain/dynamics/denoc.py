@@ -48,7 +48,6 @@ from typing import ClassVar, final
 
 import casadi as ca
 import numpy as np
-import scipy.linalg
 
 from closedchain.dynamics.independent_coordinates import (
     DeNOCMatrices,
@@ -393,7 +392,9 @@ def _matrices(legs: ParallelSystem, q: Array) -> DeNOCMatrices:
     N_d = ca.diagcat(SX(0, 0), *(driven.p for _, _, driven in own))  # (16c)
     parts = [ca.densify(part) for part in (ca.DM.eye(6 * b) - A, N_c, N_d, M)]
     one_less_A, *others = (np.array(part) for part in ca.Function("matrices", [legs.q], parts)(q))
-    N_l = scipy.linalg.solve_triangular(one_less_A, np.eye(6 * b), lower=True)  # (17a), (17b)
+    from scipy.linalg import solve_triangular  # slow to import
+
+    N_l = solve_triangular(one_less_A, np.eye(6 * b), lower=True)  # (17a), (17b)
     joints = full_names(legs.system, [joint.dof for _, _, joint in bodies])
     return DeNOCMatrices(joints, full_names(legs.system, legs.independent), N_l, *others)
 

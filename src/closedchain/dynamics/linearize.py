@@ -20,7 +20,6 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-import scipy.linalg
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
@@ -81,7 +80,9 @@ class Linearization:
         if not (np.isfinite(step) and step > 0):
             raise ArgumentError(f"step must be a positive number of seconds, not {step}")
         n, m = self.B.shape
-        whole = scipy.linalg.expm(step * np.block([[self.A, self.B], [np.zeros((m, n + m))]]))
+        from scipy.linalg import expm  # slow to import
+
+        whole = expm(step * np.block([[self.A, self.B], [np.zeros((m, n + m))]]))
         return whole[:n, :n], whole[:n, n:]
 
 

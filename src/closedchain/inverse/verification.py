@@ -23,7 +23,6 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-import scipy.linalg
 from numpy.typing import NDArray
 
 from closedchain.dynamics.interface import Machine
@@ -261,6 +260,8 @@ class ForceVerification:
     @cached_property
     def independent(self) -> tuple[int, ...]:
         """Actuators whose rows are independent of each other and of the loops at generic configurations."""
+        from scipy.linalg import qr  # slow to import, and not needed where kernels are known
+
         best, most, margin = tuple[int, ...](), 0, 0.0
         kin = self.machine.kinematics
         for q in self.machine.mobility.samples:
@@ -271,7 +272,7 @@ class ForceVerification:
             s = np.linalg.svd(rows, compute_uv=False)
             rank = int(np.sum(s > RANK * max(s[0], 1e-300)))
             if (rank, s[rank - 1]) > (most, margin):
-                order = scipy.linalg.qr(rows.T, mode="r", pivoting=True)[1]
+                order = qr(rows.T, mode="r", pivoting=True)[1]
                 best, most, margin = tuple(sorted(int(i) for i in order[:rank])), rank, float(s[rank - 1])
         return best
 

@@ -12,29 +12,18 @@ from numpy.typing import ArrayLike
 
 from closedchain.kinematics.state import State
 from closedchain.model.configurations import Configurations
-from closedchain.stiffness.evaluation import (
-    ElasticMachine,
-    MapKernel,
-    MapRequest,
-    make_map_kernel,
-    rigid_links,
-)
-from closedchain.stiffness.evaluation import stiffness as cartesian_stiffness
-from closedchain.stiffness.loaded import LoadedStiffness, loaded_stiffness
-from closedchain.stiffness.maps import (
-    Compliant,
-    MapOptions,
-    StiffnessQuestion,
-    check_compliance,
-    checked_wrenches,
-    stiffness_map,
-)
-from closedchain.stiffness.result import Stiffness
-from closedchain.stiffness.vibration import NaturalModes, natural_modes
 from closedchain.sweep.question import Grid
 
 if TYPE_CHECKING:
     from xarray import Dataset
+
+    from closedchain.stiffness.evaluation import ElasticMachine, MapKernel, MapRequest
+    from closedchain.stiffness.loaded import LoadedStiffness
+    from closedchain.stiffness.maps import Compliant
+    from closedchain.stiffness.result import Stiffness
+    from closedchain.stiffness.vibration import NaturalModes
+
+# what elastic machines need is imported when it is first asked for
 
 
 class ElasticModel(Configurations):
@@ -43,11 +32,15 @@ class ElasticModel(Configurations):
     @cached_property
     def elastic(self) -> ElasticMachine:
         """The machine with its legs as springs, or an error that says why there is no stiffness."""
+        from closedchain.stiffness.evaluation import ElasticMachine
+
         return ElasticMachine(self.system)
 
     @cached_property
     def elastic_actuators(self) -> ElasticMachine:
         """The same with rigid links and bearings."""
+        from closedchain.stiffness.evaluation import ElasticMachine, rigid_links
+
         return ElasticMachine(rigid_links(self.system))
 
     def stiffness(
@@ -70,9 +63,12 @@ class ElasticModel(Configurations):
             >>> stiffness.matrix.shape, stiffness.rank
             ((6, 6), 6)
         """
+        from closedchain.stiffness.evaluation import stiffness
+        from closedchain.stiffness.maps import check_compliance
+
         check_compliance(compliance)
         machine = self.elastic if compliance == "all" else self.elastic_actuators
-        return cartesian_stiffness(machine, state, reference_point, verify=verify)
+        return stiffness(machine, state, reference_point, verify=verify)
 
     def loaded_stiffness(
         self,
@@ -100,6 +96,8 @@ class ElasticModel(Configurations):
             >>> 0.9 < loaded.stability < 1.1
             True
         """
+        from closedchain.stiffness.loaded import loaded_stiffness
+
         return loaded_stiffness(
             self.system.mechanism,
             state,
@@ -120,6 +118,8 @@ class ElasticModel(Configurations):
             >>> bool((np.diff(modes.frequencies) >= 0).all())
             True
         """
+        from closedchain.stiffness.vibration import natural_modes
+
         return natural_modes(self.elastic, state.q, self.kinematics.poses(state.q))
 
     def stiffness_map(
@@ -163,6 +163,9 @@ class ElasticModel(Configurations):
             >>> dict(stiffness_map.sizes)["azimuth"], dict(stiffness_map.sizes)["tilt"]
             (2, 3)
         """
+        from closedchain.stiffness.evaluation import make_map_kernel
+        from closedchain.stiffness.maps import MapOptions, StiffnessQuestion, checked_wrenches, stiffness_map
+
         options = MapOptions(compliance, model_loads, frequencies, threads, progress, verify)
         wrenches = checked_wrenches(platform_wrenches)
         start = self.assemble() if state is None else state

@@ -21,7 +21,6 @@ from typing import final
 import casadi as ca
 import numpy as np
 from numpy.polynomial import Chebyshev
-from scipy.linalg import block_diag
 
 from closedchain.errors import InertiaError, UnsupportedError
 from closedchain.mechanism import Body, Pose
@@ -128,6 +127,8 @@ class BentBeam:
         """K, n×n (N/m)."""
         curved = [f.deriv(2) for f in self.functions]
         unit_K = np.array([[_integral(a * b) for b in curved] for a in curved]) / self.bending.length**3
+        from scipy.linalg import block_diag  # slow to import
+
         K: Array = block_diag(*(EI * unit_K for EI in self.bending.stiffnesses))  # (49)
         return K
 

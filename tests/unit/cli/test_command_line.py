@@ -18,12 +18,14 @@ from closedchain.cli import app as cli
 COMMANDS = (
     "agree",
     "bench",
+    "cache",
     "check",
     "convert",
     "demo",
     "inverse",
     "library",
     "papers",
+    "precompile",
     "schema",
     "simulate",
     "stiffness-map",
@@ -208,3 +210,28 @@ def test_view_serves_until_ctrl_c() -> None:
     _, errors = child.communicate(timeout=30)
     assert child.returncode in (0, 130), errors
     assert "Traceback" not in errors
+
+
+def test_the_cache_is_filled_shown_pruned_and_cleared(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CLOSEDCHAIN_CACHE", str(tmp_path / "cache"))
+    monkeypatch.delenv("CLOSEDCHAIN_REMEMBER", raising=False)
+    assert json.loads(typed(monkeypatch, capsys, "cache", "--json")[1])["object code"]["files"] == 0
+    code, out, _ = typed(monkeypatch, capsys, "precompile", "four_bar")
+    assert code == 0
+    assert "motion: ready" in out
+    assert "Jacobian: not for this machine" in out  # it names no platform
+    (tmp_path / "cache" / "notes.txt").write_text("not an entry", encoding="utf-8")
+    shown = json.loads(typed(monkeypatch, capsys, "cache", "--json")[1])
+    assert shown["object code"]["files"] >= 5
+    assert shown["outlines"]["files"] >= 5
+    size = shown["object code"]["bytes"] + shown["outlines"]["bytes"]
+    half = json.loads(typed(monkeypatch, capsys, "cache", "--json", "--prune", str(size / 2e6))[1])
+    assert 0 < half["dropped"] < shown["object code"]["files"] + shown["outlines"]["files"]
+    assert half["object code"]["bytes"] + half["outlines"]["bytes"] <= size / 2
+    _, out, _ = typed(monkeypatch, capsys, "cache", "--clear")
+    assert "0 object code" in out
+    assert [path.name for path in (tmp_path / "cache").iterdir()] == ["notes.txt"]
+    monkeypatch.setenv("CLOSEDCHAIN_CACHE", "off")
+    assert "off" in typed(monkeypatch, capsys, "cache")[1]

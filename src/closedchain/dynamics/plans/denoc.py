@@ -13,7 +13,6 @@ from functools import lru_cache
 
 import casadi as ca
 import numpy as np
-import scipy.linalg
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
@@ -151,16 +150,18 @@ def strength(rows: Array) -> float:
 
 def _pick(rows: Array, groups: Sequence[int]) -> list[int]:
     """Rows that determine the motion, from the first group as far as it goes, then from the next ones."""
+    from scipy.linalg import null_space, qr  # slow to import
+
     chosen: list[int] = []
     left = np.eye(rows.shape[1])
     start = 0
     for end in groups:
         part = rows[start:end] @ left
         if part.size and left.shape[1]:
-            _, R, order = scipy.linalg.qr(part.T, mode="economic", pivoting=True)
+            _, R, order = qr(part.T, mode="economic", pivoting=True)
             size = np.abs(np.diag(R))
             chosen += [start + int(order[i]) for i in range(len(size)) if size[i] > WEAK * np.abs(rows).max()]
-            left = scipy.linalg.null_space(rows[chosen], rcond=1e-12) if chosen else left
+            left = null_space(rows[chosen], rcond=1e-12) if chosen else left
         start = end
     return chosen
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import numpy as np
-import scipy.linalg
 
 from closedchain.dynamics.interface import Machine
 from closedchain.multibody.chains import Chain, platform_chains
@@ -79,11 +78,13 @@ def make_plan(machine: Machine) -> VirtualWorkPlan | str:
 
 def _independent(matrices: Array, rank: int) -> list[int] | None:
     """Rows that are independent at all samples: pivoted QR at each proposes, the best worst case wins."""
+    from scipy.linalg import qr  # slow to import, and not needed where kernels are known
+
     best, margin = None, LEAST
     if matrices.shape[1] < rank:
         return None
     for matrix in matrices:
-        pivots = scipy.linalg.qr(matrix.T, mode="r", pivoting=True)[1][:rank]
+        pivots = qr(matrix.T, mode="r", pivoting=True)[1][:rank]
         rows = sorted(int(pivot) for pivot in pivots)
         values = np.linalg.svd(matrices[:, rows], compute_uv=False)
         worst = float((values[:, -1] / np.maximum(values[:, 0], 1e-300)).min()) if rank else 1.0
