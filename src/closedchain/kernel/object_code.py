@@ -16,6 +16,7 @@ import itertools
 import json
 import logging
 import os
+import re
 import stat
 import sys
 import tempfile
@@ -233,14 +234,14 @@ class Entry:
 
 
 def entries(folder: Path) -> list[Entry]:
-    """All entries of a cache directory, and nothing else that lies there."""
+    """All entries of a cache directory."""
     found = list[Entry]()
     if not folder.is_dir():
         return found
     with os.scandir(folder) as files:
         for file in files:
             name, _, kind = file.name.rpartition(".")
-            if kind in _MAGIC and len(name) == _DIGEST_SIZE and set(name) <= set("0123456789abcdef"):
+            if kind == OBJECT or (kind == MANIFEST and re.fullmatch("[0-9a-f]{64}", name)):
                 with suppress(FileNotFoundError):  # another process tidies up as well
                     status = file.stat()
                     found.append(Entry(Path(file.path), kind, status.st_size, status.st_mtime))

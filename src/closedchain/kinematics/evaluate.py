@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import pickle
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -13,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import UnsupportedError
+from closedchain.files.fingerprint import digest
 from closedchain.kernel import Kernel, question, remembered
 from closedchain.kinematics.task_coordinates import ROTATIONAL, traced_coordinates
 from closedchain.mechanism import Mechanism, Strut
@@ -71,7 +70,7 @@ class Kinematics(Constant):
         """A digest of the described machine; None where numbers of it are symbols."""
         if self.system.quantities.varied:
             return None
-        return hashlib.sha256(pickle.dumps(self.system.mechanism, protocol=5)).hexdigest()
+        return digest(self.system.mechanism)
 
     def poses(self, q: Array) -> Array:
         """R and p of every link, (links, 3, 4)."""
