@@ -17,7 +17,6 @@ from closedchain.cli import (
     inverse,
     library,
     papers,
-    schema,
     simulate,
     stiffness_map,
     sweep,
@@ -40,7 +39,6 @@ app = typer.Typer(
 for command in (
     check,
     convert,
-    schema,
     view,
     simulate,
     inverse,

@@ -1,5 +1,7 @@
 """closedchain check MACHINE: whether it is valid and assembles; mobility, redundant constraints, actuation.
 
+closedchain schema: the JSON schema of machine files, by which editors check them.
+
 Of a file of another format also what was kept, approximated and dropped, and numbers to compare with other readers.
 """
 
@@ -7,15 +9,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
-from closedchain.cli.options import AsJson, MachineName, examples, open_file
+from closedchain.cli.options import AsJson, MachineName, check_file, examples, open_file
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command."""
+    """Add the commands."""
     app.command(epilog=examples("check machine.yaml", "check robot.urdf", "check gough_stewart --json"))(check)
+    app.command(epilog=examples("schema machine.schema.json"))(schema)
 
 
 def check(
@@ -45,3 +50,18 @@ def check(
     if imported is not None and foreign:
         data |= {"import": imported.report.data(), "numbers": imported.check.data()}
     typer.echo(json.dumps(data, indent=2))
+
+
+def schema(
+    path: Annotated[Path | None, typer.Argument(help="File to write; by default standard output.")] = None,
+) -> None:
+    """Write the JSON schema of machine files, for editors that check and complete while typing."""
+    from closedchain.files import write_text
+    from closedchain.mechanism import json_schema
+
+    check_file("path", path, (".json",))
+    text = json.dumps(json_schema(), indent=2)
+    if path is None:
+        typer.echo(text)
+    else:
+        write_text(text + "\n", path)

@@ -366,11 +366,8 @@ class DynamicModel(Configurations):
     def _keep_ready(self, method: str | Formulation) -> None:
         """A method that was asked answers quickly from now on, where its pivot tells what answers are worth."""
         make = METHODS.get(method) if isinstance(method, str) else None
-        if make is None or make in self._quick_forward:
-            return
-        kind = make()
-        if kind.pivot_sees_rank or not self.system.nc:
-            kernel, least = self.forward_kernel(kind, verify=True), NEAR if self.system.nc else SMALLEST_PIVOT
+        if make is not None and make not in self._quick_forward and (make().pivot_sees_rank or not self.system.nc):
+            kernel, least = self.forward_kernel(make(), verify=True), NEAR if self.system.nc else SMALLEST_PIVOT
             self._quick_forward[make] = QuickForward(kernel, self.reference, least)
 
     def _next(self, method: Formulation, prescribed: bool) -> Kernel | Answers:
@@ -493,14 +490,8 @@ class DynamicModel(Configurations):
     @cached_property
     def _energies(self) -> Kernel:
         """(q, v) → kinetic and potential energy, momentum."""
-
-        def make() -> ca.Function:
-            tree = self.kinematics.tree
-            energies = Energies(tree)
-            outputs = [energies.kinetic, energies.potential, energies.momentum]
-            return ca.Function("energies", [tree.q, tree.v], outputs, {"cse": True})
-
-        return remembered(self.kinematics.question("energies"), make)
+        tree = self.kinematics.tree
+        return remembered(self.kinematics.question("energies"), lambda: Energies(tree).function())
 
 
 def _untrusted(pivot: float, *found: Array) -> bool:

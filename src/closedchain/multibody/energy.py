@@ -60,3 +60,8 @@ class Energies:
             linear += p
             angular += X.R @ own.inertia @ X.R.T @ V.w + skew(X.p + r_c) @ p
         return ca.vertcat(angular, linear)
+
+    def function(self) -> ca.Function:
+        """(q, v) → kinetic and potential energy, momentum."""
+        outputs = [self.kinetic, self.potential, self.momentum]
+        return ca.Function("energies", [self.tree.q, self.tree.v], outputs, {"cse": True})
