@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import casadi as ca
 import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.dynamics.verification import ACCEPTED, rank_at
+from closedchain.dynamics.verification import ACCEPTED, _carried, rank_at
 from closedchain.errors import AccuracyError, SingularityError
 from closedchain.mechanism.joint import free, revolute
 from closedchain.model.model import compile as compile_anew
@@ -213,3 +214,22 @@ def test_a_machine_without_mass_is_one_error(method: str) -> None:
     compiled = cc.compile(replace(four_bar, bodies=bodies))
     with pytest.raises(SingularityError, match="moves no mass"):
         compiled.forward_dynamics(compiled.assemble(), [1.0], method)
+
+
+def test_a_coordinate_carries_all_bodies_beyond_it() -> None:
+    """A chain of three rods and a cart that carries one: masses by hand."""
+    rods = [cc.Body.rod(name, mass, 0.5) for name, mass in (("upper", 2.0), ("lower", 1.0), ("tip", 0.25))]
+    bodies = [cc.Body("cart", 4.0), *rods, cc.Body.rod("side", 0.5, 0.3)]
+    joints = [
+        cc.prismatic("rail", "ground", "cart", axis=(1, 0, 0)),
+        cc.revolute("shoulder", "cart", "upper"),
+        cc.revolute("elbow", "upper", "lower", at=(0.5, 0, 0)),
+        cc.spherical("wrist", "lower", "tip", at=(0.5, 0, 0)),
+        cc.revolute("beside", "cart", "side"),
+    ]
+    model = cc.compile(cc.Mechanism("cart", bodies, joints))
+    masses = {"rail": 7.75, "shoulder": 3.25, "elbow": 1.25, "wrist": 0.25, "beside": 0.5}
+    wanted = np.zeros(model.system.nv)
+    for name, mass in masses.items():
+        wanted[model.system.element(name).v] = mass
+    np.testing.assert_allclose(np.array(ca.DM(_carried(model.machine))).ravel(), wanted)
