@@ -10,7 +10,7 @@ Where contacts share what they bear, f is not unique; then any f within all cone
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,8 +30,10 @@ from closedchain.types import Array
 
 OPEN, STICK, SLIP = range(3)
 SOLVED = 1e-8  # natural map of forces that are taken as an answer
-CREEP = 1e3  # times `slow`: below this a slip keeps its direction, which rounding would turn
-GLIDE, STRAIGHT = 1e7, 5e-5  # times `slow`: below this a slip that turned less than this goes straight on
+CREEP = 1e3  # times `slow`: below this rounding turns a slip
+GLIDE = 1e6  # times `slow`: slower slips keep their direction during a step
+STOP = 3e4  # times `slow`: what is left of a slip that ends
+TURN = 0.02  # rad by which such a slip may turn in a step
 SINGULAR = 1e-10  # relative singular value that counts as none
 
 
@@ -97,12 +99,16 @@ class ContactLaws:
 
 @dataclass(frozen=True, eq=False)
 class ContactPhase:
-    """States of all contacts, directions of slip at the start (contacts, D), which ones a schedule holds."""
+    """States of all contacts, directions of slip at the start (contacts, D), which ones a schedule holds.
+
+    steady: slips that keep their direction       shared: whether forces are not unique
+    """
 
     states: Whole
     along: Array
     held: Any
-    shared: bool = False  # whether forces are not unique
+    steady: Any
+    shared: bool = False
 
 
 class Margin(NamedTuple):
@@ -118,10 +124,40 @@ def directions(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Array:
     speed = np.sqrt((u * u).sum(axis=1))
     now = u / np.where(speed > 0, speed, 1.0)[:, None]
     forward = (u * mode.along).sum(axis=1) > 0
-    # friction turns a slow slip so fast that an explicit method would need tiny steps to see that it goes straight on
-    straight = (speed < GLIDE * laws.slow) & (np.abs(now - mode.along).max(axis=1) < STRAIGHT)
-    moving = (mode.states == SLIP) & (speed > CREEP * laws.slow) & forward & ~straight
+    moving = (mode.states == SLIP) & ~mode.steady & forward & (speed > laws.slow)
     return np.where(moving[:, None], now, mode.along)
+
+
+def steady_directions(laws: ContactLaws, mode: ContactPhase, e: Evaluation, h: float) -> ContactPhase:
+    """The mode with the directions that slow slips have at the end of a step of length h, and keep during it.
+
+    Friction turns a slow slip within μ f / (m |u|) seconds into the direction in which it is pushed. An explicit method
+    would follow that with tiny steps; here it is the direction of Coulomb's law on u + h (c + W f), as in time steps.
+    """
+    u = laws.sideways(e.u)
+    speed = np.sqrt((u * u).sum(axis=1))
+    steady = (mode.states == SLIP) & (speed < GLIDE * laws.slow)
+    along = directions(laws, replace(mode, steady=steady), e)
+    if not steady.any():
+        return replace(mode, along=along, steady=steady)
+    kinds = np.where(mode.states == OPEN, ABSENT, np.where((mode.states == SLIP) & ~steady, SLIDING, CONE))
+    kinds = np.where(mode.held, HELD, kinds).astype(np.int64)
+    problem = problem_of(e, e.u + h * e.c, kinds, along, np.where(mode.states == STICK, laws.mu_static, laws.mu))
+    problem.block_directions(e.reach, np.inf)
+    p, residual = solve_contacts(problem)
+    after = laws.sideways(e.u + h * e.c + e.W @ p)
+    size = np.sqrt((after * after).sum(axis=1))
+    known = steady & (size > laws.slow) & ((after * along).sum(axis=1) > 0) & (residual <= SOLVED)
+    along = np.where(known[:, None], after / np.where(size > 0, size, 1.0)[:, None], along)
+    return replace(mode, along=along, steady=steady)
+
+
+def turned(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> bool:
+    """Whether a slow slip no longer goes where it was taken to go."""
+    u = laws.sideways(e.u)
+    speed = np.sqrt((u * u).sum(axis=1))
+    cosine = (u * mode.along).sum(axis=1) / np.where(speed > 0, speed, 1.0)
+    return bool(np.any(mode.steady & (speed > CREEP * laws.slow) & (cosine > 0) & (cosine < 1 - 0.5 * TURN**2)))
 
 
 def mode_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Array:
@@ -225,7 +261,8 @@ def choose_mode(
     m, D = len(laws.names), laws.D
     u, along = laws.sideways(e.u), np.zeros((m, D))
     speed = np.sqrt((u * u).sum(axis=1))
-    slides = closed & ~held & (speed > laws.slow)
+    # where a slow slip ends it may still creep sideways
+    slides = closed & ~held & (speed > np.where(due, STOP, 1.0) * laws.slow)
     along[slides] = u[slides] / speed[slides, None]
     kinds = np.where(held, HELD, np.where(closed, np.where(slides, SLIDING, CONE), ABSENT)).astype(np.int64)
     mu, f = np.where(slides, laws.mu, laws.mu_static), np.zeros(D * m)
@@ -255,5 +292,5 @@ def choose_mode(
         along[i] = a[i] if turn[i] > laws.gentle else -laws.blocks(f)[i]
         along[i, NORMAL] = 0.0
         along[i] /= np.linalg.norm(along[i]) or 1.0
-    mode = ContactPhase(states.astype(np.int64), along, held)
-    return ContactPhase(mode.states, along, held, is_shared(laws, mode, e)), f
+    mode = ContactPhase(states.astype(np.int64), along, held, np.zeros(m, bool))
+    return replace(mode, shared=is_shared(laws, mode, e)), f

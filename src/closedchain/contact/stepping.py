@@ -1,7 +1,8 @@
 """Time stepping (Moreau and Jean): steps of one length, contacts resolved once in each.
 
-    q_m = q + h/2 v                       gaps, W, K, a, c there; contacts with a gap ≤ 0 take part
-    v⁺ = v + h a + K p                    p by Coulomb's law on u + h c + W p, with e u_n added to the normal (Newton)
+    q_m = q + h/2 v                       gaps g, W, K, a, c there; contacts take part whose gap would close
+    v⁺ = v + h a + K p                    p by Coulomb's law on u + h c + W p; the normal has 2 g/h added where g > 0,
+                                          and e u_n (Newton)
     q⁺ = q_m + h/2 v⁺ + K x               x brings gaps back that are below zero; then loops are closed
 
 Nothing is compiled for a mode. A step whose contacts are not solved is made in two, four or eight parts; what is left
@@ -83,8 +84,9 @@ class TimeStepper:
         laws, moved = self.laws, self.operator.moved
         q, v = moved(state.q, 0.5 * h * state.v), state.v
         e = self.evaluate(t + 0.5 * h, q, v)
-        kinds, behind = self._candidates(e, state.behind, held)
+        kinds, behind = self._candidates(e, state, held, h)
         b = e.u + h * e.c
+        laws.blocks(b)[:, NORMAL] += np.where(held, 0.0, np.maximum(e.gaps, 0.0) * 2 / h)
         into = np.minimum(laws.blocks(e.u)[:, NORMAL], 0.0)
         laws.blocks(b)[:, NORMAL] += np.where(into < -laws.bounce, laws.restitution * into, 0.0)
         mu, p, states, residual = np.where(state.states == STICK, laws.mu_static, laws.mu), state.p, state.states, 0.0
@@ -104,11 +106,13 @@ class TimeStepper:
         work = float(p @ (e.u + h * e.c + 0.5 * (e.W @ p)))
         return TimeStep(SteppingState(q1, v1, states, behind, p), p / h, work, residual, depth)
 
-    def _candidates(self, e: Evaluation, behind: Any, held: Any) -> tuple[Whole, Any]:
+    def _candidates(self, e: Evaluation, state: SteppingState, held: Any, h: float) -> tuple[Whole, Any]:
         """By which law every contact takes part, and which ones lie behind a face."""
         laws, inside = self.laws, self.laws.inside(e)
-        behind = (behind | (~inside & (e.gaps < -laws.near))) & ~(e.gaps > laws.near)
-        touch = inside & (e.gaps <= laws.near) & ~behind & ~self.scheduled
+        behind = (state.behind | (~inside & (e.gaps < -laws.near))) & ~(e.gaps > laws.near)
+        later = e.gaps + 0.5 * h * laws.blocks(e.u + h * e.c)[:, NORMAL]
+        soon = (later < 0) & ((laws.restitution == 0) | (state.states != OPEN))
+        touch = inside & ((e.gaps <= laws.near) | soon) & ~behind & ~self.scheduled
         return np.where(held, HELD, np.where(touch, CONE, ABSENT)).astype(np.int64), behind
 
     def _states(self, problem: ContactProblem, u: Array, p: Array) -> tuple[Whole, Any]:

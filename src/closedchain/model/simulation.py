@@ -72,7 +72,7 @@ class SimulationModel(Configurations):
             and "symplectic" with fixed steps. With contacts: "rk4" (default; every event is found), "moreau" (order 1;
             contacts are resolved once per step)
         step: fixed step, s; without it error control. With contacts the longest step, by default 1e-3
-        rtol, atol: relative and absolute tolerance of error control
+        rtol, atol: relative and absolute tolerance of error control; with contacts="event" 1e-11 by default
         max_step: longest step, s        max_steps: number of steps after which the run ends, by default a million
             under error control and ten million with a fixed step; also where the pace shows that they cannot suffice
         projection: close the loops after every step; by default where the method lets them drift

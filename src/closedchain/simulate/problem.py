@@ -33,6 +33,7 @@ OPEN = 1e-6  # loop error relative to the machine's size above which a start is 
 
 FOR_CONTACTS = ("feedback", "robust", "schedule", "energy", "contacts")
 CONTACT_DRIVERS = ("event", "time_stepping")
+CONTACT_TOLERANCE = 1e-11  # rtol and atol by default
 NOT_FOR_DRIVERS = (
     "integrator",
     "max_steps",
@@ -155,7 +156,8 @@ class SimulationOptions:
             raise ArgumentError(
                 f"schedule must give intervals by contact, such as {{'foot': [(0.0, 0.2)]}}, not {schedule!r}"
             )
-        return replace(self, contacts=name, schedule=schedule)
+        rtol, atol = (CONTACT_TOLERANCE if value == 1e-12 else value for value in (self.rtol, self.atol))
+        return replace(self, contacts=name, schedule=schedule, rtol=rtol, atol=atol)
 
     def _refuse(self, names: Sequence[str], whom: str) -> None:
         """An error for options that are given and do not apply."""

@@ -21,10 +21,11 @@ from closedchain.contact.modes import (
     Evaluation,
     bearable_forces,
     choose_mode,
-    directions,
     held_rows,
     margins,
     mode_forces,
+    steady_directions,
+    turned,
 )
 from closedchain.contact.stepping import SteppingState
 from closedchain.errors import SingularityError
@@ -40,6 +41,8 @@ SAME = 1e-13  # s, times closer than this are the same
 ROUNDS = 40  # changes of mode at one instant
 CROWD, WINDOW = 400, 1e-3  # events within so many seconds after which time stepping takes over
 STRETCH, SHORT = 2e-3, 5e-5  # s, a stretch of time stepping and its steps
+KNOWN = 24
+STEADY = 1e-6  # s, a step so short is made though a slow slip turns in it
 INSIDE = np.array([1 / 3, 2 / 3, 1.0])  # shares of a step where margins are looked at
 
 
@@ -52,10 +55,11 @@ class ContactEvents:
         self.nq, self.nv, self.loops, self.size = system.nq, system.nv, bool(system.nc), system.size
         self.timeline, self.table = InputTimeline(setting.machine, setting.inputs), tableau("dop853")
         self.history, self.recent = ContactHistory(), list[float]()
+        self.known: dict[Any, Evaluation] = {}  # the last states at which the operator was evaluated
         m = len(self.laws.names)
         self.t, self.end, self.y, self.pending = 0.0, 0.0, np.zeros(0), True
         none = np.zeros(m, bool)
-        self.phase = ContactPhase(np.full(m, OPEN), np.zeros((m, self.laws.D)), none)
+        self.phase = ContactPhase(np.full(m, OPEN), np.zeros((m, self.laws.D)), none, none)
         self.behind, self.held, self.scheduled, self.touched = none, none, none, none
 
     def run(self, q: Array, v: Array, duration: float) -> ContactHistory:
@@ -89,12 +93,17 @@ class ContactEvents:
     def evaluate(self, t: float, y: Array) -> Evaluation:
         """The operator at a state."""
         q, v = y[: self.nq], y[self.nq : self.nq + self.nv]
-        return self.setting.evaluate(t, q, v, self.timeline.at(t))
+        key = (t, self.timeline.until, q.tobytes(), v.tobytes())
+        if key not in self.known:
+            if len(self.known) >= KNOWN:
+                self.known.pop(next(iter(self.known)))
+            self.known[key] = self.setting.evaluate(t, q, v, self.timeline.at(t))
+            self.history.count("evaluations")
+        return self.known[key]
 
     def rate(self, t: float, y: Array) -> Array:
         """dy/dt."""
         e = self.evaluate(t, y)
-        self.history.count("evaluations")
         f = mode_forces(self.laws, self.phase, e)
         wrench = e.outside.ravel() + e.wrenches @ f
         work = [*e.powers.ravel(), 0.0, float(f @ e.u.ravel()), 0.0]
@@ -102,6 +111,7 @@ class ContactEvents:
 
     def step(self, h: float, stop: float) -> float:
         """One step, up to an event if there is one; the length to try next."""
+        self.phase = steady_directions(self.laws, self.phase, self.evaluate(self.t, self.y), h)
         T, first, kinetic = self.table, self.rate(self.t, self.y), self.nq + self.nv
         while True:
             k = np.zeros((16, self.y.size))
@@ -120,6 +130,8 @@ class ContactEvents:
                     f"steps collapse at t = {self.t:.9g} s ({self.described()}); the machine is singular there, or "
                     "contacts='time_stepping' passes it"
                 )
+        if h > STEADY and turned(self.laws, self.phase, self.evaluate(self.t + h, y1)):
+            return 0.5 * h
         for i in range(T.core, 16):
             k[i] = self.rate(self.t + T.c[i] * h, self.y + h * (T.A[i, :i] @ k[:i]))
         longer = h * min(5.0, max(0.2, 0.9 * max(size, 1e-10) ** (-1 / 8)))
@@ -129,8 +141,6 @@ class ContactEvents:
             return float(min(longer, max(h, 1e-5)))
         self.t, self.y = (stop if self.t + h >= stop - SAME else self.t + h), y1
         self.settle()
-        e = self.evaluate(self.t, self.y)
-        self.phase = replace(self.phase, along=directions(self.laws, self.phase, e))
         self.sample()
         return float(longer)
 
@@ -214,7 +224,8 @@ class ContactEvents:
                 closed, into = self.closed(e), self.laws.blocks(e.u)[:, 2]
                 if np.any(closed & (into < -self.laws.slow)):
                     continue
-            found = choose_mode(self.laws, e, closed & (into <= self.laws.slow), self.held, due)
+            # a contact that rises so slowly is pressed down again at once, unless it accelerates away
+            found = choose_mode(self.laws, e, closed & (into <= self.laws.bounce), self.held, due)
             if found is None:
                 self.hand_over("no acceleration obeys Coulomb's law (Painlevé)")
                 return
@@ -282,16 +293,16 @@ class ContactEvents:
         """Bring contacts that start a little below their surface back onto it."""
         below = (e.gaps < 0) & self.laws.inside(e) & ~self.behind & ~self.scheduled
         if below.any():
-            self.phase = ContactPhase(np.where(below, SLIP, OPEN), self.phase.along, self.held)
+            self.phase = replace(self.phase, states=np.where(below, SLIP, OPEN), held=self.held)
             self.settle(velocities=False)
-            self.phase = ContactPhase(np.full(below.size, OPEN), self.phase.along, self.held)
+            self.phase = replace(self.phase, states=np.full(below.size, OPEN))
             self.y[self.nq + self.nv + CLOSING] = 0.0
 
     def settle(self, velocities: bool = True) -> None:
         """Close loops and gaps of closed contacts, and stop what is held; the energy that this gives is kept."""
         nq, nv, moved = self.nq, self.nv, self.setting.operator.moved
         e = self.evaluate(self.t, self.y)
-        before = float(e.energy[0])
+        before, given = float(e.energy[0]), np.zeros(6)
         q, v = self.y[:nq].copy(), self.y[nq : nq + nv].copy()
         normal = np.flatnonzero((self.phase.states != OPEN) & ~self.held)
         rows = self.laws.D * normal + 2
@@ -310,7 +321,9 @@ class ContactEvents:
             if rows.size:
                 x = np.linalg.lstsq(e.W[np.ix_(rows, rows)], -e.u[rows], rcond=1e-10)[0]
                 v = v + e.K[:, rows] @ x
+                given = e.wrenches[:, rows] @ x
         self.y = np.concatenate([q, v, self.y[nq + nv :]])
+        self.y[nq + nv :][IMPULSE] += given
         self.y[nq + nv + CLOSING] += float(self.evaluate(self.t, self.y).energy[0]) - before
 
     def close_loops(self, q: Array, v: Array) -> tuple[Array, Array]:
@@ -353,7 +366,7 @@ class ContactEvents:
         state = steps.go_on(times, state, self.history, works)
         self.history.stretches.append((self.t, stop, reason))
         self.t, self.y, self.behind = stop, np.concatenate([state.q, state.v, works]), state.behind
-        self.phase = ContactPhase(state.states, np.zeros_like(self.phase.along), self.held)
+        self.phase = replace(self.phase, states=state.states, held=self.held)
         self.pending = True
 
     def described(self) -> str:
