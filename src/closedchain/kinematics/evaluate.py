@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, final
 
 import casadi as ca
 import numpy as np
@@ -41,6 +42,37 @@ class Opening(NamedTuple):
         return " and ".join(parts) or "nothing"
 
 
+@final
+class Direct(threading.local):
+    """A CasADi function of columns with one dense result, called on arrays that every thread has for itself.
+
+    CasADi's usual way to be called converts its arguments, which takes longer than most functions do.
+    """
+
+    def __init__(self, function: ca.Function) -> None:
+        self._function = function
+        rows, columns = function.size_out(0)
+        self._inputs = [np.zeros(function.nnz_in(k)) for k in range(function.n_in())]
+        self._result = np.zeros((columns, rows))  # column by column
+        self._run: Callable[[], None] | None = None
+        if rows * columns and all(array.size for array in self._inputs):
+            direct: Any = function
+            buffer, self._run = direct.buffer()
+            for k, array in enumerate(self._inputs):
+                buffer.set_arg(k, memoryview(array))
+            buffer.set_res(0, memoryview(self._result))
+            self._buffer = buffer
+
+    def __call__(self, *values: Array | float) -> Array:
+        """The result, rows by columns."""
+        if self._run is None:
+            return np.array(self._function(*values), dtype=float)
+        for own, given in zip(self._inputs, values, strict=True):
+            own[:] = given
+        self._run()
+        return self._result.T.copy()
+
+
 class Kinematics(Constant):
     """Functions of coordinates q and velocities v, traced once and evaluated one configuration at a time."""
 
@@ -49,6 +81,7 @@ class Kinematics(Constant):
         self.tolerance = tolerance
         self.tree = TreeKinematics(system)
         self._functions: dict[str, ca.Function] = {}
+        self._direct: dict[str, Direct] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes trace it again, once for each machine."""
@@ -91,10 +124,10 @@ class Kinematics(Constant):
         way: 1 or −1, which way round half a turn is counted.
         """
         tree = self.tree
-        if "gap" not in self._functions:
+        if "gap" not in self._direct:
             both = ca.densify(ca.horzcat(tree.gap, tree.gap_jacobian))
-            self._functions["gap"] = ca.Function("gap", [tree.q, tree.way], [both], {"cse": True})
-        found = np.array(self._functions["gap"](q, way), dtype=float)
+            self._direct["gap"] = Direct(ca.Function("gap", [tree.q, tree.way], [both], {"cse": True}))
+        found = self._direct["gap"](q, way)
         return found[:, 0], found[:, 1:]
 
     def constraint(self, q: Array) -> Array:
@@ -300,9 +333,9 @@ class Kinematics(Constant):
     def _evaluate(self, key: str, trace: Callable[[TreeKinematics], SX], q: Array, v: Array | None = None) -> Array:
         """An expression in q, and in v where this is given."""
         symbols, values = ([self.tree.q], [q]) if v is None else ([self.tree.q, self.tree.v], [q, v])
-        if key not in self._functions:
-            self._functions[key] = ca.Function("f", symbols, [ca.densify(trace(self.tree))], {"cse": True})
-        return np.array(self._functions[key](*values), dtype=float)
+        if key not in self._direct:
+            self._direct[key] = Direct(ca.Function("f", symbols, [ca.densify(trace(self.tree))], {"cse": True}))
+        return self._direct[key](*values)
 
 
 def _task_rates(tree: TreeKinematics) -> SX:

@@ -267,17 +267,17 @@ class System(Constant):
         """Indices of the velocities of the flexible bodies' modes."""
         return [index for flexible in self.flexible_bodies for index in range(flexible.v.start, flexible.v.stop)]
 
-    @property
+    @cached_property
     def nq(self) -> int:
         """Number of coordinates."""
         return sum(link.model.nq for link in self.owners)
 
-    @property
+    @cached_property
     def nv(self) -> int:
         """Number of velocities of the spanning tree."""
         return sum(link.model.nv for link in self.owners)
 
-    @property
+    @cached_property
     def nc(self) -> int:
         """Number of constraint rows on the velocities, independent or not."""
         return sum(part.rows.stop - part.rows.start for part in self.closures)
