@@ -59,8 +59,8 @@ class Direct(threading.local):
             direct: Any = function
             buffer, self._run = direct.buffer()
             for k, array in enumerate(self._inputs):
-                buffer.set_arg(k, memoryview(array))
-            buffer.set_res(0, memoryview(self._result))
+                buffer.set_arg(k, array.data)
+            buffer.set_res(0, self._result.data)
             self._buffer = buffer
 
     def __call__(self, *values: Array | float) -> Array:

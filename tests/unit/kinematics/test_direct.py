@@ -1,4 +1,4 @@
-"""CasADi functions called on arrays of their own give what CasADi gives, in every thread, also where nothing is given."""
+"""CasADi functions called on arrays of their own give what CasADi gives, in every thread, also where rows are none."""
 
 from __future__ import annotations
 
