@@ -59,7 +59,7 @@ TESTS: dict[str, list[str]] = {
     "dynamics/articulated_body.py": [LEGS, SINGULAR],
     "dynamics/virtual_spring.py": ["tests/unit/virtual_spring", LOOP],
     "dynamics/plans/virtual_spring.py": ["tests/unit/virtual_spring", LOOP],
-    "dynamics/virtual_work.py": [LEGS, "tests/unit/inverse/test_agreement.py"],
+    "dynamics/virtual_work.py": [LEGS, "tests/agreement/test_matrix.py -k 'virtual_work and delta'"],
     "dynamics/linearize.py": ["tests/unit/dynamics"],
     "dynamics/derivatives.py": ["tests/unit/dynamics"],
     "inverse": ["tests/unit/inverse"],
