@@ -175,11 +175,12 @@ def mode_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Array:
             i = rows[j] // laws.D
             B[laws.D * i : laws.D * i + laws.D, j] -= laws.mu[i] * along[i]
     A = e.W[rows] @ B
-    if mode.shared:
-        x = np.linalg.lstsq(A, -e.c[rows], rcond=SINGULAR)[0]
-    else:
-        x = np.linalg.solve(A, -e.c[rows])
-    return B @ x
+    if not mode.shared:
+        try:
+            return np.asarray(B @ np.linalg.solve(A, -e.c[rows]))
+        except np.linalg.LinAlgError:  # friction can make A singular where W is not
+            pass
+    return np.asarray(B @ np.linalg.lstsq(A, -e.c[rows], rcond=SINGULAR)[0])
 
 
 def held_rows(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Whole:

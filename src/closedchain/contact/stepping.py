@@ -24,7 +24,7 @@ from closedchain.types import Array
 
 SOLVED = 1e-9  # natural map above which a step is halved
 PARTS = (1, 2, 4, 8)
-CLOSINGS = 4  # steps by which loops are closed, at most
+CLOSINGS = 12  # steps by which loops are closed, at most
 CLOSED = 1e-12  # of the machine's size: loops open by less are closed
 
 Evaluate = Callable[[float, Array, Array], Evaluation]

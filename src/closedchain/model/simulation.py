@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -151,7 +152,8 @@ class SimulationModel(Configurations):
         """A fast prediction of a machine with contacts, for control: cheap steps that resolve contacts once each.
 
         `simulate` with integrator="moreau", without work and impulses; the arguments are those of simulate. The first
-        call compiles; later ones take a millisecond per second of a quadruped's motion.
+        call compiles; later ones take a millisecond per second of a quadruped's motion. Machines with loops, fixed
+        bases or contacts between bodies take simulate with contacts="time_stepping", slower and without feedback.
 
         Example:
             >>> walker = cc.compile(cc.library.walker())
@@ -170,6 +172,8 @@ class SimulationModel(Configurations):
             parameters=parameters,
             start=start,
         )
+        if self.mechanism.contacts and not self._has_modes:
+            options = replace(options, integrator=None, feedback=None, contacts="time_stepping")
         return self._with_contacts(state, duration, actuation, None, options)
 
     def simulate_many(

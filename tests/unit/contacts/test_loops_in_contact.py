@@ -91,6 +91,14 @@ def test_both_drivers_converge_to_each_other() -> None:
     assert 0.7 < order < 1.6
 
 
+def test_rollouts_of_machines_with_loops() -> None:
+    model, run = stopped(mu=0.2, restitution=0.6)
+    ahead = model.rollout(model.assemble(), 0.32, step=1e-3)
+    same = model.simulate(model.assemble(), 0.32, step=1e-3, contacts="time_stepping")
+    np.testing.assert_array_equal(ahead.q, same.q)
+    np.testing.assert_allclose(ahead.q[-1], run.q[-1], rtol=0, atol=5e-3)
+
+
 def grip(mu: float) -> cc.Mechanism:
     """Two sliding fingers with spherical tips press on a box from both sides; it hangs from them."""
     bodies = [cc.Body("box", 1.0, (0, 0, 0), (0.004, 0.004, 0.004))]
