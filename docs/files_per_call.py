@@ -1,7 +1,7 @@
 """Which files of the package one call runs through: the table of architecture.md.
 
-Counted on a model that was never asked before, with all modules imported and object code in the kernel cache, as in
-every process but the very first. `__init__`, `errors` and `types` are left out.
+Counted on a model that was never asked before, with all modules imported and kernels in the cache, as in every process
+but the very first. `__init__`, `errors` and `types` are left out.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def calls() -> dict[str, Callable[[], object]]:
     platform, driven, wrist = (
         cc.compile(make()) for make in (cc.library.gough_stewart, cc.library.gough_stewart, cc.library.unlimited_roll)
     )
-    start, driven_start = platform.assemble(), driven.assemble()
+    start, driven_start, _ = platform.assemble(), driven.assemble(), wrist.assemble()
     x, y, z = (float(value) for value in driven_start.platform.position)
     motion = cc.motions.line(cc.Pose((x, y, z)), cc.Pose((x, y, z + 0.05)), duration=1.0)
     grid = cc.Grid.azimuth_tilt_torsion([0.0, 1.0], [0.1, 0.2])

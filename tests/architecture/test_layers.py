@@ -170,3 +170,11 @@ def test_the_reader_of_imports_sees_all_forms(tmp_path: Path, monkeypatch: pytes
         ("sweep",),
         (),
     }
+
+
+def test_descriptions_need_neither_casadi_nor_scipy_and_models_no_scipy() -> None:
+    """They take long to import, and files of machines and known kernels do without."""
+    for module, absent in (("mechanism", {"casadi", "scipy", "numba"}), ("model", {"scipy", "numba"})):
+        code = f"import sys, closedchain.{module}; print(*({absent} & set(sys.modules)))"
+        found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        assert found.stdout.split() == [], module
