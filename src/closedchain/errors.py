@@ -109,6 +109,10 @@ class AccuracyError(ClosedChainError, ArithmeticError):
     """An answer that does not hold: no method met the equations, or a simulation cannot meet its tolerance."""
 
 
+class ContactForceError(ClosedChainError, ValueError):
+    """A motion for which a contact that can only push would have to pull or slip."""
+
+
 class EquilibriumError(ClosedChainError, ArithmeticError):
     """A machine that comes to rest nowhere near: something falls or turns on for ever, or forces do not balance."""
 

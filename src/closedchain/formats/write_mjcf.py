@@ -191,7 +191,7 @@ class _Writer:
 
     def drop_forces(self, joint: Joint) -> None:
         """Forces and limits on a joint that is only an equality."""
-        for part in ("spring", "damper", "friction", "limits", "armature"):
+        for part in ("spring", "damper", "friction", "limits", "armature", "mu"):
             if getattr(joint, part, None) is not None:
                 self.ledger.dropped(f"{part} of joint {joint.name!r}", "an equality of MJCF has none")
 

@@ -191,6 +191,8 @@ class _Writer:
                 self.ledger.dropped(
                     f"damper or friction of joint {joint.name!r}", f"SDF has none of {joint.kind} joints"
                 )
+            if joint.mu is not None:
+                self.ledger.dropped(f"mu of joint {joint.name!r}", "SDF has no joints that only push")
             if joint.armature is not None:
                 self.ledger.dropped(f"armature of joint {joint.name!r}", "SDF has none")
         driven: list[tuple[str, int]] = []

@@ -293,6 +293,8 @@ class _Writer:
         for joint in self.mechanism.joints:
             if joint.spring is not None:
                 self.ledger.dropped(f"spring of joint {joint.name!r}", "a URDF has none")
+            if joint.mu is not None:
+                self.ledger.dropped(f"mu of joint {joint.name!r}", "a URDF has no joints that only push")
             if joint.armature is not None:
                 self.ledger.dropped(f"armature of joint {joint.name!r}", "a URDF has none")
             if joint.limits is not None and joint.kind not in ("revolute", "prismatic", "cylindrical", "universal"):

@@ -126,7 +126,8 @@ def actuator_forces(
     N = batched_free_motions(machine, G)
     W, r = np.swapaxes(A @ N, -1, -2), np.einsum("...vm,...v->...m", N, Q)
     weights, preload, lower, upper = (sharing or ForceDistribution()).arrays(A.shape[-2])
-    level = np.maximum(np.abs(r), ROUNDING / MISS * np.einsum("...vm,...v->...m", np.abs(N), np.abs(Q)))
+    terms = np.einsum("...vm,...v->...m", np.abs(N), np.abs(Q)) + np.abs(W) @ np.abs(preload)
+    level = np.maximum(np.abs(r), ROUNDING / MISS * terms)
     allowed = MISS * level.max(axis=-1, initial=0.0)
     # in newtons, τ = lengths y, so that units of moments and forces decide nothing; no singular value exceeds one
     lengths, count = machine.kinematics.actuator_lengths, min(W.shape[-2:])
@@ -180,6 +181,7 @@ def _within_bounds(
     D = 1 / np.sqrt(weights[open_])
     forces[open_] += D * (np.linalg.pinv(W[:, open_] * D, rcond=RANK) @ (r - W @ forces))
     slack = 1e-7 * float(np.abs(forces).max(initial=0.0))
+    allowed = max(allowed, ROUNDING * float((np.abs(W) @ np.abs(forces)).max(initial=0.0)))
     met = np.abs(W @ forces - r).max(initial=0.0) <= allowed
     if not met or np.any(forces < lower - slack) or np.any(forces > upper + slack):
         raise UnsupportedError("no actuator forces within the bounds produce this motion; widen the bounds")

@@ -23,7 +23,8 @@ from closedchain.dynamics.plans.virtual_work import make_plan
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork, dragged
 from closedchain.errors import UnsupportedError
-from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces
+from closedchain.inverse.cones import contact_joints, within_cones
+from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces, joint_compliance
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.reach import JointLimitMargins, check_crossing, check_possible, check_reach, sides
 from closedchain.inverse.reactions import Reactions, Stiffness, energy_kernel
@@ -207,7 +208,7 @@ class InverseEngine:
                 check_crossing(self, times, sides(self, course), samples)
         loads, place = link_wrenches(self.system, options.wrenches, len(course.q)), _places(times, samples)
         method = options.method.name if options.method else "reference"
-        forces = self._forces(course, options, loads, place)
+        forces = self._pushing(course, self._forces(course, options, loads, place), options, loads, place)
         shared, meant = options.distribution, options.trusted_motion
         found = self._verified(Claim(method, lambda: course, forces, loads, place, shared, meant), options)
         where, velocities, accelerations = self._actuators(course.q, course.v, course.dv)
@@ -242,6 +243,27 @@ class InverseEngine:
             )
         Q, G, A = self.tree(course.q, course.v, course.dv)
         return actuator_forces(self.machine, Q - self._load_rates(course, loads), G, A, options.distribution, place)
+
+    def _pushing(self, course: Trajectory, forces: Array, options: InverseOptions, loads: Array, place: Place) -> Array:
+        """Forces under which joints that can only push do so."""
+        contacts = contact_joints(self.machine)
+        if not contacts:
+            return forces
+        numbers = [number for number, _, _ in contacts]
+        _, G, A = self.tree(course.q, course.v, course.dv)
+        compliance = joint_compliance(self.machine, options.stiffness)
+        found = forces.copy()
+        for k in range(len(forces)):
+
+            def at_contacts(tau: Array, k: int = k) -> Array:
+                row = np.full(len(tau), k)
+                one = Trajectory(course.q[row], course.v[row], course.dv[row])
+                wrenches = self.reactions.wrenches_for(one, tau, loads[row], compliance)
+                return wrenches.reshape(len(tau), -1, 6)[:, numbers, 3:]
+
+            sharing, where = options.distribution, place(k)
+            found[k] = within_cones(self.machine, forces[k], G[k], A[k], at_contacts, sharing, where)
+        return found
 
     def _load_rates(self, course: Trajectory, loads: Array) -> Array:
         if not loads.any():
@@ -357,6 +379,9 @@ class PlatformKernels:
     @cached_property
     def why_not(self) -> str | None:
         """The reason forces do not follow from poses in one piece, or None."""
+        if contact_joints(self.machine):
+            names = ", ".join(name for _, name, _ in contact_joints(self.machine))
+            return f"contacts can only push ({names}), which is looked at motion by motion"
         return VirtualWork().why_not(self.machine) or self.why_no_course
 
     @cached_property

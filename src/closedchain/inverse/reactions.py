@@ -74,6 +74,11 @@ class Reactions:
         unique = unique_entries(self.machine.kinematics, G, W, len(self.machine.mobility.independent_rows))
         return np.einsum("nwc,nc->nw", W, lam) + w, unique
 
+    def wrenches_for(self, course: Trajectory, forces: Array, loads: Array, compliance: Array) -> Array:
+        """All joint wrenches one below the other, (n, 6 joints)."""
+        lam, _, W, w = self._loop_forces(course, forces, loads, compliance)
+        return np.asarray(np.einsum("nwc,nc->nw", W, lam) + w)
+
     def couplings(
         self, course: Trajectory, forces: Array, loads: Array, stiffness: Stiffness | None
     ) -> dict[str, Array]:

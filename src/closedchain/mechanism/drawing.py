@@ -101,6 +101,7 @@ def screw(
 def ball(
     name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, damper: JointDamper | None = None,
     friction: JointFriction | None = None, compliance: Compliance | None = None,
+    mu: float | None = None,
 ) -> Joint:  # fmt: skip
     """A spherical joint at a point.
 
@@ -141,7 +142,8 @@ def plane(
 
 
 def weld(
-    name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, compliance: Compliance | None = None
+    name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, compliance: Compliance | None = None,
+    mu: float | None = None,
 ) -> Joint:  # fmt: skip
     """A fixed joint: the child is fastened to the parent as drawn.
 

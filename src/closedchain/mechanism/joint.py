@@ -91,6 +91,9 @@ class Joint:
     limits: (lowest, highest) coordinate (rad, m), at which simulations stop
     armature: inertia that moves with its coordinates (kg m², or kg where it slides), such as that of rotors and gear
         wheels
+    mu: friction coefficient of a contact that can only push (spherical, fixed and general joints): the force on its
+        child along z of the frame in the parent is not negative, and that across is at most mu times it. Inverse
+        dynamics looks for actuator forces that keep it so.
 
     Example:
         >>> joint = cc.Joint("hinge", "revolute", "ground", "door", at=cc.Pose((0, 0, 1)), limits=(0, 1.6))
@@ -117,6 +120,7 @@ class Joint:
     friction: JointFriction | None = None
     limits: JointLimits | None = None
     armature: PerDof | None = None
+    mu: float | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("joint", self.name))
@@ -135,6 +139,18 @@ class Joint:
         if not (self.compliance is None or isinstance(self.compliance, Compliance)):
             raise ArgumentError(f"compliance of joint {self.name!r} must be a Compliance, not {self.compliance!r}")
         self._check_forces()
+        if self.mu is not None:
+            object.__setattr__(self, "mu", finite(f"mu of joint {self.name!r}", self.mu))
+            if self.kind not in ("spherical", "fixed", "general"):
+                raise MechanismError(
+                    f"{self.kind} joint {self.name!r} has mu: contacts that can only push are spherical, fixed or "
+                    "general joints"
+                )
+            if self.mu <= 0:
+                raise MechanismError(
+                    f"mu of joint {self.name!r} is {self.mu}; it must be positive, and a contact without friction is a "
+                    "general joint whose constraint is its normal"
+                )
 
     @property
     def dof(self) -> int:
@@ -323,6 +339,7 @@ def spherical(
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
     compliance: Compliance | None = None,
+    mu: float | None = None,
 ) -> Joint:  # fmt: skip
     """Any rotation about the common origin of its frames; `start` is a unit quaternion (w, x, y, z).
 
@@ -338,6 +355,7 @@ def fixed(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     compliance: Compliance | None = None,
+    mu: float | None = None,
 ) -> Joint:  # fmt: skip
     """No motion: the two bodies are one.
 
@@ -368,6 +386,7 @@ def general(
     motion: Sequence[Sequence[float]], constraint: Sequence[Sequence[float]], cut: bool = False,
     start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
     compliance: Compliance | None = None,
+    mu: float | None = None,
 ) -> Joint:  # fmt: skip
     """Twists in the span of `motion`, wrenches in that of `constraint`: contacts, grasps.
 
