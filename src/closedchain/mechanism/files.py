@@ -217,6 +217,9 @@ def _definition(node: dict[str, Any]) -> str:
     return str(options[0]["$ref"]).rsplit("/", 1)[1] if options else ""
 
 
+SI = "numbers are in SI units (m, rad, kg, s, N) and stand alone; a mesh in millimetres has scale 0.001"
+
+
 def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
     """The first finding of pydantic in this package's words: what, where, and what would have been valid."""
     first = _likeliest(error.errors())
@@ -226,7 +229,11 @@ def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
         return type(cause)(f"{where}{cause}")
     if first["type"] == "unexpected_keyword_argument":
         where, field = _where(first["loc"][:-1], data), first["loc"][-1]
-        return FileFormatError(f"{where}unknown field {field!r}; fields: {', '.join(_fields_beside(first['loc']))}")
+        hint = f"; {SI}" if field in ("unit", "units") else ""
+        fields = ", ".join(_fields_beside(first["loc"]))
+        return FileFormatError(f"{where}unknown field {field!r}{hint}; fields: {fields}")
+    if first["type"] in ("float_type", "float_parsing") and isinstance(first["input"], str):
+        return FileFormatError(f"{where}{first['input']!r} is not a number; {SI}")
     if first["type"] == "dataclass_type":
         point = "a point [x, y, z] or " if first["ctx"]["class_name"] == "Pose" else ""
         return FileFormatError(f"{where}{point}fields are needed: {', '.join(_fields_beside((*first['loc'], '')))}")

@@ -20,8 +20,9 @@ MILLIMETRES = 0.1  # machines smaller than this (m) have axes in millimetres
 def draw(state: State, axes: Axes | None = None, alpha: float = 1.0, labels: bool = False) -> Axes:
     """Draw a machine in a state, all axes in the same scale; one that lies in the xy plane is drawn flat.
 
-    Rods are lines, plates are filled, thin lines are rods of joints that slide. Joints: open circles are hinges, dots
-    spherical, crosses universal, squares sliding; triangles stand on the ground. `labels` adds the bodies' names.
+    Rods are lines, plates are filled, thin lines are rods of joints that slide, dashed ones couplings. Joints: open
+    circles are hinges, dots spherical, crosses universal, squares sliding; triangles stand on the ground. `labels` adds
+    the bodies' names.
     """
     scene = Scene(state)
     points = scene.points(state)
@@ -44,8 +45,8 @@ def draw_points(axes: Axes, scene: Scene, points: Array, flat: bool, alpha: floa
     """Draw the lines and marks of a scene whose points are given."""
     for line in scene.lines:
         at = points[[*line.points, *line.points[: int(line.plate)]]]
-        width = 1.2 if line.thin else 2.6
-        _line(axes, at, flat, "-", color=line.colour, alpha=alpha, lw=width, solid_capstyle="round")
+        width, style = 1.2 if line.thin else 2.6, "--" if line.dashed else "-"
+        _line(axes, at, flat, style, color=line.colour, alpha=alpha, lw=width, solid_capstyle="round")
     ground = points[[mark.point for mark in scene.marks if mark.ground]]
     _line(axes, ground, flat, "^", color="0.25", alpha=alpha, ms=8)
     for symbol, marker in MARKERS.items():

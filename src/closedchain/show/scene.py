@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.kinematics.state import State
-from closedchain.mechanism import Body, Joint, Strut
+from closedchain.mechanism import Body, Coupling, Joint, Strut
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
 from closedchain.types import Array
@@ -34,6 +34,7 @@ class Stroke:
     colour: str
     plate: bool = False
     thin: bool = False  # the rod of a joint that slides
+    dashed: bool = False  # from a joint to one that it follows
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,8 @@ class Scene:
             self._add_joint(joint)
         for strut in self.mechanism.struts:
             self._add_strut(strut)
+        for coupling in self.mechanism.couplings:
+            self._add_coupling(coupling)
 
     def points(self, state: State) -> Array:
         """World positions (n, 3) of all points."""
@@ -147,6 +150,13 @@ class Scene:
         spring = self._anchor(GROUND, coil(np.zeros(3), np.ones(3)))  # placed with every state
         self._coils.append((spring[0], ends[0]))
         self.lines.append(Stroke(strut.name, spring, "#666666", thin=True))
+
+    def _add_coupling(self, coupling: Coupling) -> None:
+        """Dashed lines from the joint that follows to those that it follows."""
+        joints = [self.mechanism.joint(name) for name, _ in coupling.members]
+        own, *others = (self._anchor(joint.child, np.array([joint.child_at.position]))[0] for joint in joints)
+        for other in others:
+            self.lines.append(Stroke(coupling.name, (own, other), "#999999", thin=True, dashed=True))
 
     def _anchor(self, body: str, points: Array) -> tuple[int, ...]:
         start = len(self._anchors)

@@ -175,3 +175,17 @@ def test_notebooks_show_tables_and_pictures() -> None:
     assert "rad, m per N m, N" in compiled.stiffness(state, compliance="actuators")._repr_html_()
     assert "kg" in compiled.mechanism._repr_html_()
     assert repr(compiled).startswith("Model(coaxial")
+
+
+def test_couplings_are_dashed_lines_between_joints() -> None:
+    bodies = [cc.Body.rod(name, 1.0, 0.2) for name in ("a", "b")]
+    joints = [cc.revolute("left", "ground", "a"), cc.revolute("right", "ground", "b", at=(0.5, 0, 0))]
+    gears = cc.Coupling("gears", joint="right", to="left", teeth=(20, 40))
+    compiled = cc.compile(cc.Mechanism("gears", bodies, joints, couplings=[gears]))
+    state = compiled.assemble()
+    scene = Scene(state)
+    (line,) = [line for line in scene.lines if line.dashed]
+    assert line.name == "gears"
+    np.testing.assert_allclose(scene.points(state)[list(line.points)], [[0.5, 0, 0], [0, 0, 0]], atol=1e-12)
+    axes = compiled.draw(state)
+    assert [drawn.get_linestyle() for drawn in axes.lines].count("--") == 1
