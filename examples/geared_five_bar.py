@@ -23,11 +23,11 @@ def main(folder: Path) -> None:
         cc.revolute("tip", "rod1", "rod2", at=(b, 0, 0), child_at=(b, 0, 0)),
     ]
     gears = cc.Coupling("gears", joint="crank2", to="crank1", teeth=(20, 40), offset=4.5)
-    motor = cc.Actuator("motor", "crank1", gear=20.0, rotor_inertia=2e-5, max_force=0.5)
+    motor = cc.Actuator("motor", "crank1", gear=20.0, rotor_inertia=2e-5, max_force=2.0)
     machine = cc.Mechanism("drawer", bodies, joints, [motor], couplings=[gears], gravity=(0, -9.81, 0))
     model = cc.compile(machine)
-    turn = cc.motions.joints({"crank1": 1.5}, {"crank1": 1.5 + 2 * np.pi}, duration=1.0, profile="linear")
-    answer = model.inverse_dynamics_along(turn, rate=200)
+    turn = cc.motions.joints({"crank1": 1.5}, {"crank1": 1.5 + 2 * np.pi}, duration=3.0, profile="linear")
+    answer = model.inverse_dynamics_along(turn, rate=100)
     print(answer.sizing)
     path = np.array([model.state(q).body("rod1").point((b, 0, 0)) for q in answer.course.q])
     figure, (drawn, curves) = plt.subplots(1, 2, figsize=(9, 3.6), layout="constrained")

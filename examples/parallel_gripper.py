@@ -14,7 +14,7 @@ import closedchain as cc
 def main(folder: Path) -> None:
     bodies, joints = [], []
     for name, s in (("left", -1), ("right", 1)):
-        pins = {k: np.array([s * x, y, 0.0]) for k, (x, y) in {"A": (0.02, 0), "B": (0.04, 0.015)}.items()}
+        pins = {k: np.array([s * x, y, 0.0]) for k, (x, y) in {"A": (0.02, 0), "B": (0.04, -0.01)}.items()}
         far = {k: at + np.array([s * 0.035, 0.05, 0]) for k, at in pins.items()}
         pad = np.array([s * 0.03, 0.1, 0])
         bodies += [cc.Body(f"{name} {k}", 0.05, (pins[k] + far[k]) / 2, (2e-5, 2e-5, 2e-5)) for k in pins]

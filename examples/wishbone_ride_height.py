@@ -20,10 +20,10 @@ def main(folder: Path) -> None:
               cc.pin("high", "car", "upper", high), cc.pin("ball", "lower", "upright", ball),
               cc.pin("top", "upper", "upright", top)]  # fmt: skip
     tower, seat, road = (0.45, 0.66, 0), (0.55, 0.2, 0), (0.76, 0.0, 0)
-    struts = [cc.Strut("strut", "car", "lower", tower, seat, stiffness=45e3, free_length=0.58, damping=3e3),
+    struts = [cc.Strut("strut", "car", "lower", tower, seat, stiffness=80e3, free_length=0.54, damping=3e3),
               cc.Strut("tyre", "ground", "upright", road, hub, stiffness=2e5, free_length=0.33)]  # fmt: skip
     model = cc.compile(cc.drawing("corner", bodies, joints, struts=struts, gravity=(0, -9.81, 0)))
-    loads, rest, guess = np.linspace(-1500, 3000, 10), [], None
+    loads, rest, guess = np.linspace(-1500, 2000, 8), [], None
     for load in loads:
         rest.append(model.equilibrium(guess, wrenches={"car": [0, 0, 0, 0, -load, 0]}))
         guess = rest[-1].state
