@@ -26,12 +26,6 @@ MARGIN = 1e-3  # of the forces: slack at which the search for a point inside may
 ContactForces = Callable[[Array], Array]  # actuator forces (m, na) → forces at contacts (m, contacts, 3)
 
 
-def contact_joints(machine: Machine) -> list[tuple[int, str, float]]:
-    """Number among the joints, name and friction coefficient of those that can only push."""
-    joints = machine.system.mechanism.joints
-    return [(k, joint.name, joint.mu) for k, joint in enumerate(joints) if joint.mu is not None]
-
-
 def margins(F: Array, mu: Array) -> Array:
     """mu F_n − |F_t| of forces (…, contacts, 3)."""
     found: Array = mu * F[..., 2] - np.linalg.norm(F[..., :2], axis=-1)
@@ -40,6 +34,7 @@ def margins(F: Array, mu: Array) -> Array:
 
 def within_cones(
     machine: Machine,
+    contacts: dict[str, float],
     forces: Array,
     G: Array,
     A: Array,
@@ -47,9 +42,11 @@ def within_cones(
     sharing: ForceDistribution | None,
     place: str,
 ) -> Array:
-    """Forces (na) of one motion, moved along those without effect until every contact pushes."""
-    contacts = contact_joints(machine)
-    mu, names = np.array([one[2] for one in contacts]), [one[1] for one in contacts]
+    """Forces (na) of one motion, moved along those without effect until every contact pushes.
+
+    contacts: joint that can only push → friction coefficient
+    """
+    mu, names = np.array(list(contacts.values())), list(contacts)
     here = at_contacts(forces[None])[0]
     level = max(float(np.abs(here).max()), 1e-300)
     if margins(here, mu).min() >= -INSIDE * level:

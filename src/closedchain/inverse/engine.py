@@ -23,7 +23,7 @@ from closedchain.dynamics.plans.virtual_work import make_plan
 from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.virtual_work import VirtualWork, dragged
 from closedchain.errors import UnsupportedError
-from closedchain.inverse.cones import contact_joints, within_cones
+from closedchain.inverse.cones import within_cones
 from closedchain.inverse.distribution import ForceDistribution, TreeTerms, actuator_forces, joint_compliance
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.reach import JointLimitMargins, check_crossing, check_possible, check_reach, sides
@@ -246,10 +246,10 @@ class InverseEngine:
 
     def _pushing(self, course: Trajectory, forces: Array, options: InverseOptions, loads: Array, place: Place) -> Array:
         """Forces under which joints that can only push do so."""
-        contacts = contact_joints(self.machine)
+        contacts = _contacts(self.machine)
         if not contacts:
             return forces
-        numbers = [number for number, _, _ in contacts]
+        numbers = [k for k, joint in enumerate(self.system.mechanism.joints) if joint.name in contacts]
         _, G, A = self.tree(course.q, course.v, course.dv)
         compliance = joint_compliance(self.machine, options.stiffness)
         found = forces.copy()
@@ -262,7 +262,7 @@ class InverseEngine:
                 return wrenches.reshape(len(tau), -1, 6)[:, numbers, 3:]
 
             sharing, where = options.distribution, place(k)
-            found[k] = within_cones(self.machine, forces[k], G[k], A[k], at_contacts, sharing, where)
+            found[k] = within_cones(self.machine, contacts, forces[k], G[k], A[k], at_contacts, sharing, where)
         return found
 
     def _load_rates(self, course: Trajectory, loads: Array) -> Array:
@@ -339,6 +339,11 @@ class InverseEngine:
         return [tree.actuator_coordinates, tree.actuator_velocities, accelerations]
 
 
+def _contacts(machine: Machine) -> dict[str, float]:
+    """Friction coefficients of the joints that can only push."""
+    return {joint.name: joint.mu for joint in machine.system.mechanism.joints if joint.mu is not None}
+
+
 def _in_one_piece(options: InverseOptions) -> bool:
     """Whether forces may follow from the platform's motion by one kernel."""
     return options.method is not None and options.method.closed_form and options.wrenches is None
@@ -379,9 +384,8 @@ class PlatformKernels:
     @cached_property
     def why_not(self) -> str | None:
         """The reason forces do not follow from poses in one piece, or None."""
-        if contact_joints(self.machine):
-            names = ", ".join(name for _, name, _ in contact_joints(self.machine))
-            return f"contacts can only push ({names}), which is looked at motion by motion"
+        if _contacts(self.machine):
+            return f"contacts can only push ({', '.join(_contacts(self.machine))}), which is looked at motion by motion"
         return VirtualWork().why_not(self.machine) or self.why_no_course
 
     @cached_property
