@@ -44,8 +44,20 @@ MJCF: tuple[Row, ...] = (
     ("position, velocity and other servos", "approximated", "actuators that give the force they are told to"),
     ("keyframe", "kept", "`keyframe=` starts assembly there; one whose loops are open is reported with the gap"),
     ("gravity compensation", "kept", "a constant force at the mass centre"),
-    ("sphere on a plane that stands still", "approximated", "a rigid contact of the sphere's centre"),
+    ("motor armature, damping", "kept", "rotor inertia and damping of the actuator"),
+    ("joint actuatorfrcrange", "kept", "largest force of the actuator, where one alone drives the joint"),
+    ("sphere on a plane, sphere on sphere, of any two bodies", "approximated", "a rigid contact, condim 1, 3 and 4"),
+    ("capsule on a plane", "approximated", "two rigid contacts, a sphere at each end"),
+    ("rolling friction, margin of a contact", "dropped", "reported with the contact"),
+    ("pair, exclude", "kept", "contacts between these shapes, none between these bodies"),
     ("other pairs of shapes that could touch", "dropped", "reported by name"),
+    ("shape of a geom", "dropped", "of shapes only mass and contacts are read"),
+    ("site that no equality joins", "dropped", mjcf.UNUSED_SITE),
+    (
+        "flag that switches equalities, springs, dampers, limits … off",
+        "kept",
+        "what it switches off is dropped",
+    ),
     ("boundmass, balanceinertia", "approximated", "masses are as MuJoCo changed them"),
     ("density, viscosity, wind", "dropped", "fluid forces are not described"),
 )
@@ -58,7 +70,7 @@ SDF: tuple[Row, ...] = (
     ("axis xyz, expressed_in; use_parent_model_frame", "kept", "turned into the joint's frame"),
     ("limit, damping, spring_stiffness, spring_reference", "kept", "limits, damper, spring"),
     ("friction", "approximated", SMOOTH),
-    ("effort", "approximated", "a joint with an effort above 0 is actuated"),
+    ("effort, velocity", "approximated", "a joint with an effort above 0 is actuated, with these limits"),
     ("static model; link that nothing holds", "kept", "stands still; floats"),
     ("gravity of the world", "kept", "9.8 m/s² along −z where there is none"),
     ("mimic", "kept", "a coupling, counted from the pose that is drawn"),
@@ -70,6 +82,7 @@ def coverage() -> dict[str, list[Row]]:
     """Rows of every format: element, fate, how."""
     rows = {"urdf": list(URDF), "mjcf": list(MJCF), "sdf": list(SDF)}
     rows["urdf"] += [(tag, "dropped", why) for tag, why in urdf.REASONS.items()]
-    rows["mjcf"] += [(tag, "dropped", why) for tag, why in mjcf.DROPPED.items()]
+    rows["mjcf"] += [(word, "dropped", why) for word, why in mjcf.DROPPED.values()]
+    rows["mjcf"] += [(", ".join(mjcf.SETTINGS), "dropped", f"{mjcf.SETTING}, but {', '.join(mjcf.OPTIONS)}")]
     rows["sdf"] += [(tag, "dropped", why) for tag, why in sdf.REASONS.items()]
     return rows

@@ -8,7 +8,6 @@ are those that coincide in the pose of the file, so that this pose closes the lo
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -17,12 +16,11 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError, UnsupportedError, choose
-from closedchain.files import read_text, read_xml
-from closedchain.formats.mjcf_contacts import read_contacts
+from closedchain.files import Element, read_text, read_xml
+from closedchain.formats.mjcf_forces import KINDS, NO_WORD, read_actuators, read_contacts, read_wrenches
 from closedchain.formats.placement import Placement, distinct, solid, unit_vector
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import (
-    Actuator,
     Body,
     Coupling,
     Joint,
@@ -31,7 +29,6 @@ from closedchain.mechanism import (
     JointSpring,
     Mechanism,
     Pose,
-    Wrench,
 )
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
@@ -39,29 +36,35 @@ from closedchain.mechanism.pose import smallest_rotation
 from closedchain.spatial.numeric import rot_z
 from closedchain.types import Array
 
-FREE, BALL, SLIDE, HINGE = range(4)
-KINDS: dict[int, JointKind] = {FREE: "free", BALL: "spherical", SLIDE: "prismatic", HINGE: "revolute"}
 CONNECT, WELD, JOINT_EQUALITY, TENDON_EQUALITY = range(4)
-JOINT_DRIVE, JOINT_IN_PARENT, _, TENDON_DRIVE = range(4)
 NOTHING = 1e-13  # kg, kg m²: MuJoCo refuses moving bodies without mass, so that files give them next to none
-NO_WORD = "not described by a Mechanism"
-DROPPED = {  # what MuJoCo numbers → why it is not in a mechanism
-    "site": "sites are only used where an equality joins them",
-    "cam": "cameras are not described by a Mechanism",
-    "light": "lights are not described by a Mechanism",
-    "sensor": "sensors are not described by a Mechanism",
-    "flex": "deformable bodies are not described by a Mechanism",
-    "skin": "skins are not described by a Mechanism",
-    "mesh": "pictures are not read",
-    "hfield": "terrain is not described by a Mechanism",
-    "pair": "explicit contact pairs are not read",
-    "plugin": "plugins are not read",
+OFF = "a flag of the file switches it off"
+UNUSED_SITE = "sites are only used where an equality joins them"
+PICTURE = "pictures are not read"
+SETTING = "settings of a simulator"
+DROPPED = {  # what MuJoCo numbers → its word for it, and why it is not in a mechanism
+    "cam": ("camera", f"cameras are {NO_WORD}"),
+    "light": ("light", f"lights are {NO_WORD}"),
+    "sensor": ("sensor", f"sensors are {NO_WORD}"),
+    "flex": ("flex", f"deformable bodies are {NO_WORD}"),
+    "skin": ("skin", PICTURE),
+    "mesh": ("mesh", "of shapes only the mass is read"),
+    "mat": ("material", PICTURE),
+    "tex": ("texture", PICTURE),
+    "hfield": ("hfield", f"terrain is {NO_WORD}"),
+    "numeric": ("numeric", "data of the user are not read"),
+    "text": ("text", "data of the user are not read"),
+    "tuple": ("tuple", "data of the user are not read"),
+    "plugin": ("plugin", "plugins are not read"),
 }
+ESSENTIAL = ("flex", "hfield", "plugin")  # of those; the others have no influence on motion
+SETTINGS = ("option", "size", "statistic", "visual")  # sections of a file
+OPTIONS = ("gravity", "density", "viscosity", "wind")  # that are no settings of a simulator
 
 
 def read_mjcf(path: Path, ledger: Ledger, keyframe: str | None = None) -> Mechanism:
     """The machine in an MJCF file; `keyframe` names the pose from which it is assembled."""
-    read_xml(read_text(path), str(path))  # entities are refused
+    root = read_xml(read_text(path), str(path))  # entities are refused
     mujoco = _mujoco()
     said: list[str] = []
     mujoco.set_mju_user_warning(said.append)
@@ -79,7 +82,8 @@ def read_mjcf(path: Path, ledger: Ledger, keyframe: str | None = None) -> Mechan
         ledger.approximated("the file", f"MuJoCo warns: {words}")
     reader = _Reader(mujoco, model, ledger, keyframe)
     reader.compiler_settings(spec)
-    return reader.mechanism(path.stem)
+    reader.simulator_settings(root)
+    return reader.mechanism(root.attributes.get("model", "").strip() or path.stem)
 
 
 def _mujoco() -> Any:
@@ -100,18 +104,19 @@ class _Reader:
     joints: list[Joint] = field(default_factory=list)
     couplings: list[Coupling] = field(default_factory=list)
 
-    def mechanism(self, stem: str) -> Mechanism:
+    def mechanism(self, name: str) -> Mechanism:
         """Everything the compiled model holds."""
         m = self.m
         for b in range(1, m.nbody):
             self.add_body(b)
         self.add_equalities()
-        actuators, contacts = self.actuators(), read_contacts(self.mujoco, m, self.names, self.ledger)
+        actuators = read_actuators(m, self.names, self.lengths, self.ledger)
+        contacts = read_contacts(self.mujoco, m, self.names, self.joints, self.ledger)
+        wrenches = read_wrenches(m, self.names, self.gravity, self.ledger)
         self.report_rest()
-        name = m.names[: m.names.index(b"\0")].decode() or stem
         gravity = tuple(self.gravity.tolist())
         return Mechanism(
-            name, tuple(self.bodies), tuple(self.joints), actuators, gravity=gravity, wrenches=tuple(self.wrenches()),
+            name, tuple(self.bodies), tuple(self.joints), actuators, gravity=gravity, wrenches=wrenches,
             contacts=contacts, couplings=tuple(self.couplings),
         )  # fmt: skip
 
@@ -120,7 +125,8 @@ class _Reader:
     def names(self) -> dict[str, list[str]]:
         """Names of bodies, joints and the rest, made up where the file has none, all different."""
         objects = {"body": self.m.nbody, "joint": self.m.njnt, "equality": self.m.neq, "actuator": self.m.nu}
-        objects |= {"geom": self.m.ngeom, "tendon": self.m.ntendon, "key": self.m.nkey}
+        objects |= {"geom": self.m.ngeom, "tendon": self.m.ntendon, "key": self.m.nkey, "site": self.m.nsite}
+        objects |= {"pair": self.m.npair} | {word: getattr(self.m, f"n{kind}") for kind, (word, _) in DROPPED.items()}
         found = {}
         for kind, count in objects.items():
             what = getattr(self.mujoco.mjtObj, f"mjOBJ_{kind.upper()}")
@@ -141,8 +147,13 @@ class _Reader:
     @cached_property
     def gravity(self) -> Array:
         """Gravity, unless it is switched off."""
-        off = self.m.opt.disableflags & self.mujoco.mjtDisableBit.mjDSBL_GRAVITY
-        return np.zeros(3) if off else np.array(self.m.opt.gravity)
+        return np.zeros(3) if self.off("GRAVITY") else np.array(self.m.opt.gravity)
+
+    def off(self, *words: str) -> bool:
+        """Whether a flag of the file switches something off."""
+        bits = self.mujoco.mjtDisableBit
+        flags = [int(getattr(bits, f"mjDSBL_{word}", 0)) for word in words]
+        return any(self.m.opt.disableflags & flag for flag in flags)
 
     # bodies and joints
     def add_body(self, b: int) -> None:
@@ -195,19 +206,27 @@ class _Reader:
         )
         simple = kind in ("revolute", "prismatic")
         found: dict[str, Any] = {}
-        if m.jnt_stiffness[j] and simple:
+        if np.any(m.jnt_stiffness[j]) and self.off("SPRING", "PASSIVE"):
+            self.ledger.dropped(f"spring of joint {name!r}", OFF)
+        elif m.jnt_stiffness[j] and simple:
             found["spring"] = JointSpring(float(m.jnt_stiffness[j]), float(m.qpos_spring[m.jnt_qposadr[j]]))
         elif m.jnt_stiffness[j]:
             self.ledger.dropped(f"spring of joint {name!r}", f"springs of {kind} joints are {NO_WORD}")
-        if np.any(m.dof_damping[dofs]):
+        if np.any(m.dof_damping[dofs]) and self.off("DAMPER", "PASSIVE"):
+            self.ledger.dropped(f"damping of joint {name!r}", OFF)
+        elif np.any(m.dof_damping[dofs]):
             found["damper"] = JointDamper(tuple(self.velocity_order(kind, m.dof_damping[dofs])))
-        if np.any(m.dof_frictionloss[dofs]):
+        if np.any(m.dof_frictionloss[dofs]) and self.off("FRICTIONLOSS", "CONSTRAINT"):
+            self.ledger.dropped(f"frictionloss of joint {name!r}", OFF)
+        elif np.any(m.dof_frictionloss[dofs]):
             law = found["friction"] = JointFriction(tuple(self.velocity_order(kind, m.dof_frictionloss[dofs])))
             how = f"dry friction is smoothed over {law.velocity} rad/s or m/s"
             self.ledger.approximated(f"frictionloss of joint {name!r}", how)
         if np.any(m.dof_armature[dofs]):
             found |= self.armature(kind, name, m.dof_armature[dofs])
-        if m.jnt_limited[j] and simple and m.jnt_range[j, 0] < m.jnt_range[j, 1]:
+        if m.jnt_limited[j] and self.off("LIMIT", "CONSTRAINT"):
+            self.ledger.dropped(f"range of joint {name!r}", OFF)
+        elif m.jnt_limited[j] and simple and m.jnt_range[j, 0] < m.jnt_range[j, 1]:
             found["limits"] = tuple(m.jnt_range[j].tolist())
         elif m.jnt_limited[j]:
             self.ledger.dropped(f"range of joint {name!r}", f"limits of {kind} joints are {NO_WORD}")
@@ -235,8 +254,8 @@ class _Reader:
         pairs: dict[tuple[str, str], list[tuple[str, Array, Array]]] = {}
         for e in range(self.m.neq):
             name, kind = self.names["equality"][e], int(self.m.eq_type[e])
-            if not self.m.eq_active0[e]:
-                self.ledger.dropped(f"equality {name!r}", "it is not active")
+            if not self.m.eq_active0[e] or self.off("EQUALITY", "CONSTRAINT"):
+                self.ledger.dropped(f"equality {name!r}", OFF if self.m.eq_active0[e] else "it is not active")
             elif kind == CONNECT:
                 (one, at), (other, there) = self.connected(e)
                 pairs.setdefault((one, other), []).append((name, at, there))
@@ -341,70 +360,20 @@ class _Reader:
         found = {name: share for name, share in found.items() if share}
         return (found, length) if found else "it moves no joint"
 
-    # forces
-    def actuators(self) -> tuple[Actuator, ...]:
-        """Actuators that act on coordinates of joints."""
-        found = []
-        for a in range(self.m.nu):
-            name, driven = self.names["actuator"][a], self.driven(a)
-            if isinstance(driven, str):
-                self.ledger.dropped(f"actuator {name!r}", driven)
-                continue
-            (joint, coordinate, gear), *also = driven
-            found.append(Actuator(name, joint, coordinate, gear=gear, also=tuple(also), **self.strength(a)))
-            if self.m.actuator_biastype[a] or self.m.actuator_dyntype[a] or self.m.actuator_gainprm[a, 0] != 1:
-                how = "its gain, servo law or dynamics are left out: it gives the force it is told to"
-                self.ledger.approximated(f"actuator {name!r}", how)
-            else:
-                self.ledger.kept(f"actuator {name!r}", f"gear {gear:g}")
-        return tuple(found)
-
-    def driven(self, a: int) -> list[tuple[str, int, float]] | str:
-        """Joints, coordinates and gears of an actuator, or why there are none."""
-        m, kind, gear = self.m, int(self.m.actuator_trntype[a]), self.m.actuator_gear[a]
-        target = int(m.actuator_trnid[a, 0])
-        if kind == TENDON_DRIVE:
-            found = self.lengths(target) if gear[0] else "its gear is zero"
-            return found if isinstance(found, str) else [(k, 0, float(gear[0]) * c) for k, c in found[0].items()]
-        if kind not in (JOINT_DRIVE, JOINT_IN_PARENT):
-            return f"actuators on sites, bodies and cranks are {NO_WORD}"
-        name, joint = self.names["joint"][target], KINDS[int(m.jnt_type[target])]
-        if joint in ("revolute", "prismatic"):
-            return [(name, 0, float(gear[0]))] if gear[0] else "its gear is zero"
-        gears = gear[:3] if joint == "spherical" else np.r_[gear[3:], gear[:3]]
-        axes = np.flatnonzero(gears)
-        if len(axes) != 1 or kind == JOINT_IN_PARENT:
-            return f"an actuator about an axis that is no coordinate of a {joint} joint"
-        return [(name, int(axes[0]), float(gears[axes[0]]))]
-
-    def strength(self, a: int) -> dict[str, Any]:
-        """The largest force, on the motor's side of the gear."""
-        if not self.m.actuator_forcelimited[a]:
-            return {}
-        low, high = self.m.actuator_forcerange[a]
-        if low != -high:
-            how = "a range that is not symmetric is taken for its larger end"
-            self.ledger.approximated(f"forcerange of actuator {self.names['actuator'][a]!r}", how)
-        largest = float(max(abs(low), abs(high)))
-        return {"max_force": largest} if largest > 0 else {}
-
-    def wrenches(self) -> Iterator[Wrench]:
-        """Gravity compensation: a constant force at the mass centre."""
-        for b in range(1, self.m.nbody):
-            share, name = float(self.m.body_gravcomp[b]), self.names["body"][b]
-            if share:
-                force = -share * float(self.m.body_mass[b]) * self.gravity
-                yield Wrench(name, tuple(force.tolist()), at=tuple(self.m.body_ipos[b].tolist()))
-                self.ledger.kept(f"gravcomp of body {name!r}", "a constant force at its mass centre")
-
     # the rest
     def report_rest(self) -> None:
         """What a Mechanism has no words for."""
         m = self.m
-        for kind, why in DROPPED.items():
-            count = getattr(m, f"n{kind}", 0)
-            if count:
-                self.ledger.dropped(f"{count} {kind}{'s' * (count > 1)}", why)
+        for kind, (word, why) in DROPPED.items():
+            for name in self.names[word]:
+                self.ledger.dropped(f"{word} {name!r}", why, essential=kind in ESSENTIAL)
+        for s, name in enumerate(self.names["site"]):
+            if s not in self.joined_sites:
+                self.ledger.dropped(f"site {name!r}", UNUSED_SITE, essential=False)
+        for name in self.names["geom"]:
+            self.ledger.dropped(f"shape of geom {name!r}", "of shapes only mass and contacts are read", essential=False)
+        if m.nu and self.off("ACTUATION"):
+            self.ledger.approximated("flag actuation", "actuators are switched off in the file, but act here")
         for t, name in enumerate(self.names["tendon"]):
             passive = m.tendon_stiffness[t].any() or m.tendon_damping[t].any() or m.tendon_frictionloss[t]
             if passive or m.tendon_limited[t]:
@@ -423,13 +392,15 @@ class _Reader:
                 self.ledger.approximated(f"keyframe {name!r}", f"its loops are open by {gap:.3g} m; {chosen}")
             else:
                 self.ledger.kept(f"keyframe {name!r}", chosen)
+            if np.any(m.key_qvel[k]):
+                self.ledger.dropped(f"qvel of keyframe {name!r}", "a start has no velocities", essential=False)
 
     def gap(self, qpos: Array) -> float:
         """The largest distance of two points that a connect joins."""
         data, largest = self.mujoco.MjData(self.m), 0.0
         data.qpos[:] = qpos
         self.mujoco.mj_kinematics(self.m, data)
-        for e in range(self.m.neq):
+        for e in range(self.m.neq if not self.off("EQUALITY", "CONSTRAINT") else 0):
             if self.m.eq_type[e] == CONNECT and self.m.eq_active0[e]:
                 ends = []
                 for body, at in self.connected(e):
@@ -437,6 +408,23 @@ class _Reader:
                     ends.append(data.xpos[b] + data.xmat[b].reshape(3, 3) @ at)
                 largest = max(largest, float(np.abs(ends[0] - ends[1]).max()))
         return largest
+
+    @cached_property
+    def joined_sites(self) -> set[int]:
+        """Sites that equalities join."""
+        m = self.m
+        rows = np.flatnonzero(np.array(m.eq_objtype) == int(self.mujoco.mjtObj.mjOBJ_SITE))
+        return {int(site) for e in rows for site in (m.eq_obj1id[e], m.eq_obj2id[e])}
+
+    def simulator_settings(self, root: Element) -> None:
+        """Sections of the file that say how to simulate and to draw."""
+        for tag in SETTINGS:
+            for section in root.all(tag):
+                for name in section.attributes:
+                    if name not in OPTIONS:
+                        self.ledger.dropped(f"{name} of {tag}", SETTING, section.line, essential=False)
+                for child in section.children:
+                    self.ledger.dropped(f"{child.tag} of {tag}", SETTING, child.line, essential=False)
 
     def compiler_settings(self, spec: Any) -> None:
         """Settings with which MuJoCo changes masses."""

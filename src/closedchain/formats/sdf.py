@@ -40,7 +40,6 @@ REASONS = {
     "self_collide": "settings of a simulator",
     "enable_wind": "settings of a simulator",
     "allow_auto_disable": "settings of a simulator",
-    "velocity": "not yet described by a Mechanism",
     "velocity_decay": "not described by a Mechanism",
     "stiffness": "stops are rigid here",
     "dissipation": "stops are rigid here",
@@ -349,14 +348,18 @@ class _Reader:
         """Limits, springs, dampers and friction along the axes, and the actuators that their efforts stand for."""
         limits, laws = [], []
         for number, axis in enumerate(axes):
-            low, high, effort = self.limits(axis)
+            low, high, effort, velocity = self.limits(axis)
             limits.append((low, high))
             laws.append(self.dynamics(axis))
             if effort > 0:
                 actuator = name if number == 0 else f"{name}.{number + 1}"
-                self.actuators.append(Actuator(actuator, name, number))
+                most = {"max_force": effort, "max_velocity": velocity}
+                most = {key: value for key, value in most.items() if 0 < value < UNLIMITED}
+                self.actuators.append(Actuator(actuator, name, number, **most))  # type: ignore[arg-type]
                 how = "the format names no actuators: a joint with an effort is taken for actuated"
                 self.ledger.approximated(f"effort of joint {name!r}", how, axis.line)
+            elif 0 < velocity < UNLIMITED:
+                self.ledger.dropped(f"velocity of joint {name!r}", "a limit of a joint without actuator", axis.line)
         found: dict[str, Any] = {}
         if not laws or kind in ("fixed", "spherical"):
             return found
@@ -376,17 +379,17 @@ class _Reader:
             self.ledger.dropped(f"limits of joint {name!r}", "limits on one side or one axis only are not described")
         return found
 
-    def limits(self, axis: Element) -> tuple[float, float, float]:
-        """Lower and upper limit and effort of an axis; 0 where no effort is given."""
+    def limits(self, axis: Element) -> tuple[float, float, float, float]:
+        """Lower and upper limit, effort and velocity of an axis; 0 where no effort or velocity is given."""
         limit = self.markup.one(axis, "limit")
         values = []
-        for tag, default in (("lower", -math.inf), ("upper", math.inf), ("effort", 0.0)):
+        for tag, default in (("lower", -math.inf), ("upper", math.inf), ("effort", 0.0), ("velocity", 0.0)):
             found = self.markup.one(limit, tag) if limit is not None else None
             words = "" if found is None else found.text.strip().lower()
             infinite = words.lstrip("+-") in ("inf", "infinity")
             given = default if found is None else float(words) if infinite else float(self.markup.content(found, 1)[0])
             values.append(given)
-        return values[0], values[1], values[2]
+        return values[0], values[1], values[2], values[3]
 
     def dynamics(self, axis: Element) -> tuple[float, float, float, float]:
         """Damping, friction, stiffness and reference of an axis."""

@@ -142,9 +142,6 @@ def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = 
             ledger.dropped(f"contact {contact.name!r}", "points on planes are not written in this format")
     for element in mechanism.elements:
         ledger.dropped(f"{type(element).__name__.lower()} {element.name!r}", "the format has no force elements")
-    for actuator in mechanism.actuators:
-        if actuator.rotor_inertia or actuator.damping or actuator.friction:
-            ledger.dropped(f"rotor and losses of actuator {actuator.name!r}", "they are not written")
     for body in mechanism.bodies:
         if body.flexible is not None:
             ledger.dropped(f"flexible link {body.name!r}", "the body is written as a rigid one")

@@ -14,18 +14,19 @@ import numpy as np
 
 from closedchain.errors import LossError
 from closedchain.files import write_text
+from closedchain.formats.mjcf_forces import POINT
 from closedchain.formats.placement import HERE, Placement
 from closedchain.formats.report import Ledger
 from closedchain.formats.tree_plan import STEPS, Edge, drop_the_rest, edges_and_loops
 from closedchain.formats.write_urdf import MOTOR, numbers
 from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism
+from closedchain.mechanism.contact import held_together
 from closedchain.mechanism.names import GROUND
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
 
 NEXT_TO_NOTHING = 1e-14  # kg, kg m²
 WORDS = {"revolute": "hinge", "prismatic": "slide"}
-RADIUS = 1e-3  # of the spheres that stand for points in contact
 
 
 def write_mjcf(mechanism: Mechanism, path: Path, ledger: Ledger) -> list[Path]:
@@ -43,6 +44,7 @@ class _Writer:
         self.qpos: list[float] = []
         self.names: dict[tuple[str, int], str] = {}
         self.geoms: dict[str, list[str]] = {}
+        self.pairs: list[str] = []
 
     def text(self) -> str:
         """The MJCF."""
@@ -63,6 +65,7 @@ class _Writer:
             '<compiler angle="radian" inertiafromgeom="false" fusestatic="false" autolimits="true"/>',
             f'<option gravity="{numbers(m.gravity)}"/>',
             "<worldbody>", *bodies, "</worldbody>",
+            "<contact>", *self.pairs, "</contact>",
             "<tendon>", *self.tendons, "</tendon>",
             "<equality>", *self.equalities, "</equality>",
             "<actuator>", *actuators, "</actuator>",
@@ -226,24 +229,34 @@ class _Writer:
 
     # the rest
     def add_contact(self, contact: Contact) -> None:
-        """A small sphere on a plane that lies its radius deeper."""
-        if not contact.on_plane:
-            self.ledger.dropped(f"contact {contact.name!r}", "only points on planes of the ground are written")
+        """Two shapes that touch nothing else; a point is the smallest sphere, on a surface that much deeper."""
+        what, name = f"contact {contact.name!r}", contact.name
+        if contact.extent is not None or (contact.sphere is not None and contact.sphere <= POINT):
+            self.ledger.dropped(what, "faces with edges and surfaces next to points are not written")
+            return
+        still = held_together(edge.joint for edge in self.edges)
+        if contact.sphere is None and still(contact.to) != still(GROUND):
+            self.ledger.dropped(what, "planes of MJCF stand still")
             return
         X = Placement.of_pose(contact.plane)
-        X = Placement.of(X.p - RADIUS * X.R[:, 2], X.R)
-        bit = f'condim="3" friction="{contact.mu!r} 0 0" priority="1" mass="0"'
-        sphere = (
-            f'<geom name={quoteattr(contact.name)} type="sphere" size="{RADIUS!r}" pos="{numbers(contact.at)}" {bit}'
-        )
-        number = sum(len(geoms) for body, geoms in self.geoms.items() if body == GROUND)
-        mask = 1 << min(number, 30)
-        floor = f'<geom name={quoteattr(f"{contact.name} floor")} type="plane" size="1 1 1" {place(X)}'
-        self.geoms.setdefault(contact.body, []).append(f'{sphere} contype="{mask}" conaffinity="0"/>')
-        self.geoms.setdefault(GROUND, []).append(f'{floor} contype="0" conaffinity="{mask}"/>')
+        deeper = POINT if not contact.radius else 0.0
+        if contact.sphere is None:
+            far = f'type="plane" size="1 1 1" {place(X @ Placement.of((0.0, 0.0, -deeper)))}'
+        else:
+            far = f'type="sphere" size="{contact.sphere - deeper!r}" {place(X)}'
+        near = f'type="sphere" size="{contact.radius or POINT!r}" pos="{numbers(contact.at)}"'
+        for body, end, shape in ((contact.body, "A", near), (contact.to, "B", far)):
+            geom = f'<geom name={quoteattr(f"{name}~{end}")} {shape} mass="0" contype="0" conaffinity="0"/>'
+            self.geoms.setdefault(body, []).append(geom)
+        ends = f"geom1={quoteattr(f'{name}~A')} geom2={quoteattr(f'{name}~B')}"
+        dimension = 4 if contact.torsional else 3 if contact.mu else 1
+        law = numbers((contact.mu, contact.mu, contact.torsional, 0.0, 0.0))
+        self.pairs.append(f'<pair name={quoteattr(name)} {ends} condim="{dimension}" friction="{law}"/>')
         if contact.static_friction != contact.mu:
-            self.ledger.dropped(f"mu_static of contact {contact.name!r}", "MJCF has one coefficient of friction")
-        self.ledger.kept(f"contact {contact.name!r}", "a sphere on a plane")
+            self.ledger.dropped(f"mu_static of {what}", "MJCF has one coefficient of friction")
+        if contact.restitution:
+            self.ledger.dropped(f"restitution of {what}", "MJCF has soft contacts")
+        self.ledger.kept(what, "a pair of shapes")
 
     def actuator(self, actuator: Actuator) -> list[str]:
         """A motor."""
@@ -258,15 +271,17 @@ class _Writer:
             terms = "".join(f'<joint joint={quoteattr(str(one))} coef="{share[2]!r}"/>' for one, share in both)
             self.tendons.append(f"<fixed name={driven.partition('=')[2]}>{terms}</fixed>")
         largest = actuator.max_force
-        limit = f' forcerange="{-largest!r} {largest!r}"' if largest is not None else ""
+        rest = f' forcerange="{-largest!r} {largest!r}"' if largest is not None else ""
+        for word, value in (("armature", actuator.rotor_inertia), ("damping", actuator.damping)):
+            rest += f' {word}="{value!r}"' if value else ""
         self.ledger.kept(f"actuator {actuator.name!r}")
-        return [f'  <motor name={quoteattr(actuator.name)} {driven} gear="{actuator.gear!r}"{limit}/>']
+        return [f'  <motor name={quoteattr(actuator.name)} {driven} gear="{actuator.gear!r}"{rest}/>']
 
     def report(self) -> None:
         """What MJCF cannot say."""
         for actuator in self.mechanism.actuators:
             for part in MOTOR:
-                if getattr(actuator, part) and part != "max_force":
+                if getattr(actuator, part) and part not in ("max_force", "rotor_inertia", "damping"):
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "not written")
         drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start"))
 

@@ -164,8 +164,11 @@ class _Writer:
     def axis(self, joint: Joint, at: int, q0: float) -> str:
         """Limits, efforts, springs, dampers and friction of one coordinate, counted from where it is drawn."""
         low, high = joint.limits[at] if joint.limits is not None else (-math.inf, math.inf)  # type: ignore[misc]
-        driven = any((a.joint, a.coordinate) == (joint.name, at) for a in self.mechanism.actuators if not a.also)
-        parts = {"lower": low - q0, "upper": high - q0, "effort": math.inf if driven else 0.0}
+        parts = {"lower": low - q0, "upper": high - q0, "effort": 0.0}
+        motors = (a for a in self.mechanism.actuators if not a.also and (a.joint, a.coordinate) == (joint.name, at))
+        if (motor := next(motors, None)) is not None:
+            parts["effort"] = motor.joint_force_limit or math.inf
+            parts |= {"velocity": motor.joint_velocity_limit} if motor.joint_velocity_limit else {}
         limit = "".join(f"<{tag}>{value!r}</{tag}>" for tag, value in parts.items())
         laws: dict[str, float] = {}
         if joint.damper is not None:
@@ -207,7 +210,7 @@ class _Writer:
                 self.ledger.approximated(f"name of actuator {actuator.name!r}", how, essential=False)
             driven.append(place)
             for part in MOTOR:
-                if getattr(actuator, part):
+                if getattr(actuator, part) and part not in ("max_force", "max_velocity"):
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "SDF has none")
             if actuator.gear != 1:
                 self.ledger.dropped(f"gear of actuator {actuator.name!r}", "SDF has none")

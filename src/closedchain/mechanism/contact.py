@@ -5,7 +5,7 @@ Of its own because the law and the shapes of a contact are one idea, and `mechan
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from closedchain.errors import ArgumentError, MechanismError
@@ -109,8 +109,8 @@ class Contact:
         return self.mu if self.mu_static is None else self.mu_static
 
 
-def check_fixed_together(contacts: Iterable[Contact], joints: Iterable[Joint]) -> None:
-    """An error for a contact between bodies that fixed joints connect: they cannot touch or separate."""
+def held_together(joints: Iterable[Joint]) -> Callable[[str], str]:
+    """A function from a body to one name for all that fixed joints connect with it."""
     group: dict[str, str] = {}
 
     def root(name: str) -> str:
@@ -122,6 +122,12 @@ def check_fixed_together(contacts: Iterable[Contact], joints: Iterable[Joint]) -
         ends = root(joint.parent), root(joint.child)
         if joint.kind == "fixed" and ends[0] != ends[1]:
             group[ends[0]] = ends[1]
+    return root
+
+
+def check_fixed_together(contacts: Iterable[Contact], joints: Iterable[Joint]) -> None:
+    """An error for a contact between bodies that fixed joints connect: they cannot touch or separate."""
+    root = held_together(joints)
     for contact in contacts:
         if root(contact.body) == root(contact.to):
             raise MechanismError(

@@ -203,16 +203,16 @@ def test_contacts_gravity_compensation_and_what_is_left_out(tmp_path: Path) -> N
      <sensor><framepos objtype="body" objname="block"/></sensor></mujoco>"""
     machine = imported(tmp_path, text)
     (contact,) = machine.mechanism.contacts
-    assert (contact.name, contact.body, contact.mu) == ("foot on floor", "block", 0.6)
-    np.testing.assert_allclose(contact.plane.position, (0, 0, 0.15), atol=1e-15)
+    assert (contact.name, contact.body, contact.mu, contact.radius) == ("foot on floor", "block", 0.6, 0.05)
+    np.testing.assert_allclose(contact.plane.position, (0, 0, 0.1), atol=1e-15)
     np.testing.assert_allclose(contact.at, (0.1, 0, 0))
     (wrench,) = machine.mechanism.wrenches
     mass = machine.mechanism.body("block").mass
     np.testing.assert_allclose(wrench.force, (0, 0, 0.5 * 9.81 * mass), rtol=1e-12)
     words = str(machine.report)
-    assert "contacts of geoms box, floor" in words
+    assert "contacts 'box on floor'" in words
     assert "density" in words
-    assert "1 sensor" in words
+    assert "sensor 'sensor0'" in words
     compare(text.replace('density="1.2"', ""), machine, states=2)
 
 

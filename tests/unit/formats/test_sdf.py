@@ -115,7 +115,8 @@ def test_numbers_of_an_axis(tmp_path: Path) -> None:
     assert j.damper is not None
     assert j.damper.damping == (0.1,)
     assert [a.joint for a in machine.mechanism.actuators] == ["j"]
-    assert {e.element for e in machine.report.dropped} == {"velocity of joint 'j'"}
+    assert [(a.max_force, a.max_velocity) for a in machine.mechanism.actuators] == [(5.0, 3.0)]
+    assert {e.element for e in machine.report.dropped} == set()
 
 
 def test_other_joints(tmp_path: Path) -> None:
