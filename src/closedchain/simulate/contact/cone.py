@@ -16,7 +16,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.simulate.integrators.jit import compiled, inner
+from closedchain.kernel.jit import compiled, inner
 from closedchain.types import Array
 
 Whole = NDArray[np.int64]

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from closedchain.kernel.jit import inner
 from closedchain.kernel.numba_call import call
 from closedchain.simulate.contact.cone import AWAY, CLOSED, HELD, SLIPPING, bearable, largest, polish, row, sweep
 from closedchain.simulate.contact.layout import OPEN, SLIP, STICK, ContactCode, Delassus, ModeValues, Whole
-from closedchain.simulate.integrators.jit import inner
 from closedchain.types import Array
 
 

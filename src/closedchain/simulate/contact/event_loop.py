@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from closedchain.kernel.jit import compiled, inner
 from closedchain.simulate.contact.delassus import without_contacts
 from closedchain.simulate.contact.impacts import settle, strike
 from closedchain.simulate.contact.layout import (
@@ -65,7 +66,6 @@ from closedchain.simulate.contact.steps import (
     point_accelerations,
     sliding,
 )
-from closedchain.simulate.integrators.jit import compiled, inner
 from closedchain.types import Array
 
 

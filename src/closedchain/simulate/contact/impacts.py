@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from closedchain.kernel.jit import inner
 from closedchain.simulate.contact.cone import (
     AWAY,
     CLOSED,
@@ -38,7 +39,6 @@ from closedchain.simulate.contact.layout import (
     Whole,
 )
 from closedchain.simulate.contact.steps import evaluate, finite, number, point_accelerations
-from closedchain.simulate.integrators.jit import inner
 from closedchain.types import Array
 
 SLOW = 1e-7  # m/s, below this a contact is at rest

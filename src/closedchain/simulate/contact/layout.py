@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.simulate.integrators.jit import inner
+from closedchain.kernel.jit import inner
 from closedchain.types import Array
 
 Whole = NDArray[np.int64]

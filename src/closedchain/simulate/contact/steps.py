@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from closedchain.kernel.jit import inner
 from closedchain.kernel.numba_call import call
 from closedchain.simulate.contact.cone import holds, row, turn
 from closedchain.simulate.contact.delassus import evaluate_generally
@@ -38,7 +39,6 @@ from closedchain.simulate.contact.layout import (
     T,
     Whole,
 )
-from closedchain.simulate.integrators.jit import inner
 from closedchain.types import Array
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from closedchain.kernel.jit import compiled, inner
 from closedchain.kernel.numba_call import call, call_batch
 from closedchain.simulate.contact.cone import AWAY, CLOSED, HELD, row, solve_cones
 from closedchain.simulate.contact.delassus import answers
@@ -38,7 +39,6 @@ from closedchain.simulate.contact.layout import (
     Whole,
 )
 from closedchain.simulate.contact.steps import finite, log, number, unit
-from closedchain.simulate.integrators.jit import compiled, inner
 from closedchain.types import Array
 
 TRIES = 6  # modes in one step before all contacts are solved at once

@@ -16,9 +16,9 @@ import numpy as np
 from numba import types
 from numba.extending import overload
 
+from closedchain.kernel.jit import inner
 from closedchain.kernel.numba_call import call_bound
-from closedchain.simulate.integrators.jit import inner
-from closedchain.simulate.integrators.pointers import copy, enter, further
+from closedchain.kernel.pointers import copy, enter, further
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,

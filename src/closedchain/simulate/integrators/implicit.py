@@ -11,10 +11,10 @@ import numpy as np
 from numba import types
 from numba.extending import overload
 
+from closedchain.kernel.jit import inner
 from closedchain.kernel.numba_call import call_bound, call_bound_batch
+from closedchain.kernel.pointers import copy, further
 from closedchain.simulate.integrators.explicit import evaluate, set_time, stages
-from closedchain.simulate.integrators.jit import inner
-from closedchain.simulate.integrators.pointers import copy, further
 from closedchain.simulate.integrators.registers import (
     LIMITS,
     Integers,

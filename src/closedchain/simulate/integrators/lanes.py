@@ -5,9 +5,9 @@ A module of its own because it is compiled, like all of this folder.
 
 from __future__ import annotations
 
+from closedchain.kernel.jit import compiled, inner
+from closedchain.kernel.pointers import copy, further, located
 from closedchain.simulate.integrators.explicit import attempt, begin, close, watch
-from closedchain.simulate.integrators.jit import compiled, inner
-from closedchain.simulate.integrators.pointers import copy, further, located
 from closedchain.simulate.integrators.registers import (
     LANE_COUNTS,
     LANE_STATISTICS,

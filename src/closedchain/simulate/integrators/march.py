@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from closedchain.kernel.jit import compiled, inner
+from closedchain.kernel.pointers import copy, further, located
 from closedchain.simulate.integrators.explicit import ALL, attempt, begin, close, evaluate, interpolate, watch
-from closedchain.simulate.integrators.jit import compiled, inner
-from closedchain.simulate.integrators.pointers import copy, further, located
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,

@@ -13,9 +13,9 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.kernel.jit import inner
+from closedchain.kernel.pointers import copy, further
 from closedchain.simulate.integrators.explicit import call, interpolate, set_time, watch
-from closedchain.simulate.integrators.jit import inner
-from closedchain.simulate.integrators.pointers import copy, further
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,

@@ -8,7 +8,7 @@ import numba
 import numpy as np
 import pytest
 
-from closedchain.simulate.integrators.pointers import copy, enter, further, located
+from closedchain.kernel.pointers import copy, enter, further, located
 
 
 class Pair(NamedTuple):

@@ -1,4 +1,4 @@
-"""Arrays as compiled integrators use them: plain addresses, which cost nothing to pass on and to keep.
+"""Arrays as compiled loops use them: plain addresses, which cost nothing to pass on and to keep.
 
 An array carries its shape, strides and a count of references, a tuple of arrays all of these many times over; where a
 dozen of them go from function to function at every step, that takes longer than the arithmetic. `located` leaves the

@@ -1,6 +1,6 @@
-"""How integrators are compiled: by Numba, once for all machines, kept on disk.
+"""How loops around kernels are compiled: by Numba, once for all machines, kept on disk.
 
-Kernels reach them as addresses in arguments, so one compiled integrator serves every machine. Numba keeps the result
+Kernels reach them as addresses in arguments, so one compiled loop serves every machine. Numba keeps the result
 beside this file, or in the user's cache where that is not writable; where neither is, it compiles anew each time.
 """
 
@@ -16,7 +16,7 @@ import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_COMMON = Path(__file__), Path(__file__).parents[2] / "kernel" / "numba_call.py"
+_COMMON = Path(__file__), Path(__file__).with_name("numba_call.py"), Path(__file__).with_name("pointers.py")
 
 
 def compiled(function: Function) -> Function:
