@@ -265,9 +265,37 @@ def good_store() -> Path:
     return folder / "s.zarr"
 
 
-def store(rng: random.Random, folder: Path) -> None:
-    """A file of a store is damaged, gone, or no file: refused, or the answers are those of an undamaged one."""
-    path = Path(shutil.copytree(good_store(), folder / "s.zarr"))
+@cache
+def other_store() -> Path:
+    """As many numbers of the same kinds, of another question."""
+    cc.run_sweep(cc.PointFunction(double, QUESTION.outputs), POINTS, good_store().parent / "t.zarr", chunk=4, threads=1)
+    return good_store().parent / "t.zarr"
+
+
+def double(a: float) -> dict[str, float]:
+    return {"root": 2 * a}
+
+
+def misplaced(rng: random.Random, path: Path) -> str:
+    """Whole files, each with a good checksum, in the wrong place: swapped, copied, or from another store."""
+    first, second = rng.sample(range(3), 2)
+    folders = sorted({file.parent for file in path.rglob("c.*") if file.parent.name != "asked"})
+    every = rng.random() < 0.5
+    what = rng.choice(["swapped", "copied", "another store"])
+    for folder in folders if every else [rng.choice(folders)]:
+        one, other = (next(folder.glob(f"c.{index}*")) for index in (first, second))
+        if what == "another store":
+            shutil.copy(other_store() / one.relative_to(path), one)
+            continue
+        before = one.read_bytes()
+        shutil.copy(other, one)
+        if what == "swapped":
+            other.write_bytes(before)
+    return f"chunks {first} and {second} {what}{' in every array' if every else ''}"
+
+
+def spoiled(rng: random.Random, path: Path) -> str:
+    """A file damaged, gone, or no file."""
     file = rng.choice(sorted(file for file in path.rglob("*") if file.is_file()))
     what = rng.choice([*DAMAGES, "gone", "folder", "fifo"])
     content = file.read_bytes()
@@ -278,11 +306,20 @@ def store(rng: random.Random, folder: Path) -> None:
         os.mkfifo(file)
     elif callable(what):
         file.write_bytes(what(rng, content))
-    cc.sweep_status(path)
+    return f"{file.relative_to(path)} {what}"
+
+
+def store(rng: random.Random, folder: Path) -> None:
+    """A store that was meddled with: refused, or the answers are those of a good one."""
+    path = Path(shutil.copytree(good_store(), folder / "s.zarr"))
+    what = rng.choice([spoiled, misplaced])(rng, path)
+    status = cc.sweep_status(path)
+    if status.complete and status.failed != cc.sweep_status(good_store()).failed:
+        raise Escaped(f"{what}: other reasons")
     cc.open_sweep(path).load()
     found, right = cc.run_sweep(QUESTION, POINTS, path, threads=1).load(), cc.open_sweep(good_store())
     if not np.array_equal(found.root.values, right.root.values, equal_nan=True):
-        raise Escaped(f"{file.relative_to(path)} {what}: other answers")
+        raise Escaped(f"{what}: other answers")
 
 
 # names

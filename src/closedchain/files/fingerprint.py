@@ -17,6 +17,7 @@ from enum import Enum
 from typing import Any
 
 import numpy as np
+from typing_extensions import Buffer
 
 from closedchain.errors import ArgumentError
 
@@ -36,7 +37,7 @@ class _Walk:
     known: digests of objects by address      above: addresses of objects that are looked at, the outermost first
     """
 
-    def __init__(self, feed: Callable[[bytes], object], known: dict[int, tuple[str, Any]], above: list[int]) -> None:
+    def __init__(self, feed: Callable[[Buffer], object], known: dict[int, tuple[str, Any]], above: list[int]) -> None:
         self.feed, self.known, self.above = feed, known, above
 
     def add(self, value: Any) -> None:
@@ -70,7 +71,7 @@ class _Walk:
         if array.dtype == object:
             return self._many("objects", [*array.shape, *array.ravel().tolist()])
         self._say("array", array.dtype.str, array.shape)
-        self.feed(np.ascontiguousarray(array).tobytes())
+        self.feed(np.ascontiguousarray(array).reshape(-1).view(np.uint8).data if array.size else b"")
         return None
 
     def _many(self, kind: str, values: Any) -> None:

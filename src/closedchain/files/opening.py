@@ -156,6 +156,14 @@ def flush(paths: Iterable[Path]) -> None:
             raise _not_written(path, error) from error
 
 
+def remove(path: Path) -> None:
+    """Remove a file, if it is there."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise FileFormatError(f"{path}: cannot be removed ({error.strerror})") from error
+
+
 def _not_written(path: Path, error: Exception) -> FileFormatError:
     reason = getattr(error, "strerror", None) or str(error)
     kept = "; the old file is as it was" if _exists(path) else ""

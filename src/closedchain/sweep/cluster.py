@@ -20,8 +20,9 @@ import numpy as np
 from closedchain.errors import ArgumentError, FileFormatError
 from closedchain.files.fingerprint import digest
 from closedchain.progress import Countdown, Interruption
+from closedchain.sweep.chunks import Flusher
 from closedchain.sweep.question import Ask, Question, Variable, answer
-from closedchain.sweep.store import DONE, GIVEN_UP, Flusher, SweepStore
+from closedchain.sweep.store import DONE, GIVEN_UP, SweepStore
 
 ATTEMPTS = 3  # of a chunk that raises; how often its worker may die is an option of the scheduler
 AHEAD = 3  # chunks a worker's thread is given in advance
@@ -54,7 +55,7 @@ def compute_chunk(question: Question | type[Question], path: str, word: str, chu
             while len(_tasks) > SWEEPS:
                 del _tasks[next(iter(_tasks))]
     found = answer(task.ask, task.variables, task.store.points(index), task.store.piece)
-    _flusher.finish(task.store, index, task.store.put(index, found))
+    _flusher.add(task.store.finish, index, task.store.put(index, found))
 
 
 async def flush_chunks() -> list[str]:

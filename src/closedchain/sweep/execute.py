@@ -19,8 +19,9 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.errors import ArgumentError, FileFormatError, Interrupted, choose
 from closedchain.kernel.host import usable_cores
 from closedchain.progress import Countdown, Interruption, Progress, preparing
+from closedchain.sweep.chunks import Flusher
 from closedchain.sweep.question import FAILED, ChunkAnswer, Question, Variable, answer, count_of, missing
-from closedchain.sweep.store import MARK, Flusher, SweepStatus, SweepStore, missing_chunks, question_digest
+from closedchain.sweep.store import MARK, OWN, SweepStatus, SweepStore, missing_chunks, question_digest
 
 if TYPE_CHECKING:
     from xarray import Dataset
@@ -137,6 +138,9 @@ def _chosen(question: Question, names: Sequence[str] | None) -> dict[str, Variab
     for name in names or ():
         if name not in known:
             raise ArgumentError(choose("variable", name, known))
+    own = [name for name in known if name in (*OWN, FAILED)]
+    if own:
+        raise ArgumentError(f"variables cannot be called {', '.join(own)}: a store keeps its own arrays there")
     if names is not None and not names:
         raise ArgumentError(f"variables= keeps none of {', '.join(known)}")
     return {name: v for name, v in known.items() if names is None or name in names}
@@ -187,7 +191,7 @@ def _in_store(
         return answer(ask, variables, store.points(index), store.piece)
 
     def keep(index: int, found: ChunkAnswer) -> None:
-        flusher.finish(store, index, store.put(index, found))
+        flusher.add(store.finish, index, store.put(index, found))
 
     try:
         _in_threads(compute, keep, todo, threads, interruption, task)
@@ -326,7 +330,7 @@ def _opened(
             "coordinates": {name: _plain_coordinate(given) for name, given in question.coordinates().items()},
         }
         try:
-            SweepStore.create(path, variables, points.values, about, size, question.chunk)
+            return SweepStore.create(path, variables, points.values, about, size, question.chunk)
         except FileFormatError:
             if not path.exists():  # else another process was quicker
                 raise

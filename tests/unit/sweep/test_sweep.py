@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,33 @@ def test_damage_is_found(tmp_path: Path) -> None:
     (path / "points" / "a" / "c.3").write_bytes(b"short")
     with pytest.raises(FileFormatError, match=r"c\.3: damaged"):
         cc.run_sweep(ROOTS, POINTS, path)
+
+
+def test_whole_chunks_in_the_wrong_place_are_found(tmp_path: Path) -> None:
+    """Files of two chunks swapped, all with good checksums: answers in one or every array, reasons, points."""
+    good = tmp_path / "good.zarr"
+    cc.run_sweep(ROOTS, POINTS, good, chunk=5)
+    every = ["root/c.{}", "failed/c.{}", "both/c.{}.0", "sums/c.{}.0", "done/c.{}", "errors/{}.json", "points/a/c.{}"]
+    for case, names in enumerate([*([name] for name in every if name != "done/c.{}"), every[:-2], every]):
+        path = Path(shutil.copytree(good, tmp_path / f"{case}.zarr"))
+        for name in names:
+            (path / name.format(0)).rename(path / "kept")
+            (path / name.format(2)).rename(path / name.format(0))
+            (path / "kept").rename(path / name.format(2))
+        if names == every[-1:]:
+            (path / "done" / "c.2").unlink()  # asked again
+        with pytest.raises(FileFormatError, match=r"not (what was|those that were) written there"):
+            _ = cc.sweep_status(path), cc.run_sweep(ROOTS, POINTS, path).load()
+
+
+def test_names_of_numbers_may_hold_anything(tmp_path: Path) -> None:
+    values = {"left/arm.mass": [1.0, 2.0], "../../x": [3.0, 4.0], "é [kg]": [5.0, 6.0], ".": [7.0, 8.0]}
+    question = cc.PointFunction(lambda **given: {"a/b": sum(given.values())}, {"a/b": cc.Variable("kg")})
+    found = cc.run_sweep(question, cc.Points.listed(values), tmp_path / "s.zarr")
+    np.testing.assert_array_equal(found["a/b"].values, [16.0, 20.0])
+    assert [file.name for file in tmp_path.iterdir()] == ["s.zarr"]
+    with pytest.raises(ArgumentError, match="variables cannot be called done"):
+        cc.run_sweep(cc.PointFunction(root, {"done": cc.Variable("m")}), POINTS)
 
 
 def test_a_full_disk_is_an_error_and_no_end(tmp_path: Path) -> None:
