@@ -14,11 +14,14 @@ from functools import wraps
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import closedchain as cc
 import interpreted
 
 os.environ["CLOSEDCHAIN_REMEMBER"] = "off"
+settings.register_profile("repeatable", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("repeatable")  # the same examples on every computer, however slow
 KEPT = 60  # models held in memory together
 
 _kept: OrderedDict[Any, cc.Model] = OrderedDict()
