@@ -55,7 +55,7 @@ from closedchain.dynamics.articulated_body import (
     wrench_in,
     wrench_out,
 )
-from closedchain.dynamics.interface import Formulation, Forward, Machine
+from closedchain.dynamics.interface import NO_MASS, Formulation, Forward, Machine
 from closedchain.dynamics.operational_space_border import (
     Kept,
     PartialElimination,
@@ -71,7 +71,7 @@ from closedchain.dynamics.plans.operational_space import (
     rank_deficient,
     reference_members,
 )
-from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.mechanism.numbers import entries_of, finite
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link
@@ -134,9 +134,13 @@ class OperationalSpace(Formulation):
         return machine.system.why_no_recursion
 
     def explain(self, machine: Machine, q: NDArray[np.float64]) -> str:
-        members = reference_members(machine.system, self.prescribed)
-        idle = [member.body.name for member in members if np.linalg.eigvalsh(member.body.inertia_matrix)[0] <= 0]
+        idle = self._idle(machine)
         return f"{', '.join(idle)} can turn without moving mass; method='lagrange' may treat it" if idle else ""
+
+    def _idle(self, machine: Machine) -> list[str]:
+        """Reference members that are rods: they have no inertia about an axis."""
+        members = reference_members(machine.system, self.prescribed)
+        return [member.body.name for member in members if np.linalg.eigvalsh(member.body.inertia_matrix)[0] <= 0]
 
     def fallback(self) -> OperationalSpace | None:
         following: dict[Border, Border] = {"auto": "weak", "none": "weak", "weak": "all"}
@@ -153,9 +157,15 @@ class OperationalSpace(Formulation):
         return multichain_forward(plan, (q, v), Q, lambda M_inv: self._kept(machine, q, M_inv), known, alpha_c)
 
     def _kept(self, machine: Machine, q: SX, M_inv: SX) -> Kept:
+        idle = self._idle(machine)
+        if self.border != "auto" and not idle:
+            return self.border
+        deficient = rank_deficient(machine, q, M_inv)
+        if deficient and idle:  # what such a chain does not resist, the member must by its own inertia
+            raise UnsupportedError(f"operational_space cannot treat {machine.system.mechanism.name!r}: {NO_MASS}")
         if self.border != "auto":
             return self.border
-        return "all" if rank_deficient(machine, q, M_inv) else "none"
+        return "all" if deficient else "none"
 
 
 def multichain_forward(
