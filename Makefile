@@ -9,7 +9,7 @@ DOCS := $(VENV)/.installed-docs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint lowest bench docs trial soak soak-files mutants clean
+.PHONY: help demo test lint lowest bench docs loops trial soak soak-files mutants clean
 
 help:
 	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
@@ -18,6 +18,7 @@ help:
 	@echo "make lowest  a quick selection of tests with the lowest allowed versions of all dependencies"
 	@echo "make bench   time the kernels against other engines"
 	@echo "make docs    build the documentation into site/, warnings are errors"
+	@echo "make loops   compile the integrators into the text that comes with the package, where they have changed"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
 	@echo "make soak-files  2,000 attacks on files, 200 killed saves, Ctrl-C, a sweep of a million poses killed five times"
 	@echo "make soak    random machines against other codes, MINUTES=30; goes on where it stopped"
@@ -55,6 +56,9 @@ lowest:
 
 bench: $(DEV)
 	@$(BIN)/python benchmarks/run.py
+
+loops: $(DEV)
+	@$(BIN)/python tools/loops.py
 
 trial: $(DEV)
 	@$(BIN)/python tools/trial.py "$(MODELS)"

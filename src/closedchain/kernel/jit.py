@@ -1,21 +1,24 @@
-"""How loops around kernels are compiled: by Numba, once for all machines, kept on disk.
+"""How loops around kernels are compiled: by Numba, once for all machines, into text that comes with the package.
 
-Kernels reach them as addresses in arguments, so one compiled loop serves every machine. Numba keeps the result
-beside this file, or in the user's cache where that is not writable; where neither is, it compiles anew each time.
+Kernels reach them as addresses in arguments, so one compiled loop serves every machine. Modules that import this
+one are the sources of that text: nothing else imports them, and `python tools/loops.py` makes the text anew after
+they, or what they import, have changed (kernel/loops.py runs it).
 """
 
 from __future__ import annotations
 
 import hashlib
+import inspect
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 _COMMON = Path(__file__), Path(__file__).with_name("numba_call.py"), Path(__file__).with_name("pointers.py")
 
 
@@ -30,7 +33,7 @@ def inner(function: Function) -> Function:
 
 
 def _compiled(function: Function, inside: bool) -> Function:
-    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "no_cpython_wrapper": inside}
+    options = {**OPTIONS, "no_cpython_wrapper": inside}
     try:
         dispatcher = numba.njit(cache=True, **options)(function)
     except RuntimeError:  # no place to keep it
@@ -49,3 +52,29 @@ def _stamp(folder: Path) -> str:
     """A word that changes with any of the sources that may be compiled into functions of a folder."""
     sources = (*sorted(folder.glob("*.py")), *_COMMON)
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()
+
+
+class Shipped(NamedTuple):
+    """A loop that comes with the package as text: the function, and the kinds of its arguments."""
+
+    name: str
+    function: Callable[..., int]
+    kinds: tuple[type, ...]  # int, or a tuple of arrays and numbers
+
+    @property
+    def source(self) -> Path:
+        """The module it stands in."""
+        return Path(inspect.getfile(inspect.unwrap(self.function)))
+
+    @property
+    def text(self) -> Path:
+        """Where its text lies."""
+        return self.source.parent / "text" / f"{self.name}.ll"
+
+
+SHIPPED: dict[str, Shipped] = {}
+
+
+def shipped(name: str, function: Callable[..., int], kinds: tuple[type, ...]) -> None:
+    """Let a loop come with the package as text."""
+    SHIPPED[name] = Shipped(name, function, kinds)

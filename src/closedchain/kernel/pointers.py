@@ -7,13 +7,61 @@ address only. Elements are then counted from it, and sizes must be known otherwi
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, get_type_hints
 
+import numpy as np
+from llvmlite import ir
 from numba import types
 from numba.core.cgutils import raw_memcpy
 from numba.core.errors import TypingError
+from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import intrinsic
+from closedchain.types import Array
+
+_WORD = ir.IntType(64)
+_KINDS: dict[Any, Any] = {
+    Array: types.CPointer(types.float64),
+    NDArray[np.int64]: types.CPointer(types.int64),
+    int: types.int64,
+    float: types.float64,
+}
+
+
+def arguments(kinds: tuple[type, ...]) -> Callable[[int], tuple[Any, ...]]:
+    """A compiled function that reads arguments of these kinds from a table of words, given by its address.
+
+    kinds: int, float, or named tuples of these and of arrays; see closedchain.kernel.loops.words
+    """
+    found = types.Tuple([_kind(kind) for kind in kinds])
+
+    @intrinsic
+    def read(typingctx: Any, address: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            table, count = builder.inttoptr(values[0], _WORD.as_pointer()), iter(range(1000))
+            return _read(context, builder, found, table, count)
+
+        return found(types.int64), generate
+
+    return read
+
+
+def _kind(kind: Any) -> Any:
+    if kind in _KINDS:
+        return _KINDS[kind]
+    return types.NamedTuple([_kind(field) for field in get_type_hints(kind).values()], kind)
+
+
+def _read(context: Any, builder: Any, kind: Any, table: Any, count: Any) -> Any:
+    """An argument from the next words of a table."""
+    if isinstance(kind, types.BaseTuple):
+        parts = [_read(context, builder, part, table, count) for part in kind]
+        return context.make_tuple(builder, kind, parts)
+    word = builder.load(builder.gep(table, [_WORD(next(count))]))
+    if isinstance(kind, types.CPointer):
+        return builder.inttoptr(word, context.get_value_type(kind))
+    return builder.bitcast(word, ir.DoubleType()) if kind == types.float64 else word
 
 
 @intrinsic

@@ -21,6 +21,7 @@ from closedchain.dynamics.lagrange import Lagrange
 from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, OpenLoopError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kernel.host import usable_cores
+from closedchain.kernel.loops import words
 from closedchain.kinematics.state import OPEN, State
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.parameters import Quantities
@@ -29,8 +30,7 @@ from closedchain.progress import Interruption, Pace, Progress
 from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Event, watched
 from closedchain.simulate.inputs import Inputs
-from closedchain.simulate.integrators.binding import Binding, explicit
-from closedchain.simulate.integrators.lanes import march
+from closedchain.simulate.integrators.binding import LANES_LOOP, Binding, explicit
 from closedchain.simulate.integrators.registers import LANE_COUNTS, LANE_STATISTICS, STATUS, LaneArrays, StepArrays
 from closedchain.simulate.integrators.tableaus import EXPLICIT, tableau
 from closedchain.simulate.problem import SimulationOptions, Simulator, check_step, closes_loops
@@ -335,8 +335,9 @@ class Worker:
         return status
 
     def _march(self, course: LaneArrays) -> int:
+        table = np.array(words(self.method, self.binding.arrays, course, self.room), np.int64)
         while True:
-            status = int(march(self.method, self.binding.arrays, course, self.room))
+            status = LANES_LOOP(table)
             if status == STATUS.need_fallback:
                 self.binding.use_fallback()
             elif status != STATUS.unverified or not self.binding.accept_open(self.y):

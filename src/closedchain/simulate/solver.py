@@ -7,9 +7,9 @@ from functools import partial
 
 import numpy as np
 
+from closedchain.kernel.loops import words
 from closedchain.simulate.events import Event, asked, check_numbers
 from closedchain.simulate.integrators.binding import Binding, Scheme
-from closedchain.simulate.integrators.march import serve
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,
@@ -66,9 +66,9 @@ class Solver:
             np.zeros((NODES, binding.arrays.events)),
         )
         self._powers = np.arange(1, scheme.degree + 1)
-        self.infinite, self.most = False, CHUNK
+        self.infinite = False
         self.mark, self.slow = (0, t), False
-        self.out = self._new_store(scheme.degree if dense else 0)
+        self._new_store(scheme.degree if dense else 0)
 
     @property
     def t(self) -> float:
@@ -108,8 +108,8 @@ class Solver:
     def serve(self, task: int, h: float = 0.0) -> int:
         """Let compiled code do something at the present time, or with a step of h from it."""
         self.clock[CLOCK.tried] = h
-        course = CourseArrays(self.clock, self.counts, self.y, self.last, *self.out, self.most)
-        return int(serve(task, self.scheme.method, self.binding.arrays, course, self.step))
+        self._words[0] = task
+        return int(self.scheme.loop.at(self._address))
 
     # events
     def _search(self) -> bool:
@@ -271,11 +271,15 @@ class Solver:
         times, states, dense = (column[:n] for column in self.out)
         if n < CHUNK // 4:
             return times.copy(), states.copy(), dense.copy()
-        self.out = self._new_store(dense.shape[2])
+        self._new_store(dense.shape[2])
         return times, states, dense
 
-    def _new_store(self, degree: int) -> Chunk:
-        return np.empty(CHUNK), np.empty((CHUNK, self.y.size)), np.empty((CHUNK, self.y.size, degree))
+    def _new_store(self, degree: int) -> None:
+        """New arrays for samples, and the arguments of compiled code with them."""
+        self.out: Chunk = np.empty(CHUNK), np.empty((CHUNK, self.y.size)), np.empty((CHUNK, self.y.size, degree))
+        course = CourseArrays(self.clock, self.counts, self.y, self.last, *self.out, CHUNK)
+        self._words = np.array(words(0, self.scheme.method, self.binding.arrays, course, self.step), np.int64)
+        self._address = self._words.ctypes.data
 
     def _first_step(self, stop: float) -> float:
         """A step after which y has changed by a hundredth of itself."""

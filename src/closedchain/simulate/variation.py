@@ -47,7 +47,7 @@ from closedchain.multibody.parameters import Entry
 from closedchain.multibody.system import Link
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.integrators.binding import CLOSED, SINGULAR
-from closedchain.simulate.integrators.explicit import CLOSINGS
+from closedchain.simulate.integrators.registers import CLOSINGS
 from closedchain.types import Array
 
 Vary = Mapping[str, ArrayLike] | Sequence[Mechanism]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,8 @@ import numpy as np
 from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.dynamics.verification import ACCEPTED, openness
 from closedchain.kernel import Kernel
+from closedchain.kernel.loops import CompiledLoop
 from closedchain.simulate.equations import Equations
-from closedchain.simulate.integrators import implicit as implicit  # its stages are chosen by the kind of the method
 from closedchain.simulate.integrators.registers import (
     KERNELS,
     LIMITS,
@@ -33,6 +34,10 @@ from closedchain.simulate.integrators.tableaus import (
 )
 from closedchain.types import Array
 
+EXPLICIT_LOOP, ROSENBROCK_LOOP, MIDPOINT_LOOP, LANES_LOOP = (
+    CompiledLoop(Path(__file__).parent / "text" / f"{name}.ll")
+    for name in ("explicit", "rosenbrock", "midpoint", "lanes")
+)
 SINGULAR = 1e-10  # relative pivot below which no answer is trusted
 CLOSED = 1e-9  # loop error relative to the machine's size after which one correction reaches rounding
 
@@ -151,6 +156,7 @@ class Scheme:
 
     name: str
     method: Any
+    loop: CompiledLoop
     keep: list[object] = field(default_factory=list)
 
     @property
@@ -176,7 +182,7 @@ def explicit(m: Tableau) -> Scheme:
     A = np.ascontiguousarray(np.vstack([m.A, m.b, m.c, m.error, m.error_low]))
     stages, degree = m.dense.shape
     method = ExplicitArrays(A, np.ascontiguousarray(m.dense), stages, degree, 1, m.core, max(m.error_order, 1))
-    return Scheme(m.name, method)
+    return Scheme(m.name, method, EXPLICIT_LOOP)
 
 
 def rosenbrock(binding: Binding) -> Scheme:
@@ -201,7 +207,7 @@ def rosenbrock(binding: Binding) -> Scheme:
     memory = (slope, products, np.zeros((n, n)), np.zeros(n, np.int64), np.zeros(n))
     stages, degree = dense.shape
     method = RosenbrockArrays(A, dense, stages, degree, 1, stages, 5, rodas_coupling(), GAMMA, batch, *memory)
-    return Scheme("rosenbrock", method, keep=keep)
+    return Scheme("rosenbrock", method, ROSENBROCK_LOOP, keep=keep)
 
 
 def symplectic(binding: Binding) -> Scheme:
@@ -224,4 +230,4 @@ def symplectic(binding: Binding) -> Scheme:
     A = np.zeros((7, 3))
     A[3, 1], A[4] = 1.0, (0.0, 1.0, 1.0)
     method = MidpointArrays(A, HERMITE, 3, 3, 1, 2, 1, calls, h, end, moved, size, y1, system.nq)
-    return Scheme("symplectic", method, keep=keep)
+    return Scheme("symplectic", method, MIDPOINT_LOOP, keep=keep)

@@ -21,6 +21,7 @@ from closedchain.kernel.numba_call import call_bound
 from closedchain.kernel.pointers import copy, enter, further
 from closedchain.simulate.integrators.registers import (
     CLOCK,
+    CLOSINGS,
     COUNTS,
     KERNELS,
     LIMITS,
@@ -32,7 +33,6 @@ from closedchain.simulate.integrators.registers import (
 )
 from closedchain.types import Array
 
-CLOSINGS = 12  # corrections of one step at most
 LARGEST = 1e300  # beyond this a number counts as infinite
 ALL = 2.0  # above every relative pivot
 

@@ -5,8 +5,8 @@ A module of its own because it is compiled, like all of this folder.
 
 from __future__ import annotations
 
-from closedchain.kernel.jit import compiled, inner
-from closedchain.kernel.pointers import copy, further, located
+from closedchain.kernel.jit import inner, shipped
+from closedchain.kernel.pointers import copy, further
 from closedchain.simulate.integrators.explicit import attempt, begin, close, watch
 from closedchain.simulate.integrators.registers import (
     LANE_COUNTS,
@@ -43,10 +43,9 @@ def step(m: ExplicitArrays, code: MachineArrays, t: float, h: float, y: Array, r
     return came if came != STATUS.good else attempt(m, code, t, h, y, room)
 
 
-@compiled
-def march(method: ExplicitArrays, machine: MachineArrays, block: LaneArrays, memory: StepArrays) -> int:
+@inner
+def march(m: ExplicitArrays, code: MachineArrays, b: LaneArrays, room: StepArrays) -> int:
     """Steps of grid[1] from the time grid[0] on, until as many as wanted are made or one cannot be made."""
-    m, code, b, room = located(method), located(machine), located(block), located(memory)
     if b.counts[LANE_COUNTS.made] == 0:
         close(code, b.y)
     while b.counts[LANE_COUNTS.made] < b.counts[LANE_COUNTS.until]:
@@ -65,3 +64,6 @@ def march(method: ExplicitArrays, machine: MachineArrays, block: LaneArrays, mem
             copy(b.y, further(b.samples, b.counts[LANE_COUNTS.stored] * code.size), code.size)
             b.counts[LANE_COUNTS.stored] += 1
     return STATUS.done
+
+
+shipped("lanes", march, (ExplicitArrays, MachineArrays, LaneArrays, StepArrays))

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.kernel.jit import compiled, inner
-from closedchain.kernel.pointers import copy, further, located
+from closedchain.kernel.jit import inner, shipped
+from closedchain.kernel.pointers import copy, further
+from closedchain.simulate.integrators import implicit as implicit  # its stages are chosen by the kind of the method
+from closedchain.simulate.integrators.crossings import look, look_along
 from closedchain.simulate.integrators.explicit import ALL, attempt, begin, close, evaluate, interpolate, watch
 from closedchain.simulate.integrators.registers import (
     CLOCK,
@@ -20,9 +22,10 @@ from closedchain.simulate.integrators.registers import (
     CourseArrays,
     ExplicitArrays,
     MachineArrays,
+    MidpointArrays,
+    RosenbrockArrays,
     StepArrays,
 )
-from closedchain.simulate.integrators.zeros import look, look_along
 
 SHORTEST = 1e-11  # s, a step shorter than this ends a run that cannot go on
 SAFETY, SHRINK, GROW = 0.9, 0.2, 8.0
@@ -176,10 +179,9 @@ def advance(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepA
     return STATUS.done
 
 
-@compiled
-def serve(task: int, method: ExplicitArrays, machine: MachineArrays, course: CourseArrays, memory: StepArrays) -> int:
+@inner
+def serve(task: int, m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
     """The entry for Python: one of TASKS on the state at `t`, or on a step of `tried` from there."""
-    m, code, s, room = located(method), located(machine), located(course), located(memory)
     t, h = s.clock[CLOCK.t], s.clock[CLOCK.tried]
     if task == TASKS.advance:
         return advance(m, code, s, room)
@@ -206,3 +208,7 @@ def serve(task: int, method: ExplicitArrays, machine: MachineArrays, course: Cou
     copy(room.y1, code.y, code.size)
     evaluate(code, t + h, further(room.k, s.counts[COUNTS.stage] * code.size))
     return 0
+
+
+for _name, _method in (("explicit", ExplicitArrays), ("rosenbrock", RosenbrockArrays), ("midpoint", MidpointArrays)):
+    shipped(_name, serve, (int, _method, MachineArrays, CourseArrays, StepArrays))

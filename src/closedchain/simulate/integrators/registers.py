@@ -16,6 +16,8 @@ from closedchain.types import Array
 
 Integers = NDArray[np.int64]
 
+CLOSINGS = 12  # corrections of one step at most
+
 
 class Clock(NamedTuple):
     """Entries of `clock`, floats."""

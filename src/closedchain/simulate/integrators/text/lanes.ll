@@ -1,0 +1,2502 @@
+; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
+; sources b6274acf7d8869b760c93bc2814a6a40d27e0f8d0fbd33aca1d937f01a843fb0
+; numba 0.68.1, llvmlite 0.50.0, Python 3.11
+define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
+B0:
+  %.150 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.6 = inttoptr i64 %arg.table to ptr
+  %.8 = load i64, ptr %.6, align 8
+  %.9 = inttoptr i64 %.8 to ptr
+  %.10 = getelementptr i8, ptr %.6, i64 8
+  %.11 = load i64, ptr %.10, align 8
+  %.12 = inttoptr i64 %.11 to ptr
+  %.13 = getelementptr i8, ptr %.6, i64 16
+  %.14 = load i64, ptr %.13, align 8
+  %.15 = getelementptr i8, ptr %.6, i64 24
+  %.16 = load i64, ptr %.15, align 8
+  %.17 = getelementptr i8, ptr %.6, i64 32
+  %.18 = load i64, ptr %.17, align 8
+  %.19 = getelementptr i8, ptr %.6, i64 40
+  %.20 = load i64, ptr %.19, align 8
+  %.21 = getelementptr i8, ptr %.6, i64 48
+  %.22 = load i64, ptr %.21, align 8
+  %.30 = getelementptr i8, ptr %.6, i64 56
+  %.31 = load i64, ptr %.30, align 8
+  %.32 = inttoptr i64 %.31 to ptr
+  %.33 = getelementptr i8, ptr %.6, i64 64
+  %.34 = load i64, ptr %.33, align 8
+  %.35 = inttoptr i64 %.34 to ptr
+  %.36 = getelementptr i8, ptr %.6, i64 72
+  %.37 = load i64, ptr %.36, align 8
+  %.38 = inttoptr i64 %.37 to ptr
+  %.39 = getelementptr i8, ptr %.6, i64 80
+  %.40 = load i64, ptr %.39, align 8
+  %.41 = inttoptr i64 %.40 to ptr
+  %.42 = getelementptr i8, ptr %.6, i64 88
+  %.43 = load i64, ptr %.42, align 8
+  %.44 = inttoptr i64 %.43 to ptr
+  %.45 = getelementptr i8, ptr %.6, i64 96
+  %.46 = load i64, ptr %.45, align 8
+  %.47 = inttoptr i64 %.46 to ptr
+  %.48 = getelementptr i8, ptr %.6, i64 104
+  %.49 = load i64, ptr %.48, align 8
+  %.50 = inttoptr i64 %.49 to ptr
+  %.51 = getelementptr i8, ptr %.6, i64 112
+  %.52 = load i64, ptr %.51, align 8
+  %.53 = inttoptr i64 %.52 to ptr
+  %.54 = getelementptr i8, ptr %.6, i64 120
+  %.55 = load i64, ptr %.54, align 8
+  %.56 = inttoptr i64 %.55 to ptr
+  %.57 = getelementptr i8, ptr %.6, i64 128
+  %.58 = load i64, ptr %.57, align 8
+  %.59 = inttoptr i64 %.58 to ptr
+  %.60 = getelementptr i8, ptr %.6, i64 136
+  %.61 = load i64, ptr %.60, align 8
+  %.62 = inttoptr i64 %.61 to ptr
+  %.63 = getelementptr i8, ptr %.6, i64 144
+  %.64 = load i64, ptr %.63, align 8
+  %.65 = inttoptr i64 %.64 to ptr
+  %.66 = getelementptr i8, ptr %.6, i64 152
+  %.67 = load i64, ptr %.66, align 8
+  %.68 = inttoptr i64 %.67 to ptr
+  %.69 = getelementptr i8, ptr %.6, i64 160
+  %.70 = load i64, ptr %.69, align 8
+  %.71 = inttoptr i64 %.70 to ptr
+  %.72 = getelementptr i8, ptr %.6, i64 168
+  %.73 = load i64, ptr %.72, align 8
+  %.74 = getelementptr i8, ptr %.6, i64 176
+  %.75 = load i64, ptr %.74, align 8
+  %.76 = getelementptr i8, ptr %.6, i64 184
+  %.77 = load i64, ptr %.76, align 8
+  %.78 = getelementptr i8, ptr %.6, i64 192
+  %.79 = load i64, ptr %.78, align 8
+  %.98 = getelementptr i8, ptr %.6, i64 200
+  %.99 = load i64, ptr %.98, align 8
+  %.100 = inttoptr i64 %.99 to ptr
+  %.101 = getelementptr i8, ptr %.6, i64 208
+  %.102 = load i64, ptr %.101, align 8
+  %.103 = inttoptr i64 %.102 to ptr
+  %.104 = getelementptr i8, ptr %.6, i64 216
+  %.105 = load i64, ptr %.104, align 8
+  %.106 = inttoptr i64 %.105 to ptr
+  %.107 = getelementptr i8, ptr %.6, i64 224
+  %.108 = load i64, ptr %.107, align 8
+  %.109 = inttoptr i64 %.108 to ptr
+  %.110 = getelementptr i8, ptr %.6, i64 232
+  %.111 = load i64, ptr %.110, align 8
+  %.112 = inttoptr i64 %.111 to ptr
+  %.113 = getelementptr i8, ptr %.6, i64 240
+  %.114 = load i64, ptr %.113, align 8
+  %.115 = inttoptr i64 %.114 to ptr
+  %.122 = getelementptr i8, ptr %.6, i64 248
+  %.123 = load i64, ptr %.122, align 8
+  %.124 = inttoptr i64 %.123 to ptr
+  %.125 = getelementptr i8, ptr %.6, i64 256
+  %.126 = load i64, ptr %.125, align 8
+  %.127 = inttoptr i64 %.126 to ptr
+  %.128 = getelementptr i8, ptr %.6, i64 264
+  %.129 = load i64, ptr %.128, align 8
+  %.130 = inttoptr i64 %.129 to ptr
+  %.131 = getelementptr i8, ptr %.6, i64 272
+  %.132 = load i64, ptr %.131, align 8
+  %.133 = inttoptr i64 %.132 to ptr
+  %.134 = getelementptr i8, ptr %.6, i64 280
+  %.135 = load i64, ptr %.134, align 8
+  %.136 = inttoptr i64 %.135 to ptr
+  store i64 0, ptr %.150, align 8
+  %.154 = call i32 @part1(ptr %.150, ptr %excinfo.1, ptr %.9, ptr %.12, i64 %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, ptr %.32, ptr %.35, ptr %.38, ptr %.41, ptr %.44, ptr %.47, ptr %.50, ptr %.53, ptr %.56, ptr %.59, ptr %.62, ptr %.65, ptr %.68, ptr %.71, i64 %.73, i64 %.75, i64 %.77, i64 %.79, ptr %.100, ptr %.103, ptr %.106, ptr %.109, ptr %.112, ptr %.115, ptr %.124, ptr %.127, ptr %.130, ptr %.133, ptr %.136)
+  %cond = icmp eq i32 %.154, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
+
+common.ret:
+  ret i32 %.154
+
+B0.endif:
+  %.164 = load i64, ptr %.150, align 8
+  store i64 %.164, ptr %retptr, align 8
+  br label %common.ret
+
+B0.if.if:
+  %.162 = icmp sgt i32 %.154, 0
+  %.155 = load ptr, ptr %excinfo.1, align 8
+  %.163 = select i1 %.162, ptr %.155, ptr undef
+  store ptr %.163, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+B0:
+  %.75 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %.199 = alloca i64, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.731 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.68 = load i64, ptr %arg.b.1, align 8
+  %.69 = icmp eq i64 %.68, 0
+  br i1 %.69, label %B58, label %B100
+
+B58:
+  %.79 = call i32 @part2(ptr %.75, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.2)
+  %cond = icmp eq i32 %.79, 0
+  br i1 %cond, label %B58.B100_crit_edge, label %B58.if.if
+
+B58.B100_crit_edge:
+  %.122.pre = load i64, ptr %arg.b.1, align 8
+  br label %B100
+
+B100:
+  %.122 = phi i64 [ %.122.pre, %B58.B100_crit_edge ], [ %.68, %B0 ]
+  %.142 = getelementptr i8, ptr %arg.b.1, i64 8
+  %.143 = load i64, ptr %.142, align 8
+  %.144 = icmp slt i64 %.122, %.143
+  br i1 %.144, label %B198.preheader, label %B1312
+
+B198.preheader:
+  %.688 = shl i64 %arg.code.15, 3
+  %0 = shl i64 %arg.code.14, 3
+  %scevgep = getelementptr i8, ptr %arg.b.5, i64 %0
+  %scevgep33 = getelementptr i8, ptr %arg.code.9, i64 %0
+  %bound0 = icmp ult ptr %arg.b.5, %scevgep33
+  %bound1 = icmp ult ptr %arg.code.9, %scevgep
+  %found.conflict = and i1 %bound0, %bound1
+  %n.vec = and i64 %arg.code.14, 9223372036854775804
+  %1 = icmp samesign ult i64 %arg.code.14, 4
+  %brmerge = select i1 %1, i1 true, i1 %found.conflict
+  br label %B198
+
+B198:
+  %.173 = phi i64 [ %.122, %B198.preheader ], [ %.947, %B1214 ]
+  %.152 = load double, ptr %arg.b.0, align 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.b.0, i64 8
+  %.177 = load double, ptr %sunkaddr80, align 8
+  %.178 = sitofp i64 %.173 to double
+  %.179 = fmul double %.177, %.178
+  %.180 = fadd double %.152, %.179
+  store i64 0, ptr %.199, align 8
+  %.203 = call i32 @part3(ptr %.199, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.180, double %.177, ptr %arg.b.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond7 = icmp eq i32 %.203, 0
+  br i1 %cond7, label %B198.endif, label %B198.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B498 ], [ 0, %B1312 ], [ %.79, %B58.if.if ], [ %.203, %B198.if.if ], [ %.735, %B784.if.if ]
+  ret i32 %common.ret.op
+
+B498.loopexit42:
+  br label %B498
+
+B498.loopexit:
+  br label %B498
+
+B498:
+  %"$phi498.0.2.0" = phi i64 [ 11, %B498.loopexit42 ], [ %.213, %B498.loopexit ]
+  store i64 %"$phi498.0.2.0", ptr %retptr, align 8
+  br label %common.ret
+
+B542:
+  %.613189191 = phi i64 [ %.620.1, %B642.1 ], [ %.613189191.unr, %B542.preheader57 ]
+  %sunkaddr = mul i64 %.613189191, 8
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr
+  %.652 = load double, ptr %sunkaddr81, align 8
+  %sunkaddr83 = mul i64 %.613189191, 8
+  %sunkaddr84 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr83
+  %.657 = load double, ptr %sunkaddr84, align 8
+  %.658 = fcmp ogt double %.652, %.657
+  br i1 %.658, label %B600, label %B642
+
+B600:
+  %sunkaddr85 = mul i64 %.613189191, 8
+  %sunkaddr86 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr85
+  store double %.652, ptr %sunkaddr86, align 8
+  br label %B642
+
+B642:
+  %.620.1 = add nuw nsw i64 %.613189191, 2
+  %sunkaddr87 = mul i64 %.613189191, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr87
+  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 8
+  %.652.1 = load double, ptr %sunkaddr89, align 8
+  %sunkaddr90 = mul i64 %.613189191, 8
+  %sunkaddr91 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr90
+  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 8
+  %.657.1 = load double, ptr %sunkaddr92, align 8
+  %.658.1 = fcmp ogt double %.652.1, %.657.1
+  br i1 %.658.1, label %B600.1, label %B642.1
+
+B600.1:
+  %sunkaddr93 = mul i64 %.613189191, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr93
+  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 8
+  store double %.652.1, ptr %sunkaddr95, align 8
+  br label %B642.1
+
+B642.1:
+  %exitcond.not.1 = icmp eq i64 %arg.code.14, %.620.1
+  br i1 %exitcond.not.1, label %B644, label %B542
+
+B644:
+  %2 = icmp eq i64 %arg.code.17, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.room.2, i64 %.688, i1 false)
+  %.710 = load i64, ptr %arg.b.1, align 8
+  %.711 = add nsw i64 %.710, 1
+  store i64 %.711, ptr %arg.b.1, align 8
+  br i1 %2, label %B846, label %B784
+
+B784:
+  %.721 = fadd double %.177, %.180
+  %.735 = call i32 @part4(ptr %.731, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.721, ptr %arg.b.2, ptr %arg.b.4)
+  %cond8 = icmp eq i32 %.735, 0
+  br i1 %cond8, label %B784.B846_crit_edge, label %B784.if.if
+
+B784.B846_crit_edge:
+  %.947.pre224.pre = load i64, ptr %arg.b.1, align 8
+  br label %B846
+
+B846:
+  %.947.pre224 = phi i64 [ %.947.pre224.pre, %B784.B846_crit_edge ], [ %.711, %B644 ]
+  %sunkaddr96 = getelementptr i8, ptr %arg.b.1, i64 24
+  %.780 = load i64, ptr %sunkaddr96, align 8
+  %.781 = icmp sgt i64 %.780, 0
+  br i1 %.781, label %B900.else.if, label %B1214
+
+B1002:
+  %sunkaddr97 = getelementptr i8, ptr %arg.b.1, i64 16
+  %.891 = load i64, ptr %sunkaddr97, align 8
+  %.894 = mul nsw i64 %.891, %arg.code.15
+  %.895 = getelementptr double, ptr %arg.b.3, i64 %.894
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.895, ptr %arg.b.2, i64 %.688, i1 false)
+  %.922 = load i64, ptr %sunkaddr97, align 8
+  %.923 = add nsw i64 %.922, 1
+  store i64 %.923, ptr %sunkaddr97, align 8
+  %.947.pre = load i64, ptr %arg.b.1, align 8
+  br label %B1214
+
+B1214:
+  %.947 = phi i64 [ %.947.pre224, %42 ], [ %.947.pre, %B1002 ], [ %.947.pre224, %B846 ]
+  %sunkaddr98 = getelementptr i8, ptr %arg.b.1, i64 8
+  %.968 = load i64, ptr %sunkaddr98, align 8
+  %.969 = icmp slt i64 %.947, %.968
+  br i1 %.969, label %B198, label %B1312
+
+B1312:
+  store i64 6, ptr %retptr, align 8
+  br label %common.ret
+
+B58.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B198.endif:
+  %.213 = load i64, ptr %.199, align 8
+  switch i64 %.213, label %B498.loopexit42 [
+    i64 0, label %B500.endif
+    i64 3, label %B498.loopexit
+    i64 12, label %B498.loopexit
+  ]
+
+B198.if.if:
+  %.211 = icmp sgt i32 %.203, 0
+  %.204 = load ptr, ptr %excinfo.2, align 8
+  %.212 = select i1 %.211, ptr %.204, ptr undef
+  store ptr %.212, ptr %excinfo, align 8
+  br label %common.ret
+
+B500.endif:
+  %3 = icmp slt i64 %arg.code.14, 1
+  br i1 %3, label %B644, label %B542.preheader
+
+B542.preheader:
+  br i1 %brmerge, label %B542.preheader43, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %pred.store.continue42 ], [ 0, %vector.body.preheader ]
+  %sunkaddr100 = shl i64 %index, 3
+  %sunkaddr99 = mul i64 %index, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr99
+  %wide.load = load <2 x double>, ptr %sunkaddr101, align 8
+  %sunkaddr102 = mul i64 %index, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 16
+  %wide.load34 = load <2 x double>, ptr %sunkaddr104, align 8
+  %scevgep69 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr100
+  %4 = shl i64 %index, 3
+  %scevgep63 = getelementptr i8, ptr %arg.b.5, i64 %4
+  %scevgep64 = getelementptr i8, ptr %scevgep63, i64 16
+  %wide.load35 = load <2 x double>, ptr %scevgep69, align 8
+  %wide.load36 = load <2 x double>, ptr %scevgep64, align 8
+  %5 = fcmp ogt <2 x double> %wide.load, %wide.load35
+  %6 = extractelement <2 x i1> %5, i64 0
+  br i1 %6, label %pred.store.if, label %pred.store.continue
+
+pred.store.if:
+  %7 = extractelement <2 x double> %wide.load, i64 0
+  %sunkaddr107 = mul i64 %index, 8
+  %sunkaddr108 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr107
+  store double %7, ptr %sunkaddr108, align 8
+  br label %pred.store.continue
+
+pred.store.continue:
+  %8 = fcmp ogt <2 x double> %wide.load, %wide.load35
+  %9 = extractelement <2 x i1> %8, i64 1
+  br i1 %9, label %pred.store.if37, label %pred.store.continue38
+
+pred.store.if37:
+  %10 = shl i64 %index, 3
+  %scevgep60 = getelementptr i8, ptr %arg.b.5, i64 %10
+  %scevgep62 = getelementptr i8, ptr %scevgep60, i64 8
+  %11 = extractelement <2 x double> %wide.load, i64 1
+  store double %11, ptr %scevgep62, align 8
+  br label %pred.store.continue38
+
+pred.store.continue38:
+  %12 = fcmp ogt <2 x double> %wide.load34, %wide.load36
+  %13 = extractelement <2 x i1> %12, i64 0
+  br i1 %13, label %pred.store.if39, label %pred.store.continue40
+
+pred.store.if39:
+  %14 = extractelement <2 x double> %wide.load34, i64 0
+  %sunkaddr109 = mul i64 %index, 8
+  %sunkaddr110 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr109
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 16
+  store double %14, ptr %sunkaddr111, align 8
+  br label %pred.store.continue40
+
+pred.store.continue40:
+  %15 = fcmp ogt <2 x double> %wide.load34, %wide.load36
+  %16 = extractelement <2 x i1> %15, i64 1
+  br i1 %16, label %pred.store.if41, label %pred.store.continue42
+
+pred.store.if41:
+  %17 = shl i64 %index, 3
+  %scevgep58 = getelementptr i8, ptr %arg.b.5, i64 %17
+  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 24
+  %18 = extractelement <2 x double> %wide.load34, i64 1
+  store double %18, ptr %scevgep59, align 8
+  br label %pred.store.continue42
+
+pred.store.continue42:
+  %index.next = add nuw nsw i64 %index, 4
+  %19 = icmp eq i64 %n.vec, %index.next
+  br i1 %19, label %middle.block, label %vector.body
+
+middle.block:
+  %20 = icmp eq i64 %arg.code.14, %n.vec
+  br i1 %20, label %B644, label %B542.preheader43
+
+B542.preheader43:
+  %.613189191.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B542.preheader ]
+  %21 = and i64 %arg.code.14, 1
+  %22 = icmp eq i64 %21, 0
+  %.neg = or disjoint i64 %.613189191.ph, 1
+  br i1 %22, label %B542.prol.loopexit, label %B542.prol
+
+B542.prol:
+  %.651.prol = getelementptr double, ptr %arg.code.9, i64 %.613189191.ph
+  %.652.prol = load double, ptr %.651.prol, align 8
+  %.656.prol = getelementptr double, ptr %arg.b.5, i64 %.613189191.ph
+  %.657.prol = load double, ptr %.656.prol, align 8
+  %.658.prol = fcmp ogt double %.652.prol, %.657.prol
+  br i1 %.658.prol, label %B600.prol, label %B542.prol.loopexit
+
+B600.prol:
+  %sunkaddr105 = shl i64 %.613189191.ph, 3
+  %sunkaddr106 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr105
+  store double %.652.prol, ptr %sunkaddr106, align 8
+  br label %B542.prol.loopexit
+
+B542.prol.loopexit:
+  %.613189191.unr = phi i64 [ %.613189191.ph, %B542.preheader43 ], [ %.neg, %B600.prol ], [ %.neg, %B542.prol ]
+  %23 = icmp eq i64 %arg.code.14, %.neg
+  br i1 %23, label %B644, label %B542.preheader57
+
+B542.preheader57:
+  br label %B542
+
+B784.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B900.else.if:
+  %24 = or i64 %.780, %.947.pre224
+  %25 = icmp ult i64 %24, 4294967296
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = trunc nuw i64 %.780 to i32
+  %28 = trunc nuw i64 %.947.pre224 to i32
+  %29 = urem i32 %28, %27
+  %30 = zext i32 %29 to i64
+  br label %42
+
+31:
+  %32 = or i64 %.947.pre224, %.780
+  %33 = and i64 %32, -4294967296
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %40
+
+35:
+  %36 = trunc i64 %.780 to i32
+  %37 = trunc i64 %.947.pre224 to i32
+  %38 = urem i32 %37, %36
+  %39 = zext i32 %38 to i64
+  br label %42
+
+40:
+  %41 = srem i64 %.947.pre224, %.780
+  br label %42
+
+42:
+  %43 = phi i64 [ %30, %26 ], [ %39, %35 ], [ %41, %40 ]
+  %.845 = xor i64 %43, %.780
+  %.846 = icmp slt i64 %.845, 0
+  %.855 = select i1 %.846, i64 %.780, i64 0
+  %.835.1 = sub nsw i64 0, %.855
+  %.865 = icmp eq i64 %43, %.835.1
+  br i1 %.865, label %B1002, label %B1214
+}
+
+define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.y) {
+B0:
+  %.59 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.60 = load i64, ptr %.59, align 8
+  %.61 = icmp eq i64 %.60, 0
+  br i1 %.61, label %common.ret, label %B68.endif.endif
+
+common.ret:
+  %.sink = phi double [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B114 ], [ -1.000000e+00, %B356.endif.thread ], [ -1.000000e+00, %B356.endif ], [ %first.2.1, %B552 ]
+  store double %.sink, ptr %retptr, align 8
+  ret i32 0
+
+B114:
+  %exitcond322.not = icmp eq i64 %.167, 12
+  br i1 %exitcond322.not, label %common.ret, label %B116
+
+B116:
+  %first.3.0292 = phi double [ 0.000000e+00, %B68.endif.endif ], [ %first.2.1, %B114 ]
+  %.160262290 = phi i64 [ 0, %B68.endif.endif ], [ %.167, %B114 ]
+  %.167 = add nuw nsw i64 %.160262290, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.202, i1 false)
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i = load i64, ptr %sunkaddr, align 8
+  %.37.not.i = icmp eq i64 %.32.i, 0
+  br i1 %.37.not.i, label %B116.endif, label %B48.i
+
+B48.i:
+  %sunkaddr20 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i = load i64, ptr %sunkaddr20, align 8
+  %sunkaddr21 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i = load i64, ptr %sunkaddr21, align 8
+  %sunkaddr22 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i = load i64, ptr %sunkaddr22, align 8
+  %.65.i = inttoptr i64 %.45.i to ptr
+  %.66.i = inttoptr i64 %.52.i to ptr
+  %.67.i = inttoptr i64 %.63.i to ptr
+  %.68.i = inttoptr i64 %.32.i to ptr
+  tail call void %.68.i(ptr %.65.i, ptr %.66.i, ptr %.67.i)
+  br label %B116.endif
+
+B304:
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.0, i64 160
+  %.32.i17 = load i64, ptr %sunkaddr23, align 8
+  %.37.not.i18 = icmp eq i64 %.32.i17, 0
+  br i1 %.37.not.i18, label %B356, label %B48.i19
+
+B48.i19:
+  %sunkaddr24 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.45.i21 = load i64, ptr %sunkaddr24, align 8
+  %sunkaddr25 = getelementptr i8, ptr %arg.code.0, i64 176
+  %.52.i23 = load i64, ptr %sunkaddr25, align 8
+  %sunkaddr26 = getelementptr i8, ptr %arg.code.0, i64 184
+  %.63.i25 = load i64, ptr %sunkaddr26, align 8
+  %.65.i26 = inttoptr i64 %.45.i21 to ptr
+  %.66.i27 = inttoptr i64 %.52.i23 to ptr
+  %.67.i28 = inttoptr i64 %.63.i25 to ptr
+  %.68.i29 = inttoptr i64 %.32.i17 to ptr
+  tail call void %.68.i29(ptr %.65.i26, ptr %.66.i27, ptr %.67.i28)
+  br label %B356
+
+B356:
+  %0 = icmp slt i64 %arg.code.14, 1
+  br i1 %0, label %B356.endif.thread, label %B50.preheader.i
+
+B50.preheader.i:
+  %1 = icmp eq i64 %arg.code.14, 1
+  br i1 %1, label %B50.epil.preheader.i, label %B50.i.preheader
+
+B50.i.preheader:
+  br label %B50.i
+
+B50.i:
+  %worst.2.069.i = phi double [ %worst.3.1.1.i, %B110.1.i ], [ 1.000000e+00, %B50.i.preheader ]
+  %.1166567.i = phi i64 [ %.123.1.i, %B110.1.i ], [ 0, %B50.i.preheader ]
+  %sunkaddr27 = mul i64 %.1166567.i, 8
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr27
+  %.155.i = load double, ptr %sunkaddr29, align 8
+  %.161.i = fcmp ogt double %.155.i, %worst.2.069.i
+  br i1 %.161.i, label %B110.i, label %B90.i
+
+B90.i:
+  %.168.i = fcmp ogt double %.155.i, -1.000000e+00
+  br i1 %.168.i, label %B110.i, label %B106.i
+
+B106.i:
+  br label %B110.i
+
+B110.i:
+  %worst.3.1.i = phi double [ %worst.2.069.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.155.i, %B90.i ]
+  %.123.1.i = add nuw i64 %.1166567.i, 2
+  %sunkaddr30 = mul i64 %.1166567.i, 8
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr30
+  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 8
+  %.155.1.i = load double, ptr %sunkaddr32, align 8
+  %.161.1.i = fcmp ogt double %.155.1.i, %worst.3.1.i
+  br i1 %.161.1.i, label %B110.1.i, label %B90.1.i
+
+B90.1.i:
+  %.168.1.i = fcmp ogt double %.155.1.i, -1.000000e+00
+  br i1 %.168.1.i, label %B110.1.i, label %B106.1.i
+
+B106.1.i:
+  br label %B110.1.i
+
+B110.1.i:
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.155.1.i, %B90.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i34, %.123.1.i
+  br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
+
+B112.loopexit.unr-lcssa.i:
+  %2 = and i64 %arg.code.14, 1
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %B356.endif, label %B50.epil.preheader.i
+
+B50.epil.preheader.i:
+  %worst.2.069.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
+  %sunkaddr33 = mul i64 %unroll_iter.i34, 8
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr33
+  %.155.epil.i = load double, ptr %sunkaddr34, align 8
+  %.161.epil.i = fcmp ogt double %.155.epil.i, %worst.2.069.epil.init.i
+  br i1 %.161.epil.i, label %B356.endif, label %B90.epil.i
+
+B90.epil.i:
+  %.168.epil.i = fcmp ogt double %.155.epil.i, -1.000000e+00
+  br i1 %.168.epil.i, label %B356.endif, label %B106.epil.i
+
+B106.epil.i:
+  br label %B356.endif
+
+B488:
+  %worst.2.1259 = phi double [ %worst.3.2.3, %B488 ], [ 0.000000e+00, %B488.preheader5 ]
+  %.539255257 = phi i64 [ %.546.3, %B488 ], [ 0, %B488.preheader5 ]
+  %sunkaddr36 = mul i64 %.539255257, 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr36
+  %.582 = load double, ptr %sunkaddr37, align 8
+  %.584 = fcmp ogt double %.582, %worst.2.1259
+  %worst.3.2 = select i1 %.584, double %.582, double %worst.2.1259
+  %sunkaddr38 = mul i64 %.539255257, 8
+  %sunkaddr39 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr38
+  %sunkaddr40 = getelementptr i8, ptr %sunkaddr39, i64 8
+  %.582.1 = load double, ptr %sunkaddr40, align 8
+  %.584.1 = fcmp ogt double %.582.1, %worst.3.2
+  %worst.3.2.1 = select i1 %.584.1, double %.582.1, double %worst.3.2
+  %sunkaddr41 = mul i64 %.539255257, 8
+  %sunkaddr42 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr41
+  %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 16
+  %.582.2 = load double, ptr %sunkaddr43, align 8
+  %.584.2 = fcmp ogt double %.582.2, %worst.3.2.1
+  %worst.3.2.2 = select i1 %.584.2, double %.582.2, double %worst.3.2.1
+  %.546.3 = add nuw i64 %.539255257, 4
+  %sunkaddr44 = mul i64 %.539255257, 8
+  %sunkaddr45 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr44
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr45, i64 24
+  %.582.3 = load double, ptr %sunkaddr48, align 8
+  %.584.3 = fcmp ogt double %.582.3, %worst.3.2.2
+  %worst.3.2.3 = select i1 %.584.3, double %.582.3, double %worst.3.2.2
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.546.3
+  br i1 %niter.ncmp.3, label %B552.loopexit.unr-lcssa, label %B488
+
+B552.loopexit.unr-lcssa:
+  %4 = icmp eq i64 %xtraiter, 0
+  br i1 %4, label %B552, label %B488.epil.preheader
+
+B488.epil.preheader:
+  %worst.2.1259.epil.init = phi double [ 0.000000e+00, %B488.preheader ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ]
+  %.539255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
+  %5 = shl i64 %.539255257.epil.init, 3
+  %scevgep93 = getelementptr i8, ptr %arg.code.8, i64 %5
+  br label %B488.epil
+
+B488.epil:
+  %worst.2.1259.epil = phi double [ %worst.3.2.epil, %B488.epil ], [ %worst.2.1259.epil.init, %B488.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B488.epil ], [ 0, %B488.epil.preheader ]
+  %6 = shl i64 %epil.iter, 3
+  %scevgep20 = getelementptr i8, ptr %scevgep93, i64 %6
+  %.582.epil = load double, ptr %scevgep20, align 8
+  %.584.epil = fcmp ogt double %.582.epil, %worst.2.1259.epil
+  %worst.3.2.epil = select i1 %.584.epil, double %.582.epil, double %worst.2.1259.epil
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B552, label %B488.epil
+
+B552:
+  %worst.2.1.lcssa = phi double [ 0.000000e+00, %B356.endif.thread ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ], [ %worst.3.2.epil, %B488.epil ]
+  %.617 = icmp eq i64 %.160262290, 0
+  %first.2.1 = select i1 %.617, double %worst.2.1.lcssa, double %first.3.0292
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.202, i1 false)
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.1, i64 16
+  %.666 = load double, ptr %sunkaddr49, align 8
+  %.668 = fcmp ugt double %worst.2.1.lcssa, %.666
+  br i1 %.668, label %B114, label %common.ret
+
+B68.endif.endif:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.202 = shl i64 %arg.code.15, 3
+  %const_mat = add i64 %const, 2
+  %unroll_iter.i34 = and i64 %arg.code.14, %const_mat
+  %xtraiter = and i64 %arg.code.14, 3
+  %unroll_iter = and i64 %arg.code.14, %const
+  br label %B116
+
+B116.endif:
+  %7 = icmp slt i64 %arg.code.14, 1
+  br i1 %7, label %B116.endif.endif, label %B50.preheader.i32
+
+B50.preheader.i32:
+  %8 = icmp eq i64 %arg.code.14, 1
+  br i1 %8, label %B50.epil.preheader.i59, label %B50.i35.preheader
+
+B50.i35.preheader:
+  br label %B50.i35
+
+B50.i35:
+  %worst.2.069.i36 = phi double [ %worst.3.1.1.i55, %B110.1.i54 ], [ 1.000000e+00, %B50.i35.preheader ]
+  %.1166567.i37 = phi i64 [ %.123.1.i47, %B110.1.i54 ], [ 0, %B50.i35.preheader ]
+  %sunkaddr50 = mul i64 %.1166567.i37, 8
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr50
+  %.155.i40 = load double, ptr %sunkaddr51, align 8
+  %.161.i41 = fcmp ogt double %.155.i40, %worst.2.069.i36
+  br i1 %.161.i41, label %B110.i45, label %B90.i42
+
+B90.i42:
+  %.168.i43 = fcmp ogt double %.155.i40, -1.000000e+00
+  br i1 %.168.i43, label %B110.i45, label %B106.i44
+
+B106.i44:
+  br label %B110.i45
+
+B110.i45:
+  %worst.3.1.i46 = phi double [ %worst.2.069.i36, %B50.i35 ], [ -1.000000e+00, %B106.i44 ], [ %.155.i40, %B90.i42 ]
+  %.123.1.i47 = add nuw i64 %.1166567.i37, 2
+  %sunkaddr54 = mul i64 %.1166567.i37, 8
+  %sunkaddr56 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr54
+  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 8
+  %.155.1.i49 = load double, ptr %sunkaddr57, align 8
+  %.161.1.i50 = fcmp ogt double %.155.1.i49, %worst.3.1.i46
+  br i1 %.161.1.i50, label %B110.1.i54, label %B90.1.i51
+
+B90.1.i51:
+  %.168.1.i52 = fcmp ogt double %.155.1.i49, -1.000000e+00
+  br i1 %.168.1.i52, label %B110.1.i54, label %B106.1.i53
+
+B106.1.i53:
+  br label %B110.1.i54
+
+B110.1.i54:
+  %worst.3.1.1.i55 = phi double [ %worst.3.1.i46, %B110.i45 ], [ -1.000000e+00, %B106.1.i53 ], [ %.155.1.i49, %B90.1.i51 ]
+  %niter.ncmp.1.i56 = icmp eq i64 %unroll_iter.i34, %.123.1.i47
+  br i1 %niter.ncmp.1.i56, label %B112.loopexit.unr-lcssa.i57, label %B50.i35
+
+B112.loopexit.unr-lcssa.i57:
+  %9 = and i64 %arg.code.14, 1
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %B116.endif.endif, label %B50.epil.preheader.i59
+
+B50.epil.preheader.i59:
+  %worst.2.069.epil.init.i60 = phi double [ 1.000000e+00, %B50.preheader.i32 ], [ %worst.3.1.1.i55, %B112.loopexit.unr-lcssa.i57 ]
+  %sunkaddr58 = mul i64 %unroll_iter.i34, 8
+  %sunkaddr59 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr58
+  %.155.epil.i63 = load double, ptr %sunkaddr59, align 8
+  %.161.epil.i64 = fcmp ogt double %.155.epil.i63, %worst.2.069.epil.init.i60
+  br i1 %.161.epil.i64, label %B116.endif.endif, label %B90.epil.i65
+
+B90.epil.i65:
+  %.168.epil.i66 = fcmp ogt double %.155.epil.i63, -1.000000e+00
+  br i1 %.168.epil.i66, label %B116.endif.endif, label %B106.epil.i67
+
+B106.epil.i67:
+  br label %B116.endif.endif
+
+B116.endif.endif:
+  %worst.2.0.lcssa.i68 = phi double [ 1.000000e+00, %B116.endif ], [ %worst.3.1.1.i55, %B112.loopexit.unr-lcssa.i57 ], [ %worst.2.069.epil.init.i60, %B50.epil.preheader.i59 ], [ -1.000000e+00, %B106.epil.i67 ], [ %.155.epil.i63, %B90.epil.i65 ]
+  %.317 = load double, ptr %arg.code.1, align 8
+  %.318 = fcmp ogt double %worst.2.0.lcssa.i68, %.317
+  br i1 %.318, label %B356, label %B304
+
+B356.endif:
+  %worst.2.0.lcssa.i = phi double [ %.155.epil.i, %B90.epil.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ]
+  %sunkaddr60 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.434 = load double, ptr %sunkaddr60, align 8
+  %.435 = fcmp ogt double %worst.2.0.lcssa.i, %.434
+  br i1 %.435, label %B488.preheader, label %common.ret
+
+B488.preheader:
+  %11 = icmp ult i64 %arg.code.14, 4
+  br i1 %11, label %B488.epil.preheader, label %B488.preheader5
+
+B488.preheader5:
+  br label %B488
+
+B356.endif.thread:
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.43471 = load double, ptr %sunkaddr61, align 8
+  %.43572 = fcmp olt double %.43471, 1.000000e+00
+  br i1 %.43572, label %B552, label %common.ret
+}
+
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+B0:
+  %.63 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.188 = alloca i64, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.56 = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.56, i1 false)
+  store i64 0, ptr %.63, align 8
+  %.67 = call i32 @part5(ptr %.63, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.room.0)
+  %cond = icmp eq i32 %.67, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
+
+B138:
+  store i64 0, ptr %.188, align 8
+  %.192 = call i32 @part6(ptr %.188, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.202 = load i64, ptr %.188, align 8
+  %cond1 = icmp eq i32 %.192, 0
+  br i1 %cond1, label %B176, label %B138.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B176 ], [ %.67, %B0.if.if ], [ %.192, %B138.if.if ]
+  ret i32 %common.ret.op
+
+B176:
+  %"$phi176.0.2.0" = phi i64 [ %.202, %B138 ], [ %.77, %B0.endif ]
+  store i64 %"$phi176.0.2.0", ptr %retptr, align 8
+  br label %common.ret
+
+B0.endif:
+  %.77 = load i64, ptr %.63, align 8
+  %.158.not = icmp eq i64 %.77, 0
+  br i1 %.158.not, label %B138, label %B176
+
+B0.if.if:
+  %.75 = icmp sgt i32 %.67, 0
+  %.68 = load ptr, ptr %excinfo.1, align 8
+  %.76 = select i1 %.75, ptr %.68, ptr undef
+  store ptr %.76, ptr %excinfo, align 8
+  br label %common.ret
+
+B138.if.if:
+  %.200 = icmp sgt i32 %.192, 0
+  %.193 = load ptr, ptr %excinfo.2, align 8
+  %.201 = select i1 %.200, ptr %.193, ptr undef
+  store ptr %.201, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.y, ptr %arg.statistics) {
+B0:
+  %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i.i = load double, ptr %.58.i.i, align 8
+  %.61.i.i = fsub double %arg.t, %.59.i.i
+  %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
+
+B112.preheader.i.i:
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
+
+vector.ph.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %arg.t, i64 0
+  %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i
+
+vector.body.i.i:
+  %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
+  %sunkaddr26 = mul i64 %index.i.i, 8
+  %sunkaddr27 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr26
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr27, align 8
+  %sunkaddr29 = mul i64 %index.i.i, 8
+  %sunkaddr30 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr29
+  %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr31, align 8
+  %index.next.i.i = add nuw nsw i64 %index.i.i, 4
+  %0 = icmp eq i64 %n.vec.i.i, %index.next.i.i
+  br i1 %0, label %middle.block.i.i, label %vector.body.i.i
+
+middle.block.i.i:
+  %cmp.n.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i
+  br i1 %cmp.n.i.i, label %B136.endif.i.i, label %B112.i.i.preheader
+
+B112.i.i.preheader:
+  %.159119121.i.i.ph = phi i64 [ 0, %B112.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  br label %B112.i.i
+
+B112.i.i:
+  %.159119121.i.i = phi i64 [ %.166.i.i, %B112.i.i ], [ %.159119121.i.i.ph, %B112.i.i.preheader ]
+  %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
+  %1 = shl i64 %.159119121.i.i, 3
+  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
+  store double %arg.t, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
+  br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
+
+B178.i.i:
+  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B178.preheader27.i.i ], [ %scevgep30.i.i, %B178.i.i ]
+  %.290124126.i.i = phi i64 [ %.290124126.ph.i.i, %B178.preheader27.i.i ], [ %.297.i.i, %B178.i.i ]
+  %.297.i.i = add nuw nsw i64 %.290124126.i.i, 1
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
+  %.325.i.i = load double, ptr %scevgep31.i.i, align 8
+  %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
+  %.330.i.i = load double, ptr %scevgep32.i.i, align 8
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
+  %.335.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.340.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.342.i.i = fmul double %.61.i.i, %.340.i.i
+  %.343.i.i = fadd double %.335.i.i, %.342.i.i
+  %.345.i.i = fmul double %.61.i.i, %.343.i.i
+  %.346.i.i = fadd double %.330.i.i, %.345.i.i
+  %.348.i.i = fmul double %.61.i.i, %.346.i.i
+  %.349.i.i = fadd double %.325.i.i, %.348.i.i
+  %2 = shl i64 %.290124126.i.i, 3
+  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
+  store double %.349.i.i, ptr %scevgep34.i.i, align 8
+  %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
+  %exitcond130.not.i.i = icmp eq i64 %arg.code.16, %.297.i.i
+  br i1 %exitcond130.not.i.i, label %B0.endif.i, label %B178.i.i
+
+B136.endif.i.i:
+  %.284125.not.i.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
+
+B178.preheader.i.i:
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
+
+vector.scevcheck.i.i:
+  %3 = shl i64 %arg.code.16, 5
+  %mul.result.i.i = add i64 %3, -32
+  %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.13
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
+  %7 = icmp ult ptr %6, %scevgep.i.i
+  %8 = or i1 %mul.overflow3.i.i, %7
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
+  %10 = icmp ult ptr %9, %scevgep4.i.i
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
+  %12 = icmp ult ptr %11, %scevgep8.i.i
+  %13 = or i1 %5, %8
+  %14 = or i1 %10, %13
+  %15 = or i1 %12, %14
+  br i1 %15, label %B178.preheader27.i.i, label %vector.memcheck.i.i
+
+vector.memcheck.i.i:
+  %16 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.13, i64 %3
+  %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i
+  %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
+  br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
+
+vector.ph16.i.i:
+  %const25 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
+  %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %17 = and i64 %16, %const25
+  br label %vector.body21.i.i
+
+vector.body21.i.i:
+  %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
+  %sunkaddr32 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr33 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr32
+  %18 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr34
+  %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 32
+  %19 = load double, ptr %sunkaddr36, align 8
+  %20 = insertelement <2 x double> poison, double %18, i64 0
+  %21 = insertelement <2 x double> %20, double %19, i64 1
+  %sunkaddr = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 8
+  %22 = load double, ptr %sunkaddr38, align 8
+  %sunkaddr39 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 40
+  %23 = load double, ptr %sunkaddr41, align 8
+  %24 = insertelement <2 x double> poison, double %22, i64 0
+  %25 = insertelement <2 x double> %24, double %23, i64 1
+  %sunkaddr42 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 16
+  %26 = load double, ptr %sunkaddr44, align 8
+  %sunkaddr45 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 48
+  %27 = load double, ptr %sunkaddr47, align 8
+  %28 = insertelement <2 x double> poison, double %26, i64 0
+  %29 = insertelement <2 x double> %28, double %27, i64 1
+  %sunkaddr48 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr48
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 24
+  %30 = load double, ptr %sunkaddr50, align 8
+  %sunkaddr51 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr52 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr51
+  %sunkaddr53 = getelementptr i8, ptr %sunkaddr52, i64 56
+  %31 = load double, ptr %sunkaddr53, align 8
+  %32 = insertelement <2 x double> poison, double %30, i64 0
+  %33 = insertelement <2 x double> %32, double %31, i64 1
+  %34 = fmul <2 x double> %broadcast.splat20.i.i, %33
+  %35 = fadd <2 x double> %29, %34
+  %36 = fmul <2 x double> %broadcast.splat20.i.i, %35
+  %37 = fadd <2 x double> %25, %36
+  %38 = fmul <2 x double> %broadcast.splat20.i.i, %37
+  %39 = fadd <2 x double> %21, %38
+  %scevgep52.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i
+  store <2 x double> %39, ptr %scevgep52.i.i, align 8
+  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv36.i.i, 16
+  %40 = icmp eq i64 %17, %lsr.iv.next.i.i
+  br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
+
+middle.block24.i.i:
+  %n.vec18.i.i = and i64 %arg.code.16, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
+  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
+
+B178.preheader27.i.i:
+  %.290124126.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.290124126.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.13, i64 %41
+  %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
+  br label %B178.i.i
+
+B0.endif.i:
+  %.55.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.55.i, i1 false)
+  %.31.i.i = getelementptr i8, ptr %arg.code.0, i64 192
+  %.32.i.i = load i64, ptr %.31.i.i, align 8
+  %.37.not.i.i = icmp eq i64 %.32.i.i, 0
+  br i1 %.37.not.i.i, label %B0.endif.endif, label %B48.i.i
+
+B48.i.i:
+  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 200
+  %.45.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 208
+  %.52.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 216
+  %.63.i.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.65.i.i = inttoptr i64 %.45.i.i to ptr
+  %.66.i.i = inttoptr i64 %.52.i.i to ptr
+  %.67.i.i = inttoptr i64 %.63.i.i to ptr
+  %.68.i.i = inttoptr i64 %.32.i.i to ptr
+  tail call void %.68.i.i(ptr %.65.i.i, ptr %.66.i.i, ptr %.67.i.i)
+  br label %B0.endif.endif
+
+B84:
+  %.1488789 = phi i64 [ 0, %B84.lr.ph ], [ %.155, %B308 ]
+  %.155 = add nuw nsw i64 %.1488789, 1
+  %43 = shl i64 %.1488789, 3
+  %scevgep3 = getelementptr i8, ptr %arg.code.11, i64 %43
+  %.187 = load double, ptr %scevgep3, align 8
+  %scevgep4 = getelementptr i8, ptr %arg.statistics, i64 %43
+  %.214 = load double, ptr %scevgep4, align 8
+  %.216 = fcmp olt double %.187, %.214
+  br i1 %.216, label %B168, label %B210
+
+B168:
+  %sunkaddr54 = mul i64 %.1488789, 8
+  %sunkaddr55 = getelementptr i8, ptr %arg.statistics, i64 %sunkaddr54
+  store double %.187, ptr %sunkaddr55, align 8
+  br label %B210
+
+B210:
+  %44 = shl i64 %.1488789, 3
+  %scevgep2 = getelementptr i8, ptr %47, i64 %44
+  %.267 = load double, ptr %scevgep2, align 8
+  %.269 = fcmp ogt double %.187, %.267
+  br i1 %.269, label %B266, label %B308
+
+B266:
+  %sunkaddr56 = mul i64 %.1488789, 8
+  %sunkaddr57 = getelementptr i8, ptr %47, i64 %sunkaddr56
+  store double %.187, ptr %sunkaddr57, align 8
+  br label %B308
+
+B308:
+  %45 = shl i64 %.1488789, 3
+  %scevgep1 = getelementptr i8, ptr %48, i64 %45
+  %.320 = load double, ptr %scevgep1, align 8
+  %.322 = fadd double %.187, %.320
+  store double %.322, ptr %scevgep1, align 8
+  %46 = shl i64 %.1488789, 3
+  %scevgep = getelementptr i8, ptr %49, i64 %46
+  store double %.187, ptr %scevgep, align 8
+  %exitcond.not = icmp eq i64 %arg.code.17, %.155
+  br i1 %exitcond.not, label %common.ret, label %B84
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B0.endif.endif:
+  %.14288.not = icmp slt i64 %arg.code.17, 1
+  br i1 %.14288.not, label %common.ret, label %B84.lr.ph
+
+B84.lr.ph:
+  %47 = getelementptr double, ptr %arg.statistics, i64 %arg.code.17
+  %.idx = shl i64 %arg.code.17, 4
+  %48 = getelementptr i8, ptr %arg.statistics, i64 %.idx
+  %.idx85 = mul i64 %arg.code.17, 24
+  %49 = getelementptr i8, ptr %arg.statistics, i64 %.idx85
+  br label %B84
+}
+
+define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
+B0:
+  %.168 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %.327 = alloca double, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.797 = alloca double, align 8
+  %excinfo.6 = alloca ptr, align 8
+  %.65 = getelementptr i8, ptr %arg.code.1, i64 32
+  %.66 = load double, ptr %.65, align 8
+  store double %.66, ptr %arg.code.1, align 8
+  %.131 = getelementptr i8, ptr %arg.code.0, i64 64
+  %.132 = load i64, ptr %.131, align 8
+  %.133 = icmp eq i64 %.132, 0
+  br i1 %.133, label %B140, label %B286
+
+B140:
+  store double 0.000000e+00, ptr %.168, align 8
+  %.172 = call i32 @part7(ptr %.168, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.172, 0
+  br i1 %cond, label %B140.endif, label %B140.if.if
+
+B286:
+  store double 0.000000e+00, ptr %.327, align 8
+  %.331 = call i32 @part7(ptr %.327, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond79 = icmp eq i32 %.331, 0
+  br i1 %cond79, label %B286.endif, label %B286.if.if
+
+B464:
+  %.11080.not.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.11080.not.i, label %B464.endif, label %B50.preheader.i
+
+B50.preheader.i:
+  %0 = icmp eq i64 %arg.code.14, 1
+  br i1 %0, label %B50.epil.preheader.i, label %B50.preheader.new.i
+
+B50.preheader.new.i:
+  %unroll_iter.i = and i64 %arg.code.14, 9223372036854775806
+  br label %B50.i
+
+B50.i:
+  %worst.2.083.i = phi double [ 0.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B190.1.i ]
+  %.1167981.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.123.1.i, %B190.1.i ]
+  %sunkaddr4 = mul i64 %.1167981.i, 8
+  %sunkaddr5 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr4
+  %.159.i = load double, ptr %sunkaddr5, align 8
+  %.161.i = fcmp ugt double %.159.i, %worst.2.083.i
+  br i1 %.161.i, label %B86.i, label %B190.i
+
+B86.i:
+  %.172.i = fcmp ueq double %.159.i, 0x7FF0000000000000
+  br i1 %.172.i, label %B166.i, label %B190.i
+
+B166.i:
+  br label %B190.i
+
+B190.i:
+  %worst.3.1.i = phi double [ %worst.2.083.i, %B50.i ], [ 0x7FF0000000000000, %B166.i ], [ %.159.i, %B86.i ]
+  %.123.1.i = add nuw i64 %.1167981.i, 2
+  %sunkaddr = mul i64 %.1167981.i, 8
+  %sunkaddr6 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr
+  %sunkaddr7 = getelementptr i8, ptr %sunkaddr6, i64 8
+  %.159.1.i = load double, ptr %sunkaddr7, align 8
+  %.161.1.i = fcmp ugt double %.159.1.i, %worst.3.1.i
+  br i1 %.161.1.i, label %B86.1.i, label %B190.1.i
+
+B86.1.i:
+  %.172.1.i = fcmp ueq double %.159.1.i, 0x7FF0000000000000
+  br i1 %.172.1.i, label %B166.1.i, label %B190.1.i
+
+B166.1.i:
+  br label %B190.1.i
+
+B190.1.i:
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B190.i ], [ 0x7FF0000000000000, %B166.1.i ], [ %.159.1.i, %B86.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.123.1.i
+  br i1 %niter.ncmp.1.i, label %B192.loopexit.unr-lcssa.i, label %B50.i
+
+B192.loopexit.unr-lcssa.i:
+  %1 = and i64 %arg.code.14, 1
+  %lcmp.mod.not.i = icmp eq i64 %1, 0
+  br i1 %lcmp.mod.not.i, label %B464.endif, label %B50.epil.preheader.i
+
+B50.epil.preheader.i:
+  %worst.2.083.epil.init.i = phi double [ 0.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ]
+  %.1167981.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B192.loopexit.unr-lcssa.i ]
+  %.158.epil.i = getelementptr double, ptr %arg.code.9, i64 %.1167981.epil.init.i
+  %.159.epil.i = load double, ptr %.158.epil.i, align 8
+  %.161.epil.i = fcmp ugt double %.159.epil.i, %worst.2.083.epil.init.i
+  br i1 %.161.epil.i, label %B86.epil.i, label %B464.endif
+
+B86.epil.i:
+  %.172.epil.i = fcmp ueq double %.159.epil.i, 0x7FF0000000000000
+  br i1 %.172.epil.i, label %B166.epil.i, label %B464.endif
+
+B166.epil.i:
+  br label %B464.endif
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.172, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.801, %B660.if.if ], [ %.331, %B286.if.if ]
+  ret i32 %common.ret.op
+
+B534:
+  %storemerge.i5073 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i49", %B464.endif ], [ 3, %B158.i51 ]
+  store i64 %storemerge.i5073, ptr %retptr, align 8
+  br label %common.ret
+
+B538:
+  %.589 = icmp sgt i64 %arg.code.14, 1
+  br i1 %.589, label %B636, label %B560
+
+B560:
+  %sunkaddr8 = getelementptr i8, ptr %arg.code.1, i64 32
+  %.622 = load double, ptr %sunkaddr8, align 8
+  %.655 = fcmp ogt double %.622, %.92.i43
+  br i1 %.655, label %B660, label %B636
+
+B636:
+  store i64 12, ptr %retptr, align 8
+  br label %common.ret
+
+B660:
+  store double 2.000000e+00, ptr %arg.code.1, align 8
+  store double 0.000000e+00, ptr %.797, align 8
+  %.801 = call i32 @part7(ptr %.797, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond80 = icmp eq i32 %.801, 0
+  br i1 %cond80, label %B660.endif, label %B660.if.if
+
+B878:
+  %.not = icmp eq i64 %arg.code.14, 1
+  br i1 %.not, label %B50.epil.preheader.i23, label %B878.endif
+
+B50.epil.preheader.i23:
+  %.159.epil.i27 = load double, ptr %arg.code.9, align 8
+  %.161.epil.i28 = fcmp ugt double %.159.epil.i27, 0.000000e+00
+  br i1 %.161.epil.i28, label %B86.epil.i30, label %B878.endif
+
+B86.epil.i30:
+  %.172.epil.i31 = fcmp ueq double %.159.epil.i27, 0x7FF0000000000000
+  br i1 %.172.epil.i31, label %B166.epil.i32, label %B878.endif
+
+B166.epil.i32:
+  br label %B878.endif
+
+B948:
+  store i64 12, ptr %retptr, align 8
+  br label %common.ret
+
+B972:
+  %storemerge.i6576 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i66 ]
+  store i64 %storemerge.i6576, ptr %retptr, align 8
+  br label %common.ret
+
+B140.endif:
+  %.182 = load double, ptr %.168, align 8
+  %.228 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.182, ptr %.228, align 8
+  %.59.i = load double, ptr %arg.code.1, align 8
+  %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.92.i = load double, ptr %.91.i, align 8
+  %.93.i = fcmp ogt double %.59.i, %.92.i
+  %.132.i = fcmp ole double %.182, %.59.i
+  %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
+  br i1 %or.cond.i, label %B158.i, label %B242.i
+
+B158.i:
+  %.172.i40 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.173.i = load i64, ptr %.172.i40, align 8
+  %.174.i = icmp eq i64 %.173.i, 0
+  br i1 %.174.i, label %B140.endif.endif, label %B242.i
+
+B242.i:
+  %.283.i = fcmp ule double %.182, %.92.i
+  %"$phi342.0.2.0.i" = zext i1 %.283.i to i64
+  br label %B140.endif.endif
+
+B140.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B140.endif.endif:
+  %storemerge.i = phi i64 [ %"$phi342.0.2.0.i", %B242.i ], [ 3, %B158.i ]
+  store i64 %storemerge.i, ptr %retptr, align 8
+  br label %common.ret
+
+B286.endif:
+  %.341 = load double, ptr %.327, align 8
+  %.381 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.341, ptr %.381, align 8
+  %.59.i41 = load double, ptr %arg.code.1, align 8
+  %.91.i42 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.92.i43 = load double, ptr %.91.i42, align 8
+  %.93.i44 = fcmp ogt double %.59.i41, %.92.i43
+  %.132.i45 = fcmp ole double %.341, %.59.i41
+  %or.cond.i46 = select i1 %.93.i44, i1 %.132.i45, i1 false
+  br i1 %or.cond.i46, label %B158.i51, label %B286.endif.endif
+
+B158.i51:
+  %.172.i52 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.173.i53 = load i64, ptr %.172.i52, align 8
+  %.174.i54 = icmp eq i64 %.173.i53, 0
+  br i1 %.174.i54, label %B534, label %B286.endif.endif
+
+B286.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B286.endif.endif:
+  %.283.i48 = fcmp ule double %.341, %.92.i43
+  %"$phi342.0.2.0.i49" = zext i1 %.283.i48 to i64
+  br i1 %.283.i48, label %B534, label %B464
+
+B464.endif:
+  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B464 ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ], [ %worst.2.083.epil.init.i, %B50.epil.preheader.i ], [ 0x7FF0000000000000, %B166.epil.i ], [ %.159.epil.i, %B86.epil.i ]
+  %.568 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.569 = load double, ptr %.568, align 8
+  %.570 = fcmp ugt double %worst.2.0.lcssa.i, %.569
+  br i1 %.570, label %B538, label %B534
+
+B660.endif:
+  %.811 = load double, ptr %.797, align 8
+  %sunkaddr9 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.811, ptr %sunkaddr9, align 8
+  %.59.i56 = load double, ptr %arg.code.1, align 8
+  %sunkaddr10 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.92.i58 = load double, ptr %sunkaddr10, align 8
+  %.93.i59 = fcmp ogt double %.59.i56, %.92.i58
+  %.132.i60 = fcmp ole double %.811, %.59.i56
+  %or.cond.i61 = select i1 %.93.i59, i1 %.132.i60, i1 false
+  br i1 %or.cond.i61, label %B158.i66, label %B660.endif.endif
+
+B158.i66:
+  %.172.i67 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.173.i68 = load i64, ptr %.172.i67, align 8
+  %.174.i69 = icmp eq i64 %.173.i68, 0
+  br i1 %.174.i69, label %B972, label %B660.endif.endif
+
+B660.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B660.endif.endif:
+  %.283.i63 = fcmp ogt double %.811, %.92.i58
+  br i1 %.283.i63, label %B878, label %B972
+
+B878.endif:
+  %worst.2.0.lcssa.i29 = phi double [ 0.000000e+00, %B878 ], [ %.159.epil.i27, %B86.epil.i30 ], [ 0.000000e+00, %B50.epil.preheader.i23 ], [ 0x7FF0000000000000, %B166.epil.i32 ]
+  %sunkaddr11 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.1045 = load double, ptr %sunkaddr11, align 8
+  %.1048 = fcmp ugt double %worst.2.0.lcssa.i29, %.1045
+  br i1 %.1048, label %B948, label %B972
+}
+
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+B0:
+  %.54.i.i = alloca double, align 8
+  %excinfo.1.i.i = alloca ptr, align 8
+  %.199.i = alloca ptr, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.210 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.470 = alloca double, align 8
+  %excinfo.4 = alloca ptr, align 8
+  %.55.i = add i64 %arg.m.2, 1
+  %.58.i = mul i64 %.55.i, %arg.m.2
+  %.59.i = getelementptr double, ptr %arg.m.0, i64 %.58.i
+  %.102.i = sub i64 %arg.m.5, %arg.m.4
+  %.147113.not.i = icmp slt i64 %.102.i, 1
+  br i1 %.147113.not.i, label %part8.exit.thread, label %B116.preheader.i
+
+B116.preheader.i:
+  %0 = add nuw i64 %.102.i, 1
+  %1 = shl i64 %arg.code.15, 3
+  %2 = mul i64 %1, %arg.m.4
+  %scevgep.i = getelementptr i8, ptr %arg.room.0, i64 %2
+  br label %B116.i
+
+B116.i:
+  %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part9.exit.thread.i ]
+  %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part9.exit.thread.i ]
+  %worst.2.0116.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part9.exit.thread.i ]
+  %.153111114.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.160.i, %part9.exit.thread.i ]
+  %.203.i = call i32 @part10(ptr %.199.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.153111114.i, i64 %.153111114.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.code.4)
+  switch i32 %.203.i, label %part8.exit.loopexit [
+    i32 -2, label %B116.endif.i
+    i32 0, label %B116.endif.i
+  ]
+
+B116.endif.i:
+  %3 = shl i64 %.153111114.i, 3
+  %scevgep29.i = getelementptr i8, ptr %.59.i, i64 %3
+  %.226.i = load double, ptr %scevgep29.i, align 8
+  %.228.i = fmul double %arg.h, %.226.i
+  %.230.i = fadd double %arg.t, %.228.i
+  store double 0.000000e+00, ptr %.54.i.i, align 8
+  %.58.i.i = call i32 @part7(ptr %.54.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.230.i, ptr %lsr.iv27.i)
+  %cond.i.i = icmp eq i32 %.58.i.i, 0
+  br i1 %cond.i.i, label %part9.exit.thread.i, label %part9.exit.i
+
+part9.exit.thread.i:
+  %.68.i.i = load double, ptr %.54.i.i, align 8
+  %.267.i = fcmp olt double %.68.i.i, %worst.2.0116.i
+  %worst.3.1.i = select i1 %.267.i, double %.68.i.i, double %worst.2.0116.i
+  %lsr.iv.next.i = add i64 %lsr.iv.i, -1
+  %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
+  %.160.i = add i64 %.153111114.i, 1
+  %.147.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
+  br i1 %.147.i, label %B116.i, label %part8.exit.thread
+
+part9.exit.i:
+  br label %part8.exit
+
+part8.exit.thread:
+  %.57.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part9.exit.thread.i ]
+  br label %B0.endif
+
+part8.exit.loopexit:
+  br label %part8.exit
+
+part8.exit:
+  %common.ret.op.i = phi i32 [ %.58.i.i, %part9.exit.i ], [ %.203.i, %part8.exit.loopexit ]
+  switch i32 %common.ret.op.i, label %B0.if.if [
+    i32 -2, label %B0.endif
+    i32 0, label %B0.endif
+  ]
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %common.ret.op.i, %B0.if.if ], [ %.474, %B424.if.if ], [ %.214, %B132.if.if ]
+  ret i32 %common.ret.op
+
+B128:
+  %storemerge.i7 = phi i64 [ 1, %B0.endif.endif ], [ 3, %B158.i ]
+  store i64 %storemerge.i7, ptr %retptr, align 8
+  br label %common.ret
+
+B132:
+  %.214 = call i32 @part10(ptr %.210, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.room.1)
+  switch i32 %.214, label %B132.if.if [
+    i32 -2, label %B132.endif.endif
+    i32 0, label %B132.endif.endif
+  ]
+
+B272:
+  %bad.2.0204 = phi i64 [ %.380.1, %B272 ], [ %bad.2.0204.unr, %B272.preheader34 ]
+  %.330200202 = phi i64 [ %.337.1, %B272 ], [ %.330200202.unr, %B272.preheader34 ]
+  %sunkaddr50 = mul i64 %.330200202, 8
+  %sunkaddr51 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr50
+  %.365 = load double, ptr %sunkaddr51, align 8
+  %sunkaddr52 = mul i64 %.330200202, 8
+  %sunkaddr53 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr52
+  store double %.365, ptr %sunkaddr53, align 8
+  %.374 = tail call double @llvm.fabs.f64(double %.365)
+  %.375 = fcmp uge double %.374, 1.000000e+300
+  %.379 = zext i1 %.375 to i64
+  %.380 = add nuw nsw i64 %bad.2.0204, %.379
+  %.337.1 = add nuw nsw i64 %.330200202, 2
+  %sunkaddr = mul i64 %.330200202, 8
+  %sunkaddr54 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
+  %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 8
+  %.365.1 = load double, ptr %sunkaddr55, align 8
+  %sunkaddr56 = mul i64 %.330200202, 8
+  %sunkaddr57 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr56
+  %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 8
+  store double %.365.1, ptr %sunkaddr58, align 8
+  %.374.1 = tail call double @llvm.fabs.f64(double %.365.1)
+  %.375.1 = fcmp uge double %.374.1, 1.000000e+300
+  %.379.1 = zext i1 %.375.1 to i64
+  %.380.1 = add nuw nsw i64 %.380, %.379.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.15, %.337.1
+  br i1 %exitcond.not.1, label %B396, label %B272
+
+B396:
+  %.380.lcssa = phi i64 [ %17, %middle.block ], [ %.380.lcssa25.unr, %B272.prol.loopexit ], [ %.380.1, %B272 ]
+  %4 = icmp eq i64 %.380.lcssa, 0
+  br i1 %4, label %B424, label %B400
+
+B400:
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B424:
+  store double 0.000000e+00, ptr %.470, align 8
+  %.474 = call i32 @part2(ptr %.470, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
+  %cond = icmp eq i32 %.474, 0
+  br i1 %cond, label %B424.endif, label %B424.if.if
+
+B0.endif:
+  %.57.04 = phi double [ %.57.0.ph, %part8.exit.thread ], [ 0.000000e+00, %part8.exit ], [ 0.000000e+00, %part8.exit ]
+  %.59.i1 = load double, ptr %arg.code.1, align 8
+  %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.92.i = load double, ptr %.91.i, align 8
+  %.93.i = fcmp ogt double %.59.i1, %.92.i
+  %.132.i = fcmp ole double %.57.04, %.59.i1
+  %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
+  br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
+
+B158.i:
+  %.172.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.173.i = load i64, ptr %.172.i, align 8
+  %.174.i = icmp eq i64 %.173.i, 0
+  br i1 %.174.i, label %B128, label %B0.endif.endif
+
+B0.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B0.endif.endif:
+  %.283.i = fcmp ogt double %.57.04, %.92.i
+  br i1 %.283.i, label %B132, label %B128
+
+B132.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B132.endif.endif:
+  %.324201.not = icmp slt i64 %arg.code.15, 1
+  br i1 %.324201.not, label %B424, label %B272.preheader
+
+B272.preheader:
+  %5 = ptrtoint ptr %arg.room.2 to i64
+  %6 = ptrtoint ptr %arg.room.1 to i64
+  %min.iters.check = icmp samesign ult i64 %arg.code.15, 4
+  %7 = sub i64 %5, %6
+  %diff.check = icmp ult i64 %7, 32
+  %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
+  br i1 %or.cond, label %B272.preheader24, label %vector.ph
+
+vector.ph:
+  %n.vec = and i64 %arg.code.15, 9223372036854775804
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %vec.phi = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %14, %vector.body ]
+  %vec.phi22 = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %15, %vector.body ]
+  %sunkaddr59 = mul i64 %index, 8
+  %sunkaddr60 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr59
+  %wide.load = load <2 x double>, ptr %sunkaddr60, align 8
+  %sunkaddr62 = mul i64 %index, 8
+  %sunkaddr63 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr62
+  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 16
+  %wide.load23 = load <2 x double>, ptr %sunkaddr64, align 8
+  %sunkaddr65 = mul i64 %index, 8
+  %sunkaddr66 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr65
+  store <2 x double> %wide.load, ptr %sunkaddr66, align 8
+  %sunkaddr67 = mul i64 %index, 8
+  %sunkaddr68 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr67
+  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 16
+  store <2 x double> %wide.load23, ptr %sunkaddr69, align 8
+  %8 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load)
+  %9 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load23)
+  %10 = fcmp uge <2 x double> %8, splat (double 1.000000e+300)
+  %11 = fcmp uge <2 x double> %9, splat (double 1.000000e+300)
+  %12 = zext <2 x i1> %10 to <2 x i64>
+  %13 = zext <2 x i1> %11 to <2 x i64>
+  %14 = add <2 x i64> %vec.phi, %12
+  %15 = add <2 x i64> %vec.phi22, %13
+  %index.next = add nuw nsw i64 %index, 4
+  %16 = icmp eq i64 %n.vec, %index.next
+  br i1 %16, label %middle.block, label %vector.body
+
+middle.block:
+  %bin.rdx = add <2 x i64> %15, %14
+  %rdx.shuf = shufflevector <2 x i64> %bin.rdx, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+  %bin.rdx50 = add <2 x i64> %rdx.shuf, %bin.rdx
+  %17 = extractelement <2 x i64> %bin.rdx50, i64 0
+  %cmp.n = icmp eq i64 %arg.code.15, %n.vec
+  br i1 %cmp.n, label %B396, label %B272.preheader24
+
+B272.preheader24:
+  %bad.2.0204.ph = phi i64 [ 0, %B272.preheader ], [ %17, %middle.block ]
+  %.330200202.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.330200202.ph, 1
+  %xtraiter = and i64 %arg.code.15, 1
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B272.prol.loopexit, label %B272.prol
+
+B272.prol:
+  %.364.prol = getelementptr double, ptr %arg.room.1, i64 %.330200202.ph
+  %.365.prol = load double, ptr %.364.prol, align 8
+  %.368.prol = getelementptr double, ptr %arg.room.2, i64 %.330200202.ph
+  store double %.365.prol, ptr %.368.prol, align 8
+  %.374.prol = tail call double @llvm.fabs.f64(double %.365.prol)
+  %.375.prol = fcmp uge double %.374.prol, 1.000000e+300
+  %.379.prol = zext i1 %.375.prol to i64
+  %.380.prol = add nuw nsw i64 %bad.2.0204.ph, %.379.prol
+  br label %B272.prol.loopexit
+
+B272.prol.loopexit:
+  %.380.lcssa25.unr = phi i64 [ poison, %B272.preheader24 ], [ %.380.prol, %B272.prol ]
+  %bad.2.0204.unr = phi i64 [ %bad.2.0204.ph, %B272.preheader24 ], [ %.380.prol, %B272.prol ]
+  %.330200202.unr = phi i64 [ %.330200202.ph, %B272.preheader24 ], [ %.neg, %B272.prol ]
+  %18 = icmp eq i64 %arg.code.15, %.neg
+  br i1 %18, label %B396, label %B272.preheader34
+
+B272.preheader34:
+  br label %B272
+
+B424.endif:
+  %.484 = load double, ptr %.470, align 8
+  %.497 = fcmp olt double %.484, 0.000000e+00
+  %"$phi520.0.2.0" = zext i1 %.497 to i64
+  store i64 %"$phi520.0.2.0", ptr %retptr, align 8
+  br label %common.ret
+
+B424.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
+B0.endif:
+  %arg.size.fr = freeze i64 %arg.size
+  %.32 = mul nsw i64 %arg.row, %arg.m.2
+  %.33 = getelementptr double, ptr %arg.m.0, i64 %.32
+  %.38 = add nsw i64 %arg.count, -1
+  %.40 = getelementptr double, ptr %.33, i64 %.38
+  %.41 = load double, ptr %.40, align 8
+  %.43 = fmul double %arg.h, %.41
+  %.47 = mul i64 %arg.size.fr, %.38
+  %.49 = getelementptr double, ptr %arg.k, i64 %.47
+  %.94 = icmp sgt i64 %arg.size.fr, 0
+  br i1 %.94, label %B166.preheader, label %B416
+
+B166.preheader:
+  %min.iters.check = icmp samesign ult i64 %arg.size.fr, 10
+  br i1 %min.iters.check, label %B166.preheader31, label %vector.memcheck
+
+vector.memcheck:
+  %0 = ptrtoint ptr %arg.out to i64
+  %1 = ptrtoint ptr %arg.y to i64
+  %2 = ptrtoint ptr %arg.k to i64
+  %3 = sub i64 %0, %1
+  %diff.check = icmp ult i64 %3, 32
+  %4 = shl i64 %.47, 3
+  %5 = add i64 %4, %2
+  %6 = sub i64 %0, %5
+  %diff.check7 = icmp ult i64 %6, 32
+  %conflict.rdx = or i1 %diff.check, %diff.check7
+  br i1 %conflict.rdx, label %B166.preheader31, label %vector.ph
+
+vector.ph:
+  %const = bitcast i64 9223372036854775804 to i64
+  %n.vec = and i64 %arg.size.fr, %const
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.43, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  %7 = getelementptr i8, ptr %arg.k, i64 %4
+  %scevgep72 = getelementptr i8, ptr %7, i64 16
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %sunkaddr = shl i64 %index, 3
+  %sunkaddr72 = mul i64 %index, 8
+  %sunkaddr73 = getelementptr i8, ptr %arg.y, i64 %sunkaddr72
+  %wide.load = load <2 x double>, ptr %sunkaddr73, align 8
+  %sunkaddr74 = mul i64 %index, 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.y, i64 %sunkaddr74
+  %sunkaddr76 = getelementptr i8, ptr %sunkaddr75, i64 16
+  %wide.load8 = load <2 x double>, ptr %sunkaddr76, align 8
+  %scevgep75 = getelementptr i8, ptr %scevgep72, i64 %sunkaddr
+  %8 = shl i64 %index, 3
+  %scevgep65 = getelementptr i8, ptr %scevgep72, i64 %8
+  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 -16
+  %wide.load9 = load <2 x double>, ptr %scevgep66, align 8
+  %wide.load10 = load <2 x double>, ptr %scevgep75, align 8
+  %9 = fmul <2 x double> %broadcast.splat, %wide.load9
+  %10 = fmul <2 x double> %broadcast.splat, %wide.load10
+  %11 = fadd <2 x double> %wide.load, %9
+  %12 = fadd <2 x double> %wide.load8, %10
+  %sunkaddr77 = mul i64 %index, 8
+  %sunkaddr78 = getelementptr i8, ptr %arg.out, i64 %sunkaddr77
+  store <2 x double> %11, ptr %sunkaddr78, align 8
+  %sunkaddr79 = mul i64 %index, 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.out, i64 %sunkaddr79
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr80, i64 16
+  store <2 x double> %12, ptr %sunkaddr81, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  %13 = icmp eq i64 %n.vec, %index.next
+  br i1 %13, label %middle.block, label %vector.body
+
+middle.block:
+  %cmp.n = icmp eq i64 %arg.size.fr, %n.vec
+  br i1 %cmp.n, label %B216.endif, label %B166.preheader31
+
+B166.preheader31:
+  %.144125127.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B166.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.144125127.ph, 1
+  %xtraiter = and i64 %arg.size.fr, 1
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B166.prol.loopexit, label %B166.prol
+
+B166.prol:
+  %.177.prol = getelementptr double, ptr %arg.y, i64 %.144125127.ph
+  %.178.prol = load double, ptr %.177.prol, align 8
+  %.180.prol = getelementptr double, ptr %.49, i64 %.144125127.ph
+  %.181.prol = load double, ptr %.180.prol, align 8
+  %.183.prol = fmul double %.43, %.181.prol
+  %.184.prol = fadd double %.178.prol, %.183.prol
+  %.186.prol = getelementptr double, ptr %arg.out, i64 %.144125127.ph
+  store double %.184.prol, ptr %.186.prol, align 8
+  br label %B166.prol.loopexit
+
+B166.prol.loopexit:
+  %.144125127.unr = phi i64 [ %.144125127.ph, %B166.preheader31 ], [ %.neg, %B166.prol ]
+  %14 = icmp eq i64 %arg.size.fr, %.neg
+  br i1 %14, label %B216.endif, label %B166.preheader36
+
+B166.preheader36:
+  %15 = shl i64 %.47, 3
+  %16 = getelementptr i8, ptr %arg.k, i64 %15
+  %scevgep60 = getelementptr i8, ptr %16, i64 8
+  br label %B166
+
+B166:
+  %.144125127 = phi i64 [ %.151.1, %B166 ], [ %.144125127.unr, %B166.preheader36 ]
+  %sunkaddr90 = shl i64 %.144125127, 3
+  %sunkaddr82 = mul i64 %.144125127, 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.y, i64 %sunkaddr82
+  %.178 = load double, ptr %sunkaddr83, align 8
+  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 %sunkaddr90
+  %17 = shl i64 %.144125127, 3
+  %scevgep57 = getelementptr i8, ptr %scevgep60, i64 %17
+  %scevgep58 = getelementptr i8, ptr %scevgep57, i64 -8
+  %.181 = load double, ptr %scevgep58, align 8
+  %.183 = fmul double %.43, %.181
+  %.184 = fadd double %.178, %.183
+  %sunkaddr84 = mul i64 %.144125127, 8
+  %sunkaddr85 = getelementptr i8, ptr %arg.out, i64 %sunkaddr84
+  store double %.184, ptr %sunkaddr85, align 8
+  %.151.1 = add nuw nsw i64 %.144125127, 2
+  %sunkaddr86 = mul i64 %.144125127, 8
+  %sunkaddr87 = getelementptr i8, ptr %arg.y, i64 %sunkaddr86
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 8
+  %.178.1 = load double, ptr %sunkaddr88, align 8
+  %.181.1 = load double, ptr %scevgep61, align 8
+  %.183.1 = fmul double %.43, %.181.1
+  %.184.1 = fadd double %.178.1, %.183.1
+  %sunkaddr89 = mul i64 %.144125127, 8
+  %sunkaddr91 = getelementptr i8, ptr %arg.out, i64 %sunkaddr89
+  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 8
+  store double %.184.1, ptr %sunkaddr92, align 8
+  %exitcond.not.1 = icmp eq i64 %arg.size.fr, %.151.1
+  br i1 %exitcond.not.1, label %B216.endif, label %B166
+
+B416.loopexit.unr-lcssa:
+  %18 = and i64 %.38, 1
+  %lcmp.mod.not19 = icmp eq i64 %18, 0
+  br i1 %lcmp.mod.not19, label %B416, label %B254.us.us.us.epil.preheader
+
+B254.us.us.us.epil.preheader:
+  %.288138148.us.us.us.epil.init = phi i64 [ 0, %B254.us.us.us.preheader ], [ %unroll_iter, %B416.loopexit.unr-lcssa ]
+  %.321.us.us.us.epil = getelementptr double, ptr %.33, i64 %.288138148.us.us.us.epil.init
+  %.322.us.us.us.epil = load double, ptr %.321.us.us.us.epil, align 8
+  %.324.us.us.us.epil = fmul double %arg.h, %.322.us.us.us.epil
+  %.336.us.us.us.epil = fcmp une double %.324.us.us.us.epil, 0.000000e+00
+  br i1 %.336.us.us.us.epil, label %B360.us.preheader.us.us.epil, label %B416
+
+B360.us.preheader.us.us.epil:
+  %.328.us.us.us.epil = getelementptr double, ptr %arg.k, i64 %.288138148.us.us.us.epil.init
+  %.458.us.prol.us.us.epil = load double, ptr %arg.out, align 8
+  %.461.us.prol.us.us.epil = load double, ptr %.328.us.us.us.epil, align 8
+  %.463.us.prol.us.us.epil = fmul double %.324.us.us.us.epil, %.461.us.prol.us.us.epil
+  %.464.us.prol.us.us.epil = fadd double %.458.us.prol.us.us.epil, %.463.us.prol.us.us.epil
+  store double %.464.us.prol.us.us.epil, ptr %arg.out, align 8
+  br label %B416
+
+B416:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B216.endif:
+  %.282145169 = icmp sgt i64 %arg.count, 1
+  br i1 %.282145169, label %B254.us.preheader, label %B416
+
+B254.us.preheader:
+  %const71 = bitcast i64 9223372036854775804 to i64
+  %19 = shl i64 %arg.size.fr, 3
+  %scevgep = getelementptr i8, ptr %arg.out, i64 %19
+  %20 = shl i64 %arg.count, 3
+  %21 = add i64 %20, -8
+  %22 = mul i64 %arg.size.fr, %21
+  %scevgep12 = getelementptr i8, ptr %arg.k, i64 %22
+  %bound0 = icmp ult ptr %arg.out, %scevgep12
+  %bound1 = icmp ult ptr %arg.k, %scevgep
+  %found.conflict = and i1 %bound0, %bound1
+  %stride.check = icmp slt i64 %19, 0
+  %found.conflict.fr = freeze i1 %found.conflict
+  %23 = or i1 %stride.check, %found.conflict.fr
+  %n.vec17 = and i64 %arg.size.fr, %const71
+  %24 = icmp samesign ult i64 %arg.size.fr, 4
+  %brmerge = or i1 %24, %23
+  br i1 %brmerge, label %B254.us.preheader.split.us, label %B254.us.preheader.split
+
+B254.us.preheader.split.us:
+  %25 = icmp eq i64 %arg.size.fr, 1
+  br i1 %25, label %B254.us.us.us.preheader, label %B254.us.us.preheader
+
+B254.us.us.preheader:
+  br label %B254.us.us
+
+B254.us.us.us.preheader:
+  %26 = icmp eq i64 %arg.count, 2
+  br i1 %26, label %B254.us.us.us.epil.preheader, label %B254.us.us.us.preheader.new
+
+B254.us.us.us.preheader.new:
+  %unroll_iter = and i64 %.38, -2
+  %27 = shl i64 %.32, 3
+  %28 = getelementptr i8, ptr %arg.m.0, i64 %27
+  %scevgep22 = getelementptr i8, ptr %28, i64 8
+  br label %B254.us.us.us
+
+B254.us.us.us:
+  %.288138148.us.us.us = phi i64 [ 0, %B254.us.us.us.preheader.new ], [ %.295.us.us.us.1, %B414.us.us.us.1 ]
+  %29 = shl i64 %.288138148.us.us.us, 3
+  %scevgep24 = getelementptr i8, ptr %scevgep22, i64 %29
+  %scevgep25 = getelementptr i8, ptr %scevgep24, i64 -8
+  %.322.us.us.us = load double, ptr %scevgep25, align 8
+  %.324.us.us.us = fmul double %arg.h, %.322.us.us.us
+  %.336.us.us.us = fcmp une double %.324.us.us.us, 0.000000e+00
+  br i1 %.336.us.us.us, label %B360.us.preheader.us.us, label %B414.us.us.us
+
+B360.us.preheader.us.us:
+  %.458.us.prol.us.us = load double, ptr %arg.out, align 8
+  %sunkaddr93 = mul i64 %.288138148.us.us.us, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.k, i64 %sunkaddr93
+  %.461.us.prol.us.us = load double, ptr %sunkaddr94, align 8
+  %.463.us.prol.us.us = fmul double %.324.us.us.us, %.461.us.prol.us.us
+  %.464.us.prol.us.us = fadd double %.458.us.prol.us.us, %.463.us.prol.us.us
+  store double %.464.us.prol.us.us, ptr %arg.out, align 8
+  br label %B414.us.us.us
+
+B414.us.us.us:
+  %.295.us.us.us.1 = add nuw i64 %.288138148.us.us.us, 2
+  %sunkaddr95 = mul i64 %.288138148.us.us.us, 8
+  %sunkaddr96 = getelementptr i8, ptr %scevgep22, i64 %sunkaddr95
+  %.322.us.us.us.1 = load double, ptr %sunkaddr96, align 8
+  %.324.us.us.us.1 = fmul double %arg.h, %.322.us.us.us.1
+  %.336.us.us.us.1 = fcmp une double %.324.us.us.us.1, 0.000000e+00
+  br i1 %.336.us.us.us.1, label %B360.us.preheader.us.us.1, label %B414.us.us.us.1
+
+B360.us.preheader.us.us.1:
+  %.458.us.prol.us.us.1 = load double, ptr %arg.out, align 8
+  %sunkaddr97 = mul i64 %.288138148.us.us.us, 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.k, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 8
+  %.461.us.prol.us.us.1 = load double, ptr %sunkaddr99, align 8
+  %.463.us.prol.us.us.1 = fmul double %.324.us.us.us.1, %.461.us.prol.us.us.1
+  %.464.us.prol.us.us.1 = fadd double %.458.us.prol.us.us.1, %.463.us.prol.us.us.1
+  store double %.464.us.prol.us.us.1, ptr %arg.out, align 8
+  br label %B414.us.us.us.1
+
+B414.us.us.us.1:
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.295.us.us.us.1
+  br i1 %niter.ncmp.1, label %B416.loopexit.unr-lcssa, label %B254.us.us.us
+
+B254.us.us:
+  %lsr.iv34 = phi ptr [ %scevgep35, %B414.us.us ], [ %arg.k, %B254.us.us.preheader ]
+  %.288138148.us.us = phi i64 [ %.295.us.us, %B414.us.us ], [ 0, %B254.us.us.preheader ]
+  %.295.us.us = add nuw nsw i64 %.288138148.us.us, 1
+  %.321.us.us = getelementptr double, ptr %.33, i64 %.288138148.us.us
+  %.322.us.us = load double, ptr %.321.us.us, align 8
+  %.324.us.us = fmul double %arg.h, %.322.us.us
+  %.336.us.us = fcmp une double %.324.us.us, 0.000000e+00
+  br i1 %.336.us.us, label %B360.us.preheader.us, label %B414.us.us
+
+B360.us.preheader.us:
+  %30 = and i64 %arg.size.fr, 1
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %B360.us.us.preheader, label %B360.us.prol.us
+
+B360.us.prol.us:
+  %.458.us.prol.us = load double, ptr %arg.out, align 8
+  %sunkaddr115 = mul i64 %.288138148.us.us, %19
+  %sunkaddr116 = getelementptr i8, ptr %arg.k, i64 %sunkaddr115
+  %.461.us.prol.us = load double, ptr %sunkaddr116, align 8
+  %.463.us.prol.us = fmul double %.324.us.us, %.461.us.prol.us
+  %.464.us.prol.us = fadd double %.458.us.prol.us, %.463.us.prol.us
+  store double %.464.us.prol.us, ptr %arg.out, align 8
+  br label %B360.us.us.preheader
+
+B360.us.us.preheader:
+  %.424131133.us.us.ph = phi i64 [ 1, %B360.us.prol.us ], [ 0, %B360.us.preheader.us ]
+  br label %B360.us.us
+
+B360.us.us:
+  %.424131133.us.us = phi i64 [ %.431.us.1.us, %B360.us.us ], [ %.424131133.us.us.ph, %B360.us.us.preheader ]
+  %sunkaddr105.us = shl i64 %.424131133.us.us, 3
+  %sunkaddr100 = mul i64 %.424131133.us.us, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.out, i64 %sunkaddr100
+  %.458.us.us = load double, ptr %sunkaddr101, align 8
+  %scevgep39 = getelementptr i8, ptr %lsr.iv34, i64 %sunkaddr105.us
+  %32 = shl i64 %.424131133.us.us, 3
+  %scevgep27 = getelementptr i8, ptr %lsr.iv34, i64 %32
+  %scevgep29 = getelementptr i8, ptr %scevgep27, i64 8
+  %.461.us.us = load double, ptr %scevgep39, align 8
+  %.463.us.us = fmul double %.324.us.us, %.461.us.us
+  %.464.us.us = fadd double %.458.us.us, %.463.us.us
+  store double %.464.us.us, ptr %sunkaddr101, align 8
+  %.431.us.1.us = add nuw nsw i64 %.424131133.us.us, 2
+  %sunkaddr102 = mul i64 %.424131133.us.us, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.out, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 8
+  %.458.us.1.us = load double, ptr %sunkaddr104, align 8
+  %.461.us.1.us = load double, ptr %scevgep29, align 8
+  %.463.us.1.us = fmul double %.324.us.us, %.461.us.1.us
+  %.464.us.1.us = fadd double %.458.us.1.us, %.463.us.1.us
+  store double %.464.us.1.us, ptr %sunkaddr104, align 8
+  %exitcond159.not.1.us = icmp eq i64 %arg.size.fr, %.431.us.1.us
+  br i1 %exitcond159.not.1.us, label %B414.us.us, label %B360.us.us
+
+B414.us.us:
+  %scevgep35 = getelementptr i8, ptr %lsr.iv34, i64 %19
+  %exitcond160.not.us = icmp eq i64 %.295.us.us, %.38
+  br i1 %exitcond160.not.us, label %B416, label %B254.us.us
+
+B254.us.preheader.split:
+  %scevgep37 = getelementptr i8, ptr %arg.k, i64 16
+  %invariant.gep = getelementptr double, ptr %arg.k, i64 %n.vec17
+  %.neg34 = or disjoint i64 %n.vec17, 1
+  br label %B254.us
+
+B254.us:
+  %lsr.iv53 = phi ptr [ %scevgep54, %B414.us ], [ %arg.k, %B254.us.preheader.split ]
+  %lsr.iv = phi ptr [ %scevgep38, %B414.us ], [ %scevgep37, %B254.us.preheader.split ]
+  %.288138148.us = phi i64 [ %.295.us, %B414.us ], [ 0, %B254.us.preheader.split ]
+  %.295.us = add nuw nsw i64 %.288138148.us, 1
+  %.321.us = getelementptr double, ptr %.33, i64 %.288138148.us
+  %.322.us = load double, ptr %.321.us, align 8
+  %.324.us = fmul double %arg.h, %.322.us
+  %.326.us = mul nuw nsw i64 %.288138148.us, %arg.size.fr
+  %.336.us = fcmp une double %.324.us, 0.000000e+00
+  br i1 %.336.us, label %B360.us.preheader, label %B414.us
+
+B360.us.preheader:
+  %broadcast.splatinsert18 = insertelement <2 x double> poison, double %.324.us, i64 0
+  %broadcast.splat19 = shufflevector <2 x double> %broadcast.splatinsert18, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body20
+
+vector.body20:
+  %index21 = phi i64 [ 0, %B360.us.preheader ], [ %index.next26, %vector.body20 ]
+  %sunkaddr111 = shl i64 %index21, 3
+  %sunkaddr106 = mul i64 %index21, 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.out, i64 %sunkaddr106
+  %wide.load22 = load <2 x double>, ptr %sunkaddr107, align 8
+  %sunkaddr108 = mul i64 %index21, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.out, i64 %sunkaddr108
+  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 16
+  %wide.load23 = load <2 x double>, ptr %sunkaddr110, align 8
+  %scevgep41 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr111
+  %33 = shl i64 %index21, 3
+  %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 %33
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -16
+  %wide.load24 = load <2 x double>, ptr %scevgep31, align 8
+  %wide.load25 = load <2 x double>, ptr %scevgep41, align 8
+  %34 = fmul <2 x double> %broadcast.splat19, %wide.load24
+  %35 = fmul <2 x double> %broadcast.splat19, %wide.load25
+  %36 = fadd <2 x double> %wide.load22, %34
+  %37 = fadd <2 x double> %wide.load23, %35
+  store <2 x double> %36, ptr %sunkaddr107, align 8
+  store <2 x double> %37, ptr %sunkaddr110, align 8
+  %index.next26 = add nuw i64 %index21, 4
+  %38 = icmp eq i64 %n.vec17, %index.next26
+  br i1 %38, label %middle.block27, label %vector.body20
+
+middle.block27:
+  %39 = icmp eq i64 %arg.size.fr, %n.vec17
+  br i1 %39, label %B414.us, label %B360.us.preheader30
+
+B360.us.preheader30:
+  %40 = and i64 %arg.size.fr, 1
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %B360.us.prol.loopexit, label %B360.us.prol
+
+B360.us.prol:
+  %sunkaddr112 = mul i64 %n.vec17, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.out, i64 %sunkaddr112
+  %.458.us.prol = load double, ptr %sunkaddr113, align 8
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.326.us
+  %.461.us.prol = load double, ptr %gep, align 8
+  %.463.us.prol = fmul double %.324.us, %.461.us.prol
+  %.464.us.prol = fadd double %.458.us.prol, %.463.us.prol
+  store double %.464.us.prol, ptr %sunkaddr113, align 8
+  br label %B360.us.prol.loopexit
+
+B360.us.prol.loopexit:
+  %.424131133.us.unr = phi i64 [ %n.vec17, %B360.us.preheader30 ], [ %.neg34, %B360.us.prol ]
+  %42 = icmp eq i64 %arg.size.fr, %.neg34
+  br i1 %42, label %B414.us, label %B360.us.preheader14
+
+B360.us.preheader14:
+  br label %B360.us
+
+B414.us:
+  %scevgep38 = getelementptr i8, ptr %lsr.iv, i64 %19
+  %scevgep54 = getelementptr i8, ptr %lsr.iv53, i64 %19
+  %exitcond160.not = icmp eq i64 %.295.us, %.38
+  br i1 %exitcond160.not, label %B416, label %B254.us
+
+B360.us:
+  %.424131133.us = phi i64 [ %.431.us.1, %B360.us ], [ %.424131133.us.unr, %B360.us.preheader14 ]
+  %sunkaddr105 = shl i64 %.424131133.us, 3
+  %sunkaddr114 = mul i64 %.424131133.us, 8
+  %sunkaddr117 = getelementptr i8, ptr %arg.out, i64 %sunkaddr114
+  %.458.us = load double, ptr %sunkaddr117, align 8
+  %scevgep56 = getelementptr i8, ptr %lsr.iv53, i64 %sunkaddr105
+  %43 = shl i64 %.424131133.us, 3
+  %scevgep45 = getelementptr i8, ptr %lsr.iv53, i64 %43
+  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 8
+  %.461.us = load double, ptr %scevgep56, align 8
+  %.463.us = fmul double %.324.us, %.461.us
+  %.464.us = fadd double %.458.us, %.463.us
+  store double %.464.us, ptr %sunkaddr117, align 8
+  %.431.us.1 = add nuw nsw i64 %.424131133.us, 2
+  %sunkaddr118 = mul i64 %.424131133.us, 8
+  %sunkaddr119 = getelementptr i8, ptr %arg.out, i64 %sunkaddr118
+  %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 8
+  %.458.us.1 = load double, ptr %sunkaddr120, align 8
+  %.461.us.1 = load double, ptr %scevgep46, align 8
+  %.463.us.1 = fmul double %.324.us, %.461.us.1
+  %.464.us.1 = fadd double %.458.us.1, %.463.us.1
+  store double %.464.us.1, ptr %sunkaddr120, align 8
+  %exitcond159.not.1 = icmp eq i64 %arg.size.fr, %.431.us.1
+  br i1 %exitcond159.not.1, label %B414.us, label %B360.us
+}
+
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 %arg.row, double %arg.t, ptr %arg.dy) {
+B0:
+  %.58.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i = load double, ptr %.58.i, align 8
+  %.61.i = fsub double %arg.t, %.59.i
+  %.153120.not.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i, label %B136.endif.i, label %B112.preheader.i
+
+B112.preheader.i:
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i, label %B112.i.preheader, label %vector.ph.i
+
+vector.ph.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %arg.t, i64 0
+  %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr36 = mul i64 %index.i, 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr36
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr37, align 8
+  %sunkaddr38 = mul i64 %index.i, 8
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr38
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr41, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %0 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %0, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %arg.code.14, %n.vec.i
+  br i1 %cmp.n.i, label %B136.endif.i, label %B112.i.preheader
+
+B112.i.preheader:
+  %.159119121.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B112.preheader.i ]
+  br label %B112.i
+
+B112.i:
+  %.159119121.i = phi i64 [ %.166.i, %B112.i ], [ %.159119121.i.ph, %B112.i.preheader ]
+  %.166.i = add nuw nsw i64 %.159119121.i, 1
+  %1 = shl i64 %.159119121.i, 3
+  %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %1
+  store double %arg.t, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.14, %.166.i
+  br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
+
+B178.i:
+  %lsr.iv.i = phi ptr [ %scevgep29.i, %B178.preheader27.i ], [ %scevgep30.i, %B178.i ]
+  %.290124126.i = phi i64 [ %.290124126.ph.i, %B178.preheader27.i ], [ %.297.i, %B178.i ]
+  %.297.i = add nuw nsw i64 %.290124126.i, 1
+  %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
+  %.325.i = load double, ptr %scevgep31.i, align 8
+  %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
+  %.330.i = load double, ptr %scevgep32.i, align 8
+  %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
+  %.335.i = load double, ptr %scevgep33.i, align 8
+  %.340.i = load double, ptr %lsr.iv.i, align 8
+  %.342.i = fmul double %.61.i, %.340.i
+  %.343.i = fadd double %.335.i, %.342.i
+  %.345.i = fmul double %.61.i, %.343.i
+  %.346.i = fadd double %.330.i, %.345.i
+  %.348.i = fmul double %.61.i, %.346.i
+  %.349.i = fadd double %.325.i, %.348.i
+  %2 = shl i64 %.290124126.i, 3
+  %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %2
+  store double %.349.i, ptr %scevgep34.i, align 8
+  %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
+  %exitcond130.not.i = icmp eq i64 %arg.code.16, %.297.i
+  br i1 %exitcond130.not.i, label %B0.endif, label %B178.i
+
+B136.endif.i:
+  %.284125.not.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i, label %B0.endif, label %B178.preheader.i
+
+B178.preheader.i:
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i, label %B178.preheader27.i, label %vector.scevcheck.i
+
+vector.scevcheck.i:
+  %3 = shl i64 %arg.code.16, 5
+  %mul.result.i = add i64 %3, -32
+  %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i
+  %5 = icmp ult ptr %4, %arg.code.13
+  %scevgep.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %6 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
+  %7 = icmp ult ptr %6, %scevgep.i
+  %8 = or i1 %mul.overflow3.i, %7
+  %scevgep4.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %9 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
+  %10 = icmp ult ptr %9, %scevgep4.i
+  %scevgep8.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %11 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
+  %12 = icmp ult ptr %11, %scevgep8.i
+  %13 = or i1 %5, %8
+  %14 = or i1 %10, %13
+  %15 = or i1 %12, %14
+  br i1 %15, label %B178.preheader27.i, label %vector.memcheck.i
+
+vector.memcheck.i:
+  %16 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %16
+  %scevgep13.i = getelementptr i8, ptr %arg.code.13, i64 %3
+  %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
+  %bound1.i = icmp ult ptr %arg.code.13, %scevgep12.i
+  %found.conflict.i = and i1 %bound0.i, %bound1.i
+  br i1 %found.conflict.i, label %B178.preheader27.i, label %vector.ph16.i
+
+vector.ph16.i:
+  %const33 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.61.i, i64 0
+  %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %17 = and i64 %16, %const33
+  br label %vector.body21.i
+
+vector.body21.i:
+  %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
+  %sunkaddr = mul i64 %lsr.iv36.i, 4
+  %sunkaddr42 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %18 = load double, ptr %sunkaddr42, align 8
+  %sunkaddr43 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr44 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr43
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 32
+  %19 = load double, ptr %sunkaddr45, align 8
+  %20 = insertelement <2 x double> poison, double %18, i64 0
+  %21 = insertelement <2 x double> %20, double %19, i64 1
+  %sunkaddr46 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr47 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr46
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 8
+  %22 = load double, ptr %sunkaddr48, align 8
+  %sunkaddr49 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr50 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr49
+  %sunkaddr51 = getelementptr i8, ptr %sunkaddr50, i64 40
+  %23 = load double, ptr %sunkaddr51, align 8
+  %24 = insertelement <2 x double> poison, double %22, i64 0
+  %25 = insertelement <2 x double> %24, double %23, i64 1
+  %sunkaddr52 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr53 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr52
+  %sunkaddr54 = getelementptr i8, ptr %sunkaddr53, i64 16
+  %26 = load double, ptr %sunkaddr54, align 8
+  %sunkaddr55 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr56 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr55
+  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 48
+  %27 = load double, ptr %sunkaddr57, align 8
+  %28 = insertelement <2 x double> poison, double %26, i64 0
+  %29 = insertelement <2 x double> %28, double %27, i64 1
+  %sunkaddr58 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr59 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr58
+  %sunkaddr60 = getelementptr i8, ptr %sunkaddr59, i64 24
+  %30 = load double, ptr %sunkaddr60, align 8
+  %sunkaddr61 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr62 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr61
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 56
+  %31 = load double, ptr %sunkaddr63, align 8
+  %32 = insertelement <2 x double> poison, double %30, i64 0
+  %33 = insertelement <2 x double> %32, double %31, i64 1
+  %34 = fmul <2 x double> %broadcast.splat20.i, %33
+  %35 = fadd <2 x double> %29, %34
+  %36 = fmul <2 x double> %broadcast.splat20.i, %35
+  %37 = fadd <2 x double> %25, %36
+  %38 = fmul <2 x double> %broadcast.splat20.i, %37
+  %39 = fadd <2 x double> %21, %38
+  %scevgep52.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i
+  store <2 x double> %39, ptr %scevgep52.i, align 8
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv36.i, 16
+  %40 = icmp eq i64 %17, %lsr.iv.next.i
+  br i1 %40, label %middle.block24.i, label %vector.body21.i
+
+middle.block24.i:
+  %n.vec18.i = and i64 %arg.code.16, 1152921504606846974
+  %cmp.n25.i = icmp eq i64 %arg.code.16, %n.vec18.i
+  br i1 %cmp.n25.i, label %B0.endif, label %B178.preheader27.i
+
+B178.preheader27.i:
+  %.290124126.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %41 = shl i64 %.290124126.ph.i, 5
+  %42 = getelementptr i8, ptr %arg.code.13, i64 %41
+  %scevgep29.i = getelementptr i8, ptr %42, i64 24
+  br label %B178.i
+
+B220:
+  %sunkaddr65 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr66 = getelementptr i8, ptr %sunkaddr65, i64 32
+  %.168 = load i64, ptr %sunkaddr66, align 8
+  %.169 = icmp eq i64 %.168, 0
+  br i1 %.169, label %common.ret, label %B270
+
+common.ret:
+  %storemerge = phi double [ %worst.2.0.lcssa.i, %B220 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B270.endif.endif ], [ %worst.4.1, %B728 ]
+  store double %storemerge, ptr %retptr, align 8
+  ret i32 0
+
+B270:
+  %.192 = shl i64 %arg.code.14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.192, i1 false)
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 32
+  %.32.i = load i64, ptr %sunkaddr68, align 8
+  %.37.not.i = icmp eq i64 %.32.i, 0
+  br i1 %.37.not.i, label %B270.endif.endif, label %B48.i
+
+B48.i:
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr72 = getelementptr i8, ptr %sunkaddr70, i64 40
+  %.45.i = load i64, ptr %sunkaddr72, align 8
+  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr76 = getelementptr i8, ptr %sunkaddr74, i64 48
+  %.52.i = load i64, ptr %sunkaddr76, align 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 56
+  %.63.i = load i64, ptr %sunkaddr78, align 8
+  %.65.i = inttoptr i64 %.45.i to ptr
+  %.66.i = inttoptr i64 %.52.i to ptr
+  %.67.i = inttoptr i64 %.63.i to ptr
+  %.68.i = inttoptr i64 %.32.i to ptr
+  tail call void %.68.i(ptr %.65.i, ptr %.66.i, ptr %.67.i)
+  br label %B270.endif.endif
+
+B418:
+  %lsr.iv32 = phi ptr [ %scevgep31, %B418.preheader ], [ %scevgep33, %B728 ]
+  %lsr.iv26 = phi ptr [ %scevgep, %B418.preheader ], [ %scevgep27, %B728 ]
+  %lsr.iv = phi i64 [ %arg.code.15, %B418.preheader ], [ %lsr.iv.next, %B728 ]
+  %worst.3.0241 = phi double [ 1.000000e+00, %B418.preheader ], [ %worst.4.1, %B728 ]
+  %.314227239 = phi i64 [ 0, %B418.preheader ], [ %.321, %B728 ]
+  %43 = sub i64 %arg.code.15, %.314227239
+  %.321 = add nuw nsw i64 %.314227239, 1
+  %.356 = getelementptr double, ptr %arg.code.8, i64 %.314227239
+  %.357 = load double, ptr %.356, align 8
+  %.390 = load double, ptr %arg.code.1, align 8
+  %.391 = fcmp ogt double %.357, %.390
+  br i1 %.391, label %B728, label %B496
+
+B496:
+  %.402 = getelementptr double, ptr %arg.code.6, i64 %.314227239
+  %.403 = load double, ptr %.402, align 8
+  %.405 = fcmp ogt double %.403, %worst.3.0241
+  br i1 %.405, label %B594, label %B530
+
+B530:
+  %.416 = fcmp ogt double %.403, -1.000000e+00
+  br i1 %.416, label %B594, label %B590
+
+B590:
+  br label %B594
+
+B594:
+  %worst.5.2 = phi double [ %worst.3.0241, %B496 ], [ -1.000000e+00, %B590 ], [ %.403, %B530 ]
+  %.439 = getelementptr double, ptr %arg.code.10, i64 %.314227239
+  %.440 = load double, ptr %.439, align 8
+  %.444 = getelementptr double, ptr %arg.code.9, i64 %.314227239
+  store double %.440, ptr %.444, align 8
+  %.490 = icmp slt i64 %43, 1
+  br i1 %.490, label %B728, label %B594.endif.endif
+
+B692:
+  %lsr.iv39 = phi i64 [ %90, %B692.preheader25 ], [ %lsr.iv.next40, %B692 ]
+  %lsr.iv37 = phi i64 [ %89, %B692.preheader25 ], [ %lsr.iv.next38, %B692 ]
+  %scevgep42 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv39
+  %.578 = load double, ptr %scevgep42, align 8
+  %scevgep41 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv39
+  store double %.578, ptr %scevgep41, align 8
+  %lsr.iv.next38 = add i64 %lsr.iv37, -1
+  %lsr.iv.next40 = add i64 %lsr.iv39, %.192
+  %.535 = icmp samesign ugt i64 %lsr.iv.next38, 1
+  br i1 %.535, label %B692, label %B728
+
+B728:
+  %worst.4.1 = phi double [ %worst.3.0241, %B418 ], [ %worst.5.2, %75 ], [ %worst.5.2, %B594 ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B692 ]
+  %lsr.iv.next = add i64 %lsr.iv, -1
+  %scevgep27 = getelementptr i8, ptr %lsr.iv26, i64 8
+  %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 8
+  %exitcond.not = icmp eq i64 %.321, %arg.code.14
+  br i1 %exitcond.not, label %common.ret, label %B418
+
+B0.endif:
+  %.idx = shl i64 %arg.row, 5
+  %44 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %.64 = getelementptr i8, ptr %44, i64 16
+  %.65 = load i64, ptr %.64, align 8
+  %.67 = inttoptr i64 %.65 to ptr
+  store ptr %arg.dy, ptr %.67, align 8
+  %.32.i3 = load i64, ptr %44, align 8
+  %.37.not.i4 = icmp eq i64 %.32.i3, 0
+  br i1 %.37.not.i4, label %B0.endif.endif, label %B48.i5
+
+B48.i5:
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 8
+  %.45.i7 = load i64, ptr %sunkaddr82, align 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 16
+  %.52.i9 = load i64, ptr %sunkaddr84, align 8
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 24
+  %.63.i11 = load i64, ptr %sunkaddr86, align 8
+  %.65.i12 = inttoptr i64 %.45.i7 to ptr
+  %.66.i13 = inttoptr i64 %.52.i9 to ptr
+  %.67.i14 = inttoptr i64 %.63.i11 to ptr
+  %.68.i15 = inttoptr i64 %.32.i3 to ptr
+  tail call void %.68.i15(ptr %.65.i12, ptr %.66.i13, ptr %.67.i14)
+  br label %B0.endif.endif
+
+B0.endif.endif:
+  %45 = icmp slt i64 %arg.code.14, 1
+  br i1 %45, label %B0.endif.endif.endif, label %B50.preheader.i
+
+B50.preheader.i:
+  %46 = icmp eq i64 %arg.code.14, 1
+  br i1 %46, label %B50.epil.preheader.i, label %B50.preheader.new.i
+
+B50.preheader.new.i:
+  %const34 = bitcast i64 9223372036854775792 to i64
+  %const_mat35 = add i64 %const34, 14
+  %unroll_iter.i = and i64 %arg.code.14, %const_mat35
+  br label %B50.i
+
+B50.i:
+  %worst.2.069.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
+  %.1166567.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.123.1.i, %B110.1.i ]
+  %sunkaddr87 = mul i64 %.1166567.i, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr87
+  %.155.i = load double, ptr %sunkaddr88, align 8
+  %.161.i = fcmp ogt double %.155.i, %worst.2.069.i
+  br i1 %.161.i, label %B110.i, label %B90.i
+
+B90.i:
+  %.168.i = fcmp ogt double %.155.i, -1.000000e+00
+  br i1 %.168.i, label %B110.i, label %B106.i
+
+B106.i:
+  br label %B110.i
+
+B110.i:
+  %worst.3.1.i = phi double [ %worst.2.069.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.155.i, %B90.i ]
+  %.123.1.i = add nuw i64 %.1166567.i, 2
+  %sunkaddr89 = mul i64 %.1166567.i, 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr89
+  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 8
+  %.155.1.i = load double, ptr %sunkaddr91, align 8
+  %.161.1.i = fcmp ogt double %.155.1.i, %worst.3.1.i
+  br i1 %.161.1.i, label %B110.1.i, label %B90.1.i
+
+B90.1.i:
+  %.168.1.i = fcmp ogt double %.155.1.i, -1.000000e+00
+  br i1 %.168.1.i, label %B110.1.i, label %B106.1.i
+
+B106.1.i:
+  br label %B110.1.i
+
+B110.1.i:
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.155.1.i, %B90.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.123.1.i
+  br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
+
+B112.loopexit.unr-lcssa.i:
+  %47 = and i64 %arg.code.14, 1
+  %lcmp.mod.not.i = icmp eq i64 %47, 0
+  br i1 %lcmp.mod.not.i, label %B0.endif.endif.endif, label %B50.epil.preheader.i
+
+B50.epil.preheader.i:
+  %worst.2.069.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
+  %.1166567.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
+  %.154.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1166567.epil.init.i
+  %.155.epil.i = load double, ptr %.154.epil.i, align 8
+  %.161.epil.i = fcmp ogt double %.155.epil.i, %worst.2.069.epil.init.i
+  br i1 %.161.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
+
+B90.epil.i:
+  %.168.epil.i = fcmp ogt double %.155.epil.i, -1.000000e+00
+  br i1 %.168.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
+
+B106.epil.i:
+  br label %B0.endif.endif.endif
+
+B0.endif.endif.endif:
+  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.155.epil.i, %B90.epil.i ]
+  %.158 = load double, ptr %arg.code.1, align 8
+  %.160 = fcmp ogt double %worst.2.0.lcssa.i, %.158
+  br i1 %.160, label %common.ret, label %B220
+
+B270.endif.endif:
+  %48 = icmp slt i64 %arg.code.14, 1
+  br i1 %48, label %common.ret, label %B418.preheader
+
+B418.preheader:
+  %49 = ptrtoint ptr %arg.dy to i64
+  %50 = ptrtoint ptr %arg.code.5 to i64
+  %51 = sub i64 %49, %50
+  %scevgep = getelementptr i8, ptr %arg.dy, i64 16
+  %scevgep31 = getelementptr i8, ptr %arg.code.5, i64 16
+  %52 = trunc nuw i64 %arg.code.14 to i32
+  br label %B418
+
+B594.endif.endif:
+  %53 = or i64 %43, %arg.code.14
+  %54 = icmp ult i64 %53, 4294967296
+  br i1 %54, label %55, label %61
+
+55:
+  %56 = trunc nuw i64 %43 to i32
+  %57 = udiv i32 %56, %52
+  %58 = urem i32 %56, %52
+  %59 = zext i32 %57 to i64
+  %60 = zext i32 %58 to i64
+  br label %75
+
+61:
+  %62 = or i64 %43, %arg.code.14
+  %63 = and i64 %62, -4294967296
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %72
+
+65:
+  %66 = trunc i64 %arg.code.14 to i32
+  %67 = trunc i64 %43 to i32
+  %68 = udiv i32 %67, %66
+  %69 = urem i32 %67, %66
+  %70 = zext i32 %68 to i64
+  %71 = zext i32 %69 to i64
+  br label %75
+
+72:
+  %73 = udiv i64 %43, %arg.code.14
+  %74 = urem i64 %43, %arg.code.14
+  br label %75
+
+75:
+  %76 = phi i64 [ %59, %55 ], [ %70, %65 ], [ %73, %72 ]
+  %77 = phi i64 [ %60, %55 ], [ %71, %65 ], [ %74, %72 ]
+  %.508 = icmp ne i64 %77, 0
+  %.510 = zext i1 %.508 to i64
+  %.511 = add nuw i64 %76, %.510
+  %.535222 = icmp sgt i64 %.511, 0
+  br i1 %.535222, label %B692.preheader, label %B728
+
+B692.preheader:
+  %78 = icmp ult i64 %51, 32
+  %79 = icmp ne i64 %arg.code.14, 1
+  %80 = add nuw i64 %43, %.510
+  %min.iters.check = icmp ult i64 %80, 4
+  %or.cond.not24 = or i1 %79, %min.iters.check
+  %or.cond23 = select i1 %or.cond.not24, i1 true, i1 %78
+  br i1 %or.cond23, label %B692.preheader25, label %vector.ph
+
+vector.ph:
+  %81 = add i64 %lsr.iv, %.510
+  %82 = lshr i64 %81, 2
+  %83 = shl nuw i64 %82, 2
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %84 = shl i64 %index, 3
+  %scevgep35 = getelementptr i8, ptr %lsr.iv32, i64 %84
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep36, align 8
+  %wide.load21 = load <2 x double>, ptr %scevgep35, align 8
+  %scevgep29 = getelementptr i8, ptr %lsr.iv26, i64 %84
+  %85 = shl i64 %index, 3
+  %scevgep3 = getelementptr i8, ptr %lsr.iv26, i64 %85
+  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 -16
+  store <2 x double> %wide.load, ptr %scevgep5, align 8
+  store <2 x double> %wide.load21, ptr %scevgep29, align 8
+  %index.next = add nuw i64 %index, 4
+  %86 = icmp eq i64 %83, %index.next
+  br i1 %86, label %middle.block, label %vector.body
+
+middle.block:
+  %n.vec = and i64 %80, -4
+  %87 = sub i64 %.511, %n.vec
+  %88 = add i64 %n.vec, %.314227239
+  %cmp.n = icmp eq i64 %80, %n.vec
+  br i1 %cmp.n, label %B728, label %B692.preheader25
+
+B692.preheader25:
+  %.534220224.ph = phi i64 [ %.511, %B692.preheader ], [ %87, %middle.block ]
+  %.541221223.ph = phi i64 [ %.314227239, %B692.preheader ], [ %88, %middle.block ]
+  %89 = add i64 %.534220224.ph, 1
+  %90 = shl i64 %.541221223.ph, 3
+  br label %B692
+}
+
+declare double @llvm.fabs.f64(double)
+
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
+
+define i64 @loop(ptr %table) {
+  %value = alloca i64
+  %error = alloca ptr
+  %address = ptrtoint ptr %table to i64
+  %code = call i32 @part0(ptr %value, ptr %error, i64 %address)
+  %found = load i64, ptr %value
+  ret i64 %found
+}
