@@ -12,7 +12,7 @@ from closedchain.mechanism import Payload
 from closedchain.multibody.tree import spanning_tree
 
 Rng = np.random.Generator
-WITHOUT_SPRING = ("spherical", "free", "general", "fixed")
+WITHOUT_SPRING = ("free", "general", "fixed")
 
 
 def cut_joints(machine: cc.Mechanism) -> set[str]:
@@ -21,7 +21,7 @@ def cut_joints(machine: cc.Mechanism) -> set[str]:
 
 
 def with_springs(machine: cc.Mechanism, rng: Rng, *, cut: bool = False) -> cc.Mechanism:
-    """Springs along the joints of the tree, or of those that are cut; balls and contacts can have none."""
+    """Springs along the joints of the tree, or of those that are cut; contacts can have none."""
 
     def spring(joint: cc.Joint) -> cc.Joint:
         if joint.kind in WITHOUT_SPRING:
@@ -102,6 +102,74 @@ def with_coupling(machine: cc.Mechanism, rng: Rng) -> cc.Mechanism:
     )
 
 
+def with_rotors(machine: cc.Mechanism, rng: Rng) -> cc.Mechanism:
+    """Armature along the joints of the tree that do not end at the platform; gears, rotors and losses of motors."""
+    cut = cut_joints(machine)
+
+    def armature(joint: cc.Joint) -> cc.Joint:
+        inside = joint.has_coordinates and joint.dof and joint.name not in cut
+        if not inside or machine.platform in (joint.parent, joint.child):
+            return joint
+        return replace(joint, armature=tuple(rng.uniform(0.01, 0.3, joint.dof)))
+
+    def motor(actuator: cc.Actuator) -> cc.Actuator:
+        joint = machine.joint(actuator.joint)
+        turns = not joint.has_coordinates or joint.name in cut or machine.platform in (joint.parent, joint.child)
+        inertia = 0.0 if turns else float(rng.uniform(1e-4, 1e-3))
+        losses = dict(zip(("damping", "friction", "friction_velocity"), rng.uniform(0.01, 0.1, 3), strict=True))
+        return replace(actuator, gear=float(rng.choice([-8.0, 12.0])), rotor_inertia=inertia, **losses)
+
+    return replace(machine, joints=tuple(map(armature, machine.joints)), actuators=tuple(map(motor, machine.actuators)))
+
+
+def with_struts(machine: cc.Mechanism, rng: Rng) -> cc.Mechanism:
+    """A strut from the ground to some body and one between two bodies, with everything that a law can have."""
+    bodies = [str(name) for name in rng.permutation([body.name for body in machine.bodies])]
+    ends = [("ground", bodies[0]), *([(bodies[1], bodies[0])] if len(bodies) > 1 else [])]
+    struts = [
+        cc.Strut(
+            f"strut {k}",
+            *pair,
+            _vector(rng, 0.4),
+            _vector(rng, 0.2),
+            stiffness=float(rng.uniform(50, 300)),
+            free_length=float(rng.uniform(0.1, 0.6)),
+            damping=float(rng.uniform(1, 9)),
+            preload=float(rng.uniform(-20, 20)),
+            table=((0.0, 4.0), (50.0, float(rng.uniform(-90, 90)))),
+        )
+        for k, pair in enumerate(ends)
+    ]
+    return replace(machine, struts=(*machine.struts, *struts))
+
+
+def with_bushing(machine: cc.Mechanism, rng: Rng) -> cc.Mechanism:
+    """A bushing with full matrices between two bodies or a body and the ground."""
+    names = ["ground", *(body.name for body in machine.bodies)]
+    first, second = (str(name) for name in rng.permutation(names)[:2])
+    K, D = (A @ A.T for A in (rng.normal(size=(6, 6)) * size for size in (3.0, 0.4)))
+    frames = (cc.Pose(_vector(rng, 0.3), axis=_direction(rng)) for _ in range(2))
+    bushing = cc.Bushing("bushing", first, second, *frames, stiffness=(K + K.T) / 2, damping=(D + D.T) / 2)
+    return replace(machine, bushings=(*machine.bushings, bushing))
+
+
+def with_differential(machine: cc.Mechanism, rng: Rng) -> cc.Mechanism:
+    """The first motor, with rotor and losses, turns another joint too, which may be a cut one."""
+    motor, *others = machine.actuators
+    driven = {one.joint for one in machine.actuators}
+    free = [
+        (joint.name, k)
+        for joint in machine.joints
+        if joint.has_coordinates and joint.name not in driven
+        for k in range(joint.dof)
+    ]
+    also = [(*free[int(rng.integers(len(free)))], 0.4 * motor.gear)]
+    motor = replace(
+        motor, also=also, rotor_inertia=0.1 / motor.gear**2, damping=0.02, friction=0.05, friction_velocity=0.7
+    )
+    return replace(machine, actuators=(motor, *others))
+
+
 LOADS: dict[str, Callable[[cc.Mechanism, Rng], cc.Mechanism]] = {
     "springs": with_springs,
     "dampers": with_dampers,
@@ -110,8 +178,12 @@ LOADS: dict[str, Callable[[cc.Mechanism, Rng], cc.Mechanism]] = {
     "wrench in world axes": with_world_wrench,
     "wrench in body axes": with_body_wrench,
     "payload": with_payload,
+    "rotors": with_rotors,
+    "struts": with_struts,
+    "bushing": with_bushing,
 }
-FEATURES = LOADS | {"coupling": with_coupling}  # which not every formulation treats
+# which not every formulation treats
+FEATURES = LOADS | {"coupling": with_coupling, "differential": with_differential}
 
 
 def _on_joints(machine: cc.Mechanism, change: Callable[[cc.Joint], cc.Joint], cut: bool) -> cc.Mechanism:

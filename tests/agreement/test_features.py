@@ -1,6 +1,6 @@
-"""The agreement matrix over features: springs, dampers, friction, wrenches, payloads, couplings, floating and massless
-bodies, forces at cut joints, descriptions that start at a singular configuration. Pairwise: every two meet in some
-machine.
+"""The agreement matrix over features: springs, dampers, friction, wrenches, payloads, rotors, struts, bushings,
+couplings, differentials, floating and massless bodies, forces at cut joints, descriptions that start at a singular
+configuration. Pairwise: every two meet in some machine.
 """
 
 from __future__ import annotations
@@ -55,13 +55,13 @@ BASES: dict[str, Callable[[], cc.Mechanism]] = {
 
 
 def covering(seed: int = 0) -> list[tuple[str, ...]]:
-    """Features of machines, a base and four loads each, until every two features have met."""
+    """Features of machines, a base and six loads each, until every two features have met."""
     rng = np.random.default_rng(seed)
     left = {frozenset(pair) for pair in combinations((*BASES, *LOADS), 2) if not set(pair) <= set(BASES)}
     found: list[tuple[str, ...]] = []
     while left:
         base = list(BASES)[len(found) % len(BASES)]
-        draws = [(base, *sorted(rng.choice(list(LOADS), 4, replace=False).tolist())) for _ in range(40)]
+        draws = [(base, *sorted(rng.choice(list(LOADS), 6, replace=False).tolist())) for _ in range(40)]
         best = max(draws, key=lambda draw: sum(frozenset(pair) in left for pair in combinations(draw, 2)))
         left -= {frozenset(pair) for pair in combinations(best, 2)}
         found.append(best)
@@ -69,9 +69,9 @@ def covering(seed: int = 0) -> list[tuple[str, ...]]:
 
 
 def coupled() -> list[tuple[str, ...]]:
-    """Every base with a coupling and two loads, so that it meets all of them."""
+    """Every base with a coupling, a differential and two loads, so that they meet all of them."""
     loads = [*LOADS, *LOADS]
-    return [(base, "coupling", *sorted(loads[2 * i : 2 * i + 2])) for i, base in enumerate(BASES)]
+    return [(base, "coupling", "differential", *sorted(loads[2 * i : 2 * i + 2])) for i, base in enumerate(BASES)]
 
 
 MACHINES = [*covering(), *coupled()]
@@ -133,8 +133,8 @@ def test_every_feature_meets_every_formulation(name: str) -> None:
         "reference": {"forces": set()},
         "lagrange": {"forces": {"floating base"}},
         "virtual_spring": {"forces": {"floating base"}},
-        "denoc": {what: {"floating base", "coupling"} for what in met},
-        "operational_space": {"accelerations": {"coupling"}},
+        "denoc": {what: {"floating base", "coupling", "differential"} for what in met},
+        "operational_space": {"accelerations": {"coupling", "differential"}},
         # whether the actuators hold the platform is asked at the start only
         "virtual_work": {what: {"floating base", "singular start"} for what in met},
     }

@@ -2,6 +2,7 @@
 
 Unknowns  x = [alpha; a] of every body: angular acceleration and acceleration of the body's origin, world axes.
 Motion    M x + h = f + G' lam        M, h   Newton-Euler about the body's origin
+Rotors    M += j r'r, h += j r' s     inertia j that turns with r u, at the rate r x + s
 Joints    G x + g = 0                 G = A J, A the joint's constraint rows, J x + j the rate of its relative twist
 
 The relative twist of a joint is [angular; linear of the child frame's origin relative to the parent], parent frame's
@@ -13,8 +14,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.spatial.transform import Rotation
 
-from closedchain.mechanism import Coupling, Joint, Mechanism
+from closedchain.mechanism import Actuator, Bushing, Coupling, Joint, Mechanism
 from oracles.forest import coordinates
 from oracles.state import (
     GROUND,
@@ -67,8 +69,14 @@ def reactions(mechanism: Mechanism, states: States, forces: dict[str, float]) ->
     for i, coupling in enumerate(mechanism.couplings):
         for (name, k), factor in zip(coupling.members, coupling_factors(mechanism, coupling, states)[0], strict=True):
             maps[name][:, at + i] += factor * np.linalg.pinv(motion_columns(mechanism.joint(name), states))[k]
+    taken = {name: np.zeros(6) for name in maps}  # what rotors take of the forces along a joint
+    for ratios, inertia in rotors(mechanism):
+        row, bias = rotor_row(mechanism, ratios, states)
+        for (name, k), ratio in ratios.items():
+            along = np.linalg.pinv(motion_columns(mechanism.joint(name), states))[k]
+            taken[name] -= along * ratio * inertia * float(row @ solution.x + bias)
     return {
-        name: (W @ solution.multipliers, np.linalg.norm(W @ solution.undetermined, axis=1) < 1e-7)
+        name: (W @ solution.multipliers + taken[name], np.linalg.norm(W @ solution.undetermined, axis=1) < 1e-7)
         for name, W in maps.items()
     }
 
@@ -76,7 +84,10 @@ def reactions(mechanism: Mechanism, states: States, forces: dict[str, float]) ->
 def solve(mechanism: Mechanism, states: States, forces: dict[str, float]) -> Solution:
     """The equations of motion and of the joints together."""
     M, load = newton_euler(mechanism, states)
-    load = load + along_joints(mechanism, states, forces)
+    load = load + along_joints(mechanism, states, forces) + of_elements(mechanism, states)
+    for ratios, inertia in rotors(mechanism):
+        row, bias = rotor_row(mechanism, ratios, states)
+        M, load = M + inertia * np.outer(row, row), load - inertia * row * bias
     G, g = joint_equations(mechanism, states)
     U, sigma, Vt = np.linalg.svd(G)
     rank = int((sigma > RANK_TOLERANCE * sigma.max(initial=0.0)).sum())
@@ -232,28 +243,134 @@ def along_joints(mechanism: Mechanism, states: States, forces: dict[str, float])
 
 def joint_wrench(mechanism: Mechanism, joint: Joint, states: States, forces: dict[str, float]) -> Array:
     """The wrench of actuators, spring, damper and friction that does work along the joint's motion only."""
-    total = joint_forces(joint, states)
-    for actuator in mechanism.actuators:
-        if actuator.joint == joint.name:
-            total[actuator.coordinate] += forces.get(actuator.name, 0.0)
+    total = drive(mechanism, joint, states, forces)
     wrench: Array = np.linalg.pinv(motion_columns(joint, states)).T @ total if joint.dof else np.zeros(6)
     return wrench
+
+
+def drive(mechanism: Mechanism, joint: Joint, states: States, forces: dict[str, float]) -> Array:
+    """Forces along each degree of freedom: spring, damper, friction, and what actuators give less their losses."""
+    total = joint_forces(joint, states)
+    for actuator in mechanism.actuators:
+        for (name, k), gear in gears(actuator).items():
+            if name == joint.name:
+                total[k] += gear * (forces.get(actuator.name, 0.0) / actuator.gear - loss(mechanism, actuator, states))
+    return total
+
+
+def gears(actuator: Actuator) -> dict[tuple[str, int], float]:
+    """Motor angle per coordinate, by (joint, number of its DOF)."""
+    return {(actuator.joint, actuator.coordinate): actuator.gear} | {(name, k): gear for name, k, gear in actuator.also}
+
+
+def loss(mechanism: Mechanism, actuator: Actuator, states: States) -> float:
+    """Torque of damping and friction on the motor's side."""
+    if not (actuator.damping or actuator.friction):
+        return 0.0
+    both = gears(actuator).items()
+    speed = sum(gear * velocities(mechanism.joint(name), states)[k] for (name, k), gear in both)
+    return float(actuator.damping * speed + actuator.friction * np.tanh(speed / actuator.friction_velocity))
+
+
+def velocities(joint: Joint, states: States) -> Array:
+    """Along each degree of freedom."""
+    _, _, omega, v = relative_motion(joint, states)
+    return np.asarray(np.linalg.pinv(motion_columns(joint, states)) @ np.concatenate([omega, v]))
+
+
+def rotors(mechanism: Mechanism) -> list[tuple[dict[tuple[str, int], float], float]]:
+    """Turns of each rotor per coordinate, by (joint, number of its DOF), and its inertia."""
+    found = [
+        ({(joint.name, k): 1.0}, inertia)
+        for joint in mechanism.joints
+        for k, inertia in enumerate(joint.armature or ())
+    ]
+    return [*found, *((gears(one), one.rotor_inertia) for one in mechanism.actuators if one.rotor_inertia)]
+
+
+def rotor_row(mechanism: Mechanism, ratios: dict[tuple[str, int], float], states: States) -> tuple[Array, float]:
+    """r and s: the speed of a rotor changes at the rate r x + s."""
+    row, bias = np.zeros(6 * len(mechanism.bodies)), 0.0
+    for (name, k), ratio in ratios.items():
+        joint = mechanism.joint(name)
+        J, j = twist_rate(mechanism, joint, states)
+        along = np.linalg.pinv(motion_columns(joint, states))[k]  # turns with the joint, but at right angles to it
+        row, bias = row + ratio * along @ J, bias + ratio * float(along @ j)
+    return row, bias
+
+
+def element_wrenches(mechanism: Mechanism, states: States) -> list[tuple[str, Array, Array]]:
+    """(body, moment about its origin, force) of struts and bushings, in the world."""
+    found = []
+    for element in mechanism.elements:
+        parent, child = of(states, element.parent), of(states, element.child)
+        if isinstance(element, Bushing):
+            R, r, omega, v = relative_motion(element, states)
+            w = bushing_wrench(element, R, r, np.concatenate([omega, v]))
+            R_F, _ = place(parent, element.at)
+            moment, force = R_F @ w[:3], R_F @ w[3:]
+            point = place(child, element.child_at)[1]
+        else:
+            here, there = (s.p + s.R @ np.array(at) for s, at in ((parent, element.at), (child, element.child_at)))
+            apart = there - here
+            speeds = [s.v + np.cross(s.omega, p - s.p) for s, p in ((parent, here), (child, there))]
+            L = float(np.linalg.norm(apart))
+            push = element.preload - element.stiffness * (L - (element.free_length or 0.0))
+            push -= element.damping * float(apart @ (speeds[1] - speeds[0])) / L
+            if element.table:
+                push += float(np.interp(L, *np.array(element.table).T))
+            moment, force, point = np.zeros(3), push * apart / L, there
+        for side, state, sign in ((element.child, child, 1.0), (element.parent, parent, -1.0)):
+            if side != GROUND:
+                found.append((side, sign * (moment + np.cross(point - state.p, force)), sign * force))
+    return found
+
+
+def bushing_wrench(bushing: Bushing, R: Array, r: Array, twist: Array) -> Array:
+    """−Eᵀ (K δ + D E V): δ = [2 e; r] with the unit quaternion (w, e) of R, d(2 e)/dt = w ω + ω × e."""
+    x, y, z, w = Rotation.from_matrix(R).as_quat(canonical=True)
+    e = np.array([x, y, z])
+    E = np.eye(6)
+    E[:3, :3] = w * np.eye(3) - cross_matrix(e)
+    delta = np.concatenate([2 * e, r])
+    return np.asarray(-E.T @ (bushing.stiffness_matrix @ delta + bushing.damping_matrix @ (E @ twist)))
+
+
+def of_elements(mechanism: Mechanism, states: States) -> Array:
+    """The wrenches of struts and bushings on the bodies."""
+    load = np.zeros(6 * len(mechanism.bodies))
+    for body, moment, force in element_wrenches(mechanism, states):
+        i = _index(mechanism, body)
+        load[6 * i : 6 * i + 6] += np.concatenate([moment, force])
+    return load
 
 
 def joint_forces(joint: Joint, states: States) -> Array:
     """Spring, damper and friction along each degree of freedom."""
     total = np.zeros(joint.dof)
-    if joint.spring is not None:
+    if joint.spring is not None and joint.kind == "spherical":
+        total -= ball_spring(joint, states)
+    elif joint.spring is not None:
         total -= np.array(joint.spring.stiffness) * (coordinates(joint, states)[0] - np.array(joint.spring.reference))
     if joint.damper is None and joint.friction is None:
         return total
-    _, _, omega, v = relative_motion(joint, states)
-    velocity = np.linalg.pinv(motion_columns(joint, states)) @ np.concatenate([omega, v])
+    velocity = velocities(joint, states)
     if joint.damper is not None:
         total -= np.array(joint.damper.damping) * velocity
     if joint.friction is not None:
         total -= np.array(joint.friction.force) * np.tanh(velocity / np.array(joint.friction.velocity))
     return total
+
+
+def ball_spring(joint: Joint, states: States) -> Array:
+    """Of ½ Σ k φ² with the rotation vector φ: Jᵀ⁻¹ K φ, J = Σ (−[φ]×)ⁿ/(n + 1)! in the child frame's axes."""
+    R, _, _, _ = relative_motion(joint, states)
+    phi = (Rotation.from_rotvec(joint.spring.reference).inv() * Rotation.from_matrix(R)).as_rotvec()
+    J, term = np.eye(3), np.eye(3)
+    for n in range(1, 60):
+        term = term @ -cross_matrix(phi) / n
+        J = J + term / (n + 1)
+    return np.asarray(np.linalg.solve(J.T, np.array(joint.spring.stiffness) * phi))
 
 
 def _least_norm(A: Array, b: Array) -> Array:

@@ -79,12 +79,22 @@ def _attach(near: mujoco.MjsBody, edge: Edge, body: Body) -> mujoco.MjsBody:
     p = np.array(edge.near_frame.position) - R @ origin
     far = near.add_body(pos=p, quat=_quaternion(R), **_inertial(body))
     if kind == "spherical":
-        far.add_joint(name=edge.joint.name, type=mujoco.mjtJoint.mjJNT_BALL, pos=origin)
+        spring = edge.joint.spring
+        if spring is not None and (len(set(spring.stiffness)) > 1 or any(spring.reference)):
+            raise Unsupported("MuJoCo's balls have one stiffness and no reference")
+        stiffness = 0.0 if spring is None else spring.stiffness[0]
+        far.add_joint(name=edge.joint.name, type=mujoco.mjtJoint.mjJNT_BALL, pos=origin, stiffness=stiffness)
         return far
     for n, (motion, axis) in enumerate(edge.steps):
         what = HINGE if motion == "R" else SLIDE
-        armature = 0.0 if edge.joint.armature is None else edge.joint.armature[n]
-        far.add_joint(name=f"{edge.joint.name}.{n}", type=what, pos=origin, axis=R_F[:, AXES[axis]], armature=armature)
+        k = len(edge.steps) - 1 - n if edge.flipped else n
+        own = {} if edge.joint.armature is None else {"armature": edge.joint.armature[k]}
+        if edge.joint.spring is not None:
+            sign = -1.0 if edge.flipped else 1.0
+            own |= {"stiffness": edge.joint.spring.stiffness[k], "springref": sign * edge.joint.spring.reference[k]}
+        if edge.joint.damper is not None:
+            own |= {"damping": edge.joint.damper.damping[k]}
+        far.add_joint(name=f"{edge.joint.name}.{n}", type=what, pos=origin, axis=R_F[:, AXES[axis]], **own)
     return far
 
 

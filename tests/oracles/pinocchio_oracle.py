@@ -13,8 +13,8 @@ import numpy as np
 import pinocchio as pin
 
 from closedchain.mechanism import Joint, Mechanism, Pose
+from oracles import maximal
 from oracles.forest import Edge, Forest, coordinates, grow
-from oracles.maximal import joint_forces
 from oracles.state import GROUND, Accelerations, States, Unsupported, of, place, plain_kind
 
 RANK = 1e-11  # of the largest singular value of the welds' rows
@@ -42,6 +42,7 @@ class Tree:
         self.q: list[float] = []
         self.v: list[float] = []
         self.tau: list[float] = []
+        self.armature: list[float] = []
         forest = grow(mechanism)
         closing = [_closing_edge(mechanism, joint) for joint in forest.closing]
         self.shares = Counter(edge.far for edge in closing)
@@ -72,6 +73,7 @@ class Tree:
             return joint_id, _se3(edge.far_frame).inverse()
         sign, order = (-1.0, -1) if edge.flipped else (1.0, 1)
         columns = (*coordinates(edge.joint, self.states), self._drive(edge))
+        self.armature += self._rotors(edge)[::order]
         for n, step in enumerate(edge.steps):
             joint_id = self.model.addJoint(joint_id, _single(step, edge.joint), placement, f"{edge.joint.name}.{n}")
             placement = pin.SE3.Identity()
@@ -80,11 +82,16 @@ class Tree:
         return joint_id, placement * _se3(edge.far_frame).inverse()
 
     def _drive(self, edge: Edge) -> list[float]:
-        drive = list(joint_forces(edge.joint, self.states))
-        for actuator in self.mechanism.actuators:
-            if actuator.joint == edge.joint.name:
-                drive[actuator.coordinate] += self.forces.get(actuator.name, 0.0)
-        return drive
+        return list(maximal.drive(self.mechanism, edge.joint, self.states, self.forces))
+
+    def _rotors(self, edge: Edge) -> list[float]:
+        """Inertia of rotors along the degrees of freedom of a joint."""
+        found = [0.0] * edge.joint.dof
+        for ratios, inertia in maximal.rotors(self.mechanism):
+            for (name, k), ratio in ratios.items():
+                if name == edge.joint.name:
+                    found[k] += ratio**2 * inertia
+        return found
 
     def _add_ball(self, edge: Edge, joint_id: int, placement: pin.SE3) -> int:
         near = of(self.states, edge.near)
@@ -95,6 +102,7 @@ class Tree:
         # driven about the child's axes; walked backwards, the moment acts on the near body and reacts on the far one
         drive = np.array(self._drive(edge))
         self.tau += list(-R_F.T @ R_N @ drive if edge.flipped else drive)
+        self.armature += [0.0] * 3
         return self.model.addJoint(joint_id, pin.JointModelSpherical(), placement, edge.joint.name)
 
     def _add_free(self, body: str) -> None:
@@ -103,6 +111,7 @@ class Tree:
         self.q += [*state.p, *pin.Quaternion(state.R).coeffs()]
         self.v += [*(state.R.T @ state.v), *(state.R.T @ state.omega)]
         self.tau += [0.0] * 6
+        self.armature += [0.0] * 6
         self._add_body(body, joint_id, pin.SE3.Identity(), self.frames)
 
     def _add_body(self, name: str, joint_id: int, placement: pin.SE3, among: dict[str, list[int]]) -> None:
@@ -117,6 +126,7 @@ def accelerations(mechanism: Mechanism, states: States, forces: dict[str, float]
     """Angular acceleration and acceleration of the origin of every body, in the world."""
     _refuse(mechanism)
     tree = Tree(mechanism, states, forces)
+    tree.model.armature = np.array(tree.armature)
     model, data = tree.model, tree.model.createData()
     q, v = np.array(tree.q), np.array(tree.v)
     _check_states(tree, data, q, v)
@@ -163,6 +173,8 @@ def _weld_rows(tree: Tree, data: pin.Data, q: np.ndarray, v: np.ndarray) -> tupl
 def _refuse(mechanism: Mechanism) -> None:
     if mechanism.couplings:
         raise Unsupported("couplings between joints")
+    if any(len(ratios) > 1 for ratios, _ in maximal.rotors(mechanism)):
+        raise Unsupported("rotors that several joints move")
     for joint in mechanism.joints:
         plain_kind(joint)
         if joint.kind in ("free", "general") and (joint.damper or joint.friction):
@@ -187,16 +199,21 @@ def _check_states(tree: Tree, data: pin.Data, q: np.ndarray, v: np.ndarray) -> N
 
 
 def _wrench_forces(tree: Tree, data: pin.Data, q: np.ndarray) -> np.ndarray:
-    """The mechanism's constant wrenches as joint forces."""
+    """The mechanism's constant wrenches, struts and bushings as joint forces."""
     tau = np.zeros(tree.model.nv)
     for wrench in tree.mechanism.wrenches:
         R = tree.states[wrench.body].R
         axes = np.eye(3) if wrench.axes == "world" else R
         force = axes @ np.array(wrench.force)
         moment = axes @ np.array(wrench.moment) + np.cross(R @ np.array(wrench.at), force)
-        J = pin.computeFrameJacobian(tree.model, data, q, tree.frames[wrench.body][0], pin.LOCAL_WORLD_ALIGNED)
-        tau += J.T @ np.concatenate([force, moment])
+        tau += _jacobian(tree, data, q, wrench.body).T @ np.concatenate([force, moment])
+    for body, moment, force in maximal.element_wrenches(tree.mechanism, tree.states):
+        tau += _jacobian(tree, data, q, body).T @ np.concatenate([force, moment])
     return tau
+
+
+def _jacobian(tree: Tree, data: pin.Data, q: np.ndarray, body: str) -> np.ndarray:
+    return np.array(pin.computeFrameJacobian(tree.model, data, q, tree.frames[body][0], pin.LOCAL_WORLD_ALIGNED))
 
 
 def _mass_matrix(model: pin.Model, q: np.ndarray) -> np.ndarray:

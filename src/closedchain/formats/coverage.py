@@ -32,7 +32,11 @@ MJCF: tuple[Row, ...] = (
     ("body, inertial, mass from shapes", "kept", "as MuJoCo compiled them"),
     ("joint hinge, slide, ball, free", "kept", "same coordinates; several on a body through bodies without mass"),
     ("joint ref", "kept", "the coordinate in the pose of the file"),
-    ("joint stiffness, springref, damping, range", "kept", "of hinges and slides; of ball joints only damping"),
+    (
+        "joint stiffness, springref, damping, range",
+        "kept",
+        "of hinges and slides; of balls stiffness and damping",
+    ),
     ("joint armature", "kept", "of hinges and slides"),
     ("joint frictionloss", "approximated", SMOOTH),
     ("connect of bodies or sites", "approximated", "rigid: a spherical joint; two of the same bodies are one hinge"),

@@ -210,6 +210,8 @@ class _Reader:
             self.ledger.dropped(f"spring of joint {name!r}", OFF)
         elif m.jnt_stiffness[j] and simple:
             found["spring"] = JointSpring(float(m.jnt_stiffness[j]), float(m.qpos_spring[m.jnt_qposadr[j]]))
+        elif m.jnt_stiffness[j] and kind == "spherical":
+            found["spring"] = JointSpring(float(m.jnt_stiffness[j]))  # its spring rests where qpos0 is
         elif m.jnt_stiffness[j]:
             self.ledger.dropped(f"spring of joint {name!r}", f"springs of {kind} joints are {NO_WORD}")
         if np.any(m.dof_damping[dofs]) and self.off("DAMPER", "PASSIVE"):

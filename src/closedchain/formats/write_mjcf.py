@@ -128,8 +128,19 @@ class _Writer:
         start = Placement.of_quaternion((0, 0, 0), joint.start or (1.0, 0.0, 0.0, 0.0)).R
         R = far.R @ (start.T if edge.flipped else start) @ far.R.T
         self.qpos += matrix_quaternion(R).tolist()
-        where = f'pos="{numbers(far.p)}" damping="{self.one_damping(joint)!r}"'
+        where = f'pos="{numbers(far.p)}" damping="{self.one_damping(joint)!r}"{self.one_stiffness(joint)}'
         return f'<joint name={quoteattr(joint.name)} type="ball" {where}/>'
+
+    def one_stiffness(self, joint: Joint) -> str:
+        """The spring of a spherical joint, which MJCF has about all axes alike and without force where it is drawn."""
+        if joint.spring is None:
+            return ""
+        alike = len(set(joint.spring.stiffness)) == 1  # type: ignore[arg-type]
+        if alike and not any(joint.spring.reference):  # type: ignore[arg-type]
+            return f' stiffness="{joint.spring.stiffness[0]!r}"'  # type: ignore[index]
+        how = "of spherical joints only one stiffness is written, without reference"
+        self.ledger.dropped(f"spring of joint {joint.name!r}", how)
+        return ""
 
     def one_damping(self, joint: Joint) -> float:
         """The damping of all coordinates of a joint, which is all that MJCF has for ball and free joints."""

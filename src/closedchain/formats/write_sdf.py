@@ -190,10 +190,9 @@ class _Writer:
             "coordinates", "counted from the pose that is drawn, the assembled one", essential=False
         )
         for joint in m.joints:
-            if joint.kind in ("spherical", "free") and (joint.damper is not None or joint.friction is not None):
-                self.ledger.dropped(
-                    f"damper or friction of joint {joint.name!r}", f"SDF has none of {joint.kind} joints"
-                )
+            for part in ("spring", "damper", "friction"):
+                if joint.kind in ("spherical", "free") and getattr(joint, part) is not None:
+                    self.ledger.dropped(f"{part} of joint {joint.name!r}", f"SDF has none of {joint.kind} joints")
             if joint.mu is not None:
                 self.ledger.dropped(f"mu of joint {joint.name!r}", "SDF has no joints that only push")
             if joint.armature is not None:

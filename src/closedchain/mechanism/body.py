@@ -113,9 +113,16 @@ class Body:
             raise InertiaError(f"density of body {self.name!r} is {density} kg/m³; it must be positive")
         if not isinstance(self.shape, Shape):
             raise ArgumentError(f"body {self.name!r} has a density but no shape")
-        solid = self.shape.solid
-        inertia = matrix3("inertia", density * (solid.inertia + solid.inertia.T) / 2)
-        made = {"mass": density * solid.volume, "center": vector3("centre", solid.center), "inertia": inertia}
+        try:
+            with np.errstate(all="ignore"):
+                solid = self.shape.solid
+                numbers = density * solid.volume, solid.center, density * (solid.inertia + solid.inertia.T) / 2
+        except ArithmeticError:
+            numbers = (0.0, np.zeros(3), np.zeros((3, 3)))
+        if not (all(np.all(np.isfinite(number)) for number in numbers) and numbers[0] > 0):
+            raise GeometryError(f"shape of body {self.name!r} is too large or too small to have a mass with a density")
+        mass, center, inertia = numbers
+        made = {"mass": float(mass), "center": vector3("centre", center), "inertia": matrix3("inertia", inertia)}
         for field, value in made.items():
             given = getattr(self, field)
             if given not in (Body.__dataclass_fields__[field].default, value):

@@ -99,8 +99,8 @@ def screw(
 
 
 def ball(
-    name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, compliance: Compliance | None = None,
+    name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, spring: JointSpring | None = None,
+    damper: JointDamper | None = None, friction: JointFriction | None = None, compliance: Compliance | None = None,
     mu: float | None = None,
 ) -> Joint:  # fmt: skip
     """A spherical joint at a point.

@@ -88,7 +88,6 @@ class Bushing:
 
     With the displacement δ = [rotation; translation] of the child's frame in the parent's axes its energy is ½ δᵀ K δ
     and its damping force D dδ/dt. The rotation is 2 sin(φ/2) times its axis, for small angles φ the rotation vector.
-    With zeros for the translations it is a torsion spring on a spherical joint.
 
     name: unique among the force elements
     parent, child: names of the two bodies; "ground" is the world

@@ -217,7 +217,7 @@ def _definition(node: dict[str, Any]) -> str:
     return str(options[0]["$ref"]).rsplit("/", 1)[1] if options else ""
 
 
-SI = "numbers are in SI units (m, rad, kg, s, N) and stand alone; a mesh in millimetres has scale 0.001"
+SI = "numbers are in SI units (m, rad, kg, s, N)"
 
 
 def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
@@ -229,15 +229,24 @@ def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
         return type(cause)(f"{where}{cause}")
     if first["type"] == "unexpected_keyword_argument":
         where, field = _where(first["loc"][:-1], data), first["loc"][-1]
-        hint = f"; {SI}" if field in ("unit", "units") else ""
+        hint = f"; {SI}, a mesh in millimetres has 'scale: 0.001'" if field in ("unit", "units") else ""
         fields = ", ".join(_fields_beside(first["loc"]))
         return FileFormatError(f"{where}unknown field {field!r}{hint}; fields: {fields}")
     if first["type"] in ("float_type", "float_parsing") and isinstance(first["input"], str):
-        return FileFormatError(f"{where}{first['input']!r} is not a number; {SI}")
+        return FileFormatError(f"{where}{_no_number(first['input'])}")
     if first["type"] == "dataclass_type":
         point = "a point [x, y, z] or " if first["ctx"]["class_name"] == "Pose" else ""
         return FileFormatError(f"{where}{point}fields are needed: {', '.join(_fields_beside((*first['loc'], '')))}")
     return FileFormatError(f"{where}{first['msg'][0].lower()}{first['msg'][1:]}")
+
+
+def _no_number(text: str) -> str:
+    """What to say of a text in the place of a number: it is quoted, has a unit, or is none."""
+    try:
+        float(text)
+    except ValueError:
+        return f"{text!r} is not a number; {SI} and stand without them"
+    return f"{text!r} is not a number but text; leave the quotes out"
 
 
 def _likeliest(findings: list[Any]) -> Any:

@@ -172,8 +172,13 @@ class Joint:
 
     @property
     def has_coordinates(self) -> bool:
-        """Whether its velocities are the rates of its coordinates, as springs, limits and armature need it."""
+        """Whether its velocities are the rates of its coordinates, as limits, armature and couplings need it."""
         return self.kind != "general" and self.coordinates == self.dof
+
+    @property
+    def takes_springs(self) -> bool:
+        """Whether springs can act along its degrees of freedom: it has coordinates, or a rotation vector."""
+        return self.has_coordinates or self.kind == "spherical"
 
     def _check_frames(self) -> None:
         for field in ("at", "child_at"):
@@ -202,10 +207,12 @@ class Joint:
             object.__setattr__(self, "limits", checked_limits(self.limits, self.name, self.dof))
         if self.armature is not None:
             object.__setattr__(self, "armature", checked_armature(self.armature, self.name, self.dof))
-        sprung = self.spring is not None and np.any(self.spring.stiffness)
-        given = [("a spring", sprung), ("limits", self.limits is not None), ("armature", self.armature is not None)]
-        for what, there in given:
-            if there and not self.has_coordinates:
+        if self.spring is not None and np.any(self.spring.stiffness) and not self.takes_springs:
+            raise MechanismError(
+                f"{self.kind} joint {self.name!r} has no coordinates for a spring; a Bushing is one between two frames"
+            )
+        for what, given in (("limits", self.limits), ("armature", self.armature)):
+            if given is not None and not self.has_coordinates:
                 raise MechanismError(f"{self.kind} joint {self.name!r} has no coordinates for {what}")
 
     def _check_pitch(self) -> None:
@@ -337,9 +344,8 @@ def planar(
 def spherical(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
-    start: Sequence[float] | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
-    compliance: Compliance | None = None,
-    mu: float | None = None,
+    start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
+    friction: JointFriction | None = None, compliance: Compliance | None = None, mu: float | None = None,
 ) -> Joint:  # fmt: skip
     """Any rotation about the common origin of its frames; `start` is a unit quaternion (w, x, y, z).
 

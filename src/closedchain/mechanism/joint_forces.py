@@ -23,6 +23,10 @@ class JointSpring:
 
     stiffness: N m/rad or N/m        reference: the coordinate at which it has no force, rad or m
 
+    On a spherical joint the rotation vector (axis times angle, at most half a turn) takes the place of q: of the
+    child's frame in the parent's, or with a reference, itself a rotation vector, from there. Its energy is
+    Σ ½ stiffness φᵢ², so equal stiffnesses pull it back about its axis with stiffness times angle.
+
     Example:
         >>> cc.JointSpring(stiffness=20.0, reference=0.3)
         JointSpring(stiffness=20.0, reference=0.3)

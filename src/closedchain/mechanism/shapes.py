@@ -142,7 +142,7 @@ class Shape:
         if self.radius is None or len(self.points) < 2:
             raise GeometryError("a line has no volume; give it a 'radius', or the body a mass")
         ends = [np.array(point) for point in ([*self.points, self.points[0]] if self.closed else self.points)]
-        return _sum([_bar(a, b, self.radius, False) for a, b in pairwise(ends)])
+        return _sum([_bar(a, b, self.radius, False) for a, b in pairwise(ends) if np.any(a != b)])
 
     @property
     def _radius(self) -> float:

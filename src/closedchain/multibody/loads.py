@@ -78,7 +78,7 @@ class Loads:
         """
         Q = SX(self.tree.system.nv, 1)
         for joint in self.joints:
-            Q += ca.jacobian(self.tree.joint_velocity(joint), self.tree.v).T @ self.along(joint)
+            Q += ca.jacobian(self.tree.joint_velocity(joint), self.tree.v).T @ self._own_along(joint)
         if any(link.wrenches for link in self.tree.system.links):
             Q += self.constant
         for flexible in self.tree.system.flexible_bodies:
@@ -129,23 +129,28 @@ class Loads:
 
     def along(self, joint: str) -> SX:
         """Forces of spring, damper and friction along the DOF of one joint, with losses of actuators."""
-        terms, found = self.joints.get(joint), SX(self.tree.system.element(joint).model.nv, 1)
-        if terms is not None:
-            found = self._spring(joint, terms) + _resistance(terms, self.tree.joint_velocity(joint))
+        found = self._own_along(joint)
         for loss in self.tree.system.quantities.shared_losses:
             for (name, k), ratio in loss.ratios.items():
                 if name == joint:
                     found[k] += ratio * loss.torque(self.tree.rotor_velocity(loss))
         return found
 
+    def _own_along(self, joint: str) -> SX:
+        """The same without the losses of actuators that drive several joints."""
+        terms = self.joints.get(joint)
+        if terms is None:
+            return SX(self.tree.system.element(joint).model.nv, 1)
+        return self._spring(joint, terms) + _resistance(terms, self.tree.joint_velocity(joint))
+
     @cached_property
     def potential(self) -> SX:
-        """Σ ½ k (q − q0)² of the joint springs, and of struts and bushings."""
+        """Σ ½ k δ² of the joint springs, and of struts and bushings."""
         total = SX(0)
         for joint, own in self.joints.items():
             for terms in own:
                 if terms.stiffness.nnz():
-                    total += ca.dot(terms.stiffness, self._deflection(joint, terms) ** 2) / 2
+                    total += ca.dot(terms.stiffness, self._deflection(joint, terms)[0] ** 2) / 2
         return sum((element.potential for element in self.elements), total)
 
     @cached_property
@@ -165,12 +170,17 @@ class Loads:
         return total
 
     def _spring(self, joint: str, own: tuple[JointForceTerms, ...]) -> SX:
-        none = SX(self.tree.system.element(joint).model.nv, 1)
-        sprung = (terms for terms in own if terms.stiffness.nnz())
-        return sum((-terms.stiffness * self._deflection(joint, terms) for terms in sprung), none)
+        """−Eᵀ K δ."""
+        total = SX(self.tree.system.element(joint).model.nv, 1)
+        for terms in own:
+            if terms.stiffness.nnz():
+                delta, E = self._deflection(joint, terms)
+                total -= E.T @ (terms.stiffness * delta)
+        return total
 
-    def _deflection(self, joint: str, terms: JointForceTerms) -> SX:
-        return self.tree.joint_coordinates(joint) - terms.reference
+    def _deflection(self, joint: str, terms: JointForceTerms) -> tuple[SX, SX]:
+        """δ and E with dδ/dt = E v."""
+        return self.tree.system.element(joint).model.deflection(self.tree.joint_coordinates(joint), terms.reference)
 
 
 class ElementForce:

@@ -42,7 +42,6 @@ from closedchain.mechanism.quantities import (
     quantities,
     with_quantities,
 )
-from closedchain.multibody.joints import joint_model
 from closedchain.multibody.parameters import Entry
 from closedchain.multibody.system import Link
 from closedchain.simulate.equations import Equations
@@ -206,8 +205,7 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
     elif field == "inertia":
         fine = possible_inertia(rows)
     elif name.endswith(tuple(f".{force}" for force in JOINT_FORCES)) and field != "reference":
-        model = joint_model(mechanism.joint(part.rpartition(".")[0]))
-        no_spring = field == "stiffness" and model.nq != model.nv
+        no_spring = field == "stiffness" and not mechanism.joint(part.rpartition(".")[0]).takes_springs
         fine = np.all(rows > 0 if field == "velocity" else rows == 0 if no_spring else rows >= 0, axis=1)
     else:
         return

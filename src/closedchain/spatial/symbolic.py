@@ -84,6 +84,12 @@ def quaternion_derivative(q: SX, w: SX) -> SX:
     return ca.vertcat(-ca.dot(v, w), s * w + ca.cross(v, w)) / 2
 
 
+def quaternion_between(p: SX, q: SX) -> SX:
+    """p⁻¹ q of two unit quaternions: the rotation q as seen from p."""
+    w, v = p[0], p[1:]
+    return ca.vertcat(w * q[0] + ca.dot(v, q[1:]), w * q[1:] - q[0] * v - ca.cross(v, q[1:]))
+
+
 def matrix_quaternion(R: SX) -> SX:
     """The unit quaternion of a rotation matrix, sign chosen so that its largest entry is positive."""
     squares = [
@@ -108,21 +114,48 @@ def matrix_quaternion(R: SX) -> SX:
 
 
 NEAR = 1e-8  # square of a sine below which an angle is taken from its series
+WIDE = 1e-4  # square of an angle below which differences of its functions are taken from their series
 HALF_TURN = 1e-16  # square of a sine below which opposite directions count as opposite
 
 
 def rotation_vector(R: SX, way: SX | float = 1.0) -> SX:
-    """Axis times angle (rad) of a rotation, 2 atan2(|v|, w) v/|v| of its quaternion with w ≥ 0.
+    """Axis times angle (rad) of a rotation; see `quaternion_vector`."""
+    return quaternion_vector(matrix_quaternion(R), way)
+
+
+def quaternion_vector(quaternion: SX, way: SX | float = 1.0) -> SX:
+    """Axis times angle (rad) of a rotation, 2 atan2(|v|, w) v/|v| of its unit quaternion with w ≥ 0.
 
     At half a turn both ways are as short: `way` 1 or −1 chooses. Value and derivatives are finite everywhere.
     """
-    quaternion = matrix_quaternion(R)
     w = quaternion[0]
-    quaternion *= ca.if_else(w * w < HALF_TURN, way, ca.if_else(w < 0, -1, 1))
+    quaternion = quaternion * ca.if_else(w * w < HALF_TURN, way, ca.if_else(w < 0, -1, 1))
     w, v = quaternion[0], quaternion[1:]
     square = ca.dot(v, v)
     sine = ca.sqrt(ca.if_else(square < NEAR, 1, square))
     return v * ca.if_else(square < NEAR, 2 + square / 3, 2 * ca.atan2(sine, w) / sine)
+
+
+def vector_quaternion(r: SX) -> SX:
+    """The unit quaternion of a rotation vector (rad)."""
+    square = ca.dot(r, r)
+    near = square < NEAR
+    angle = ca.sqrt(ca.if_else(near, 1, square))
+    w = ca.if_else(near, 1 - square / 8, ca.cos(angle / 2))
+    return ca.vertcat(w, r * ca.if_else(near, 0.5 - square / 48, ca.sin(angle / 2) / angle))
+
+
+def vector_rate(r: SX) -> SX:
+    """E with dr/dt = E w: how a rotation vector changes with the angular velocity in the rotated frame's axes.
+
+    E = 1 + ½ [r]× + (1/θ² − cot(θ/2) / 2θ) [r]×²,   θ = |r|
+    """
+    square, S = ca.dot(r, r), skew(r)
+    near = square < WIDE
+    angle = ca.sqrt(ca.if_else(near, 1, square))
+    series = 1 / 12 + square / 720 + square**2 / 30240
+    factor = ca.if_else(near, series, 1 / angle**2 - ca.cos(angle / 2) / (2 * angle * ca.sin(angle / 2)))
+    return SX(ca.DM.eye(3)) + S / 2 + factor * (S @ S)
 
 
 def rotation_between(a: SX, b: SX, across: SX, way: SX | float = 1.0) -> SX:

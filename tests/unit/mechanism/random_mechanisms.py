@@ -98,7 +98,26 @@ def bodies(draw: st.DrawFn, name: str) -> Body:
     inertia = draw(st.sampled_from([(size, 2 * size, 2.5 * size), (full + full.T) / 2]))
     points = draw(st.lists(vectors, min_size=1, max_size=3))
     shape = draw(st.one_of(st.none(), st.builds(Shape, st.just(tuple(points)), st.booleans())))
+    if draw(st.booleans()):
+        return Body(name, shape=draw(solids()), density=draw(st.floats(1.0, 1e4)))
     return Body(name, mass, draw(vectors), inertia, shape)
+
+
+@st.composite
+def solids(draw: st.DrawFn) -> Shape:
+    """Shapes that have mass with a density."""
+    size, near = st.floats(0.01, 10.0), st.floats(-1.0, 1.0)
+    here, there = draw(st.tuples(near, near, near)), (draw(near), draw(near), 3.0)
+    match draw(st.integers(0, 4)):
+        case 0:
+            return Shape.box((draw(size), draw(size), draw(size)), Pose(here, axis=(0.6, 0.0, 0.8)))
+        case 1:
+            return Shape.cylinder(here, there, draw(size))
+        case 2:
+            return Shape.capsule(here, there, draw(size))
+        case 3:
+            return Shape.sphere(here, draw(size))
+    return Shape((here, there, (5.0, 0.0, 0.0)), draw(st.booleans()), radius=draw(size))
 
 
 @st.composite
@@ -129,9 +148,12 @@ def forces(draw: st.DrawFn, joint: Joint) -> dict[str, object]:
         "friction": st.builds(JointFriction, sizes, sizes),
         "compliance": st.builds(Compliance, st.lists(positive, min_size=6, max_size=6), poses()),
     }
-    if joint.kind not in ("spherical", "free", "general"):
-        made["armature"] = sizes
+    if joint.kind in ("spherical", "fixed", "general"):
+        made["mu"] = positive
+    if joint.takes_springs:
         made["spring"] = st.builds(JointSpring, sizes, numbers)
+    if joint.has_coordinates:
+        made["armature"] = sizes
         made["limits"] = st.sampled_from([(-1, 0.5), ((-1e300, 1e-300),) * joint.dof])
     return {field: draw(strategy) for field, strategy in made.items() if draw(st.booleans())}
 
@@ -172,9 +194,14 @@ def bushings(draw: st.DrawFn, name: str, ends: tuple[str, str]) -> Bushing:
 
 
 @st.composite
-def couplings(draw: st.DrawFn, free: list[tuple[str, int]]) -> Coupling:
+def couplings(draw: st.DrawFn, free: list[tuple[str, int]], turns: list[bool]) -> Coupling:
     """Of the last of some degrees of freedom to the others."""
     (joint, coordinate), others = free[-1], free[:-1]
+    if others and turns[0]:
+        wheels = [{"teeth": (20, -37)}, {"radii": (-0.1, draw(positive)), "offset": 0.3}]
+        slides = [{"radius": draw(positive)}, {"lead": -0.005, "offset": 1e-9}]
+        law = draw(st.sampled_from(wheels if turns[-1] else slides))
+        return Coupling(draw(names), joint, others[0][0], coordinate=coordinate, to_coordinate=others[0][1], **law)
     laws = [{}, {"offset": 0.1}, {"polynomial": (0.1, -2.0, 0.0, 1e-9)}]
     if len(others) == 1:
         laws += [{"ratio": draw(positive), "offset": -1e9}, {"ratio": (-2.0,)}]
@@ -207,6 +234,7 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
     driven = [joint for joint in made if joint.dof]
     drives = [draw(actuators(joint)) for joint in driven]
     free = [(joint.name, k) for joint in made if joint.has_coordinates for k in range(joint.dof)]
+    turns = [turns for joint in made if joint.has_coordinates for turns in joint.rotational]
     moves = all(joint.kind != "fixed" for joint in made)
     load = Wrench(body_names[-1], draw(vectors), draw(vectors), draw(vectors), draw(st.sampled_from(["world", "body"])))
     return Mechanism(
@@ -221,5 +249,5 @@ def mechanisms(draw: st.DrawFn) -> Mechanism:
         contacts=[draw(contacts(body_names[-1])) for _ in range(draw(st.integers(0, 1)) if moves else 0)],
         struts=[draw(struts(name, ends[0])) for name in draw(st.sampled_from([(), ("gas",), ("null", "1e3")]))],
         bushings=[draw(bushings("mount", ends[-1])) for _ in range(draw(st.integers(0, 1)))],
-        couplings=[draw(couplings(free)) for _ in range(draw(st.integers(0, 1)) if free else 0)],
+        couplings=[draw(couplings(free, turns)) for _ in range(draw(st.integers(0, 1)) if free else 0)],
     )

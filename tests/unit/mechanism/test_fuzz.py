@@ -53,6 +53,7 @@ MACHINE = Mechanism(
         ),
         Body("rod", 1.0, (0.1, 0.2, 0.0), ((0.2, 0.01, 0.0), (0.01, 0.2, 0.0), (0.0, 0.0, 0.3))),
         Body("ram", 2.0, inertia=(0.1, 0.1, 0.1), shape=Shape(((0.0, 0.0, 0.0), (0.0, 1.0, 0.0)), True)),
+        Body("block", shape=Shape.box((0.1, 0.2, 0.3), Pose((0.0, 0.1, 0.0), axis=(0.6, 0.0, 0.8))), density=2700.0),
     ],
     [
         Joint(
@@ -65,7 +66,16 @@ MACHINE = Mechanism(
             start=(0.3,),
             armature=0.1,
         ),
-        Joint("ball", "spherical", "crank", "rod", Pose((0.3, 0.0, 0.0)), start=(1.0, 0.0, 0.0, 0.0)),
+        Joint(
+            "ball",
+            "spherical",
+            "crank",
+            "rod",
+            Pose((0.3, 0.0, 0.0)),
+            start=(1.0, 0.0, 0.0, 0.0),
+            spring=JointSpring((5.0, 6.0, 7.0), (0.1, 0.0, -0.2)),
+            mu=0.6,
+        ),
         Joint(
             "screw",
             "helical",
@@ -88,6 +98,7 @@ MACHINE = Mechanism(
             friction=JointFriction(0.5, velocity=0.02),
             limits=((-3.0, 3.0), (0.0, 0.2)),
         ),
+        Joint("bolts", "fixed", "rod", "block", Pose((0.0, 0.3, 0.0))),
         Joint("touch", "general", "ground", "ram", motion=tuple(np.eye(6)[:4]), constraint=tuple(np.eye(6)[4:])),
         Joint(
             "tie",
@@ -113,6 +124,8 @@ MACHINE = Mechanism(
     couplings=[
         Coupling("gears", "screw", "shaft", teeth=(20, -40)),
         Coupling("rack", "sleeve", "shaft", radius=0.1, offset=0.2, coordinate=1),
+        Coupling("belt", "screw", "shaft", radii=(0.1, -0.2)),
+        Coupling("nut", "sleeve", "shaft", lead=0.005, coordinate=1),
         Coupling(
             "cam", "shaft", ("screw", "sleeve"), ratio=(0.5, 2.0), polynomial=(0.0, 1.0, 0.1), to_coordinate=(0, 1)
         ),

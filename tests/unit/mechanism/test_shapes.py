@@ -120,6 +120,14 @@ def test_shapes_with_density_round_trip(shape: Shape) -> None:
     assert replace(body, name="other").mass == body.mass
 
 
+def test_a_point_of_a_line_given_twice_weighs_nothing() -> None:
+    once, twice = (
+        Body("b", shape=Shape(points, radius=0.1), density=1.0).mass
+        for points in (((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 0, 0), (1, 0, 0)))
+    )
+    assert once == twice
+
+
 @pytest.mark.parametrize(
     ("make", "error", "words"),
     [
@@ -133,6 +141,10 @@ def test_shapes_with_density_round_trip(shape: Shape) -> None:
         (lambda: Body("b", shape=CAPSULE, density=-1), InertiaError, "must be positive"),
         (lambda: Body("b", 3.0, shape=CAPSULE, density=1), ArgumentError, "from which its mass follows"),
         (lambda: Body("b", shape=Shape(((0, 0, 0), (1, 0, 0))), density=1), GeometryError, "a line has no volume"),
+        (lambda: Body("b", shape=Shape.box((1e200,) * 3), density=1), GeometryError, "too large or too small"),
+        (lambda: Body("b", shape=Shape.sphere((0, 0, 0), 1e200), density=1), GeometryError, "too large or too small"),
+        (lambda: Body("b", shape=Shape.sphere((0, 0, 0), 1e-200), density=1), GeometryError, "too large or too small"),
+        (lambda: Body("b", shape=Shape(((0, 0, 0),) * 2, radius=1), density=1), GeometryError, "too small"),
     ],
 )
 def test_bad_shapes_are_refused(make: object, error: type[Exception], words: str) -> None:

@@ -10,6 +10,7 @@ X_FM is the pose of the child-side frame M in the parent-side frame F. For coord
     coordinates(X)   q of a given pose
     normalised(q)    q with its quaternion made unit
     difference(q, p) q − p, angles by the shorter way
+    deflection(q, p) of a spring that has no force at p, and E with d(deflection)/dt = E v
     constraint(X)    phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
     residual(X)      what must vanish; its derivative is the holonomic part of phi_cᵀ V once it does. Sines of angles:
                      for feedback and projection near closed loops; some kinds have another root half a turn away
@@ -144,6 +145,10 @@ class JointModel(ABC):
         """q less other coordinates, angles by the shorter way."""
         apart = q - other
         return ca.vertcat(*(wrapped(apart[i]) if angle else apart[i] for i, angle in enumerate(self.angles)))
+
+    def deflection(self, q: SX, reference: SX) -> tuple[SX, SX]:
+        """q − reference and E = 1, unless rotations are a quaternion."""
+        return q - reference, SX(ca.DM.eye(self.nv))
 
     def constraint(self, X: Transform) -> SX:
         """Unit wrenches in F's axes, the same in every configuration unless a joint says otherwise."""

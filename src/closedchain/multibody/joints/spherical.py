@@ -7,7 +7,16 @@ from typing import final
 import casadi as ca
 
 from closedchain.multibody.joints.interface import LINEAR, JointModel, block, columns
-from closedchain.spatial.symbolic import Transform, matrix_quaternion, quaternion_derivative, quaternion_matrix
+from closedchain.spatial.symbolic import (
+    Transform,
+    matrix_quaternion,
+    quaternion_between,
+    quaternion_derivative,
+    quaternion_matrix,
+    quaternion_vector,
+    vector_quaternion,
+    vector_rate,
+)
 from closedchain.types import SX, Array
 
 
@@ -40,6 +49,11 @@ class Spherical(JointModel):
 
     def normalised(self, q: SX) -> SX:
         return q / ca.norm_2(q)
+
+    def deflection(self, q: SX, reference: SX) -> tuple[SX, SX]:
+        """The rotation vector from the rotation vector `reference` to q."""
+        r = quaternion_vector(q if reference.nnz() == 0 else quaternion_between(vector_quaternion(reference), q))
+        return r, vector_rate(r)
 
     def residual(self, X: Transform) -> SX:
         return X.p
