@@ -13,16 +13,18 @@ from closedchain.types import Array
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-MARKERS = {"hinge": "o", "ball": "o", "cross": "X", "slide": "s", "other": "D"}
+MARKERS = {"hinge": "o", "ball": "o", "cross": "X", "slide": "s", "other": "D", "bushing": "h", "contact": "v"}
+DRIVEN = "#e8590c"  # rings about what actuators drive
 MILLIMETRES = 0.1  # machines smaller than this (m) have axes in millimetres
 
 
 def draw(state: State, axes: Axes | None = None, alpha: float = 1.0, labels: bool = False) -> Axes:
     """Draw a machine in a state, all axes in the same scale; one that lies in the xy plane is drawn flat.
 
-    Rods are lines, plates are filled, thin lines are rods of joints that slide, dashed ones couplings. Joints: open
-    circles are hinges, dots spherical, crosses universal, squares sliding; triangles stand on the ground. `labels` adds
-    the bodies' names.
+    Rods are lines, plates are filled, thin lines are rods of joints that slide, zigzags struts, dashed lines couplings.
+    Joints: open circles are hinges, dots spherical, crosses universal, squares sliding; triangles stand on the ground,
+    an orange ring says that an actuator drives it. Hexagons are bushings, triangles on their tips contacts. `labels`
+    adds the bodies' names.
     """
     scene = Scene(state)
     points = scene.points(state)
@@ -52,6 +54,8 @@ def draw_points(axes: Axes, scene: Scene, points: Array, flat: bool, alpha: floa
     for symbol, marker in MARKERS.items():
         at = points[[mark.point for mark in scene.marks if mark.symbol == symbol]]
         _line(axes, at, flat, marker, color="0.25", mfc="white" if symbol == "hinge" else "0.25", alpha=alpha, ms=4)
+    driven = points[[mark.point for mark in scene.marks if mark.symbol == "driven"]]
+    _line(axes, driven, flat, "o", color=DRIVEN, mfc="none", mew=1.6, alpha=alpha, ms=9)
     if not flat and len(ground) > 2:
         _line(axes, ground_outline(ground), flat, "--", color="0.6", alpha=alpha, lw=1)
     # after the lines: filled areas have no say in the limits of axes in space

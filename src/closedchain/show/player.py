@@ -106,8 +106,13 @@ function symbol(mark, q, ratio) {
     context.lineTo(q[0] + 2 * r, q[1] + 2.5 * r);
     context.closePath(); context.globalAlpha = 0.35; context.fill(); context.globalAlpha = 1; context.stroke();
   }
+  if (mark[2] === "driven") {
+    context.beginPath(); context.arc(q[0], q[1], 1.8 * r, 0, 2 * Math.PI);
+    context.strokeStyle = "#e8590c"; context.lineWidth = 2.5 * ratio; context.stroke();
+    return;
+  }
   context.beginPath();
-  if (mark[2] === "slide") context.rect(q[0] - r, q[1] - r, 2 * r, 2 * r);
+  if (mark[2] === "slide" || mark[2] === "bushing") context.rect(q[0] - r, q[1] - r, 2 * r, 2 * r);
   else if (mark[2] === "cross") {
     context.moveTo(q[0] - r, q[1] - r); context.lineTo(q[0] + r, q[1] + r);
     context.moveTo(q[0] + r, q[1] - r); context.lineTo(q[0] - r, q[1] + r);

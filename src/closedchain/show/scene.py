@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.kinematics.state import State
-from closedchain.mechanism import Body, Coupling, Joint, Strut
+from closedchain.mechanism import Body, Bushing, Coupling, Joint, Strut
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
 from closedchain.types import Array
@@ -39,7 +39,10 @@ class Stroke:
 
 @dataclass(frozen=True)
 class Mark:
-    """A joint: hinge, ball, cross, slide or other; `ground` where it stands on the ground."""
+    """A joint (hinge, ball, cross, slide or other; `ground` where it stands on the ground), a bushing or a contact.
+
+    A joint that an actuator drives has another mark, `driven`, in the same place.
+    """
 
     name: str
     point: int
@@ -64,8 +67,14 @@ class Scene:
             self._add_joint(joint)
         for strut in self.mechanism.struts:
             self._add_strut(strut)
+        for bushing in self.mechanism.bushings:
+            self._add_bushing(bushing)
         for coupling in self.mechanism.couplings:
             self._add_coupling(coupling)
+        for contact in self.mechanism.contacts:
+            self.marks.append(
+                Mark(contact.name, self._anchor(contact.body, np.array([contact.at]))[0], "contact", False)
+            )
 
     def points(self, state: State) -> Array:
         """World positions (n, 3) of all points."""
@@ -141,6 +150,8 @@ class Scene:
         if model.nv and not model.unconstrained and (ground or not slides):
             at = first if joint.parent == GROUND else second
             self.marks.append(Mark(joint.name, at, SYMBOLS.get(joint.kind, "other"), ground))
+        if any(name == joint.name for actuator in self.mechanism.actuators for name, _, _ in actuator.shares):
+            self.marks.append(Mark(joint.name, first if joint.parent == GROUND else second, "driven", False))
 
     def _add_strut(self, strut: Strut) -> None:
         ends = [
@@ -150,6 +161,13 @@ class Scene:
         spring = self._anchor(GROUND, coil(np.zeros(3), np.ones(3)))  # placed with every state
         self._coils.append((spring[0], ends[0]))
         self.lines.append(Stroke(strut.name, spring, "#666666", thin=True))
+
+    def _add_bushing(self, bushing: Bushing) -> None:
+        """A mark where its frame in the parent is, and a line to that in the child."""
+        sides = ((bushing.parent, bushing.at), (bushing.child, bushing.child_at))
+        first, second = (self._anchor(body, np.array([frame.position]))[0] for body, frame in sides)
+        self.lines.append(Stroke(bushing.name, (first, second), "#6b4f2a", thin=True))
+        self.marks.append(Mark(bushing.name, first, "bushing", False))
 
     def _add_coupling(self, coupling: Coupling) -> None:
         """Dashed lines from the joint that follows to those that it follows."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 import re
+import runpy
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -16,110 +15,27 @@ import closedchain as cc
 from closedchain.errors import FileFormatError, GeometryError, UnknownNameError
 from closedchain.mechanism import from_data, load, save, to_data
 
-STEEL = 7850.0
+PAGE = Path(__file__).parents[3] / "docs" / "drawing.md"
 
 
-def tripod() -> cc.Mechanism:
-    """3-RPS: hinges on a circle of 0.35 m, tangent to it; balls on one of 0.2 m, 0.6 m above."""
-    turns = [2 * np.pi * k / 3 for k in range(3)]
-    out = [np.array([np.cos(t), np.sin(t), 0.0]) for t in turns]
-    balls = [0.2 * o + np.array([0, 0, 0.6]) for o in out]
-    bodies = [cc.Body("platform", shape=cc.Shape(tuple(map(tuple, balls)), closed=True, radius=0.02), density=STEEL)]
-    joints, motors = [], []
-    for k, (o, top) in enumerate(zip(out, balls, strict=True)):
-        foot, middle = 0.35 * o, (0.35 * o + top) / 2
-        bodies += [
-            cc.Body(f"barrel{k}", shape=cc.Shape.cylinder(foot, middle, 0.02), density=STEEL),
-            cc.Body(f"rod{k}", shape=cc.Shape.cylinder(middle, top, 0.012), density=STEEL),
-        ]
-        joints += [
-            cc.pin(f"hinge{k}", "ground", f"barrel{k}", foot, (-o[1], o[0], 0)),
-            cc.slider(f"ram{k}", f"barrel{k}", f"rod{k}", middle, top - foot),
-            cc.ball(f"ball{k}", f"rod{k}", "platform", top),
-        ]
-        motors.append(cc.Actuator(f"ram{k}", f"ram{k}"))
-    return cc.drawing("tripod", bodies, joints, motors, platform="platform")
-
-
-def delta() -> cc.Mechanism:
-    """Delta: cranks of 0.2 m, pairs of rods of 0.5 m, 60 mm apart, from the elbows to the platform below."""
-    bodies = [cc.Body("platform", shape=cc.Shape.cylinder((0, 0, -0.46), (0, 0, -0.44), 0.05), density=2700.0)]
-    joints, motors = [], []
-    for k in range(3):
-        o = np.array([np.cos(2 * np.pi * k / 3), np.sin(2 * np.pi * k / 3), 0.0])
-        side = np.array([-o[1], o[0], 0.0])
-        hip, elbow, wrist = 0.12 * o, 0.32 * o, 0.05 * o + np.array([0, 0, -0.45])
-        bodies.append(cc.Body(f"crank{k}", shape=cc.Shape.cylinder(hip, elbow, 0.01), density=2700.0))
-        joints.append(cc.pin(f"hip{k}", "ground", f"crank{k}", hip, side))
-        motors.append(cc.Actuator(f"motor{k}", f"hip{k}"))
-        for s, name in ((-0.03, f"left{k}"), (0.03, f"right{k}")):
-            top, end = elbow + s * side, wrist + s * side
-            bodies.append(cc.Body(name, shape=cc.Shape.cylinder(top, end, 0.005), density=1500.0))
-            joints += [
-                cc.cardan(f"{name}_top", f"crank{k}", name, top, side, np.cross(side, end - top)),
-                cc.ball(f"{name}_end", name, "platform", end),
-            ]
-    return cc.drawing("delta", bodies, joints, motors, platform="platform")
-
-
-def orthoglide() -> cc.Mechanism:
-    """Orthoglide: sliders along x, y and z, parallelograms of two 0.4 m rods with balls 80 mm apart to the platform."""
-    bodies = [cc.Body("platform", shape=cc.Shape.box((0.06, 0.06, 0.06)), density=2700.0)]
-    joints, motors = [], []
-    for k, name in enumerate("xyz"):
-        along, side = np.eye(3)[k], np.eye(3)[(k + 1) % 3]
-        at = -0.43 * along
-        bodies.append(cc.Body(f"slide_{name}", 1.0, at, (1e-3, 1e-3, 1e-3)))
-        joints.append(cc.slider(name, "ground", f"slide_{name}", at, along))
-        motors.append(cc.Actuator(name, name))
-        for s, rod in ((-0.04, f"{name}1"), (0.04, f"{name}2")):
-            start, end = at + s * side, -0.03 * along + s * side
-            bodies.append(cc.Body(rod, shape=cc.Shape.cylinder(start, end, 0.006), density=2700.0))
-            second = np.cross(side, along)
-            joints += [
-                cc.cardan(f"{rod}_start", f"slide_{name}", rod, start, side, second),
-                cc.ball(f"{rod}_end", rod, "platform", end),
-            ]
-    return cc.drawing("orthoglide", bodies, joints, motors, platform="platform")
-
-
-def excavator() -> cc.Mechanism:
-    """Boom and stick in the xz plane with two cylinders, all pins along y."""
-    points = {"foot": (0, 0, 0), "knee": (4.2, 0, 2.2), "teeth": (5.2, 0, -1.4), "base": (0.7, 0, -0.3),
-              "boom_ram": (2.2, 0, 1.0), "boom_top": (2.6, 0, 2.0), "stick_top": (3.9, 0, 2.9)}  # fmt: skip
-    p = {name: np.array(point) for name, point in points.items()}
-    bodies = [
-        cc.Body("boom", shape=cc.Shape((p["foot"], p["boom_top"], p["knee"]), radius=0.12), density=STEEL),
-        cc.Body("stick", shape=cc.Shape((p["stick_top"], p["knee"], p["teeth"]), radius=0.1), density=STEEL),
-    ]
-    joints = [cc.pin("foot", "ground", "boom", p["foot"], (0, -1, 0)),
-              cc.pin("knee", "boom", "stick", p["knee"], (0, -1, 0))]  # fmt: skip
-    motors = []
-    for name, on, start, end in (("boom", "ground", "base", "boom_ram"), ("stick", "boom", "boom_top", "stick_top")):
-        a, b = p[start], p[end]
-        bodies += [
-            cc.Body(f"{name}_barrel", shape=cc.Shape.cylinder(a, a + 0.6 * (b - a), 0.08), density=STEEL),
-            cc.Body(f"{name}_rod", shape=cc.Shape.cylinder(a + 0.4 * (b - a), b, 0.04), density=STEEL),
-        ]
-        joints += [
-            cc.pin(f"{name}_a", on, f"{name}_barrel", a, (0, -1, 0)),
-            cc.slider(f"{name}_ram", f"{name}_barrel", f"{name}_rod", a, b - a),
-            cc.pin(f"{name}_b", f"{name}_rod", name, b, (0, -1, 0)),
-        ]
-        motors.append(cc.Actuator(f"{name}_cylinder", f"{name}_ram"))
-    return cc.drawing("digger", bodies, joints, motors, platform="stick", origins={"stick": p["teeth"]})
-
-
-@pytest.mark.parametrize(("make", "dof"), [(tripod, 3), (delta, 3), (orthoglide, 3), (excavator, 2)])
-def test_new_users_machines(make: Callable[[], cc.Mechanism], dof: int) -> None:
-    """At most 40 lines each, assembled as they are drawn, with the mobility that they should have."""
-    assert len(inspect.getsource(make).splitlines()) <= 40
-    model = cc.compile(make())
+@pytest.mark.parametrize(("name", "dof"), [("tripod", 3), ("delta", 3), ("orthoglide", 3), ("excavator", 2)])
+def test_new_users_machines(tmp_path: Path, name: str, dof: int) -> None:
+    """As documented: at most 40 lines each, assembled as they are drawn, with the mobility that they should have."""
+    blocks = re.findall("```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    (block,) = (block for block in blocks if f"\n{name} = cc.drawing(" in block)
+    assert len(block.splitlines()) <= 40
+    code = "".join(line for line in block.splitlines(keepends=True) if not line.startswith("print("))
+    (tmp_path / "page.py").write_text(code, encoding="utf-8")
+    machine = runpy.run_path(str(tmp_path / "page.py"))[name]
+    assert isinstance(machine, cc.Mechanism)
+    model = cc.compile(machine)
     state = model.assemble()
     assert state.loop_error < 1e-12
     assert model.mobility.dof == dof
     np.testing.assert_allclose(state.platform.position, model.mechanism.home.position, atol=1e-12)
     np.testing.assert_allclose(state.platform.rotation, np.eye(3), atol=1e-12)
+    assert all(body.mass > 0 for body in machine.bodies)
+    assert from_data(to_data(machine)) == machine
 
 
 def test_a_drawn_four_bar_is_the_one_with_frames() -> None:
@@ -233,7 +149,7 @@ def test_wrong_drawings(changed: dict[str, object], error: type[Exception], word
 
 
 def test_the_documented_drawing_is_the_documented_file(tmp_path: Path) -> None:
-    page = (Path(__file__).parents[3] / "docs" / "drawing.md").read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
     python, yaml = (re.search(f"```{language}\n(.*?)```", page, re.DOTALL) for language in ("python", "yaml"))
     assert python is not None
     assert yaml is not None
