@@ -143,7 +143,7 @@ def actuator_forces(
         held = np.swapaxes(Vt * idle[..., None], -1, -2)
         along = np.linalg.pinv(root[:, None] * held) @ (np.sqrt(weights) * (preload - forces))[..., None]
         forces = forces + lengths * (held @ along)[..., 0]
-    _check_met(machine, W, r, forces, allowed, s[..., -1], place)
+    _check_met(machine, W, r, forces, allowed, s.min(axis=-1, initial=1.0), place)
     outside = np.any((forces < lower) | (forces > upper), axis=-1)
     for index in np.argwhere(outside):
         k = tuple(index)

@@ -13,6 +13,7 @@ from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.types import Array
 
 SAMPLES = 6
+LOCKED = "couplings lock the machine"
 ONE_CONFIGURATION = (
     "only one assembled configuration was found: the mobility is that of this configuration, which may be singular, "
     "and the machine may be unable to move at all"
@@ -117,7 +118,7 @@ def _locking(kinematics: Kinematics, G: Array, slack: float) -> tuple[str, ...]:
         return ()
     names = [one.name for one in couplings if _rank(np.delete(G, one.rows.start, axis=0), slack) < rank]
     who = ", ".join(names or [one.name for one in couplings])
-    return (f"couplings lock the machine, which has {freed} degree(s) of freedom without them: {who}",)
+    return (f"{LOCKED}, which has {freed} degree(s) of freedom without them: {who}",)
 
 
 def _rank(G: Array, slack: float) -> int:

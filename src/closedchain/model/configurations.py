@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import (
     AssemblyError,
+    MechanismError,
     SingularityError,
     TopologyError,
 )
@@ -25,6 +26,7 @@ from closedchain.kinematics.assemble import (
 )
 from closedchain.kinematics.driven import DrivenAccelerations, QuickJacobian
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
+from closedchain.kinematics.mobility import LOCKED
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.state import State, check_closed
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
@@ -62,7 +64,7 @@ class Configurations(ModelBase):
         guess: the assembly nearest to this state is taken; by default nearest to the description's start
         mode: take the mode-th of `assembly_modes` instead
         allow_singular: accept a configuration in which the request leaves more degrees of freedom open than elsewhere;
-            without it a SingularityError is raised
+            without it a SingularityError is raised. Also accept couplings that leave the machine no motion at all.
         tolerance: how far redundant rows of a loop may stay open, as a fraction of the machine's size; by default that
             of the model. What is absorbed is said in the state's `notes`. Other rows are closed to rounding.
 
@@ -128,8 +130,16 @@ class Configurations(ModelBase):
                 raise AssemblyError(f"no assembly mode {mode}: {len(modes)} were found, counted from 0")
             found = modes[mode]
         if not allow_singular:
+            self._check_locked()
             self._check_determined(targets, found.q)
         return self._assembled(found)
+
+    def _check_locked(self) -> None:
+        locked = next((note for note in self.mobility.notes if note.startswith(LOCKED)), None)
+        if locked is not None:
+            raise MechanismError(
+                f"{self.mechanism.name!r}: {locked}; leave one out, or assemble it with allow_singular=True"
+            )
 
     def assembly_modes(
         self, platform: Pose | Mapping[str, float] | None = None, joints: Joints | None = None

@@ -13,6 +13,7 @@ import pytest
 import closedchain as cc
 from closedchain.errors import ArgumentError, AssemblyError, MechanismError, TopologyError, UnknownNameError
 from closedchain.mechanism.quantities import quantities, with_quantities
+from interpreted import interpreted
 from oracles.lagrange import accelerations
 
 A, B, D = 0.3, 0.45, 0.5  # cranks, couplers, distance of the pins
@@ -135,6 +136,55 @@ def test_simulation_keeps_the_gears_meshed(cut: str) -> None:
     if cut == "tip":
         for sample in run.states:
             np.testing.assert_allclose(sample["crank2"], OFFSET + RATIO * sample["crank1"], atol=1e-11)
+
+
+# a four-bar whose crank turns a wheel
+GROUND_LINK, CRANK, ROD, ROCKER, WHEEL = 0.9, 0.3, 0.8, 0.6, 0.004
+
+
+def test_geared_four_bar_as_by_hand() -> None:
+    """The wheel of 20 teeth, with its mass beside its axle, meshes with one of 60 on the crank."""
+    bodies = [cc.Body.rod("crank", 1.0, CRANK), cc.Body.rod("rod", 2.0, ROD), cc.Body.rod("rocker", 1.5, ROCKER)]
+    bodies.append(cc.Body("wheel", 0.5, (0.03, 0, 0), (WHEEL, WHEEL, WHEEL)))
+    joints = [
+        cc.revolute("A", "ground", "crank", axis=Z, start=(0.8,)),
+        cc.revolute("B", "crank", "rod", (CRANK, 0, 0), axis=Z, start=(-0.5,)),
+        cc.revolute("C", "rod", "rocker", (ROD, 0, 0), (ROCKER, 0, 0), axis=Z, cut=True),
+        cc.revolute("D", "ground", "rocker", (GROUND_LINK, 0, 0), axis=Z, start=(1.3,)),
+        cc.revolute("axle", "ground", "wheel", (0, -0.4, 0), axis=Z),
+    ]
+    gears = cc.Coupling("gears", joint="axle", to="A", teeth=(20, 60))
+    with interpreted():
+        model = cc.compile(
+            cc.Mechanism("four-bar", bodies, joints, [cc.Actuator("motor", "A")], gravity=DOWN, couplings=[gears])
+        )
+        state = model.with_velocities(model.assemble(joints={"A": 0.8}), {"A": 2.0})
+        answer = model.forward_dynamics(state, [1.5])
+    rods = [
+        (1.0, CRANK, lambda q: ca.SX(2, 1), 0),
+        (2.0, ROD, lambda q: along(CRANK, q[0]), 1),
+        (1.5, ROCKER, lambda q: ca.SX(ca.DM([GROUND_LINK, 0])), 2),
+    ]
+
+    def energies(q: ca.SX, u: ca.SX) -> tuple[ca.SX, ca.SX]:
+        T, V = rod_energies(rods, q, u)
+        return T + (WHEEL + 0.5 * 0.03**2) * u[3] ** 2 / 2, V + 9.81 * 0.5 * 0.03 * ca.sin(q[3])
+
+    def numbers(relative: Any) -> list[float]:
+        return [relative("A"), relative("A") + relative("B"), relative("D"), relative("axle")]
+
+    wanted, multipliers = accelerations(
+        lambda q, u: energies(q, u)[0],
+        lambda q: energies(q, ca.SX(4, 1))[1],
+        lambda q: ca.vertcat(
+            along(CRANK, q[0]) + along(ROD, q[1]) - along(ROCKER, q[2]) - ca.DM([GROUND_LINK, 0]), q[3] + 3 * q[0]
+        ),
+        numbers(state.__getitem__),
+        numbers(state.velocity),
+        lambda q, u: ca.vertcat(1.5, 0, 0, 0),
+    )
+    np.testing.assert_allclose(numbers(answer.__getitem__), wanted, rtol=1e-10)
+    np.testing.assert_allclose(answer.couplings["gears"], multipliers[2], rtol=1e-10)
 
 
 # a slider-crank whose slider is a rack
@@ -270,6 +320,10 @@ def test_couplings_that_lock_are_named() -> None:
     model = cc.compile(replace(machine, couplings=(*machine.couplings, belt)))
     assert model.mobility.dof == 0
     assert any("lock the machine" in note and "gears, belt" in note for note in model.report().notes)
+    with pytest.raises(MechanismError, match=r"lock the machine, which has 2 .*: gears, belt; leave one out"):
+        model.assemble()
+    held = model.assemble(allow_singular=True)
+    np.testing.assert_allclose(model.forward_dynamics(held).acceleration, 0, atol=1e-12)
     five = geared_five_bar()
     one_more = cc.Coupling("rods", "elbow2", "elbow1", ratio=1.0, offset=2.3)
     notes = cc.compile(replace(five, couplings=(*five.couplings, one_more))).report().notes

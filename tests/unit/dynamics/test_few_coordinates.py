@@ -121,3 +121,17 @@ def test_every_question_has_an_answer_or_a_reason(name: str) -> None:
     assert {"forward, reference", "forward, lagrange", "energies", "jacobian"} <= set(answered)
     if compiled.system.nv:
         assert {"inverse", "inverse, lagrange", "linearize", "motion"} <= set(answered)
+
+
+def test_forces_of_a_rigid_structure() -> None:
+    """A triangle of two bars that cannot move: any torque holds it, and the least is none."""
+    bars = [cc.Body(name, 1.0, (x, 0.5, 0.0), (0.1, 0.1, 0.1)) for name, x in (("left", 0.5), ("right", 1.5))]
+    joints = [
+        cc.pin("A", "ground", "left", (0, 0, 0)),
+        cc.pin("B", "ground", "right", (2, 0, 0)),
+        cc.pin("C", "left", "right", (1, 1, 0)),
+    ]
+    truss = cc.compile(cc.drawing("truss", bars, joints, [cc.Actuator("motor", "A")], gravity=(0, -9.81, 0)))
+    answer = truss.inverse_dynamics(truss.assemble())
+    assert (truss.mobility.dof, answer["motor"]) == (0, 0.0)
+    np.testing.assert_allclose(answer.reactions["A"][4] + answer.reactions["B"][4], 2 * 9.81, rtol=1e-12)
