@@ -1,17 +1,22 @@
 """Try the readers on a folder of machine files: python tools/trial.py FOLDER [--still] (make trial MODELS=folder).
 
-Every file is read, assembled and compared with other engines that read it on their own. URDF: rank of Pinocchio's loop
-rows, and forward dynamics on their null space from Pinocchio's M, nle, J and J̇v. MJCF: mass matrix, bias and passive
-forces of MuJoCo, and the same null space from its terms, J̇v by differences. Then, unless --still, a second of motion is
-simulated.
+Every file is read, assembled and compared with other engines that read it on their own. URDF and MJCF: rank of
+Pinocchio's loop rows, and forward dynamics on their null space from Pinocchio's M, nle, J and J̇v. MJCF also: mass
+matrix, bias and passive forces of MuJoCo, and the null space of its own rows. Then, unless --still, the time to compile
+and assemble is measured, with nothing kept from before, and a second of motion with velocities is simulated.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 import xml.etree.ElementTree as ElementTree
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ |= {"CLOSEDCHAIN_CACHE": "off", "CLOSEDCHAIN_REMEMBER": "off"}
 
 import mujoco
 import numpy as np
@@ -25,6 +30,10 @@ from closedchain.kinematics.mobility import wander
 from oracles.pinocchio_loops import Loop, configuration, solve
 
 STATES = 20
+CONNECT, WELD, JOINT = (
+    int(kind) for kind in (mujoco.mjtEq.mjEQ_CONNECT, mujoco.mjtEq.mjEQ_WELD, mujoco.mjtEq.mjEQ_JOINT)
+)
+SLOWEST = 5.0  # CPU seconds to compile and assemble
 SMALLEST = 1e-6  # ratio of reduced moments below which a state counts as singular
 
 
@@ -63,8 +72,8 @@ def tried(path: Path) -> list[str]:
     if report.format == "urdf":
         words += against_pinocchio(path, model, check.mobility)
     elif report.format == "mjcf":
-        words += against_mujoco(path, model)
-    return words if "--still" in sys.argv else [*words, simulated(model)]
+        words += [*against_mujoco(path, model), *mjcf_against_pinocchio(path, check.mobility)]
+    return words if "--still" in sys.argv else [*words, compiled(imported.mechanism), simulated(model)]
 
 
 def states(model: cc.Model) -> list[tuple[np.ndarray, np.ndarray]]:
@@ -127,8 +136,94 @@ def against_pinocchio(path: Path, model: cc.Model, mobility: int | None) -> list
             continue
         found = np.asarray(model.forward_dynamics(state, forces, method=method).acceleration)[here]
         worst = max(worst, float(np.abs(found - wanted[at]).max() / max(1.0, np.abs(wanted).max())))
-    verdict = "" if worst < 1e-8 and min(ranks) == mobility else "DIFFERS "
-    return [f"{verdict}Pinocchio: mobility {sorted(ranks)}, gap {gap:.1g}, accelerations {worst:.1g}, {left} singular"]
+    return [verdict(mobility, ranks, gap, worst, left)]
+
+
+def verdict(mobility: int | None, ranks: set[int], gap: float, worst: float, left: int) -> str:
+    good = worst < 1e-8 and min(ranks) == mobility and left < STATES
+    numbers = f"mobility {sorted(ranks)}, gap {gap:.1g}, accelerations {worst:.1g}, {left} of {STATES} singular"
+    return f"{'' if good else 'DIFFERS '}Pinocchio: {numbers}"
+
+
+def mjcf_against_pinocchio(path: Path, mobility: int | None) -> list[str]:
+    """The same with Pinocchio's own reading of an MJCF; its loops are taken from MuJoCo's compiled equalities.
+
+    Both read the file as MuJoCo writes it, with the inertias of shapes spelled out: Pinocchio finds others.
+    """
+    spec = mujoco.MjSpec.from_file(str(path))
+    spec.compiler.saveinertial = True
+    spec.compile()
+    with TemporaryDirectory() as folder:
+        flat = Path(folder) / path.name
+        flat.write_text(spec.to_xml(), encoding="utf-8")
+        try:
+            model = cc.compile(cc.import_file(flat).mechanism)
+        except cc.errors.FileFormatError as error:
+            return [f"not compared with Pinocchio: {error}"]
+        m, tree = mujoco.MjModel.from_xml_path(str(flat)), pin.buildModelFromMJCF(str(flat))
+    tree.gravity.linear = np.array(model.mechanism.gravity)
+    moving = [link for link in model.system.owners if link.model.nv]
+    joints = [
+        tree.joints[tree.frames[tree.getFrameId(link.body.name, pin.FrameType.BODY)].parentJoint] for link in moving
+    ]
+    sizes = [(joint.nv, link.model.nv) for joint, link in zip(joints, moving, strict=True)]
+    if any(one != other for one, other in sizes) or tree.nv != m.nv or np.any(m.eq_type[m.eq_active0 == 1] == WELD):
+        return ["not compared: Pinocchio's tree has other joints"]
+    loops = [
+        Loop(m.body(m.eq_obj1id[e]).name, m.eq_data[e, :3], m.body(m.eq_obj2id[e]).name, m.eq_data[e, 3:6], "spherical")
+        for e in range(m.neq)
+        if m.eq_type[e] == CONNECT and m.eq_active0[e]
+    ]
+    P = np.zeros((tree.nv, tree.nv))  # its velocities = P times ours
+    for joint, link in zip(joints, moving, strict=True):
+        own = list(range(link.v.start, link.v.stop))
+        own = own[3:] + own[:3] if len(own) == 6 else own
+        P[range(joint.idx_v, joint.idx_v + joint.nv), own] = 1.0
+    worst, gap, left, ranks = 0.0, 0.0, 0, set()
+    for q, v in states(model):
+        q_tree = pin.neutral(tree)
+        for joint, link in zip(joints, moving, strict=True):
+            own = q[link.q]
+            own = (
+                np.r_[own[4:], own[1:4], own[0]] if len(own) == 7 else np.r_[own[1:], own[0]] if len(own) == 4 else own
+            )
+            q_tree[joint.idx_q : joint.idx_q + joint.nq] = own
+        rows = coupling_rows(m, q_tree, P @ v, dict(named_joints(m, tree)))
+        tau = P @ model.reference.applied(q, v)
+        wanted, open_by, rank, pivot = solve(tree, loops, q_tree, P @ v, tau, rows)
+        gap = max(gap, open_by)
+        ranks.add(tree.nv - rank)
+        if pivot < SMALLEST:
+            left += 1
+            continue
+        found = P @ np.asarray(model.forward_dynamics(model.state(q, v), method="reference").acceleration)
+        worst = max(worst, float(np.abs(found - wanted).max() / max(1.0, np.abs(wanted).max())))
+    return [verdict(mobility, ranks, gap, worst, left)]
+
+
+def named_joints(m: mujoco.MjModel, tree: pin.Model) -> list[tuple[int, pin.JointModel]]:
+    """Pinocchio's joints by MuJoCo's numbers, of those that have a name."""
+    names = [(j, m.joint(j).name) for j in range(m.njnt)]
+    return [(j, tree.joints[tree.getJointId(name)]) for j, name in names if name and tree.existJointName(name)]
+
+
+def coupling_rows(
+    m: mujoco.MjModel, q: np.ndarray, v: np.ndarray, joints: dict[int, pin.JointModel]
+) -> list[tuple[np.ndarray, float]]:
+    """J and J̇v of equalities of joints, y − y0 = Σ c_k (x − x0)^k."""
+    rows = []
+    for e in range(m.neq):
+        if m.eq_type[e] != JOINT or not m.eq_active0[e]:
+            continue
+        row, gamma = np.zeros(len(v)), 0.0
+        row[joints[int(m.eq_obj1id[e])].idx_v] = 1.0
+        if m.eq_obj2id[e] >= 0:
+            other, law = joints[int(m.eq_obj2id[e])], np.polynomial.Polynomial(m.eq_data[e, :5])
+            x = q[other.idx_q] - m.qpos0[m.jnt_qposadr[m.eq_obj2id[e]]]
+            row[other.idx_v] = -law.deriv()(x)
+            gamma = -law.deriv(2)(x) * v[other.idx_v] ** 2
+        rows.append((row, float(gamma)))
+    return rows
 
 
 # MuJoCo
@@ -158,9 +253,9 @@ def against_mujoco(path: Path, model: cc.Model) -> list[str]:
         for name, (ours, theirs) in pairs.items():
             apart = float(np.abs(ours - theirs).max() / max(1e-3, np.abs(theirs).max()))
             worst[name] = max(worst[name], apart)
-    good = max(worst["M"], worst["bias"]) < 1e-10 and worst["loops"] < 1e-9 and worst["accelerations"] < 1e-7
+    good = max(worst["M"], worst["bias"]) < 1e-10 and worst["loops"] < 1e-9 and worst["accelerations"] < 1e-8
     numbers = ", ".join(f"{name} {value:.1g}" for name, value in worst.items())
-    return [f"{'' if good else 'DIFFERS '}MuJoCo: {numbers}, {left} singular"]
+    return [f"{'' if good else 'DIFFERS '}MuJoCo: {numbers}, {left} of {STATES} singular"]
 
 
 def loop_rows(m: mujoco.MjModel, data: mujoco.MjData) -> tuple[np.ndarray, float]:
@@ -179,6 +274,33 @@ def loop_rows(m: mujoco.MjModel, data: mujoco.MjData) -> tuple[np.ndarray, float
 
 
 def loop_bias(m: mujoco.MjModel, data: mujoco.MjData, step: float = 1e-5) -> np.ndarray:
+    """J̇v of the rows of `loop_rows`: of connects by MuJoCo's derivative of Jacobians, of joints by polynomials."""
+    found: list[np.ndarray] = []
+    for e in np.flatnonzero(data.eq_active):
+        first, second = int(m.eq_obj1id[e]), int(m.eq_obj2id[e])
+        if m.eq_type[e] == CONNECT:
+            ends = []
+            for number, at in ((first, m.eq_data[e, :3]), (second, m.eq_data[e, 3:6])):
+                if m.eq_objtype[e] == mujoco.mjtObj.mjOBJ_SITE:
+                    body, point = int(m.site_bodyid[number]), np.array(data.site_xpos[number])
+                else:
+                    body, point = number, data.xpos[number] + data.xmat[number].reshape(3, 3) @ at
+                J = np.zeros((3, m.nv))
+                mujoco.mj_jacDot(m, data, J, np.zeros((3, m.nv)), point, body)
+                ends.append(J @ data.qvel)
+            found.append(ends[0] - ends[1])
+        elif m.eq_type[e] == JOINT:
+            at = m.jnt_qposadr[second]
+            bend = (
+                np.polynomial.Polynomial(m.eq_data[e, :5]).deriv(2)(data.qpos[at] - m.qpos0[at]) if second >= 0 else 0.0
+            )
+            found.append(np.array([-bend * data.qvel[m.jnt_dofadr[second]] ** 2]))
+        else:
+            return differences(m, data, step)
+    return np.concatenate(found) if found else np.zeros(0)
+
+
+def differences(m: mujoco.MjModel, data: mujoco.MjData, step: float) -> np.ndarray:
     """J̇v by central differences along the motion."""
     speeds, other = [], mujoco.MjData(m)
     for sign in (1.0, -1.0):
@@ -230,16 +352,45 @@ def velocity_map(
     return T, coriolis
 
 
+def compiled(mechanism: cc.Mechanism) -> str:
+    """CPU time from a description to the first forward dynamics, nothing kept from before."""
+    started = time.process_time()
+    model = cc.compile(mechanism)
+    state = model.assemble(allow_singular=True)
+    assembled = time.process_time() - started
+    with suppress(cc.errors.SingularityError):  # the pose of a file may be one; it is compiled all the same
+        model.forward_dynamics(state)
+    seconds = time.process_time() - started
+    slow = "" if seconds < SLOWEST else "DIFFERS "
+    return f"{slow}assembled and compiled in {seconds:.1f} s of CPU ({assembled:.1f} s of it to assemble)"
+
+
 def simulated(model: cc.Model) -> str:
-    """A second of free motion: the balance of energy and the largest gap."""
-    started = time.perf_counter()
-    try:
-        run = model.simulate(model.assemble(allow_singular=True), duration=1.0)
-    except cc.errors.ClosedChainError as error:
-        return f"simulation: {type(error).__name__}: {str(error)[:120]}"
-    error = float(np.abs(run.energy.balance).max())
-    gap = max(model.kinematics.loop_error(q) for q in np.asarray(run.q)[:: max(1, len(run.q) // 20)])
-    return f"1 s simulated in {time.perf_counter() - started:.1f} s, energy off by {error:.2g} J, gap {gap:.1g}"
+    """A second of free motion with velocities from the start: energy, work done by closing loops, the largest gap.
+
+    It starts where the file is assembled, or elsewhere if that is, or leads to, a singular place; such starts are
+    counted.
+    """
+    started, failed, words = time.process_time(), 0, ""
+    starts = [np.asarray(model.assemble(allow_singular=True).q), *(q for q, _ in states(model)[::-4])]
+    for q in starts:
+        N = model.kinematics.free_motions(q, tolerance=1e-7)
+        v = N @ np.random.default_rng(3).standard_normal(N.shape[1])
+        try:
+            run = model.simulate(model.state(q, v / np.abs(v).max()), duration=1.0, limits=False)
+        except cc.errors.ClosedChainError as error:
+            return f"DIFFERS simulation: {type(error).__name__}: {str(error)[:200]}"
+        energy = run.energy
+        moved = float(np.ptp(energy.kinetic) + energy.kinetic.max())
+        error = float(np.abs(energy.balance + energy.closing).max())
+        gap = max(model.kinematics.loop_error(q) for q in np.asarray(run.q))
+        good = run.time[-1] > 0.999 and error < 1e-6 * max(moved, 1e-9) and gap < 1e-9
+        words = f"{'' if good else 'DIFFERS '}{run.time[-1]:.3g} s simulated, {len(run.time)} samples"
+        words += f", energy off by {error:.2g} of {moved:.2g} J, gap {gap:.1g}"
+        if run.time[-1] > 0.999:
+            break
+        failed += 1
+    return f"{words}, {failed} starts ended at singular places, {time.process_time() - started:.1f} s of CPU"
 
 
 if __name__ == "__main__":

@@ -46,7 +46,8 @@ def loop_rows(model: pin.Model, data: pin.Data, q: Array, v: Array, loop: Loop) 
     """J, J̇v and how far the loop is open, in world axes at the frames' common origin."""
     sides = []
     for name, at, R in ((loop.one, loop.at, loop.R), (loop.other, loop.other_at, loop.other_R)):
-        frame = model.frames[model.getFrameId(name)]
+        body = model.existFrame(name, pin.FrameType.BODY)  # a joint may have the same name
+        frame = model.frames[model.getFrameId(name, pin.FrameType.BODY) if body else model.getFrameId(name)]
         placed = frame.placement * pin.SE3(np.eye(3) if R is None else R, np.array(at, dtype=float))
         own = pin.Frame("loop", frame.parentJoint, placed, pin.FrameType.OP_FRAME)
         sides.append(_motion(model, data, q, own))
@@ -89,8 +90,15 @@ def null_space_acceleration(
     return a[at], gap
 
 
-def solve(model: pin.Model, loops: Sequence[Loop], q: Array, v: Array, tau: Array) -> tuple[Array, float, int, float]:
-    """Acceleration, largest gap, rank of the loop rows, and a pivot.
+def solve(
+    model: pin.Model,
+    loops: Sequence[Loop],
+    q: Array,
+    v: Array,
+    tau: Array,
+    more: Sequence[tuple[Array, float]] = (),
+) -> tuple[Array, float, int, float]:
+    """Acceleration, largest gap, rank of the loop rows, and a pivot; `more` are further rows with their J̇v.
 
     The pivot is the smallest of: eigenvalues of the mass matrix reduced to independent coordinates and scaled to a unit
     diagonal, squares of singular values of the null space on these coordinates, and of the loop rows made unit.
@@ -102,8 +110,8 @@ def solve(model: pin.Model, loops: Sequence[Loop], q: Array, v: Array, tau: Arra
     pin.computeJointJacobians(model, data, q)
     pin.forwardKinematics(model, data, q, v, np.zeros(model.nv))
     parts = [loop_rows(model, data, q, v, loop) for loop in loops]
-    J = np.vstack([np.zeros((0, model.nv)), *(part[0] for part in parts)])
-    gamma = np.concatenate([np.zeros(0), *(part[1] for part in parts)])
+    J = np.vstack([np.zeros((0, model.nv)), *(part[0] for part in parts), *(row for row, _ in more)])
+    gamma = np.concatenate([np.zeros(0), *(part[1] for part in parts), np.array([bias for _, bias in more])])
     gap = max((part[2] for part in parts), default=0.0)
     if len(J) == 0:
         return np.linalg.solve(M, tau - h), 0.0, 0, 1.0

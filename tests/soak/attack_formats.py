@@ -1,8 +1,9 @@
-"""Damaged files: python tests/soak/attack_formats.py [--count 500] [--first 0].
+"""Damaged files and round trips: python tests/soak/attack_formats.py [--count 500] [--first 0] [--machines].
 
-Files of every format with one to four mutations each. A file is refused with an error of this package, or it is read
-and then has the total mass and the number of joints that another reader finds. With --machines also every library
-machine through every format.
+Files of every format with one to four mutations each, half of them such that the file may stay valid. A file is refused
+with an error of this package, or it is read and then has the total mass and the number of joints that another reader
+finds. With --machines also every library machine through every format: the accelerations of all its bodies are the
+same to 1e-10, or the report names what was lost. With --log results are added to tests/soak/files.jsonl.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import numpy as np
 
 import closedchain as cc
 from closedchain.errors import ClosedChainError
+from soak.log import append
 
 INERTIA = '<inertia ixx="0.02" ixy="0" ixz="0" iyy="0.03" iyz="0.001" izz="0.04"/>'
 URDF_LINK = '<link name="{}"><inertial><origin xyz="0.1 0 0"/><mass value="{}"/>' + INERTIA + "</inertial></link>"
@@ -70,8 +72,9 @@ NAMES = ("a", "b", "base", "world", "ground", "", " a ", "zz", "<", "&amp;", "ja
 
 def mutated(text: str, rng: random.Random) -> str:
     """One mutation."""
-    ways: list[Callable[[str, random.Random], str]] = [_number, _name, _cut, _twice, _drop, _tag, _noise]
-    return rng.choice(ways)(text, rng)
+    hard: list[Callable[[str, random.Random], str]] = [_number, _name, _cut, _twice, _drop, _tag, _noise]
+    mild: list[Callable[[str, random.Random], str]] = [_scale, _more, _comment, _mass, _unknown]
+    return rng.choice(hard if rng.random() < 0.5 else mild)(text, rng)
 
 
 def _replace(text: str, pattern: str, new: str, rng: random.Random) -> str:
@@ -92,6 +95,46 @@ def _name(text: str, rng: random.Random) -> str:
 
 def _cut(text: str, rng: random.Random) -> str:
     return text[: rng.randrange(len(text) + 1)] if rng.random() < 0.3 else text
+
+
+def _scale(text: str, rng: random.Random) -> str:
+    """Another number of the same size."""
+    found = list(re.finditer(r'(?<=["> ])(-?\d+\.?\d*)(?=["< ])', text))
+    match = rng.choice(found)
+    return text[: match.start()] + f"{float(match[1]) * rng.uniform(0.9, 1.1):.4g}" + text[match.end() :]
+
+
+def _more(text: str, rng: random.Random) -> str:
+    """One more body on a joint of its own."""
+    name, mass = f"new{rng.randrange(10**6)}", f"{rng.uniform(0, 3):.3f}"
+    if "<robot" in text:
+        more, end = URDF_LINK.format(name, mass) + URDF_JOINT.format(f"j{name}", "a", name, "continuous"), "</robot>"
+    elif "<sdf" in text:
+        more, end = SDF_LINK.format(name, 3, mass) + SDF_JOINT.format(f"j{name}", "a", name, "revolute"), "</model>"
+    else:
+        more, end = MJCF_BODY.format(name, mass, "hinge", ""), "</worldbody>"
+    return text.replace(end, more + end, 1)
+
+
+def _comment(text: str, rng: random.Random) -> str:
+    """A comment or white space between two elements."""
+    at = rng.choice([match.start() + 1 for match in re.finditer("><", text)] or [len(text)])
+    return text[:at] + rng.choice(("<!-- <link/> -->", "\n\t", "<?note?>")) + text[at:]
+
+
+def _mass(text: str, rng: random.Random) -> str:
+    """Another mass, also of no body at all."""
+    value = rng.choice(("0", "1e-9", "12.5", "1e6", "3", " 2 ", "-0.0", "+1"))
+    return _replace(text, r'(?:mass value="|<mass>|mass=")([^"<]*)', value, rng)
+
+
+def _unknown(text: str, rng: random.Random) -> str:
+    """An attribute or element that no one knows."""
+    found = list(re.finditer(r"<(\w[\w:]*)(?= |>)", text))
+    if not found:
+        return text
+    end = rng.choice(found).end()
+    return text[:end] + rng.choice((' fancy="1"', ' note="a b"')) + text[end:]
 
 
 def _elements(text: str) -> list[tuple[int, int]]:
@@ -175,6 +218,8 @@ def main() -> None:
     options.add_argument("--first", type=int, default=0)
     options.add_argument("--count", type=int, default=500)
     options.add_argument("--machines", action="store_true", help="also every library machine through every format")
+    options.add_argument("--random", type=int, default=20, help="random machines beside those of the library")
+    options.add_argument("--log", action="store_true", help="add what was found to the log")
     given = options.parse_args()
     with TemporaryDirectory() as name:
         folder = Path(name)
@@ -183,29 +228,46 @@ def main() -> None:
             for seed in range(given.first, given.first + given.count):
                 counts[attack(form, seed, folder)] += 1
             print(form, dict(counts), flush=True)
+            if given.log and given.count:
+                append(f"mutated {form}", given.first, counts)
         if given.machines:
-            round_trips(folder)
+            sys.exit(round_trips(folder, given.random, given.log))
 
 
-def round_trips(folder: Path) -> None:
-    """Every library machine written in every format and read again."""
+def round_trips(folder: Path, count: int, log: bool) -> int:
+    """Every library machine, and random ones, written in every format and read again; how many were wrong."""
     from unit.formats.round_trip import ENDINGS as FORMS
     from unit.formats.round_trip import differences, turned
 
     machines = cc.library.machines()
     kinds = ("revolute", "prismatic", "cylindrical", "universal", "spherical", "planar", "fixed")
-    for seed in range(20):
+    for seed in range(count):
         machines[f"random {seed}"] = lambda seed=seed: turned(cc.library.random_machine(seed, kinds=kinds))
-    for name, make in machines.items():
-        for form in FORMS:
-            own_folder = folder / form
-            own_folder.mkdir(exist_ok=True)
+    wrong = 0
+    for form in FORMS:
+        worst: dict[str, float] = {}
+        fates: Counter[str] = Counter()
+        lost: dict[str, list[str]] = {}
+        for name, make in machines.items():
             try:
-                found = differences(make(), form, own_folder, np.random.default_rng(3))
+                found, losses = differences(make(), form, folder, np.random.default_rng(3))
             except ClosedChainError as error:
-                print(f"{name:20} {form:6} {type(error).__name__}: {str(error).splitlines()[-1][:90]}", flush=True)
+                fates["refused"] += 1
+                lost[name] = [f"{type(error).__name__}: {str(error).splitlines()[-1]}"]
+                print(f"{name:20} {form:6} {lost[name][0][:110]}", flush=True)
                 continue
-            print(f"{name:20} {form:6} " + ", ".join(f"{k} {v:.1e}" for k, v in found.items()), flush=True)
+            same = max(found[part] for part in ("mass", "pose", "gap", "acceleration")) < 1e-10
+            fates["same" if same else "losses named" if losses else "WRONG"] += 1
+            wrong += not same and not losses
+            lost |= {name: losses} if losses else {}
+            for part, value in found.items():
+                worst[part] = max(worst.get(part, 0.0), value) if same else worst.get(part, 0.0)
+            words = ", ".join(f"{k} {v:.1e}" for k, v in found.items())
+            print(f"{name:20} {form:6} {words} {'; '.join(losses)}", flush=True)
+        print(form, dict(fates), worst, flush=True)
+        if log:
+            append(f"round trips {form}", 0, {"fates": fates, "worst of the same": worst, "lost": lost})
+    return wrong
 
 
 if __name__ == "__main__":

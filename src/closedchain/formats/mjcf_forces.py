@@ -25,6 +25,8 @@ JOINT_DRIVE, JOINT_IN_PARENT, _, TENDON_DRIVE = range(4)
 PLANE, _, SPHERE, CAPSULE = range(4)
 NO_WORD = "not described by a Mechanism"
 POINT = 1e-9  # m: radius up to which a sphere is taken for a point; MuJoCo has no spheres of radius 0
+LARGEST = 1000  # contacts
+OTHER_SHAPES = "only spheres and capsules on planes, and spheres on spheres, are contacts of a Mechanism"
 LAW = "soft in MuJoCo, rigid here"
 
 
@@ -126,39 +128,58 @@ class _Pair:
 
 
 def read_contacts(mujoco: Any, m: Any, names: Names, joints: Iterable[Joint], ledger: Ledger) -> tuple[Contact, ...]:
-    """Contacts of a compiled model; pairs of other shapes that could touch are dropped."""
+    """Contacts of a compiled model; what else could touch is dropped."""
+    if m.opt.disableflags & (mujoco.mjtDisableBit.mjDSBL_CONTACT | mujoco.mjtDisableBit.mjDSBL_CONSTRAINT):
+        ledger.dropped("contacts", "a flag of the file switches them off", essential=m.ngeom > 1)
+        return ()
+    pairs, others = _pairs(mujoco, m, names)
+    if len(pairs) > LARGEST:
+        why = f"more than {LARGEST} pairs of shapes could touch, which is beyond what can be traced"
+        ledger.dropped("contacts", why)
+        return ()
     found: list[Contact] = []
-    others: dict[str, list[str]] = {}
     root = held_together(joints)
-    for pair in _pairs(mujoco, m, names):
-        made = _contacts(m, pair, names, root)
-        if isinstance(made, str):
-            others.setdefault(made, []).append(pair.name)
+    for pair in pairs:
+        one, other = (names["body"][m.geom_bodyid[g]] for g in (pair.one, pair.other))
+        if root(one) == root(other):
+            ledger.dropped(f"contact {pair.name!r}", "fixed joints hold the two bodies together")
             continue
-        found += made
+        found += _contacts(m, pair, names)
         _report_law(m, pair, ledger)
-    for why, pairs in others.items():
-        ledger.dropped(f"contacts {', '.join(repr(name) for name in pairs)}", why)
+    if others:
+        ledger.dropped(f"contacts of geoms {', '.join(names['geom'][g] for g in others)}", OTHER_SHAPES)
     return tuple(found)
 
 
-def _pairs(mujoco: Any, m: Any, names: Names) -> Iterator[_Pair]:
-    """Explicit pairs, then those that MuJoCo's filters let through."""
-    if m.opt.disableflags & (mujoco.mjtDisableBit.mjDSBL_CONTACT | mujoco.mjtDisableBit.mjDSBL_CONSTRAINT):
-        return
-    explicit = set()
+def _pairs(mujoco: Any, m: Any, names: Names) -> tuple[list[_Pair], list[int]]:
+    """Explicit pairs and those that MuJoCo's filters let through; shapes of pairs that are no contacts here."""
+    found, others = dict[tuple[int, int], _Pair](), np.zeros(m.ngeom, bool)
     for p in range(m.npair):
         g, h = sorted((int(m.pair_geom1[p]), int(m.pair_geom2[p])))
-        explicit.add((g, h))
         law = (np.array(m.pair_friction[p]), int(m.pair_dim[p]), float(m.pair_margin[p]))
-        yield _Pair(names["pair"][p], g, h, *law)
-    for g, h in _filtered(mujoco, m):
-        if (g, h) not in explicit:
-            yield _mixed(m, g, h, names)
+        found[g, h] = _Pair(names["pair"][p], g, h, *law)
+    others[[g for pair in found if not _described(m, *pair) for g in pair]] = True
+    found = {pair: law for pair, law in found.items() if _described(m, *pair)}
+    for h, may in _filtered(mujoco, m):
+        described = _described(m, h, slice(0, h))
+        others[:h] |= may & ~described
+        others[h] |= np.any(may & ~described)
+        for g in np.flatnonzero(may & described):
+            found.setdefault((int(g), h), _mixed(m, int(g), h, names))
+        if len(found) > LARGEST:
+            break
+    return list(found.values()), np.flatnonzero(others).tolist()
 
 
-def _filtered(mujoco: Any, m: Any) -> Iterator[tuple[int, int]]:
-    """MuJoCo's filter: masks, and neither one body nor parent and child, nor bodies that are excluded."""
+def _described(m: Any, g: Any, h: Any) -> Any:
+    """Whether contacts are made of shapes g and h: plane and sphere, plane and capsule, two spheres."""
+    one, other = np.minimum(m.geom_type[g], m.geom_type[h]), np.maximum(m.geom_type[g], m.geom_type[h])
+    return ((one == PLANE) & ((other == SPHERE) | (other == CAPSULE))) | ((one == SPHERE) & (other == SPHERE))
+
+
+def _filtered(mujoco: Any, m: Any) -> Iterator[tuple[int, Array]]:
+    """MuJoCo's filter, for every shape those before it: masks, and neither one body, nor parent and child, nor
+    excluded."""
     weld = np.array(m.body_weldid)[m.geom_bodyid]
     above = np.array(m.body_weldid)[np.array(m.body_parentid)[weld]]
     body, bits, others = (np.array(part) for part in (m.geom_bodyid, m.geom_contype, m.geom_conaffinity))
@@ -169,9 +190,7 @@ def _filtered(mujoco: Any, m: Any) -> Iterator[tuple[int, int]]:
         masks = ((bits[before] & others[h]) | (bits[h] & others[before])) != 0
         family = (weld[before] != 0) & (weld[h] != 0) & ((above[before] == weld[h]) | (weld[before] == above[h]))
         signature = (np.minimum(body[before], body[h]) << 16) + np.maximum(body[before], body[h])
-        may = masks & (weld[before] != weld[h]) & (with_parents | ~family) & ~np.isin(signature, excluded)
-        for g in np.flatnonzero(may):
-            yield int(g), h
+        yield h, masks & (weld[before] != weld[h]) & (with_parents | ~family) & ~np.isin(signature, excluded)
 
 
 def _mixed(m: Any, g: int, h: int, names: Names) -> _Pair:
@@ -191,25 +210,21 @@ def _ordered(m: Any, g: int, h: int) -> list[int]:
     return sorted((g, h), key=lambda x: (m.geom_type[x] != PLANE, m.geom_bodyid[x]))
 
 
-def _contacts(m: Any, pair: _Pair, names: Names, root: Any) -> list[Contact] | str:
-    """The contacts of a pair of shapes, or why there are none."""
+def _contacts(m: Any, pair: _Pair, names: Names) -> list[Contact]:
+    """The contacts of a pair of shapes."""
     one, other = _ordered(m, pair.one, pair.other)
     to, body = (names["body"][m.geom_bodyid[g]] for g in (one, other))
-    kinds = int(m.geom_type[one]), int(m.geom_type[other])
-    if kinds not in ((PLANE, SPHERE), (PLANE, CAPSULE), (SPHERE, SPHERE)):
-        return "only spheres and capsules on planes, and spheres on spheres, are contacts of a Mechanism"
-    if root(body) == root(to):
-        return "fixed joints hold the two bodies together"
     X = Placement.of_quaternion(m.geom_pos[one], m.geom_quat[one])
     mu = float(pair.friction[:2].min()) if pair.dimension > 1 else 0.0
     law: dict[str, Any] = {"mu": mu, "to": to}
     if pair.dimension > 3 and mu > 0:
         law["torsional"] = float(pair.friction[2])
     radius = float(m.geom_size[other, 0])
-    if kinds[0] == SPHERE:
-        law["sphere"] = float(m.geom_size[one, 0])
-    elif radius <= POINT:  # a point on the plane that touches the sphere
-        X, radius = X @ Placement.of((0.0, 0.0, radius)), 0.0
+    raised, radius = (radius, 0.0) if radius <= POINT else (0.0, radius)  # a point on a surface that touches the sphere
+    if m.geom_type[one] == SPHERE:
+        law["sphere"] = float(m.geom_size[one, 0]) + raised
+    elif raised:
+        X = X @ Placement.of((0.0, 0.0, raised))
     ends = _centres(m, other)
     labels = [pair.name] if len(ends) == 1 else [f"{pair.name} ({number})" for number in (1, 2)]
     return [

@@ -210,7 +210,7 @@ def test_contacts_gravity_compensation_and_what_is_left_out(tmp_path: Path) -> N
     mass = machine.mechanism.body("block").mass
     np.testing.assert_allclose(wrench.force, (0, 0, 0.5 * 9.81 * mass), rtol=1e-12)
     words = str(machine.report)
-    assert "contacts 'box on floor'" in words
+    assert "contacts of geoms floor, box" in words
     assert "density" in words
     assert "sensor 'sensor0'" in words
     compare(text.replace('density="1.2"', ""), machine, states=2)

@@ -78,11 +78,25 @@ def test_pairs_distances_and_friction_are_mujocos(tmp_path: Path) -> None:
 
 def test_what_is_dropped_or_approximated_is_named(tmp_path: Path) -> None:
     words = str(imported(tmp_path, SCENE).report)
-    for part in ("'box on floor'", "'foot on post'", "margin of 2 m", "a sphere at each end of the capsule"):
+    for part in (
+        "contacts of geoms floor, post, foot, box, dome, egg",
+        "margin of 2 m",
+        "a sphere at each end of the capsule",
+    ):
         assert part in words
     assert "head on egg" not in words
     assert imported(tmp_path, SCENE.replace("<worldbody>", '<option><flag contact="disable"/></option><worldbody>', 1)
     ).mechanism.contacts == ()  # fmt: skip
+
+
+def test_very_many_shapes(tmp_path: Path) -> None:
+    """Neither asked pair by pair in Python nor made into contacts that no one could trace."""
+    shape = '<body pos="{0} 0 0"><joint/><geom type="{1}" size="0.1 0.1 0.1"/></body>'
+    for kind, count, why in (("sphere", 50, "more than 1000 pairs"), ("box", 400, "contacts of geoms geom0, geom1")):
+        bodies = "".join(shape.format(i, kind) for i in range(count))
+        machine = imported(tmp_path, f"<mujoco><worldbody>{bodies}</worldbody></mujoco>")
+        assert machine.mechanism.contacts == ()
+        assert why in str(machine.report)
 
 
 def test_all_that_mjcf_can_say_of_a_contact_comes_back(tmp_path: Path) -> None:
