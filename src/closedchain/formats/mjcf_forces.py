@@ -164,8 +164,8 @@ def _pairs(mujoco: Any, m: Any, names: Names) -> tuple[list[_Pair], list[int]]:
         described = _described(m, h, slice(0, h))
         others[:h] |= may & ~described
         others[h] |= np.any(may & ~described)
-        for g in np.flatnonzero(may & described):
-            found.setdefault((int(g), h), _mixed(m, int(g), h, names))
+        for before in np.flatnonzero(may & described).tolist():
+            found.setdefault((before, h), _mixed(m, before, h, names))
         if len(found) > LARGEST:
             break
     return list(found.values()), np.flatnonzero(others).tolist()
