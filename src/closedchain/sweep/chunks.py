@@ -49,17 +49,20 @@ def key(array: Any, index: int) -> str:
     return ".".join(["c", str(index), *["0"] * (array.ndim - 1)])
 
 
-def write_chunk(folder: Path, array: Any, index: int, values: NDArray[Any]) -> tuple[Path, int]:
+def write_chunk(folder: Path, array: Any, index: int, *pieces: NDArray[Any]) -> tuple[Path, int]:
     """Write a chunk: its numbers, those beyond the end of the array filled up, and their checksum."""
     import google_crc32c
 
-    if len(values) < array.chunks[0] or values.shape[1:] != array.chunks[1:]:
-        whole = np.full(array.chunks, array.fill_value, array.dtype)
-        whole[tuple(slice(n) for n in values.shape)] = values
-        values = whole
-    content = np.ascontiguousarray(values, array.dtype).reshape(-1).view(np.uint8)
-    checksum = google_crc32c.value(content)
-    return put([content.data, checksum.to_bytes(4, "little")], folder / key(array, index)), checksum
+    if pieces[0].shape[1:] != array.chunks[1:]:  # dimensions of no size have one number in a chunk
+        pieces = (np.full((sum(map(len, pieces)), *array.chunks[1:]), array.fill_value, array.dtype),)
+    beyond = array.chunks[0] - sum(map(len, pieces))
+    filled = [*pieces, np.full((beyond, *array.chunks[1:]), array.fill_value, array.dtype)] if beyond else pieces
+    contents = [np.ascontiguousarray(piece, array.dtype).reshape(-1).view(np.uint8) for piece in filled]
+    checksum = 0
+    for content in contents:
+        checksum = google_crc32c.extend(checksum, content)
+    file = put([*(content.data for content in contents), checksum.to_bytes(4, "little")], folder / key(array, index))
+    return file, checksum
 
 
 def read_chunk(folder: Path, array: Any, index: int) -> tuple[NDArray[Any], int]:

@@ -222,9 +222,11 @@ def _in_memory(
         return answer(ask, variables, {name: values[rows(index)] for name, values in points.values.items()}, piece)
 
     def keep(index: int, one: ChunkAnswer) -> None:
-        for name, values in one.values.items():
-            found[name][rows(index)] = values
-        first = rows(index).start
+        at = first = rows(index).start
+        for values in one.pieces:
+            for name, array in values.items():
+                found[name][at : at + len(array)] = array
+            at += count_of(values)
         found[FAILED][rows(index)] = 0
         found[FAILED][first + np.array(list(one.errors), int)] = 1
         errors.update({first + i: reason for i, reason in one.errors.items()})
@@ -268,7 +270,7 @@ def _in_threads(
                 if left.is_set():
                     break
                 keep(index, found)
-                task.add(count_of(found.values))
+                task.add(found.count)
         except Interrupted:  # of a computation within the chunk, which is lost
             pass
         except BaseException as error:

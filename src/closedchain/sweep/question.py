@@ -160,10 +160,15 @@ def count_of(points: Values) -> int:
 # answers
 @dataclass(frozen=True, eq=False)
 class ChunkAnswer:
-    """Values of all variables at some points, and why points have none, by their number among these."""
+    """Values of all variables at some points, piece by piece, and why points have none, by their number among these."""
 
-    values: dict[str, NDArray[Any]]
+    pieces: tuple[dict[str, NDArray[Any]], ...]
     errors: dict[int, str]
+
+    @property
+    def count(self) -> int:
+        """How many points there are."""
+        return sum(map(count_of, self.pieces))
 
 
 def answer(ask: Ask, variables: Mapping[str, Variable], points: Values, piece: int) -> ChunkAnswer:
@@ -172,10 +177,8 @@ def answer(ask: Ask, variables: Mapping[str, Variable], points: Values, piece: i
     parts = [
         _answer(ask, variables, {name: v[k : k + piece] for name, v in points.items()}) for k in range(0, count, piece)
     ]
-    if len(parts) == 1:
-        return parts[0]
-    values = {name: np.concatenate([part.values[name] for part in parts]) for name in variables}
-    return ChunkAnswer(values, {k * piece + i: why for k, part in enumerate(parts) for i, why in part.errors.items()})
+    pieces = tuple(values for part in parts for values in part.pieces)
+    return ChunkAnswer(pieces, {k * piece + i: why for k, part in enumerate(parts) for i, why in part.errors.items()})
 
 
 def _answer(ask: Ask, variables: Mapping[str, Variable], points: Values) -> ChunkAnswer:
@@ -183,11 +186,11 @@ def _answer(ask: Ask, variables: Mapping[str, Variable], points: Values) -> Chun
     count = count_of(points)
     stop_if_asked()
     try:
-        return ChunkAnswer(_checked(ask(points), variables, count), {})
+        return ChunkAnswer((_checked(ask(points), variables, count),), {})
     except Exception as error:
         # whatever a question raises at a point is that point's result
         if count == 1:
-            return ChunkAnswer(missing(variables, 1), {0: f"{type(error).__name__}: {error}"})
+            return ChunkAnswer((missing(variables, 1),), {0: f"{type(error).__name__}: {error}"})
     return answer(ask, variables, points, 1)
 
 

@@ -235,11 +235,12 @@ class SweepStore:
     def put(self, index: int, found: ChunkAnswer) -> list[Path]:
         """Write a chunk's answers, which do not count before they are finished; the files."""
         remove(self.path / "done" / key(self._arrays["done"], index))  # of what was given up
-        first, marks = self.rows(index).start, np.zeros(count_of(found.values), np.int8)
+        first, marks = self.rows(index).start, np.zeros(found.count, np.int8)
         marks[list(found.errors)] = 1
-        everything = {**found.values, FAILED: marks}
+        everything = {name: [values[name] for values in found.pieces] for name in self.variables if name != FAILED}
+        everything[FAILED] = [marks]
         written = [
-            write_chunk(self.path / _folder(name), self._arrays[name], index, everything[name])
+            write_chunk(self.path / _folder(name), self._arrays[name], index, *everything[name])
             for name in self.variables
         ]
         reasons, files = self._reasons(index), [file for file, _ in written]
@@ -284,7 +285,7 @@ class SweepStore:
         """The answer of a chunk that could not be computed."""
         count, names = self.size(index), [name for name in self.variables if name != FAILED]
         empty = {n: np.full((count, *self._arrays[n].shape[1:]), self._arrays[n].fill_value) for n in names}
-        return ChunkAnswer(empty, dict.fromkeys(range(count), reason))
+        return ChunkAnswer((empty,), dict.fromkeys(range(count), reason))
 
     def _reasons(self, index: int) -> Path:
         return self.path / "errors" / f"{index}.json"
