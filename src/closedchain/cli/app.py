@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated
 
@@ -24,6 +25,8 @@ from closedchain.cli import (
     view,
 )
 from closedchain.errors import ClosedChainError
+
+INTERRUPTED = 130
 
 app = typer.Typer(
     name="closedchain",
@@ -79,6 +82,13 @@ def main() -> None:
     except (ClosedChainError, OSError) as error:
         typer.secho(f"error: {_words(error)}", fg="red", err=True)
         sys.exit(2)
+    except SystemExit as end:
+        if end.code == INTERRUPTED:
+            # nobody waits until threads have ended and memory is given back
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(INTERRUPTED)
+        raise
 
 
 def _words(error: Exception) -> str:

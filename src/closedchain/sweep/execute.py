@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,7 @@ from closedchain.kernel.host import usable_cores
 from closedchain.progress import Countdown, Interruption, Progress, preparing
 from closedchain.sweep.chunks import Flusher
 from closedchain.sweep.question import FAILED, ChunkAnswer, Question, Variable, answer, count_of, missing
-from closedchain.sweep.store import MARK, OWN, SweepStatus, SweepStore, missing_chunks, question_digest
+from closedchain.sweep.store import MARK, OWN, SweepStatus, SweepStore, missing_chunks, question_digest, zarr_module
 
 if TYPE_CHECKING:
     from xarray import Dataset
@@ -112,6 +113,11 @@ def run_sweep(
     if cluster is not None and store is None:
         raise ArgumentError("a cluster writes to a store: give store=, a folder that all workers see")
     chosen, crew = _chosen(question, variables), threads or usable_cores()
+    # what hands over results is imported now: after Ctrl-C nobody waits for it
+    import_module("xarray")
+    if store is not None:
+        zarr_module()
+        import_module("dask.array")
     with Interruption() as interruption, Progress(progress) as display:
         task = Countdown(display.task(question.name, total=points.count), points.count)
         if store is None:

@@ -14,6 +14,7 @@ import pytest
 import closedchain as cc
 from closedchain.show.viewer.elasticity import ElasticShapes
 from closedchain.show.viewer.parts import Parts
+from closedchain.show.viewer.playback import contact_frames
 from closedchain.show.viewer.server import BrowserViewer
 from closedchain.show.viewer.session import Session, ramp
 from closedchain.spatial.numeric import matrix_quaternion
@@ -64,12 +65,11 @@ def test_task_coordinates_place_the_platform(name: str, own: tuple[str, ...], wa
     for coordinate, change in wanted.items():
         frame = session.place({coordinate: before[coordinate] + change})
     after = frame.state.task_coordinates
-    for coordinate, change in wanted.items():
-        assert after[coordinate] == pytest.approx(before[coordinate] + change, abs=1e-6)
-    if name != "tripod_3rps":  # there others follow
-        rest = [coordinate for coordinate in own if coordinate not in wanted]
-        assert [after[c] for c in rest] == pytest.approx([before[c] for c in rest], abs=1e-6)
-    assert frame.state.loop_error < 1e-9
+    # the others of a tripod's six coordinates follow, and it comes near step by step
+    near = 1e-6 if name == "tripod_3rps" else 1e-12
+    for coordinate in own:
+        assert after[coordinate] == pytest.approx(before[coordinate] + wanted.get(coordinate, 0.0), abs=near)
+    assert frame.state.loop_error < 1e-13
     session.hold(session.model.mechanism.bodies[-1].name)
     assert session.task_names == ()
     with pytest.raises(cc.errors.UnknownNameError, match="coordinate"):
@@ -116,12 +116,12 @@ def test_reactions_are_drawn_where_they_act() -> None:
 def test_a_handle_on_another_body_and_back_to_the_start() -> None:
     session = Session(model("four_bar"))
     session.hold("rocker")
-    assert session.frame().state.loop_error < 1e-11
+    assert session.frame().state.loop_error < 1e-14
     session.hold("coupler")
     start, position = session.state.q, session.handle[1]
     session.drag((session.handle[0], position + [0.05, 0.0, 0.0]))
     assert np.abs(session.state.q - start).max() > 1e-3
-    assert session.state.loop_error < 1e-11
+    assert session.state.loop_error < 1e-14
     session.reset()
     np.testing.assert_array_equal(session.state.q, start)
 
@@ -141,17 +141,37 @@ def test_every_machine_has_solids_that_face_outwards(name: str) -> None:
 
 def test_shapes_of_ones_own(tmp_path: object) -> None:
     shapes = (
-        (cc.Shape.box((0.2, 0.1, 0.3)), 0.2 * 0.1 * 0.3),
-        (cc.Shape.cylinder((0, 0, 0), (0, 0, 1), 0.1), np.pi * 0.01),
-        (cc.Shape.sphere((0, 0, 0), 0.2), 4 / 3 * np.pi * 0.008),
+        (cc.Shape.box((0.2, 0.1, 0.3)), 0.2 * 0.1 * 0.3, 1e-12),
+        (cc.Shape.cylinder((0, 0, 0), (0, 0, 1), 0.1), np.pi * 0.01, 0.02),  # corners of round things lie on them
+        (cc.Shape.sphere((0, 0, 0), 0.2), 4 / 3 * np.pi * 0.008, 0.05),
     )
-    for shape, volume in shapes:
+    for shape, volume, near in shapes:
         body = cc.Body("arm", 1.0, (0.5, 0, 0), (0.1, 0.1, 0.1), shape)
         machine = cc.Mechanism("arm", (body,), (cc.revolute("pin", "ground", "arm"),))
         parts = Parts(cc.compile(machine).assemble())
         solid = next(part.solid for part in parts.solids if part.own)
         corners = solid.vertices[solid.faces]
-        assert np.linalg.det(corners).sum() / 6 == pytest.approx(volume, rel=0.06)
+        assert np.linalg.det(corners).sum() / 6 == pytest.approx(volume, rel=near)
+
+
+def test_contact_forces_are_drawn_where_bodies_touch() -> None:
+    """A ball on a surface that another body carries: the point on the surface, its axes turned with that body."""
+    bodies = (cc.Body("ball", 1.0, (0, 0, 0), (0.1, 0.1, 0.1)), cc.Body("arm", 1.0, (0, 0, 0), (0.1, 0.1, 0.1)))
+    joints = (cc.free("floats", "ground", "ball"), cc.revolute("pin", "ground", "arm", axis=(1, 0, 0)))
+    face = cc.Contact("face", "ball", (0.0, 0.0, 0.3), radius=0.1, to="arm", plane=cc.Pose((0.0, 0.0, 0.2)))
+    round_ = replace(face, name="round", sphere=0.5, plane=cc.Pose())
+    compiled = cc.compile(cc.Mechanism("ball", bodies, joints, contacts=(face, round_)))
+    q = compiled.start.copy()
+    q[list(compiled.system.coordinate_names).index("pin")] = 0.4
+    state = compiled.state(q, np.zeros(compiled.system.nv))
+    flat, ball = np.hsplit(np.array(contact_frames(compiled.kinematics)(q)), 2)
+    normal = np.array([0.0, -np.sin(0.4), np.cos(0.4)])
+    centre = state.body("ball").point([0.0, 0.0, 0.3])
+    np.testing.assert_allclose(
+        flat, np.c_[[1, 0, 0], np.cross(normal, [1, 0, 0]), normal, centre - 0.1 * normal], atol=1e-15
+    )
+    np.testing.assert_allclose(ball[:, 2:], np.c_[[0, 0, 1.0], centre - [0, 0, 0.1]], atol=1e-15)
+    np.testing.assert_allclose(ball[:, :3].T @ ball[:, :3], np.eye(3), atol=1e-15)
 
 
 # the server
@@ -180,6 +200,34 @@ def test_the_server_listens_on_this_computer_only() -> None:
         assert viewer.server.request_share_url() is None
     assert listening(port) == set()
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("closedchain viewer")]
+
+
+ASKING = {
+    "its own page": (101, "127.0.0.1:{port}", "http://127.0.0.1:{port}"),
+    "its own page by name": (101, "localhost:{port}", "http://localhost:{port}"),
+    "a program": (101, "127.0.0.1:{port}", None),
+    "another site": (403, "127.0.0.1:{port}", "https://evil.example"),
+    "another local page": (403, "127.0.0.1:{port}", "http://127.0.0.1:3000"),
+    "a page from a file": (403, "127.0.0.1:{port}", "null"),
+    "a name that points here": (403, "evil.example:{port}", "http://evil.example:{port}"),
+    "a name that begins so": (403, "127.0.0.1.evil.example:{port}", None),
+    "nobody": (403, None, None),
+}
+
+
+def test_only_the_page_of_the_viewer_may_ask() -> None:
+    with model("four_bar").view(port=0, open_browser=False) as viewer:
+        port = int(viewer.url.rsplit(":", 1)[1])
+        for who, (expected, host, origin) in ASKING.items():
+            upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            upgrade += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            for kind, code in ((upgrade, expected), ("", 200 if expected == 101 else 403)):
+                named = f"Host: {host}\r\n" if host else ""
+                named += f"Origin: {origin}\r\n" if origin else ""
+                with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+                    line.sendall(f"GET / HTTP/1.1\r\n{named}{kind}\r\n".replace("{port}", str(port)).encode())
+                    answer = line.recv(4096)
+                assert answer.split()[1] == str(code).encode(), (who, kind[:7], answer[:80])
 
 
 @pytest.mark.parametrize("name", ["gough_stewart", "delta"])
@@ -261,7 +309,7 @@ def test_elastic_shapes_swing_and_come_to_rest() -> None:
     shapes = ElasticShapes(session)
     assert list(shapes.shapes)[:2] == ["at rest", "under the load"]
     expected = session.model.stiffness(session.state).deflection(session.wrench)
-    np.testing.assert_allclose(shapes.shapes["under the load"]["platform"][3:], expected.translation, rtol=1e-8)
+    np.testing.assert_allclose(shapes.shapes["under the load"]["platform"][3:], expected.translation, rtol=1e-10)
     frequency = session.model.natural_modes(session.state).frequencies[0]
     mode = f"mode 1: {frequency:.4g} Hz"
     assert shapes.shift(mode) * shapes.magnification(mode) == pytest.approx(0.06 * session.model.system.size)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from closedchain.mechanism.names import GROUND
 from closedchain.show.viewer.session import Arrow
 from closedchain.types import Array
 
 if TYPE_CHECKING:
+    from closedchain.kinematics.evaluate import Kinematics
     from closedchain.show.viewer.server import BrowserViewer
     from closedchain.simulate.run import Run
 
@@ -71,19 +71,28 @@ class Frames:
         return {title: (run.time[some], curves) for title, curves in found.items() if curves}
 
     def _contact_arrows(self, size: float) -> list[list[Arrow]]:
-        contacts = self.run.machine.kinematics.system.mechanism.contacts
+        """Forces on the contacts' bodies, at the points of contact; the largest as long as 0.6 of the machine."""
         rows = np.clip(np.searchsorted(self.run.time, self.times, side="right") - 1, 0, len(self.run) - 1)
         forces = self.run.contact_forces[rows]
-        scale = 0.6 * size / max(float(np.abs(forces).max(initial=0.0)), 1e-300)
-        found = []
+        scale = 0.6 * size / max(float(np.linalg.norm(forces, axis=2).max(initial=0.0)), 1e-300)
+        frames, found = contact_frames(self.run.machine.kinematics), []
         for state, per_contact in zip(self.states, forces, strict=True):
-            arrows = []
-            for contact, force in zip(contacts, per_contact, strict=True):
-                if np.linalg.norm(force) * scale > 1e-3 * size:
-                    at = np.array(contact.at) if contact.body == GROUND else state.body(contact.body).point(contact.at)
-                    arrows.append(Arrow("contact", at, at + scale * contact.plane.matrix @ force))
-            found.append(arrows)
+            places = np.hsplit(np.array(frames(state.q)), len(per_contact))  # axes and point of each
+            pairs = zip(places, per_contact, strict=True)
+            ends = [(at[:, 3], at[:, 3] + scale * at[:, :3] @ force) for at, force in pairs]
+            found.append([Arrow("contact", *end) for end in ends if np.linalg.norm(end[1] - end[0]) > 1e-3 * size])
         return found
+
+
+def contact_frames(kinematics: Kinematics) -> Any:
+    """A function of q: 3×4 of every contact beside each other, tangents, normal and point."""
+    import casadi as ca
+
+    from closedchain.contact.geometry import ContactGeometry
+
+    tree = kinematics.tree
+    places = [ca.horzcat(contact.axes, contact.point) for contact in ContactGeometry(tree).contacts]
+    return ca.Function("contacts", [tree.q], [ca.horzcat(*places)])
 
 
 class Playback:

@@ -7,17 +7,17 @@ fulfils them in turn, so that a slow machine lags behind by one frame and never 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from html import escape
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from closedchain.errors import ArgumentError, ClosedChainError, UnsupportedError
+from closedchain.errors import ClosedChainError
 from closedchain.kinematics.state import State
 from closedchain.kinematics.task_coordinates import NAMES, ROTATIONAL
 from closedchain.show.viewer.elasticity import ElasticPanel, is_elastic
+from closedchain.show.viewer.local import HOST, local_server, silence
 from closedchain.show.viewer.playback import Playback
 from closedchain.show.viewer.session import SHADES, Frame, Session
 from closedchain.show.viewer.stage import Stage
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from closedchain.model import Model
     from closedchain.simulate.run import Run
 
-HOST = "127.0.0.1"
 PORT = 8080
 STEPS = 8  # of a drag between two frames: the slowest machine then keeps up with 30 of them per second
 MOST_SLIDERS = 24
@@ -89,7 +88,7 @@ class BrowserViewer:
             with self._wished:
                 self._wished.notify_all()
             self._thread.join(timeout=5.0)
-            with _silence():
+            with silence():
                 self._server.stop()
 
     def __enter__(self) -> Self:
@@ -148,14 +147,13 @@ class BrowserViewer:
 
         @self._gizmo.on_update  # type: ignore[untyped-decorator]
         async def _(event: Any) -> None:
-            if event.phase == "end":
-                self._dragging = False
-                self.wish("snap", self._snap)
-                return
-            self._dragging = True
-            if event.phase == "update":
+            self._dragging = event.phase != "end"
+            if event.phase != "start":
+                # pages leave out poses that follow each other quickly, but not the last one
                 pose = quaternion_matrix(event.target.wxyz), np.array(event.target.position)
                 self.wish("drag", lambda: self._fulfil(lambda: self.session.drag(pose, STEPS)))
+            if event.phase == "end":
+                self.wish("release", self._release)
 
         self._status = gui.add_html("")
         if self.run is not None:
@@ -270,6 +268,13 @@ class BrowserViewer:
         self._gizmo.disable_rotations = not self.session.turns
         return self._snap()
 
+    def _release(self) -> bool:
+        """The hand let go: the machine still arrives where it was pulled to, then the handle jumps there."""
+        if self._frame.more:
+            self._show(self.session.drag(self.session.asked, STEPS))
+            return True
+        return self._snap()
+
     def _snap(self) -> bool:
         """The handle jumps to where the machine is."""
         self.session.settle()
@@ -333,46 +338,13 @@ def status(frame: Frame) -> str:
     ]
     for name, force in frame.forces.items():
         power = f", {frame.powers[name]:.3g} W" if frame.powers[name] else ""
-        rows.append((name, f"{force:.4g}{power} ({100 * frame.shares[name]:.0f} %)"))
+        rows.append((name, f"{force:.4g} {frame.units[name]}{power} ({100 * frame.shares[name]:.0f} %)"))
     cells = "".join(
         f"<tr><td style='padding-right:1em'>{escape(name)}</td><td>{escape(text)}</td></tr>" for name, text in rows
     )
     notes = "".join(f"<p style='color:#c62828;margin:.4em 0'>{escape(text)}</p>" for text in frame.stopped)
     notes += "".join(f"<p style='margin:.4em 0'>{escape(text)}</p>" for text in frame.notes)
     return f"<div style='font-size:.85em;padding:0 .8em'><table>{cells}</table>{notes}</div>"
-
-
-def local_server(port: int, label: str) -> Any:
-    """A viser server that only this computer reaches, and that nobody can ask for a tunnel to the outside."""
-    try:
-        import viser
-    except ImportError:
-        raise UnsupportedError("the viewer needs viser: pip install 'closedchain[view]'") from None
-    if not 0 <= port < 65536:
-        raise ArgumentError(f"port is {port}; it must be from 0 (any that is free) to 65535")
-
-    class Local(viser.ViserServer):  # type: ignore[misc]
-        def request_share_url(self, verbose: bool = True) -> None:
-            """Nothing: what is shown stays on this computer."""
-
-    with _silence():
-        server = Local(host=HOST, port=port, label=label, verbose=False)
-    server.gui.configure_theme(show_logo=False, show_share_button=False, control_width="large")
-    server.gui.main_panel.dock_right()
-    return server
-
-
-@contextmanager
-def _silence() -> Iterator[None]:
-    """viser says on the console what the viewer says itself."""
-    import rich
-
-    console = rich.get_console()
-    was, console.quiet = console.quiet, True
-    try:
-        yield
-    finally:
-        console.quiet = was
 
 
 def view_model(

@@ -54,7 +54,7 @@ class Frame:
     actuators: their coordinates (rad, m)
     parallel: distance from a parallel singularity, 0 to 1; None where actuators are too few
     serial: the least of the body's motions, 0 to 1
-    forces, powers, shares: of the actuators (N, N m; W; of their limits, or of the largest force or power)
+    forces, powers, shares: of the actuators (their `units`; W; of their limits, or of the largest force or power)
     colours: of bodies that are not to have their own, #rrggbb
     arrows: forces, reactions, twists
     notes: what could not be computed, and why
@@ -72,6 +72,7 @@ class Frame:
     colours: dict[str, str]
     arrows: tuple[Arrow, ...]
     notes: tuple[str, ...]
+    units: dict[str, str]
     more: bool = False
 
 
@@ -114,6 +115,11 @@ class Session:
         return self._drag.pose(self._here)
 
     @property
+    def asked(self) -> tuple[Array, Array]:
+        """Rotation and position to which the handle was pulled."""
+        return self._asked
+
+    @property
     def turns(self) -> bool:
         """Whether the body can be rotated by its handle."""
         return bool(np.linalg.norm(self._here.P[:3] @ self._here.N, 2) > 1e-6 * self.model.system.size)
@@ -146,6 +152,13 @@ class Session:
             return ()
         own = free_coordinates_beside(self.model.kinematics, self._drag.start.q, ())
         return tuple(name for name in NAMES if name in own)
+
+    @cached_property
+    def units(self) -> dict[str, str]:
+        """Units of the actuators' forces: N, or N m where the joint rotates."""
+        system = self.model.system
+        angles = {a.name: system.element(a.joint).model.angles[a.coordinate] for a in system.actuators}
+        return {name: "N m" if turns else "N" for name, turns in angles.items()}
 
     def place(self, values: Mapping[str, float], steps: int = STEPS) -> Frame:
         """Bring the platform to task coordinates (m, rad); the others stay, or follow where they must."""
@@ -223,6 +236,7 @@ class Session:
             colours if self.shade != "bodies" else {},
             tuple(arrows),
             tuple(notes),
+            self.units,
             self._more,
         )
 
