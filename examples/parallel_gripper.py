@@ -36,6 +36,7 @@ def main(folder: Path) -> None:
     figure, (drawn, curve) = plt.subplots(1, 2, figsize=(8, 3.4), layout="constrained")
     for angle in (angles[0], angles[-1]):
         model.draw(model.assemble(joints={"left A": angle}), drawn)
+    drawn.set(xlabel="x in m", xticks=(-0.05, 0, 0.05))
     curve.plot(gap, torque)
     curve.set(xlabel="distance of the fingers in mm", ylabel="moment at the joint in N m")
     figure.savefig(folder / "parallel_gripper.png", dpi=80)

@@ -1,4 +1,4 @@
-"""A car on a double wishbone: where does it ride, how far does it sink under load, and how does it vibrate then?"""
+"""A car on a double wishbone: where does it ride, how does it vibrate, how far may its wheel travel over a bump?"""
 
 from __future__ import annotations
 
@@ -19,24 +19,27 @@ def main(folder: Path) -> None:
     joints = [cc.slider("ride", "ground", "car", (0, 0.5, 0), (0, 1, 0)), cc.pin("low", "car", "lower", low),
               cc.pin("high", "car", "upper", high), cc.pin("ball", "lower", "upright", ball),
               cc.pin("top", "upper", "upright", top)]  # fmt: skip
-    tower, seat, road = (0.45, 0.66, 0), (0.55, 0.2, 0), (0.76, 0.0, 0)
-    struts = [cc.Strut("strut", "car", "lower", tower, seat, stiffness=80e3, free_length=0.54, damping=3e3),
-              cc.Strut("tyre", "ground", "upright", road, hub, stiffness=2e5, free_length=0.33)]  # fmt: skip
-    model = cc.compile(cc.drawing("corner", bodies, joints, struts=struts, gravity=(0, -9.81, 0)))
-    loads, rest, guess = np.linspace(-1500, 2000, 8), [], None
-    for load in loads:
-        rest.append(model.equilibrium(guess, wrenches={"car": [0, 0, 0, 0, -load, 0]}))
-        guess = rest[-1].state
+    spring = cc.Strut("strut", "car", "lower", (0.45, 0.66, 0), (0.55, 0.2, 0), 80e3, free_length=0.54, damping=3e3)
+    tyre = cc.Strut("tyre", "ground", "upright", (0.76, 0.0, 0), hub, 2e5, free_length=0.33)
+    more = {"struts": [spring, tyre], "gravity": (0, -9.81, 0), "origins": {"upright": hub}}
+    model = cc.compile(cc.drawing("corner", bodies, joints, **more))
+    loads = np.linspace(-1500, 2000, 8)
+    rest = [model.equilibrium(wrenches={"car": [0, 0, 0, 0, -load, 0]}) for load in loads]
     height = np.array([1e3 * one.state["ride"] for one in rest])
-    for load, h, one in zip(loads, height, rest, strict=True):
-        print(f"{load:6.0f} N: car {h:6.1f} mm, strut {one.state.strut('strut').length:.3f} m, {one.frequencies} Hz")
-    figure, (machine, sink, tune) = plt.subplots(1, 3, figsize=(11, 3.4), layout="constrained")
+    print(f"without load: car {height[3]:.1f} mm, {rest[3].state.strut('strut')}, {rest[3].frequencies} Hz")
+    bump = [model.assemble(joints={"ride": 0.0, "low": angle}) for angle in np.linspace(-0.3, 0.4, 29)]
+    travel = np.array([1e3 * (state.body("upright").position[1] - hub[1]) for state in bump])
+    length = np.array([1e3 * state.strut("strut").length for state in bump])
+    print(f"the wheel travels {np.ptp(np.interp([-500, -380], -length, travel)):.0f} mm, the strut from 500 to 380 mm")
+    figure, (machine, sink, tune, bumps) = plt.subplots(1, 4, figsize=(13, 3.4), layout="constrained")
     model.draw(rest[3].state, machine)
     sink.plot(loads, height)
     sink.set(xlabel="load in N", ylabel="ride height in mm")
-    tune.semilogy(loads, [one.frequencies for one in rest], label=["bounce", "wheel hop"])
+    tune.plot(loads, [one.frequencies for one in rest], label=["bounce", "wheel hop"])
     tune.set(xlabel="load in N", ylabel="frequency in Hz")
     tune.legend()
+    bumps.plot(travel, length)
+    bumps.set(xlabel="wheel travel in mm", ylabel="strut length in mm")
     figure.savefig(folder / "wishbone_ride_height.png", dpi=80)
 
 

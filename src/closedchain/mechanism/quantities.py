@@ -93,7 +93,7 @@ def _joint(joint: Joint, values: Mapping[str, Array]) -> Joint:
     own: dict[str, Any] = {side: _pose(joint, side, values) for side in SIDES}
     for name, value in _own(values, joint.name, JOINT_FORCES).items():
         part, field = name.split(".")
-        own[part] = replace(own.get(part) or _force(joint, part), **{field: tuple(value)})
+        own[part] = replace(own.get(part) or _force(joint, part), **{field: tuple(value.tolist())})
     if f"{joint.name}.pitch" in values:
         own["pitch"] = values[f"{joint.name}.pitch"][0]
     if f"{joint.name}.armature" in values:
