@@ -9,7 +9,7 @@ DOCS := $(VENV)/.installed-docs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint lowest bench docs loops trial soak soak-files mutants clean
+.PHONY: help demo test lint lowest bench docs pages loops trial soak soak-files mutants clean
 
 help:
 	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
@@ -65,6 +65,9 @@ trial: $(DEV)
 
 docs: $(DOCS)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+pages: docs $(DEV)
+	@$(BIN)/python docs/screenshots.py site out/pages
 
 soak: $(DEV)
 	@$(BIN)/python tests/soak/run.py --minutes $(MINUTES)

@@ -34,8 +34,6 @@ def crank(joint: str) -> Move:
     return lambda model, turn, guess: model.assemble(joints={joint: turn}, guess=guess)
 
 
-
-
 MACHINES: dict[str, tuple[cc.Mechanism, Move]] = {
     "Gough–Stewart platform": (cc.library.gough_stewart(), platform(0.25, 0.25, 0.12)),
     "Delta": (cc.library.delta(), platform(0.12, 0.12, 0.05)),

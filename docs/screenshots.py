@@ -1,29 +1,129 @@
-"""Pictures of every built page at two widths: python docs/screenshots.py SITE FOLDER (needs chromium)."""
+"""Every built page in a real browser, light and dark, as wide as a desk and as a telephone.
+
+python docs/screenshots.py SITE [FOLDER] looks for what is wider than its column, images that do not load, links to
+files that are not there, text that is hard to read on its ground, and errors of scripts; with FOLDER it keeps a picture
+of each page. Needs Chromium.
+"""
 
 from __future__ import annotations
 
-import subprocess
 import sys
+from itertools import product
 from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
 
-WIDTHS = (1280, 400)  # a desk and a telephone
-HEIGHT = 1600
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from browsing import Browser
+
+WIDTHS = (1280, 400)
+SCHEMES = ("light", "dark")
+CONTRAST = 3.0  # of the lighter to the darker luminance; what WCAG asks of large text, code colours included
+
+CHECKS = """
+(() => {
+  const found = [], root = document.documentElement, article = document.querySelector("article");
+  if (root.scrollWidth > root.clientWidth + 1) found.push(`page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
+  const scrolls = node => {
+    for (let n = node.parentElement; n && n !== article; n = n.parentElement)
+      if (/auto|scroll|hidden/.test(getComputedStyle(n).overflowX)) return true;
+    return false;
+  };
+  const edge = article.getBoundingClientRect().right + 16;  // boxes that scroll use the gutter
+  for (const node of article.querySelectorAll("*")) {
+    const box = node.getBoundingClientRect();
+    if (box.width && box.right > edge && !scrolls(node)) {
+      found.push(`${node.tagName.toLowerCase()} reaches ${Math.round(box.right - edge)} px beyond its column: ` +
+                 node.textContent.trim().slice(0, 40));
+      break;
+    }
+  }
+  for (const image of document.images)
+    if (image.complete && !image.naturalWidth) found.push(`image ${image.getAttribute("src")} does not load`);
+  const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
+  const rgba = text => {
+    canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = text; canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data; return [r, g, b, a / 255];
+  };
+  const over = (top, under) => [0, 1, 2].map(k => top[3] * top[k] + (1 - top[3]) * under[k]);
+  const ground = node => {
+    const layers = [];
+    for (let n = node; n; n = n.parentElement) {
+      const colour = rgba(getComputedStyle(n).backgroundColor);
+      layers.push(colour);
+      if (colour[3] === 1) break;
+    }
+    return layers.reverse().reduce((under, top) => over(top, under), [255, 255, 255]);
+  };
+  const light = c => {
+    const [r, g, b] = c.map(v => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const worst = new Map();
+  for (const node of article.querySelectorAll("p, li, td, th, h1, h2, h3, code, code span, a, summary")) {
+    const own = [...node.childNodes].some(child => child.nodeType === 3 && child.textContent.trim());
+    if (!own || !node.getBoundingClientRect().width || node.classList.contains("headerlink")) continue;
+    const under = ground(node), colour = over(rgba(getComputedStyle(node).color), under);
+    const [a, b] = [light(colour), light(under)].sort((x, y) => y - x), ratio = (a + 0.05) / (b + 0.05);
+    const key = node.tagName + node.className;
+    if (ratio < LEAST && !(worst.get(key) <= ratio)) {
+      worst.set(key, ratio);
+      found.push(`contrast ${ratio.toFixed(2)} of ${key}: ${node.textContent.trim().slice(0, 40)}`);
+    }
+  }
+  return found;
+})()
+"""
 
 
-def main(site: Path, folder: Path) -> None:
-    """Write NAME_WIDTH.png for every page."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for page in sorted(site.rglob("*.html")):
-        name = "_".join(page.relative_to(site).with_suffix("").parts)
-        for width in WIDTHS:
-            picture = folder / f"{name}_{width}.png"
-            options = ["--headless=new", "--no-sandbox", "--hide-scrollbars", f"--window-size={width},{HEIGHT}"]
-            subprocess.run(
-                ["chromium", *options, f"--screenshot={picture}", page.resolve().as_uri()],
-                check=True,
-                capture_output=True,
-            )
+def broken_links(browser: Browser, page: Path) -> list[str]:
+    """Links to files of the site that are not there."""
+    links: list[str] = browser.run("[...document.querySelectorAll('a[href]')].map(a => a.href)")
+    found = []
+    for link in sorted(set(links)):
+        parts = urlsplit(link)
+        if parts.scheme == "file" and not Path(unquote(parts.path)).exists():
+            found.append(f"{page.name}: link to {parts.path}")
+    return found
+
+
+def look(browser: Browser, page: Path, width: int, scheme: str, picture: Path | None) -> list[str]:
+    """What is wrong with a page at one width in one scheme."""
+    features = [{"name": "prefers-color-scheme", "value": scheme}]
+    browser.ask("Emulation.setEmulatedMedia", features=features)
+    size: dict[str, Any] = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False}
+    browser.ask("Emulation.setDeviceMetricsOverride", **size)
+    browser.open(page.resolve().as_uri())
+    browser.until("document.readyState === 'complete' && [...document.images].every(i => i.complete)", 20.0)
+    # searching from files is not possible: the search index cannot be fetched
+    errors = [error for error in browser.errors if "search" not in error and "worker" not in error.lower()]
+    found = [*(browser.run(CHECKS.replace("LEAST", str(CONTRAST))) or []), *errors]
+    if picture is not None:
+        height = min(int(browser.run("document.documentElement.scrollHeight")), 6000)
+        browser.ask("Emulation.setDeviceMetricsOverride", **size | {"height": height})
+        picture.write_bytes(browser.picture())
+    return found
+
+
+def main(site: Path, folder: Path | None) -> int:
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    pages = sorted(page for page in site.rglob("*.html") if page.name != "404.html")
+    bad = 0
+    with Browser() as browser:
+        for page, width, scheme in product(pages, WIDTHS, SCHEMES):
+            name = "_".join(page.relative_to(site).with_suffix("").parts)
+            picture = None if folder is None else folder / f"{name}_{width}_{scheme}.png"
+            found = look(browser, page, width, scheme, picture)
+            if (width, scheme) == (WIDTHS[0], SCHEMES[0]):
+                found += broken_links(browser, page)
+            for finding in found:
+                print(f"{name} {width} {scheme}: {finding}")
+            bad += len(found)
+    print(f"{len(pages)} pages, {len(WIDTHS)} widths, {len(SCHEMES)} schemes: {bad} findings")
+    return 1 if bad else 0
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None))
