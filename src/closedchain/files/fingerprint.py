@@ -14,12 +14,14 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from typing_extensions import Buffer
 
 from closedchain.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 DEEPEST = 100
 
@@ -65,7 +67,10 @@ class _Walk:
         return self._object(value)
 
     def _plain(self, value: Any) -> None:
-        self._say(type(value).__name__, value.hex() if isinstance(value, float | bytes) else repr(value))
+        if type(value) is float:  # most of all; written as JSON would be
+            self.feed(f'["float", "{value.hex()}"]\n'.encode())
+        else:
+            self._say(type(value).__name__, value.hex() if isinstance(value, float | bytes) else repr(value))
 
     def _array(self, array: Any) -> None:
         if array.dtype == object:

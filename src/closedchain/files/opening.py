@@ -14,11 +14,12 @@ import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO
-
-from typing_extensions import Buffer
+from typing import TYPE_CHECKING, BinaryIO
 
 from closedchain.errors import FileFormatError
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 LARGEST_FILE = 20_000_000  # bytes
 _MODE = 0o666

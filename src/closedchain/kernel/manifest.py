@@ -7,6 +7,7 @@ nothing. What is damaged, truncated or of another shape counts as absent: it is 
 
 The outline of a kernel holds its ports, operation counts, and the fingerprint by which object code is found. The
 function is traced only if something else is asked of it (C source, another process, code for another processor).
+Functions that CasADi evaluates itself are kept whole.
 
 CLOSEDCHAIN_REMEMBER=off asks everything anew, for who changes the package while it runs.
 """
@@ -17,7 +18,8 @@ import hashlib
 import json
 import os
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 
 SWITCH = "CLOSEDCHAIN_REMEMBER"
 PACKAGES = ("scipy", "casadi")
+SHORT = 300  # operations
 
 
 @dataclass(frozen=True)
@@ -114,6 +117,25 @@ def remembered(key: str | None, make: Callable[[], ca.Function], **options: Any)
     if key is not None:
         remember(key, kernel._outline.to_data())
     return kernel
+
+
+def remembered_function(key: str | None, make: Callable[[], ca.Function], sizes: Sequence[int]) -> ca.Function:
+    """A CasADi function of columns of these sizes that is evaluated as it is; traced only if it is not known.
+
+    Short functions are not kept: tracing them takes no longer than reading them.
+    """
+    import casadi as ca
+
+    stored = None if key is None else recall(key)
+    if isinstance(stored, str):
+        with suppress(RuntimeError):  # of another version of CasADi
+            found = ca.Function.deserialize(stored)
+            if [found.size_in(k) for k in range(found.n_in())] == [(size, 1) for size in sizes]:
+                return found
+    function = make()
+    if key is not None and function.n_instructions() > SHORT:
+        remember(key, function.serialize())
+    return function
 
 
 def question(*parts: Any) -> str | None:

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import UnsupportedError
 from closedchain.files.fingerprint import digest
-from closedchain.kernel import Kernel, question, remembered
+from closedchain.kernel import Kernel, question, remembered, remembered_function
 from closedchain.kinematics.task_coordinates import ROTATIONAL, traced_coordinates
 from closedchain.mechanism import Mechanism, Strut
 from closedchain.multibody.build import build_system
@@ -124,10 +124,7 @@ class Kinematics(Constant):
         way: 1 or −1, which way round half a turn is counted.
         """
         tree = self.tree
-        if "gap" not in self._direct:
-            both = ca.densify(ca.horzcat(tree.gap, tree.gap_jacobian))
-            self._direct["gap"] = Direct(ca.Function("gap", [tree.q, tree.way], [both], {"cse": True}))
-        found = self._direct["gap"](q, way)
+        found = self._traced("gap", [tree.q, tree.way], lambda tree: ca.horzcat(tree.gap, tree.gap_jacobian))(q, way)
         return found[:, 0], found[:, 1:]
 
     def constraint(self, q: Array) -> Array:
@@ -333,9 +330,18 @@ class Kinematics(Constant):
     def _evaluate(self, key: str, trace: Callable[[TreeKinematics], SX], q: Array, v: Array | None = None) -> Array:
         """An expression in q, and in v where this is given."""
         symbols, values = ([self.tree.q], [q]) if v is None else ([self.tree.q, self.tree.v], [q, v])
+        return self._traced(key, symbols, trace)(*values)
+
+    def _traced(self, key: str, symbols: list[SX], trace: Callable[[TreeKinematics], SX]) -> Direct:
+        """An expression as a function, kept here and for other processes."""
         if key not in self._direct:
-            self._direct[key] = Direct(ca.Function("f", symbols, [ca.densify(trace(self.tree))], {"cse": True}))
-        return self._direct[key](*values)
+
+            def make() -> ca.Function:
+                return ca.Function("f", symbols, [ca.densify(trace(self.tree))], {"cse": True})
+
+            sizes = [symbol.shape[0] for symbol in symbols]
+            self._direct[key] = Direct(remembered_function(self.question("kinematics", key), make, sizes))
+        return self._direct[key]
 
 
 def _task_rates(tree: TreeKinematics) -> SX:

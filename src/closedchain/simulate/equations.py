@@ -20,7 +20,7 @@ import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine, saddle
 from closedchain.dynamics.verification import largest, scaled_residuals
-from closedchain.kernel import Kernel, remembered
+from closedchain.kernel import Kernel, remembered, remembered_function
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.loads import Loads
@@ -244,11 +244,13 @@ class Equations:
 
     @cached_property
     def _energy_function(self) -> ca.Function:
-        tree, potential = self.machine.kinematics.tree, self.energies.potential
-        kinetic = self._energy(tree.q, tree.v) - potential
-        return ca.Function(
-            "energy", [ca.vertcat(tree.q, tree.v, self.W)], [ca.vertcat(kinetic, potential)], {"cse": True}
-        )
+        def make() -> ca.Function:
+            tree, potential = self.machine.kinematics.tree, self.energies.potential
+            kinetic = self._energy(tree.q, tree.v) - potential
+            y = ca.vertcat(tree.q, tree.v, self.W)
+            return ca.Function("energy", [y], [ca.vertcat(kinetic, potential)], {"cse": True})
+
+        return remembered_function(self.machine.kinematics.question("energy", self.size), make, [self.size])
 
     @cached_property
     def loads(self) -> Loads:

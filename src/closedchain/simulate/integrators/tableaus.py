@@ -19,6 +19,7 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.polynomial import Polynomial
 
+from closedchain.simulate.integrators import dop853
 from closedchain.types import Array
 
 EXPLICIT = ("rk4", "dopri5", "dop853")
@@ -102,24 +103,22 @@ def _dopri5() -> Tableau:
 
 
 def _dop853() -> Tableau:
-    """Hairer, Nørsett, Wanner, Solving Ordinary Differential Equations I (1993), II.5, II.6; coefficients of SciPy."""
-    from scipy.integrate import DOP853
-
-    stages = 16
-    A = np.zeros((stages, stages))
-    A[:12, :12], A[12, :12], A[13:] = DOP853.A, DOP853.B, DOP853.A_EXTRA
-    b, error, error_low = (np.pad(row, (0, stages - len(row))) for row in (DOP853.B, DOP853.E5, DOP853.E3))
+    """Hairer, Nørsett, Wanner, Solving Ordinary Differential Equations I (1993), II.5 and II.6."""
+    A = _lower(dop853.A)
+    stages = len(A)
+    b, error, error_low, *D = (
+        np.pad(row, (0, stages - len(row))) for row in (dop853.B, dop853.E5, dop853.E3, *dop853.D)
+    )
     # the printed form nests θ and 1 − θ: F0 θ + F1 θ(1−θ) + F2 θ²(1−θ) + …
     first, last = np.eye(stages)[0], np.eye(stages)[12]
-    F = [b, first - b, 2 * b - last - first, *DOP853.D]
+    F = [b, first - b, 2 * b - last - first, *D]
     theta, rest = Polynomial([0, 1]), Polynomial([1, -1])
     dense, factor = np.zeros((stages, len(F))), Polynomial([1])
     for i, weights in enumerate(F):
         factor = factor * (theta if i % 2 == 0 else rest)
         powers = factor.coef[1:]
         dense[:, : len(powers)] += np.outer(weights, powers)
-    c = np.array([*DOP853.C, 1.0, *DOP853.C_EXTRA])
-    return Tableau("dop853", A, b, c, 12, dense, 8, error, error_low, 8)
+    return Tableau("dop853", A, b, np.array(dop853.C), 12, dense, 8, error, error_low, 8)
 
 
 def _lower(rows: tuple[tuple[float, ...], ...]) -> Array:
