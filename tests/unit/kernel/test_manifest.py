@@ -15,7 +15,7 @@ import pytest
 import closedchain as cc
 from closedchain.errors import CacheError
 from closedchain.kernel import Kernel, manifest, object_code
-from closedchain.kernel.manifest import Outline, question, recall, remember, remembered
+from closedchain.kernel.manifest import SHORT, Outline, question, recall, remember, remembered, remembered_function
 from closedchain.kinematics.mobility import Mobility
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions as on POSIX systems")
@@ -112,6 +112,30 @@ def test_what_is_damaged_is_found_out_again(folder: Path, damage: str) -> None:
     assert trace.count == 2
     assert works(remembered(key, trace))
     assert trace.count == 2
+
+
+@pytest.mark.parametrize("damage", ["none", "words", "number", "of another size"])
+def test_functions_are_kept_whole(folder: Path, damage: str) -> None:
+    trace, key = Tracing(parts=SHORT), question("squares")
+    assert key is not None
+    wanted = remembered_function(key, trace, [2])(0.7)
+    if damage == "words":
+        remember(key, "not a function")
+    elif damage == "number":
+        remember(key, 3)
+    elif damage == "of another size":
+        x = ca.SX.sym("x", 3)
+        remember(key, ca.Function("f", [x], [x]).serialize())
+    assert float(ca.norm_inf(remembered_function(key, trace, [2])(0.7) - wanted)) == 0.0
+    assert trace.count == 1 + (damage != "none")
+
+
+def test_short_functions_are_traced_each_time(folder: Path) -> None:
+    trace = Tracing()
+    for count in (1, 2):
+        remembered_function(question("squares"), trace, [2])
+        assert trace.count == count
+    assert object_code.entries(folder) == []
 
 
 @pytest.mark.parametrize(
