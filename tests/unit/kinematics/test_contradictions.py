@@ -28,11 +28,29 @@ def test_velocities_and_accelerations_that_open_loops_are_refused() -> None:
     with pytest.raises(InconsistentMotionError, match=r"velocities open the loop at closing\.[xy] by .* m/s"):
         compiled.state(state.q, state.v + np.array([0.0, 0.2, 0.0]))
     assert compiled.state(state.q, 1e-9 * state.v).v.any()
+    with pytest.raises(InconsistentMotionError, match="velocities open"):  # slow ones, too
+        compiled.state(state.q, 1e-9 * (state.v + np.array([0.0, 0.2, 0.0])))
     dv = compiled.accelerations(state, {"crank": 0.5})
     compiled.inverse_dynamics(state, acceleration=dv)
     wrong = dv + np.array([0.0, 1e-3, 0.0])
     with pytest.raises(InconsistentMotionError, match="acceleration opens the loop"):
         compiled.inverse_dynamics(state, acceleration=wrong)
+
+
+@pytest.mark.parametrize("speed", [1.0, 1e-6])
+def test_prescribed_velocities_may_contradict_the_loops_by_rounding_only(speed: float) -> None:
+    """Two joints of a machine with one degree of freedom: 1e-8 of the largest velocity, however slow it is."""
+    compiled = model("four_bar")
+    state = compiled.assemble()
+    crank, rocker = speed, compiled.with_velocities(state, {"crank": speed}).velocity("rocker")
+    largest = max(abs(crank), abs(rocker))
+    for off, refused in ((0.8e-8, False), (1.6e-8, True)):
+        targets = {"crank": crank, "rocker": rocker + off * largest}
+        if refused:
+            with pytest.raises(InconsistentMotionError, match="contradict the loops"):
+                compiled.with_velocities(state, targets)
+        else:
+            assert compiled.with_velocities(state, targets).velocity("crank") == pytest.approx(speed, rel=1e-7)
 
 
 def test_states_of_other_machines_are_refused() -> None:

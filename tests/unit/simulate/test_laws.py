@@ -105,19 +105,21 @@ def test_a_changed_law_is_traced_again() -> None:
 
 def test_laws_see_names_and_parameters() -> None:
     model, state = platform()
-    seen = {}
+    corner = np.array([1.0, 0.3, 0.0])
 
     def law(t: object, x: object) -> object:
-        seen.update(rotation=x.platform.rotation.shape, point=x.platform.point([1, 0, 0]).shape)
+        height = x.platform.point(corner)[2]
         return [
-            x.parameters["k"] * (2.0 - length) - 5 * x.actuator_velocities[name] for name, length in x.actuators.items()
+            x.parameters["k"] * (2.0 - length) - 5 * x.actuator_velocities[name] - height
+            for name, length in x.actuators.items()
         ]
 
     run = model.simulate(state, 0.2, law, parameters={"k": 20.0})
-    assert seen == {"rotation": (3, 3), "point": (3, 1)}
+    poses = [model.state(q).platform.pose for q in run.q]
+    heights = np.array([[(pose.position + pose.matrix @ corner)[2]] for pose in poses])
     velocities = np.array([model.kinematics.actuator_jacobian(q) @ v for q, v in zip(run.q, run.v, strict=True)])
     lengths = np.array([model.kinematics.actuator_coordinates(q) for q in run.q])
-    np.testing.assert_allclose(run.forces, 20 * (2 - lengths) - 5 * velocities, rtol=1e-10, atol=1e-10)
+    np.testing.assert_allclose(run.forces, 20 * (2 - lengths) - 5 * velocities - heights, rtol=1e-10, atol=1e-10)
     assert np.abs(run.energy.balance).max() < 1e-10
 
 
