@@ -280,8 +280,9 @@ class Scratch:
             result = self.run(" ".join([tests, *(f"--ignore={path}" for path in listed[:number] if " " not in path)]))
             place.write_text(source, encoding="utf-8")
             if result != "survived":
-                if not self.passes(tests):
-                    result = f"{tests} fails without it"
+                failed = result.removeprefix("killed: ")
+                if not self.passes(shlex.quote(failed) if "::" in failed else tests):
+                    result = f"{failed} fails without it"
                 break
         return result, time.monotonic() - start
 
