@@ -35,9 +35,12 @@ def overhead(name: str, method: str) -> list[dict[str, object]]:
     kernels = [model.forward_kernel(method, verify=verify) for verify in (True, False)]
     operations = kernels[0].operations / kernels[1].operations
     rows = []
+    alone = in_turns(kernels, lambda kernel: one_at_a_time(kernel, state, tau, calls=500, repeats=3), 300)
+    together = in_turns(kernels, lambda kernel: in_batch(kernel, state, tau, 1, BATCH), 5)
     for what, wanted, seconds in (
-        ("one at a time", 1 / ALLOWED[method], in_turns(kernels, lambda kernel: one_at_a_time(kernel, state, tau))),
-        (f"batches of {BATCH}", None, in_turns(kernels, lambda kernel: in_batch(kernel, state, tau, 1, BATCH))),
+        ("one at a time", 1 / ALLOWED[method], alone),
+        (f"batches of {BATCH}", None, together),
+        ("one Python call", None, python_calls(model, method, state, tau)),
     ):
         verified, unverified = (f"{value * 1e6:.3f} µs" for value in seconds)
         note = f"{seconds[0] / seconds[1]:.2f} times the time, {operations:.2f} times the operations"
@@ -46,9 +49,18 @@ def overhead(name: str, method: str) -> list[dict[str, object]]:
     return rows
 
 
-def in_turns(kernels: list[cc.Kernel], seconds: Callable[[cc.Kernel], float]) -> list[float]:
+def in_turns(kernels: list[cc.Kernel], seconds: Callable[[cc.Kernel], float], turns: int) -> list[float]:
     """The best time of each kernel, measured in turns: what disturbs the machine disturbs all of them."""
-    return [min(times) for times in zip(*([seconds(kernel) for kernel in kernels] for _ in range(5)), strict=True)]
+    return [min(times) for times in zip(*([seconds(kernel) for kernel in kernels] for _ in range(turns)), strict=True)]
+
+
+def python_calls(model: cc.Model, method: str, state: cc.State, tau: np.ndarray) -> list[float]:
+    """The best time of `model.forward_dynamics`, verified and not, in turns."""
+
+    def seconds(verify: bool) -> float:
+        return best_of(lambda: [model.forward_dynamics(state, tau, method, verify=verify) for _ in range(10)], 3) / 10
+
+    return [min(times) for times in zip(*([seconds(True), seconds(False)] for _ in range(100)), strict=True)]
 
 
 def along_a_motion() -> dict[str, object]:
