@@ -34,7 +34,7 @@ lint: $(DEV)
 	@$(BIN)/mypy
 
 test: lint
-	@$(BIN)/pytest -n $(JOBS) --dist worksteal
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal --durations=40 --durations-min=3
 
 soak-files: $(DEV)
 	@$(BIN)/python tests/soak/attack_files.py
