@@ -51,9 +51,11 @@ def simulate(
     ] = None,
     method: MethodName = None,
     integrator: Annotated[
-        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock; with contacts rk4, moreau.")
+        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock; not with contacts.")
     ] = None,
-    step: Annotated[float | None, typer.Option(help="Fixed step in s; by default error control.")] = None,
+    step: Annotated[
+        float | None, typer.Option(help="Fixed step in s (with contacts: time stepping); by default error control.")
+    ] = None,
     every: Annotated[float | None, typer.Option(help="Time between samples in s; by default every step.")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write samples to a .csv or .nc file.")] = None,
     plot: Plot = None,
@@ -72,10 +74,11 @@ def simulate(
     velocities = named_values("velocity", velocity)
     start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
     forces = named_values("force", force)
-    for name, value in (("method", method), ("every", every)):
+    for name, value in (("method", method), ("integrator", integrator), ("every", every)):
         if value is not None and model.mechanism.contacts:
-            raise ArgumentError(f"--{name} is not for machines with contacts; --integrator and --step are")
-    run = model.simulate(start, duration, forces, method, integrator, step, output=every)
+            raise ArgumentError(f"--{name} is not for machines with contacts; --step is: steps of time stepping")
+    stepping = "time_stepping" if step is not None and model.mechanism.contacts else None
+    run = model.simulate(start, duration, forces, method, integrator, step, output=every, contacts=stepping)
     typer.echo(json.dumps(_data(run), indent=2) if as_json else _report(run))
     if output is not None:
         run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)

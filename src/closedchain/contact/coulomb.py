@@ -1,4 +1,4 @@
-"""Coulomb's law of several contacts at once, exactly (no convex relaxation).
+"""Coulomb's law of several contacts at once, exactly (no convex relaxation). Machine code.
 
     u = W p + b        per contact a block of D rows: two tangents, the normal, and with D = 4 the spin about it
 
@@ -12,10 +12,10 @@ p are impulses and u velocities, or p forces and u accelerations. Spin is scaled
 finger is as round as that of a hard one.
 
 Semismooth Newton on Alart and Curnier's equations, with line search. W may be singular (contacts of one rigid body
-share what they bear): proximal steps, W + ε and b − ε p, start from p = 0 and lead to the least p. Where Newton fails
-it starts again with a large ε, which is lowered step by step, and Gauss–Seidel over the contacts, each solved exactly,
-brings it closer. What counts is the natural map at the end, p − Proj_K(p − ρ (u + μ |u_t| n)), as a share of the
-largest impulse in play.
+share what they bear): where Newton meets a pivot that is rounding, proximal steps, W + ε and b − ε p, start from p = 0
+and lead to the least p. Where Newton fails it starts again with a large ε, which is lowered step by step, and
+Gauss–Seidel over the contacts, each solved exactly, brings it closer. What counts is the natural map at the end,
+p − Proj_K(p − ρ (u + μ |u_t| n)), as a share of the largest impulse in play.
 
 P. Alart, A. Curnier, A mixed formulation for frictional contact problems prone to Newton like solution methods,
 Comput. Methods Appl. Mech. Eng. 92 (1991).
@@ -24,20 +24,36 @@ Comput. Methods Appl. Mech. Eng. 92 (1991).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from closedchain.contact.blocks import copy, eliminate, length, row_product
+from closedchain.contact.newton import (
+    ABSENT,
+    CONE,
+    CONVERGED,
+    HELD,
+    NORMAL,
+    SLIDING,
+    CoulombArrays,
+    CoulombRoom,
+    Whole,
+    contact_velocity,
+    impulse_scale,
+    make_room,
+    memory,
+    newton,
+)
+from closedchain.kernel.jit import compiled, inner
+from closedchain.kernel.pointers import further, located
 from closedchain.types import Array
 
-Whole = NDArray[np.int64]
-
-ABSENT, CONE, SLIDING, HELD = range(4)
-NORMAL = 2  # place of the normal within a block
-NEWTON, PROXIMAL, ROUNDS, SWEEPS, HALVINGS = 30, 40, 12, 10, 9
+PROXIMAL, ROUNDS, SWEEPS = 40, 12, 10
 SOFT = 1e-8  # ε, as a share of the largest diagonal element
 LEVELS = 1e7  # how much larger ε is at first where Newton fails
 GOOD, ENOUGH = 1e-15, 1e-11  # natural map at which iterations end, or where they gain no more; 1e-10 is promised
+SURE = 1e-12  # natural map of an answer that Newton finds without ε
 BLOCKED = 1e-11  # a diagonal element below this share of what the opened machine would have is none
 
 
@@ -61,217 +77,255 @@ class ContactProblem:
 
         reach: diagonal of W if the loops were open, about     slack: velocity along such a direction that is rounding
         """
-        for i in np.flatnonzero(self.kinds != ABSENT):
-            for k in range(self.size):
-                r = self.size * i + k
-                if self.W[r, r] > BLOCKED * reach[r]:
-                    continue
-                held = self.kinds[i] == HELD
-                if (k == NORMAL and self.b[r] < -slack) or (held and abs(self.b[r]) > slack):
-                    return int(i)
-                self.b[r] = self.W[r] = self.W[:, r] = 0.0
-                if k == NORMAL and not held:
-                    self.kinds[i] = ABSENT
-        return -1
+        return int(block(self.arrays(self.b), reach, slack))
+
+    def arrays(self, p: Array) -> CoulombArrays:
+        """For compiled code, with p as first guess and answer."""
+        m, D = self.kinds.size, self.size
+        return CoulombArrays(self.kinds, self.mu, self.along, self.W, self.b, p, *memory(m, D), m, D)
 
 
 def solve_contacts(problem: ContactProblem, guess: Array | None = None) -> tuple[Array, float]:
     """p, from a first guess, and the natural map's residual."""
-    return _Solver(problem).solve(np.zeros(problem.b.size) if guess is None else guess)
+    p = np.zeros(problem.b.size) if guess is None else guess.copy()
+    return p, float(solve(problem.arrays(p)))
 
 
-class _Solver:
-    """One problem: only contacts that take part, W + ε, ρ."""
+@compiled
+def block(arrays: CoulombArrays, reach: Array, slack: float) -> int:
+    """`block_directions` for Python."""
+    return block_directions(located(arrays), located(reach), slack)
 
-    def __init__(self, problem: ContactProblem) -> None:
-        self.problem, self.D = problem, problem.size
-        self.part = np.flatnonzero(problem.kinds != ABSENT)
-        self.rows = (self.D * self.part[:, None] + np.arange(self.D)).ravel()
-        self.W0, self.b0 = problem.W[np.ix_(self.rows, self.rows)], problem.b[self.rows]
-        self.kinds, self.mu, self.along = (values[self.part] for values in (problem.kinds, problem.mu, problem.along))
-        diagonal = np.diag(self.W0)
-        most = float(diagonal.max(initial=0.0)) or 1.0
-        self.soft = SOFT * most
-        own = np.maximum(diagonal, 1e-3 * most).reshape(-1, self.D)
-        # tangents share ρ: a projection onto a disc is round
-        self.side = np.arange(self.D) != NORMAL
-        own[:, self.side] = own[:, self.side].max(axis=1, initial=0.0, keepdims=True)
-        self.rho = 1 / own
-        self.centre = np.zeros(self.rows.size)
-        self.soften(self.soft)
 
-    def solve(self, guess: Array) -> tuple[Array, float]:
-        """p of all contacts, and the residual."""
-        found = np.zeros(self.problem.b.size)
-        if not self.rows.size:
-            return found, 0.0
-        p, best, last = guess[self.rows].copy(), np.inf, np.inf
-        for count in range(PROXIMAL):
-            self.soften(self.soft)
-            p, good = self.newton(p)
-            if not good:
-                p = self.approach()
-            residual = self.natural_map(p)
-            if residual < best:
-                best, found[self.rows] = residual, p
-            slow = residual > 0.5 * last
-            if residual <= GOOD or not np.isfinite(residual) or (slow and (best <= ENOUGH or count > 3)):
-                break
-            last, self.centre = residual, p
-        return found, best
+@compiled
+def solve(arrays: CoulombArrays) -> float:
+    """`solve_coulomb` for Python."""
+    return solve_coulomb(located(arrays))
 
-    def soften(self, soft: float) -> None:
-        """W + ε and b − ε centre."""
-        self.W = self.W0 + soft * np.eye(self.rows.size)
-        self.b = self.b0 - soft * self.centre
 
-    def scale(self, p: Array) -> float:
-        """The largest impulse in play."""
-        return float(max(np.abs(p).max(), np.abs(self.rho.ravel() * self.b).max(), 1e-300))
-
-    def newton(self, p: Array) -> tuple[Array, bool]:
-        """Alart and Curnier's equations by Newton with line search; whether they hold at the end."""
-        F, H = self.equations(p)
-        value = np.abs(F).max()
-        for _ in range(NEWTON):
-            goal = 1e-15 * self.scale(p)
-            if value <= goal:
-                return p, True
-            try:
-                step = -np.linalg.solve(H, F)
-            except np.linalg.LinAlgError:
-                return p, False
-            t, tries = 1.0, []
-            for _ in range(HALVINGS):
-                trial = p + t * step
-                F, H = self.equations(trial)
-                found = np.abs(F).max()
-                tries.append((found, t, F, H, trial))
-                if found <= (1 - 0.1 * t) * value:
-                    break
-                t *= 0.5
-            least = min(tries, key=lambda one: one[0])
-            if not least[0] < value:
-                return p, bool(value <= 1e4 * goal)
-            value, _, F, H, p = least
-        return p, bool(value <= 1e-12 * self.scale(p))
-
-    def equations(self, p: Array) -> tuple[Array, Array]:
-        """F and its generalised derivative H."""
-        D, s, m = self.D, self.side, self.part.size
-        P, u, rho = p.reshape(m, D), (self.W @ p + self.b).reshape(m, D), self.rho
-        push = P[:, NORMAL] - rho[:, NORMAL] * u[:, NORMAL]
-        aside = P - rho * u
-        aside[:, NORMAL] = 0.0
-        size = np.sqrt((aside * aside).sum(axis=1))
-        free = (self.kinds != HELD) & (push <= 0)
-        stick = (self.kinds == HELD) | (~free & (self.kinds == CONE) & (size <= self.mu * push))
-        # F = X p + Y u with blocks X, Y; where a bound is met, beside the derivative
-        X, Y = np.zeros((m, D, D)), np.zeros((m, D, D))
-        eye = np.eye(D)
-        X[free] = eye
-        Y[stick] = eye * rho[stick][:, None, :]
-        F = np.where(free[:, None], P, rho * u)
-        for i in map(int, np.flatnonzero(~free & ~stick)):
-            Y[i, NORMAL, NORMAL] = rho[i, NORMAL]
-            if self.kinds[i] == SLIDING:
-                F[i, s] = P[i, s] + self.mu[i] * self.along[i, s] * P[i, NORMAL]
-                X[i][np.ix_(s, s)] = np.eye(D - 1)
-                X[i, s, NORMAL] = self.mu[i] * self.along[i, s]
+@inner
+def block_directions(s: CoulombArrays, reach: Array, slack: float) -> int:
+    """Take out directions that loops hold; the first contact that must move along one, or −1."""
+    n = s.m * s.D
+    for i in range(s.m):
+        if s.kinds[i] == ABSENT:
+            continue
+        held = s.kinds[i] == HELD
+        for k in range(s.D):
+            r = s.D * i + k
+            if s.W[r * n + r] > BLOCKED * reach[r]:
                 continue
-            d = aside[i, s] / size[i]
-            F[i, s] = P[i, s] - self.mu[i] * push[i] * d
-            turn = self.mu[i] * push[i] / size[i] * (np.eye(D - 1) - np.outer(d, d))
-            X[i][np.ix_(s, s)], X[i, s, NORMAL] = np.eye(D - 1) - turn, -self.mu[i] * d
-            Y[i][np.ix_(s, s)], Y[i, s, NORMAL] = turn * rho[i, s], self.mu[i] * d * rho[i, NORMAL]
-        H = (Y @ self.W.reshape(m, D, -1)).reshape(m * D, -1)
-        for i in range(m):
-            H[D * i : D * i + D, D * i : D * i + D] += X[i]
-        return F.ravel(), H
+            if (k == NORMAL and s.b[r] < -slack) or (held and abs(s.b[r]) > slack):
+                return i
+            s.b[r] = 0.0
+            for j in range(n):
+                s.W[r * n + j] = s.W[j * n + r] = 0.0
+            if k == NORMAL and not held:
+                s.kinds[i] = ABSENT
+    return -1
 
-    def natural_map(self, p: Array) -> float:
-        """|p − Proj_K(p − ρ (u + μ |u_t| n))| with the true W over the largest impulse in play; of held ones ρ |u|."""
-        D, s = self.D, self.side
-        P, u = p.reshape(-1, D), (self.W0 @ p + self.b0).reshape(-1, D)
-        size = max(np.abs(p).max(), np.abs(self.rho.ravel() * self.b0).max(), 1e-300)
-        worst = 0.0
-        for i, kind in enumerate(self.kinds):
-            mu, rho = self.mu[i], self.rho[i, NORMAL]
-            if kind == HELD:
-                left = self.rho[i] * u[i]
-            elif kind == SLIDING:
-                left = P[i] + mu * self.along[i] * P[i, NORMAL]
-                left[NORMAL] = P[i, NORMAL] - max(0.0, P[i, NORMAL] - rho * u[i, NORMAL])
-            else:
-                z = P[i] - rho * u[i]
-                z[NORMAL] -= rho * mu * np.sqrt((u[i, s] ** 2).sum())
-                left = P[i] - projected(z, mu, s)
-            worst = max(worst, float(np.abs(left).max()))
-        return worst / float(size)
 
-    def approach(self) -> Array:
-        """Solutions for smaller and smaller ε, each by Newton from the one before, helped by Gauss–Seidel."""
-        p, level = np.zeros(self.rows.size), self.soft * LEVELS
-        while True:
-            self.soften(level)
-            p, good = self.newton(p)
-            for _ in range(ROUNDS):
-                if good:
+@inner
+def solve_coulomb(s: CoulombArrays) -> float:
+    """p from what it was, and the natural map's residual."""
+    room, k = make_room(s), 0
+    for i in range(s.m):
+        if s.kinds[i] != ABSENT:
+            room.part[k] = i
+            k += 1
+    n = s.m * s.D
+    if k == 0:
+        for r in range(n):
+            s.p[r] = 0.0
+        return 0.0
+    size, soft = k * s.D, gather(s, room, k)
+    room.soft[0] = 0.0
+    residual = np.inf
+    if newton(s, room, k) == CONVERGED:
+        residual = natural_map(s, room, k)
+        copy(room.x, room.best, size)
+    if not residual <= SURE:
+        residual = proximal(s, room, k, soft)
+    for r in range(n):
+        s.p[r] = 0.0
+    for c in range(k):
+        copy(further(room.best, s.D * c), further(s.p, s.D * room.part[c]), s.D)
+    return residual
+
+
+@inner
+def gather(s: CoulombArrays, room: CoulombRoom, k: int) -> float:
+    """Rows of contacts that take part, ρ of each; ε."""
+    D, n, size = s.D, s.m * s.D, k * s.D
+    most = 0.0
+    for c in range(k):
+        here = D * room.part[c]
+        for j in range(D):
+            r = D * c + j
+            room.b[r], room.x[r], room.centre[r] = s.b[here + j], s.p[here + j], 0.0
+            for d in range(k):
+                copy(further(s.W, (here + j) * n + D * room.part[d]), further(room.A, r * size + D * d), D)
+            own = room.A[r * size + r]
+            most = own if own > most else most
+    most = most if most > 0.0 else 1.0
+    for c in range(k):
+        side = 1e-3 * most
+        for j in range(D):
+            r = D * c + j
+            own = room.A[r * size + r]
+            if j == NORMAL:
+                room.rho[r] = 1 / (own if own > 1e-3 * most else 1e-3 * most)
+            elif own > side:
+                side = own
+        for j in range(D):
+            if j != NORMAL:  # tangents share ρ: a projection onto a disc is round
+                room.rho[D * c + j] = 1 / side
+    return SOFT * most
+
+
+@inner
+def proximal(s: CoulombArrays, room: CoulombRoom, k: int, soft: float) -> float:
+    """The least p, by steps with ε; the residual."""
+    size, best, last = k * s.D, np.inf, np.inf
+    for count in range(PROXIMAL):
+        room.soft[0] = soft
+        if newton(s, room, k) != CONVERGED:
+            approach(s, room, k, soft)
+        residual = natural_map(s, room, k)
+        if residual < best:
+            best = residual
+            copy(room.x, room.best, size)
+        slow = not residual <= 0.5 * last
+        if residual <= GOOD or not residual < np.inf or (slow and (best <= ENOUGH or count > 3)):
+            break
+        last = residual
+        copy(room.x, room.centre, size)
+    return best
+
+
+@inner
+def natural_map(s: CoulombArrays, room: CoulombRoom, k: int) -> float:
+    """|p − Proj_K(p − ρ (u + μ |u_t| n))| with the true W over the largest impulse in play; of held ones ρ |u|."""
+    D, size, soft = s.D, k * s.D, room.soft[0]
+    room.soft[0] = 0.0
+    contact_velocity(room, size, room.x)
+    room.soft[0] = soft
+    worst = 0.0
+    for c in range(k):
+        i, r = room.part[c], D * c
+        P, u, rho, z = further(room.x, r), further(room.u, r), further(room.rho, r), room.small
+        for j in range(D):
+            z[j] = P[j] - rho[NORMAL] * u[j]
+        if s.kinds[i] == HELD:
+            for j in range(D):
+                z[j] = P[j] - rho[j] * u[j]
+        elif s.kinds[i] == SLIDING:
+            z[NORMAL] = max(0.0, z[NORMAL])
+            for j in range(D):
+                if j != NORMAL:
+                    z[j] = -s.mu[i] * s.along[D * i + j] * P[NORMAL]
+        else:
+            z[NORMAL] -= rho[NORMAL] * s.mu[i] * length(u, D, NORMAL)
+            project(z, s.mu[i], D)
+        for j in range(D):
+            left = abs(P[j] - z[j])
+            worst = left if not left <= worst else worst
+    return worst / impulse_scale(room, room.x, size)
+
+
+@inner
+def project(z: Any, mu: float, D: int) -> None:
+    """Replace z by the point of the cone |z_t| ≤ μ z_n that is nearest to it."""
+    side, push = length(z, D, NORMAL), z[NORMAL]
+    if side <= mu * push:
+        return
+    share = 0.0
+    if mu * side <= -push:
+        push = 0.0
+    else:
+        push = (push + mu * side) / (1 + mu * mu)
+        share = mu * push / side if side > 0 else 0.0
+    for j in range(D):
+        z[j] = push if j == NORMAL else z[j] * share
+
+
+@inner
+def approach(s: CoulombArrays, room: CoulombRoom, k: int, soft: float) -> None:
+    """Solutions for smaller and smaller ε, each by Newton from the one before, helped by Gauss–Seidel."""
+    size, level = k * s.D, soft * LEVELS
+    for r in range(size):
+        room.x[r] = 0.0
+    while True:
+        room.soft[0] = level
+        good = newton(s, room, k) == CONVERGED
+        for _ in range(ROUNDS):
+            if good:
+                break
+            for _ in range(SWEEPS):
+                moved = 0.0
+                for c in range(k):
+                    moved = max(moved, solve_one(s, room, k, c))
+                if moved <= 1e-14 * impulse_scale(room, room.x, size):
                     break
-                for _ in range(SWEEPS):
-                    before = p.copy()
-                    for i in range(self.part.size):
-                        self.solve_one(p, i)
-                    if np.abs(p - before).max() <= 1e-14 * self.scale(p):
-                        break
-                p, good = self.newton(p)
-            if level <= self.soft:
-                return p
-            level = max(self.soft, 0.03 * level)
-
-    def solve_one(self, p: Array, i: int) -> None:
-        """One contact's answer to all others.
-
-        A contact that slides has u_t = −κ p_t with κ > 0 and u_n = 0: |p_t| − μ p_n, as a function of κ, is positive at
-        κ = 0 (it does not stick) and negative for large κ (it bears).
-        """
-        here = slice(self.D * i, self.D * i + self.D)
-        W, mu, s = self.W[here, here], self.mu[i], self.side
-        q = self.b[here] + self.W[here] @ p - W @ p[here]
-        if self.kinds[i] == SLIDING:
-            lean = np.where(s, -mu * self.along[i], 1.0)
-            p[here] = lean * max(0.0, -q[NORMAL] / max(W[NORMAL] @ lean, 1e-3 * W[NORMAL, NORMAL]))
+            good = newton(s, room, k) == CONVERGED
+        if level <= soft:
             return
-        if self.kinds[i] == CONE and q[NORMAL] >= 0:
-            p[here] = 0.0
-            return
+        level = max(soft, 0.03 * level)
 
-        def pressed(kappa: float) -> tuple[Array, float]:
-            x = np.linalg.solve(W + kappa * np.diag(s.astype(float)), -q)
-            return x, float(np.sqrt((x[s] ** 2).sum()) - mu * x[NORMAL])
 
-        x, excess = pressed(0.0)
-        if self.kinds[i] == CONE and excess > 0:
-            low, high = 0.0, float(W[0, 0])
-            while pressed(high)[1] > 0 and high < 1e12 * W[0, 0]:
+@inner
+def solve_one(s: CoulombArrays, room: CoulombRoom, k: int, c: int) -> float:
+    """One contact's answer to all others; by how much it changes.
+
+    A contact that slides has u_t = −κ p_t with κ > 0 and u_n = 0: |p_t| − μ p_n, as a function of κ, is positive at
+    κ = 0 (it does not stick) and negative for large κ (it bears).
+    """
+    D, size, i, r = s.D, k * s.D, room.part[c], s.D * c
+    W, before, x, first = further(room.A, r * size + r), room.small, further(room.x, r), further(room.small, D)
+    for j in range(D):  # velocities without this contact
+        before[j] = x[j]
+        x[j] = 0.0
+    for j in range(D):
+        others = row_product(further(room.A, (r + j) * size), room.x, size)
+        first[j] = room.b[r + j] - room.soft[0] * room.centre[r + j] + others
+    mu = s.mu[i]
+    if s.kinds[i] == SLIDING:
+        lean = W[NORMAL * size + NORMAL] + room.soft[0]
+        for j in range(D):
+            if j != NORMAL:
+                lean -= W[NORMAL * size + j] * mu * s.along[D * i + j]
+        push = max(0.0, -first[NORMAL] / max(lean, 1e-3 * W[NORMAL * size + NORMAL]))
+        for j in range(D):
+            x[j] = push if j == NORMAL else -mu * s.along[D * i + j] * push
+    elif not (s.kinds[i] == CONE and first[NORMAL] >= 0):
+        excess, unit = pressed(s, room, k, c, 0.0), W[0] + room.soft[0]
+        if s.kinds[i] == CONE and excess > 0:
+            low, high = 0.0, unit
+            while pressed(s, room, k, c, high) > 0 and high < 1e12 * unit:
                 low, high = high, 4 * high
             for _ in range(60):
                 if high - low <= 1e-13 * high:
                     break
-                middle = 0.5 * (low + high) if low == 0.0 else float(np.sqrt(low * high))
-                low, high = (middle, high) if pressed(middle)[1] > 0 else (low, middle)
-            x = pressed(high)[0]
-        p[here] = x
+                middle = 0.5 * (low + high) if low == 0.0 else np.sqrt(low * high)
+                if pressed(s, room, k, c, middle) > 0:
+                    low = middle
+                else:
+                    high = middle
+            pressed(s, room, k, c, high)
+    moved = 0.0
+    for j in range(D):
+        moved = max(moved, abs(x[j] - before[j]))
+    return moved
 
 
-def projected(z: Array, mu: float, side: Array) -> Array:
-    """The point of the cone |z_t| ≤ μ z_n that is nearest to z."""
-    aside, push = float(np.sqrt((z[side] ** 2).sum())), float(z[NORMAL])
-    if aside <= mu * push:
-        return z
-    if mu * aside <= -push:
-        return np.zeros_like(z)
-    push = (push + mu * aside) / (1 + mu * mu)
-    found = z * (mu * push / aside if aside > 0 else 0.0)
-    found[NORMAL] = push
-    return found
+@inner
+def pressed(s: CoulombArrays, room: CoulombRoom, k: int, c: int, kappa: float) -> float:
+    """p of one contact with u_t = −κ p_t and u_n = 0, into x; |p_t| − μ p_n."""
+    D, size, r = s.D, k * s.D, s.D * c
+    x, first, W = further(room.x, r), further(room.small, D), further(room.small, 2 * D)
+    for j in range(D):
+        copy(further(room.A, (r + j) * size + r), further(W, D * j), D)
+        W[D * j + j] += room.soft[0] + (0.0 if j == NORMAL else kappa)
+        x[j] = -first[j]
+    eliminate(W, x, D)
+    return float(length(x, D, NORMAL) - s.mu[room.part[c]] * x[NORMAL])

@@ -85,6 +85,15 @@ class ContactGeometry:
             columns.append(part)
         return ca.horzcat(*columns)
 
+    def rows_in(self, contact: TracedContact, ends: ContactEnds, X: Transform) -> SX:
+        """Rows that give u of a contact from the twist of a frame X that its body carries, in that frame's axes."""
+        r, axes = X.R.T @ (contact.point - X.p), X.R.T @ contact.axes
+        rows = ca.horzcat((skew(r) @ axes).T, axes.T)
+        if self.size == 3:
+            return rows
+        scale = ends.contact.torsional / ends.contact.mu if ends.contact.torsional > 0 else 0.0
+        return ca.vertcat(rows, ca.horzcat(scale * axes[:, 2].T, SX(1, 3)))
+
     def _traced(self, ends: ContactEnds) -> TracedContact:
         (X_B, V_B), (X_T, V_T) = self.tree.side(ends.body), self.tree.side(ends.to)
         c, X_S = (X_B @ ends.X_BC).p, X_T @ ends.X_TS

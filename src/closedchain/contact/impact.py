@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.contact.coulomb import ABSENT, CONE, HELD, NORMAL, solve_contacts
+from closedchain.contact.coulomb import solve_contacts
 from closedchain.contact.modes import SOLVED, ContactLaws, Evaluation, problem_of
+from closedchain.contact.newton import ABSENT, CONE, HELD, NORMAL
 from closedchain.types import Array
 
 

@@ -15,17 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from closedchain.contact.coulomb import (
-    ABSENT,
-    BLOCKED,
-    CONE,
-    HELD,
-    NORMAL,
-    SLIDING,
-    ContactProblem,
-    Whole,
-    solve_contacts,
-)
+from closedchain.contact.coulomb import BLOCKED, ContactProblem, solve_contacts
+from closedchain.contact.newton import ABSENT, CONE, HELD, NORMAL, SLIDING, Whole
 from closedchain.types import Array
 
 OPEN, STICK, SLIP = range(3)
@@ -92,9 +83,9 @@ class ContactLaws:
         found[:, NORMAL] = 0.0
         return found
 
-    def inside(self, e: Evaluation) -> Any:
+    def inside(self, places: Array) -> Any:
         """Which contacts are above or below their face, not beside it."""
-        return np.all(np.abs(e.places.reshape(-1, 2)) <= self.extents, axis=1)
+        return np.all(np.abs(places.reshape(-1, 2)) <= self.extents, axis=1)
 
 
 @dataclass(frozen=True, eq=False)

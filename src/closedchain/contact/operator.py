@@ -72,35 +72,37 @@ class ContactOperator:
     def closing(self) -> Kernel:
         """(q, v) → steps on coordinates and velocities that close the loops, least in mass; how far they are open."""
         kin, tree = self.machine.kinematics, self.machine.tree
-        _, factor = self._factor
+        _, factor = self.factor
         rows, none = list(self.machine.mobility.independent_rows), SX(tree.system.nv, 1)
         residual = tree.residual_on_rows
         dq, _ = factor.solve(none, -residual[rows])
-        dv, _ = factor.solve(none, -(self._body.constraint[0][rows, :] @ tree.v))
+        dv, _ = factor.solve(none, -(self.body.constraint[0][rows, :] @ tree.v))
         error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))
         outputs, names = [ca.densify(dq), ca.densify(dv), error], ["dq", "dv", "error"]
         return Kernel(ca.Function("closing", [tree.q, tree.v], outputs, ["q", "v"], names, {"cse": True}))
 
     @cached_property
-    def _body(self) -> BodyKinematics:
+    def body(self) -> BodyKinematics:
+        """The recursions over its bodies."""
         return BodyKinematics(self.machine.system, self.machine.tree.q, self.machine.tree.v)
 
     @cached_property
-    def _factor(self) -> tuple[SX, Saddle]:
+    def factor(self) -> tuple[SX, Saddle]:
+        """M, and the saddle point of loops in factors."""
         machine = self.machine
-        M, rows = mass_matrix(self._body), list(machine.mobility.independent_rows)
-        G = self._body.constraint[0][rows, :]
+        M, rows = mass_matrix(self.body), list(machine.mobility.independent_rows)
+        G = self.body.constraint[0][rows, :]
         return M, saddle(M, G, *machine.typical(machine.tree.q))
 
     def _expressions(self) -> dict[str, SX]:
         machine, tree, d, g = self.machine, self.machine.tree, self.applied, self.geometry
-        M, factor = self._factor
+        M, factor = self.factor
         rows = list(machine.mobility.independent_rows)
-        gamma = self._body.constraint[1][rows, :]
+        gamma = self.body.constraint[1][rows, :]
         loads = Loads(tree)
         Q = loads.generalised(d.forces) + d.loads
         J = g.jacobian
-        a, _ = factor.solve(Q - bias(self._body), -gamma)
+        a, _ = factor.solve(Q - bias(self.body), -gamma)
         K, _ = factor.solve(J.T, SX(len(rows), self.rows))
         reach = ca.sum2(J**2 / ca.repmat(ca.diag(M).T, self.rows, 1))
         found = {

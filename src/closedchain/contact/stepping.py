@@ -1,145 +1,199 @@
-"""Time stepping (Moreau and Jean): steps of one length, contacts resolved once in each.
+"""One time step (Moreau and Jean) as kernels: the motion without contacts, how contacts answer, and where it leads.
 
-    q_m = q + h/2 v                       gaps g, W, K, a, c there; contacts take part whose gap would close
-    v⁺ = v + h a + K p                    p by Coulomb's law on u + h c + W p; the normal has 2 g/h added where g > 0,
-                                          and e u_n (Newton)
-    q⁺ = q_m + h/2 v⁺ + K x               x brings gaps back that are below zero; then loops are closed
+    q_m = q + h/2 v                                     gaps g, J, W, b there
+    b = J (v + h a) + h/2 dJ/dt v                       contact velocities at the end of the step without impulses
+    v⁺ = v + h a + K p                                  p by Coulomb's law on b + W p (coulomb.py)
+    q⁺ = q_m + h/2 v⁺ + K x                             x brings gaps back that are below zero; then loops are closed
 
-Nothing is compiled for a mode. A step whose contacts are not solved is made in two, four or eight parts; what is left
-then is kept with its residual. Where loops hold a direction along which a gap must close, no velocity is possible.
+W, b and what v⁺ and q⁺ need are found before the impulses p are known: half a solve, (L⁻¹ Jᵀ)ᵀ D⁻¹ (L⁻¹ Jᵀ). The rest
+waits for p. CasADi finds out by itself what can be computed before, `carry`; likewise what inputs make of time and
+parameters alone, w, which is tabulated for all steps at once. Nothing is compiled for a mode.
+
+Trees are eliminated by the articulated-body recursion with unit forces of the contacts carried along, machines with
+loops by L D Lᵀ of their saddle point, at velocities: G v⁺ = −h/2 γ, so that loops stay closed at the end of the step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
 
-import numpy as np
+import casadi as ca
 
-from closedchain.contact.coulomb import ABSENT, CONE, HELD, NORMAL, ContactProblem, Whole, solve_contacts
-from closedchain.contact.modes import OPEN, SLIP, STICK, ContactLaws, Evaluation
-from closedchain.contact.operator import ContactOperator
-from closedchain.types import Array
+from closedchain.contact.geometry import ContactGeometry
+from closedchain.contact.operator import Applied, ContactOperator
+from closedchain.dynamics.articulated_body import OpenChain, OpenTree, symmetric_product
+from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.plans.operational_space import regrouped_inertias
+from closedchain.kernel import Kernel
+from closedchain.multibody.chains import Chain
+from closedchain.multibody.kinematics import Twist, stepped
+from closedchain.multibody.loads import Loads
+from closedchain.multibody.newton_euler import bias
+from closedchain.spatial.symbolic import Transform
+from closedchain.types import SX
 
-SOLVED = 1e-9  # natural map above which a step is halved
-PARTS = (1, 2, 4, 8)
-CLOSINGS = 12  # steps by which loops are closed, at most
-CLOSED = 1e-12  # of the machine's size: loops open by less are closed
-
-Evaluate = Callable[[float, Array, Array], Evaluation]
-
-
-@dataclass(frozen=True, eq=False)
-class SteppingState:
-    """Coordinates, velocities, states of contacts, which ones lie behind a face, and the last impulses."""
-
-    q: Array
-    v: Array
-    states: Whole
-    behind: Any
-    p: Array
+LIGHT = 1e-9  # relative pivot of a recursion that divides by a mass that is rounding
 
 
 @dataclass(frozen=True, eq=False)
-class TimeStep:
-    """Where a step leads, mean forces, work of contacts, residual, depth below surfaces, a blocked contact or −1."""
+class StepTerms:
+    """Expressions of one step at (q_m, v): W, b, v⁺ of impulses p, change of q for x, what closes loops from q_end."""
 
-    state: SteppingState
-    forces: Array
-    work: float
-    residual: float
-    depth: float
-    blocked: int = -1
-    parts: int = 1
+    W: SX
+    b: SX
+    u: SX
+    reach: SX
+    geometry: ContactGeometry
+    v1: SX
+    lift: SX
+    closing: SX
+
+
+class StepKernels:
+    """Kernels of steps of one machine under given inputs."""
+
+    def __init__(self, machine: Machine, applied: Applied) -> None:
+        self.machine, self.applied = machine, applied
+        self.operator = ContactOperator(machine, applied)
+        self.rows, tree = self.operator.rows, machine.tree
+        self.h, self.p, self.x = SX.sym("h"), SX.sym("p", self.rows), SX.sym("x", self.rows)
+        self.end = SX.sym("end", tree.q.shape[0])
+        symbols = ca.vertcat(*applied.symbols)
+        Q = Loads(tree).generalised(applied.forces) + applied.loads
+        self.Q, parts, values = ca.extract_parametric(Q, symbols, {"extract_trivial": True})
+        self.w, self._tabulated = _stack(parts), _stack(values)
+
+    @cached_property
+    def table(self) -> Kernel:
+        """(t, inputs, parameters) → w."""
+        names = ["t", "inputs", "parameters"]
+        return Kernel(ca.Function("step_table", list(self.applied.symbols), [self._tabulated], names, ["w"]))
+
+    @cached_property
+    def kernels(self) -> tuple[Kernel, Kernel, Kernel | None]:
+        """(w, q, v, h) → W, b, u, gaps, places, reach, carry; (carry, p, x) → v⁺, q⁺; (carry, q⁺) → closed, error."""
+        tree, kin, terms = self.machine.tree, self.machine.kinematics, self._terms()
+        middle = stepped(tree.system, tree.q, 0.5 * self.h * tree.v)
+        q_m = SX.sym("q_m", tree.q.shape[0])
+        v1, lift, closing = (ca.substitute(part, tree.q, q_m) for part in (terms.v1, terms.lift, terms.closing))
+        q1, closed = stepped(tree.system, q_m, 0.5 * self.h * v1 + lift), stepped(tree.system, self.end, closing)
+        late = ca.densify(ca.vertcat(v1, q1, closed))
+        known = ca.vertcat(self.w, q_m, tree.v, self.h)
+        late, symbols, values = ca.extract_parametric(late, known, {"extract_trivial": True})
+        carry, carried = _stack(symbols), _stack(values)
+        g = terms.geometry
+        places = _stack([contact.place for contact in g.contacts])
+        early = [terms.W, terms.b, terms.u, g.gaps, places, terms.reach]
+        early = [*(ca.substitute(part, tree.q, q_m) for part in early), carried]
+        early = [ca.densify(part) for part in ca.substitute(early, [q_m], [middle])]
+        names = ["W", "b", "u", "gaps", "places", "reach", "carry"]
+        given = ["w", "q", "v", "h"], names
+        nv, nq = tree.v.shape[0], tree.q.shape[0]
+        first = Kernel(ca.Function("step", [self.w, tree.q, tree.v, self.h], early, *given, {"cse": True}))
+        ends = [ca.densify(late[:nv]), ca.densify(late[nv : nv + nq])]
+        second = Kernel(
+            ca.Function("step_end", [carry, self.p, self.x], ends, ["carry", "p", "x"], ["v1", "q1"], {"cse": True})
+        )
+        if not tree.system.nc:
+            return first, second, None
+        residual = ca.substitute(tree.residual_on_rows, tree.q, self.end)
+        error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))
+        outputs, names = [ca.densify(late[nv + nq :]), error], ["q2", "error"]
+        return (
+            first,
+            second,
+            Kernel(ca.Function("step_close", [carry, self.end], outputs, ["carry", "q1"], names, {"cse": True})),
+        )
+
+    def _terms(self) -> StepTerms:
+        system = self.machine.system
+        found = None
+        if not system.nc and system.why_no_recursion is None and not system.flexible_bodies:
+            found = self._of_tree()
+        return self._of_loops() if found is None else found
+
+    def _of_loops(self) -> StepTerms:
+        """By L D Lᵀ of the saddle point."""
+        machine, tree, g, h = self.machine, self.machine.tree, self.operator.geometry, self.h
+        body, (M, saddle) = self.operator.body, self.operator.factor
+        rows, nv = list(machine.mobility.independent_rows), tree.v.shape[0]
+        G, gamma = (part[rows, :] for part in body.constraint)
+        factor, J = saddle.factor.factor, g.jacobian
+        f, along = h * (self.Q - bias(body)), -(G @ tree.v) - 0.5 * h * gamma
+        residual = ca.substitute(tree.residual_on_rows, tree.q, self.end)[rows]
+        back = SX(nv, 1)
+        if saddle.weighted is not None:
+            f, back = f + saddle.weighted @ along, -(saddle.weighted @ residual)
+        y, Y = factor.forward(ca.vertcat(f, along)), factor.forward(ca.vertcat(J.T, SX(len(rows), self.rows)))
+        YD = ca.diag(factor.D_inverse) @ Y
+        b = g.velocities + YD.T @ y + 0.5 * h * g.product
+        v1, lift = tree.v + factor.backward(y + Y @ self.p)[:nv], factor.backward(Y @ self.x)[:nv]
+        closing = factor.backward(factor.forward(ca.vertcat(back, -residual)))[:nv] if rows else SX(nv, 1)
+        reach = ca.sum2(J**2 / ca.repmat(ca.diag(M).T, self.rows, 1))
+        return StepTerms(symmetric_product(YD.T, Y.T), b, g.velocities, reach, g, v1, lift, closing)
+
+    def _of_tree(self) -> StepTerms | None:
+        """By the articulated-body recursion; None where bodies without mass would be divided by."""
+        tree, h = self.machine.tree, self.h
+        system, opened = tree.system, OpenTree(tree.system, regrouped_inertias(tree.system), tree.q, tree.v)
+        g = ContactGeometry(FarFrames(opened, self.machine))  # type: ignore[arg-type]
+        C: dict[int, SX] = {}
+        for k, (ends, contact) in enumerate(zip(system.contacts, g.contacts, strict=True)):
+            here = slice(g.size * k, g.size * k + g.size)
+            for link, sign in ((ends.body, 1.0), (ends.to, -1.0)):
+                if link >= 0:
+                    rows = C.setdefault(link, SX(self.rows, 6))
+                    rows[here, :] = rows[here, :] + sign * g.rows_in(contact, ends, opened.world[link])
+        chain = OpenChain(opened, Chain("tree", tuple(system.links), ()), self.Q, {})
+        found = chain.inward(self.rows, {link: ca.sparsify(rows) for link, rows in C.items()})
+        pivot = ca.Function("pivot", [tree.q], [found.pivot])
+        if min(float(pivot(sample)) for sample in self.machine.typical(tree.q)[1]) < LIGHT:
+            return None
+        a, K_x = chain.outward({-1: SX(6, 1)}, self.p / h), chain.outward({-1: SX(6, 1)}, self.x, at_rest=True)
+        v1 = tree.v + h * _stack([a[link.index] for link in system.links if link.index in a])
+        lift = _stack([K_x[link.index] for link in system.links if link.index in K_x])
+        b = g.velocities + h * found.x_open + 0.5 * h * self._product(opened, g)
+        most = ca.repmat(ca.mmax(ca.diag(found.M_inv)), self.rows, 1)
+        return StepTerms(found.M_inv, b, g.velocities, most, g, v1, lift, SX(tree.v.shape[0], 1))
+
+    def _product(self, opened: OpenTree, g: ContactGeometry) -> SX:
+        """dJ/dt v; of points on planes of the ground, the bias accelerations at hand."""
+        found = []
+        for ends, contact in zip(opened.system.contacts, g.contacts, strict=True):
+            if not ends.contact.on_plane or g.size == 4:
+                found.append(self.machine.tree.along_motion(contact.velocity))
+                continue
+            X, motion = opened.world[ends.body], opened.motions[ends.body]
+            a = X.R @ (motion.a + motion.tensor @ (X.R.T @ (contact.point - X.p)))
+            found.append(contact.axes.T @ (a - opened.ground.a))
+        return _stack(found)
 
 
 @dataclass(frozen=True, eq=False)
-class TimeStepper:
-    """Steps of one machine; `evaluate` gives the operator at (t, q, v), `scheduled` are contacts of a schedule."""
+class FarFrames:
+    """The kinematics of an opened tree as contact geometry asks for it: poses and twists of bodies in the world."""
 
-    operator: ContactOperator
-    laws: ContactLaws
-    evaluate: Evaluate
-    scheduled: Any
+    opened: OpenTree
+    machine: Machine
 
-    def step(self, t: float, h: float, state: SteppingState, held: Any) -> TimeStep:
-        """One step, in parts where contacts are not solved."""
-        found = self._part(t, h, state, held)
-        for parts in PARTS[1:]:
-            if found.blocked >= 0 or found.residual <= SOLVED:
-                break
-            steps, here = [], state
-            for k in range(parts):
-                steps.append(self._part(t + k * h / parts, h / parts, here, held))
-                here = steps[-1].state
-            found = TimeStep(
-                here, sum((one.forces for one in steps), np.zeros_like(found.forces)) / parts,
-                sum(one.work for one in steps), max(one.residual for one in steps), max(one.depth for one in steps),
-                max(one.blocked for one in steps), parts,
-            )  # fmt: skip
-        return found
+    @property
+    def system(self) -> object:
+        """The machine's."""
+        return self.opened.system
 
-    def _part(self, t: float, h: float, state: SteppingState, held: Any) -> TimeStep:
-        laws, moved = self.laws, self.operator.moved
-        q, v = moved(state.q, 0.5 * h * state.v), state.v
-        e = self.evaluate(t + 0.5 * h, q, v)
-        kinds, behind = self._candidates(e, state, held, h)
-        b = e.u + h * e.c
-        laws.blocks(b)[:, NORMAL] += np.where(held, 0.0, np.maximum(e.gaps, 0.0) * 2 / h)
-        into = np.minimum(laws.blocks(e.u)[:, NORMAL], 0.0)
-        laws.blocks(b)[:, NORMAL] += np.where(into < -laws.bounce, laws.restitution * into, 0.0)
-        mu, p, states, residual = np.where(state.states == STICK, laws.mu_static, laws.mu), state.p, state.states, 0.0
-        for _ in range(2):
-            problem = ContactProblem(e.W.copy(), b.copy(), kinds.copy(), mu, np.zeros((len(kinds), laws.D)))
-            blocked = problem.block_directions(e.reach, laws.slow)
-            if blocked >= 0:
-                return TimeStep(state, np.zeros_like(p), 0.0, np.inf, 0.0, blocked)
-            p, residual = solve_contacts(problem, p)
-            states, slips = self._states(problem, e.u + h * e.c + e.W @ p, p)
-            if not np.any(slips & (mu > laws.mu)):
-                break
-            mu = np.where(slips, laws.mu, mu)
-        v1 = v + h * e.a + e.K @ p
-        q1, v1 = self._closed(moved(q, 0.5 * h * v1 + self._lift(e, problem.kinds, p)), v1)
-        depth = float(np.max(np.where(problem.kinds != ABSENT, -e.gaps, 0.0), initial=0.0))
-        work = float(p @ (e.u + h * e.c + 0.5 * (e.W @ p)))
-        return TimeStep(SteppingState(q1, v1, states, behind, p), p / h, work, residual, depth)
+    def side(self, link: int) -> tuple[Transform, Twist]:
+        """Pose and twist of a link, or of the ground."""
+        if link < 0:
+            return Transform.identity(), Twist(SX(3, 1), SX(3, 1))
+        X, o = self.opened.world[link], self.opened
+        B = X @ o.system.links[link].X_JB
+        return B, Twist(X.R @ o.motions[link].w, X.R @ o.velocities[link]).at(B.p - X.p)
 
-    def _candidates(self, e: Evaluation, state: SteppingState, held: Any, h: float) -> tuple[Whole, Any]:
-        """By which law every contact takes part, and which ones lie behind a face."""
-        laws, inside = self.laws, self.laws.inside(e)
-        behind = (state.behind | (~inside & (e.gaps < -laws.near))) & ~(e.gaps > laws.near)
-        later = e.gaps + 0.5 * h * laws.blocks(e.u + h * e.c)[:, NORMAL]
-        soon = (later < 0) & ((laws.restitution == 0) | (state.states != OPEN))
-        touch = inside & ((e.gaps <= laws.near) | soon) & ~behind & ~self.scheduled
-        return np.where(held, HELD, np.where(touch, CONE, ABSENT)).astype(np.int64), behind
+    def along_motion(self, expression: SX) -> SX:
+        """The time derivative of an expression along the motion, velocities kept."""
+        return self.machine.tree.along_motion(expression)
 
-    def _states(self, problem: ContactProblem, u: Array, p: Array) -> tuple[Whole, Any]:
-        """States from impulses and velocities, and which contacts slip."""
-        bears = (problem.kinds == CONE) & (self.laws.blocks(p)[:, NORMAL] > 0)
-        fast = np.sqrt((self.laws.sideways(u) ** 2).sum(axis=1)) > self.laws.slow
-        held = problem.kinds == HELD
-        return np.where(held | (bears & ~fast), STICK, np.where(bears, SLIP, OPEN)), bears & fast
 
-    def _lift(self, e: Evaluation, kinds: Whole, p: Array) -> Array:
-        """K x that brings contacts that bear back onto their surface: W_nn x = −gap."""
-        bears = (kinds == CONE) & (self.laws.blocks(p)[:, NORMAL] > 0) & (e.gaps < 0)
-        rows = self.laws.D * np.flatnonzero(bears) + NORMAL
-        if not rows.size:
-            return np.zeros(e.a.size)
-        x = np.linalg.lstsq(e.W[np.ix_(rows, rows)], -e.gaps[bears], rcond=1e-10)[0]
-        back: Array = e.K[:, rows] @ x
-        return back
-
-    def _closed(self, q: Array, v: Array) -> tuple[Array, Array]:
-        """q and v with closed loops."""
-        system = self.operator.machine.system
-        if not system.nc:
-            return q, v
-        for _ in range(CLOSINGS):
-            dq, dv, error = self.operator.closing(q, v)
-            if error[0] <= CLOSED * system.size:
-                break
-            q = self.operator.moved(q, dq)
-        return q, v + dv
+def _stack(parts: list[SX]) -> SX:
+    return ca.vertcat(*parts) if parts else SX(0, 1)

@@ -232,7 +232,11 @@ class OpenChain:
             self.factors[i] = JointFactors(U, Y_B, D_inverse, u)
             UD, YD = U @ D_inverse, Y @ D_inverse
             held = _held(S) if link.armature is None else list(range(6))
-            found.M_inv = found.M_inv + (symmetric_product(YD, Y) if B is None else YD @ Y_B.T)  # (11)
+            if B is None and link.model.unconstrained:  # half a solve is cheaper where six columns meet
+                Z = D.forward(Y.T)
+                found.M_inv = found.M_inv + symmetric_product((ca.diag(D.D_inverse) @ Z).T, Z.T)  # (11)
+            else:
+                found.M_inv = found.M_inv + (symmetric_product(YD, Y) if B is None else YD @ Y_B.T)  # (11)
             found.x_open = found.x_open + YD @ u  # (12)
             found.pivot = ca.fmin(found.pivot, D.pivot)
             I_A, p = _reduced(I_A, UD, U, held), p + UD @ u
@@ -246,8 +250,11 @@ class OpenChain:
         if found.B is not None and B is not None and B.nnz():
             _add(found.B, link.parent, rows_out(near, rows_out(X, B)))
 
-    def outward(self, delta: dict[int, SX], h_c: SX) -> dict[int, SX]:
-        """dv/dt of every link, from δ of the bases (completed on the way) and the tip forces."""
+    def outward(self, delta: dict[int, SX], h_c: SX, at_rest: bool = False) -> dict[int, SX]:
+        """dv/dt of every link, from δ of the bases (completed on the way) and the tip forces.
+
+        at_rest: what the tip forces alone give, without motion and applied forces
+        """
         accelerations = {}
         for link in self.chain.links:
             i = link.index
@@ -255,7 +262,8 @@ class OpenChain:
             d = motion_in(X, motion_in(near, delta[link.parent]))
             if i in self.factors:
                 j = self.factors[i]
-                accelerations[i] = j.D_inverse @ (j.u + j.Y.T @ h_c - j.U.T @ d)  # (48)
+                u = SX(*j.u.shape) if at_rest else j.u
+                accelerations[i] = j.D_inverse @ (u + j.Y.T @ h_c - j.U.T @ d)  # (48)
             elif link.name in self.prescribed:
                 accelerations[i] = self.prescribed[link.name]
             delta[i] = d + self.tree.motion_spaces[i] @ accelerations[i] if i in accelerations else d

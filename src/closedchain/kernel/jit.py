@@ -19,7 +19,9 @@ import numba
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-_COMMON = Path(__file__), Path(__file__).with_name("numba_call.py"), Path(__file__).with_name("pointers.py")
+_KERNEL = Path(__file__).parent
+_COMMON = tuple(_KERNEL / name for name in ("jit.py", "numba_call.py", "pointers.py"))
+_CALLED = {"contacts": _KERNEL.parent / "contact"}  # loops of a folder call functions of another
 
 
 def compiled(function: Function) -> Function:
@@ -50,7 +52,8 @@ def _compiled(function: Function, inside: bool) -> Function:
 @cache
 def _stamp(folder: Path) -> str:
     """A word that changes with any of the sources that may be compiled into functions of a folder."""
-    sources = (*sorted(folder.glob("*.py")), *_COMMON)
+    called = sorted(_CALLED[folder.name].glob("*.py")) if folder.name in _CALLED else []
+    sources = (*sorted(folder.glob("*.py")), *_COMMON, *called)
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()
 
 

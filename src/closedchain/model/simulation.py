@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +18,6 @@ from closedchain.model.configurations import Configurations
 from closedchain.types import Array
 
 if TYPE_CHECKING:
-    from closedchain.simulate.contact.simulator import ContactSimulator
     from closedchain.simulate.contacts.simulator import ContactRuns
     from closedchain.simulate.ensemble import Ensemble
     from closedchain.simulate.events import Event
@@ -55,10 +53,7 @@ class SimulationModel(Configurations):
         raise_on_stop: bool = False,
         verify: bool = True,
         progress: bool | None = None,
-        feedback: float | None = None,
-        robust: bool | None = None,
         schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
-        energy: bool | None = None,
         contacts: str | None = None,
     ) -> Run:
         """Integrate the motion from a state for a duration (s); loops stay closed, contacts are followed.
@@ -70,9 +65,8 @@ class SimulationModel(Configurations):
             written as a function law(t, state) with ordinary operators, or Sampled(law, period)
         method: formulation, by default "lagrange"; machines with contacts have equations of their own
         integrator: "dop853" (default), "dopri5", "rosenbrock" with error control; "rk4" (default if a step is given)
-            and "symplectic" with fixed steps. With contacts: "rk4" (default; every event is found), "moreau" (order 1;
-            contacts are resolved once per step)
-        step: fixed step, s; without it error control. With contacts the longest step, by default 1e-3
+            and "symplectic" with fixed steps; with contacts, contacts= says how the motion is integrated
+        step: fixed step, s; without it error control. With contacts="event" the longest step
         rtol, atol: relative and absolute tolerance of error control; with contacts="event" 1e-11 by default
         max_step: longest step, s        max_steps: number of steps after which the run ends, by default a million
             under error control and ten million with a fixed step; also where the pace shows that they cannot suffice
@@ -88,13 +82,11 @@ class SimulationModel(Configurations):
         progress: show a bar; by default on a terminal after a while
 
         With contacts only:
-        feedback: rate (1/s) at which closed contacts return to their plane and to rest; 0 leaves them to integration
-        robust: equations that are right also at fully extended legs, and slower
-        schedule: {contact: intervals (s)} in which it holds on to the ground, whatever the force; else it is open
-        energy: keep work and impulses for run.energy and run.momentum; by default with "rk4"
-        contacts: "event" (Runge–Kutta of order 8 under error control, every event located) or "time_stepping" (Moreau
-            and Jean, fixed steps of `step`, by default 1e-3), by Coulomb's law on any machine. Without it, machines
-            that float and have no loops are followed by the equations of each mode, all others by events
+        schedule: {contact: intervals (s)} in which it holds on to its surface, whatever the force; else it is open
+        contacts: "event" (default; Runge–Kutta of order 8 under error control, every event located on its dense
+            output) or "time_stepping" (Moreau and Jean, fixed steps of `step`, by default 1e-3, contacts resolved once
+            per step). Both by Coulomb's law on any machine; the event driver leaves a stretch to time stepping where
+            events accumulate or no acceleration obeys the law, and run.notes say when and why
 
         Example:
             >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
@@ -125,10 +117,7 @@ class SimulationModel(Configurations):
             raise_on_stop=raise_on_stop,
             verify=verify,
             progress=progress,
-            feedback=feedback,
-            robust=robust,
             schedule=schedule,
-            energy=energy,
             contacts=contacts,
         )
         if self.mechanism.contacts:
@@ -144,16 +133,14 @@ class SimulationModel(Configurations):
         actuation: Any = None,
         step: float = 1e-3,
         *,
-        feedback: float = 30.0,
         schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
         parameters: Mapping[str, float] | None = None,
         start: float = 0.0,
     ) -> Run:
         """A fast prediction of a machine with contacts, for control: cheap steps that resolve contacts once each.
 
-        `simulate` with integrator="moreau", without work and impulses; the arguments are those of simulate. The first
-        call compiles; later ones take a millisecond per second of a quadruped's motion. Machines with loops, fixed
-        bases or contacts between bodies take simulate with contacts="time_stepping", slower and without feedback.
+        `simulate` with contacts="time_stepping"; the arguments are those of simulate. The first call compiles; nothing
+        is compiled when contacts change.
 
         Example:
             >>> walker = cc.compile(cc.library.walker())
@@ -165,16 +152,64 @@ class SimulationModel(Configurations):
         from closedchain.simulate.problem import SimulationOptions
 
         options = SimulationOptions(
-            integrator="moreau",
             step=finite("step", step),
-            feedback=finite("feedback", feedback),
             schedule=schedule,
             parameters=parameters,
             start=start,
+            contacts="time_stepping",
         )
-        if self.mechanism.contacts and not self._has_modes:
-            options = replace(options, integrator=None, feedback=None, contacts="time_stepping")
         return self._with_contacts(state, duration, actuation, None, options)
+
+    def rollout_many(
+        self,
+        states: Sequence[State],
+        duration: float,
+        actuation: Any = None,
+        step: float = 1e-3,
+        *,
+        parameters: Mapping[str, ArrayLike] | None = None,
+        schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
+        start: float = 0.0,
+        threads: int | None = None,
+    ) -> list[Run]:
+        """Rollouts of several starts, in threads; each is the one that `rollout` gives.
+
+        states: one per rollout; a single one counts for all
+        actuation: as in rollout, or a list with one per rollout
+        parameters: numbers that laws read as state.parameters[name]; arrays have one per rollout
+        threads: by default as many as there are cores that this process may use
+
+        Example:
+            >>> walker = cc.compile(cc.library.walker())
+            >>> push = lambda t, state: {"leg1_knee": state.parameters["torque"]}
+            >>> runs = walker.rollout_many([walker.assemble()], 0.01, push, parameters={"torque": [0.0, 1.0, 2.0]})
+            >>> len(runs)
+            3
+        """
+        import numpy as np
+
+        from closedchain.simulate.problem import SimulationOptions
+
+        drives = actuation if isinstance(actuation, list) else None
+        values = {name: np.atleast_1d(np.asarray(value, float)) for name, value in (parameters or {}).items()}
+        sizes = {"states": len(states), "actuation": len(drives or [0]), **{n: v.size for n, v in values.items()}}
+        count = max(sizes.values())
+        wrong = [f"{name}: {size}" for name, size in sizes.items() if size not in (1, count)]
+        if wrong or not states:
+            raise ArgumentError(
+                f"rollout_many: {count} rollouts need 1 or {count} of each; {', '.join(wrong) or 'none'}"
+            )
+        options = [
+            SimulationOptions(
+                step=step, schedule=schedule, start=start, contacts="time_stepping",
+                parameters={name: float(value[k % value.size]) for name, value in values.items()},
+            ).for_contacts()
+            for k in range(count)
+        ]  # fmt: skip
+        each = [drives[k % len(drives)] if drives else actuation for k in range(count)]
+        return self._contact_runs.run_many(
+            [states[k % len(states)] for k in range(count)], duration, each, options, threads
+        )
 
     def simulate_many(
         self,
@@ -307,9 +342,7 @@ class SimulationModel(Configurations):
     ) -> Run:
         if method is not None:
             raise ArgumentError("method= does not apply to machines with contacts: they have equations of their own")
-        if options.contacts is None and self._has_modes:
-            return self._contact_simulator.run(state, duration, actuation, options.for_contacts())
-        return self._contact_runs.run(state, duration, actuation, options.for_contact_drivers())
+        return self._contact_runs.run(state, duration, actuation, options.for_contacts())
 
     @cached_property
     def _simulator(self) -> Simulator:
@@ -322,21 +355,8 @@ class SimulationModel(Configurations):
             )
         return Simulator(self.machine)
 
-    @property
-    def _has_modes(self) -> bool:
-        """Whether contacts can be followed by equations of each mode: points on planes, a floating base, no loops."""
-        floats = any(link.model.unconstrained and link.parent < 0 for link in self.system.links)
-        plain = all(contact.on_plane for contact in self.mechanism.contacts)
-        return floats and plain and not self.system.nc
-
     @cached_property
     def _contact_runs(self) -> ContactRuns:
         from closedchain.simulate.contacts.simulator import ContactRuns
 
         return ContactRuns(self.machine)
-
-    @cached_property
-    def _contact_simulator(self) -> ContactSimulator:
-        from closedchain.simulate.contact.simulator import ContactSimulator
-
-        return ContactSimulator(self.machine)

@@ -23,7 +23,7 @@ from closedchain.simulate.traced_state import TracedState
 from closedchain.types import SX, Array
 
 IMPULSES = tuple(f"impulse_{axis}" for axis in ("mx", "my", "mz", "x", "y", "z"))
-NO_WORK = "this run kept no work; runs with contacts keep it with integrator='rk4' and energy=True"
+NO_WORK = "this run kept no work; runs with contacts keep it with contacts='event'"
 
 
 @dataclass(frozen=True, eq=False)

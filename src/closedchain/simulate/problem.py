@@ -27,33 +27,16 @@ from closedchain.types import Array
 
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock")
 FIXED = ("rk4", "symplectic")
-CONTACT_INTEGRATORS = ("rk4", "moreau")
 MOST, MOST_FIXED = 1_000_000, 10_000_000  # steps by error control, on a grid
 OPEN = 1e-6  # loop error relative to the machine's size above which a start is refused
 
-FOR_CONTACTS = ("feedback", "robust", "schedule", "energy", "contacts")
+FOR_CONTACTS = ("schedule", "contacts")
 CONTACT_DRIVERS = ("event", "time_stepping")
 CONTACT_TOLERANCE = 1e-11  # rtol and atol by default
-NOT_FOR_DRIVERS = (
+NOT_FOR_CONTACTS = (
     "integrator",
     "max_steps",
     "projection",
-    "events",
-    "singularity",
-    "output",
-    "raise_on_stop",
-    "verify",
-    "feedback",
-    "robust",
-    "energy",
-)
-NOT_FOR_CONTACTS = (
-    "rtol",
-    "atol",
-    "max_step",
-    "max_steps",
-    "projection",
-    "wrenches",
     "events",
     "singularity",
     "output",
@@ -83,10 +66,7 @@ class SimulationOptions:
     raise_on_stop: bool = False
     verify: bool = True
     progress: bool | None = None
-    feedback: float | None = None
-    robust: bool | None = None
     schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None
-    energy: bool | None = None
     contacts: str | None = None
 
     def __post_init__(self) -> None:
@@ -123,34 +103,11 @@ class SimulationOptions:
         return replace(self, integrator=name)
 
     def for_contacts(self) -> SimulationOptions:
-        """The options of a machine with contacts, defaults filled in."""
-        self._refuse(NOT_FOR_CONTACTS, "machines with contacts")
-        name = self.integrator or "rk4"
-        if name not in CONTACT_INTEGRATORS:
-            raise UnknownNameError(f"machines with contacts: {choose('integrator', name, CONTACT_INTEGRATORS)}")
-        feedback = 0.0 if self.feedback is None else finite("feedback", self.feedback)
-        if feedback < 0:
-            raise ArgumentError(f"feedback is {self.feedback} 1/s; it must be 0 or greater")
-        robust = flag("robust", False if self.robust is None else self.robust)
-        energy = flag("energy", name == "rk4" if self.energy is None else self.energy)
-        if energy and name == "moreau":
-            raise ArgumentError("energy=True: work and impulses are kept by integrator='rk4' only")
-        schedule = {} if self.schedule is None else self.schedule
-        if not isinstance(schedule, Mapping):
-            raise ArgumentError(
-                f"schedule must give intervals by contact, such as {{'foot': [(0.0, 0.2)]}}, not {schedule!r}"
-            )
-        step = 1e-3 if self.step is None else self.step
-        return replace(
-            self, integrator=name, step=step, feedback=feedback, robust=robust, energy=energy, schedule=schedule
-        )
-
-    def for_contact_drivers(self) -> SimulationOptions:
-        """The options of a machine with contacts that a driver on the Delassus operator follows."""
+        """The options of a machine with contacts, its driver chosen."""
         name = self.contacts or "event"
         if name not in CONTACT_DRIVERS:
             raise UnknownNameError(f"contacts: {choose('driver', name, CONTACT_DRIVERS)}")
-        self._refuse(NOT_FOR_DRIVERS, f"contacts={name!r}")
+        self._refuse(NOT_FOR_CONTACTS, "machines with contacts")
         schedule = {} if self.schedule is None else self.schedule
         if not isinstance(schedule, Mapping):
             raise ArgumentError(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from closedchain.contact.coulomb import ABSENT, CONE, HELD, SLIDING, ContactProblem, solve_contacts
+from closedchain.contact.coulomb import ContactProblem, solve_contacts
+from closedchain.contact.newton import ABSENT, CONE, HELD, SLIDING
 from closedchain.types import Array
 
 

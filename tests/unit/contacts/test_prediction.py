@@ -29,7 +29,7 @@ def test_a_trot_ahead_converges_to_the_walk() -> None:
     """Feet slip, lift and land; halving the step halves the distance, and at 1 ms it stays below 2 mm or mrad."""
     model, times = standing(), np.linspace(0, 0.5, 51)
     state = model.assemble()
-    walk = model.simulate(state, 0.5, TROT, step=5e-4, energy=False)
+    walk = model.simulate(state, 0.5, TROT)
     assert {event.kind for event in walk.events} == {"slip", "liftoff", "touchdown", "stick"}
     assert len(walk.events) < 20  # contacts do not chatter
     exact = sampled(walk, times)
@@ -46,7 +46,7 @@ def test_a_stand_ahead_settles_like_the_walk() -> None:
     model = standing()
     still = Trot(stride=0.0, lift=0.0, stiffness=250.0, damping=5.0)
     state = model.assemble()
-    walk, ahead = model.simulate(state, 1.0, still, step=1e-3, energy=False), model.rollout(state, 1.0, still)
+    walk, ahead = model.simulate(state, 1.0, still), model.rollout(state, 1.0, still)
     assert not ahead.events
     assert (ahead.contact_modes == 1).all()
     np.testing.assert_allclose(sampled(ahead, walk.time), sampled(walk, walk.time), rtol=0, atol=1e-3)
@@ -130,13 +130,45 @@ def test_a_last_step_may_be_shorter() -> None:
 
 def test_time_stepping_keeps_no_work() -> None:
     model = standing()
-    with pytest.raises(cc.errors.ArgumentError, match=r"energy=True.*'rk4' only"):
-        model.simulate(model.assemble(), 0.1, TROT, integrator="moreau", energy=True)
     run = model.rollout(model.assemble(), 0.01, TROT)
-    again = model.simulate(model.assemble(), 0.01, TROT, integrator="moreau", feedback=30.0)
+    again = model.simulate(model.assemble(), 0.01, TROT, contacts="time_stepping")
     np.testing.assert_array_equal(again.samples.y, run.samples.y)
     assert run.energy.kinetic.shape == (11,)
     assert run.energy.actuators.size == 0
     for ask in (lambda: run.energy.work, lambda: run.energy.balance, lambda: run.momentum.balance):
         with pytest.raises(cc.errors.ArgumentError, match="kept no work"):
             ask()
+
+
+def test_rollouts_in_threads_are_those_made_alone() -> None:
+    """Starts, laws' parameters and forces that differ, bitwise; wrong counts are refused."""
+
+    def law(t: object, state: object) -> dict[str, object]:
+        return {"motor": state.parameters["size"] - 3.0 * state.velocity("push")}  # type: ignore[attr-defined]
+
+    sizes = [0.5, 1.0, 1.5, 2.0, 2.5]
+    many = pusher().rollout_many([at_rest()], 0.05, law, parameters={"size": sizes}, threads=3)
+    for run, size in zip(many, sizes, strict=True):
+        np.testing.assert_array_equal(run.q, pusher().rollout(at_rest(), 0.05, law, parameters={"size": size}).q)
+    forces = pusher().rollout_many([at_rest(), at_rest()], 0.01, [1.0, 2.0])
+    np.testing.assert_allclose([run.v[-1, -1] for run in forces], [0.01, 0.02], rtol=0, atol=1e-4)
+    with pytest.raises(cc.errors.ArgumentError, match="5 rollouts need 1 or 5 of each; states: 2"):
+        pusher().rollout_many([at_rest()] * 2, 0.05, law, parameters={"size": sizes})
+
+
+def test_nothing_is_compiled_when_modes_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One kernel set for all modes: after the first step no kernel is made, though feet stick, slip, lift and land."""
+    model = standing()
+    state = model.assemble()
+    model.rollout(state, 1e-3, TROT)
+    made: list[str] = []
+    before = cc.Kernel.__init__
+
+    def noted(self: cc.Kernel, function: object, **options: object) -> None:
+        made.append(str(function))
+        before(self, function, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(cc.Kernel, "__init__", noted)
+    run = model.rollout(state, 0.6, TROT)
+    assert len(np.unique(run.contact_modes, axis=0)) > 8
+    assert made == []

@@ -40,7 +40,7 @@ def test_a_box_rests_on_four_corners(how: str) -> None:
 
 def test_a_box_slides_to_rest() -> None:
     """After v²/(2 μ g); while it slides the front corners bear more, by the moment of friction about its centre."""
-    run = box().simulate(at_rest((0, 0, 0, 1.0, 0, 0)), 0.3, step=1e-3)
+    run = box().simulate(at_rest((0, 0, 0, 1.0, 0, 0)), 0.3)
     np.testing.assert_allclose(run.q[-1, 4], 1 / (2 * MU * G), rtol=1e-6)
     normal = MASS * G / 4 * (1 + np.array([1, 1, -1, -1]) * MU * H / A)
     np.testing.assert_allclose(run.contact_forces[5, :, 2], normal, rtol=1e-8)
@@ -54,7 +54,7 @@ def test_a_box_slides_to_rest() -> None:
 def test_a_spinning_box_ahead_converges_to_the_walk() -> None:
     """Corners slip in different directions; halving the step halves the distance."""
     state = at_rest((0, 0, 2.0, 0.5, 0, 0))
-    walk = box().simulate(state, 0.2, step=1e-3)
+    walk = box().simulate(state, 0.2)
     balanced(walk)
     apart = [np.abs(box().rollout(state, 0.2, step=h).q[-1] - walk.q[-1]).max() for h in (1e-3, 5e-4, 2.5e-4)]
     assert apart[0] < 1e-3
@@ -63,7 +63,7 @@ def test_a_spinning_box_ahead_converges_to_the_walk() -> None:
 
 def test_a_box_tips_about_an_edge_and_falls_back() -> None:
     """Pushed gently it rises on two corners and comes to rest on four; the impact takes the energy it was given."""
-    run = box().simulate(at_rest((0, 1.2, 0, 0, 0, 0)), 0.3, step=1e-3)
+    run = box().simulate(at_rest((0, 1.2, 0, 0, 0, 0)), 0.3)
     assert {event.name for event in run.events if event.kind == "touchdown"} == {"corner3", "corner4"}
     assert run.energy.impacts[-1] - run.energy.impacts[0] < 0
     assert (run.contact_modes[-1] == 1).all()
@@ -73,7 +73,7 @@ def test_a_box_tips_about_an_edge_and_falls_back() -> None:
 
 def test_a_box_put_down_askew_comes_to_rest() -> None:
     c, s = np.cos(0.05), np.sin(0.05)
-    run = box().simulate(box().state([c, 0.6 * s, 0.8 * s, 0, 0, 0, 0.25]), 1.0, step=1e-3)
+    run = box().simulate(box().state([c, 0.6 * s, 0.8 * s, 0, 0, 0, 0.25]), 1.0)
     assert (run.contact_modes[-1] == 1).all()
     np.testing.assert_allclose(run.q[-1, 6], H, rtol=0, atol=1e-7)
     np.testing.assert_allclose(run.v[-1], 0, atol=1e-6)
@@ -85,7 +85,7 @@ def test_stretched_legs_stand_and_bend() -> None:
     model = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.6), mu=5.0, mu_static=5.5))
     state = model.assemble()
     torques = {actuator.name: -8.0 for actuator in model.mechanism.actuators if actuator.name.endswith("knee")}
-    run = model.simulate(state, 0.01, torques, step=2e-4)
+    run = model.simulate(state, 0.01, torques)
     assert (run.contact_modes == 1).all()
     assert np.abs(run.q[-1, 7:]).max() > 0.02
     np.testing.assert_allclose(run.q[-1, [1, 3, 5]], 0, rtol=0, atol=1e-8)

@@ -37,12 +37,10 @@ def test_every_option_is_documented(model: cc.Model) -> None:
     ("options", "message"),
     [
         (
-            {"feedback": 30.0},
-            "feedback= does not apply to machines without contacts; options that do: integrator, step",
+            {"contacts": "event"},
+            "contacts= does not apply to machines without contacts; options that do: integrator, step",
         ),
-        ({"robust": True}, "robust= does not apply"),
         ({"schedule": {"foot": [(0.0, 1.0)]}}, "schedule= does not apply"),
-        ({"energy": False}, "energy= does not apply"),
         ({"parameters": [1.0]}, "parameters must be numbers by name"),
         ({"max_step": 0.0}, r"max_step is 0\.0 s; it must be greater than 0"),
     ],

@@ -89,7 +89,7 @@ def plan_chains(
     if attach:
         system, attached = _attach(described, kept, prescribed)
     floating = [link for link in system.links if _floats(link)]
-    inertias = _regrouped(system, prescribed)
+    inertias = regrouped_inertias(system, prescribed)
     for each in attached:
         X_M = system.links[each.tip.child].X_JB @ each.tip.X_CM
         inertias[each.tip.child] = inertias[each.tip.child] + _moved(X_M, each.inertia)
@@ -178,7 +178,8 @@ def _tip(link: Link, rigid: Cut, parent: int, member: int) -> Cut:
 
 
 # constant inertias
-def _regrouped(system: System, prescribed: Collection[str]) -> dict[int, Array]:
+def regrouped_inertias(system: System, prescribed: Collection[str] = ()) -> dict[int, Array]:
+    """6×6 by link in its far frame, with all that does not show in the motion moved towards the ground."""
     inertias = {link.index: _in_far_frame(link) for link in system.links}
     for link in reversed(system.links):
         if link.name in prescribed:

@@ -27,10 +27,9 @@ from closedchain.contact.modes import (
     steady_directions,
     turned,
 )
-from closedchain.contact.stepping import SteppingState
 from closedchain.errors import SingularityError
-from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline
-from closedchain.simulate.contacts.stepping_driver import ContactSteps
+from closedchain.simulate.contacts.setting import ContactMachine, InputTimeline, Pause, described, not_finite
+from closedchain.simulate.contacts.stepping_driver import ContactSteps, SteppingState
 from closedchain.simulate.integrators.tableaus import tableau
 from closedchain.simulate.observer import IMPULSES
 from closedchain.types import Array
@@ -49,12 +48,13 @@ INSIDE = np.array([1 / 3, 2 / 3, 1.0])  # shares of a step where margins are loo
 class ContactEvents:
     """One run by events."""
 
-    def __init__(self, setting: ContactMachine, options: Any) -> None:
+    def __init__(self, setting: ContactMachine, options: Any, pause: Pause) -> None:
+        self.pause, self.history = pause, pause.history
         self.setting, self.options, self.laws = setting, options, setting.laws
         system = setting.machine.system
         self.nq, self.nv, self.loops, self.size = system.nq, system.nv, bool(system.nc), system.size
         self.timeline, self.table = InputTimeline(setting.machine, setting.inputs), tableau("dop853")
-        self.history, self.recent = ContactHistory(), list[float]()
+        self.recent: list[float] = []
         self.known: dict[Any, Evaluation] = {}  # the last states at which the operator was evaluated
         m = len(self.laws.names)
         self.t, self.end, self.y, self.pending = 0.0, 0.0, np.zeros(0), True
@@ -62,7 +62,7 @@ class ContactEvents:
         self.phase = ContactPhase(np.full(m, OPEN), np.zeros((m, self.laws.D)), none, none)
         self.behind, self.held, self.scheduled, self.touched = none, none, none, none
 
-    def run(self, q: Array, v: Array, duration: float) -> ContactHistory:
+    def run(self, q: Array, v: Array, duration: float) -> None:
         """From q and v for a duration."""
         o = self.options
         self.t = o.start
@@ -70,7 +70,9 @@ class ContactEvents:
         self.y = np.concatenate([q, v, np.zeros(len(WORKS))])
         self.scheduled, self.held, switches = self.setting.schedule(o.schedule or {}, o.start)
         self.timeline.begin(self.t, q, v)
-        self.behind = self.setting.check_start(self.evaluate(self.t, self.y), self.scheduled)
+        here = self.evaluate(self.t, self.y)
+        self.setting.check_mass(here.W)
+        self.behind = self.setting.check_start(here.gaps, here.places, self.scheduled)
         h = min(1e-3, duration)
         while self.t < end - SAME:
             if self.pending:
@@ -87,7 +89,7 @@ class ContactEvents:
                 self.t = stop
                 self.switch(switches)
             self.check_pace(end)
-        return self.history
+            self.pause.end()
 
     # the equations of a mode
     def evaluate(self, t: float, y: Array) -> Evaluation:
@@ -126,8 +128,11 @@ class ContactEvents:
                 break
             h *= max(0.2, 0.9 * size ** (-1 / 8)) if np.isfinite(size) else 0.1
             if h < 1e-14 * max(1.0, abs(self.t)):
+                contacts = described(self.laws.names, self.phase.states)
+                if not np.isfinite(y1).all():
+                    raise not_finite(self.t, contacts)
                 raise SingularityError(
-                    f"steps collapse at t = {self.t:.9g} s ({self.described()}); the machine is singular there, or "
+                    f"steps collapse at t = {self.t:.9g} s ({contacts}); the machine is singular there, or "
                     "contacts='time_stepping' passes it"
                 )
         if h > STEADY and turned(self.laws, self.phase, self.evaluate(self.t + h, y1)):
@@ -239,7 +244,7 @@ class ContactEvents:
 
     def closed(self, e: Evaluation) -> Any:
         """Contacts that touch."""
-        return (e.gaps <= self.laws.near) & self.laws.inside(e) & ~self.behind & ~self.scheduled
+        return (e.gaps <= self.laws.near) & self.laws.inside(e.places) & ~self.behind & ~self.scheduled
 
     def now_behind(self) -> Any:
         """Contacts that came below the face of a box from the side."""
@@ -291,7 +296,7 @@ class ContactEvents:
     # bringing back
     def lift_out(self, e: Evaluation) -> None:
         """Bring contacts that start a little below their surface back onto it."""
-        below = (e.gaps < 0) & self.laws.inside(e) & ~self.behind & ~self.scheduled
+        below = (e.gaps < 0) & self.laws.inside(e.places) & ~self.behind & ~self.scheduled
         if below.any():
             self.phase = replace(self.phase, states=np.where(below, SLIP, OPEN), held=self.held)
             self.settle(velocities=False)
@@ -360,20 +365,18 @@ class ContactEvents:
         stop = min(self.t + STRETCH, self.end, self.timeline.until)
         count = max(1, int(np.ceil((stop - self.t) / SHORT)))
         times = np.linspace(self.t, stop, count + 1)
-        steps, nq, works = ContactSteps(self.setting, self.options, self.timeline), self.nq, self.y[self.nq + self.nv :]
+        steps, nq, works = (
+            ContactSteps(self.setting, self.options, self.timeline, self.pause),
+            self.nq,
+            self.y[self.nq + self.nv :],
+        )
         q, v = self.y[:nq], self.y[nq : nq + self.nv]
         state = SteppingState(q, v, self.phase.states, self.behind, np.zeros(len(self.laws.names) * self.laws.D))
-        state = steps.go_on(times, state, self.history, works)
+        state = steps.go_on(times, state, works)
         self.history.stretches.append((self.t, stop, reason))
         self.t, self.y, self.behind = stop, np.concatenate([state.q, state.v, works]), state.behind
         self.phase = replace(self.phase, states=state.states, held=self.held)
         self.pending = True
-
-    def described(self) -> str:
-        """Contacts and their states in words."""
-        words = ("open", "sticks", "slips")
-        both = zip(self.laws.names, self.phase.states, strict=True)
-        return ", ".join(f"{name} {words[int(state)]}" for name, state in both)
 
 
 def lowest(last: float, share: float, h: float, here: tuple[Array, Array], there: tuple[Array, Array]) -> list[float]:

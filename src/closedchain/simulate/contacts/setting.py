@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -12,10 +12,13 @@ import numpy as np
 from closedchain.contact.geometry import block_size
 from closedchain.contact.modes import OPEN, SLIP, ContactLaws, Evaluation
 from closedchain.contact.operator import Applied, ContactOperator
-from closedchain.dynamics.interface import Machine
-from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
+from closedchain.contact.stepping import StepKernels
+from closedchain.dynamics.interface import NO_MASS, Machine
+from closedchain.errors import ArgumentError, ClosedChainError, SingularityError, UnknownNameError, choose
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
+from closedchain.progress import Interruption
+from closedchain.simulate.events import EventKind
 from closedchain.simulate.inputs import Inputs, call_law, forces_array
 from closedchain.types import Array
 
@@ -31,18 +34,28 @@ class ContactMachine:
     machine: Machine
     inputs: Inputs
     kept: ContactMachine | None = None
+    rooms: list[Any] = field(default_factory=list)  # memory of time steps that is not in use
 
     def under(self, inputs: Inputs) -> ContactMachine:
         """The same machine and kernels under inputs that differ in numbers only."""
-        return ContactMachine(self.machine, inputs, self)
+        return ContactMachine(self.machine, inputs, self, self.rooms)
 
     @cached_property
     def operator(self) -> ContactOperator:
         """Its kernels."""
         if self.kept is not None:
             return self.kept.operator
+        return ContactOperator(self.machine, self._applied)
+
+    @cached_property
+    def steps(self) -> StepKernels:
+        """Kernels of time steps."""
+        return StepKernels(self.machine, self._applied) if self.kept is None else self.kept.steps
+
+    @property
+    def _applied(self) -> Applied:
         d = self.inputs
-        return ContactOperator(self.machine, Applied((d.t, d.u, d.p), d.forces, d.loads, d.load_power))
+        return Applied((d.t, d.u, d.p), d.forces, d.loads, d.load_power)
 
     @cached_property
     def laws(self) -> ContactLaws:
@@ -88,42 +101,53 @@ class ContactMachine:
                     rows.append((end, i, 0.0))
         return scheduled, held, np.array(sorted(rows), float).reshape(-1, 3)
 
-    def check_start(self, e: Evaluation, scheduled: Any) -> Any:
+    def check_start(self, gaps: Array, places: Array, scheduled: Any, share: float = BELOW) -> Any:
         """Which contacts start behind the face of a box; an error for one that starts far below its surface."""
         size, faces = self.machine.system.size, np.isfinite(self.laws.extents[:, 0])
-        behind = faces & (e.gaps < -THICK * size)
-        watched = ~(scheduled | behind) & self.laws.inside(e)
-        below = np.where(watched, e.gaps, np.inf)
+        behind = faces & (gaps < -THICK * size)
+        watched = ~(scheduled | behind) & self.laws.inside(places)
+        below = np.where(watched, gaps, np.inf)
         deepest = int(below.argmin())
-        if below[deepest] < -BELOW * size:
+        if below[deepest] < -share * size:
             raise ArgumentError(
                 f"contact {self.laws.names[deepest]!r} starts {-below[deepest]:.3g} m below its surface; at most "
-                f"{BELOW * size:.3g} m is allowed: start the machine higher, or with its legs bent"
+                f"{share * size:.3g} m is allowed: start the machine higher, or with its legs bent"
             )
         return behind
+
+    def check_mass(self, W: Array) -> None:
+        """Refuse a contact on a body that has no mass and that nothing holds."""
+        answers = np.abs(np.diag(W))
+        if np.all(np.isfinite(answers)) and answers.max(initial=0.0) < 1e12 * max(answers.min(initial=np.inf), 1e-9):
+            return
+        row = int(np.argmax(np.where(np.isfinite(answers), answers, np.inf)))
+        contact = self.machine.system.contacts[row // self.laws.D].contact
+        raise SingularityError(
+            f"contact {contact.name!r}: nothing resists its motion, for {contact.body!r} has no mass that moves with "
+            f"it; {NO_MASS}"
+        )
 
 
 @dataclass(eq=False)
 class ContactHistory:
-    """Rows over time as they are found, and what is said about them."""
+    """Rows over time as they are found, and what is said about them; a chunk: times, y, inputs, modes, forces."""
 
-    times: list[float] = field(default_factory=list)
-    y: list[Array] = field(default_factory=list)
-    u: list[Array] = field(default_factory=list)
-    modes: list[Any] = field(default_factory=list)
-    forces: list[Array] = field(default_factory=list)
-    events: list[tuple[float, int, str]] = field(default_factory=list)
+    chunks: list[tuple[Any, ...]] = field(default_factory=list)
+    events: list[tuple[float, int, EventKind]] = field(default_factory=list)
     stretches: list[tuple[float, float, str]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     numbers: dict[str, float] = field(default_factory=dict)
 
     def add(self, t: float, y: Array, u: Array, states: Any, f: Array) -> None:
         """One more sample."""
-        self.times.append(t)
-        self.y.append(y.copy())
-        self.u.append(u.copy())
-        self.modes.append(np.array(states))
-        self.forces.append(f.copy())
+        self.chunks.append((np.array([t]), y[None].copy(), u[None].copy(), states[None].copy(), f[None].copy()))
+
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        """Times, y, inputs, modes, forces of all samples."""
+        if len(self.chunks) == 1:
+            return self.chunks[0]
+        return tuple(np.concatenate(parts) for parts in zip(*self.chunks, strict=True))
 
     def note(self, sentence: str) -> None:
         """Say something, once."""
@@ -137,6 +161,7 @@ class ContactHistory:
     def log(self, t: float, before: Any, after: Any, touched: Any = None) -> None:
         """Changes of contacts as events; touchdowns of contacts that an impact named already are not named again."""
         for i in np.flatnonzero(before != after):
+            kind: EventKind
             if after[i] == OPEN:
                 kind = "liftoff"
             elif before[i] == OPEN:
@@ -145,6 +170,43 @@ class ContactHistory:
                 kind = "slip" if after[i] == SLIP else "stick"
             if not (kind == "touchdown" and touched is not None and touched[i]):
                 self.events.append((t, int(i), kind))
+
+    def log_changes(self, times: Array, modes: Any) -> None:
+        """Changes from row to row as events, at the time where the step that makes them begins."""
+        for k in np.flatnonzero((modes[1:] != modes[:-1]).any(axis=1)):
+            self.log(float(times[k]), modes[k], modes[k + 1])
+
+
+@dataclass(frozen=True, eq=False)
+class Pause:
+    """What a driver leaves its samples in, and how it learns that it is to stop: `end` then raises with them."""
+
+    history: ContactHistory
+    interruption: Interruption
+    partial: Callable[[], Any]
+
+    @property
+    def asked(self) -> bool:
+        """Whether to stop."""
+        return self.interruption.asked
+
+    def end(self) -> None:
+        """Raise with what was done, if asked to stop."""
+        self.interruption.end("the simulation", self.partial)
+
+
+def described(names: Sequence[str], states: Any) -> str:
+    """Contacts and their states in words."""
+    words = ("open", "sticks", "slips")
+    return ", ".join(f"{name} {words[int(state)]}" for name, state in zip(names, states, strict=True))
+
+
+def not_finite(t: float, contacts: str) -> SingularityError:
+    """The error of a motion that is lost."""
+    return SingularityError(
+        f"the motion is not finite at t = {t:.9g} s ({contacts}); check what the actuation gives there, or try a "
+        "smaller step"
+    )
 
 
 def interval_pairs(name: str, intervals: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:

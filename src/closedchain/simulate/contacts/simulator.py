@@ -5,20 +5,24 @@ A module of its own because it must not import the compiled loops before a run n
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from closedchain.dynamics.interface import NO_MASS, Machine
-from closedchain.errors import SingularityError, UnsupportedError
+from closedchain.dynamics.interface import Machine
+from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
-from closedchain.simulate.events import Ending, EventRecord
+from closedchain.progress import Interruption
+from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline, Pause
+from closedchain.simulate.events import Ending, EndingKind, EventRecord
 from closedchain.simulate.inputs import Inputs, Sampled, make_inputs
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import Samples, SimulationOptions, check_duration, check_state
 from closedchain.simulate.run import Run
-from closedchain.types import Array
 
 
 class ContactRuns:
@@ -31,64 +35,78 @@ class ContactRuns:
             )
         self.machine = machine
         self.laws: dict[object, Inputs] = {}
-        self.settings: dict[str, Any] = {}
+        self.settings: dict[str, ContactMachine] = {}
 
     def run(self, state: State, duration: float, actuation: Any, options: SimulationOptions) -> Run:
         """Integrate from a state."""
-        from closedchain.simulate.contacts.setting import ContactMachine
-
         check_state(self.machine.kinematics, state)
         check_duration(duration)
         inputs = self._inputs(actuation, duration, options)
-        if inputs.key not in self.settings:
-            self.settings[inputs.key] = ContactMachine(self.machine, inputs)
-        kept = self.settings[inputs.key]
-        setting = kept.under(inputs)
-        setting.schedule(options.schedule or {}, options.start)  # before anything is compiled
-        self._check_mass(setting, state)
-        found, works = self._found(setting, state, duration, options)
-        return self._run(setting, found, works, duration)
+        setting = self.settings.get(inputs.key, ContactMachine(self.machine, inputs)).under(inputs)
+        setting.schedule(options.schedule or {}, options.start)  # before anything is kept
+        self.settings.setdefault(inputs.key, setting)
+        history = ContactHistory()
+        with Interruption() as interruption:
+            pause = Pause(history, interruption, lambda: self._run(setting, options, history, "interrupted"))
+            self._follow(setting, state, duration, options, pause)
+        return self._run(setting, options, history)
 
-    def _found(self, setting: Any, state: State, duration: float, options: SimulationOptions) -> tuple[Any, Any]:
-        """What a driver finds, and names of the works that it keeps."""
-        from closedchain.simulate.contacts.event_driver import WORKS, ContactEvents
-        from closedchain.simulate.contacts.setting import InputTimeline
+    def run_many(
+        self, states: Sequence[State], duration: float, actuations: Sequence[Any], options: Sequence[SimulationOptions],
+        threads: int | None,
+    ) -> list[Run]:  # fmt: skip
+        """Runs of several starts, in threads; the first compiles for all."""
+        found = [self.run(states[0], duration, actuations[0], options[0])]
+        with ThreadPoolExecutor(threads or len(os.sched_getaffinity(0))) as pool:
+            rest = zip(states[1:], actuations[1:], options[1:], strict=True)
+            tasks = [pool.submit(self.run, state, duration, actuation, each) for state, actuation, each in rest]
+            return found + [task.result() for task in tasks]
+
+    def _follow(
+        self, setting: ContactMachine, state: State, duration: float, options: SimulationOptions, pause: Pause
+    ) -> None:
+        """Let a driver follow the motion."""
+        if options.contacts == "event":
+            from closedchain.simulate.contacts.event_driver import ContactEvents
+
+            ContactEvents(setting, options, pause).run(state.q, state.v, duration)
+            return
         from closedchain.simulate.contacts.stepping_driver import ContactSteps
 
-        if options.contacts != "time_stepping":
-            found = ContactEvents(setting, options).run(state.q, state.v, duration)
-            return found, WORKS if self._floats else WORKS[:6]
         step = float(options.step or 1e-3)
         times = options.start + step * np.arange(np.ceil(duration / step - 1e-9) + 1.0)
         times[-1] = options.start + duration
-        found = ContactSteps(setting, options, InputTimeline(self.machine, setting.inputs)).run(times, state.q, state.v)
-        found.stretches.append((float(times[0]), float(times[-1]), "asked for"))
-        return found, ()
+        timeline = InputTimeline(self.machine, setting.inputs)
+        ContactSteps(setting, options, timeline, pause).run(times, state.q, state.v)
 
-    def _run(self, setting: Any, found: Any, works: tuple[str, ...], duration: float) -> Run:
+    def _run(
+        self, setting: ContactMachine, options: SimulationOptions, found: ContactHistory, kind: EndingKind = "complete"
+    ) -> Run:
         """The result, from what a driver found."""
-        system, y = self.machine.system, np.array(found.y)
-        end, q, v = found.times[-1], y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv]
-        stretches = sum(end - begin for begin, end, _ in found.stretches)
-        asked = any(reason == "asked for" for *_, reason in found.stretches)
+        from closedchain.simulate.contacts.event_driver import WORKS
+
+        system, (times, y, u, modes, forces) = self.machine.system, found.rows
+        end, q, v = float(times[-1]), y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv]
+        event = options.contacts == "event"
+        works = () if not event else WORKS if self._floats else WORKS[:6]
+        stepped = sum(end - begin for begin, end, _ in found.stretches)
         numbers = {
-            "integrator": "moreau" if asked else "dop853", "contacts": "time_stepping" if asked else "event",
-            "method": "contacts", "steps": len(found.times) - 1, "by_events": 1 - stretches / duration,
+            "integrator": "dop853" if event else "moreau", "contacts": options.contacts, "method": "contacts",
+            "steps": len(times) - 1, "by_events": 1 - stepped / max(end - options.start, 1e-300) if event else 0.0,
             "flagged": 0, **found.numbers,
         }  # fmt: skip
-        notes = [*setting.inputs.notes, *found.notes, *self._notes(found, asked)]
+        notes = [*setting.inputs.notes, *found.notes, *self._notes(found, event)]
         rows = Samples(
-            np.array(found.times), y[:, : system.nq + system.nv + len(works)], np.array(found.u),
-            np.zeros((len(y), y.shape[1], 0)), np.zeros(len(y), np.int64), np.array(found.modes),
-            self._blocks(setting, np.array(found.forces)),
+            times, y[:, : system.nq + system.nv + len(works)], u, np.zeros((len(y), y.shape[1], 0)),
+            np.zeros(len(y), np.int64), modes, forces.reshape(len(forces), -1, setting.laws.D)[:, :, :3],
         )  # fmt: skip
-        events = tuple(EventRecord(t, setting.laws.names[i], kind) for t, i, kind in found.events)
-        ending = Ending("complete", end, State(self.machine.kinematics, q, v), f"complete at {end:.12g} s")
+        events = tuple(EventRecord(t, setting.laws.names[i], what) for t, i, what in found.events)
+        ending = Ending(kind, end, State(self.machine.kinematics, q, v), f"{kind} at {end:.12g} s")
         return Run((Observer(self.machine, setting.inputs),), rows, works, ending, events, numbers, notes)
 
-    def _notes(self, found: Any, asked: bool) -> list[str]:
+    def _notes(self, found: ContactHistory, event: bool) -> list[str]:
         notes = []
-        if asked:
+        if not event:
             notes.append("contacts are resolved once per step; events have the times of steps")
         else:
             notes += [f"time stepping from {a:.9g} s to {b:.9g} s: {reason}" for a, b, reason in found.stretches]
@@ -99,29 +117,12 @@ class ContactRuns:
             notes.append(f"limits of travel are not watched in runs with contacts: {', '.join(limited)}")
         return notes
 
-    def _blocks(self, setting: Any, forces: Array) -> Array:
-        """Forces as (samples, contacts, 3)."""
-        return forces.reshape(len(forces), -1, setting.laws.D)[:, :, :3]
-
     @property
     def _floats(self) -> bool:
         """Whether only contacts connect the machine to the ground, so that momentum can be balanced."""
         system = self.machine.system
         carried = all(link.model.unconstrained for link in system.links if link.parent < 0)
         return carried and all(min(cut.parent, cut.child) >= 0 for cut in system.cuts)
-
-    def _check_mass(self, setting: Any, state: State) -> None:
-        """Refuse a contact on a body that has no mass and that nothing holds."""
-        e = setting.evaluate(0.0, state.q, state.v, np.zeros(setting.inputs.u.shape[0]))
-        answers = np.abs(np.diag(e.W))
-        if np.all(np.isfinite(answers)) and answers.max(initial=0.0) < 1e12 * max(answers.min(initial=np.inf), 1e-9):
-            return
-        row = int(np.argmax(np.where(np.isfinite(answers), answers, np.inf)))
-        contact = self.machine.system.contacts[row // setting.laws.D].contact
-        raise SingularityError(
-            f"contact {contact.name!r}: nothing resists its motion, for {contact.body!r} has no mass that moves with "
-            f"it; {NO_MASS}"
-        )
 
     def _inputs(self, actuation: Any, duration: float, options: SimulationOptions) -> Inputs:
         """The actuation traced; a law asked again is not traced again, only its parameters are read anew."""

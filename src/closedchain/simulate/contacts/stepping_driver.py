@@ -2,83 +2,212 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from closedchain.contact.modes import OPEN, STICK
-from closedchain.contact.stepping import SOLVED, SteppingState, TimeStepper
+from closedchain.contact.newton import CoulombArrays, Whole, memory
+from closedchain.contact.stepping import StepKernels
 from closedchain.errors import SingularityError
-from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline
+from closedchain.progress import Pace
+from closedchain.simulate.contacts.setting import (
+    ContactMachine,
+    InputTimeline,
+    Pause,
+    described,
+    not_finite,
+)
+from closedchain.simulate.contacts.stepping_loop import (
+    CLOSE,
+    COUNTS,
+    END,
+    NUMBERS,
+    STEP,
+    SteppingArrays,
+    SteppingGrid,
+    march,
+    see,
+)
+from closedchain.simulate.integrators.binding import bound_call
 from closedchain.simulate.problem import SimulationOptions
 from closedchain.types import Array
 
 SAME = 1e-12  # s, times closer than this are the same
+CLOSED = 1e-12  # of the machine's size: loops open by less are closed
+BELOW = 1e-2  # of the size: steps may end this far below a surface, so others may start there
+
+
+@dataclass(frozen=True, eq=False)
+class SteppingState:
+    """Coordinates, velocities, states of contacts, which ones lie behind a face, and the last impulses."""
+
+    q: Array
+    v: Array
+    states: Whole
+    behind: Any
+    p: Array
+
+
+class SteppingMemory:
+    """Kernels of steps bound to arrays; one run at a time."""
+
+    def __init__(self, setting: ContactMachine, kernels: StepKernels) -> None:
+        laws, system = setting.laws, setting.machine.system
+        m, D, n, nq, nv = len(laws.names), laws.D, len(laws.names) * laws.D, system.nq, system.nv
+        step, end, close = kernels.kernels
+        out = {port.name: np.zeros(port.size) for port in step.outputs}
+        w, q, v, h = np.zeros(kernels.w.shape[0]), np.zeros(nq), np.zeros(nv), np.zeros(1)
+        p, x, v1, q1, q2, error = (np.zeros(size) for size in (n, n, nv, nq, nq, 1))
+        self.keep: list[object] = []
+        calls = np.zeros((3, 4), np.int64)
+        calls[STEP] = bound_call(step, [w, q, v, h], list(out.values()), self.keep)
+        calls[END] = bound_call(end, [out["carry"], p, x], [v1, q1], self.keep)
+        if close is not None:
+            calls[CLOSE] = bound_call(close, [out["carry"], q1], [q2, error], self.keep)
+        kinds, scheduled, behind, states = (np.zeros(m, np.int64) for _ in range(4))
+        self.coulomb = CoulombArrays(
+            kinds, laws.mu.copy(), np.zeros(n), out["W"], np.zeros(n), p, *memory(m, D), m, D
+        )  # fmt: skip
+        numbers = np.array([laws.near, laws.slow, laws.bounce, CLOSED * system.size, 0.0, 0.0])
+        self.arrays = SteppingArrays(
+            calls, w, q, v, h, out["b"], out["u"], out["gaps"], out["places"], out["reach"], x, v1, q1, q2, error,
+            laws.mu, laws.mu_static, laws.restitution, laws.extents.ravel(), scheduled, behind, states,
+            np.zeros(nq + nv + n), np.zeros(2 * m, np.int64), np.zeros(n), np.zeros(m * (m + 1)), numbers,
+            np.zeros(len(COUNTS), np.int64), nq, nv, w.size,
+        )  # fmt: skip
+
+    def look(self, q: Array, v: Array) -> tuple[Array, Array, Array]:
+        """Gaps, places and W at a state."""
+        c, n = self.arrays, self.coulomb.b.size
+        c.q[:], c.v[:], c.h[0] = q, v, 0.0
+        see(c)
+        return c.gaps.copy(), c.places.copy(), self.coulomb.W.reshape(n, n)
+
+    def begin(self, state: SteppingState, scheduled: Any) -> None:
+        """Start from a state."""
+        c = self.arrays
+        c.q[:], c.v[:], self.coulomb.p[:] = state.q, state.v, state.p
+        c.states[:], c.behind[:], c.scheduled[:] = state.states, state.behind, scheduled
+        c.numbers[NUMBERS.residual] = c.numbers[NUMBERS.depth] = 0.0
+        c.counts[:] = 0
+        c.counts[COUNTS.blocked] = -1
+
+    @property
+    def state(self) -> SteppingState:
+        """Where it is."""
+        c = self.arrays
+        return SteppingState(c.q.copy(), c.v.copy(), c.states.copy(), c.behind != 0, self.coulomb.p.copy())
 
 
 class ContactSteps:
     """Steps of one machine under one set of inputs."""
 
-    def __init__(self, setting: ContactMachine, options: SimulationOptions, timeline: InputTimeline) -> None:
-        self.setting, self.timeline = setting, timeline
+    def __init__(
+        self, setting: ContactMachine, options: SimulationOptions, timeline: InputTimeline, pause: Pause
+    ) -> None:
+        self.setting, self.timeline, self.kernels = setting, timeline, setting.steps
+        self.history, self.pause = pause.history, pause
         self.scheduled, self.held, self.switches = setting.schedule(options.schedule or {}, options.start)
-        self.stepper = TimeStepper(
-            setting.operator, setting.laws, lambda t, q, v: setting.evaluate(t, q, v, timeline.at(t)), self.scheduled
-        )
 
-    def run(self, times: Array, q: Array, v: Array) -> ContactHistory:
+    @contextmanager
+    def room(self) -> Iterator[SteppingMemory]:
+        """Memory that no other run uses meanwhile."""
+        rooms = self.setting.rooms
+        try:
+            room = rooms.pop()
+        except IndexError:
+            room = SteppingMemory(self.setting, self.kernels)
+        try:
+            yield room
+        finally:
+            rooms.append(room)
+
+    def run(self, times: Array, q: Array, v: Array) -> None:
         """A whole run on a grid of times."""
-        laws = self.setting.laws
-        self.timeline.begin(float(times[0]), q, v)
-        here = self.setting.evaluate(float(times[0]), q, v, self.timeline.at(float(times[0])))
-        behind = self.setting.check_start(here, self.scheduled)
-        touch = ~self.scheduled & ~behind & (here.gaps <= laws.near) & laws.inside(here)
-        none = np.zeros(len(laws.names) * laws.D)
-        state = SteppingState(q, v, np.where(touch | self.held, STICK, OPEN), behind, none)
-        history = ContactHistory()
-        history.add(float(times[0]), np.concatenate([q, v]), self.timeline.at(float(times[0])), state.states, none)
-        self.go_on(times, state, history)
-        # a step's forces belong to its beginning as well
-        if len(history.forces) > 1:
-            history.forces[0], history.modes[0] = history.forces[1], history.modes[1]
-        return history
+        setting, laws = self.setting, self.setting.laws
+        with self.room() as room:
+            gaps, places, W = room.look(q, v)
+            setting.check_mass(W)
+        behind = setting.check_start(gaps, places, self.scheduled, BELOW)
+        touch = ~self.scheduled & ~behind & (gaps <= laws.near) & laws.inside(places)
+        states, none = np.where(touch | self.held, STICK, OPEN), np.zeros(len(laws.names) * laws.D)
+        self.history.stretches.append((float(times[0]), float(times[-1]), "asked for"))
+        self.go_on(times, SteppingState(q, v, states, behind, none))
 
-    def go_on(
-        self, times: Array, state: SteppingState, history: ContactHistory, works: Array | None = None
-    ) -> SteppingState:
+    def go_on(self, times: Array, state: SteppingState, works: Array | None = None) -> SteppingState:
         """Steps on a grid of times; every one is a sample."""
-        laws, numbers = self.setting.laws, history.numbers
-        works = np.zeros(0) if works is None else works
-        for t, t1 in pairwise(times):
-            if t >= self.timeline.until - SAME:
-                self.timeline.begin(float(t), state.q, state.v)
-            self.held = self.held_at(float(t + t1) / 2)
-            step = self.stepper.step(float(t), float(t1 - t), state, self.held)
-            if step.blocked >= 0:
-                raise SingularityError(
-                    f"no velocity satisfies loops, schedules and gaps together at t = {t:.9g} s: contact "
-                    f"{laws.names[step.blocked]!r} would have to close along a direction that the loops hold"
-                )
-            if not np.all(np.isfinite(step.state.v)):
-                raise SingularityError(
-                    f"the motion is not finite at t = {t:.9g} s; check what the actuation gives there, or try a "
-                    "smaller step"
-                )
-            history.log(float(t), state.states, step.state.states)
-            history.count("halved", step.parts > 1)
-            history.count("flagged", step.residual > SOLVED)
-            for name, value in (("contact_residual", step.residual), ("stepping_penetration", step.depth)):
-                numbers[name] = max(numbers.get(name, 0.0), value)
-            state = step.state
-            y = np.concatenate([state.q, state.v, works])
-            history.add(float(t1), y, self.timeline.at(float(t1)), state.states, step.forces)
-        return state
+        steps, pace = times.size - 1, Pace(2000)
+        with self.room() as room:
+            c, n = room.arrays, room.coulomb.b.size
+            room.begin(state, self.scheduled)
+            y, u = np.empty((steps + 1, c.nq + c.nv)), np.empty((steps + 1, self.setting.inputs.u.shape[0]))
+            modes, forces = np.empty((steps + 1, len(state.states)), np.int64), np.zeros((steps + 1, n))
+            y[0, : c.nq], y[0, c.nq :], modes[0], held = state.q, state.v, state.states, self.held_rows(times)
+            grid = SteppingGrid(times, np.empty((steps, c.nw)), held, y, modes, forces, int(len(held) > 1))
+            last = done = 0
+            while done < steps:
+                if done == last:
+                    last = self.tabulate(times, grid.w, u, done, y[done])
+                goal = min(last, done + pace.next())
+                done = march(c, room.coulomb, grid, goal)
+                self._check(grid, c, goal, done)
+                if self.pause.asked:
+                    break
+            u[done] = self.timeline.rows(times[done : done + 1])[0]
+            self._note(grid, c, u, done, works)
+            self.pause.end()
+            return room.state
 
-    def held_at(self, t: float) -> Any:
-        """Contacts that a schedule holds at a time."""
-        held = self.held.copy()
+    def tabulate(self, times: Array, w: Array, u: Array, first: int, y: Array) -> int:
+        """Inputs, and what they make of time alone, a row per step until they change; the last of these steps."""
+        nq, parameters = self.setting.machine.system.nq, self.setting.inputs.parameters
+        until = self.timeline.begin(float(times[first]), y[:nq], y[nq:])
+        last = min(max(int(np.searchsorted(times, until - SAME)), first + 1), times.size - 1)
+        middles = 0.5 * (times[first:last] + times[first + 1 : last + 1])
+        u[first:last] = self.timeline.rows(times[first:last])
+        if w.shape[1]:
+            w[first:last] = self.kernels.table(middles[:, None], self.timeline.rows(middles), parameters[None])
+        return last
+
+    def held_rows(self, times: Array) -> Whole:
+        """Contacts that a schedule holds, a row per step, or one row where that does not change."""
+        if not len(self.switches):
+            one: Whole = self.held.astype(np.int64)[None]
+            return one
+        held: Whole = np.tile(self.held.astype(np.int64), (times.size - 1, 1))
+        middles = 0.5 * (times[1:] + times[:-1])
         for time, contact, on in self.switches:
-            if time <= t:
-                held[int(contact)] = on > 0
+            held[middles >= time, int(contact)] = on > 0
         return held
+
+    def _check(self, grid: SteppingGrid, c: SteppingArrays, goal: int, done: int) -> None:
+        """An error where steps could not be made."""
+        names, y = self.setting.laws.names, grid.y
+        if c.counts[COUNTS.blocked] >= 0:
+            raise SingularityError(
+                f"no velocity satisfies loops, schedules and gaps together at t = {grid.times[done]:.9g} s: contact "
+                f"{names[c.counts[COUNTS.blocked]]!r} would have to close along a direction that the loops hold"
+            )
+        if not np.isfinite(y[goal]).all():
+            lost = int((~np.isfinite(y[: goal + 1]).all(axis=1)).argmax()) - 1
+            raise not_finite(float(grid.times[lost]), described(names, grid.states[lost]))
+
+    def _note(self, grid: SteppingGrid, c: SteppingArrays, u: Array, done: int, works: Array | None) -> None:
+        """Samples and numbers into the history."""
+        history, y, modes, forces = self.history, grid.y, grid.states, grid.forces
+        first = 1 if history.chunks else 0
+        if not first:  # a step's forces belong to its beginning as well
+            forces[0], modes[0] = forces[1], modes[1]
+        history.log_changes(grid.times[: done + 1], modes[: done + 1])
+        if works is not None:
+            y = np.hstack([y, np.tile(works, (len(y), 1))])
+        here = slice(first, done + 1)
+        history.chunks.append((grid.times[here], y[here], u[here], modes[here], forces[here]))
+        history.count("halved", int(c.counts[COUNTS.halved]))
+        history.count("flagged", int(c.counts[COUNTS.flagged]))
+        for name, entry in (("contact_residual", NUMBERS.residual), ("stepping_penetration", NUMBERS.depth)):
+            history.numbers[name] = max(history.numbers.get(name, 0.0), float(c.numbers[entry]))

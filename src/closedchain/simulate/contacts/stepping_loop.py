@@ -1,0 +1,293 @@
+"""Time stepping (Moreau and Jean), compiled: steps on a grid of times, contacts resolved once in each.
+
+A step whose contacts are not solved is made in two, four or eight parts; what is left then is kept with its residual.
+Where loops hold a direction along which a gap must close, no velocity is possible, and the loop returns.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.contact.blocks import copy, eliminate, length, row_product
+from closedchain.contact.coulomb import block_directions, solve_coulomb
+from closedchain.contact.modes import OPEN, SLIP, STICK
+from closedchain.contact.newton import ABSENT, CONE, HELD, NORMAL, CoulombArrays
+from closedchain.kernel.jit import compiled, inner
+from closedchain.kernel.numba_call import call_bound
+from closedchain.kernel.pointers import further, located
+from closedchain.types import Array
+
+Integers = NDArray[np.int64]
+
+SOLVED = 1e-9  # natural map above which a step is halved
+MOST_PARTS = 8
+CLOSINGS = 12  # steps by which loops are closed, at most
+RIGID = 1e-9  # of the largest element: softness with which gaps are brought back where contacts share their load
+
+
+class SteppingCounts(NamedTuple):
+    """Entries of `counts`, integers."""
+
+    made: int  # steps made
+    blocked: int  # contact that would have to close along a direction that loops hold; −1: none
+    halved: int  # steps made in parts
+    flagged: int  # steps whose contacts are not solved
+
+
+class SteppingNumbers(NamedTuple):
+    """Entries of `numbers`, floats."""
+
+    near: int  # m, a gap that counts as none
+    slow: int  # m/s, a velocity that counts as none
+    bounce: int  # m/s, below which an impact is inelastic
+    closed: int  # m, loops open by less are closed
+    residual: int  # largest natural map
+    depth: int  # m, deepest contact below its surface
+
+
+COUNTS = SteppingCounts(*range(len(SteppingCounts._fields)))
+NUMBERS = SteppingNumbers(*range(len(SteppingNumbers._fields)))
+STEP, END, CLOSE = 0, 1, 2  # kernels, rows of `calls`; see contact/stepping.py
+
+
+class SteppingArrays(NamedTuple):
+    """Machine code of one machine, the arrays it is bound to, coefficients of contacts, and where the motion is."""
+
+    calls: Integers  # (3, 4): address (0: none), inputs, outputs, work
+    w: Array  # inputs of the kernels
+    q: Array
+    v: Array
+    h: Array
+    b: Array  # outputs
+    u: Array
+    gaps: Array
+    places: Array
+    reach: Array
+    x: Array
+    v1: Array
+    q1: Array
+    q2: Array
+    error: Array
+    mu: Array
+    mu_static: Array
+    restitution: Array
+    extents: Array
+    scheduled: Integers
+    behind: Integers  # contacts that lie behind the face of a box
+    states: Integers
+    before: Array  # q, v, p where the step begins
+    earlier: Integers  # behind, states there
+    mean: Array  # forces, as a mean over the parts of a step
+    lift: Array  # memory for the equations of gaps
+    numbers: Array  # NUMBERS
+    counts: Integers  # COUNTS
+    nq: int
+    nv: int
+    nw: int
+
+
+class SteppingGrid(NamedTuple):
+    """Times, inputs and what a schedule holds, a row per step; and the samples."""
+
+    times: Array
+    w: Array
+    held: Integers
+    y: Array
+    states: Integers
+    forces: Array
+    rows_of_held: int  # 0: the same in all steps
+
+
+@compiled
+def march(arrays: SteppingArrays, coulomb: CoulombArrays, grid: SteppingGrid, last: int) -> int:
+    """Steps until `last` are made, or one cannot be; how many are made."""
+    c, s, g = located(arrays), located(coulomb), located(grid)
+    n, size = s.m * s.D, c.nq + c.nv
+    while c.counts[COUNTS.made] < last:
+        k = c.counts[COUNTS.made]
+        copy(further(g.w, k * c.nw), c.w, c.nw)
+        make_step(c, s, further(g.held, k * g.rows_of_held * s.m), g.times[k + 1] - g.times[k])
+        if c.counts[COUNTS.blocked] >= 0:
+            break
+        k += 1
+        copy(c.q, further(g.y, k * size), c.nq)
+        copy(c.v, further(g.y, k * size + c.nq), c.nv)
+        copy(c.states, further(g.states, k * s.m), s.m)
+        copy(c.mean, further(g.forces, k * n), n)
+        c.counts[COUNTS.made] = k
+    return int(c.counts[COUNTS.made])
+
+
+@compiled
+def see(arrays: SteppingArrays) -> None:
+    """Gaps, places and W where the motion is."""
+    run(located(arrays), STEP)
+
+
+@inner
+def make_step(c: SteppingArrays, s: CoulombArrays, held: Integers, h: float) -> None:
+    """One step, in parts where contacts are not solved."""
+    n, parts, residual = s.m * s.D, 1, np.inf
+    keep(c, s, c.before, c.earlier)
+    while True:
+        residual = 0.0
+        for r in range(n):
+            c.mean[r] = 0.0
+        for _ in range(parts):
+            found = make_part(c, s, held, h / parts)
+            if c.counts[COUNTS.blocked] >= 0:
+                return
+            residual = found if not found <= residual else residual
+            for r in range(n):
+                c.mean[r] += s.p[r] / h
+        if residual <= SOLVED or parts == MOST_PARTS:
+            break
+        parts *= 2
+        restore(c, s)
+    c.counts[COUNTS.halved] += parts > 1
+    c.counts[COUNTS.flagged] += not residual <= SOLVED
+    if not residual <= c.numbers[NUMBERS.residual]:
+        c.numbers[NUMBERS.residual] = residual
+
+
+@inner
+def keep(c: SteppingArrays, s: CoulombArrays, reals: Array, integers: Integers) -> None:
+    """Note where a step begins."""
+    copy(c.q, reals, c.nq)
+    copy(c.v, further(reals, c.nq), c.nv)
+    copy(s.p, further(reals, c.nq + c.nv), s.m * s.D)
+    copy(c.behind, integers, s.m)
+    copy(c.states, further(integers, s.m), s.m)
+
+
+@inner
+def restore(c: SteppingArrays, s: CoulombArrays) -> None:
+    """Go back to where the step began."""
+    copy(c.before, c.q, c.nq)
+    copy(further(c.before, c.nq), c.v, c.nv)
+    copy(further(c.before, c.nq + c.nv), s.p, s.m * s.D)
+    copy(c.earlier, c.behind, s.m)
+    copy(further(c.earlier, s.m), c.states, s.m)
+
+
+@inner
+def run(c: SteppingArrays, kernel: int) -> None:
+    """Call a kernel."""
+    call = further(c.calls, 4 * kernel)
+    call_bound(call[0], call[1], call[2], call[3])
+
+
+@inner
+def make_part(c: SteppingArrays, s: CoulombArrays, held: Integers, h: float) -> float:
+    """One step; the natural map's residual."""
+    c.h[0] = h
+    run(c, STEP)
+    active = candidates(c, s, held, h)
+    residual = 0.0
+    if active:
+        c.counts[COUNTS.blocked] = block_directions(s, c.reach, c.numbers[NUMBERS.slow])
+        if c.counts[COUNTS.blocked] >= 0:
+            return 0.0
+        residual = resolve(c, s)
+    else:
+        for r in range(s.m * s.D):
+            s.p[r] = 0.0
+    bring_back(c, s)
+    run(c, END)
+    copy(c.v1, c.v, c.nv)
+    if c.calls[4 * CLOSE] != 0:
+        for _ in range(CLOSINGS):
+            run(c, CLOSE)
+            copy(c.q2, c.q1, c.nq)
+            if c.error[0] <= c.numbers[NUMBERS.closed]:
+                break
+    copy(c.q1, c.q, c.nq)
+    return residual
+
+
+@inner
+def candidates(c: SteppingArrays, s: CoulombArrays, held: Integers, h: float) -> bool:
+    """By which law every contact takes part, with gaps and restitution added to b; whether any does."""
+    D, near, active = s.D, c.numbers[NUMBERS.near], False
+    for i in range(s.m):
+        normal, gap = D * i + NORMAL, c.gaps[i]
+        inside = abs(c.places[2 * i]) <= c.extents[2 * i] and abs(c.places[2 * i + 1]) <= c.extents[2 * i + 1]
+        if gap > near:
+            c.behind[i] = 0
+        elif not inside and gap < -near:
+            c.behind[i] = 1
+        soon = gap + 0.5 * h * c.b[normal] < 0 and (c.restitution[i] == 0.0 or c.states[i] != OPEN)
+        touch = inside and (gap <= near or soon) and c.behind[i] == 0 and c.scheduled[i] == 0
+        s.kinds[i] = HELD if held[i] else CONE if touch else ABSENT
+        active = active or s.kinds[i] != ABSENT
+        into = c.u[normal]
+        copy(further(c.b, D * i), further(s.b, D * i), D)
+        if not held[i] and gap > 0:
+            s.b[normal] += gap * 2 / h
+        if into < -c.numbers[NUMBERS.bounce]:
+            s.b[normal] += c.restitution[i] * into
+        s.mu[i] = c.mu_static[i] if c.states[i] == STICK else c.mu[i]
+    return active
+
+
+@inner
+def resolve(c: SteppingArrays, s: CoulombArrays) -> float:
+    """Impulses, and states from them; static friction of contacts that stay at rest."""
+    D, n, residual = s.D, s.m * s.D, 0.0
+    for _ in range(2):
+        residual, again = solve_coulomb(s), False
+        for i in range(s.m):
+            r = D * i
+            for j in range(D):
+                c.x[r + j] = c.b[r + j] + row_product(further(s.W, (r + j) * n), s.p, n)
+            bears = s.kinds[i] == CONE and s.p[r + NORMAL] > 0
+            fast = length(further(c.x, r), D, NORMAL) > c.numbers[NUMBERS.slow]
+            c.states[i] = STICK if s.kinds[i] == HELD or (bears and not fast) else SLIP if bears else OPEN
+            if bears and fast and s.mu[i] > c.mu[i]:
+                s.mu[i] = c.mu[i]
+                again = True
+        if not again:
+            break
+    return residual
+
+
+@inner
+def bring_back(c: SteppingArrays, s: CoulombArrays) -> None:
+    """x with W_nn x = −gap of contacts that bear and lie below their surface."""
+    D, n, k, most = s.D, s.m * s.D, 0, 0.0
+    for r in range(n):
+        c.x[r] = 0.0
+    for i in range(s.m):
+        r = D * i + NORMAL
+        if s.kinds[i] != CONE or not s.p[r] > 0:
+            if s.kinds[i] == ABSENT:
+                c.states[i] = OPEN
+            continue
+        if c.gaps[i] < 0:
+            k += 1
+            most = max(most, s.W[r * n + r])
+            c.numbers[NUMBERS.depth] = max(c.numbers[NUMBERS.depth], -c.gaps[i])
+    if k == 0:
+        return
+    right, row = further(c.lift, k * k), 0
+    for i in range(s.m):
+        r = D * i + NORMAL
+        if s.kinds[i] == CONE and s.p[r] > 0 and c.gaps[i] < 0:
+            column = 0
+            for j in range(s.m):
+                q = D * j + NORMAL
+                if s.kinds[j] == CONE and s.p[q] > 0 and c.gaps[j] < 0:
+                    c.lift[row * k + column] = s.W[r * n + q] + (RIGID * most if i == j else 0.0)
+                    column += 1
+            right[row] = -c.gaps[i]
+            row += 1
+    eliminate(c.lift, right, k)
+    row = 0
+    for i in range(s.m):
+        r = D * i + NORMAL
+        if s.kinds[i] == CONE and s.p[r] > 0 and c.gaps[i] < 0:
+            c.x[r] = right[row]
+            row += 1
