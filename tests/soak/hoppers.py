@@ -1,4 +1,4 @@
-"""Hoppers with three and four legs from random starts under plain Coulomb friction: every run ends, nearly all by events.
+"""Hoppers with three and four legs from random starts, plain Coulomb friction: every run ends, nearly all by events.
 
     python tests/soak/hoppers.py [starts per machine] [log]
 
