@@ -22,7 +22,7 @@ Whole = NDArray[np.int64]
 ABSENT, CONE, SLIDING, HELD = 0, 1, 2, 3
 NORMAL = 2  # place of the normal within a block
 NEWTON, HALVINGS = 30, 9
-REACHED = 1e-13  # of the largest impulse: F that is none
+REACHED, EXACT = 1e-13, 1e-15  # of the largest impulse: F that is none; with ε, which divides what is left of it
 SINGULAR = 1e-7  # pivot of Newton's equations, whose rows are of size one, that may be rounding
 CONVERGED, FAILED, ROUNDING = 0, 1, 2
 
@@ -94,10 +94,10 @@ def impulse_scale(room: CoulombRoom, x: Any, size: int) -> float:
 @inner
 def newton(s: CoulombArrays, room: CoulombRoom, k: int) -> int:
     """Alart and Curnier's equations by Newton with line search, from x; how it ended."""
-    size = k * s.D
+    size, none = k * s.D, REACHED if room.soft[0] == 0.0 else EXACT
     value = equations(s, room, k, room.x)
     for _ in range(NEWTON):
-        goal = REACHED * impulse_scale(room, room.x, size)
+        goal = none * impulse_scale(room, room.x, size)
         if value <= goal:
             return CONVERGED
         derivative(s, room, k, room.x)
@@ -123,7 +123,7 @@ def newton(s: CoulombArrays, room: CoulombRoom, k: int) -> int:
                 break
             t *= 0.5
         if not found < value:
-            return CONVERGED if value <= 100 * goal else FAILED
+            return CONVERGED if value <= 1e-11 * impulse_scale(room, room.x, size) else FAILED
         difference(room.x, room.step, taken, room.x, size)
         value = found if taken == t else equations(s, room, k, room.x)
     return CONVERGED if value <= 1e-12 * impulse_scale(room, room.x, size) else FAILED

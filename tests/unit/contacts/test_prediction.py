@@ -31,7 +31,7 @@ def test_a_trot_ahead_converges_to_the_walk() -> None:
     state = model.assemble()
     walk = model.simulate(state, 0.5, TROT)
     assert {event.kind for event in walk.events} == {"slip", "liftoff", "touchdown", "stick"}
-    assert len(walk.events) < 20  # contacts do not chatter
+    assert len(walk.events) < 40  # contacts do not chatter
     exact = sampled(walk, times)
     steps = (1e-3, 5e-4, 2.5e-4)
     apart = [np.abs(sampled(model.rollout(state, 0.5, TROT, step=h), times) - exact) for h in steps]

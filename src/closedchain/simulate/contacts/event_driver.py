@@ -60,7 +60,8 @@ class ContactEvents:
         self.t, self.end, self.y, self.pending = 0.0, 0.0, np.zeros(0), True
         none = np.zeros(m, bool)
         self.phase = ContactPhase(np.full(m, OPEN), np.zeros((m, self.laws.D)), none, none)
-        self.behind, self.held, self.scheduled, self.touched = none, none, none, none
+        self.behind, self.held, self.scheduled = none, none, none
+        self.touched = ~none  # what touches at the start is no event
 
     def run(self, q: Array, v: Array, duration: float) -> None:
         """From q and v for a duration."""
