@@ -29,13 +29,13 @@ def balanced(run: object) -> None:
     np.testing.assert_allclose(run.momentum.balance, 0, atol=1e-8)  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("how", ["simulate", "rollout"])
-def test_a_box_rests_on_four_corners(how: str) -> None:
+@pytest.mark.parametrize(("how", "slack"), [("simulate", 1e-8), ("rollout", 1e-6)])
+def test_a_box_rests_on_four_corners(how: str, slack: float) -> None:
     run = getattr(box(), how)(at_rest(), 0.05, step=1e-3)
     assert not run.events
     np.testing.assert_allclose(run.q, np.tile([1, 0, 0, 0, 0, 0, H], (len(run.time), 1)), rtol=0, atol=1e-12)
-    # the least forces are equal ones
-    np.testing.assert_allclose(run.contact_forces[-1], np.tile([0, 0, MASS * G / 4], (4, 1)), rtol=0, atol=1e-8)
+    # the least forces are equal ones, up to rounding of W over the ε of proximal steps
+    np.testing.assert_allclose(run.contact_forces[-1], np.tile([0, 0, MASS * G / 4], (4, 1)), rtol=0, atol=slack)
 
 
 def test_a_box_slides_to_rest() -> None:
