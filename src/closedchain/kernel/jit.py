@@ -19,9 +19,7 @@ import numba
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-_KERNEL = Path(__file__).parent
-_COMMON = tuple(_KERNEL / name for name in ("jit.py", "numba_call.py", "pointers.py"))
-_CALLED = {"contacts": _KERNEL.parent / "contact"}  # loops of a folder call functions of another
+_COMMON = Path(__file__), Path(__file__).with_name("numba_call.py"), Path(__file__).with_name("pointers.py")
 
 
 def compiled(function: Function) -> Function:
@@ -52,8 +50,7 @@ def _compiled(function: Function, inside: bool) -> Function:
 @cache
 def _stamp(folder: Path) -> str:
     """A word that changes with any of the sources that may be compiled into functions of a folder."""
-    called = sorted(_CALLED[folder.name].glob("*.py")) if folder.name in _CALLED else []
-    sources = (*sorted(folder.glob("*.py")), *_COMMON, *called)
+    sources = (*sorted(folder.glob("*.py")), *_COMMON)
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()
 
 

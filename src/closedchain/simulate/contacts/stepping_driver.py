@@ -12,16 +12,7 @@ import numpy as np
 from closedchain.contact.modes import OPEN, STICK
 from closedchain.contact.newton import CoulombArrays, Whole, memory
 from closedchain.contact.stepping import StepKernels
-from closedchain.errors import SingularityError
-from closedchain.progress import Pace
-from closedchain.simulate.contacts.setting import (
-    ContactMachine,
-    InputTimeline,
-    Pause,
-    described,
-    not_finite,
-)
-from closedchain.simulate.contacts.stepping_loop import (
+from closedchain.contact.stepping_loop import (
     CLOSE,
     COUNTS,
     END,
@@ -31,6 +22,15 @@ from closedchain.simulate.contacts.stepping_loop import (
     SteppingGrid,
     march,
     see,
+)
+from closedchain.errors import SingularityError
+from closedchain.progress import Pace
+from closedchain.simulate.contacts.setting import (
+    ContactMachine,
+    InputTimeline,
+    Pause,
+    described,
+    not_finite,
 )
 from closedchain.simulate.integrators.binding import bound_call
 from closedchain.simulate.problem import SimulationOptions
