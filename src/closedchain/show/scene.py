@@ -108,12 +108,13 @@ class Scene:
             points, closed = body.shape.outline, body.shape.closed
         else:
             points, closed = self.default_shape(body)
+        plate = closed and len(points) > 2
         if len(points) > 1:
             self.lines.append(Stroke(body.name, self._anchor(body.name, points), colour, plate=closed))
         # joints beside the shape are connected to it
         for point in self.joint_points(body):
             away = np.linalg.norm(points - point, axis=1)
-            if len(points) and away.min() > SAME * self._system.size:
+            if len(points) and away.min() > SAME * self._system.size and not (plate and is_on_plate(points, point)):
                 bar = self._anchor(body.name, np.array([points[int(away.argmin())], point]))
                 self.lines.append(Stroke(body.name, bar, colour))
 
@@ -133,8 +134,8 @@ class Scene:
         return np.array(points)[np.argsort(np.arctan2(off @ axes[1], off @ axes[0]))], True
 
     def joint_points(self, body: Body) -> Array:
-        """Points of a body's joints in its frame, (n, 3)."""
-        joints = self.mechanism.joints
+        """Points of a body's joints in its frame, (n, 3); a free one holds it nowhere."""
+        joints = [joint for joint in self.mechanism.joints if not joint_model(joint).unconstrained]
         own = [joint.at.position for joint in joints if joint.parent == body.name]
         own += [joint.child_at.position for joint in joints if joint.child == body.name]
         return np.array(own, dtype=float).reshape(-1, 3)
@@ -180,6 +181,14 @@ class Scene:
         start = len(self._anchors)
         self._anchors += [(body, np.asarray(point, dtype=float)) for point in points]
         return tuple(range(start, len(self._anchors)))
+
+
+def is_on_plate(corners: Array, point: Array) -> bool:
+    """Whether a point lies on a plate: in its plane, and nearer to its middle than its farthest corner."""
+    middle = np.mean(corners, axis=0)
+    normal = np.linalg.svd(corners - middle)[2][2]
+    reach = float(np.linalg.norm(corners - middle, axis=1).max())
+    return bool(abs((point - middle) @ normal) < 1e-3 * reach and np.linalg.norm(point - middle) <= reach)
 
 
 def coil(start: Array, end: Array, turns: int = 6) -> Array:

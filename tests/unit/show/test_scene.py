@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.show.scene import Scene
+from closedchain.show.scene import Scene, is_on_plate
 from soak.attack_files import full_disk
 from states import model
 
@@ -42,11 +42,23 @@ def test_every_machine_hangs_together(name: str) -> None:
     near = np.linalg.norm(points[:, None] - points[None], axis=-1) < 1e-7
     links = [tuple(pair) for pair in np.argwhere(np.triu(near, 1))]
     links += [(line.points[0], k) for line in scene.lines for k in line.points[1:]]
+    for plate in (line for line in scene.lines if line.plate):  # joints on a plate need no bar to its corner
+        links += [(plate.points[0], k) for k, at in enumerate(points) if is_on_plate(points[list(plate.points)], at)]
     for a, b in links:
         group[group == group[b]] = group[a]
     standing = {int(group[mark.point]) for mark in scene.marks if mark.ground}
     drawn = {k for line in scene.lines for k in line.points} | {mark.point for mark in scene.marks}
     assert {int(group[k]) for k in drawn} <= standing
+
+
+def test_plates_have_no_bars_inside() -> None:
+    """To a joint on the plate, or to a free joint, which holds a body nowhere."""
+    for name, body in (("slider_crank", "slider"), ("walker", "trunk")):
+        scene = Scene(model(name).assemble(allow_singular=True))
+        own = [line for line in scene.lines if line.name == body]
+        assert sum(line.plate for line in own) == 1
+        ends = [scene._anchors[k][1] for line in own if not line.plate for k in line.points]
+        assert not any(np.linalg.norm(end) < 1e-9 for end in ends)  # in the middle of both
 
 
 def test_bodies_with_three_joints_are_plates_and_with_two_are_rods() -> None:

@@ -18,7 +18,7 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism import Body, Joint, Pose
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
-from closedchain.show.scene import COLOURS, Scene
+from closedchain.show.scene import COLOURS, Scene, is_on_plate
 from closedchain.show.viewer.solids import Solid3, ball, bar, box, coil, cone, plate, together, tube
 from closedchain.types import Array
 
@@ -151,10 +151,11 @@ class Parts:
                 return [bar(start, end, shape.radius or self.radius, rounded=shape.kind == "capsule")]
         solids = self._outline(body, np.array(shape.points), shape.closed, shape.radius)
         # joints beside the shape are connected to it
+        corners, plate = np.array(shape.points), shape.closed and len(shape.points) > 2
         for point in self._scene.joint_points(body):
-            away = np.linalg.norm(np.array(shape.points) - point, axis=1)
-            if away.min() > 1e-6 * self.size and not (shape.closed and len(shape.points) > 2 and _inside(shape, point)):
-                solids.append(bar(np.array(shape.points[int(away.argmin())]), point, 0.6 * self.radius, rounded=True))
+            away = np.linalg.norm(corners - point, axis=1)
+            if away.min() > 1e-6 * self.size and not (plate and is_on_plate(corners, point)):
+                solids.append(bar(corners[int(away.argmin())], point, 0.6 * self.radius, rounded=True))
         return solids
 
     def _outline(self, body: Body, points: Array, closed: bool, radius: float | None = None) -> list[Solid3]:
@@ -239,12 +240,3 @@ def _pin(frame: Pose, axis: int, half: float, radius: float) -> Solid3:
     """A short bar along an axis of a joint's frame."""
     middle, along = np.array(frame.position), frame.matrix[:, axis]
     return bar(middle - half * along, middle + half * along, radius)
-
-
-def _inside(shape: object, point: Array) -> bool:
-    """Whether a point lies on a plate: in its plane, and nearer to its middle than its farthest corner."""
-    corners = np.array(shape.points)  # type: ignore[attr-defined]
-    middle = corners.mean(axis=0)
-    normal = np.linalg.svd(corners - middle)[2][2]
-    reach = float(np.linalg.norm(corners - middle, axis=1).max())
-    return bool(abs((point - middle) @ normal) < 1e-3 * reach and np.linalg.norm(point - middle) <= reach)
