@@ -15,6 +15,7 @@ from closedchain.show.drawing import draw_points
 from closedchain.show.scene import Scene, is_flat
 
 FRAMES, MILLISECONDS = 36, 70
+WHITE = 740  # sum of red, green and blue above which a colour is the ground
 Move = Callable[[cc.Model, float, cc.State], cc.State]
 
 
@@ -82,10 +83,11 @@ def picture(courses: list[tuple[str, Scene, np.ndarray]], frame: int) -> Image.I
 def main() -> None:
     frames = pictures()
     palette = frames[0].quantize(colors=32, dither=Image.Dither.NONE)
-    colours = np.array(palette.getpalette()).reshape(-1, 3)
-    colours[int(colours.sum(axis=1).argmax())] = 255  # the ground is white
-    palette.putpalette(colours.ravel().tolist())
     small = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    for frame in small:
+        colours = np.array(frame.getpalette()).reshape(-1, 3)
+        colours[colours.sum(axis=1) > WHITE] = 255
+        frame.putpalette(colours.ravel().tolist())
     target = Path(__file__).parent / "images" / "machines.gif"
     small[0].save(target, save_all=True, append_images=small[1:], duration=MILLISECONDS, loop=0, optimize=True)
 

@@ -95,6 +95,10 @@ def look(browser: Browser, page: Path, width: int, scheme: str, picture: Path | 
     size: dict[str, Any] = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False}
     browser.ask("Emulation.setDeviceMetricsOverride", **size)
     browser.open(page.resolve().as_uri())
+    if browser.run("localStorage.length"):  # where the last scheme is kept
+        browser.run("localStorage.clear()")
+        browser.ask("Page.reload")
+        browser.rest(0.3)
     browser.until("document.readyState === 'complete' && [...document.images].every(i => i.complete)", 20.0)
     # searching from files is not possible: the search index cannot be fetched
     errors = [error for error in browser.errors if "search" not in error and "worker" not in error.lower()]
@@ -112,7 +116,7 @@ def main(site: Path, folder: Path | None) -> int:
     pages = sorted(page for page in site.rglob("*.html") if page.name != "404.html")
     bad = 0
     with Browser() as browser:
-        for page, width, scheme in product(pages, WIDTHS, SCHEMES):
+        for scheme, page, width in product(SCHEMES, pages, WIDTHS):
             name = "_".join(page.relative_to(site).with_suffix("").parts)
             picture = None if folder is None else folder / f"{name}_{width}_{scheme}.png"
             found = look(browser, page, width, scheme, picture)
