@@ -423,6 +423,11 @@ def on_page_markdown(text: str, **_: Any) -> str:
     return re.sub(r"^::: (\S+\.py)$", lambda line: file_text(line[1]), text, flags=re.MULTILINE)
 
 
+def on_page_content(html: str, **_: Any) -> str:
+    """mkdocs: pictures of files that are shown from other folders lie in `images`."""
+    return html.replace('src="../docs/images/', 'src="images/')
+
+
 def file_text(file: str) -> str:
     source = (Path(cc.__file__).parent / file).read_text(encoding="utf-8")
     lines = (ast.get_docstring(ast.parse(source)) or "").splitlines()
