@@ -71,6 +71,7 @@ def five_bar_quadruped() -> cc.Model:
     bend, height = np.arctan2(knee, down), thigh * np.cos(splay) + down
     bodies, axis = [cc.Body("trunk", 8.0, (0, 0, 0), (0.06, 0.2, 0.22))], (0.0, 1.0, 0.0)
     joints, contacts = [cc.free("floats", "ground", "trunk", start=(1, 0, 0, 0, 0, 0, height))], []
+    actuators = [cc.Actuator(f"hip{n}{i}", f"hip{n}{i}") for i in range(4) for n in "fr"]
     for i, (x, y) in enumerate(((0.2, 0.12), (0.2, -0.12), (-0.2, 0.12), (-0.2, -0.12))):
         for s, n in ((1, "f"), (-1, "r")):
             bodies += [leg(f"thigh{n}{i}", 0.25, thigh), leg(f"shank{n}{i}", 0.2, shank)]
@@ -82,7 +83,9 @@ def five_bar_quadruped() -> cc.Model:
         end = cc.Pose((0, 0, -shank), axis=axis)
         joints.append(cc.revolute(f"foot{i}", f"shankf{i}", f"shankr{i}", end, end, cut=True))
         contacts.append(cc.Contact(f"foot{i}", f"shankf{i}", (0, 0, -shank), mu=0.7))
-    return cc.compile(cc.Mechanism("five_bars", tuple(bodies), tuple(joints), contacts=tuple(contacts)))
+    return cc.compile(
+        cc.Mechanism("five_bars", tuple(bodies), tuple(joints), tuple(actuators), contacts=tuple(contacts))
+    )
 
 
 def test_quadruped_with_five_bar_legs() -> None:
@@ -106,3 +109,29 @@ def test_quadruped_with_five_bar_legs() -> None:
         assert stepped.loop_error.max() < 1e-10
         errors.append(np.abs(stepped.body("trunk").position[-1] - run.body("trunk").position[-1]).max())
     assert errors[2] < 0.4 * errors[0] < 4e-4
+
+
+def trot(t: object, state: object) -> dict[str, object]:
+    """Diagonal feet are lifted in turn: both thighs of a leg are spread against their springs."""
+    forces = {}
+    for i in range(4):
+        beat = np.sin(2 * np.pi * t / 0.16 + (0.0 if i in (0, 3) else np.pi))  # type: ignore[operator]
+        lift = 60.0 * np.tanh(5 * t) * (beat + np.sqrt(beat * beat + 1e-3))  # type: ignore[operator]
+        forces |= {f"hipf{i}": -lift, f"hipr{i}": lift}
+    return forces
+
+
+def test_a_quadruped_with_five_bar_legs_trots() -> None:
+    """Feet lift and land in diagonal pairs, by events; loops stay closed, balances hold, rollouts agree."""
+    model = five_bar_quadruped()
+    state = model.assemble()
+    run = model.simulate(state, 0.2, trot)
+    for kind in ("touchdown", "liftoff"):
+        assert {event.name for event in run.events if event.kind == kind} >= {"foot0", "foot3"}
+    assert run.loop_error.max() < 1e-10
+    assert run.statistics["penetration"] < 1e-9
+    assert run.statistics["by_events"] > 0.9
+    np.testing.assert_allclose(run.energy.balance, 0, atol=1e-7 * np.abs(run.energy.total).max())
+    np.testing.assert_allclose(run.momentum.balance, 0, atol=1e-7)
+    ahead = model.rollout(state, 0.2, trot, step=2.5e-4)
+    np.testing.assert_allclose(ahead.body("trunk").position[-1], run.body("trunk").position[-1], rtol=0, atol=2e-3)

@@ -1,0 +1,153 @@
+"""The library's trot against MuJoCo, and Cassie on the ground: stands, hops, and its rollout's speed.
+
+    python tools/trial_contacts.py [path/to/cassie.xml]
+
+The file is the one of a public collection of MJCF models; it is not part of this project.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+import warnings
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import mujoco
+import numpy as np
+from mujoco import rollout
+
+import closedchain as cc
+
+TIPS = ((-0.052821, 0.092622, 0.0), (0.069746, -0.010224, 0.0))  # ends of the capsule of a foot, m
+RADIUS, MU = 0.02, 0.8
+STIFF, FOOT = (1500.0, 30.0), (150.0, 4.0)  # N m/rad, N m s/rad
+
+
+def machine(path: Path) -> cc.Mechanism:
+    """Cassie with two spheres per foot on the ground."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        found = cc.load(path)
+    feet = [
+        cc.Contact(f"{side}{k}", f"{side}-foot", at, mu=MU, radius=RADIUS)
+        for side in ("left", "right")
+        for k, at in enumerate(TIPS)
+    ]
+    return replace(found, contacts=tuple(feet))
+
+
+def home(model: cc.Model, peer: Any) -> cc.State:
+    """The key frame of the file with closed loops, its lowest foot 2 mm above the ground."""
+    q, data = model.assemble().q.copy(), mujoco.MjData(peer)
+    mujoco.mj_resetDataKeyframe(peer, data, 0)
+    for j in range(peer.njnt):
+        name, first = peer.joint(j).name, peer.jnt_qposadr[j]
+        for link in model.system.links:
+            size = link.q.stop - link.q.start
+            if link.name.split(" on ")[0] == name and size in (1, 4):
+                q[link.q] = data.qpos[first : first + size]
+    state = model.assemble(guess=model.state(q, check=False))
+    q = state.q.copy()
+    low = min(state.body(contact.body).point(contact.at)[2] - RADIUS for contact in model.mechanism.contacts)
+    floating = next(link for link in model.system.links if link.model.unconstrained)
+    q[floating.q.start + 6] -= low - 2e-3
+    return model.state(q)
+
+
+def servo(model: cc.Model, state: cc.State, hop: float = 0.0) -> Any:
+    """Angles held by the motors; the knees are stretched by `hop` rad for a tenth of a second."""
+    motors = model.mechanism.actuators
+    wanted = {motor.name: float(np.squeeze(state[motor.joint])) for motor in motors}
+
+    def law(t: Any, now: Any) -> dict[str, Any]:
+        forces = {}
+        for motor in motors:
+            k, d = FOOT if "foot" in motor.name else STIFF
+            push = hop * np.sin(np.pi * t / 0.1) if "knee" in motor.name and hop else 0.0
+            torque = -k * (now[motor.joint] - wanted[motor.name] - push) - d * now.velocity(motor.joint)
+            forces[motor.name] = torque / motor.gear
+        return forces
+
+    return law
+
+
+def report(name: str, run: cc.Run) -> None:
+    """What the issue asks of a run."""
+    energy = np.abs(run.energy.balance).max() / np.abs(run.energy.total).max() if run.works else float("nan")
+    numbers = run.statistics
+    print(
+        f"{name}: loop error {run.loop_error.max():.1e} m, penetration {numbers.get('penetration', 0):.1e} m, energy "
+        f"{energy:.1e}, by events {numbers['by_events']:.3f}, flagged {numbers['flagged']}, {len(run.events)} changes"
+    )
+
+
+def speed(model: cc.Model, state: cc.State, path: Path) -> None:
+    """Microseconds per step of 1 ms in stance, in turns with MuJoCo."""
+    spec = mujoco.MjSpec.from_file(str(path))
+    floor = spec.worldbody.add_geom(type=mujoco.mjtGeom.mjGEOM_PLANE, size=[0, 0, 1], friction=[MU, 0.005, 0.0001])
+    floor.contype = floor.conaffinity = 15  # its feet have masks of their own
+    peer = spec.compile()
+    peer.opt.timestep = 1e-3
+    data, law, steps = mujoco.MjData(peer), servo(model, state), 20
+    mujoco.mj_resetDataKeyframe(peer, data, 0)
+    for _ in range(100):
+        mujoco.mj_step(peer, data)
+    start = np.zeros(mujoco.mj_stateSize(peer, mujoco.mjtState.mjSTATE_FULLPHYSICS))
+    mujoco.mj_getState(peer, data, start, mujoco.mjtState.mjSTATE_FULLPHYSICS)
+    stance = model.rollout(state, 0.03, law, step=2.5e-4).state()
+    control, best = np.zeros((steps, peer.nu)), [np.inf] * 3
+    for _ in range(150):
+        for i, ask in enumerate((
+            lambda: model.rollout(stance, steps * 1e-3, law),
+            lambda: model.rollout(stance, 1e-3, law),
+            lambda: rollout.rollout(peer, data, start, control, skip_checks=False),
+        )):  # fmt: skip
+            began = time.perf_counter()
+            ask()
+            best[i] = min(best[i], time.perf_counter() - began)
+    ours, theirs = (best[0] - best[1]) / (steps - 1) * 1e6, best[2] / steps * 1e6
+    print(f"per step {ours:.1f} µs, MuJoCo {theirs:.1f} µs with {data.ncon} contacts: {theirs / ours:.2f}×")
+
+
+def trot() -> None:
+    """Trunk of the trot over 0.5 s: both steps are halved while MuJoCo's contacts stiffen (elliptic, impratio 100)."""
+    sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
+    import bench_prediction as bench
+
+    from closedchain.simulate.controllers import Trot
+
+    model = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48)))
+    state, law = model.assemble(), Trot(stiffness=250.0, damping=5.0, stride=0.0)
+    times = np.linspace(0.01, 0.5, 50)
+    for step, constant in ((1e-3, 0.02), (1e-3, 0.01), (5e-4, 0.005), (2.5e-4, 0.0025), (1.25e-4, 0.00125)):
+        peer = bench.WalkingPeer(model, law, step, round(0.5 / step))
+        options = peer.model.opt
+        options.cone, options.impratio = mujoco.mjtCone.mjCONE_ELLIPTIC, 100
+        options.iterations, options.tolerance = 200, 1e-12
+        peer.model.geom_solref[:, 0] = constant
+        peer.model.geom_solimp[:] = [0.99, 0.9999, 1e-5, 0.5, 2]
+        theirs, run = peer.go(state), model.rollout(state, 0.5, law, step=step)
+        apart = [
+            np.abs(np.interp(times, run.time, run.q[:, 4 + j]) - np.interp(times, theirs[:, 0], theirs[:, 1 + j])).max()
+            for j in range(3)
+        ]
+        print(f"steps of {step:g} s, time constant {constant:g} s: {max(apart) * 1e3:.2f} mm apart over 0.5 s")
+
+
+def main(path: Path) -> None:
+    model = cc.compile(machine(path))
+    state = home(model, mujoco.MjModel.from_xml_path(str(path)))
+    print(f"{model.system.nv} velocities, {model.system.nc} loop rows, {model.mobility.dof} degrees of freedom")
+    speed(model, state, path)
+    report("rollout of a stand", model.rollout(state, 0.3, servo(model, state), step=2.5e-4))
+    report("rollout of a hop", model.rollout(state, 0.3, servo(model, state, -0.4), step=2.5e-4))
+    report("stand by events", model.simulate(state, 0.06, servo(model, state)))
+    report("hop by events", model.simulate(state, 0.12, servo(model, state, -0.4)))
+
+
+if __name__ == "__main__":
+    trot()
+    if len(sys.argv) > 1:
+        main(Path(sys.argv[1]))
