@@ -313,6 +313,13 @@ class SimulationModel(Configurations):
     ) -> Run:
         from closedchain.simulate.files import build_method, load_run
 
+        if stored.of_contacts:
+            from closedchain.simulate.contacts.files import load_contact_run
+
+            if events or not self.mechanism.contacts:
+                raise FileFormatError(f"{stored.path}: a run with contacts, of a machine that has them, without events")
+            return load_contact_run(stored, self._contact_runs, actuation, wrenches)
+
         def make(q: Array, v: Array) -> Problem:
             method, options = build_method(*stored.method, METHODS), stored.options(wrenches, events)
             return self._problem(self.state(q, v), stored.duration, stored.actuation(actuation), method, options)

@@ -26,7 +26,7 @@ from closedchain.simulate.inputs import Inputs, Sampled, Table
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS
 from closedchain.simulate.loop import Loop
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import Checkpoint, Problem, Samples, SimulationOptions
+from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples, SimulationOptions
 from closedchain.simulate.run import Run
 from closedchain.simulate.solver import CHUNK, Solver
 from closedchain.types import Array
@@ -54,6 +54,10 @@ def save_run(run: Run, path: str | Path) -> Path:
     """Write samples, the question, and the place to go on from."""
     path = Path(path)
     path = path if path.suffix == ".npz" else path.with_name(path.name + ".npz")
+    if run.asked is not None:
+        from closedchain.simulate.contacts.files import save_contact_run
+
+        return save_contact_run(run, run.asked, path)
     s, (problem, c) = run.samples, run.whole()
     arrays: dict[str, NDArray[Any]] = {"times": s.times, "y": s.y, "u": s.u}
     arrays |= {"inputs": s.inputs.astype(np.int64), "clock": c.clock, "counts": c.counts, "state": c.y, "last": c.last}
@@ -82,13 +86,13 @@ def _question(problem: Problem) -> dict[str, Any]:
         "method": {"name": problem.method.name, "options": asdict(problem.method)},  # type: ignore[call-overload]
         "duration": float(problem.duration),
         "options": options,
-        "actuation": _acting(problem.actuation),
-        "wrenches": {body: _acting(given) for body, given in (o.wrenches or {}).items()},
+        "actuation": acting(problem.actuation),
+        "wrenches": {body: acting(given) for body, given in (o.wrenches or {}).items()},
         "events": [event.name for event in o.events],
     }
 
 
-def _acting(given: Any) -> Any:
+def acting(given: Any) -> Any:
     """Forces as plain data; of a function only that there was one."""
     if given is None:
         return None
@@ -112,14 +116,14 @@ def fingerprint(problem: Problem) -> str:
         [cut.joint.name for cut in system.cuts],
         repr(problem.method),
         steps,
-        _of_inputs(inputs),
+        of_inputs(inputs),
         [_of_event(problem, event) for event in o.events],
         problem.state.q,
         problem.state.v,
     )
 
 
-def _of_inputs(inputs: Inputs) -> list[Any]:
+def of_inputs(inputs: Inputs) -> list[Any]:
     law = [] if inputs.sampled is None else [inputs.sampled.period, inputs.sampled.law]
     pieces = inputs.pieces
     return [inputs.key, pieces.origins, pieces.ends, pieces.coefficients, inputs.parameters, inputs.names, law]
@@ -130,7 +134,7 @@ def _of_event(problem: Problem, event: Event) -> list[Any]:
     if isinstance(then, Impact):
         then = ["impact", then.function]
     elif not isinstance(then, str):
-        then = _of_inputs(problem.simulator.inputs(then, problem.options, 0.0))
+        then = of_inputs(problem.simulator.inputs(then, problem.options, 0.0))
     return [event.name, event.direction, event.function, then]
 
 
@@ -179,18 +183,34 @@ class StoredRun:
         unknown = [name for name in plain if name not in (*PLAIN, "start", "parameters", "output")]
         if unknown:
             raise FileFormatError(f"{self.path}: options {', '.join(unknown)} are not known")
-        stored, given = self._field(self.question, "wrenches", dict), dict(wrenches or {})
-        other = [body for body in given if body not in stored]
-        if other:
-            raise FileFormatError(f"{self.path}: the run had no wrench on {', '.join(other)}; bodies: {list(stored)}")
-        acting = {body: self._read(f"wrench on {body!r}", data, given.get(body)) for body, data in stored.items()}
+        forces = self.wrenches(wrenches)
         names = self._field(self.question, "events", list)
         if [event.name for event in events] != names:
             raise FileFormatError(f"{self.path}: the run watched for events {names}; {WITHOUT}")
         try:
-            return SimulationOptions(**plain, wrenches=acting or None, events=events)
+            return SimulationOptions(**plain, wrenches=forces or None, events=events)
         except TypeError as error:
             raise FileFormatError(f"{self.path}: options of the run are not complete ({error})") from error
+
+    def wrenches(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The stored wrenches, or the laws given for them."""
+        stored, given = self._field(self.question, "wrenches", dict), dict(given or {})
+        other = [body for body in given if body not in stored]
+        if other:
+            raise FileFormatError(f"{self.path}: the run had no wrench on {', '.join(other)}; bodies: {list(stored)}")
+        return {body: self._read(f"wrench on {body!r}", data, given.get(body)) for body, data in stored.items()}
+
+    @property
+    def of_contacts(self) -> bool:
+        """Whether it is a run with contacts."""
+        return "contacts" in self.question
+
+    def contact_options(self, known: Sequence[str]) -> dict[str, Any]:
+        """The stored options of a run with contacts."""
+        plain = dict(self._field(self.question, "contacts", dict))
+        if set(plain) != {*known, "schedule"}:
+            raise FileFormatError(f"{self.path}: options of a run with contacts are {', '.join(known)} and schedule")
+        return plain | {"parameters": self._field(self.question, "parameters", dict)}
 
     def _read(self, what: str, data: Any, given: Any) -> Any:
         if isinstance(data, dict) and data.get("kind") == "law":
@@ -242,7 +262,7 @@ def load_run(stored: StoredRun, make: Callable[[Array, Array], Problem]) -> Run:
             raise FileFormatError(f"{path}: no event {name!r}; events: {', '.join(e.name for e in loop.events)}")
     _check(stored, loop.solver, len(events))
     samples, checkpoint = _restored(arrays)
-    kind, end, message, event = _ending(stored)
+    kind, end, message, event = ending_of(stored)
     try:
         loop.take_up(samples, checkpoint, events)
     except (IndexError, KeyError, StopIteration) as error:
@@ -275,7 +295,7 @@ def _events(stored: StoredRun) -> list[EventRecord]:
     return [EventRecord(t, *entry) for t, entry in zip(times.tolist(), entries or (), strict=True)]
 
 
-def _ending(stored: StoredRun) -> tuple[Any, float, str, str | None]:
+def ending_of(stored: StoredRun) -> tuple[Any, float, str, str | None]:
     given = stored.header.get("ending")
     if not isinstance(given, dict) or given.get("kind") not in ENDINGS or not isinstance(given.get("time"), float):
         raise FileFormatError(f"{stored.path}: its header does not say how the run ended")
@@ -331,12 +351,15 @@ def remade(
     statistics: dict[str, Any],
     notes: list[str],
     checkpoint: Checkpoint | None,
+    every_step: bool,
+    asked: ContactQuestion | None,
 ) -> Run:
     """A run from another process; what observes it is made again from the question."""
     if problem is not None:
         observers = _observers(problem, events)
     assert observers is not None
-    return Run(observers, samples, works, ending, events, statistics, notes, problem, checkpoint)
+    found = samples, works, ending, events, statistics, notes
+    return Run(observers, *found, problem, checkpoint, every_step, asked)
 
 
 def _observers(problem: Problem, fired: Sequence[EventRecord]) -> tuple[Observer, ...]:

@@ -307,6 +307,16 @@ class Checkpoint:
 
 
 @dataclass(frozen=True, eq=False)
+class ContactQuestion:
+    """What a run with contacts was asked: from where, for how long (s), under which forces, and how."""
+
+    state: State
+    duration: float
+    actuation: Any
+    options: SimulationOptions
+
+
+@dataclass(frozen=True, eq=False)
 class OutputTimes:
     """When samples are kept: at every step (no period, no times), every period from the start on, or at given times."""
 

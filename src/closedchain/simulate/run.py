@@ -20,7 +20,7 @@ from closedchain.mechanism.numbers import finite
 from closedchain.multibody.system import System
 from closedchain.simulate.events import Ending, EventRecord
 from closedchain.simulate.observer import IMPULSES, BodyHistory, Energy, Momentum, Observer, Tracks
-from closedchain.simulate.problem import Checkpoint, Problem, Samples
+from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples
 from closedchain.types import Array
 from closedchain.views import Viewer, view
 
@@ -47,6 +47,7 @@ class Run:
     works: names of y's columns after q and v
     problem, checkpoint: what the run can go on from; runs with contacts have none
     every_step: whether the samples are its steps; not after `resample`
+    asked: what a run with contacts was asked
 
     Example:
         >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
@@ -64,13 +65,15 @@ class Run:
     problem: Problem | None = None
     checkpoint: Checkpoint | None = None
     every_step: bool = True
+    asked: ContactQuestion | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get what was asked and what was found; functions travel by their names."""
         from closedchain.simulate.files import remade
 
         kept = (self.samples, self.works, self.ending, self.events, self.statistics, self.notes, self.checkpoint)
-        return remade, (self.problem, None if self.problem else self.observers, *kept)
+        asked = self.every_step, self.asked
+        return remade, (self.problem, None if self.problem else self.observers, *kept, *asked)
 
     # going on
     def extend(self, duration: float) -> Run:
@@ -88,7 +91,7 @@ class Run:
     def whole(self) -> tuple[Problem, Checkpoint]:
         """What the run can go on from."""
         if self.problem is None or self.checkpoint is None:
-            raise UnsupportedError("runs with contacts are not extended or saved; simulate from run.state() on")
+            raise UnsupportedError("runs with contacts are not extended; simulate from run.state() on")
         return self.problem, self.checkpoint
 
     # times and states

@@ -171,3 +171,51 @@ def test_events_that_switch_are_restored(model: cc.Model, tmp_path: Path) -> Non
     loaded = cc.load_run(run.save(tmp_path / "run"), events=events)
     np.testing.assert_array_equal(loaded.forces, run.forces)
     np.testing.assert_array_equal(loaded.extend(0.1).samples.y, run.extend(0.1).samples.y)
+
+
+def pushed(t: Any, state: Any) -> Any:
+    return [0.0, 0.0, 0.0, 3.0 - 0.5 * t, 0.0, 0.0]
+
+
+def pushed_otherwise(t: Any, state: Any) -> Any:
+    return [0.0, 0.0, 0.0, 3.0 - 0.6 * t, 0.0, 0.0]
+
+
+def test_runs_with_contacts(tmp_path: Path) -> None:
+    """Saved and loaded with modes and forces; other laws, forged numbers and texts are refused."""
+    body = cc.Body("puck", 2.0, (0.0, 0.0, 0.0), (0.02, 0.02, 0.03))
+    contact, joint = cc.Contact("foot", "puck", mu=0.5), cc.free("floats", "ground", "puck")
+    puck = cc.compile(cc.Mechanism("puck", (body,), (joint,), contacts=(contact,)))
+    start = puck.state([1, 0, 0, 0, 0, 0, 0.01], [0, 0, 0, 1.0, 0, 0])
+    run = puck.simulate(start, 0.1, wrenches={"puck": pushed}, contacts="event")
+    path = run.save(tmp_path / "puck")
+    with pytest.raises(FileFormatError, match="wrench on 'puck' was a function"):
+        cc.load_run(path)
+    with pytest.raises(FileFormatError, match="another simulation"):
+        cc.load_run(path, wrenches={"puck": pushed_otherwise})
+    again = cc.load_run(path, wrenches={"puck": pushed})
+    assert again.events == run.events
+    assert (again.notes, again.statistics, str(again)) == (run.notes, run.statistics, str(run))
+    for name in ("y", "modes", "contact_forces"):
+        np.testing.assert_array_equal(getattr(again.samples, name), getattr(run.samples, name))
+    np.testing.assert_array_equal(again.energy.kinetic, run.energy.kinetic)
+    with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as file:
+        arrays = {name: file[name] for name in file.files if name != "checksum"}
+    header = json.loads(arrays.pop("header").tobytes())
+    header = {name: value for name, value in header.items() if name not in ("format", "version")}
+    forged: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+        ({"modes": arrays["modes"] + 3}, {}, "modes are 0, 1 or 2"),
+        ({"contact_forces": arrays["contact_forces"][:, :, :2]}, {}, "'contact_forces' is"),
+        ({"times": arrays["times"][::-1]}, {}, "times must not decrease"),
+        ({"y": arrays["y"] * np.nan}, {}, "NaN"),
+        ({"start_q": arrays["start_q"] + 0.1}, {}, "another simulation"),
+        ({}, {"events": [[1, 2]]}, "events and their times"),
+        ({}, {"works": 3}, "number of works"),
+        ({}, {"question": header["question"] | {"duration": 0.2}}, "another simulation"),
+        ({}, {"question": header["question"] | {"contacts": {"step": 1.0}}}, "options of a run with contacts"),
+    ]
+    for spoiled, words, message in forged:
+        with (tmp_path / "forged.npz").open("wb") as file:
+            np.savez(file, **packed(FORMAT, VERSION, header | words, arrays | spoiled))  # type: ignore[arg-type]
+        with pytest.raises(FileFormatError, match=message):
+            puck.load_run(tmp_path / "forged.npz", wrenches={"puck": pushed})

@@ -21,7 +21,7 @@ from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine
 from closedchain.simulate.events import Ending, EndingKind, EventRecord
 from closedchain.simulate.inputs import Inputs, Sampled, make_inputs
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import Samples, SimulationOptions, check_duration, check_state
+from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions, check_duration, check_state
 from closedchain.simulate.run import Run
 
 
@@ -46,10 +46,15 @@ class ContactRuns:
         setting.schedule(options.schedule or {}, options.start)  # before anything is kept
         self.settings.setdefault(inputs.key, setting)
         history = ContactHistory()
+        asked = ContactQuestion(state, duration, actuation, options)
         with Interruption() as interruption:
-            pause = Pause(history, interruption, lambda: self._run(setting, options, history, "interrupted"))
+            pause = Pause(history, interruption, lambda: self._run(setting, asked, history, "interrupted"))
             self._follow(setting, state, duration, options, pause)
-        return self._run(setting, options, history)
+        return self._run(setting, asked, history)
+
+    def observer(self, asked: ContactQuestion) -> Observer:
+        """What evaluates forces and energies of a run that was asked this."""
+        return Observer(self.machine, self._inputs(asked.actuation, asked.duration, asked.options))
 
     def run_many(
         self, states: Sequence[State], duration: float, actuations: Sequence[Any], options: Sequence[SimulationOptions],
@@ -80,12 +85,12 @@ class ContactRuns:
         ContactSteps(setting, options, timeline, pause).run(times, state.q, state.v)
 
     def _run(
-        self, setting: ContactMachine, options: SimulationOptions, found: ContactHistory, kind: EndingKind = "complete"
+        self, setting: ContactMachine, asked: ContactQuestion, found: ContactHistory, kind: EndingKind = "complete"
     ) -> Run:
         """The result, from what a driver found."""
         from closedchain.simulate.contacts.event_driver import WORKS
 
-        system, (times, y, u, modes, forces) = self.machine.system, found.rows
+        options, system, (times, y, u, modes, forces) = asked.options, self.machine.system, found.rows
         end, q, v = float(times[-1]), y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv]
         event = options.contacts == "event"
         works = () if not event else WORKS if self._floats else WORKS[:6]
@@ -102,7 +107,8 @@ class ContactRuns:
         )  # fmt: skip
         events = tuple(EventRecord(t, setting.laws.names[i], what) for t, i, what in found.events)
         ending = Ending(kind, end, State(self.machine.kinematics, q, v), f"{kind} at {end:.12g} s")
-        return Run((Observer(self.machine, setting.inputs),), rows, works, ending, events, numbers, notes)
+        observers = (Observer(self.machine, setting.inputs),)
+        return Run(observers, rows, works, ending, events, numbers, notes, asked=asked)
 
     def _notes(self, found: ContactHistory, event: bool) -> list[str]:
         notes = []

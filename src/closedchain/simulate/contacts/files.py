@@ -1,0 +1,130 @@
+"""Runs with contacts on disk: the container of other runs with modes and forces of the contacts, and no place to go on.
+
+What was asked is kept with the run, so that whoever loads it sees under which forces it was made; a law is known by the
+expressions it gives and is given again. Nothing of a file reaches a compiled loop: energies and forces are evaluated
+from its samples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from closedchain.errors import ArgumentError, FileFormatError
+from closedchain.files.containers import Wanted, check_arrays, write_arrays
+from closedchain.files.fingerprint import digest
+from closedchain.kinematics.state import State
+from closedchain.mechanism import to_data
+from closedchain.simulate.contacts.event_driver import WORKS
+from closedchain.simulate.contacts.simulator import ContactRuns
+from closedchain.simulate.events import Ending, EventRecord
+from closedchain.simulate.files import FORMAT, UNITS, VERSION, StoredRun, acting, ending_of, of_inputs
+from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions
+from closedchain.simulate.run import Run
+
+OPTIONS = ("step", "rtol", "atol", "max_step", "start", "contacts")
+MODES = (0, 1, 2)  # open, sticks, slips
+ENDINGS = ("complete", "interrupted")
+
+
+def save_contact_run(run: Run, asked: ContactQuestion, path: Path) -> Path:
+    """Write samples and the question."""
+    s, o, system = run.samples, asked.options, run.machine.kinematics.system
+    arrays: dict[str, NDArray[Any]] = {"times": s.times, "y": s.y, "u": s.u, "modes": s.modes.astype(np.int64)}
+    arrays |= {"contact_forces": s.contact_forces, "start_q": asked.state.q, "start_v": asked.state.v}
+    arrays["event_times"] = np.array([event.time for event in run.events], float)
+    schedule = {name: [list(span) for span in spans] for name, spans in (o.schedule or {}).items()}
+    numbers = {name: v for name, v in run.statistics.items() if isinstance(v, bool | int | float | str)}
+    header = {
+        "units": UNITS | {"contact_forces": "N"},
+        "machine": to_data(system.mechanism),
+        "cut": [cut.joint.name for cut in system.cuts],
+        "question": {
+            "duration": float(asked.duration),
+            "contacts": {name: getattr(o, name) for name in OPTIONS} | {"schedule": schedule},
+            "parameters": dict(o.parameters or {}),
+            "actuation": acting(asked.actuation),
+            "wrenches": {body: acting(given) for body, given in (o.wrenches or {}).items()},
+        },
+        "fingerprint": fingerprint(asked, run.observers[0].inputs),
+        "events": [[event.name, event.kind] for event in run.events],
+        "ending": {key: getattr(run.ending, key) for key in ("kind", "time", "message", "event")},
+        "works": len(run.works),
+        "statistics": numbers,
+        "notes": list(run.notes),
+        "every_step": run.every_step,
+    }
+    return write_arrays(FORMAT, VERSION, header, arrays, path)
+
+
+def fingerprint(asked: ContactQuestion, inputs: Inputs) -> str:
+    """A word that differs where results would."""
+    o, system = asked.options, asked.state.kinematics.system
+    options = [getattr(o, name) for name in OPTIONS]
+    schedule = {name: [list(map(float, span)) for span in spans] for name, spans in (o.schedule or {}).items()}
+    cuts = [cut.joint.name for cut in system.cuts]
+    start = asked.state.q, asked.state.v
+    return digest(to_data(system.mechanism), cuts, options, schedule, of_inputs(inputs), float(asked.duration), *start)
+
+
+def load_contact_run(stored: StoredRun, runs: ContactRuns, actuation: Any, wrenches: Mapping[str, Any] | None) -> Run:
+    """A run with contacts from a file; laws that it does not hold are given again."""
+    path, machine = stored.path, runs.machine
+    arrays, header = stored.arrays, stored.header
+    _check(stored, machine.system.nq, machine.system.nv, len(machine.system.contacts))
+    start = State(machine.kinematics, arrays["start_q"], arrays["start_v"])
+    try:
+        options = SimulationOptions(
+            **stored.contact_options(OPTIONS), wrenches=stored.wrenches(wrenches) or None
+        ).for_contacts()
+        asked = ContactQuestion(start, stored.duration, stored.actuation(actuation), options)
+        observer = runs.observer(asked)
+        same = header.get("fingerprint") == fingerprint(asked, observer.inputs)
+    except (ArgumentError, TypeError, ValueError) as error:
+        raise FileFormatError(f"{path}: its question cannot be restored ({error})") from error
+    if not same or arrays["u"].shape[1] != observer.inputs.u.shape[0]:
+        raise FileFormatError(f"{path}: saved from another simulation; laws, wrenches and parameters must be the run's")
+    a, n = arrays, len(arrays["times"])
+    dense, inputs = np.zeros((n, a["y"].shape[1], 0)), np.zeros(n, np.int64)
+    samples = Samples(a["times"], a["y"], a["u"], dense, inputs, a["modes"], a["contact_forces"])
+    kind, end, message, _ = ending_of(stored)
+    nq, nv = machine.system.nq, machine.system.nv
+    last = State(machine.kinematics, a["y"][-1, :nq], a["y"][-1, nq : nq + nv])
+    pairs = zip(a["event_times"].tolist(), header["events"], strict=True)
+    events = tuple(EventRecord(t, name, what) for t, (name, what) in pairs)
+    works, ending = WORKS[: header["works"]], Ending(kind, end, last, message)
+    statistics, notes = dict(header.get("statistics", {})), [str(note) for note in header.get("notes", [])]
+    every = bool(header.get("every_step", True))
+    return Run((observer,), samples, works, ending, events, statistics, notes, every_step=every, asked=asked)
+
+
+def _check(stored: StoredRun, nq: int, nv: int, contacts: int) -> None:
+    """Presence, type, shape, finiteness and consistency of all arrays and of the header."""
+    path, a, header = stored.path, stored.arrays, stored.header
+    n, events, works = len(a.get("times", ())), header.get("events"), header.get("works")
+    if works not in (0, 6, len(WORKS)) or isinstance(works, bool):
+        raise FileFormatError(f"{path}: its header has no number of works that a run with contacts has")
+    wanted = {"times": Wanted("<f8", (n,)), "y": Wanted("<f8", (n, nq + nv + works)), "u": Wanted("<f8", (n, None))}
+    wanted |= {"modes": Wanted("<i8", (n, contacts)), "contact_forces": Wanted("<f8", (n, contacts, 3))}
+    wanted |= {"event_times": Wanted("<f8", (None,)), "start_q": Wanted("<f8", (nq,)), "start_v": Wanted("<f8", (nv,))}
+    check_arrays(path, a, wanted)
+    entries = events if isinstance(events, list) else [None]
+    named = all(isinstance(e, list) and len(e) == 2 and all(isinstance(word, str) for word in e) for e in entries)
+    rules = {
+        "the run has no samples": n == 0,
+        "times must not decrease": bool(np.any(np.diff(a["times"]) < 0)),
+        "modes are 0, 1 or 2": not np.isin(a["modes"], MODES).all(),
+        "events and their times do not fit each other": not named or len(entries) != len(a["event_times"]),
+        "statistics and notes are not plain": not isinstance(header.get("statistics", {}), dict)
+        or not isinstance(header.get("notes", []), list),
+    }
+    for words, broken in rules.items():
+        if broken:
+            raise FileFormatError(f"{path}: {words}")
+    if ending_of(stored)[0] not in ENDINGS:
+        raise FileFormatError(f"{path}: a run with contacts ends in one of the ways {', '.join(ENDINGS)}")
