@@ -235,8 +235,12 @@ def test_springs_frames_and_pitch_must_make_sense() -> None:
     model, state = press()
     with pytest.raises(ArgumentError, match="is described by its rotation"):
         model.simulate_many(state, 0.1, step=0.01, vary={"guide.at.axis": [0.0, 0.0, 1.0]})
+    with pytest.raises(MechanismError, match="must not be negative"):
+        model.simulate_many(state, 0.1, step=0.01, vary={"ball.spring.stiffness": [[0, 0, 0], [0, -1.0, 0]]})
+    block = cc.Body("block", 1.0, inertia=(0.1, 0.1, 0.1))
+    floating = cc.compile(cc.Mechanism("floating", [block], [cc.free("float", "ground", "block")]))
     with pytest.raises(MechanismError, match="no coordinates for a spring"):
-        model.simulate_many(state, 0.1, step=0.01, vary={"ball.spring.stiffness": [[0, 0, 0], [0, 1.0, 0]]})
+        floating.simulate_many(floating.assemble(), 0.1, step=0.01, vary={"float.spring.stiffness": np.ones((2, 6))})
     with pytest.raises(GeometryError, match="revolute"):
         model.simulate_many(state, 0.1, step=0.01, vary={"screw.pitch": [0.03, 0.0]})
 
