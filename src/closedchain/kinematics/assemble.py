@@ -20,6 +20,7 @@ from closedchain.kinematics.task_coordinates import NAMES, checked, indices, tra
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite, finite_vector
 from closedchain.multibody.system import Link, free_coordinates
+from closedchain.spatial.row_elimination import LARGE
 from closedchain.spatial.symbolic import rotation_vector
 from closedchain.types import SX, Array
 
@@ -315,7 +316,7 @@ def search(
 
 
 class _Rows:
-    """What must vanish at a configuration, over the machine's size, with the singular values of its Jacobian."""
+    """What must vanish at a configuration, over the machine's size, and its Jacobian as steps need it."""
 
     def __init__(
         self, kinematics: Kinematics, targets: Targets, q: Array, way: float, free: Indices, tolerance: float
@@ -326,6 +327,20 @@ class _Rows:
         value = np.concatenate([value * (lengths / size), more / size])
         J = np.vstack([J * (lengths / size)[:, None], more_J / size])[:, free] * (size / kinematics.step_lengths[free])
         self.error = float(np.linalg.norm(value))
+        self._solver = _SparseSolver(J, value) if J.shape[1] > LARGE else _DenseSolver(J, value, tolerance)
+        self.reducible = self._solver.reducible
+
+    def step(self, damping: float) -> Array:
+        """The least-squares step −J⁺ value with small singular values damped, not longer than LONGEST_STEP."""
+        step = self._solver.step(damping)
+        longest = np.abs(step).max(initial=0.0)
+        return step * (LONGEST_STEP / longest) if longest > LONGEST_STEP else step
+
+
+class _DenseSolver:
+    """Steps from the singular values of the Jacobian; `reducible` is the part of the value that steps can remove."""
+
+    def __init__(self, J: Array, value: Array, tolerance: float) -> None:
         self._U, self._s, self._Vt = np.linalg.svd(J, full_matrices=False)
         # directions that would have to move by more than the machine's size for less than the tolerance are redundant
         self._kept = self._s > max(1e-13, tolerance) * self._s.max(initial=0.0)
@@ -333,12 +348,36 @@ class _Rows:
         self.reducible = float(np.linalg.norm(self._along[self._kept]))
 
     def step(self, damping: float) -> Array:
-        """The least-squares step −J⁺ value with small singular values damped, not longer than LONGEST_STEP."""
         s, largest = self._s, self._s.max(initial=0.0)
         factors = np.where(self._kept, s / np.maximum(s * s + damping * largest, 1e-300), 0.0)
         step: Array = -self._Vt.T @ (factors * self._along)
-        longest = np.abs(step).max(initial=0.0)
-        return step * (LONGEST_STEP / longest) if longest > LONGEST_STEP else step
+        return step
+
+
+class _SparseSolver:
+    """The same of a large machine, from JᵀJ + δ, δ next to nothing where steps are not damped."""
+
+    def __init__(self, J: Array, value: Array) -> None:
+        from scipy.sparse import csc_array  # slow to import, and needed by large machines only
+
+        self._J = csc_array(J)
+        self._JJ, self._right = (self._J.T @ self._J).tocsc(), np.asarray(self._J.T @ value)
+        sizes = np.abs(J)
+        # a bound of the largest singular value
+        self._largest = float(np.sqrt(sizes.sum(axis=0).max(initial=0.0) * sizes.sum(axis=1).max(initial=0.0)))
+        self.reducible = float(np.sqrt(max(0.0, self._right @ self._solve(0.0))))
+
+    def step(self, damping: float) -> Array:
+        return -self._solve(damping * self._largest)
+
+    def _solve(self, damping: float) -> Array:
+        from scipy.sparse import eye_array
+        from scipy.sparse.linalg import splu
+
+        shift = max(damping, 1e-13 * self._largest**2, 1e-300)
+        factors = splu(self._JJ + shift * eye_array(len(self._right), format="csc"), permc_spec="MMD_AT_PLUS_A")
+        solution: Array = factors.solve(self._right)
+        return solution
 
 
 def starts(kinematics: Kinematics, guess: Array, reach: float = 0.1) -> Iterator[Array]:

@@ -20,6 +20,7 @@ from closedchain.multibody.build import build_system
 from closedchain.multibody.kinematics import TreeKinematics, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Link, System
+from closedchain.spatial.row_elimination import LARGE, RowElimination
 from closedchain.types import SX, Array, Constant
 
 RANK_TOLERANCE = 1e-9
@@ -320,6 +321,10 @@ class Kinematics(Constant):
             G = np.vstack([G, np.eye(self.system.nv)[self.system.modal_velocities]])
         if G.size == 0:
             return np.diag(1 / self.step_lengths)
+        if G.shape[1] > LARGE and (rows := RowElimination(G)).clear and rows.smallest > 10 * tolerance:
+            N = rows.null_space
+            if np.abs(G @ N).max(initial=0.0) <= 1e-12 * np.abs(G).max():
+                return N / self.step_lengths[:, None]
         _, s, Vt = np.linalg.svd(G, full_matrices=True)
         rank = int(np.sum(s > tolerance * max(s[0], 1e-300)))
         return Vt[rank:].T / self.step_lengths[:, None]

@@ -10,6 +10,7 @@ import numpy as np
 from closedchain.errors import AssemblyError
 from closedchain.kinematics.assemble import SAME, apart, make_targets, search
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
+from closedchain.spatial.row_elimination import LARGE, RowElimination
 from closedchain.types import Array
 
 SAMPLES = 6
@@ -79,7 +80,7 @@ def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
     notes = (ONE_CONFIGURATION,) if len(samples) == 1 and dof > 0 else ()
     if dof == len(system.modal_velocities):
         notes = (*notes, *_locking(kinematics, generic[0], slack))
-    return Mobility(dof, grubler, kept, tuple(r for r in rows if r not in kept), tuple(samples), notes)
+    return Mobility(dof, grubler, kept, tuple(r for r in rows if r not in set(kept)), tuple(samples), notes)
 
 
 def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array]:
@@ -124,12 +125,19 @@ def _locking(kinematics: Kinematics, G: Array, slack: float) -> tuple[str, ...]:
 def _rank(G: Array, slack: float) -> int:
     if G.size == 0:
         return 0
+    if G.shape[1] > LARGE and (rows := RowElimination(G)).clear:
+        return rows.rank
     s = np.linalg.svd(G, compute_uv=False)
     return int(np.sum(s > slack * max(s[0], 1e-300)))
 
 
 def _independent_rows(matrices: list[Array], rank: int) -> tuple[int, ...]:
     """Rows that are independent at all configurations: pivoted QR at each one proposes, the best worst case wins."""
+    if rank > LARGE and (first := RowElimination(matrices[0])).clear and first.rank == rank:
+        chosen = sorted(first.rows)
+        again = [RowElimination(G[chosen]) for G in matrices]
+        if all(one.clear and one.rank == rank for one in again):
+            return tuple(chosen)
     from scipy.linalg import qr  # slow to import, and not needed where the mobility is known
 
     best, margin = tuple[int, ...](), -1.0

@@ -124,10 +124,31 @@ class ModelBase(Constant):
             raise ArgumentError(
                 f"method must be a name ({', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
             )
-        reason = _why_not_flexible(self.system, method) or method.why_not(self.machine)
+        reason = _too_large(self.system) or _why_not_flexible(self.system, method) or method.why_not(self.machine)
         if reason:
             raise UnsupportedError(f"{method.name} cannot treat {self.mechanism.name!r}: {reason}")
         return method
+
+
+LARGEST = 3_000_000  # operations of straight-line code: some minutes to trace and compile, and some GB
+
+
+def _too_large(system: System) -> str | None:
+    """Why dynamics are not compiled: operations go with the bodies, and with the square of the velocities below each.
+
+    The mass matrix couples every velocity with those below it on its way to the ground.
+    """
+    below = dict[int, int]()
+    for link in system.links:
+        below[link.index] = below.get(link.parent, 0) + link.model.nv
+    operations = sum(500 + link.model.nv * below[link.index] ** 2 for link in system.links)
+    if operations <= LARGEST:
+        return None
+    return (
+        f"its dynamics would be about {operations:,} operations; they are compiled to straight-line code of at most "
+        f"{LARGEST:,}, such as {LARGEST // 1500:,} four-bars beside each other, or {round((3 * LARGEST) ** (1 / 3))} "
+        "bodies in a row"
+    )
 
 
 def _why_not_flexible(system: System, method: Formulation) -> str | None:

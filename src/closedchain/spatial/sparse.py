@@ -27,6 +27,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.spatial.row_elimination import LARGE, RowElimination
 from closedchain.types import SX, Array
 
 Indices = NDArray[np.intp]
@@ -271,19 +272,32 @@ def _backward_error(values: Array, order: Sequence[int]) -> float:
     """Largest |A x − b| / (|A| |x| + |b|) of solves without pivoting in this order, at all regular samples."""
     error, b = 0.0, np.random.default_rng(4).uniform(0.5, 1.0, len(order))
     for A in values[np.ix_(range(len(values)), order, order)]:
-        s = np.linalg.svd(A, compute_uv=False)
-        if not s.size or s[-1] < 1e-12 * s[0]:
+        if not _regular(A):
             continue
-        U = np.column_stack([A, b])
         with np.errstate(all="ignore"):
-            for k in range(len(A)):
-                U[k + 1 :] -= np.outer(U[k + 1 :, k] / U[k, k], U[k])
-            x = np.zeros(len(A))
-            for k in reversed(range(len(A))):
-                x[k] = (U[k, -1] - U[k, k + 1 : -1] @ x[k + 1 :]) / U[k, k]
+            x = _solved_in_order(A, b)
             off = np.abs(A @ x - b) / (np.abs(A) @ np.abs(x) + np.abs(b))
         error = max(error, float(np.nan_to_num(off.max(), nan=np.inf)))
     return error
+
+
+def _regular(A: Array) -> bool:
+    if len(A) > LARGE and (rows := RowElimination(A)).clear:
+        return rows.rank == len(A)
+    s = np.linalg.svd(A, compute_uv=False)
+    return bool(s.size and s[-1] >= 1e-12 * s[0])
+
+
+def _solved_in_order(A: Array, b: Array) -> Array:
+    """A⁻¹ b by elimination from the first unknown to the last, among the rows and columns that are not zero."""
+    U = np.column_stack([A, b])
+    for k in range(len(A)):
+        rows, columns = k + 1 + np.flatnonzero(U[k + 1 :, k]), k + np.flatnonzero(U[k, k:])
+        U[rows[:, None], columns] -= np.outer(U[rows, k] / U[k, k], U[k, columns])
+    x = np.zeros(len(A))
+    for k in reversed(range(len(A))):
+        x[k] = (U[k, -1] - U[k, k + 1 : -1] @ x[k + 1 :]) / U[k, k]
+    return x
 
 
 class _SymmetricElimination:
@@ -294,29 +308,38 @@ class _SymmetricElimination:
         self.typical = np.zeros(values.shape[1])  # median pivot of each unknown
         self.least = np.where(pattern.diagonal(), SAFE_WITH_DIAGONAL, SAFE_WITHOUT)
         self.load = np.abs(values.diagonal(axis1=1, axis2=2))  # largest term each pivot was made from
+        self.safety, self.work = np.zeros(values.shape[1]), np.zeros(values.shape[1], dtype=int)
 
     def order(self, unknowns: Sequence[int], only_safe: bool = False) -> list[int]:
-        waiting, order = list(unknowns), list[int]()
-        while waiting:
-            pivots = np.abs(self.left.A[:, waiting, waiting])
-            # what is left of a pivot's own terms, and a pivot beside what its elimination adds to the other rows
-            own = (pivots / np.maximum(self.load[:, waiting], 1e-100)).min(axis=0)
-            others = self.left.A[:, waiting].copy()
-            others[:, range(len(waiting)), waiting] = 0.0
-            beside = (pivots / np.maximum((others**2).max(axis=2, initial=0.0), 1e-100)).min(axis=0)
-            safety = np.minimum(own / self.least[waiting], beside / SMALL_PIVOT)
-            best, safe = best_pivot(safety, 1.0, self.left.pattern[waiting].sum(axis=1))
+        waiting, order = np.array(unknowns, dtype=int), list[int]()
+        self._weigh(waiting)
+        while waiting.size:
+            best, safe = best_pivot(self.safety[waiting], 1.0, self.work[waiting])
             if only_safe and not safe:
                 break
-            order.append(waiting.pop(best))
-            self._eliminate(order[-1])
+            order.append(int(waiting[best]))
+            waiting = np.delete(waiting, best)
+            self._weigh(self._eliminate(order[-1]))
         return order
 
-    def _eliminate(self, i: int) -> None:
+    def _weigh(self, unknowns: Indices) -> None:
+        """How safe these unknowns are as the next pivot, and how many neighbours they have."""
+        pivots = np.abs(self.left.A[:, unknowns, unknowns])
+        # what is left of a pivot's own terms, and a pivot beside what its elimination adds to the other rows
+        own = (pivots / np.maximum(self.load[:, unknowns], 1e-100)).min(axis=0)
+        others = self.left.A[:, unknowns].copy()
+        others[:, range(len(unknowns)), unknowns] = 0.0
+        beside = (pivots / np.maximum((others**2).max(axis=2, initial=0.0), 1e-100)).min(axis=0)
+        self.safety[unknowns] = np.minimum(own / self.least[unknowns], beside / SMALL_PIVOT)
+        self.work[unknowns] = self.left.pattern[unknowns].sum(axis=1)
+
+    def _eliminate(self, i: int) -> Indices:
+        """Take an unknown out; return those that it was coupled with."""
         pivots = self.left.A[:, i, i]
         self.typical[i] = np.sort(pivots)[len(pivots) // 2]
         others, _, update = self.left.eliminate(i, i)
         self.load[:, others] = np.maximum(self.load[:, others], np.abs(update.diagonal(axis1=1, axis2=2)))
+        return others
 
 
 def _checked_order(A: ca.SX, order: Sequence[int] | None) -> tuple[int, ...]:

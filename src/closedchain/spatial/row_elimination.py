@@ -1,0 +1,107 @@
+"""Rank, independent rows and null space of large sparse matrices, at a cost that grows with their elements.
+
+Rows leave the matrix one after the other (Gaussian elimination): next is the column with the fewest elements, and in it
+the shortest row among those whose element is not small. Rows are scaled to a largest element of one before.
+Singular values show more than pivots, so that a matrix with pivots between CLEAR and rounding is not decided here.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from closedchain.types import Array
+
+LARGE = 100  # columns from which on matrices are treated as sparse
+CLEAR = 1e-4  # a pivot above it is one
+NOISE = 1e-10  # elements below it are rounding
+THRESHOLD = 0.1  # of the largest element of a column, that a pivot must have
+
+
+class RowElimination:
+    """The pivots of a matrix.
+
+    rows, columns: of the pivots, in their order
+    clear: whether all pivots were large and everything else rounding; if not, rank and null space are not certain
+    smallest: the smallest pivot
+    """
+
+    def __init__(self, G: Array) -> None:
+        self.count = G.shape[1]
+        self.rows: list[int] = []
+        self.columns: list[int] = []
+        self.smallest, self.clear = np.inf, True
+        self._reduced: list[dict[int, float]] = []  # the pivot rows as they were when they left
+        self._eliminate(*self._scaled(G))
+
+    @property
+    def rank(self) -> int:
+        """How many rows are independent."""
+        return len(self.rows)
+
+    @cached_property
+    def null_space(self) -> Array:
+        """An orthonormal basis of the x with G x = 0, as columns."""
+        taken = set(self.columns)
+        free = [j for j in range(self.count) if j not in taken]
+        x = np.zeros((self.count, len(free)))
+        x[free, range(len(free))] = 1.0
+        for column, row in zip(reversed(self.columns), reversed(self._reduced), strict=True):
+            others = [j for j in row if j != column]
+            x[column] = -np.array([row[j] for j in others]) @ x[others] / row[column] if others else 0.0
+        basis: Array = np.linalg.qr(x)[0]
+        return basis
+
+    def _scaled(self, G: Array) -> tuple[dict[int, dict[int, float]], list[set[int]]]:
+        """Rows as dictionaries, of largest element one, and the rows of every column; rows of rounding are left out."""
+        largest, sizes = float(np.abs(G).max(initial=0.0)), np.abs(G).max(axis=1, initial=0.0)
+        rows: dict[int, dict[int, float]] = {}
+        columns: list[set[int]] = [set() for _ in range(self.count)]
+        for i in np.flatnonzero(sizes > NOISE * largest).tolist():
+            self.clear &= bool(sizes[i] > CLEAR * largest)
+            at = np.flatnonzero(np.abs(G[i]) > NOISE * sizes[i]).tolist()
+            rows[i] = dict(zip(at, (G[i, at] / sizes[i]).tolist(), strict=True))
+            for j in at:
+                columns[j].add(i)
+        return rows, columns
+
+    def _eliminate(self, rows: dict[int, dict[int, float]], columns: list[set[int]]) -> None:
+        waiting = {j for j in range(self.count) if columns[j]}
+        while waiting:
+            j = min(waiting, key=lambda column: (len(columns[column]), column))
+            waiting.discard(j)
+            for i in [i for i in columns[j] if abs(rows[i][j]) <= NOISE]:
+                del rows[i][j]
+                columns[j].discard(i)
+            if not columns[j]:
+                continue
+            largest = max(abs(rows[i][j]) for i in columns[j])
+            fit = [i for i in columns[j] if abs(rows[i][j]) >= THRESHOLD * largest]
+            i = min(fit, key=lambda row: (len(rows[row]), -abs(rows[row][j]), row))
+            self.smallest = min(self.smallest, abs(rows[i][j]))
+            self.clear &= abs(rows[i][j]) > CLEAR
+            self._leave(i, j, rows, columns)
+            waiting = {column for column in waiting if columns[column]}
+
+    def _leave(self, i: int, j: int, rows: dict[int, dict[int, float]], columns: list[set[int]]) -> None:
+        """Row i leaves with its pivot in column j, and is subtracted from the other rows of this column."""
+        pivot_row = rows.pop(i)
+        for column in pivot_row:
+            columns[column].discard(i)
+        for other in list(columns[j]):
+            row = rows[other]
+            factor = row.pop(j) / pivot_row[j]
+            for column, value in pivot_row.items():
+                if column != j:
+                    new = row.get(column, 0.0) - factor * value
+                    if abs(new) > 1e-14:
+                        row[column] = new
+                        columns[column].add(other)
+                    elif column in row:
+                        del row[column]
+                        columns[column].discard(other)
+        columns[j].clear()
+        self.rows.append(i)
+        self.columns.append(j)
+        self._reduced.append(pivot_row)
