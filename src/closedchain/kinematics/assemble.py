@@ -365,7 +365,7 @@ class _SparseSolver:
         sizes = np.abs(J)
         # a bound of the largest singular value
         self._largest = float(np.sqrt(sizes.sum(axis=0).max(initial=0.0) * sizes.sum(axis=1).max(initial=0.0)))
-        self.reducible = float(np.sqrt(max(0.0, self._right @ self._solve(0.0))))
+        self.reducible = max(0.0, float(self._right @ self._solve(0.0))) ** 0.5
 
     def step(self, damping: float) -> Array:
         return -self._solve(damping * self._largest)
