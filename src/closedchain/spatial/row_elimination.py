@@ -1,4 +1,6 @@
-"""Rank, independent rows and null space of large sparse matrices, at a cost that grows with their elements.
+"""Elimination in numbers: rank, independent rows and null space of large sparse matrices, and how good an order is.
+
+The cost goes with the elements that are not zero.
 
 Rows leave the matrix one after the other (Gaussian elimination): next is the column with the fewest elements, and in it
 the shortest row among those whose element is not small. Rows are scaled to a largest element of one before.
@@ -7,6 +9,7 @@ Singular values show more than pivots, so that a matrix with pivots between CLEA
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 import numpy as np
@@ -105,3 +108,35 @@ class RowElimination:
         self.rows.append(i)
         self.columns.append(j)
         self._reduced.append(pivot_row)
+
+
+def backward_error(values: Array, order: Sequence[int]) -> float:
+    """Largest |A x − b| / (|A| |x| + |b|) of solves without pivoting in this order, at all regular samples."""
+    error, b = 0.0, np.random.default_rng(4).uniform(0.5, 1.0, len(order))
+    for A in values[np.ix_(range(len(values)), order, order)]:
+        if not _regular(A):
+            continue
+        with np.errstate(all="ignore"):
+            x = _solved_in_order(A, b)
+            off = np.abs(A @ x - b) / (np.abs(A) @ np.abs(x) + np.abs(b))
+        error = max(error, float(np.nan_to_num(off.max(), nan=np.inf)))
+    return error
+
+
+def _regular(A: Array) -> bool:
+    if len(A) > LARGE and (rows := RowElimination(A)).clear:
+        return rows.rank == len(A)
+    s = np.linalg.svd(A, compute_uv=False)
+    return bool(s.size and s[-1] >= 1e-12 * s[0])
+
+
+def _solved_in_order(A: Array, b: Array) -> Array:
+    """A⁻¹ b by elimination from the first unknown to the last, among the rows and columns that are not zero."""
+    U = np.column_stack([A, b])
+    for k in range(len(A)):
+        rows, columns = k + 1 + np.flatnonzero(U[k + 1 :, k]), k + np.flatnonzero(U[k, k:])
+        U[rows[:, None], columns] -= np.outer(U[rows, k] / U[k, k], U[k, columns])
+    x = np.zeros(len(A))
+    for k in reversed(range(len(A))):
+        x[k] = (U[k, -1] - U[k, k + 1 : -1] @ x[k + 1 :]) / U[k, k]
+    return x

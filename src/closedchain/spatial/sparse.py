@@ -27,7 +27,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.spatial.row_elimination import LARGE, RowElimination
+from closedchain.spatial.row_elimination import backward_error
 from closedchain.types import SX, Array
 
 Indices = NDArray[np.intp]
@@ -252,7 +252,7 @@ def ordered_ldl(K: ca.SX, q: ca.SX, samples: Sequence[Array], first: int | None 
     watched = next((k for k, i in enumerate(order) if not pattern[i, i]), K.shape[0])
     for k, i in enumerate(order[watched:], watched):
         pivot = ca.fmin(pivot, factor.D[k] * (scale[i] ** 2 / (work.typical[i] or 1e-300)))
-    return OrderedLDL(factor, pivot, _backward_error(values, order))
+    return OrderedLDL(factor, pivot, backward_error(values, order))
 
 
 def equilibration(values: Array) -> Array:
@@ -266,38 +266,6 @@ def equilibration(values: Array) -> Array:
         largest = (size * scale * scale[:, None]).max(axis=0, initial=0.0)
         scale /= np.sqrt(np.where(largest > 0, largest, 1.0))
     return np.asarray(np.exp2(np.round(np.log2(scale))))
-
-
-def _backward_error(values: Array, order: Sequence[int]) -> float:
-    """Largest |A x − b| / (|A| |x| + |b|) of solves without pivoting in this order, at all regular samples."""
-    error, b = 0.0, np.random.default_rng(4).uniform(0.5, 1.0, len(order))
-    for A in values[np.ix_(range(len(values)), order, order)]:
-        if not _regular(A):
-            continue
-        with np.errstate(all="ignore"):
-            x = _solved_in_order(A, b)
-            off = np.abs(A @ x - b) / (np.abs(A) @ np.abs(x) + np.abs(b))
-        error = max(error, float(np.nan_to_num(off.max(), nan=np.inf)))
-    return error
-
-
-def _regular(A: Array) -> bool:
-    if len(A) > LARGE and (rows := RowElimination(A)).clear:
-        return rows.rank == len(A)
-    s = np.linalg.svd(A, compute_uv=False)
-    return bool(s.size and s[-1] >= 1e-12 * s[0])
-
-
-def _solved_in_order(A: Array, b: Array) -> Array:
-    """A⁻¹ b by elimination from the first unknown to the last, among the rows and columns that are not zero."""
-    U = np.column_stack([A, b])
-    for k in range(len(A)):
-        rows, columns = k + 1 + np.flatnonzero(U[k + 1 :, k]), k + np.flatnonzero(U[k, k:])
-        U[rows[:, None], columns] -= np.outer(U[rows, k] / U[k, k], U[k, columns])
-    x = np.zeros(len(A))
-    for k in reversed(range(len(A))):
-        x[k] = (U[k, -1] - U[k, k + 1 : -1] @ x[k + 1 :]) / U[k, k]
-    return x
 
 
 class _SymmetricElimination:
