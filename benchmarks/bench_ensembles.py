@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
+from typing import Any
 
 import mujoco
 import numpy as np
@@ -23,9 +25,11 @@ def measure() -> list[dict[str, object]]:
     masses, geometry = numbers(model.mechanism)
     ask = {"alike": None, "masses": masses, "both": masses | geometry}
     speeds = dict.fromkeys(ask, 0.0)
+    plain = remembering = 0.0
     for _ in range(3):  # in turns, so that a busy moment does not fall on one of them
         for name, vary in ask.items():
             speeds[name] = max(speeds[name], speed(model, state, vary))
+        plain, remembering = max(plain, law_speed(model, state, None)), max(remembering, law_speed(model, state, slow))
     peer = rollout_speed(model, state, masses)
     whole, alone = assembly(model, state, geometry)
     alike = speeds["alike"]
@@ -43,6 +47,13 @@ def measure() -> list[dict[str, object]]:
             "joint positions, too",
             f"{speeds['both'] / 1e6:.2f} million steps/s",
             note=f"{speeds['both'] / alike:.2f} of the speed of machines alike; {count(masses | geometry)} numbers",
+        ),
+        row(
+            "actuators with saturation, lag and noise (24 states of the law)",
+            f"{remembering / 1e6:.2f} million steps/s",
+            f"the same ensemble without: {plain / 1e6:.2f} million steps/s",
+            remembering / plain,
+            0.7,
         ),
         row(
             f"{INSTANCES} machines of other geometry assembled, leg lengths kept",
@@ -82,6 +93,22 @@ def speed(model: cc.Model, state: cc.State, vary: Vary | None) -> float:
     """Steps per second."""
     states = [state] * INSTANCES
     ask = lambda steps: model.simulate_many(states, steps * STEP, FORCES, step=STEP, vary=vary, threads=2)  # noqa: E731
+    ask(1)
+    return INSTANCES * STEPS / best_of(lambda: ask(STEPS), 2)
+
+
+def slow(t: Any, state: Any) -> Any:
+    """Constant forces through actuators that saturate, lag behind and are noisy at 1 kHz."""
+    lagged = cc.LaggedActuators(lambda t, state: list(FORCES), time_constant=5e-3, limit=50.0, slope=1e4)
+    return lagged(t, state) + state.memory.every(STEP).noise("noise", 0.01, state.parameters["seed"], size=6)
+
+
+def law_speed(model: cc.Model, state: cc.State, law: Callable[..., Any] | None) -> float:
+    """Steps per second with and without states of a law."""
+    seeds = {} if law is None else {"seed": np.arange(INSTANCES)}
+    ask = lambda steps: model.simulate_many(  # noqa: E731
+        [state] * INSTANCES, steps * STEP, FORCES if law is None else law, step=STEP, parameters=seeds, threads=2
+    )
     ask(1)
     return INSTANCES * STEPS / best_of(lambda: ask(STEPS), 2)
 

@@ -12,7 +12,7 @@ from mujoco import rollout
 from peers import MujocoPeer, best_of, pose
 
 import closedchain as cc
-from closedchain.simulate.controllers import LEGS, Trot
+from closedchain.simulate.laws.controllers import LEGS, Trot
 
 TITLE = "Legged machines with contacts: prediction"
 STEPS = 1000

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import closedchain as cc
-from closedchain.simulate.controllers import Trot
+from closedchain.simulate.laws.controllers import Trot
 
 
 def main(folder: Path) -> None:

@@ -81,7 +81,11 @@ TESTS: dict[str, list[str]] = {
     "stiffness/maps.py": ["tests/unit/stiffness/test_maps.py"],
     "simulate": ["tests/unit/simulate/test_runs.py", "tests/unit/simulate"],
     "simulate/contact": ["tests/unit/contacts"],
-    "simulate/controllers.py": ["tests/unit/simulate/test_laws.py", "tests/unit/contacts/test_legs.py"],
+    "simulate/laws/controllers.py": [
+        "tests/unit/simulate/test_memory.py",
+        "tests/unit/simulate/test_laws.py",
+        "tests/unit/contacts/test_legs.py",
+    ],
     "simulate/ensemble.py": ["tests/unit/simulate/test_ensemble.py", "tests/unit/simulate"],
     "simulate/events.py": ["tests/unit/simulate/test_events.py", "tests/unit/simulate"],
     "simulate/files.py": ["tests/unit/files/test_runs_on_disk.py", "tests/unit/simulate"],

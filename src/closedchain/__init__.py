@@ -74,13 +74,17 @@ if TYPE_CHECKING:
     from closedchain.model import load_run as load_run
     from closedchain.model.sweeps import MachineQuestion as MachineQuestion
     from closedchain.model.sweeps import SimulationQuestion as SimulationQuestion
-    from closedchain.simulate.controllers import ComputedTorque as ComputedTorque
-    from closedchain.simulate.controllers import PDGravity as PDGravity
     from closedchain.simulate.events import Event as Event
     from closedchain.simulate.events import Impact as Impact
     from closedchain.simulate.events import parallel_singularity as parallel_singularity
     from closedchain.simulate.inputs import Sampled as Sampled
     from closedchain.simulate.inputs import Table as Table
+    from closedchain.simulate.laws.controllers import PID as PID
+    from closedchain.simulate.laws.controllers import ComputedTorque as ComputedTorque
+    from closedchain.simulate.laws.controllers import FeedForward as FeedForward
+    from closedchain.simulate.laws.controllers import LaggedActuators as LaggedActuators
+    from closedchain.simulate.laws.controllers import ObserverFeedback as ObserverFeedback
+    from closedchain.simulate.laws.controllers import PDGravity as PDGravity
     from closedchain.simulate.run import Run as Run
     from closedchain.stiffness.result import Stiffness as Stiffness
     from closedchain.sweep.execute import Points as Points
@@ -119,7 +123,8 @@ _HOMES = {
     "closedchain.sweep.question": "Grid PointFunction Variable",
     "closedchain.model.sweeps": "MachineQuestion SimulationQuestion",
     "closedchain.simulate.inputs": "Sampled Table",
-    "closedchain.simulate.controllers": "ComputedTorque PDGravity",
+    "closedchain.simulate.laws.controllers": "ComputedTorque FeedForward LaggedActuators "
+    "ObserverFeedback PDGravity PID",
     "closedchain.simulate.events": "Event Impact parallel_singularity",
     "closedchain.simulate.run": "Run",
 }

@@ -109,6 +109,10 @@ class AccuracyError(ClosedChainError, ArithmeticError):
     """An answer that does not hold: no method met the equations, or a simulation cannot meet its tolerance."""
 
 
+class HiddenStateError(ClosedChainError, ValueError):
+    """A control law that remembers something which it did not declare, so that it cannot be traced."""
+
+
 class ContactForceError(ClosedChainError, ValueError):
     """A motion for which a contact that can only push would have to pull or slip."""
 

@@ -255,7 +255,8 @@ class SimulationModel(Configurations):
             >>> many.final_q.shape[0], bool(many.complete.all())
             (8, True)
         """
-        from closedchain.simulate.ensemble import EnsembleProblem, gather, simulate_many
+        from closedchain.simulate.ensemble import simulate_many
+        from closedchain.simulate.ensemble_problem import EnsembleProblem, gather
         from closedchain.simulate.problem import SimulationOptions
 
         options = SimulationOptions(

@@ -7,34 +7,32 @@ bitwise identical whatever the number of threads. An instance that cannot go on 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any
+from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
-from closedchain.dynamics.interface import Formulation
-from closedchain.dynamics.lagrange import Lagrange
-from closedchain.errors import ArgumentError, AssemblyError, NonFiniteError, OpenLoopError, UnsupportedError
+from closedchain.errors import (
+    ArgumentError,
+)
 from closedchain.kernel import Kernel
 from closedchain.kernel.host import usable_cores
 from closedchain.kernel.loops import words
-from closedchain.kinematics.state import OPEN, State
+from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.multibody.parameters import Quantities
-from closedchain.multibody.system import System
 from closedchain.progress import Interruption, Pace, Progress
-from closedchain.simulate.equations import WORKS, Equations
+from closedchain.simulate.ensemble_problem import EnsembleArrays
+from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event, watched
-from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.inputs import Inputs, forces_array
 from closedchain.simulate.integrators.binding import LANES_LOOP, Binding, explicit
 from closedchain.simulate.integrators.registers import LANE_COUNTS, LANE_STATISTICS, STATUS, LaneArrays, StepArrays
-from closedchain.simulate.integrators.tableaus import EXPLICIT, tableau
-from closedchain.simulate.problem import SimulationOptions, Simulator, check_step, closes_loops
-from closedchain.simulate.variation import Vary, assemble, held_velocities, read_variation
+from closedchain.simulate.integrators.tableaus import tableau
+from closedchain.simulate.laws.traced_state import Law, call_law
+from closedchain.simulate.problem import closes_loops
 from closedchain.types import Array
 
 STOPPED = "could not go on at {:.6g} s: singular, loops that do not close, or not finite"
@@ -74,6 +72,8 @@ class Ensemble:
     reasons: why instances are not complete, by their number
     residual: largest share by which equations are not met where a step begins; zero if not verified
     numbers: of the machine, that were varied
+    signals: states of laws by name, (instances, samples, …)
+    final_signals: the same at the end
 
     Example:
         >>> many = model.simulate_many([state], duration=0.1, step=1e-3, vary={"rocker.mass": [1.0, 2.0, 3.0]})
@@ -94,6 +94,8 @@ class Ensemble:
     residual: Array
     numbers: Array
     quantities: Quantities
+    signals: dict[str, Array] = field(default_factory=dict)
+    final_signals: dict[str, Array] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.end)
@@ -101,175 +103,6 @@ class Ensemble:
     def machine(self, instance: int) -> Mechanism:
         """The machine of one instance, to compile and ask on its own."""
         return self.quantities.machine(self.numbers[instance])
-
-
-@dataclass(frozen=True, eq=False)
-class EnsembleProblem:
-    """An ensemble in the user's words; see Model.simulate_many."""
-
-    states: Any
-    duration: float
-    actuation: Any = None
-    observe: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    parameters: Mapping[str, ArrayLike] = field(default_factory=dict)
-    vary: Vary | None = None
-    keep: Sequence[str] | None = None
-
-
-@dataclass(frozen=True, eq=False)
-class EnsembleArrays:
-    """An ensemble as arrays with one row per instance."""
-
-    simulator: Simulator
-    method: Formulation
-    q: Array
-    v: Array
-    duration: float
-    inputs: Inputs
-    forces: Array  # per instance, added to the inputs
-    parameters: Array  # per instance
-    options: SimulationOptions
-    observe: Mapping[str, Callable[..., Any]]
-    open: tuple[int, ...] = ()  # instances whose loops cannot be closed
-
-    @cached_property
-    def starts(self) -> Array:
-        """y of every instance at the start: no work done yet."""
-        return np.concatenate([self.q, self.v, np.zeros((len(self.q), len(WORKS)))], axis=1)
-
-    @property
-    def steps(self) -> int:
-        """How many steps are made."""
-        return round(self.duration / self.step)
-
-    @property
-    def step(self) -> float:
-        """The fixed step, s."""
-        return float(self.options.step or 0.0)
-
-    @property
-    def stride(self) -> int:
-        """Steps from sample to sample, 0 without samples."""
-        if self.options.output is None:
-            return 0
-        stride = round(float(self.options.output) / self.step)  # type: ignore[arg-type]
-        if stride < 1 or abs(stride * self.step - float(self.options.output)) > 1e-9 * self.step:  # type: ignore[arg-type]
-            raise ArgumentError("output of an ensemble must be a multiple of its step")
-        return stride
-
-    def stretches(self) -> list[tuple[int, int]]:
-        """(piece of the inputs, step at which it ends): tables may only break on the grid of steps."""
-        found: list[tuple[int, int]] = []
-        for piece, end in enumerate(self.inputs.pieces.ends - self.options.start):
-            last = self.steps if end >= self.duration else round(end / self.step)
-            if last < self.steps and abs(last * self.step - end) > 1e-9 * self.step:
-                raise ArgumentError(f"a table changes {end} s after the start, between the steps of {self.step} s")
-            if last > (found[-1][1] if found else 0):
-                found.append((piece, last))
-            if last == self.steps:
-                break
-        return found
-
-
-def gather(
-    simulator: Simulator, method: Formulation, given: EnsembleProblem, options: SimulationOptions
-) -> EnsembleArrays:
-    """Arrays of starts, forces, parameters and numbers of the machine, one row per instance."""
-    if options.integrator not in EXPLICIT:
-        raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
-    system = simulator.machine.kinematics.system
-    variation = read_variation(system.mechanism, given.vary)
-    q, v = _starts(system, given.states)
-    if method.exact and not method.stabilised and not variation.moves:
-        _check_closed(simulator, q)
-    actuation, forces = _forces(given.actuation, len(system.actuators))
-    named = {name: _parameter(name, values) for name, values in given.parameters.items()}
-    total = _count([("states", q), ("forces", forces), *named.items(), ("machines", variation.values)])
-    varied = simulator.varied(variation.entries)
-    asked = replace(options, parameters={name: float(values[0]) for name, values in named.items()})
-    inputs = varied.inputs(actuation, asked, given.duration)
-    if inputs.sampled is not None:
-        raise UnsupportedError("the law cannot be traced, and an ensemble cannot ask Python; use ordinary operators")
-    held = np.zeros((total, inputs.u.shape[0]))
-    held[:, : forces.shape[1]] = forces
-    p = np.column_stack([_spread(values, total) for values in (*named.values(), variation.values)])
-    starts = _spread(q, total), _spread(v, total)
-    many = EnsembleArrays(varied, method, *starts, given.duration, inputs, held, p, asked, given.observe)
-    check_step(simulator.machine, method, q[0], asked.integrator or "rk4", many.step)
-    return _assembled(many, simulator, given.keep) if variation.moves else many
-
-
-def _check_closed(simulator: Simulator, q: Array) -> None:
-    """Starts must have closed loops."""
-    kin = simulator.machine.kinematics
-    gaps = kin.loop_errors(q)
-    wide = np.flatnonzero(gaps > OPEN * kin.system.size)
-    if wide.size:
-        worst = int(gaps.argmax())
-        raise OpenLoopError(
-            f"the loops of {wide.size} of {len(q)} starts are open, most at instance {worst} by {gaps[worst]:.3g} m "
-            "(or rad times the machine's size); model.assemble closes them, and virtual springs take open ones"
-        )
-
-
-def _assembled(many: EnsembleArrays, described: Simulator, keep: Sequence[str] | None) -> EnsembleArrays:
-    """Starts with closed loops of machines whose geometry differs."""
-    held = held_velocities(described.machine, keep)
-    equations = many.simulator.equations(Lagrange(), many.inputs, True)
-    q, v, closed = assemble(equations, held, many.q, many.v, many.parameters)
-    if not closed.any():
-        raise AssemblyError(
-            f"none of {len(q)} machines can be assembled from the given state with {len(held)} velocities kept; "
-            "give one state per instance, or keep= other joints"
-        )
-    return replace(many, q=q, v=v, open=tuple(np.flatnonzero(~closed).tolist()))
-
-
-def _forces(actuation: Any, wanted: int) -> tuple[Any, Array]:
-    """What drives all instances alike, and constant forces per instance."""
-    if not (isinstance(actuation, np.ndarray) and actuation.ndim == 2):
-        return actuation, np.zeros((1, wanted))
-    if actuation.shape[1] != wanted:
-        raise ArgumentError(f"forces of an ensemble need one column per actuator: {wanted}, not {actuation.shape[1]}")
-    return None, np.asarray(actuation, float)
-
-
-def _parameter(name: str, values: ArrayLike) -> Array:
-    rows = np.atleast_1d(np.asarray(values, float))
-    if rows.ndim > 1:
-        raise ArgumentError(f"parameter {name!r} has shape {rows.shape}; it has one number per instance")
-    return rows
-
-
-def _count(rows: Sequence[tuple[str, Array]]) -> int:
-    """How many instances there are."""
-    total = max(len(values) for _, values in rows)
-    for what, values in rows:
-        if len(values) not in (1, total):
-            raise ArgumentError(f"{len(values)} {what} for {total} instances; 1 or {total} are needed")
-    return total
-
-
-def _spread(values: Array, total: int) -> Array:
-    return np.broadcast_to(values, (total, *values.shape[1:]))
-
-
-def _starts(system: System, states: Any) -> tuple[Array, Array]:
-    if isinstance(states, State):
-        states = [states]
-    if len(states) and isinstance(states[0], State):
-        for state in states:
-            if state.q.shape != (system.nq,):
-                raise ArgumentError(f"a state with {len(state.q)} coordinates is of another machine, not {system.nq}")
-        return np.array([state.q for state in states]), np.array([state.v for state in states])
-    if len(states) != 2:
-        raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")
-    q, v = (np.atleast_2d(np.asarray(rows, float)) for rows in states)
-    if q.shape[1:] != (system.nq,) or v.shape != (len(q), system.nv):
-        raise ArgumentError(f"q and v need {system.nq} and {system.nv} columns; got {q.shape} and {v.shape}")
-    if not (np.all(np.isfinite(q)) and np.all(np.isfinite(v))):
-        raise NonFiniteError("q or v of an ensemble hold NaN or infinity")
-    return q, v
 
 
 class Worker:
@@ -302,13 +135,16 @@ class Worker:
         self.binding.p[:] = many.parameters[rows].T.ravel()
         held = many.forces[rows].T.ravel()
         counts, grid = np.zeros(len(LANE_COUNTS), np.int64), np.array([many.options.start, many.step])
-        counts[LANE_COUNTS.stride] = many.stride
+        counts[[LANE_COUNTS.stride, LANE_COUNTS.every]] = many.stride, many.every
         samples = np.zeros((many.steps // many.stride if many.stride else 0, self.y.size))
         statistics = np.zeros((len(LANE_STATISTICS), self.binding.arrays.g.size))
         statistics[LANE_STATISTICS.lowest], statistics[LANE_STATISTICS.highest] = np.inf, -np.inf
         course, status = LaneArrays(grid, counts, self.y, samples, statistics, np.zeros(lanes)), STATUS.done
+        laws = many.laws(rows)
         for piece, until in many.stretches():
             pieces = many.inputs.pieces
+            if laws and int(counts[LANE_COUNTS.made]) % many.asks == 0:
+                self._ask(laws, course, held)
             self.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
             status = self._march_until(course, until)
             if status != STATUS.done:
@@ -324,6 +160,17 @@ class Worker:
             out["residual"][instances] = self.binding.arrays.residual[0]
             out["held"][instances] = False
 
+    def _ask(self, laws: Sequence[Law], course: LaneArrays, held: Array) -> None:
+        """Let Python answer for every lane; the answers are held."""
+        kin, lanes = self.many.simulator.machine.kinematics, self.lanes
+        names = [actuator.name for actuator in kin.system.actuators]
+        t = float(course.grid[0] + course.counts[LANE_COUNTS.made] * course.grid[1])
+        nq, nv = kin.system.nq, kin.system.nv
+        for lane, law in enumerate(laws):
+            y = self.y[lane::lanes]
+            state = State(kin, y[:nq].copy(), y[nq : nq + nv].copy())
+            held[lane::lanes][: len(names)] = forces_array(call_law(law, t, state), names)
+
     def _march_until(self, course: LaneArrays, until: int) -> int:
         """In stretches, between which an interruption ends it (STATUS.full)."""
         status, counts = STATUS.done, course.counts
@@ -332,6 +179,8 @@ class Worker:
                 return STATUS.full
             counts[LANE_COUNTS.until] = min(until, counts[LANE_COUNTS.made] + self.pace.next())
             status = self._march(course)
+        if status == STATUS.done and until == self.many.steps:
+            self._march(course)  # no step, but the last sampling instant
         return status
 
     def _march(self, course: LaneArrays) -> int:
@@ -387,7 +236,8 @@ def simulate_many(many: EnsembleArrays, threads: int | None, progress: bool | No
         def worker() -> Worker:
             return Worker(many, equations, watch, lanes, interruption)
 
-        share(worker, blocks, out, threads or usable_cores(), lambda count: task.update(count))
+        cores = 1 if many.asks else threads or usable_cores()  # laws in Python are asked one after the other
+        share(worker, blocks, out, cores, lambda count: task.update(count))
         interruption.end("the ensemble", lambda: _ensemble(many, equations, out, "interrupted"))
     return _ensemble(many, equations, out)
 
@@ -437,13 +287,20 @@ def _ensemble(many: EnsembleArrays, equations: Equations, out: dict[str, Array],
         out["final"][:, nq : nq + nv],
         many.options.start + made * step,
         made == many.steps,
-        out["final"][:, nq + nv :],
+        out["final"][:, nq + nv : equations.memory.start],
         observed,
         _reasons(many, out, why),
         out["residual"],
         many.parameters[:, len(many.inputs.names) :],
         system.quantities,
+        *(_signals(many.inputs, out[name][..., equations.memory]) for name in ("samples", "final")),
     )
+
+
+def _signals(inputs: Inputs, x: Array) -> dict[str, Array]:
+    """States of laws by name."""
+    places = inputs.memory.places.items()
+    return {name: x[..., a] if b == a + 1 else x[..., a:b] for name, (a, b) in places}
 
 
 def _reasons(many: EnsembleArrays, out: dict[str, Array], why: str) -> dict[int, str]:

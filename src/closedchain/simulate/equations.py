@@ -1,8 +1,9 @@
 """The equations of motion of one machine under given laws, as machine code.
 
-y = [q; v; W]      W = work of actuators, joints, loads and loop forces, and energy given by closing the loops
-dq/dt = velocities(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers
-Q = Aᵀ τ(t, q, v, u, p) + joints(q, v) + Jᵀ w(t, q, v, u, p)
+y = [q; v; W; x]   W = work of actuators, joints, loads and loop forces, and energy given by closing the loops
+                   x = states of laws (memory.py)
+dq/dt = velocities(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers        dx/dt = f(t, q, v, x, u, p)
+Q = Aᵀ τ(t, q, v, x, u, p) + joints(q, v) + Jᵀ w(t, q, v, x, u, p)
 
 u  inputs given over time (constants, tables, samples)     τ  actuator forces     w  wrenches
 p  parameters of laws, and numbers of the machine that are symbols
@@ -50,8 +51,14 @@ class Equations:
     @property
     def size(self) -> int:
         """Length of y."""
+        return int(self.memory.stop)
+
+    @property
+    def memory(self) -> slice:
+        """Where states of laws lie in y."""
         system = self.machine.kinematics.system
-        return system.nq + system.nv + len(WORKS)
+        first = system.nq + system.nv + len(WORKS)
+        return slice(first, first + self.inputs.memory.size)
 
     @property
     def works(self) -> int:
@@ -69,9 +76,10 @@ class Equations:
         system = self.machine.kinematics.system
         return bool(self.projected and system.nc) or system.nq != system.nv
 
-    def start(self, q: Array, v: Array) -> Array:
+    def start(self, q: Array, v: Array, t: float, parameters: Array) -> Array:
         """y at the start: no work done yet."""
-        return np.concatenate([q, v, np.zeros(len(WORKS))])
+        remembered = self.inputs.memory_at(t, q[None], v[None], parameters[None], self.machine)
+        return np.concatenate([q, v, np.zeros(len(WORKS)), remembered[0]])
 
     def rhs(self, method: Formulation) -> Kernel:
         """(t, y, u, p) → (dy/dt, pivot)."""
@@ -113,6 +121,11 @@ class Equations:
         names = ["t", "y", "u", "p", "slope", "direction"]
         outputs = [ca.densify(along_y + along_t)]
         return ca.Function("derivative", inputs, outputs, names, ["product"], {"cse": True})
+
+    def update(self) -> Kernel:
+        """(t, y, u, p) → y after a sampling instant of the laws."""
+        tree, memory = self.machine.kinematics.tree, self.inputs.memory
+        return self._kernel("update", "update", lambda: {"after": ca.vertcat(tree.q, tree.v, self.W, memory.next)})
 
     def closing(self, robust: bool, held: tuple[int, ...] = ()) -> Kernel:
         """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot); `held` velocities stay."""
@@ -163,8 +176,9 @@ class Equations:
         tree, d, y = self.machine.kinematics.tree, self.inputs, SX.sym("y", self.size)
         named = trace()
         outer = {"t": d.t, "y": y, "u": d.u, "p": d.p}
-        parts = ca.vertsplit(y, [0, tree.q.shape[0], tree.q.shape[0] + tree.v.shape[0], self.size])
-        inner = [symbol for key in of for symbol in ([tree.q, tree.v, self.W] if key == "y" else [outer[key]])]
+        state = [tree.q, tree.v, self.W, d.memory.x]
+        parts = ca.vertsplit(y, np.cumsum([0, *(part.shape[0] for part in state)]).tolist())
+        inner = [symbol for key in of for symbol in (state if key == "y" else [outer[key]])]
         given = [symbol for key in of for symbol in (parts if key == "y" else [outer[key]])]
         function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
         return ca.Function(name, [outer[key] for key in of], function.call(given), [*of], [*named], {"cse": True})
@@ -194,7 +208,7 @@ class Equations:
         loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_velocity)
         powers = self.powers(loops)
         return {
-            "velocities": ca.vertcat(tree.q_dot, forward.acceleration, powers),
+            "velocities": ca.vertcat(tree.q_dot, forward.acceleration, powers, d.memory.dot),
             "pivot": ca.fmin(forward.pivot, d.pivot),
         }
 
@@ -217,7 +231,7 @@ class Equations:
             outputs = [closed.q, closed.v, closed.error, closed.pivot]
             q, v, error, pivot = ca.Function("project", [tree.q, tree.v, p], outputs, {"cse": True})(q, v, p)
         works = self.W + ca.vertcat(SX(len(WORKS) - 1, 1), self._energy(q, v) - self._energy(tree.q, tree.v))
-        return {"closed": ca.vertcat(q, v, works), "error": error, "pivot": pivot}
+        return {"closed": ca.vertcat(q, v, works, self.inputs.memory.x), "error": error, "pivot": pivot}
 
     def _energy(self, q: SX, v: SX) -> SX:
         """T + V elsewhere, with T = Σ ½ Vᵀ I V in body coordinates: a third of the operations of the world's."""
@@ -237,7 +251,7 @@ class Equations:
         buffer.set_res(0, values.data)
         found = np.zeros((len(y), 2))
         for k, given in enumerate(y):
-            row[:] = given
+            row[:] = given[: self.size]
             call()
             found[k] = values
         return found
@@ -247,7 +261,7 @@ class Equations:
         def make() -> ca.Function:
             tree, potential = self.machine.kinematics.tree, self.energies.potential
             kinetic = self._energy(tree.q, tree.v) - potential
-            y = ca.vertcat(tree.q, tree.v, self.W)
+            y = ca.vertcat(tree.q, tree.v, self.W, self.inputs.memory.x)
             return ca.Function("energy", [y], [ca.vertcat(kinetic, potential)], {"cse": True})
 
         return remembered_function(self.machine.kinematics.question("energy", self.size), make, [self.size])

@@ -14,8 +14,8 @@ from closedchain.errors import AccuracyError, ArgumentError, NonFiniteError, Sin
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
-from closedchain.simulate.inputs import Inputs, call_law, trace
-from closedchain.simulate.traced_state import TracedState
+from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.laws.traced_state import TracedState, call_law, trace
 from closedchain.types import SX, Array
 
 EndingKind = Literal["complete", "event", "singularity", "accuracy", "steps", "interrupted"]
@@ -153,8 +153,8 @@ def traced(events: Sequence[Event], machine: Machine, inputs: Inputs, names: Seq
     """Event functions as expressions of the symbols of inputs with named parameters; None: only Python can."""
     if not events:
         return []
-    state = TracedState(machine, {name: inputs.p[i] for i, name in enumerate(names)})
-    return [trace(event.function, inputs.t, state, _scalar) for event in events]
+    state = TracedState(machine, {name: inputs.p[i] for i, name in enumerate(names)}, inputs.t)
+    return [trace(event.function, state, _scalar) for event in events]
 
 
 def watched(events: Sequence[Event], machine: Machine, inputs: Inputs, names: Sequence[str]) -> list[SX]:
@@ -233,8 +233,8 @@ def _hold(t: SX, state: TracedState) -> SX:
             f"{count} actuators for {dof} degrees of freedom: parallel singularities need as many of each"
         )
     G = tree.constraint_jacobian[list(machine.mobility.independent_rows), :]
-    B = ca.sparsify(ca.vertcat(G, tree.actuator_jacobian))
-    evaluate = ca.Function("B", [tree.q], [ca.densify(B)])
+    B = ca.sparsify(state.at(ca.vertcat(G, tree.actuator_jacobian)))
+    evaluate = ca.Function("B", [state.q], [ca.densify(B)])
     return _determinant(B, np.array([np.array(evaluate(q)) for q in machine.mobility.samples]))
 
 

@@ -28,7 +28,7 @@ from closedchain.simulate.loop import Loop
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples, SimulationOptions
 from closedchain.simulate.run import Run
-from closedchain.simulate.solver import CHUNK, Solver
+from closedchain.simulate.solver import CHUNK
 from closedchain.types import Array
 
 FORMAT, VERSION = "closedchain run", 3
@@ -260,10 +260,11 @@ def load_run(stored: StoredRun, make: Callable[[Array, Array], Problem]) -> Run:
     for name in (entry.name for entry in events):
         if name not in {event.name for event in loop.events}:
             raise FileFormatError(f"{path}: no event {name!r}; events: {', '.join(e.name for e in loop.events)}")
-    _check(stored, loop.solver, len(events))
-    samples, checkpoint = _restored(arrays)
-    kind, end, message, event = ending_of(stored)
     try:
+        loop.switch_again(events)
+        _check(stored, loop, len(events))
+        samples, checkpoint = _restored(arrays)
+        kind, end, message, event = ending_of(stored)
         loop.take_up(samples, checkpoint, events)
     except (IndexError, KeyError, StopIteration) as error:
         raise FileFormatError(f"{path}: events and inputs of the run contradict each other") from error
@@ -306,11 +307,17 @@ def ending_of(stored: StoredRun) -> tuple[Any, float, str, str | None]:
     return given["kind"], end, str(given.get("message", "")), None if event is None else str(event)
 
 
-def _check(stored: StoredRun, solver: Solver, events: int) -> None:
+def _check(stored: StoredRun, loop: Loop, events: int) -> None:
     """Presence, type, shape, finiteness and consistency of all arrays, before compiled code sees them."""
-    path, a, n = stored.path, stored.arrays, len(stored.arrays.get("times", ()))
-    width, inputs = solver.y.size, len(solver.binding.arrays.u)
-    times, y, u = Wanted("<f8", (n,)), Wanted("<f8", (n, width)), Wanted("<f8", (n, inputs))
+    path, a, n, solver = stored.path, stored.arrays, len(stored.arrays.get("times", ())), loop.solver
+    sizes = [(loop.size(k), inputs.u.shape[0]) for k, inputs in enumerate(loop.inputs)]
+    widths, alike = np.max(sizes, axis=0).tolist(), len(set(sizes)) == 1
+    check_arrays(path, {k: v for k, v in a.items() if k == "place"}, {"place": Wanted("<i8", (3,))})
+    if not 0 <= a["place"][1] < len(sizes):
+        raise FileFormatError(f"{path}: the place to go on from is not within the run")
+    width, inputs = sizes[int(a["place"][1])]
+    # where laws follow each other that remember differently, there are gaps
+    times, y, u = Wanted("<f8", (n,)), *(Wanted("<f8", (n, columns), finite=alike) for columns in widths)
     wanted = {"times": times, "y": y, "u": u}
     wanted |= {"inputs": Wanted("<i8", (n,)), "clock": Wanted("<f8", (len(CLOCK),), finite=False)}
     wanted |= {"counts": Wanted("<i8", (len(COUNTS),)), "state": Wanted("<f8", (width,))}

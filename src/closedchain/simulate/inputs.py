@@ -6,12 +6,8 @@ equations. A law that cannot be traced is sampled at its own period and its answ
 
 from __future__ import annotations
 
-import inspect
-import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
-from threading import RLock
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import casadi as ca
@@ -19,17 +15,16 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Machine
-from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.loads import Loads
-from closedchain.simulate.traced_state import TracedState
+from closedchain.simulate.laws.memory import LawStates, Memory, states_at_start
+from closedchain.simulate.laws.traced_state import Law, TracedState, trace
 from closedchain.types import SX, Array
 
-Law = Callable[..., Any]
 Actuation = Any  # None, forces by name or in order, rows of forces, Table, law, Sampled
 
 TABLES = ("hold", "linear", "cubic")
-_TRACING = RLock()  # what is changed while a law is traced holds for all threads
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +48,13 @@ class Pieces:
         s, c = t - self.origins[piece], self.coefficients[piece]
         values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
         return values
+
+    def derivative(self, order: int) -> Pieces:
+        """The first, second, … derivative by time."""
+        c = self.coefficients
+        for _ in range(order):
+            c = np.concatenate([c[:, :, 1:] * np.arange(1.0, 4.0), np.zeros_like(c[:, :, :1])], axis=2)
+        return Pieces(self.origins, self.ends, c)
 
     @classmethod
     def join(cls, parts: Sequence[Pieces]) -> Pieces:
@@ -104,14 +106,19 @@ class Table:
             raise ArgumentError(f"a table needs a row of finite values for each of its {times.size} times")
 
     @classmethod
-    def of(cls, result: Any, kind: Literal["hold", "linear", "cubic"] = "cubic") -> Table:
-        """Forces to replay: those of a run, or of inverse dynamics along a motion."""
+    def of(
+        cls,
+        result: Any,
+        kind: Literal["hold", "linear", "cubic"] = "cubic",
+        quantity: Literal["forces", "coordinates"] = "forces",
+    ) -> Table:
+        """Forces to replay, or coordinates of the actuators: of a run, or of inverse dynamics along a motion."""
         found = [getattr(result, name, None) for name in ("time", "times")]
         times = next((values for values in found if isinstance(values, np.ndarray)), None)
         if times is None:
             raise ArgumentError("Table.of takes a Run, or inverse dynamics along a motion")
         times, first = np.unique(times, return_index=True)
-        return cls(times, np.asarray(result.forces)[first], kind)
+        return cls(times, np.asarray(getattr(result, quantity))[first], kind)
 
     def pieces(self, size: int, what: str) -> Pieces:
         """The table as cubics."""
@@ -137,16 +144,13 @@ class Table:
         return c
 
 
-class TracedLaw:
-    """A law that can only be traced: an error in it is an error, not a reason to sample it."""
-
-
 @dataclass(frozen=True, eq=False)
 class Sampled:
     """A control law that is evaluated at fixed times with the true State; its answer is held until the next time.
 
     law: a function law(t, state) of forces, in Python without restrictions
     period: s
+    fresh: `law` makes the law, one for each run and for each instance of an ensemble, for laws that remember
 
     Example:
         >>> law = cc.Sampled(lambda t, state: [5.0 if state["crank"] < 1.3 else 0.0], period=0.01)
@@ -156,10 +160,18 @@ class Sampled:
 
     law: Law
     period: float = 1e-3
+    fresh: bool = False
 
     def __post_init__(self) -> None:
         if not (callable(self.law) and np.isfinite(self.period) and self.period > 0):
             raise ArgumentError("Sampled takes a function law(t, state) and a period in s greater than 0")
+
+    def made(self) -> Law:
+        """The law to call."""
+        law = self.law() if self.fresh else self.law
+        if not callable(law):
+            raise ArgumentError(f"Sampled(fresh=True) takes a function that makes the law; it made {law!r}")
+        return law
 
 
 def forces_column(answer: Any, names: Sequence[str]) -> SX:
@@ -201,7 +213,7 @@ class Inputs:
     pivot: vanishes where a law that solves equations meets a singular place
     pieces: u(t)      parameters: values of p      names: of the parameters of laws
     sampled: the law to ask at its period, if there is one          key: differs where expressions differ
-    notes: what the user should know
+    notes: what the user should know                                memory: states of laws
     """
 
     t: SX
@@ -217,6 +229,12 @@ class Inputs:
     sampled: Sampled | None
     key: str
     notes: tuple[str, ...] = ()
+    memory: LawStates = field(default_factory=LawStates)
+
+    def memory_at(self, t: float, q: Array, v: Array, parameters: Array, machine: Machine) -> Array:
+        """States of laws at the start, a row for every row of q, v and parameters."""
+        tree, times = machine.kinematics.tree, np.full((len(q), 1), t)
+        return states_at_start(self.memory, [self.t, tree.q, tree.v, self.p], [times, q, v, parameters])
 
 
 def make_inputs(
@@ -228,91 +246,87 @@ def make_inputs(
 ) -> Inputs:
     """Trace and tabulate everything that acts on the machine."""
     tree, given = machine.kinematics.tree, dict(parameters or {})
-    t, p, u = SX.sym("t"), SX.sym("p", len(given)), SX.sym("u", len(tree.system.actuators))
+    p, u = SX.sym("p", len(given)), SX.sym("u", len(tree.system.actuators))
+    state = TracedState(machine, {name: p[i] for i, name in enumerate(given)}, memory=Memory())
     motors = [actuator.name for actuator in tree.system.actuators]
     pieces, sampled, forces, notes = Pieces.constant(np.zeros(len(motors))), None, u, tuple[str, ...]()
-    pivot = SX(1)
     if isinstance(actuation, Sampled):
         sampled = actuation
     elif callable(actuation):
-        state = TracedState(machine, {name: p[i] for i, name in enumerate(given)})
-        law = trace(actuation, t, state, lambda answer: forces_column(answer, motors))
+        law = trace(actuation, state, lambda answer: forces_column(answer, motors))
         if law is None:
             sampled = Sampled(actuation)
             notes = (f"the law cannot be traced; it is sampled every {sampled.period:g} s and its answer held",)
         else:
             forces = u + law
-            for one in state.pivots:
-                pivot = ca.fmin(pivot, one)
     else:
         pieces = forces_over_time(machine, actuation, duration)
     forces = Loads(tree).saturated(forces)
-    loads, power, tables = SX(tree.system.nv, 1), SX(0), list[tuple[SX, Pieces]]()
-    if wrenches:
-        state = TracedState(machine, {name: p[i] for i, name in enumerate(given)})
-        loads, power, tables = _loads(state, t, wrenches)
-    if tables:
-        # inputs of tabulated wrenches follow those of the actuators
-        own, u = ca.vertcat(u, *(symbol for symbol, _ in tables)), SX.sym("u", len(motors) + 6 * len(tables))
-        forces, loads, power = ca.substitute([forces, loads, power], [own], [u])
-        pieces = Pieces.join([pieces, *(piece for _, piece in tables)])
+    loads, power = _loads(state, wrenches) if wrenches else (SX(tree.system.nv, 1), SX(0))
+    memory, pivot = LawStates.of(state.memory), SX(1)
+    for one in state.pivots:
+        pivot = ca.fmin(pivot, one)
+    if state.tables:
+        # inputs of tables follow those of the actuators
+        own = ca.vertcat(u, *(symbol for symbol, _, _ in state.tables))
+        u = SX.sym("u", own.shape[0])
+        forces, loads, power, pivot, *changed = ca.substitute(
+            [forces, loads, power, pivot, *memory.expressions], [own], [u]
+        )
+        memory = memory.with_expressions(changed)
+        tables = [_pieces_of(table, symbol.shape[0], order) for symbol, table, order in state.tables]
+        pieces = Pieces.join([pieces, *tables])
+    if memory.size and ca.depends_on(memory.start, ca.vertcat(u, memory.x)):
+        raise ArgumentError(
+            "initial values of states of laws may depend on the time, the machine's state and parameters only, not on "
+            "tables or other states"
+        )
     numbers = tree.system.quantities
     p = ca.vertcat(p, numbers.parameters)
-    key = ca.Function("inputs", [tree.q, tree.v, t, u, p], [forces, loads, power]).serialize()
+    symbols = [tree.q, tree.v, state.t, u, p, memory.x]
+    written = ca.Function("inputs", symbols, [forces, loads, power, *memory.expressions]).serialize()
+    key = f"{written} {memory.period} {memory.continuous}" if memory.size else written
     values = np.concatenate([np.array([float(value) for value in given.values()]), numbers.typical])
-    return Inputs(t, u, p, forces, loads, power, pivot, pieces, values, tuple(given), sampled, key, notes)
+    return Inputs(state.t, u, p, forces, loads, power, pivot, pieces, values, tuple(given), sampled, key, notes, memory)
 
 
-def trace(law: Law, t: SX, state: TracedState, read: Callable[[Any], SX]) -> SX | None:
-    """The law as an expression, or None if it needs numbers or does not give the same expression twice."""
-    found = []
-    for _ in range(2):
-        state.pivots.clear()
-        try:
-            with _TRACING, warnings.catch_warnings(), symbols_are_not_numbers():
-                warnings.simplefilter("ignore", FutureWarning)  # NumPy functions on symbols
-                found.append(read(call_law(law, t, state)))
-        except ClosedChainError:
-            raise
-        except Exception:
-            # anything may happen when a law that needs numbers meets symbols
-            if isinstance(law, TracedLaw):
-                raise
-            return None
-    tree = state.kinematics.tree
-    own = tree.system.quantities.parameters
-    symbols = [t, tree.q, tree.v, *[ca.symvar(p)[0] for p in state.parameters.values()], own]
-    try:
-        first, second = (ca.Function("law", symbols, [expression]).serialize() for expression in found)
-    except RuntimeError:  # it made symbols of its own
-        return None
-    return found[0] if first == second else None
+def _pieces_of(table: Table, size: int, derivative: int) -> Pieces:
+    return table.pieces(size, "a law").derivative(derivative)
 
 
-@contextmanager
-def symbols_are_not_numbers() -> Iterator[None]:
-    """CasADi answers NaN where a float is made of a symbol (float(x), math.sin(x)); let it be an error meanwhile."""
-    convert = SX.__float__
+def held_inputs(machine: Machine, inputs: Inputs) -> Inputs:
+    """The same where laws are asked between stretches (contacts): all forces of a law with states must be held."""
+    memory, tree, u = inputs.memory, machine.kinematics.tree, inputs.u
+    if not memory.size:
+        return inputs
+    forces = ca.substitute(inputs.forces, u, SX.zeros(u.shape[0]))
+    flowing = ca.vertcat(inputs.t, tree.q, tree.v)
+    tables, wrenches = u.shape[0] > len(tree.system.actuators), ca.vertcat(inputs.loads, inputs.load_power)
+    if memory.continuous or tables or ca.depends_on(forces, flowing) or ca.depends_on(wrenches, memory.x):
+        raise UnsupportedError(
+            "machines with contacts take laws whose forces are all held between sampling instants (clock = "
+            "state.memory.every(period); clock.hold, clock.delay), not ones with continuous states, tables, feedback "
+            "in between, or wrenches that remember"
+        )
+    after = ca.substitute(forces, memory.x, memory.next)
+    step = ca.Function("step", [inputs.t, tree.q, tree.v, inputs.p, memory.x], [memory.next, after])
 
-    def refuse(self: SX) -> float:
-        if not self.is_constant():
-            raise TypeError("a symbol is not a number")
-        return float(convert(self))
+    def make() -> Law:
+        x = list[Array]()
 
-    SX.__float__ = refuse  # type: ignore[method-assign]
-    try:
-        yield
-    finally:
-        SX.__float__ = convert  # type: ignore[method-assign]
+        def law(t: float, state: Any) -> Array:
+            q, v, p = state.q, state.v, inputs.parameters
+            before = x.pop() if x else inputs.memory_at(t, q[None], v[None], p[None], machine)[0]
+            new, answer = step(t, q, v, p, before)
+            x.append(np.array(new).ravel())
+            return np.array(answer).ravel()
 
+        return law
 
-def call_law(law: Law, t: Any, state: Any) -> Any:
-    """law(t, state), or law(t) where it takes only that."""
-    try:
-        takes = len(inspect.signature(law).parameters)
-    except (TypeError, ValueError):
-        takes = 2
-    return law(t) if takes == 1 else law(t, state)
+    acting = Loads(tree).saturated(u)
+    key = ca.Function("inputs", [tree.q, tree.v, inputs.t, u, inputs.p], [acting, inputs.loads]).serialize()
+    sampled = Sampled(make, memory.period, fresh=True)
+    return replace(inputs, forces=acting, sampled=sampled, key=key, memory=LawStates(), pivot=SX(1))
 
 
 def forces_over_time(machine: Machine, actuation: Actuation, duration: float) -> Pieces:
@@ -335,26 +349,26 @@ def forces_over_time(machine: Machine, actuation: Actuation, duration: float) ->
     return Pieces.constant(finite_vector("actuator forces", values.ravel(), len(motors)))
 
 
-def _loads(state: TracedState, t: SX, wrenches: Mapping[str, Any]) -> tuple[SX, SX, list[tuple[SX, Pieces]]]:
-    """Generalised forces and power of wrenches [moment; force] at bodies' origins, world axes; inputs they need."""
+def _loads(state: TracedState, wrenches: Mapping[str, Any]) -> tuple[SX, SX]:
+    """Generalised forces and power of wrenches [moment; force] at bodies' origins, world axes."""
     tree = state.kinematics.tree
-    Q, power, tables = SX(tree.system.nv, 1), SX(0), list[tuple[SX, Pieces]]()
+    Q, power = SX(tree.system.nv, 1), SX(0)
     for body, given in wrenches.items():
         rows = slice(6 * tree.system.link(body).index, 6 * tree.system.link(body).index + 6)
         if callable(given):
-            wrench = trace(given, t, state, _wrench_column)
+            wrench = trace(given, state, _wrench_column)
             if wrench is None:
                 raise ArgumentError(
                     f"the wrench on {body!r} cannot be traced; write it with ordinary operators, or as a Table"
                 )
         elif isinstance(given, Table):
-            wrench = SX.sym(f"w_{body}", 6)
-            tables.append((wrench, given.pieces(6, f"wrenches on {body!r}")))
+            given.pieces(6, f"wrenches on {body!r}")
+            wrench = state.table(given)
         else:
             wrench = SX(ca.DM(finite_vector(f"wrench on {body!r}", given, 6)))
         Q += tree.jacobian[rows, :].T @ wrench
         power += ca.dot(wrench, tree.twist_vector[rows])
-    return Q, power, tables
+    return Q, power
 
 
 def _wrench_column(answer: Any) -> SX:

@@ -14,13 +14,15 @@ import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.dynamics.verification import worst_rows
+from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption, Progress
-from closedchain.simulate.equations import WORKS
+from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import Ending, Event, EventRecord, Impact, limit_events, sole_components, traced
-from closedchain.simulate.inputs import Inputs, call_law, forces_array
+from closedchain.simulate.inputs import Inputs, forces_array
 from closedchain.simulate.integrators.binding import Binding, make_scheme
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
+from closedchain.simulate.laws.traced_state import call_law
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import (
     Checkpoint,
@@ -31,12 +33,14 @@ from closedchain.simulate.problem import (
     check_duration,
     interpolate,
     steps_of,
+    widened,
 )
 from closedchain.simulate.run import Run
 from closedchain.simulate.solver import Chunk, Solver
 from closedchain.types import SX, Array
 
 CHECKED = 9  # samples in which energy is compared with work
+_LAW_CLOCK, _LAW_COUNTS = [CLOCK.since, CLOCK.period], [COUNTS.remembered, COUNTS.sampled]
 
 
 class Loop:
@@ -54,8 +58,7 @@ class Loop:
         self.record = Record(OutputTimes.make(self.start, self.options.output))
         self.checkpoint: Checkpoint | None = None
         self.asked, self.held_back = 0, False
-        state = problem.state
-        self.use(0, self.start, np.concatenate([state.q, state.v, np.zeros(len(WORKS))]))
+        self.use(0, self.start, self._at_start(0, self.start, problem.state))
 
     def begin(self) -> None:
         """Close the loops of the start, ask the law, keep the first sample."""
@@ -63,11 +66,22 @@ class Loop:
         self._ask_law()
         self._keep_point()
 
+    def _equations_of(self, index: int) -> Equations:
+        return self.problem.simulator.equations(self.method, self.inputs[index], self.problem.projected)
+
+    def size(self, index: int) -> int:
+        """Length of y under the inputs of that number."""
+        return self._equations_of(index).size
+
+    def _at_start(self, index: int, t: float, state: State) -> Array:
+        """y where nothing was done yet under the inputs of that number."""
+        return self._equations_of(index).start(state.q, state.v, t, self.inputs[index].parameters)
+
     # one set of inputs after the other
     def use(self, index: int, t: float, y: Array) -> None:
         """Integrate under the inputs of that number from here on."""
         options, self.current = self.options, index
-        self.equations = self.problem.simulator.equations(self.method, self.inputs[index], self.problem.projected)
+        self.equations = self._equations_of(index)
         functions = self._event_functions()
         watch = self.equations.watch(functions) if functions else None
         sole = sole_components(functions, self.problem.simulator.machine)
@@ -84,6 +98,8 @@ class Loop:
         )
         scheme = make_scheme(options.integrator or "", self.binding)
         self.held = np.zeros(self.inputs[index].u.shape[0])
+        sampled = self.inputs[index].sampled
+        self.law = None if sampled is None else sampled.made()
         self.solver = Solver(self.binding, scheme, options, t, y, self.events)
         self._set_piece()
 
@@ -136,25 +152,32 @@ class Loop:
         stop = min(end, float(self.inputs[self.current].pieces.ends[self.piece]), self._next_question())
         hold_back = stop == end and not self.held_back
         status, chunk = self.solver.advance(stop, hold_back)
-        self._keep(chunk)
+        made = self._samples(chunk)
+        if status == STATUS.done:
+            self._next_piece(made)
+        self._keep(made)
         if status == STATUS.before_stop:
             self.held_back = True
             self.checkpoint = self._here()
         elif status == STATUS.event:
             return self._event()
         elif status == STATUS.cannot:
-            self._keep(self.solver.locate(event=False)[1])
-        elif status == STATUS.done:
-            if self.solver.t >= self._next_question():
-                self.asked += 1
-                self._ask_law()
-            self._set_piece()
+            self._keep(self._samples(self.solver.locate(event=False)[1]))
         return status
+
+    def _next_piece(self, made: Samples) -> None:
+        """What changes at a stop: the inputs, the answer of a sampled law, sampled states (in the last sample too)."""
+        if self.solver.t >= self._next_question():
+            self.asked += 1
+            self._ask_law()
+        self._set_piece()
+        self.solver.sample()
+        made.y[-1:] = self.solver.y
 
     def _event(self) -> int:
         """Go to the event, or to several at one time; stop there, switch, or go on."""
         which, chunk = self.solver.locate(event=True)
-        self._keep(chunk)
+        self._keep(self._samples(chunk))
         if not which:
             return STATUS.cannot
         events = [self.events[i] for i in which]
@@ -175,6 +198,10 @@ class Loop:
             y[:size] = np.concatenate([state.q, state.v])
             y[size + WORKS.index("loads")] += self._energy(y) - before
         self._add_inputs(event)
+        if not isinstance(event.then, Impact):
+            # a new law begins to remember
+            first = self.equations.memory.start
+            y = np.concatenate([y[:first], self._at_start(-1, t, self._state())[first:]])
         self._carry_on(t, y)
 
     def _energy(self, y: Array) -> float:
@@ -192,7 +219,12 @@ class Loop:
         old = self.solver
         self._note_fallback()
         self.use(len(self.inputs) - 1, t, y)
+        kept = self.inputs[-1] is self.inputs[-2]
+        own = self.solver.clock[_LAW_CLOCK], self.solver.counts[_LAW_COUNTS]
         self.solver.clock[:], self.solver.counts[:] = old.clock, old.counts
+        if not kept:
+            self.solver.clock[_LAW_CLOCK], self.solver.counts[_LAW_COUNTS] = own
+            self.solver.sample()
         self.solver.watch()
         self._ask_law()
         self._keep_point()
@@ -204,21 +236,22 @@ class Loop:
 
     def _ask_law(self) -> None:
         """Ask the sampled law and hold its answer."""
-        law = self.inputs[self.current].sampled
-        if law is not None:
+        if self.law is not None:
             names = [actuator.name for actuator in self.kinematics.system.actuators]
-            self.held[: len(names)] = forces_array(call_law(law.law, self.solver.t, self._state()), names)
+            self.held[: len(names)] = forces_array(call_law(self.law, self.solver.t, self._state()), names)
             self._set_piece()
 
     # the record
     def _keep_point(self) -> None:
         degree = self.solver.out[2].shape[2]
         y = self.solver.y[None].copy()
-        self._keep((np.array([self.solver.t]), y, np.zeros((1, y.shape[1], degree))))
+        self._keep(self._samples((np.array([self.solver.t]), y, np.zeros((1, y.shape[1], degree)))))
 
-    def _keep(self, chunk: Chunk) -> None:
+    def _samples(self, chunk: Chunk) -> Samples:
         times, y, dense = chunk
-        samples = Samples(times, y, self._inputs_at(times), dense, np.full(len(times), self.current))
+        return Samples(times, y, self._inputs_at(times), dense, np.full(len(times), self.current))
+
+    def _keep(self, samples: Samples) -> None:
         self.record.add(samples, lambda rows: self.equations.close(rows, self.inputs[self.current].parameters))
 
     def _inputs_at(self, t: Array) -> Array:
@@ -277,6 +310,7 @@ class Loop:
         """Which coordinate is to blame for short steps, and what to try."""
         system, worst = self.kinematics.system, self.solver.worst()
         names = (*system.coordinate_names, *(f"velocity of {name}" for name in system.velocity_names))
+        names += self.inputs[self.current].memory.names
         return (
             f"; most is asked for by {names[worst]}. Try integrator='rosenbrock' (stiff springs, dampers), method="
             "cc.Lagrange(order='robust') (light or massless bodies), larger rtol and atol, or a fixed step="
@@ -290,7 +324,8 @@ class Loop:
         chosen = np.unique(np.linspace(0, rows - 1, CHECKED).round().astype(int))
         y = samples.y[chosen]
         T, V = self.equations.energies_at(y).T
-        works = y[:, system.nq + system.nv :] - y[0, system.nq + system.nv :]
+        works = y[:, system.nq + system.nv :][:, : len(WORKS)]
+        works = works - works[0]
         left = float(np.abs(T + V - T[0] - V[0] - works.sum(axis=1)).max())
         size = T.max() + np.abs(V - V[0]).max() + np.abs(works).max(axis=0).sum()
         weight = sum(body.mass for body in system.mechanism.bodies) * np.linalg.norm(system.mechanism.gravity)
@@ -370,9 +405,12 @@ class Loop:
                 self._add_inputs(event)
 
     def take_up(self, samples: Samples, checkpoint: Checkpoint, fired: Sequence[EventRecord]) -> None:
-        """Go back to where another loop of the same simulation left off."""
-        self.switch_again(fired)
-        c, t = checkpoint, float(checkpoint.clock[CLOCK.t])
+        """Go back to where another loop of the same simulation left off, switched as often as that one was."""
+        c, t, sampled = checkpoint, float(checkpoint.clock[CLOCK.t]), self.inputs[checkpoint.inputs].sampled
+        if sampled is not None and sampled.fresh:
+            raise UnsupportedError(
+                "a law that Sampled(fresh=True) made cannot go on where it was; declare its states (state.memory)"
+            )
         self.fired = [entry for entry in fired if entry.time <= t]
         self.use(c.inputs, t, c.y)
         self.solver.restore((c.clock, c.counts, c.y, c.last))
@@ -392,6 +430,7 @@ def extend(run: Run, duration: float) -> Run:
     """The same simulation, longer: as if it had been asked for the whole time at once."""
     problem, checkpoint = run.whole()
     loop = Loop(problem)
+    loop.switch_again(run.events)
     loop.take_up(run.samples, checkpoint, run.events)
     return loop.run(run.ending.time + check_duration(duration))
 
@@ -421,15 +460,18 @@ class DenseOutput:
     def _polynomials(self, k: int) -> Array:
         """Those that lead to sample k, (y, degree)."""
         s, loop = self.samples, self.loop
-        (t, end), y = s.times[[k - 1, k]], s.y[k - 1]
+        (t, end), width = s.times[[k - 1, k]], s.y.shape[1]
         if end == t:
-            return np.zeros((y.size, loop.solver.scheme.degree))
+            return np.zeros((width, loop.solver.scheme.degree))
+        y, goal = (row[: loop.size(int(s.inputs[k]))] for row in s.y[[k - 1, k]])
         if loop.current != s.inputs[k] or loop.solver.t != t:
             loop.use(int(s.inputs[k]), float(t), y)
         pieces = loop.inputs[loop.current].pieces
         piece = int(np.searchsorted(pieces.ends, end, side="left"))
-        held = s.u[k] - pieces.of(piece, end)
+        held = s.u[k, : loop.held.size] - pieces.of(piece, end)
         loop.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
         dense = loop.solver.repeat(float(t), y, float(end))
-        dense[:, 0] += s.y[k] - y - dense.sum(axis=1)
-        return dense
+        memory = loop.equations.memory
+        moving = slice(memory.start + loop.inputs[loop.current].memory.continuous)  # sampled states are held
+        dense[moving, 0] += (goal - y - dense.sum(axis=1))[moving]
+        return widened(dense.T, width).T

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -18,8 +18,9 @@ from closedchain.multibody.energy import Energies
 from closedchain.multibody.system import Link
 from closedchain.simulate.equations import Equations, observed
 from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.laws.memory import LawStates
+from closedchain.simulate.laws.traced_state import TracedState
 from closedchain.simulate.problem import Samples
-from closedchain.simulate.traced_state import TracedState
 from closedchain.types import SX, Array
 
 IMPULSES = tuple(f"impulse_{axis}" for axis in ("mx", "my", "mz", "x", "y", "z"))
@@ -145,8 +146,11 @@ class Observer:
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get the expressions of what acts, as CasADi writes them, and put the machine's symbols in."""
         tree, i = self.machine.kinematics.tree, self.inputs
-        acting = ca.Function("acting", [tree.q, tree.v, i.t, i.u, i.p], [i.forces, i.loads, i.load_power, i.pivot])
-        kept = (i.pieces, i.parameters, i.names, None, i.key, i.notes)
+        symbols = [tree.q, tree.v, i.t, i.u, i.p, i.memory.x]
+        outputs = [i.forces, i.loads, i.load_power, i.pivot, *i.memory.expressions]
+        acting = ca.Function("acting", symbols, outputs)
+        remembered = (i.memory.places, i.memory.continuous, i.memory.period)
+        kept = (i.pieces, i.parameters, i.names, None, i.key, i.notes, remembered)
         asked = None if self.equations is None else (self.equations.method, self.equations.projected)
         return _remade, (self.machine, acting.serialize(), kept, asked)
 
@@ -176,8 +180,16 @@ class Observer:
 
     def _arguments(self, at: Samples) -> tuple[Array, Array, Array, Array]:
         width = self.equations.size if self.equations else self.machine.kinematics.system.nq + self._nv
-        y = np.ascontiguousarray(at.y[:, :width])
-        return at.times[:, None], y, np.ascontiguousarray(at.u), self.inputs.parameters
+        y, u = np.ascontiguousarray(at.y[:, :width]), np.ascontiguousarray(at.u[:, : self.inputs.u.shape[0]])
+        return at.times[:, None], y, u, self.inputs.parameters
+
+    def signal(self, name: str, at: Samples) -> Array:
+        """A state of a law, (samples, size); NaN where the law at work has none of that name."""
+        first, last = self.inputs.memory.places.get(name, (0, 0))
+        if last == first or self.equations is None:
+            return np.full((len(at.times), 1), np.nan)
+        start = self.equations.memory.start
+        return at.y[:, start + first : start + last]
 
     @property
     def _nv(self) -> int:
@@ -187,7 +199,7 @@ class Observer:
         """u within a step: of the piece at work there, and what a sampled law held."""
         pieces = self.inputs.pieces
         piece = int(np.searchsorted(pieces.ends, samples.times[step], side="left"))
-        held = samples.u[step] - pieces.of(piece, samples.times[step])
+        held = samples.u[step, : self.inputs.u.shape[0]] - pieces.of(piece, samples.times[step])
         values: Array = pieces.of(piece, t) + held
         return values
 
@@ -232,6 +244,11 @@ class Tracks:
         return BodyHistory(pose[:, :, :3], pose[:, :, 3], twist[:, :3], twist[:, 3:])
 
     @cached_property
+    def actuators(self) -> Array:
+        """Coordinates of the actuators, (samples, actuators)."""
+        return self._rows(self.tree.actuator_coordinates)
+
+    @cached_property
     def poses(self) -> Array:
         """R and p of every link, (samples, links, 3, 4)."""
         rows = ca.vertcat(*(ca.vec(ca.densify(X.matrix()).T) for X in self.tree.poses))
@@ -261,6 +278,9 @@ def _alone(values: Array) -> Array:
 
 def _remade(machine: Machine, acting: str, kept: tuple[Any, ...], asked: tuple[Any, bool] | None) -> Observer:
     function, tree = ca.Function.deserialize(acting), machine.kinematics.tree
-    t, u, p = (SX.sym(name, function.size1_in(i)) for i, name in enumerate(("t", "u", "p"), 2))
-    inputs = Inputs(t, u, p, *function(tree.q, tree.v, t, u, p), *kept)
+    t, u, p, x = (SX.sym(name, function.size1_in(i)) for i, name in enumerate(("t", "u", "p", "x"), 2))
+    forces, loads, power, pivot, *laws = function(tree.q, tree.v, t, u, p, x)
+    dot, following, start = laws
+    memory = LawStates(x, dot, following, start, *kept[-1])
+    inputs = replace(Inputs(t, u, p, forces, loads, power, pivot, *kept[:6]), memory=memory)
     return Observer(machine, inputs, None if asked is None else Equations(machine, asked[0], inputs, asked[1]))

@@ -260,7 +260,7 @@ def check_step(machine: Machine, method: Formulation, q: Array, integrator: str,
 class Samples:
     """Rows over time, as an integration leaves them.
 
-    times: s        y: [q; v; work]        u: inputs        dense: polynomials that lead to each sample
+    times: s        y: [q; v; work; states of laws]        u: inputs        dense: polynomials that lead to each sample
     inputs: which set of inputs was at work, counted from 0 (events may switch)
     modes: of contacts, 0 open, 1 sticks, 2 slips             contact_forces: (samples, contacts, 3), N
     """
@@ -372,6 +372,7 @@ class Record:
         """Append samples, thinned as wanted and then closed; the first of a run is always kept."""
         if not len(chunk.times):
             return
+        self.last = self.last[0], widened(self.last[1][None], chunk.y.shape[1])[0]
         kept = chunk if self.output.every_step or not self.chunks else self._thinned(chunk, close)
         self.last = float(chunk.times[-1]), chunk.y[-1]
         self.chunks.append(kept)
@@ -389,8 +390,19 @@ class Record:
     def samples(self) -> Samples:
         """All of them."""
         thin = not self.output.every_step
-        parts = [(c.times, c.y, c.u, c.dense[:, :, :0] if thin else c.dense, c.inputs) for c in self.chunks]
+        y, u = (max(getattr(c, name).shape[1] for c in self.chunks) for name in ("y", "u"))
+        parts = [
+            (c.times, widened(c.y, y), widened(c.u, u), widened(c.dense[:, :, :0] if thin else c.dense, y), c.inputs)
+            for c in self.chunks
+        ]
         return Samples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def widened(rows: Array, width: int) -> Array:
+    """Rows with so many columns; NaN in those there are not: laws that follow each other remember differently."""
+    if rows.shape[1] >= width:
+        return rows[:, :width]
+    return np.concatenate([rows, np.full((len(rows), width - rows.shape[1], *rows.shape[2:]), np.nan)], axis=1)
 
 
 def steps_of(times: Array, at: ArrayLike) -> NDArray[np.intp]:

@@ -20,7 +20,7 @@ from closedchain.mechanism.numbers import finite
 from closedchain.multibody.system import System
 from closedchain.simulate.events import Ending, EventRecord
 from closedchain.simulate.observer import IMPULSES, BodyHistory, Energy, Momentum, Observer, Tracks
-from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples
+from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples, widened
 from closedchain.types import Array
 from closedchain.views import Viewer, view
 
@@ -44,7 +44,7 @@ class Run:
         that
         could not be traced and is sampled, limits that were not watched; empty when there is nothing to say
     observers: evaluate quantities at samples, one per set of inputs
-    works: names of y's columns after q and v
+    works: names of y's columns after q and v, before states of laws
     problem, checkpoint: what the run can go on from; runs with contacts have none
     every_step: whether the samples are its steps; not after `resample`
     asked: what a run with contacts was asked
@@ -210,6 +210,11 @@ class Run:
         return self._observed[0]
 
     @property
+    def coordinates(self) -> Array:
+        """Coordinates of all actuators, one column each."""
+        return self.tracks.actuators
+
+    @property
     def powers(self) -> Array:
         """Powers of all actuators, W."""
         return self._observed[1]
@@ -231,6 +236,23 @@ class Run:
         """Momentum over time; runs with contacts also keep the impulses that explain it."""
         impulse = [self._work[name] for name in IMPULSES if name in self._work]
         return Momentum(self.tracks.momentum, np.column_stack(impulse) if impulse else np.zeros((0, 6)))
+
+    @property
+    def signal_names(self) -> tuple[str, ...]:
+        """States that the laws of the run declared."""
+        names = [name for observer in self.observers for name in observer.inputs.memory.places]
+        return tuple(dict.fromkeys(names))
+
+    def signal(self, name: str) -> Array:
+        """A state of a law over time (columns where it has several); NaN while a law was at work that has none.
+
+        Sampled states are as they were left by the last sampling instant, which may be the time of the sample itself.
+        """
+        _index("signal", name, self.signal_names)
+        parts = [observer.signal(name, part) for observer, part in self._by_observer()]
+        width = max(part.shape[1] for part in parts)
+        values = np.concatenate([widened(part, width) for part in parts])
+        return values[:, 0] if width == 1 else values
 
     def reactions(self, joint: str) -> Array:
         """[moment; force] on the joint's child at its frame's origin, in the parent frame's axes, per sample."""
@@ -292,7 +314,7 @@ class Run:
         """One column per quantity, the time first, one row per sample.
 
         Coordinates, velocities (_velocity), actuators (_force, _power), energies, loop error; of every contact its
-        _mode and its force (_tangent_x, _tangent_y, _normal).
+        _mode and its force (_tangent_x, _tangent_y, _normal); states of laws by their names.
         """
         return by_name(self._columns())
 
@@ -310,6 +332,9 @@ class Run:
         if self.works:
             table += [Column("work", "J", energy.work), Column("energy_balance", "J", energy.balance)]
         table.append(Column("loop_error", "m", self.loop_error))
+        for name in self.signal_names:
+            values = self.signal(name).reshape(len(self), -1).T
+            table += [Column(name if len(values) == 1 else f"{name}[{k}]", "1", row) for k, row in enumerate(values)]
         for i, name in enumerate(self.contact_names):
             table.append(Column(f"{name}_mode", "1", self.contact_modes[:, i]))
             table += [
@@ -360,6 +385,9 @@ class Run:
         }
         if self.works:
             data |= {"work": (("time",), energy.work, "J"), "balance": (("time",), energy.balance, "J")}
+        for name in self.signal_names:
+            values = self.signal(name)
+            data[name] = ("time", f"{name} element")[: values.ndim], values, "1"
         if self.contact_names:
             data["contact_mode"] = ("time", "contact"), self.contact_modes, "0 open, 1 sticks, 2 slips"
             data["contact_force"] = ("time", "contact", "contact_axis"), self.contact_forces, "N"

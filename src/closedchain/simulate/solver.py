@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
+from numpy.typing import NDArray
 
 from closedchain.kernel.loops import words
 from closedchain.simulate.events import Event, asked, check_numbers
@@ -51,13 +52,16 @@ class Solver:
         direction = np.array([float(event.direction) for event in events])
         self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
         self.clock, self.counts = np.zeros(len(CLOCK)), np.zeros(len(COUNTS), dtype=np.int64)
-        system, dense = binding.equations.machine.kinematics.system, options.output is not None
+        e, dense = binding.equations, options.output is not None
+        system, memory = e.machine.kinematics.system, e.inputs.memory
         self.clock[[CLOCK.t, CLOCK.grid]] = t
         self.clock[CLOCK.step] = options.step or 0.0
         self.clock[[CLOCK.rtol, CLOCK.atol]] = max(options.rtol, SMALLEST_RTOL), options.atol
         self.clock[CLOCK.longest] = options.max_step or np.inf
         self.clock[[CLOCK.error, CLOCK.pivot]] = 1e-4, 1.0
         self.counts[[COUNTS.measured, COUNTS.dense, COUNTS.most]] = system.nq + system.nv, dense, options.most_steps
+        self.counts[[COUNTS.unmeasured, COUNTS.remembered]] = e.works, memory.continuous
+        self.clock[[CLOCK.since, CLOCK.period]] = t, memory.period
         self.step = StepArrays(
             np.zeros((scheme.stages, y.size)),
             np.zeros(y.size),
@@ -76,11 +80,17 @@ class Solver:
         return float(self.clock[CLOCK.t])
 
     def begin(self) -> None:
-        """Close the loops of the start and note where event functions stand."""
+        """Close the loops of the start, let laws sample it, and note where event functions stand."""
         self.step.y1[:] = self.y
         self.serve(TASKS.close)
         self.y[:] = self.step.y1
+        self.sample()
         self.watch()
+
+    def sample(self) -> None:
+        """Update sampled states of laws, if it is time to."""
+        if self.clock[CLOCK.period]:
+            self.serve(TASKS.sample)
 
     def watch(self) -> None:
         """Note where event functions stand."""
@@ -240,10 +250,16 @@ class Solver:
 
     def worst(self) -> int:
         """Which component of y has the largest estimated error in the last step, relative to its tolerance."""
-        measured, m = int(self.counts[COUNTS.measured]), self.scheme.method
-        error = np.abs(m.A[m.stages + 2] @ self.step.k)[:measured]
-        y = np.maximum(np.abs(self.y), np.abs(self.step.raw))[:measured]
+        measured, m = self._measured, self.scheme.method
+        error = np.abs(m.A[m.stages + 2] @ self.step.k)[measured]
+        y = np.maximum(np.abs(self.y), np.abs(self.step.raw))[measured]
         return int(np.nan_to_num(error / (self.clock[CLOCK.atol] + self.clock[CLOCK.rtol] * y), nan=np.inf).argmax())
+
+    @property
+    def _measured(self) -> NDArray[np.intp]:
+        """Components of y whose error counts."""
+        first, others, further = self.counts[[COUNTS.measured, COUNTS.unmeasured, COUNTS.remembered]]
+        return np.concatenate([np.arange(first), first + others + np.arange(further)])
 
     def memory(self) -> Memory:
         """All that changes, copied."""
@@ -283,10 +299,9 @@ class Solver:
 
     def _first_step(self, stop: float) -> float:
         """A step after which y has changed by a hundredth of itself."""
-        measured = int(self.counts[COUNTS.measured])
         self.step.y1[:], self.counts[COUNTS.stage] = self.y, 0
         self.serve(TASKS.evaluate)
-        y, dy = self.y[:measured], self.step.k[0][:measured]
+        y, dy = self.y[self._measured], self.step.k[0][self._measured]
         scale = self.clock[CLOCK.atol] + self.clock[CLOCK.rtol] * np.abs(y)
         size, rate = np.sqrt(np.mean((y / scale) ** 2)), np.sqrt(np.mean((dy / scale) ** 2))
         guess = 0.01 * size / rate if np.isfinite(rate) and size > 1e-5 and rate > 1e-5 else 1e-4

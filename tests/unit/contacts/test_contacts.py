@@ -104,7 +104,7 @@ def test_rollouts_need_contacts() -> None:
 
 def test_a_trot_balances_energy_and_momentum() -> None:
     """Feet land, slip and lift; energy and momentum are explained to rounding of the integration."""
-    from closedchain.simulate.controllers import Trot
+    from closedchain.simulate.laws.controllers import Trot
 
     machine = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48), mu=0.8, mu_static=0.88))
     law = Trot(stride=0.0, stiffness=250.0, damping=5.0, ramp=0.05)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.simulate.controllers import Trot
+from closedchain.simulate.laws.controllers import Trot
 
 TROT = Trot(stride=0.0, stiffness=250.0, damping=5.0)
 

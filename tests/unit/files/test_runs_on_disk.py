@@ -16,6 +16,7 @@ import closedchain as cc
 from closedchain.errors import FileFormatError
 from closedchain.files.containers import packed
 from closedchain.simulate.files import FORMAT, VERSION
+from closedchain.simulate.integrators.registers import COUNTS
 
 GAIN = 2.0
 
@@ -130,8 +131,8 @@ SPOILT: dict[str, tuple[str, Any, str]] = {
     "clock": ("clock", lambda a: a.__setitem__(0, 1e9), "the clock is not within the run"),
     "clock of NaN": ("clock", lambda a: a.__setitem__(2, np.nan), "the clock holds NaN"),
     "other tolerance": ("clock", lambda a: a.__setitem__(6, 1e-3), "another step or tolerance"),
-    "measured": ("counts", lambda a: a.__setitem__(5, 10**9), "other sizes or limits"),
-    "stage": ("counts", lambda a: a.__setitem__(9, 10**9), "the stage is out of range"),
+    "measured": ("counts", lambda a: a.__setitem__(COUNTS.measured, 10**9), "other sizes or limits"),
+    "stage": ("counts", lambda a: a.__setitem__(COUNTS.stage, 10**9), "the stage is out of range"),
     "stored": ("counts", lambda a: a.__setitem__(1, 10**9), "a count is out of range"),
     "place": ("place", lambda a: a.__setitem__(0, 10**9), "the place to go on from"),
     "place in inputs": ("place", lambda a: a.__setitem__(1, 5), "the place to go on from"),
@@ -155,9 +156,10 @@ def test_spoilt_arrays_are_found(model: cc.Model, tmp_path: Path, name: str, cha
 
 
 def test_one_bit_is_found(model: cc.Model, tmp_path: Path) -> None:
-    path = model.simulate(model.assemble(), 0.02, 6.0).save(tmp_path / "run")
+    run = model.simulate(model.assemble(), 0.02, 6.0)
+    path = run.save(tmp_path / "run")
     content = bytearray(path.read_bytes())
-    content[len(content) // 2] ^= 4
+    content[content.index(run.samples.y[1].tobytes()) + 3] ^= 4
     path.write_bytes(bytes(content))
     with pytest.raises(FileFormatError, match=r"damaged|not a closedchain run"):
         model.load_run(path)

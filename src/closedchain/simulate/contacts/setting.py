@@ -19,7 +19,8 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.progress import Interruption
 from closedchain.simulate.events import EventKind
-from closedchain.simulate.inputs import Inputs, call_law, forces_array
+from closedchain.simulate.inputs import Inputs, forces_array
+from closedchain.simulate.laws.traced_state import call_law
 from closedchain.types import Array
 
 Schedule = Mapping[str, Sequence[tuple[float, float]]]
@@ -229,22 +230,23 @@ class InputTimeline:
 
     def __init__(self, machine: Machine, inputs: Inputs) -> None:
         self.machine, self.inputs = machine, inputs
+        self.law = None if inputs.sampled is None else inputs.sampled.made()
         self.origin, self.until = 0.0, -np.inf
         self.coefficients = np.zeros((inputs.u.shape[0], 4))
 
     def begin(self, t: float, q: Array, v: Array) -> float:
         """Take the inputs that follow a time at which the machine is at q and v; until when they hold."""
-        law, pieces = self.inputs.sampled, self.inputs.pieces
+        sampled, pieces = self.inputs.sampled, self.inputs.pieces
         k = int(np.searchsorted(pieces.ends, t + 1e-12, side="right"))
         self.origin, self.until, self.coefficients = (
             float(pieces.origins[k]), float(pieces.ends[k]), pieces.coefficients[k],
         )  # fmt: skip
-        if law is not None:
+        if sampled is not None and self.law is not None:
             motors = [actuator.name for actuator in self.machine.system.actuators]
             held = np.zeros_like(self.coefficients)
-            answer = call_law(law.law, t, State(self.machine.kinematics, q.copy(), v.copy()))
+            answer = call_law(self.law, t, State(self.machine.kinematics, q.copy(), v.copy()))
             held[: len(motors), 0] = forces_array(answer, motors)
-            self.origin, self.until, self.coefficients = t, t + law.period, held
+            self.origin, self.until, self.coefficients = t, t + sampled.period, held
         return self.until
 
     def at(self, t: float) -> Array:

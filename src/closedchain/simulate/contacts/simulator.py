@@ -19,7 +19,7 @@ from closedchain.kinematics.state import State
 from closedchain.progress import Interruption
 from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline, Pause
 from closedchain.simulate.events import Ending, EndingKind, EventRecord
-from closedchain.simulate.inputs import Inputs, Sampled, make_inputs
+from closedchain.simulate.inputs import Inputs, Sampled, held_inputs, make_inputs
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions, check_duration, check_state
 from closedchain.simulate.run import Run
@@ -134,8 +134,8 @@ class ContactRuns:
         """The actuation traced; a law asked again is not traced again, only its parameters are read anew."""
         given, wrenches = options.parameters or {}, options.wrenches
         if not callable(actuation) or isinstance(actuation, Sampled) or wrenches:
-            return make_inputs(self.machine, actuation, wrenches, given, duration)
+            return held_inputs(self.machine, make_inputs(self.machine, actuation, wrenches, given, duration))
         key = (actuation, tuple(given))
         if key not in self.laws:
             self.laws[key] = make_inputs(self.machine, actuation, None, given, duration)
-        return replace(self.laws[key], parameters=np.array(list(given.values()), float))
+        return held_inputs(self.machine, replace(self.laws[key], parameters=np.array(list(given.values()), float)))

@@ -132,6 +132,8 @@ class Binding:
             self._call(KERNELS.close, e.closing(other is None), [c.y, self.p], closed)
             if self.fallback:
                 self._call(KERNELS.close_fallback, e.closing(True), [c.y, self.p], closed)
+        if e.inputs.memory.period:
+            self._call(KERNELS.update, e.update(), inputs, [c.closed])
         if self.watch is not None:
             self._call(KERNELS.watch, self.watch, inputs, [c.g])
 

@@ -175,6 +175,15 @@ def watch(code: MachineArrays, t: float, y: Array) -> None:
     call(code, KERNELS.watch)
 
 
+@inner
+def update(code: MachineArrays, t: float, y: Array) -> None:
+    """States of laws after a sampling instant."""
+    set_time(code, t)
+    copy(y, code.y, code.size)
+    call(code, KERNELS.update)
+    copy(code.closed, y, code.size)
+
+
 def stages(m: Any, code: MachineArrays, t: float, h: float, y: Array, room: StepArrays, first: int, last: int) -> float:
     """Stages first … last − 1 into room.k (those before are there already). Returns the smallest pivot.
 

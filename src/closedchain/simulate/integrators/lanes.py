@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.pointers import copy, further
-from closedchain.simulate.integrators.explicit import attempt, begin, close, watch
+from closedchain.simulate.integrators.explicit import attempt, begin, close, update, watch
 from closedchain.simulate.integrators.registers import (
     LANE_COUNTS,
     LANE_STATISTICS,
@@ -44,10 +44,24 @@ def step(m: ExplicitArrays, code: MachineArrays, t: float, h: float, y: Array, r
 
 
 @inner
+def sample(code: MachineArrays, b: LaneArrays) -> None:
+    """Update states of laws, if it is time to, also in the sample stored last."""
+    counts = b.counts
+    made, stride, every = counts[LANE_COUNTS.made], counts[LANE_COUNTS.stride], counts[LANE_COUNTS.every]
+    if every == 0 or made != every * counts[LANE_COUNTS.sampled]:
+        return
+    update(code, b.grid[0] + made * b.grid[1], b.y)
+    counts[LANE_COUNTS.sampled] += 1
+    if stride > 0 and made % stride == 0 and made > 0:
+        copy(b.y, further(b.samples, (counts[LANE_COUNTS.stored] - 1) * code.size), code.size)
+
+
+@inner
 def march(m: ExplicitArrays, code: MachineArrays, b: LaneArrays, room: StepArrays) -> int:
     """Steps of grid[1] from the time grid[0] on, until as many as wanted are made or one cannot be made."""
     if b.counts[LANE_COUNTS.made] == 0:
         close(code, b.y)
+    sample(code, b)
     while b.counts[LANE_COUNTS.made] < b.counts[LANE_COUNTS.until]:
         t, h = b.grid[0] + b.counts[LANE_COUNTS.made] * b.grid[1], b.grid[1]
         came = step(m, code, t, h, b.y, room)
@@ -63,6 +77,8 @@ def march(m: ExplicitArrays, code: MachineArrays, b: LaneArrays, room: StepArray
         if b.counts[LANE_COUNTS.stride] > 0 and b.counts[LANE_COUNTS.made] % b.counts[LANE_COUNTS.stride] == 0:
             copy(b.y, further(b.samples, b.counts[LANE_COUNTS.stored] * code.size), code.size)
             b.counts[LANE_COUNTS.stored] += 1
+        if b.counts[LANE_COUNTS.made] < b.counts[LANE_COUNTS.until]:
+            sample(code, b)  # where a stretch ends inputs may jump: the next one begins with it
     return STATUS.done
 
 

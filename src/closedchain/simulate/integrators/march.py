@@ -12,7 +12,7 @@ from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.pointers import copy, further
 from closedchain.simulate.integrators import implicit as implicit  # its stages are chosen by the kind of the method
 from closedchain.simulate.integrators.crossings import look, look_along
-from closedchain.simulate.integrators.explicit import ALL, attempt, begin, close, evaluate, interpolate, watch
+from closedchain.simulate.integrators.explicit import ALL, attempt, begin, close, evaluate, interpolate, update, watch
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,
@@ -29,6 +29,7 @@ from closedchain.simulate.integrators.registers import (
 
 SHORTEST = 1e-11  # s, a step shorter than this ends a run that cannot go on
 SAFETY, SHRINK, GROW = 0.9, 0.2, 8.0
+SAME = 1e-9  # of the time between sampling instants: nearer times are the same
 
 
 @inner
@@ -36,7 +37,9 @@ def error_norm(m: ExplicitArrays, s: CourseArrays, size: int, room: StepArrays) 
     """Root mean square of the error estimate relative to the tolerance; above 1 the step is refused."""
     total, total_low = 0.0, 0.0
     error, low = further(m.A, (m.stages + 2) * m.stages), further(m.A, (m.stages + 3) * m.stages)
-    for n in range(s.counts[COUNTS.measured]):
+    first, measured = s.counts[COUNTS.measured], s.counts[COUNTS.measured] + s.counts[COUNTS.remembered]
+    for k in range(measured):
+        n = k if k < first else k + s.counts[COUNTS.unmeasured]
         e, e_low = 0.0, 0.0
         for i in range(m.core):
             e += error[i] * room.k[i * size + n]
@@ -47,7 +50,7 @@ def error_norm(m: ExplicitArrays, s: CourseArrays, size: int, room: StepArrays) 
         total_low += (e_low / scale) ** 2
     if total == 0.0:
         return 0.0
-    return float(s.clock[CLOCK.tried] * total / np.sqrt((total + 0.01 * total_low) * s.counts[COUNTS.measured]))
+    return float(s.clock[CLOCK.tried] * total / np.sqrt((total + 0.01 * total_low) * measured))
 
 
 @inner
@@ -86,6 +89,21 @@ def store(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
 
 
 @inner
+def next_instant(s: CourseArrays) -> float:
+    """The next sampling instant of the laws, s."""
+    clock = s.clock
+    return np.inf if clock[CLOCK.period] == 0.0 else clock[CLOCK.since] + s.counts[COUNTS.sampled] * clock[CLOCK.period]
+
+
+@inner
+def sample(code: MachineArrays, s: CourseArrays) -> None:
+    """Update states of laws, if it is time to."""
+    if s.clock[CLOCK.t] >= next_instant(s) - SAME * s.clock[CLOCK.period]:
+        update(code, s.clock[CLOCK.t], s.y)
+        s.counts[COUNTS.sampled] += 1
+
+
+@inner
 def take(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> None:
     """Accept the whole step in question."""
     clock, counts, goal = s.clock, s.counts, s.clock[CLOCK.goal]
@@ -94,6 +112,10 @@ def take(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArra
     clock[CLOCK.t] = goal
     if clock[CLOCK.step] != 0.0 and goal >= clock[CLOCK.grid] + (counts[COUNTS.point] + 1) * clock[CLOCK.step]:
         counts[COUNTS.point] += 1
+    # at the stop inputs may jump: that is left to the caller
+    if clock[CLOCK.period] != 0.0 and goal < clock[CLOCK.stop]:
+        sample(code, s)
+        copy(s.y, further(s.states, (counts[COUNTS.stored] - 1) * code.size), code.size)
 
 
 @inner
@@ -117,19 +139,20 @@ def first_stage(code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
 @inner
 def aim(s: CourseArrays) -> tuple[float, bool]:
     """Where the next step goes, its length into `tried`; whether it was shortened to land on the stop."""
-    clock, t = s.clock, s.clock[CLOCK.t]
+    clock, t, instant = s.clock, s.clock[CLOCK.t], next_instant(s)
+    stop = min(clock[CLOCK.stop], instant)
     if clock[CLOCK.step] == 0.0:
         clock[CLOCK.tried] = clock[CLOCK.h]
-        if clock[CLOCK.stop] - t > 1.0001 * clock[CLOCK.h]:
+        if stop - t > 1.0001 * clock[CLOCK.h]:
             return t + clock[CLOCK.h], False
     else:
         goal = clock[CLOCK.grid] + (s.counts[COUNTS.point] + 1) * clock[CLOCK.step]
         on_grid = t == clock[CLOCK.grid] + s.counts[COUNTS.point] * clock[CLOCK.step]
         clock[CLOCK.tried] = clock[CLOCK.step] if on_grid else goal - t
-        if goal <= clock[CLOCK.stop]:
+        if goal <= clock[CLOCK.stop] and goal <= instant + SAME * clock[CLOCK.period]:
             return goal, False
-    clock[CLOCK.tried] = clock[CLOCK.stop] - t
-    return clock[CLOCK.stop], True
+    clock[CLOCK.tried] = stop - t
+    return stop, stop < instant
 
 
 @inner
@@ -204,6 +227,9 @@ def serve(task: int, m: ExplicitArrays, code: MachineArrays, s: CourseArrays, ro
         return 0
     if task == TASKS.take:
         take(m, code, s, room)
+        return 0
+    if task == TASKS.sample:
+        sample(code, s)
         return 0
     copy(room.y1, code.y, code.size)
     evaluate(code, t + h, further(room.k, s.counts[COUNTS.stage] * code.size))

@@ -37,6 +37,8 @@ class Clock(NamedTuple):
     goal: int  # s, where that step ends, without the rounding of t + tried
     low: int  # shares of that step between which event functions are looked at
     high: int
+    since: int  # s, first sampling instant of the laws
+    period: int  # s between sampling instants; 0: none
 
 
 class Counts(NamedTuple):
@@ -47,7 +49,10 @@ class Counts(NamedTuple):
     accepted: int  # steps made
     refused: int  # steps tried in vain
     calls: int  # evaluations of the equations
-    measured: int  # components of y whose error counts
+    measured: int  # components of y whose error counts: so many first ones,
+    unmeasured: int  # and, after so many others,
+    remembered: int  # continuous states of laws
+    sampled: int  # sampling instants that have passed
     dense: int  # whether polynomials between samples are stored
     most: int  # steps allowed
     hold_back: int  # whether to return before a step that is shortened to land on the stop
@@ -64,6 +69,8 @@ class LaneCounts(NamedTuple):
     until: int  # steps to make
     stored: int  # samples stored
     stride: int  # steps from sample to sample; 0: none
+    every: int  # steps between sampling instants of the laws; 0: none
+    sampled: int  # sampling instants that have passed
 
 
 class LaneStatistics(NamedTuple):
@@ -85,6 +92,7 @@ class Kernels(NamedTuple):
     close: int  # (y, p) → (y with closed loops, error before, pivot)
     close_fallback: int
     watch: int  # (t, y, u, p) → event functions
+    update: int  # (t, y, u, p) → y after a sampling instant of the laws
 
 
 class MachineLimits(NamedTuple):
@@ -112,6 +120,7 @@ class Tasks(NamedTuple):
     take: int
     begin: int
     interpolate: int
+    sample: int
 
 
 class Status(NamedTuple):

@@ -41,7 +41,10 @@ class Variational:
         d, nq, nv = equations.inputs, self.system.nq, self.system.nv
         self.h, self.y, self.q1 = SX.sym("h"), SX.sym("y", equations.size), SX.sym("q1", nq)
         self.inputs = [d.t, self.y, d.u, d.p, self.h, self.q1]
-        self.q0, self.v0, self.W = self.y[:nq], self.y[nq : nq + nv], self.y[nq + nv :]
+        if d.memory.continuous:
+            raise UnsupportedError("the symplectic method takes laws with sampled states only, not continuous ones")
+        self.q0, self.v0, self.W = self.y[:nq], self.y[nq : nq + nv], self.y[nq + nv : equations.memory.start]
+        self.x = self.y[equations.memory]
 
     def newton(self) -> Kernel:
         """(t at the middle, y, u, p, h, q1) → (better q1, size of the correction, pivot)."""
@@ -65,7 +68,9 @@ class Variational:
         v1, pivot = ca.Function("velocities", [tree.q, f], [ca.densify(v1), matrix.pivot], {"cse": True})(
             self.q1, after
         )
-        return self._kernel("finish", {"end": ca.vertcat(self.q1, v1, self.W + self.h * powers), "pivot": pivot})
+        return self._kernel(
+            "finish", {"end": ca.vertcat(self.q1, v1, self.W + self.h * powers, self.x), "pivot": pivot}
+        )
 
     def _momenta(self) -> tuple[SX, SX, SX]:
         """D1 L_d + h/2 Q, D2 L_d + h/2 Q on the velocities, and the powers in the middle."""
@@ -79,12 +84,14 @@ class Variational:
         loads = self.equations.loads
         Q = tree.actuator_jacobian.T @ d.forces + d.loads + loads.resisting + loads.constant
         powers = self.equations.powers(SX(0))
-        acting = ca.Function("acting", [d.t, tree.q, tree.v, d.u, d.p], [ca.densify(Q), powers], {"cse": True})
-        force, power = acting(d.t, q_m, u / self.h, d.u, d.p)
+        symbols = [d.t, tree.q, tree.v, d.u, d.p, d.memory.x]
+        acting = ca.Function("acting", symbols, [ca.densify(Q), powers], {"cse": True})
+        force, power = acting(d.t, q_m, u / self.h, d.u, d.p, self.x)
         E0, E1 = self._map(q0), self._map(q1)
         both = [E0.T @ D1 + self.h / 2 * force, E1.T @ D2 + self.h / 2 * force, power]
-        symbols = [d.t, d.u, d.p, self.h, q0, q1]
-        before, after, power = ca.Function("momenta", symbols, both)(d.t, d.u, d.p, self.h, self.q0, self.q1)
+        symbols = [d.t, self.y, d.u, d.p, self.h, q0, q1]
+        found = ca.Function("momenta", symbols, both)(d.t, self.y, d.u, d.p, self.h, self.q0, self.q1)
+        before, after, power = found
         return before, after, power
 
     def _map(self, q: SX) -> SX:

@@ -1,5 +1,5 @@
 ; loop explicit of simulate/integrators/march.py, made by python tools/loops.py
-; sources 9cec568600417fb2836131ff0407377b6b6a970e9c06ca566ab629cf8a5307f7
+; sources d11b28cc447e05fd4f49e3ea996dff0f0db6513b12114fdbaa8bb28c4eff6c3d
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
@@ -137,28 +137,32 @@ B0.if.if:
 
 define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.54.i = alloca double, align 8
-  %excinfo.1.i11 = alloca ptr, align 8
-  %.244 = alloca i64, align 8
-  store i64 0, ptr %.244, align 8
+  %.58.i = alloca double, align 8
+  %excinfo.1.i17 = alloca ptr, align 8
+  %.264 = alloca i64, align 8
+  store i64 0, ptr %.264, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.340 = alloca double, align 8
+  %.364 = alloca double, align 8
+  store double 0.000000e+00, ptr %.364, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.528 = alloca i64, align 8
+  %.560 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.708 = alloca i8, align 1
+  %.748 = alloca i8, align 1
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.905 = alloca ptr, align 8
+  %.953 = alloca ptr, align 8
   %excinfo.8 = alloca ptr, align 8
   store ptr null, ptr %excinfo.8, align 8
-  %.117 = load double, ptr %arg.s.0, align 8
-  %.181 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.182 = load double, ptr %.181, align 8
-  switch i64 %arg.task, label %B780 [
+  %.1046 = alloca ptr, align 8
+  %excinfo.9 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.9, align 8
+  %.125 = load double, ptr %arg.s.0, align 8
+  %.197 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.198 = load double, ptr %.197, align 8
+  switch i64 %arg.task, label %B848 [
     i64 0, label %B128
     i64 1, label %B196
     i64 4, label %B286
@@ -168,28 +172,28 @@ B0:
     i64 8, label %B602
     i64 9, label %B668
     i64 7, label %B740
+    i64 10, label %B812
   ]
 
 B128:
-  %.248 = call i32 @part2(ptr %.244, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond22 = icmp eq i32 %.248, 0
-  br i1 %cond22, label %B128.endif, label %B128.if.if
+  %.268 = call i32 @part2(ptr %.264, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond26 = icmp eq i32 %.268, 0
+  br i1 %cond26, label %B128.endif, label %B128.if.if
 
 B196:
-  store double 0.000000e+00, ptr %.340, align 8
-  %.344 = call i32 @part3(ptr %.340, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
-  %cond23 = icmp eq i32 %.344, 0
-  br i1 %cond23, label %B196.endif, label %B196.if.if
+  %.368 = call i32 @part3(ptr %.364, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
+  %cond27 = icmp eq i32 %.368, 0
+  br i1 %cond27, label %B196.endif, label %B196.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.248, %B128.if.if ], [ %.344, %B196.if.if ], [ 0, %B286.endif ], [ %.58.i, %B780.if.if ], [ 0, %B372.endif ], [ %.532, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.319.i, %part4.exit ], [ %.712, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.130.i, %part5.exit ], [ 0, %B668.endif ], [ %.909, %B668.if.if ], [ 0, %B740.endif ], [ %.319.i.i, %part6.exit ], [ 0, %B780.endif ]
+  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.268, %B128.if.if ], [ %.368, %B196.if.if ], [ 0, %B286.endif ], [ %.62.i, %B848.if.if ], [ 0, %B372.endif ], [ %.564, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.359.i, %part4.exit ], [ %.752, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.138.i, %part5.exit ], [ 0, %B668.endif ], [ %.957, %B668.if.if ], [ 0, %B740.endif ], [ %.1050, %B740.if.if ], [ 0, %B812.endif ], [ 0, %B848.endif ]
   ret i32 %common.ret.op
 
 B286:
-  %.434 = fadd double %.117, %.182
+  %.462 = fadd double %.125, %.198
   %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.434, %.59.i.i
+  %.61.i.i = fsub double %.462, %.59.i.i
   %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
   br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
@@ -198,22 +202,22 @@ B112.preheader.i.i:
   br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
-  %const = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.434, i64 0
+  %const45 = bitcast i64 9223372036854775792 to i64
+  %const_mat46 = add i64 %const45, 12
+  %n.vec.i.i = and i64 %arg.code.14, %const_mat46
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.462, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
 vector.body.i.i:
   %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
-  %sunkaddr21 = mul i64 %index.i.i, 8
-  %sunkaddr22 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr22, align 8
-  %sunkaddr23 = mul i64 %index.i.i, 8
-  %sunkaddr24 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr23
-  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 16
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr25, align 8
+  %sunkaddr48 = mul i64 %index.i.i, 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr48
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr49, align 8
+  %sunkaddr50 = mul i64 %index.i.i, 8
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr50
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr52, align 8
   %index.next.i.i = add nuw nsw i64 %index.i.i, 4
   %0 = icmp eq i64 %n.vec.i.i, %index.next.i.i
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
@@ -231,7 +235,7 @@ B112.i.i:
   %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
   %1 = shl i64 %.159119121.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.434, ptr %scevgep53.i.i, align 8
+  store double %.462, ptr %scevgep53.i.i, align 8
   %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
@@ -268,12 +272,13 @@ B178.preheader.i.i:
   br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
+  %const40 = bitcast i64 576460752303423488 to i64
   %3 = shl i64 %arg.code.16, 5
   %mul.result.i.i = add i64 %3, -32
   %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
   %5 = icmp ult ptr %4, %arg.code.13
   %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, %const40
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
@@ -298,51 +303,51 @@ vector.memcheck.i.i:
   br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
-  %const20 = bitcast i64 9223372036854775792 to i64
+  %const47 = bitcast i64 9223372036854775792 to i64
   %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %17 = and i64 %16, %const20
+  %17 = and i64 %16, %const47
   br label %vector.body21.i.i
 
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr26 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
-  %18 = load double, ptr %sunkaddr26, align 8
-  %sunkaddr27 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr28 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
-  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 32
-  %19 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr53 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %18 = load double, ptr %sunkaddr53, align 8
+  %sunkaddr54 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr55 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr54
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 32
+  %19 = load double, ptr %sunkaddr56, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
-  %sunkaddr30 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 8
-  %22 = load double, ptr %sunkaddr32, align 8
-  %sunkaddr33 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr33
-  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 40
-  %23 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr57 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr58 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr57
+  %sunkaddr59 = getelementptr i8, ptr %sunkaddr58, i64 8
+  %22 = load double, ptr %sunkaddr59, align 8
+  %sunkaddr60 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr60
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 40
+  %23 = load double, ptr %sunkaddr62, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
-  %sunkaddr36 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr36
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 16
-  %26 = load double, ptr %sunkaddr38, align 8
-  %sunkaddr39 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 48
-  %27 = load double, ptr %sunkaddr41, align 8
+  %sunkaddr63 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr64 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr63
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 16
+  %26 = load double, ptr %sunkaddr65, align 8
+  %sunkaddr66 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr66
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 48
+  %27 = load double, ptr %sunkaddr68, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
-  %sunkaddr42 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 24
-  %30 = load double, ptr %sunkaddr44, align 8
-  %sunkaddr45 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
-  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 56
-  %31 = load double, ptr %sunkaddr47, align 8
+  %sunkaddr69 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr69
+  %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 24
+  %30 = load double, ptr %sunkaddr71, align 8
+  %sunkaddr72 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr72
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 56
+  %31 = load double, ptr %sunkaddr74, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
   %33 = insertelement <2 x double> %32, double %31, i64 1
   %34 = fmul <2 x double> %broadcast.splat20.i.i, %33
@@ -358,7 +363,8 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.16, 1152921504606846974
+  %const42 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i = and i64 %arg.code.16, %const42
   %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
 
@@ -392,251 +398,422 @@ B48.i.i:
   br label %B286.endif
 
 B372:
-  store i64 0, ptr %.528, align 8
-  %.532 = call i32 @part7(ptr %.528, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.117, double %.182, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond24 = icmp eq i32 %.532, 0
-  br i1 %cond24, label %B372.endif, label %B372.if.if
+  store i64 0, ptr %.560, align 8
+  %.564 = call i32 @part6(ptr %.560, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.125, double %.198, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond28 = icmp eq i32 %.564, 0
+  br i1 %cond28, label %B372.endif, label %B372.if.if
 
 B454:
-  store ptr null, ptr %excinfo.1.i11, align 8
-  %.105.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.106.i = load i64, ptr %.105.i, align 8
-  %.245.i = fadd double %.117, %.182
-  %.249.i = getelementptr double, ptr %arg.s.4, i64 %.106.i
-  store double %.245.i, ptr %.249.i, align 8
-  %.306.i = getelementptr i8, ptr %arg.s.1, i64 48
-  %.307.i = load i64, ptr %.306.i, align 8
-  %.308.not.i = icmp eq i64 %.307.i, 0
-  br i1 %.308.not.i, label %part4.exit.thread, label %B220.i
+  store ptr null, ptr %excinfo.1.i17, align 8
+  %.117.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.118.i = load i64, ptr %.117.i, align 8
+  %.273.i = fadd double %.125, %.198
+  %.277.i = getelementptr double, ptr %arg.s.4, i64 %.118.i
+  store double %.273.i, ptr %.277.i, align 8
+  %.346.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.347.i = load i64, ptr %.346.i, align 8
+  %.348.not.i = icmp eq i64 %.347.i, 0
+  br i1 %.348.not.i, label %part4.exit.thread, label %B220.i
 
 B220.i:
-  %.319.i = call i32 @part8(ptr %.54.i, ptr %excinfo.1.i11, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.319.i, 0
+  %.359.i = call i32 @part7(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.359.i, 0
   br i1 %cond.i, label %B220.endif.i, label %part4.exit
 
 part4.exit.thread:
-  %.376.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.376.i, i1 false)
-  %.386.i = mul nsw i64 %.106.i, %arg.code.15
-  %.389.i = getelementptr double, ptr %arg.s.5, i64 %.386.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.389.i, ptr %arg.room.2, i64 %.376.i, i1 false)
-  %sunkaddr48 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.453.i = load i64, ptr %sunkaddr48, align 8
-  %.454.i = add nsw i64 %.453.i, 1
-  store i64 %.454.i, ptr %sunkaddr48, align 8
-  %.514.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.515.i = load i64, ptr %.514.i, align 8
-  %.516.i = add nsw i64 %.515.i, 1
-  store i64 %.516.i, ptr %.514.i, align 8
+  %.416.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.416.i, i1 false)
+  %.426.i = mul nsw i64 %.118.i, %arg.code.15
+  %.429.i = getelementptr double, ptr %arg.s.5, i64 %.426.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.429.i, ptr %arg.room.2, i64 %.416.i, i1 false)
+  %sunkaddr75 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.505.i = load i64, ptr %sunkaddr75, align 8
+  %.506.i = add nsw i64 %.505.i, 1
+  store i64 %.506.i, ptr %sunkaddr75, align 8
+  %.578.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.579.i = load i64, ptr %.578.i, align 8
+  %.580.i = add nsw i64 %.579.i, 1
+  store i64 %.580.i, ptr %.578.i, align 8
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
 B220.endif.i:
-  %.349.i = mul i64 %arg.code.15, %arg.m.3
-  %.352.i = mul i64 %.106.i, %.349.i
-  %.353.i = getelementptr double, ptr %arg.s.6, i64 %.352.i
-  %.362.i = shl i64 %.349.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.353.i, ptr %arg.room.3, i64 %.362.i, i1 false)
+  %.389.i = mul i64 %arg.code.15, %arg.m.3
+  %.392.i = mul i64 %.118.i, %.389.i
+  %.393.i = getelementptr double, ptr %arg.s.6, i64 %.392.i
+  %.402.i = shl i64 %.389.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.393.i, ptr %arg.room.3, i64 %.402.i, i1 false)
   br label %part4.exit.thread
 
 part4.exit:
-  %.320.i = load ptr, ptr %excinfo.1.i11, align 8
-  %.631 = icmp sgt i32 %.319.i, 0
-  %.632 = select i1 %.631, ptr %.320.i, ptr undef
-  store ptr %.632, ptr %excinfo, align 8
+  %.360.i = load ptr, ptr %excinfo.1.i17, align 8
+  %.667 = icmp sgt i32 %.359.i, 0
+  %.668 = select i1 %.667, ptr %.360.i, ptr undef
+  store ptr %.668, ptr %excinfo, align 8
   br label %common.ret
 
 B526:
-  store i8 0, ptr %.708, align 1
-  %.712 = call i32 @part9(ptr %.708, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond26 = icmp eq i32 %.712, 0
-  br i1 %cond26, label %B568, label %B526.endif.if.if
+  store i8 0, ptr %.748, align 1
+  %.752 = call i32 @part8(ptr %.748, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond30 = icmp eq i32 %.752, 0
+  br i1 %cond30, label %B568, label %B526.endif.if.if
 
 B568:
-  %.722 = load i8, ptr %.708, align 1
-  %.725 = icmp eq i8 %.722, 0
-  %. = zext i1 %.725 to i64
+  %.762 = load i8, ptr %.748, align 1
+  %.765 = icmp eq i8 %.762, 0
+  %. = zext i1 %.765 to i64
   store i64 %., ptr %retptr, align 8
   br label %common.ret
 
 B602:
-  store ptr null, ptr %excinfo.1.i11, align 8
+  store ptr null, ptr %excinfo.1.i17, align 8
   %.57.i = shl i64 %arg.code.15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.57.i, i1 false)
-  %.123.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.54.i, align 8
-  %.130.i = call i32 @part10(ptr %.54.i, ptr %excinfo.1.i11, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.123.i, ptr %arg.room.0)
-  %.140.i = load i64, ptr %.54.i, align 8
-  %cond.i2 = icmp eq i32 %.130.i, 0
+  %.131.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.58.i, align 8
+  %.138.i = call i32 @part9(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.131.i, ptr %arg.room.0)
+  %.148.i = load i64, ptr %.58.i, align 8
+  %cond.i2 = icmp eq i32 %.138.i, 0
   br i1 %cond.i2, label %B0.endif.i3, label %part5.exit
 
 B310.i:
-  %sunkaddr49 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.246.i, ptr %sunkaddr49, align 8
+  %sunkaddr76 = getelementptr i8, ptr %arg.s.0, i64 72
+  store double %.266.i, ptr %sunkaddr76, align 8
   br label %B372.i
 
 B372.i:
-  %sunkaddr50 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %sunkaddr50, align 8
-  switch i64 %.140.i, label %B744.i [
+  %sunkaddr77 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %sunkaddr77, align 8
+  switch i64 %.148.i, label %B744.i [
     i64 0, label %B434.i
     i64 1, label %part5.exit.thread
   ]
 
 B434.i:
-  %.547.i = load double, ptr %arg.code.9, align 8
-  %.610.i = getelementptr i8, ptr %arg.s.0, i64 80
-  %.611.i = load double, ptr %.610.i, align 8
-  %.612.i = fcmp ogt double %.547.i, %.611.i
-  br i1 %.612.i, label %B500.i, label %B552.i
+  %.591.i = load double, ptr %arg.code.9, align 8
+  %.662.i = getelementptr i8, ptr %arg.s.0, i64 80
+  %.663.i = load double, ptr %.662.i, align 8
+  %.664.i = fcmp ogt double %.591.i, %.663.i
+  br i1 %.664.i, label %B500.i, label %B552.i
 
 B500.i:
-  %sunkaddr51 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.547.i, ptr %sunkaddr51, align 8
+  %sunkaddr78 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %.591.i, ptr %sunkaddr78, align 8
   br label %B552.i
 
 B552.i:
-  %.748.i = getelementptr i8, ptr %arg.s.1, i64 80
-  %.749.i = load i64, ptr %.748.i, align 8
-  %.781.i = load double, ptr %arg.code.1, align 8
-  %.784.i = fcmp oeq double %.781.i, 2.000000e+00
-  %.786.i = zext i1 %.784.i to i64
-  %.787.i = add nsw i64 %.749.i, %.786.i
-  store i64 %.787.i, ptr %.748.i, align 8
+  %.820.i = getelementptr i8, ptr %arg.s.1, i64 104
+  %.821.i = load i64, ptr %.820.i, align 8
+  %.853.i = load double, ptr %arg.code.1, align 8
+  %.856.i = fcmp oeq double %.853.i, 2.000000e+00
+  %.858.i = zext i1 %.856.i to i64
+  %.859.i = add nsw i64 %.821.i, %.858.i
+  store i64 %.859.i, ptr %.820.i, align 8
   br label %part5.exit.thread
 
 B744.i:
   br label %part5.exit.thread
 
 B0.endif.i3:
-  %.210.i = getelementptr i8, ptr %arg.s.1, i64 32
-  %.211.i = load i64, ptr %.210.i, align 8
-  %.212.i = add nsw i64 %.211.i, 1
-  store i64 %.212.i, ptr %.210.i, align 8
-  %.245.i4 = getelementptr i8, ptr %arg.code.1, i64 48
-  %.246.i = load double, ptr %.245.i4, align 8
-  %.309.i = getelementptr i8, ptr %arg.s.0, i64 72
-  %.310.i = load double, ptr %.309.i, align 8
-  %.311.i = fcmp olt double %.246.i, %.310.i
-  br i1 %.311.i, label %B310.i, label %B372.i
+  %.230.i = getelementptr i8, ptr %arg.s.1, i64 32
+  %.231.i = load i64, ptr %.230.i, align 8
+  %.232.i = add nsw i64 %.231.i, 1
+  store i64 %.232.i, ptr %.230.i, align 8
+  %.265.i = getelementptr i8, ptr %arg.code.1, i64 48
+  %.266.i = load double, ptr %.265.i, align 8
+  %.337.i = getelementptr i8, ptr %arg.s.0, i64 72
+  %.338.i = load double, ptr %.337.i, align 8
+  %.339.i = fcmp olt double %.266.i, %.338.i
+  br i1 %.339.i, label %B310.i, label %B372.i
 
 part5.exit.thread:
-  %.818.0.ph = phi i64 [ 11, %B372.i ], [ %.140.i, %B744.i ], [ 4, %B552.i ]
-  store i64 %.818.0.ph, ptr %retptr, align 8
+  %.862.0.ph = phi i64 [ 11, %B372.i ], [ %.148.i, %B744.i ], [ 4, %B552.i ]
+  store i64 %.862.0.ph, ptr %retptr, align 8
   br label %common.ret
 
 part5.exit:
-  %.131.i = load ptr, ptr %excinfo.1.i11, align 8
-  %.830 = icmp sgt i32 %.130.i, 0
-  %.831 = select i1 %.830, ptr %.131.i, ptr undef
-  store ptr %.831, ptr %excinfo, align 8
+  %.139.i = load ptr, ptr %excinfo.1.i17, align 8
+  %.874 = icmp sgt i32 %.138.i, 0
+  %.875 = select i1 %.874, ptr %.139.i, ptr undef
+  store ptr %.875, ptr %excinfo, align 8
   br label %common.ret
 
 B668:
-  %.909 = call i32 @part8(ptr %.905, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond28 = icmp eq i32 %.909, 0
-  br i1 %cond28, label %B668.endif, label %B668.if.if
+  %.957 = call i32 @part7(ptr %.953, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond32 = icmp eq i32 %.957, 0
+  br i1 %cond32, label %B668.endif, label %B668.if.if
 
 B740:
-  %.106.i5 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.107.i = load double, ptr %.106.i5, align 8
-  store ptr null, ptr %excinfo.1.i11, align 8
-  %.105.i.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.106.i.i = load i64, ptr %.105.i.i, align 8
-  %.245.i.i = fadd double %.117, %.182
-  %.249.i.i = getelementptr double, ptr %arg.s.4, i64 %.106.i.i
-  store double %.245.i.i, ptr %.249.i.i, align 8
-  %.306.i.i = getelementptr i8, ptr %arg.s.1, i64 48
-  %.307.i.i = load i64, ptr %.306.i.i, align 8
-  %.308.not.i.i = icmp eq i64 %.307.i.i, 0
-  br i1 %.308.not.i.i, label %part4.exit.thread.i, label %B220.i.i
+  %.1050 = call i32 @part10(ptr %.1046, ptr %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond33 = icmp eq i32 %.1050, 0
+  br i1 %cond33, label %B740.endif, label %B740.if.if
 
-B220.i.i:
-  %.319.i.i = call i32 @part8(ptr %.54.i, ptr %excinfo.1.i11, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i.i = icmp eq i32 %.319.i.i, 0
-  br i1 %cond.i.i, label %B220.endif.i.i, label %part6.exit
+B812:
+  %.89.i.i = getelementptr i8, ptr %arg.s.0, i64 128
+  %.90.i.i = load double, ptr %.89.i.i, align 8
+  %.91.i.i = fcmp oeq double %.90.i.i, 0.000000e+00
+  br i1 %.91.i.i, label %B0.endif.i4, label %B86.i.i
 
-part4.exit.thread.i:
-  %.376.i.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.376.i.i, i1 false)
-  %.386.i.i = mul nsw i64 %.106.i.i, %arg.code.15
-  %.389.i.i = getelementptr double, ptr %arg.s.5, i64 %.386.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.389.i.i, ptr %arg.room.2, i64 %.376.i.i, i1 false)
-  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.453.i.i = load i64, ptr %sunkaddr52, align 8
-  %.454.i.i = add nsw i64 %.453.i.i, 1
-  store i64 %.454.i.i, ptr %sunkaddr52, align 8
-  %.514.i.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.515.i.i = load i64, ptr %.514.i.i, align 8
-  %.516.i.i = add nsw i64 %.515.i.i, 1
-  store i64 %.516.i.i, ptr %.514.i.i, align 8
-  %43 = getelementptr double, ptr %arg.s.4, i64 %.454.i.i
-  %.203.i = getelementptr i8, ptr %43, i64 -8
-  store double %.107.i, ptr %.203.i, align 8
-  store double %.107.i, ptr %arg.s.0, align 8
-  %.332.i = getelementptr i8, ptr %arg.s.0, i64 40
-  %.333.i = load double, ptr %.332.i, align 8
-  %.334.i = fcmp une double %.333.i, 0.000000e+00
-  br i1 %.334.i, label %B246.i, label %B740.endif
+B86.i.i:
+  %.171.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %.171.i.i, align 8
+  %.242.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %.242.i.i, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.90.i.i, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  br label %B0.endif.i4
 
-B220.endif.i.i:
-  %.349.i.i9 = mul i64 %arg.code.15, %arg.m.3
-  %.352.i.i = mul i64 %.106.i.i, %.349.i.i9
-  %.353.i.i = getelementptr double, ptr %arg.s.6, i64 %.352.i.i
-  %.362.i.i = shl i64 %.349.i.i9, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.353.i.i, ptr %arg.room.3, i64 %.362.i.i, i1 false)
-  br label %part4.exit.thread.i
+B148.i:
+  %.58.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i.i.i = load double, ptr %.58.i.i.i, align 8
+  %.61.i.i.i = fsub double %.125, %.59.i.i.i
+  %.153120.not.i.i.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
 
-B246.i:
-  %.398.i = getelementptr i8, ptr %arg.s.0, i64 32
-  %.399.i = load double, ptr %.398.i, align 8
-  %.455.i = load i64, ptr %arg.s.1, align 8
-  %.456.i = add nsw i64 %.455.i, 1
-  %.523.i = sitofp i64 %.456.i to double
-  %.524.i = fmul double %.333.i, %.523.i
-  %.525.i = fadd double %.399.i, %.524.i
-  %.527.i = fcmp ult double %.107.i, %.525.i
-  br i1 %.527.i, label %B740.endif, label %B372.i10
+B112.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
 
-B372.i10:
-  store i64 %.456.i, ptr %arg.s.1, align 8
-  br label %B740.endif
+vector.ph.i.i.i:
+  %const43 = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const43, 12
+  %n.vec.i.i.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.125, i64 0
+  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i.i
 
-part6.exit:
-  %.320.i.i = load ptr, ptr %excinfo.1.i11, align 8
-  %.1006 = icmp sgt i32 %.319.i.i, 0
-  %.1007 = select i1 %.1006, ptr %.320.i.i, ptr undef
-  store ptr %.1007, ptr %excinfo, align 8
-  br label %common.ret
+vector.body.i.i.i:
+  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
+  %sunkaddr79 = mul i64 %index.i.i.i, 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr79
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr80, align 8
+  %sunkaddr81 = mul i64 %index.i.i.i, 8
+  %sunkaddr82 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr81
+  %sunkaddr83 = getelementptr i8, ptr %sunkaddr82, i64 16
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr83, align 8
+  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
+  %43 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %43, label %middle.block.i.i.i, label %vector.body.i.i.i
 
-B780:
-  %.1038 = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1038, i1 false)
-  %.1043 = fadd double %.117, %.182
-  %.1109 = getelementptr i8, ptr %arg.s.1, i64 72
-  %.1110 = load i64, ptr %.1109, align 8
-  %.1113 = mul nsw i64 %.1110, %arg.code.15
-  %.1114 = getelementptr double, ptr %arg.room.0, i64 %.1113
-  %.58.i = call i32 @part11(ptr %.54.i, ptr %excinfo.1.i11, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.1043, ptr %.1114)
-  %cond = icmp eq i32 %.58.i, 0
-  br i1 %cond, label %B780.endif, label %B780.if.if
+middle.block.i.i.i:
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
+
+B112.i.i.i.preheader:
+  %.159119121.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  br label %B112.i.i.i
+
+B112.i.i.i:
+  %.159119121.i.i.i = phi i64 [ %.166.i.i.i, %B112.i.i.i ], [ %.159119121.i.i.i.ph, %B112.i.i.i.preheader ]
+  %.166.i.i.i = add nuw nsw i64 %.159119121.i.i.i, 1
+  %44 = shl i64 %.159119121.i.i.i, 3
+  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %44
+  store double %.125, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.14, %.166.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
+
+B178.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
+  %.290124126.i.i.i = phi i64 [ %.290124126.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.297.i.i.i, %B178.i.i.i ]
+  %.297.i.i.i = add nuw nsw i64 %.290124126.i.i.i, 1
+  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
+  %.325.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
+  %.330.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
+  %.335.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.340.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.342.i.i.i = fmul double %.61.i.i.i, %.340.i.i.i
+  %.343.i.i.i = fadd double %.335.i.i.i, %.342.i.i.i
+  %.345.i.i.i = fmul double %.61.i.i.i, %.343.i.i.i
+  %.346.i.i.i = fadd double %.330.i.i.i, %.345.i.i.i
+  %.348.i.i.i = fmul double %.61.i.i.i, %.346.i.i.i
+  %.349.i.i.i = fadd double %.325.i.i.i, %.348.i.i.i
+  %45 = shl i64 %.290124126.i.i.i, 3
+  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %45
+  store double %.349.i.i.i, ptr %scevgep34.i.i.i, align 8
+  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
+  %exitcond130.not.i.i.i = icmp eq i64 %arg.code.16, %.297.i.i.i
+  br i1 %exitcond130.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+
+B136.endif.i.i.i:
+  %.284125.not.i.i.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+
+B178.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+
+vector.scevcheck.i.i.i:
+  %const = bitcast i64 576460752303423488 to i64
+  %46 = shl i64 %arg.code.16, 5
+  %mul.result.i.i.i = add i64 %46, -32
+  %47 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i.i
+  %48 = icmp ult ptr %47, %arg.code.13
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.16, %const
+  %49 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
+  %50 = icmp ult ptr %49, %scevgep.i.i.i
+  %51 = or i1 %mul.overflow3.i.i.i, %50
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %52 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
+  %53 = icmp ult ptr %52, %scevgep4.i.i.i
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %54 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
+  %55 = icmp ult ptr %54, %scevgep8.i.i.i
+  %56 = or i1 %48, %51
+  %57 = or i1 %53, %56
+  %58 = or i1 %55, %57
+  br i1 %58, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
+
+vector.memcheck.i.i.i:
+  %59 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %59
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.13, i64 %46
+  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i.i
+  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
+  br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
+
+vector.ph16.i.i.i:
+  %const44 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.61.i.i.i, i64 0
+  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %60 = and i64 %59, %const44
+  br label %vector.body21.i.i.i
+
+vector.body21.i.i.i:
+  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
+  %sunkaddr84 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr84
+  %61 = load double, ptr %sunkaddr85, align 8
+  %sunkaddr86 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr87 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr86
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 32
+  %62 = load double, ptr %sunkaddr88, align 8
+  %63 = insertelement <2 x double> poison, double %61, i64 0
+  %64 = insertelement <2 x double> %63, double %62, i64 1
+  %sunkaddr89 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr89
+  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 8
+  %65 = load double, ptr %sunkaddr91, align 8
+  %sunkaddr92 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr93 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr92
+  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 40
+  %66 = load double, ptr %sunkaddr94, align 8
+  %67 = insertelement <2 x double> poison, double %65, i64 0
+  %68 = insertelement <2 x double> %67, double %66, i64 1
+  %sunkaddr95 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr95
+  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 16
+  %69 = load double, ptr %sunkaddr97, align 8
+  %sunkaddr98 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr99 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr98
+  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 48
+  %70 = load double, ptr %sunkaddr100, align 8
+  %71 = insertelement <2 x double> poison, double %69, i64 0
+  %72 = insertelement <2 x double> %71, double %70, i64 1
+  %sunkaddr101 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr102 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr101
+  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 24
+  %73 = load double, ptr %sunkaddr103, align 8
+  %sunkaddr104 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr105 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr104
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 56
+  %74 = load double, ptr %sunkaddr106, align 8
+  %75 = insertelement <2 x double> poison, double %73, i64 0
+  %76 = insertelement <2 x double> %75, double %74, i64 1
+  %77 = fmul <2 x double> %broadcast.splat20.i.i.i, %76
+  %78 = fadd <2 x double> %72, %77
+  %79 = fmul <2 x double> %broadcast.splat20.i.i.i, %78
+  %80 = fadd <2 x double> %68, %79
+  %81 = fmul <2 x double> %broadcast.splat20.i.i.i, %80
+  %82 = fadd <2 x double> %64, %81
+  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
+  store <2 x double> %82, ptr %scevgep52.i.i.i, align 8
+  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
+  %83 = icmp eq i64 %60, %lsr.iv.next.i.i.i
+  br i1 %83, label %middle.block24.i.i.i, label %vector.body21.i.i.i
+
+middle.block24.i.i.i:
+  %const41 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i.i = and i64 %arg.code.16, %const41
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
+
+B178.preheader27.i.i.i:
+  %.290124126.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %84 = shl i64 %.290124126.ph.i.i.i, 5
+  %85 = getelementptr i8, ptr %arg.code.13, i64 %84
+  %scevgep29.i.i.i = getelementptr i8, ptr %85, i64 24
+  br label %B178.i.i.i
+
+B0.endif.i.i:
+  %.55.i.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.55.i.i, i1 false)
+  %.31.i.i.i = getelementptr i8, ptr %arg.code.0, i64 224
+  %.32.i.i.i = load i64, ptr %.31.i.i.i, align 8
+  %.37.not.i.i.i = icmp eq i64 %.32.i.i.i, 0
+  br i1 %.37.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 232
+  %.45.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 240
+  %.52.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 248
+  %.63.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.65.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  %.66.i.i.i = inttoptr i64 %.52.i.i.i to ptr
+  %.67.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.68.i.i.i = inttoptr i64 %.32.i.i.i to ptr
+  tail call void %.68.i.i.i(ptr %.65.i.i.i, ptr %.66.i.i.i, ptr %.67.i.i.i)
+  br label %B148.endif.i
+
+B0.endif.i4:
+  %"$phi206.0.2.0.i.i" = phi double [ %.320.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B812 ]
+  %.208.i = fmul double %.90.i.i, 1.000000e-09
+  %.209.i = fsub double %"$phi206.0.2.0.i.i", %.208.i
+  %.210.i = fcmp ult double %.125, %.209.i
+  br i1 %.210.i, label %B812.endif, label %B148.i
+
+B148.endif.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.55.i.i, i1 false)
+  %.384.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.385.i = load i64, ptr %.384.i, align 8
+  %.386.i = add nsw i64 %.385.i, 1
+  store i64 %.386.i, ptr %.384.i, align 8
+  br label %B812.endif
+
+B848:
+  %.1179 = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1179, i1 false)
+  %.1184 = fadd double %.125, %.198
+  %.1262 = getelementptr i8, ptr %arg.s.1, i64 96
+  %.1263 = load i64, ptr %.1262, align 8
+  %.1266 = mul nsw i64 %.1263, %arg.code.15
+  %.1267 = getelementptr double, ptr %arg.room.0, i64 %.1266
+  %.62.i = call i32 @part11(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.1184, ptr %.1267)
+  %cond = icmp eq i32 %.62.i, 0
+  br i1 %cond, label %B848.endif, label %B848.if.if
 
 B128.endif:
-  %.258 = load i64, ptr %.244, align 8
-  store i64 %.258, ptr %retptr, align 8
+  %.278 = load i64, ptr %.264, align 8
+  store i64 %.278, ptr %retptr, align 8
   br label %common.ret
 
 B128.if.if:
-  %.256 = icmp sgt i32 %.248, 0
-  %.249 = load ptr, ptr %excinfo.1, align 8
-  %.257 = select i1 %.256, ptr %.249, ptr undef
-  store ptr %.257, ptr %excinfo, align 8
+  %.276 = icmp sgt i32 %.268, 0
+  %.269 = load ptr, ptr %excinfo.1, align 8
+  %.277 = select i1 %.276, ptr %.269, ptr undef
+  store ptr %.277, ptr %excinfo, align 8
   br label %common.ret
 
 B196.endif:
-  %.354 = load double, ptr %.340, align 8
-  %.367 = fcmp ult double %.354, 0.000000e+00
-  %"$phi252.0.2.0" = zext i1 %.367 to i64
+  %.378 = load double, ptr %.364, align 8
+  %.391 = fcmp ult double %.378, 0.000000e+00
+  %"$phi252.0.2.0" = zext i1 %.391 to i64
   store i64 %"$phi252.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -649,15 +826,15 @@ B286.endif:
   br label %common.ret
 
 B372.endif:
-  %.542 = load i64, ptr %.528, align 8
-  store i64 %.542, ptr %retptr, align 8
+  %.574 = load i64, ptr %.560, align 8
+  store i64 %.574, ptr %retptr, align 8
   br label %common.ret
 
 B372.if.if:
-  %.540 = icmp sgt i32 %.532, 0
-  %.533 = load ptr, ptr %excinfo.4, align 8
-  %.541 = select i1 %.540, ptr %.533, ptr undef
-  store ptr %.541, ptr %excinfo, align 8
+  %.572 = icmp sgt i32 %.564, 0
+  %.565 = load ptr, ptr %excinfo.4, align 8
+  %.573 = select i1 %.572, ptr %.565, ptr undef
+  store ptr %.573, ptr %excinfo, align 8
   br label %common.ret
 
 B526.endif.if.if:
@@ -669,74 +846,86 @@ B668.endif:
   br label %common.ret
 
 B668.if.if:
-  %.917 = icmp sgt i32 %.909, 0
-  %.910 = load ptr, ptr %excinfo.8, align 8
-  %.918 = select i1 %.917, ptr %.910, ptr undef
-  store ptr %.918, ptr %excinfo, align 8
+  %.965 = icmp sgt i32 %.957, 0
+  %.958 = load ptr, ptr %excinfo.8, align 8
+  %.966 = select i1 %.965, ptr %.958, ptr undef
+  store ptr %.966, ptr %excinfo, align 8
   br label %common.ret
 
 B740.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B780.endif:
+B740.if.if:
+  %.1058 = icmp sgt i32 %.1050, 0
+  %.1051 = load ptr, ptr %excinfo.9, align 8
+  %.1059 = select i1 %.1058, ptr %.1051, ptr undef
+  store ptr %.1059, ptr %excinfo, align 8
+  br label %common.ret
+
+B812.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B780.if.if:
+B848.endif:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
+
+B848.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
 define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.315.i.i = alloca ptr, align 8
-  %excinfo.1.i.i = alloca ptr, align 8
-  %.1168 = alloca i64, align 8
+  %.134.i = alloca i64, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.1260 = alloca i64, align 8
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.1196 = alloca i64, align 8
+  %.1288 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.1521 = alloca i64, align 8
-  store i64 0, ptr %.1521, align 8
+  %.1633 = alloca i64, align 8
+  store i64 0, ptr %.1633, align 8
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.261 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.198460 = load double, ptr %arg.s.0, align 8
-  %.262461 = load double, ptr %.261, align 8
-  %.263462 = fcmp olt double %.198460, %.262461
-  br i1 %.263462, label %B134.preheader.lr.ph, label %B1056
+  %.1759 = alloca ptr, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.277 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.206460 = load double, ptr %arg.s.0, align 8
+  %.278461 = load double, ptr %.277, align 8
+  %.279462 = fcmp olt double %.206460, %.278461
+  br i1 %.279462, label %B134.preheader.lr.ph, label %B1056
 
 B134.preheader.lr.ph:
-  %.1281 = add nsw i64 %arg.m.5, -1
+  %.1385 = add nsw i64 %arg.m.5, -1
   %.57.i = shl i64 %arg.code.15, 3
-  %.349.i.i = mul i64 %arg.code.15, %arg.m.3
-  %.362.i.i = shl i64 %.349.i.i, 3
-  %sunkaddr190 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.32318 = load i64, ptr %sunkaddr190, align 8
-  %.32619 = icmp eq i64 %.32318, %arg.s.7
-  br i1 %.32619, label %B188, label %B212.preheader
+  %sunkaddr188 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.35118 = load i64, ptr %sunkaddr188, align 8
+  %.35419 = icmp eq i64 %.35118, %arg.s.7
+  br i1 %.35419, label %B188, label %B212.preheader
 
 B212.preheader:
   br label %B212
 
 B56.loopexit:
-  %.198 = load double, ptr %arg.s.0, align 8
+  %.206 = load double, ptr %arg.s.0, align 8
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 8
-  %.262 = load double, ptr %sunkaddr, align 8
-  %.263 = fcmp olt double %.198, %.262
-  br i1 %.263, label %B134.backedge, label %B1056
+  %.278 = load double, ptr %sunkaddr, align 8
+  %.279 = fcmp olt double %.206, %.278
+  br i1 %.279, label %B134.backedge, label %B1056
 
 B134.backedge:
   %came.3.1.be = phi i1 [ true, %B942.endif ], [ false, %B56.loopexit ]
   %sunkaddr134 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.323 = load i64, ptr %sunkaddr134, align 8
-  %.326 = icmp eq i64 %.323, %arg.s.7
-  br i1 %.326, label %B188, label %B212
+  %.351 = load i64, ptr %sunkaddr134, align 8
+  %.354 = icmp eq i64 %.351, %arg.s.7
+  br i1 %.354, label %B188, label %B212
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B448 ], [ 0, %B528 ], [ 0, %B836 ], [ 0, %B938 ], [ 0, %B1056 ], [ %.130.i, %part5.exit ], [ %.1525, %B840.if ], [ %.319.i.i, %part6.exit ], [ %.1172, %B552.if ], [ 1, %B552.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B448 ], [ 0, %B528 ], [ 0, %B836 ], [ 0, %B938 ], [ 0, %B1056 ], [ %.138.i, %part5.exit ], [ %.1637, %B840.if ], [ %.1763, %B942.if ], [ %.1264, %B552.if ], [ 1, %B552.endif.if ]
   ret i32 %common.ret.op
 
 B188:
@@ -746,14 +935,14 @@ B188:
 B212:
   %came.3.120 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
   %sunkaddr135 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.464 = load i64, ptr %sunkaddr135, align 8
-  %sunkaddr139 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.520 = load i64, ptr %sunkaddr139, align 8
-  %.521 = add nsw i64 %.520, %.464
-  %sunkaddr142 = getelementptr i8, ptr %arg.s.1, i64 56
-  %.577 = load i64, ptr %sunkaddr142, align 8
-  %.578.not = icmp slt i64 %.521, %.577
-  br i1 %.578.not, label %B350, label %B326
+  %.504 = load i64, ptr %sunkaddr135, align 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.572 = load i64, ptr %sunkaddr136, align 8
+  %.573 = add nsw i64 %.572, %.504
+  %sunkaddr137 = getelementptr i8, ptr %arg.s.1, i64 80
+  %.641 = load i64, ptr %sunkaddr137, align 8
+  %.642.not = icmp slt i64 %.573, %.641
+  br i1 %.642.not, label %B350, label %B326
 
 B326:
   store i64 14, ptr %retptr, align 8
@@ -763,300 +952,261 @@ B350:
   br i1 %came.3.120, label %B382, label %B452
 
 B382:
-  store ptr null, ptr %excinfo.1.i.i, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.57.i, i1 false)
-  %.123.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.315.i.i, align 8
-  %.130.i = call i32 @part10(ptr %.315.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.123.i, ptr %arg.room.0)
-  %.140.i = load i64, ptr %.315.i.i, align 8
-  %cond.i = icmp eq i32 %.130.i, 0
+  %.131.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.134.i, align 8
+  %.138.i = call i32 @part9(ptr %.134.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.131.i, ptr %arg.room.0)
+  %.148.i = load i64, ptr %.134.i, align 8
+  %cond.i = icmp eq i32 %.138.i, 0
   br i1 %cond.i, label %B0.endif.i, label %part5.exit
 
 B310.i:
-  %sunkaddr149 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.246.i, ptr %sunkaddr149, align 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.s.0, i64 72
+  store double %.266.i, ptr %sunkaddr138, align 8
   br label %B372.i
 
 B372.i:
-  %sunkaddr150 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %sunkaddr150, align 8
-  switch i64 %.140.i, label %B382.endif [
+  %sunkaddr139 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %sunkaddr139, align 8
+  switch i64 %.148.i, label %B382.endif [
     i64 0, label %B434.i
-    i64 1, label %B382.endif.thread53
+    i64 1, label %B382.endif.thread48
   ]
 
-B382.endif.thread53:
+B382.endif.thread48:
   br label %B448
 
 B434.i:
-  %.547.i = load double, ptr %arg.code.9, align 8
-  %sunkaddr152 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.611.i = load double, ptr %sunkaddr152, align 8
-  %.612.i = fcmp ogt double %.547.i, %.611.i
-  br i1 %.612.i, label %B500.i, label %B382.endif.thread50
+  %.591.i = load double, ptr %arg.code.9, align 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.s.0, i64 80
+  %.663.i = load double, ptr %sunkaddr142, align 8
+  %.664.i = fcmp ogt double %.591.i, %.663.i
+  br i1 %.664.i, label %B500.i, label %B382.endif.thread45
 
 B500.i:
-  %sunkaddr153 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.547.i, ptr %sunkaddr153, align 8
-  br label %B382.endif.thread50
+  %sunkaddr151 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %.591.i, ptr %sunkaddr151, align 8
+  br label %B382.endif.thread45
 
-B382.endif.thread50:
-  %sunkaddr154 = getelementptr i8, ptr %arg.s.1, i64 80
-  %.749.i = load i64, ptr %sunkaddr154, align 8
-  %.781.i = load double, ptr %arg.code.1, align 8
-  %.784.i = fcmp oeq double %.781.i, 2.000000e+00
-  %.786.i = zext i1 %.784.i to i64
-  %.787.i = add nsw i64 %.749.i, %.786.i
-  store i64 %.787.i, ptr %sunkaddr154, align 8
+B382.endif.thread45:
+  %sunkaddr153 = getelementptr i8, ptr %arg.s.1, i64 104
+  %.821.i = load i64, ptr %sunkaddr153, align 8
+  %.853.i = load double, ptr %arg.code.1, align 8
+  %.856.i = fcmp oeq double %.853.i, 2.000000e+00
+  %.858.i = zext i1 %.856.i to i64
+  %.859.i = add nsw i64 %.821.i, %.858.i
+  store i64 %.859.i, ptr %sunkaddr153, align 8
   br label %B452
 
 B0.endif.i:
-  %sunkaddr157 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.211.i = load i64, ptr %sunkaddr157, align 8
-  %.212.i = add nsw i64 %.211.i, 1
-  store i64 %.212.i, ptr %sunkaddr157, align 8
+  %sunkaddr154 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.231.i = load i64, ptr %sunkaddr154, align 8
+  %.232.i = add nsw i64 %.231.i, 1
+  store i64 %.232.i, ptr %sunkaddr154, align 8
   %sunkaddr158 = getelementptr i8, ptr %arg.code.1, i64 48
-  %.246.i = load double, ptr %sunkaddr158, align 8
+  %.266.i = load double, ptr %sunkaddr158, align 8
   %sunkaddr159 = getelementptr i8, ptr %arg.s.0, i64 72
-  %.310.i = load double, ptr %sunkaddr159, align 8
-  %.311.i = fcmp olt double %.246.i, %.310.i
-  br i1 %.311.i, label %B310.i, label %B372.i
+  %.338.i = load double, ptr %sunkaddr159, align 8
+  %.339.i = fcmp olt double %.266.i, %.338.i
+  br i1 %.339.i, label %B310.i, label %B372.i
 
 part5.exit:
-  %.131.i = load ptr, ptr %excinfo.1.i.i, align 8
-  %.747 = icmp sgt i32 %.130.i, 0
-  %.748 = select i1 %.747, ptr %.131.i, ptr undef
-  store ptr %.748, ptr %excinfo, align 8
+  %.139.i = load ptr, ptr %excinfo.1.i, align 8
+  %.811 = icmp sgt i32 %.138.i, 0
+  %.812 = select i1 %.811, ptr %.139.i, ptr undef
+  store ptr %.812, ptr %excinfo, align 8
   br label %common.ret
 
 B448:
-  %.735.04249 = phi i64 [ 11, %B382.endif.thread53 ], [ %.140.i, %B382.endif ]
-  store i64 %.735.04249, ptr %retptr, align 8
+  %.799.04044 = phi i64 [ 11, %B382.endif.thread48 ], [ %.148.i, %B382.endif ]
+  store i64 %.799.04044, ptr %retptr, align 8
   br label %common.ret
 
 B452:
-  %.80.i = load double, ptr %arg.s.0, align 8
-  %sunkaddr161 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.150.i = load double, ptr %sunkaddr161, align 8
-  %.151.i = fcmp oeq double %.150.i, 0.000000e+00
-  br i1 %.151.i, label %B108.i, label %B306.i
+  %.88.i = load double, ptr %arg.s.0, align 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.90.i.i = load double, ptr %sunkaddr160, align 8
+  %.91.i.i = fcmp oeq double %.90.i.i, 0.000000e+00
+  br i1 %.91.i.i, label %B0.endif.endif.i, label %B86.i.i
 
-B108.i:
-  %sunkaddr162 = getelementptr i8, ptr %arg.s.0, i64 16
-  %.218.i = load double, ptr %sunkaddr162, align 8
-  %sunkaddr163 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.218.i, ptr %sunkaddr163, align 8
-  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.346.i = load double, ptr %sunkaddr164, align 8
-  %.348.i = fsub double %.346.i, %.80.i
-  %.413.i = fmul double %.218.i, 1.000100e+00
-  %.414.i = fcmp ogt double %.348.i, %.413.i
-  br i1 %.414.i, label %B258.i, label %B492
+B86.i.i:
+  %sunkaddr161 = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %sunkaddr161, align 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %sunkaddr162, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.90.i.i, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  br label %B0.endif.endif.i
 
-B258.i:
-  %.483.i = fadd double %.80.i, %.218.i
+B202.i:
+  %sunkaddr163 = getelementptr i8, ptr %arg.s.0, i64 16
+  %.377.i = load double, ptr %sunkaddr163, align 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.377.i, ptr %sunkaddr164, align 8
+  %.452.i = fsub double %.13.i.i, %.88.i
+  %.525.i = fmul double %.377.i, 1.000100e+00
+  %.526.i = fcmp ogt double %.452.i, %.525.i
+  br i1 %.526.i, label %B320.i, label %B452.endif.endif
+
+B320.i:
+  %.607.i = fadd double %.88.i, %.377.i
   br label %B552
 
-B306.i:
+B368.i:
   %sunkaddr165 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.561.i = load double, ptr %sunkaddr165, align 8
-  %.618.i = load i64, ptr %arg.s.1, align 8
-  %.619.i = add nsw i64 %.618.i, 1
-  %.684.i = sitofp i64 %.619.i to double
-  %.685.i = fmul double %.150.i, %.684.i
-  %.686.i = fadd double %.561.i, %.685.i
-  %.877.i = sitofp i64 %.618.i to double
-  %.878.i = fmul double %.150.i, %.877.i
-  %.879.i = fadd double %.561.i, %.878.i
-  %.881.i = fcmp oeq double %.80.i, %.879.i
-  %.953.i = fsub double %.686.i, %.80.i
-  %"$phi612.0.2.0.i" = select i1 %.881.i, double %.150.i, double %.953.i
+  %.693.i = load double, ptr %sunkaddr165, align 8
+  %.762.i = load i64, ptr %arg.s.1, align 8
+  %.763.i = add nsw i64 %.762.i, 1
+  %.836.i = sitofp i64 %.763.i to double
+  %.837.i = fmul double %.301.i, %.836.i
+  %.838.i = fadd double %.693.i, %.837.i
+  %.1057.i = sitofp i64 %.762.i to double
+  %.1058.i = fmul double %.301.i, %.1057.i
+  %.1059.i = fadd double %.693.i, %.1058.i
+  %.1061.i = fcmp oeq double %.88.i, %.1059.i
+  %.1141.i = fsub double %.838.i, %.88.i
+  %"$phi674.0.2.0.i" = select i1 %.1061.i, double %.301.i, double %.1141.i
   %sunkaddr166 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %"$phi612.0.2.0.i", ptr %sunkaddr166, align 8
-  %sunkaddr167 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.1087.i = load double, ptr %sunkaddr167, align 8
-  %.1089.i = fcmp ugt double %.686.i, %.1087.i
-  br i1 %.1089.i, label %B306.B692_crit_edge.i, label %B552
+  store double %"$phi674.0.2.0.i", ptr %sunkaddr166, align 8
+  %.1293.i = fcmp ugt double %.838.i, %.197.i
+  br i1 %.1293.i, label %B452.endif.endif, label %B746.i36
 
-B306.B692_crit_edge.i:
-  %.pre.i = fsub double %.1087.i, %.80.i
-  br label %B492
+B746.i36:
+  %.1367.i = fmul double %.90.i.i, 1.000000e-09
+  %.1369.i = fadd double %.1367.i, %"$phi206.0.2.0.i.i"
+  %.1371.i = fcmp ugt double %.838.i, %.1369.i
+  br i1 %.1371.i, label %B452.endif.endif, label %B552
+
+B0.endif.endif.i:
+  %"$phi206.0.2.0.i.i" = phi double [ %.320.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B452 ]
+  %sunkaddr167 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.197.i = load double, ptr %sunkaddr167, align 8
+  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.197.i
+  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.197.i
+  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.301.i = load double, ptr %sunkaddr168, align 8
+  %.302.i = fcmp oeq double %.301.i, 0.000000e+00
+  br i1 %.302.i, label %B202.i, label %B368.i
 
 B492:
-  %.1176.pre-phi.i = phi double [ %.pre.i, %B306.B692_crit_edge.i ], [ %.348.i, %B108.i ]
-  %.1174.i = phi double [ %.1087.i, %B306.B692_crit_edge.i ], [ %.346.i, %B108.i ]
-  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.1176.pre-phi.i, ptr %sunkaddr168, align 8
-  %sunkaddr169 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.949 = load i64, ptr %sunkaddr169, align 8
-  %.950.not = icmp eq i64 %.949, 0
-  br i1 %.950.not, label %B552, label %B528
+  %sunkaddr169 = getelementptr i8, ptr %arg.s.1, i64 88
+  %.1025 = load i64, ptr %sunkaddr169, align 8
+  %.1026.not = icmp eq i64 %.1025, 0
+  br i1 %.1026.not, label %B552, label %B528
 
 B528:
   store i64 8, ptr %retptr, align 8
   br label %common.ret
 
 B552:
-  %.1162 = phi double [ %.1176.pre-phi.i, %B492 ], [ %"$phi612.0.2.0.i", %B306.i ], [ %.218.i, %B258.i ]
-  %.1174.sink.i61 = phi double [ %.1174.i, %B492 ], [ %.686.i, %B306.i ], [ %.483.i, %B258.i ]
-  store i64 0, ptr %.1168, align 8
-  %.1172 = call i32 @part7(ptr %.1168, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.80.i, double %.1162, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond62 = icmp eq i32 %.1172, 0
-  br i1 %cond62, label %B552.endif, label %B552.if
+  %.1254 = phi double [ %.1399.i, %B492 ], [ %.1399.i, %B452.endif.endif ], [ %"$phi674.0.2.0.i", %B746.i36 ], [ %.377.i, %B320.i ]
+  %.13.i.sink.i56 = phi double [ %.13.i.i, %B492 ], [ %.13.i.i, %B452.endif.endif ], [ %.838.i, %B746.i36 ], [ %.607.i, %B320.i ]
+  store i64 0, ptr %.1260, align 8
+  %.1264 = call i32 @part6(ptr %.1260, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.88.i, double %.1254, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond57 = icmp eq i32 %.1264, 0
+  br i1 %cond57, label %B552.endif, label %B552.if
 
 B836:
-  store i64 %.1210, ptr %retptr, align 8
+  store i64 %.1302, ptr %retptr, align 8
   br label %common.ret
 
 B840:
   %sunkaddr170 = getelementptr i8, ptr %arg.s.0, i64 96
-  store double %.1174.sink.i61, ptr %sunkaddr170, align 8
-  store i64 0, ptr %.1521, align 8
-  %.1525 = call i32 @part12(ptr %.1521, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond63 = icmp eq i32 %.1525, 0
-  br i1 %cond63, label %B840.endif, label %B840.if
+  store double %.13.i.sink.i56, ptr %sunkaddr170, align 8
+  store i64 0, ptr %.1633, align 8
+  %.1637 = call i32 @part12(ptr %.1633, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond58 = icmp eq i32 %.1637, 0
+  br i1 %cond58, label %B840.endif, label %B840.if
 
 B938:
-  store i64 %.1535, ptr %retptr, align 8
+  store i64 %.1647, ptr %retptr, align 8
   br label %common.ret
 
 B942:
-  %sunkaddr171 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.107.i = load double, ptr %sunkaddr171, align 8
-  store ptr null, ptr %excinfo.1.i.i, align 8
-  %sunkaddr172 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.106.i.i = load i64, ptr %sunkaddr172, align 8
-  %.179.i.i = load double, ptr %arg.s.0, align 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.244.i.i = load double, ptr %sunkaddr173, align 8
-  %.245.i.i = fadd double %.179.i.i, %.244.i.i
-  %.249.i.i = getelementptr double, ptr %arg.s.4, i64 %.106.i.i
-  store double %.245.i.i, ptr %.249.i.i, align 8
-  %sunkaddr174 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.307.i.i = load i64, ptr %sunkaddr174, align 8
-  %.308.not.i.i = icmp eq i64 %.307.i.i, 0
-  br i1 %.308.not.i.i, label %part4.exit.thread.i, label %B220.i.i
-
-B220.i.i:
-  %.319.i.i = call i32 @part8(ptr %.315.i.i, ptr %excinfo.1.i.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i.i = icmp eq i32 %.319.i.i, 0
-  br i1 %cond.i.i, label %B220.endif.i.i, label %part6.exit
-
-part4.exit.thread.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.57.i, i1 false)
-  %.386.i.i = mul nsw i64 %.106.i.i, %arg.code.15
-  %.389.i.i = getelementptr double, ptr %arg.s.5, i64 %.386.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.389.i.i, ptr %arg.room.2, i64 %.57.i, i1 false)
-  %sunkaddr175 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.453.i.i = load i64, ptr %sunkaddr175, align 8
-  %.454.i.i = add nsw i64 %.453.i.i, 1
-  store i64 %.454.i.i, ptr %sunkaddr175, align 8
-  %sunkaddr176 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.515.i.i = load i64, ptr %sunkaddr176, align 8
-  %.516.i.i = add nsw i64 %.515.i.i, 1
-  store i64 %.516.i.i, ptr %sunkaddr176, align 8
-  %0 = getelementptr double, ptr %arg.s.4, i64 %.454.i.i
-  %.203.i = getelementptr i8, ptr %0, i64 -8
-  store double %.107.i, ptr %.203.i, align 8
-  store double %.107.i, ptr %arg.s.0, align 8
-  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.333.i = load double, ptr %sunkaddr177, align 8
-  %.334.i = fcmp une double %.333.i, 0.000000e+00
-  br i1 %.334.i, label %B246.i, label %B942.endif
-
-B220.endif.i.i:
-  %.352.i.i = mul i64 %.106.i.i, %.349.i.i
-  %.353.i.i = getelementptr double, ptr %arg.s.6, i64 %.352.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.353.i.i, ptr %arg.room.3, i64 %.362.i.i, i1 false)
-  br label %part4.exit.thread.i
-
-B246.i:
-  %sunkaddr178 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.399.i = load double, ptr %sunkaddr178, align 8
-  %.455.i = load i64, ptr %arg.s.1, align 8
-  %.456.i = add nsw i64 %.455.i, 1
-  %.523.i = sitofp i64 %.456.i to double
-  %.524.i = fmul double %.333.i, %.523.i
-  %.525.i = fadd double %.399.i, %.524.i
-  %.527.i = fcmp ult double %.107.i, %.525.i
-  br i1 %.527.i, label %B942.endif, label %B372.i38
-
-B372.i38:
-  store i64 %.456.i, ptr %arg.s.1, align 8
-  %.1734.pre = load double, ptr %arg.s.0, align 8
-  br label %B942.endif
-
-part6.exit:
-  %.320.i.i = load ptr, ptr %excinfo.1.i.i, align 8
-  %.1659 = icmp sgt i32 %.319.i.i, 0
-  %.1660 = select i1 %.1659, ptr %.320.i.i, ptr undef
-  store ptr %.1660, ptr %excinfo, align 8
-  br label %common.ret
+  %.1763 = call i32 @part10(ptr %.1759, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond59 = icmp eq i32 %.1763, 0
+  br i1 %cond59, label %B942.endif, label %B942.if
 
 B1056:
   store i64 6, ptr %retptr, align 8
   br label %common.ret
 
 B382.endif:
-  %.830.not = icmp eq i64 %.140.i, 4
-  br i1 %.830.not, label %B452, label %B448
+  %.894.not = icmp eq i64 %.148.i, 4
+  br i1 %.894.not, label %B452, label %B448
+
+B452.endif.endif:
+  %.1399.i = fsub double %.13.i.i, %.88.i
+  %sunkaddr171 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.1399.i, ptr %sunkaddr171, align 8
+  %.1478.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
+  br i1 %.1478.i, label %B552, label %B492
 
 B552.if:
-  %.1180 = icmp sgt i32 %.1172, 0
-  %.1173 = load ptr, ptr %excinfo.3, align 8
-  %.1181 = select i1 %.1180, ptr %.1173, ptr undef
-  store ptr %.1181, ptr %excinfo, align 8
+  %.1272 = icmp sgt i32 %.1264, 0
+  %.1265 = load ptr, ptr %excinfo.3, align 8
+  %.1273 = select i1 %.1272, ptr %.1265, ptr undef
+  store ptr %.1273, ptr %excinfo, align 8
   br label %common.ret
 
 B552.endif:
-  %.1182 = load i64, ptr %.1168, align 8
-  store i64 0, ptr %.1196, align 8
-  %.1200 = call i32 @part13(ptr %.1196, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1182)
-  %cond = icmp eq i32 %.1200, 0
+  %.1274 = load i64, ptr %.1260, align 8
+  store i64 0, ptr %.1288, align 8
+  %.1292 = call i32 @part13(ptr %.1288, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1274)
+  %cond = icmp eq i32 %.1292, 0
   br i1 %cond, label %B552.endif.endif, label %B552.endif.if
 
 B552.endif.if:
-  %.1201 = load ptr, ptr %excinfo.4, align 8
-  store ptr %.1201, ptr %excinfo, align 8
+  %.1293 = load ptr, ptr %excinfo.4, align 8
+  store ptr %.1293, ptr %excinfo, align 8
   br label %common.ret
 
 B552.endif.endif:
-  %.1210 = load i64, ptr %.1196, align 8
-  %sunkaddr179 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.1278 = load i64, ptr %sunkaddr179, align 8
-  %.1282 = add nsw i64 %.1281, %.1278
-  store i64 %.1282, ptr %sunkaddr179, align 8
-  switch i64 %.1210, label %B836 [
+  %.1302 = load i64, ptr %.1288, align 8
+  %sunkaddr172 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.1382 = load i64, ptr %sunkaddr172, align 8
+  %.1386 = add nsw i64 %.1385, %.1382
+  store i64 %.1386, ptr %sunkaddr172, align 8
+  switch i64 %.1302, label %B836 [
     i64 5, label %B56.loopexit
     i64 4, label %B840
   ]
 
 B840.if:
-  %.1533 = icmp sgt i32 %.1525, 0
-  %.1526 = load ptr, ptr %excinfo.5, align 8
-  %.1534 = select i1 %.1533, ptr %.1526, ptr undef
-  store ptr %.1534, ptr %excinfo, align 8
+  %.1645 = icmp sgt i32 %.1637, 0
+  %.1638 = load ptr, ptr %excinfo.5, align 8
+  %.1646 = select i1 %.1645, ptr %.1638, ptr undef
+  store ptr %.1646, ptr %excinfo, align 8
   br label %common.ret
 
 B840.endif:
-  %.1535 = load i64, ptr %.1521, align 8
-  %.1614.not = icmp eq i64 %.1535, 0
-  br i1 %.1614.not, label %B942, label %B938
+  %.1647 = load i64, ptr %.1633, align 8
+  %.1726.not = icmp eq i64 %.1647, 0
+  br i1 %.1726.not, label %B942, label %B938
+
+B942.if:
+  %.1771 = icmp sgt i32 %.1763, 0
+  %.1764 = load ptr, ptr %excinfo.6, align 8
+  %.1772 = select i1 %.1771, ptr %.1764, ptr undef
+  store ptr %.1772, ptr %excinfo, align 8
+  br label %common.ret
 
 B942.endif:
-  %.1734 = phi double [ %.107.i, %B246.i ], [ %.107.i, %part4.exit.thread.i ], [ %.1734.pre, %B372.i38 ]
-  %sunkaddr180 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.1798 = load double, ptr %sunkaddr180, align 8
-  %.1799 = fcmp olt double %.1734, %.1798
-  br i1 %.1799, label %B134.backedge, label %B1056
+  %.1854 = load double, ptr %arg.s.0, align 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.1926 = load double, ptr %sunkaddr173, align 8
+  %.1927 = fcmp olt double %.1854, %.1926
+  br i1 %.1927, label %B134.backedge, label %B1056
 }
 
 define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.y) {
 B0:
-  %.59 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.60 = load i64, ptr %.59, align 8
-  %.61 = icmp eq i64 %.60, 0
-  br i1 %.61, label %common.ret, label %B68.endif.endif
+  %.63 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.64 = load i64, ptr %.63, align 8
+  %.65 = icmp eq i64 %.64, 0
+  br i1 %.65, label %common.ret, label %B68.endif.endif
 
 common.ret:
   %.sink = phi double [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B114 ], [ -1.000000e+00, %B356.endif.thread ], [ -1.000000e+00, %B356.endif ], [ %first.2.1, %B552 ]
@@ -1064,14 +1214,14 @@ common.ret:
   ret i32 0
 
 B114:
-  %exitcond322.not = icmp eq i64 %.167, 12
+  %exitcond322.not = icmp eq i64 %.171, 12
   br i1 %exitcond322.not, label %common.ret, label %B116
 
 B116:
   %first.3.0292 = phi double [ 0.000000e+00, %B68.endif.endif ], [ %first.2.1, %B114 ]
-  %.160262290 = phi i64 [ 0, %B68.endif.endif ], [ %.167, %B114 ]
-  %.167 = add nuw nsw i64 %.160262290, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.202, i1 false)
+  %.164262290 = phi i64 [ 0, %B68.endif.endif ], [ %.171, %B114 ]
+  %.171 = add nuw nsw i64 %.164262290, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.206, i1 false)
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 128
   %.32.i = load i64, ptr %sunkaddr, align 8
   %.37.not.i = icmp eq i64 %.32.i, 0
@@ -1182,32 +1332,32 @@ B106.epil.i:
 
 B488:
   %worst.2.1259 = phi double [ %worst.3.2.3, %B488 ], [ 0.000000e+00, %B488.preheader5 ]
-  %.539255257 = phi i64 [ %.546.3, %B488 ], [ 0, %B488.preheader5 ]
-  %sunkaddr34 = mul i64 %.539255257, 8
+  %.551255257 = phi i64 [ %.558.3, %B488 ], [ 0, %B488.preheader5 ]
+  %sunkaddr34 = mul i64 %.551255257, 8
   %sunkaddr35 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr34
-  %.582 = load double, ptr %sunkaddr35, align 8
-  %.584 = fcmp ogt double %.582, %worst.2.1259
-  %worst.3.2 = select i1 %.584, double %.582, double %worst.2.1259
-  %sunkaddr36 = mul i64 %.539255257, 8
+  %.594 = load double, ptr %sunkaddr35, align 8
+  %.596 = fcmp ogt double %.594, %worst.2.1259
+  %worst.3.2 = select i1 %.596, double %.594, double %worst.2.1259
+  %sunkaddr36 = mul i64 %.551255257, 8
   %sunkaddr37 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr36
   %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 8
-  %.582.1 = load double, ptr %sunkaddr38, align 8
-  %.584.1 = fcmp ogt double %.582.1, %worst.3.2
-  %worst.3.2.1 = select i1 %.584.1, double %.582.1, double %worst.3.2
-  %sunkaddr39 = mul i64 %.539255257, 8
+  %.594.1 = load double, ptr %sunkaddr38, align 8
+  %.596.1 = fcmp ogt double %.594.1, %worst.3.2
+  %worst.3.2.1 = select i1 %.596.1, double %.594.1, double %worst.3.2
+  %sunkaddr39 = mul i64 %.551255257, 8
   %sunkaddr40 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
-  %.582.2 = load double, ptr %sunkaddr41, align 8
-  %.584.2 = fcmp ogt double %.582.2, %worst.3.2.1
-  %worst.3.2.2 = select i1 %.584.2, double %.582.2, double %worst.3.2.1
-  %.546.3 = add nuw i64 %.539255257, 4
-  %sunkaddr42 = mul i64 %.539255257, 8
+  %.594.2 = load double, ptr %sunkaddr41, align 8
+  %.596.2 = fcmp ogt double %.594.2, %worst.3.2.1
+  %worst.3.2.2 = select i1 %.596.2, double %.594.2, double %worst.3.2.1
+  %.558.3 = add nuw i64 %.551255257, 4
+  %sunkaddr42 = mul i64 %.551255257, 8
   %sunkaddr43 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 24
-  %.582.3 = load double, ptr %sunkaddr44, align 8
-  %.584.3 = fcmp ogt double %.582.3, %worst.3.2.2
-  %worst.3.2.3 = select i1 %.584.3, double %.582.3, double %worst.3.2.2
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.546.3
+  %.594.3 = load double, ptr %sunkaddr44, align 8
+  %.596.3 = fcmp ogt double %.594.3, %worst.3.2.2
+  %worst.3.2.3 = select i1 %.596.3, double %.594.3, double %worst.3.2.2
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.558.3
   br i1 %niter.ncmp.3, label %B552.loopexit.unr-lcssa, label %B488
 
 B552.loopexit.unr-lcssa:
@@ -1216,8 +1366,8 @@ B552.loopexit.unr-lcssa:
 
 B488.epil.preheader:
   %worst.2.1259.epil.init = phi double [ 0.000000e+00, %B488.preheader ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ]
-  %.539255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
-  %5 = shl i64 %.539255257.epil.init, 3
+  %.551255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
+  %5 = shl i64 %.551255257.epil.init, 3
   %scevgep93 = getelementptr i8, ptr %arg.code.8, i64 %5
   br label %B488.epil
 
@@ -1226,26 +1376,26 @@ B488.epil:
   %epil.iter = phi i64 [ %epil.iter.next, %B488.epil ], [ 0, %B488.epil.preheader ]
   %6 = shl i64 %epil.iter, 3
   %scevgep20 = getelementptr i8, ptr %scevgep93, i64 %6
-  %.582.epil = load double, ptr %scevgep20, align 8
-  %.584.epil = fcmp ogt double %.582.epil, %worst.2.1259.epil
-  %worst.3.2.epil = select i1 %.584.epil, double %.582.epil, double %worst.2.1259.epil
+  %.594.epil = load double, ptr %scevgep20, align 8
+  %.596.epil = fcmp ogt double %.594.epil, %worst.2.1259.epil
+  %worst.3.2.epil = select i1 %.596.epil, double %.594.epil, double %worst.2.1259.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B552, label %B488.epil
 
 B552:
   %worst.2.1.lcssa = phi double [ 0.000000e+00, %B356.endif.thread ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ], [ %worst.3.2.epil, %B488.epil ]
-  %.617 = icmp eq i64 %.160262290, 0
-  %first.2.1 = select i1 %.617, double %worst.2.1.lcssa, double %first.3.0292
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.202, i1 false)
+  %.629 = icmp eq i64 %.164262290, 0
+  %first.2.1 = select i1 %.629, double %worst.2.1.lcssa, double %first.3.0292
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.206, i1 false)
   %sunkaddr45 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.666 = load double, ptr %sunkaddr45, align 8
-  %.668 = fcmp ugt double %worst.2.1.lcssa, %.666
-  br i1 %.668, label %B114, label %common.ret
+  %.678 = load double, ptr %sunkaddr45, align 8
+  %.680 = fcmp ugt double %worst.2.1.lcssa, %.678
+  br i1 %.680, label %B114, label %common.ret
 
 B68.endif.endif:
   %const = bitcast i64 9223372036854775804 to i64
-  %.202 = shl i64 %arg.code.15, 3
+  %.206 = shl i64 %arg.code.15, 3
   %const_mat = add i64 %const, 2
   %unroll_iter.i34 = and i64 %arg.code.14, %const_mat
   %xtraiter = and i64 %arg.code.14, 3
@@ -1323,16 +1473,16 @@ B106.epil.i67:
 
 B116.endif.endif:
   %worst.2.0.lcssa.i68 = phi double [ 1.000000e+00, %B116.endif ], [ %worst.3.1.1.i55, %B112.loopexit.unr-lcssa.i57 ], [ %worst.2.069.epil.init.i60, %B50.epil.preheader.i59 ], [ -1.000000e+00, %B106.epil.i67 ], [ %.155.epil.i63, %B90.epil.i65 ]
-  %.317 = load double, ptr %arg.code.1, align 8
-  %.318 = fcmp ogt double %worst.2.0.lcssa.i68, %.317
-  br i1 %.318, label %B356, label %B304
+  %.325 = load double, ptr %arg.code.1, align 8
+  %.326 = fcmp ogt double %worst.2.0.lcssa.i68, %.325
+  br i1 %.326, label %B356, label %B304
 
 B356.endif:
   %worst.2.0.lcssa.i = phi double [ %.155.epil.i, %B90.epil.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ]
   %sunkaddr53 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.434 = load double, ptr %sunkaddr53, align 8
-  %.435 = fcmp ogt double %worst.2.0.lcssa.i, %.434
-  br i1 %.435, label %B488.preheader, label %common.ret
+  %.446 = load double, ptr %sunkaddr53, align 8
+  %.447 = fcmp ogt double %worst.2.0.lcssa.i, %.446
+  br i1 %.447, label %B488.preheader, label %common.ret
 
 B488.preheader:
   %11 = icmp ult i64 %arg.code.14, 4
@@ -1343,16 +1493,16 @@ B488.preheader5:
 
 B356.endif.thread:
   %sunkaddr54 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.43471 = load double, ptr %sunkaddr54, align 8
-  %.43572 = fcmp olt double %.43471, 1.000000e+00
-  br i1 %.43572, label %B552, label %common.ret
+  %.44671 = load double, ptr %sunkaddr54, align 8
+  %.44772 = fcmp olt double %.44671, 1.000000e+00
+  br i1 %.44772, label %B552, label %common.ret
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.54.i.i = alloca double, align 8
+  %.58.i.i = alloca double, align 8
   %excinfo.1.i.i = alloca ptr, align 8
   %.199.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -1391,15 +1541,15 @@ B116.endif.i:
   %.226.i = load double, ptr %scevgep29.i, align 8
   %.228.i = fmul double %arg.h, %.226.i
   %.230.i = fadd double %arg.t, %.228.i
-  store double 0.000000e+00, ptr %.54.i.i, align 8
-  %.58.i.i = call i32 @part11(ptr %.54.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.230.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.58.i.i, 0
+  store double 0.000000e+00, ptr %.58.i.i, align 8
+  %.62.i.i = call i32 @part11(ptr %.58.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.230.i, ptr %lsr.iv27.i)
+  %cond.i.i = icmp eq i32 %.62.i.i, 0
   br i1 %cond.i.i, label %part15.exit.thread.i, label %part15.exit.i
 
 part15.exit.thread.i:
-  %.68.i.i = load double, ptr %.54.i.i, align 8
-  %.267.i = fcmp olt double %.68.i.i, %worst.2.0116.i
-  %worst.3.1.i = select i1 %.267.i, double %.68.i.i, double %worst.2.0116.i
+  %.72.i.i = load double, ptr %.58.i.i, align 8
+  %.267.i = fcmp olt double %.72.i.i, %worst.2.0116.i
+  %worst.3.1.i = select i1 %.267.i, double %.72.i.i, double %worst.2.0116.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
   %.160.i = add i64 %.153111114.i, 1
@@ -1417,7 +1567,7 @@ part14.exit.loopexit:
   br label %part14.exit
 
 part14.exit:
-  %common.ret.op.i = phi i32 [ %.58.i.i, %part15.exit.i ], [ %.203.i, %part14.exit.loopexit ]
+  %common.ret.op.i = phi i32 [ %.62.i.i, %part15.exit.i ], [ %.203.i, %part14.exit.loopexit ]
   switch i32 %common.ret.op.i, label %B0.if.if [
     i32 -2, label %B0.endif
     i32 0, label %B0.endif
@@ -1494,18 +1644,18 @@ B0.endif:
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.172.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i = load i64, ptr %.172.i, align 8
-  %.174.i = icmp eq i64 %.173.i, 0
-  br i1 %.174.i, label %B128, label %B0.endif.endif
+  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i = load i64, ptr %.176.i, align 8
+  %.178.i = icmp eq i64 %.177.i, 0
+  br i1 %.178.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.283.i = fcmp ogt double %.57.04, %.92.i
-  br i1 %.283.i, label %B132, label %B128
+  %.287.i = fcmp ogt double %.57.04, %.92.i
+  br i1 %.287.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
@@ -1607,15 +1757,15 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.54.i.i = alloca double, align 8
+  %.58.i.i = alloca double, align 8
   %excinfo.1.i.i = alloca ptr, align 8
   %.199.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.108 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.109 = load double, ptr %.108, align 8
-  %.180 = load double, ptr %arg.s.0, align 8
+  %.116 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.117 = load double, ptr %.116, align 8
+  %.196 = load double, ptr %arg.s.0, align 8
   %.55.i = add i64 %arg.m.2, 1
   %.58.i = mul i64 %.55.i, %arg.m.2
   %.59.i = getelementptr double, ptr %arg.m.0, i64 %.58.i
@@ -1634,7 +1784,7 @@ B116.i:
   %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part15.exit.thread.i ]
   %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part15.exit.thread.i ]
   %.153111114.i = phi i64 [ %arg.m.5, %B116.preheader.i ], [ %.160.i, %part15.exit.thread.i ]
-  %.203.i = call i32 @part16(ptr %.199.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.153111114.i, i64 %.153111114.i, double %.109, ptr %arg.s.2, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.code.4)
+  %.203.i = call i32 @part16(ptr %.199.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.153111114.i, i64 %.153111114.i, double %.117, ptr %arg.s.2, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.code.4)
   switch i32 %.203.i, label %part14.exit [
     i32 -2, label %B116.endif.i
     i32 0, label %B116.endif.i
@@ -1644,10 +1794,10 @@ B116.endif.i:
   %3 = shl i64 %.153111114.i, 3
   %scevgep29.i = getelementptr i8, ptr %.59.i, i64 %3
   %.226.i = load double, ptr %scevgep29.i, align 8
-  %.228.i = fmul double %.109, %.226.i
-  %.230.i = fadd double %.180, %.228.i
-  %.58.i.i = call i32 @part11(ptr %.54.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.230.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.58.i.i, 0
+  %.228.i = fmul double %.117, %.226.i
+  %.230.i = fadd double %.196, %.228.i
+  %.62.i.i = call i32 @part11(ptr %.58.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.230.i, ptr %lsr.iv27.i)
+  %cond.i.i = icmp eq i32 %.62.i.i, 0
   br i1 %cond.i.i, label %part15.exit.thread.i, label %part14.exit
 
 part15.exit.thread.i:
@@ -1661,7 +1811,7 @@ part14.exit.thread:
   br label %B0.endif.endif
 
 part14.exit:
-  %common.ret.op.i = phi i32 [ %.58.i.i, %B116.endif.i ], [ %.203.i, %B116.i ]
+  %common.ret.op.i = phi i32 [ %.62.i.i, %B116.endif.i ], [ %.203.i, %B116.i ]
   switch i32 %common.ret.op.i, label %common.ret [
     i32 -2, label %B0.endif.endif
     i32 0, label %B0.endif.endif
@@ -1673,17 +1823,17 @@ common.ret.loopexit.unr-lcssa:
   br i1 %lcmp.mod50.not, label %common.ret, label %B300.endif.epil.preheader
 
 B300.endif.epil.preheader:
-  %.365223233.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter52, %common.ret.loopexit.unr-lcssa ]
-  %.698.epil = mul nsw i64 %.365223233.epil.init, %arg.m.3
-  %.699.epil = getelementptr double, ptr %arg.room.3, i64 %.698.epil
-  %.700.epil = load double, ptr %.699.epil, align 8
-  %.704.epil = getelementptr double, ptr %arg.room.2, i64 %.365223233.epil.init
-  %.705.epil = load double, ptr %.704.epil, align 8
-  %.709.epil = getelementptr double, ptr %arg.room.1, i64 %.365223233.epil.init
-  %.710.epil = load double, ptr %.709.epil, align 8
-  %.713.epil = fsub double %.705.epil, %.710.epil
-  %.714.epil = fadd double %.700.epil, %.713.epil
-  store double %.714.epil, ptr %.699.epil, align 8
+  %.393223233.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter52, %common.ret.loopexit.unr-lcssa ]
+  %.726.epil = mul nsw i64 %.393223233.epil.init, %arg.m.3
+  %.727.epil = getelementptr double, ptr %arg.room.3, i64 %.726.epil
+  %.728.epil = load double, ptr %.727.epil, align 8
+  %.732.epil = getelementptr double, ptr %arg.room.2, i64 %.393223233.epil.init
+  %.733.epil = load double, ptr %.732.epil, align 8
+  %.737.epil = getelementptr double, ptr %arg.room.1, i64 %.393223233.epil.init
+  %.738.epil = load double, ptr %.737.epil, align 8
+  %.741.epil = fsub double %.733.epil, %.738.epil
+  %.742.epil = fadd double %.728.epil, %.741.epil
+  store double %.742.epil, ptr %.727.epil, align 8
   br label %common.ret
 
 common.ret:
@@ -1693,17 +1843,17 @@ common.ret:
   ret i32 %common.ret.op
 
 B0.endif.endif:
-  %.269 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.270 = load i64, ptr %.269, align 8
-  %.276 = add nsw i64 %.270, %.102.i
-  store i64 %.276, ptr %.269, align 8
-  %.359230.not = icmp slt i64 %arg.code.15, 1
-  br i1 %.359230.not, label %common.ret, label %B300.endif.lr.ph
+  %.297 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.298 = load i64, ptr %.297, align 8
+  %.304 = add nsw i64 %.298, %.102.i
+  store i64 %.304, ptr %.297, align 8
+  %.387230.not = icmp slt i64 %arg.code.15, 1
+  br i1 %.387230.not, label %common.ret, label %B300.endif.lr.ph
 
 B300.endif.lr.ph:
-  %.481212.not = icmp slt i64 %arg.m.3, 1
-  %.673 = fmul double %.109, 0.000000e+00
-  br i1 %.481212.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
+  %.509212.not = icmp slt i64 %arg.m.3, 1
+  %.701 = fmul double %.117, 0.000000e+00
+  br i1 %.509212.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
 
 B300.endif.preheader:
   %5 = icmp eq i64 %arg.code.15, 1
@@ -1717,9 +1867,9 @@ B300.endif.preheader.new:
   br label %B300.endif
 
 B300.endif.lr.ph.split.us:
-  %.606200.not = icmp slt i64 %arg.m.2, 1
+  %.634200.not = icmp slt i64 %arg.m.2, 1
   %7 = shl i64 %arg.m.3, 3
-  br i1 %.606200.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
+  br i1 %.634200.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
 
 B300.endif.us.us.preheader:
   %const = bitcast i64 9223372036854775804 to i64
@@ -1744,7 +1894,7 @@ B300.endif.us.us.us.preheader:
   %10 = or i1 %stride.check47, %found.conflict46
   %conflict.rdx = or i1 %found.conflict, %10
   %n.vec48 = and i64 %arg.m.3, %const
-  %broadcast.splatinsert49 = insertelement <2 x double> poison, double %.109, i64 0
+  %broadcast.splatinsert49 = insertelement <2 x double> poison, double %.117, i64 0
   %broadcast.splat50 = shufflevector <2 x double> %broadcast.splatinsert49, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep93 = getelementptr i8, ptr %arg.room.3, i64 16
   %11 = icmp samesign ult i64 %arg.m.3, 6
@@ -1754,13 +1904,13 @@ B300.endif.us.us.us.preheader:
 B300.endif.us.us.us:
   %lsr.iv181 = phi ptr [ %scevgep182, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %arg.room.3, %B300.endif.us.us.us.preheader ]
   %lsr.iv94 = phi ptr [ %scevgep95, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %scevgep93, %B300.endif.us.us.us.preheader ]
-  %.365223233.us.us.us = phi i64 [ %.372.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
-  %.681.us.us.us = mul nuw nsw i64 %.365223233.us.us.us, %arg.m.3
-  %12 = getelementptr double, ptr %arg.room.3, i64 %.681.us.us.us
+  %.393223233.us.us.us = phi i64 [ %.400.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
+  %.709.us.us.us = mul nuw nsw i64 %.393223233.us.us.us, %arg.m.3
+  %12 = getelementptr double, ptr %arg.room.3, i64 %.709.us.us.us
   br i1 %brmerge, label %B344.endif.us.us.us.us.us.preheader, label %vector.ph
 
 vector.ph:
-  %sunkaddr = shl i64 %.365223233.us.us.us, 3
+  %sunkaddr = shl i64 %.393223233.us.us.us, 3
   %sunkaddr131 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr
   %13 = load double, ptr %sunkaddr131, align 8
   %broadcast.splatinsert54 = insertelement <2 x double> poison, double %13, i64 0
@@ -1796,27 +1946,27 @@ middle.block57:
   br i1 %22, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader
 
 B344.endif.us.us.us.us.us.preheader:
-  %.487207213.us.us.us.us.us.ph = phi i64 [ %n.vec48, %middle.block57 ], [ 0, %B300.endif.us.us.us ]
+  %.515207213.us.us.us.us.us.ph = phi i64 [ %n.vec48, %middle.block57 ], [ 0, %B300.endif.us.us.us ]
   %23 = and i64 %arg.m.3, 1
   %24 = icmp eq i64 %23, 0
-  %.neg = or disjoint i64 %.487207213.us.us.us.us.us.ph, 1
+  %.neg = or disjoint i64 %.515207213.us.us.us.us.us.ph, 1
   br i1 %24, label %B344.endif.us.us.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us.us.prol
 
 B344.endif.us.us.us.us.us.prol:
-  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.487207213.us.us.us.us.us.ph
-  %.652.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
-  %sunkaddr137 = shl i64 %.365223233.us.us.us, 3
+  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.515207213.us.us.us.us.us.ph
+  %.680.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
+  %sunkaddr137 = shl i64 %.393223233.us.us.us, 3
   %sunkaddr138 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr137
-  %.660.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr138, align 8
-  %.661.us.us.us.epil.us.us.prol = fmul double %.652.us.us.us.epil.us.us.prol, %.660.us.us.us.epil.us.us.prol
-  %.663.us.us.us.epil.us.us.prol = fadd double %.661.us.us.us.epil.us.us.prol, 0.000000e+00
-  %.673.us.us.us.us.us.prol = fmul double %.109, %.663.us.us.us.epil.us.us.prol
-  %.686.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.487207213.us.us.us.us.us.ph
-  store double %.673.us.us.us.us.us.prol, ptr %.686.us.us.us.us.us.prol, align 8
+  %.688.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr138, align 8
+  %.689.us.us.us.epil.us.us.prol = fmul double %.680.us.us.us.epil.us.us.prol, %.688.us.us.us.epil.us.us.prol
+  %.691.us.us.us.epil.us.us.prol = fadd double %.689.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.701.us.us.us.us.us.prol = fmul double %.117, %.691.us.us.us.epil.us.us.prol
+  %.714.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.515207213.us.us.us.us.us.ph
+  store double %.701.us.us.us.us.us.prol, ptr %.714.us.us.us.us.us.prol, align 8
   br label %B344.endif.us.us.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us.us.prol.loopexit:
-  %.487207213.us.us.us.us.us.unr = phi i64 [ %.487207213.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
+  %.515207213.us.us.us.us.us.unr = phi i64 [ %.515207213.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
   %25 = icmp eq i64 %arg.m.3, %.neg
   br i1 %25, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader9
 
@@ -1824,46 +1974,46 @@ B344.endif.us.us.us.us.us.preheader9:
   br label %B344.endif.us.us.us.us.us
 
 B344.endif.us.us.us.us.us:
-  %.487207213.us.us.us.us.us = phi i64 [ %.494.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.487207213.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
-  %sunkaddr159 = mul i64 %.487207213.us.us.us.us.us, 8
+  %.515207213.us.us.us.us.us = phi i64 [ %.522.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.515207213.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
+  %sunkaddr159 = mul i64 %.515207213.us.us.us.us.us, 8
   %sunkaddr160 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr159
-  %.652.us.us.us.epil.us.us = load double, ptr %sunkaddr160, align 8
-  %sunkaddr161 = mul i64 %.365223233.us.us.us, 8
+  %.680.us.us.us.epil.us.us = load double, ptr %sunkaddr160, align 8
+  %sunkaddr161 = mul i64 %.393223233.us.us.us, 8
   %sunkaddr162 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr161
-  %.660.us.us.us.epil.us.us = load double, ptr %sunkaddr162, align 8
-  %.661.us.us.us.epil.us.us = fmul double %.652.us.us.us.epil.us.us, %.660.us.us.us.epil.us.us
-  %.663.us.us.us.epil.us.us = fadd double %.661.us.us.us.epil.us.us, 0.000000e+00
-  %.673.us.us.us.us.us = fmul double %.109, %.663.us.us.us.epil.us.us
-  %26 = shl i64 %.487207213.us.us.us.us.us, 3
+  %.688.us.us.us.epil.us.us = load double, ptr %sunkaddr162, align 8
+  %.689.us.us.us.epil.us.us = fmul double %.680.us.us.us.epil.us.us, %.688.us.us.us.epil.us.us
+  %.691.us.us.us.epil.us.us = fadd double %.689.us.us.us.epil.us.us, 0.000000e+00
+  %.701.us.us.us.us.us = fmul double %.117, %.691.us.us.us.epil.us.us
+  %26 = shl i64 %.515207213.us.us.us.us.us, 3
   %scevgep80 = getelementptr i8, ptr %lsr.iv181, i64 %26
   %scevgep81 = getelementptr i8, ptr %scevgep80, i64 8
-  store double %.673.us.us.us.us.us, ptr %scevgep80, align 8
-  %sunkaddr163 = mul i64 %.487207213.us.us.us.us.us, 8
+  store double %.701.us.us.us.us.us, ptr %scevgep80, align 8
+  %sunkaddr163 = mul i64 %.515207213.us.us.us.us.us, 8
   %sunkaddr164 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr163
   %sunkaddr165 = getelementptr i8, ptr %sunkaddr164, i64 8
-  %.652.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr165, align 8
-  %.660.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr162, align 8
-  %.661.us.us.us.epil.us.us.1 = fmul double %.652.us.us.us.epil.us.us.1, %.660.us.us.us.epil.us.us.1
-  %.663.us.us.us.epil.us.us.1 = fadd double %.661.us.us.us.epil.us.us.1, 0.000000e+00
-  %.494.us.us.us.us.us.1 = add nuw nsw i64 %.487207213.us.us.us.us.us, 2
-  %.673.us.us.us.us.us.1 = fmul double %.109, %.663.us.us.us.epil.us.us.1
-  store double %.673.us.us.us.us.us.1, ptr %scevgep81, align 8
-  %exitcond265.not.us.us.1 = icmp eq i64 %arg.m.3, %.494.us.us.us.us.us.1
+  %.680.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr165, align 8
+  %.688.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr162, align 8
+  %.689.us.us.us.epil.us.us.1 = fmul double %.680.us.us.us.epil.us.us.1, %.688.us.us.us.epil.us.us.1
+  %.691.us.us.us.epil.us.us.1 = fadd double %.689.us.us.us.epil.us.us.1, 0.000000e+00
+  %.522.us.us.us.us.us.1 = add nuw nsw i64 %.515207213.us.us.us.us.us, 2
+  %.701.us.us.us.us.us.1 = fmul double %.117, %.691.us.us.us.epil.us.us.1
+  store double %.701.us.us.us.us.us.1, ptr %scevgep81, align 8
+  %exitcond265.not.us.us.1 = icmp eq i64 %arg.m.3, %.522.us.us.us.us.us.1
   br i1 %exitcond265.not.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.us.us:
-  %.372.us.us.us = add nuw nsw i64 %.365223233.us.us.us, 1
-  %.700.us.us.us = load double, ptr %12, align 8
-  %.704.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.365223233.us.us.us
-  %.705.us.us.us = load double, ptr %.704.us.us.us, align 8
-  %.709.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.365223233.us.us.us
-  %.710.us.us.us = load double, ptr %.709.us.us.us, align 8
-  %.713.us.us.us = fsub double %.705.us.us.us, %.710.us.us.us
-  %.714.us.us.us = fadd double %.700.us.us.us, %.713.us.us.us
-  store double %.714.us.us.us, ptr %12, align 8
+  %.400.us.us.us = add nuw nsw i64 %.393223233.us.us.us, 1
+  %.728.us.us.us = load double, ptr %12, align 8
+  %.732.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.393223233.us.us.us
+  %.733.us.us.us = load double, ptr %.732.us.us.us, align 8
+  %.737.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.393223233.us.us.us
+  %.738.us.us.us = load double, ptr %.737.us.us.us, align 8
+  %.741.us.us.us = fsub double %.733.us.us.us, %.738.us.us.us
+  %.742.us.us.us = fadd double %.728.us.us.us, %.741.us.us.us
+  store double %.742.us.us.us, ptr %12, align 8
   %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 %7
   %scevgep182 = getelementptr i8, ptr %lsr.iv181, i64 %7
-  %exitcond266.not.us = icmp eq i64 %arg.code.15, %.372.us.us.us
+  %exitcond266.not.us = icmp eq i64 %arg.code.15, %.400.us.us.us
   br i1 %exitcond266.not.us, label %common.ret, label %B300.endif.us.us.us
 
 B300.endif.us.us.preheader.split:
@@ -1915,7 +2065,7 @@ B300.endif.us.us.us14.us.preheader:
   %n.vec129 = and i64 %arg.m.3, %const
   %42 = shl i64 %n.vec129, 3
   %43 = getelementptr i8, ptr %arg.m.1, i64 %42
-  %broadcast.splatinsert130 = insertelement <2 x double> poison, double %.109, i64 0
+  %broadcast.splatinsert130 = insertelement <2 x double> poison, double %.117, i64 0
   %broadcast.splat131 = shufflevector <2 x double> %broadcast.splatinsert130, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep190 = getelementptr i8, ptr %arg.m.1, i64 16
   %scevgep194 = getelementptr i8, ptr %scevgep190, i64 %7
@@ -1928,9 +2078,9 @@ B300.endif.us.us.us14.us:
   %lsr.iv214 = phi ptr [ %arg.room.3, %B300.endif.us.us.us14.us.preheader ], [ %scevgep215, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv199 = phi ptr [ %scevgep198, %B300.endif.us.us.us14.us.preheader ], [ %scevgep200, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv78.us15.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us14.us.preheader ], [ %scevgep79.us27.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.365223233.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.372.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.681.us.us.us18.us = mul nuw nsw i64 %.365223233.us.us.us16.us, %arg.m.3
-  %45 = getelementptr double, ptr %arg.room.3, i64 %.681.us.us.us18.us
+  %.393223233.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.400.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %.709.us.us.us18.us = mul nuw nsw i64 %.393223233.us.us.us16.us, %arg.m.3
+  %45 = getelementptr double, ptr %arg.room.3, i64 %.709.us.us.us18.us
   br i1 %brmerge157, label %B344.endif.us.us.us.us3.us.us.us.preheader, label %vector.ph127
 
 vector.ph127:
@@ -1980,104 +2130,104 @@ middle.block145:
 
 B344.endif.us.us.us.us3.us.us.us.preheader:
   %lsr.iv73.us4.us.us.us.ph = phi ptr [ %43, %middle.block145 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
-  %.487207213.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec129, %middle.block145 ], [ 0, %B300.endif.us.us.us14.us ]
+  %.515207213.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec129, %middle.block145 ], [ 0, %B300.endif.us.us.us14.us ]
   %62 = and i64 %arg.m.3, 1
   %63 = icmp eq i64 %62, 0
-  %.neg156 = or disjoint i64 %.487207213.us.us.us.us5.us.us.us.ph, 1
+  %.neg156 = or disjoint i64 %.515207213.us.us.us.us5.us.us.us.ph, 1
   br i1 %63, label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us3.us.us.us.prol
 
 B344.endif.us.us.us.us3.us.us.us.prol:
-  %.652.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv73.us4.us.us.us.ph, align 8
-  %.660.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv78.us15.us, align 8
-  %.661.us.us.us.us.us.epil.us.us.prol = fmul double %.652.us.us.us.us.us.epil.us.us.prol, %.660.us.us.us.us.us.epil.us.us.prol
-  %.663.us.us.us.us.us.epil.us.us.prol = fadd double %.661.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.680.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv73.us4.us.us.us.ph, align 8
+  %.688.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv78.us15.us, align 8
+  %.689.us.us.us.us.us.epil.us.us.prol = fmul double %.680.us.us.us.us.us.epil.us.us.prol, %.688.us.us.us.us.us.epil.us.us.prol
+  %.691.us.us.us.us.us.epil.us.us.prol = fadd double %.689.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
   %sunkaddr84.us.us.epil.us.us.prol = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.ph, i64 %7
-  %.652.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr84.us.us.epil.us.us.prol, align 8
+  %.680.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr84.us.us.epil.us.us.prol, align 8
   %sunkaddr261 = getelementptr i8, ptr %lsr.iv78.us15.us, i64 %sunkaddr85
-  %.660.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr261, align 8
-  %.661.us.us.us.1.us.us.epil.us.us.prol = fmul double %.652.us.us.us.1.us.us.epil.us.us.prol, %.660.us.us.us.1.us.us.epil.us.us.prol
-  %.663.us.us.us.1.us.us.epil.us.us.prol = fadd double %.663.us.us.us.us.us.epil.us.us.prol, %.661.us.us.us.1.us.us.epil.us.us.prol
-  %.673.us.us.us.us10.us.us.us.prol = fmul double %.109, %.663.us.us.us.1.us.us.epil.us.us.prol
-  %.686.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %45, i64 %.487207213.us.us.us.us5.us.us.us.ph
-  store double %.673.us.us.us.us10.us.us.us.prol, ptr %.686.us.us.us.us11.us.us.us.prol, align 8
+  %.688.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr261, align 8
+  %.689.us.us.us.1.us.us.epil.us.us.prol = fmul double %.680.us.us.us.1.us.us.epil.us.us.prol, %.688.us.us.us.1.us.us.epil.us.us.prol
+  %.691.us.us.us.1.us.us.epil.us.us.prol = fadd double %.691.us.us.us.us.us.epil.us.us.prol, %.689.us.us.us.1.us.us.epil.us.us.prol
+  %.701.us.us.us.us10.us.us.us.prol = fmul double %.117, %.691.us.us.us.1.us.us.epil.us.us.prol
+  %.714.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %45, i64 %.515207213.us.us.us.us5.us.us.us.ph
+  store double %.701.us.us.us.us10.us.us.us.prol, ptr %.714.us.us.us.us11.us.us.us.prol, align 8
   %scevgep74.us12.us.us.us.prol = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.ph, i64 8
   br label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us3.us.us.us.prol.loopexit:
   %lsr.iv73.us4.us.us.us.unr = phi ptr [ %lsr.iv73.us4.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %scevgep74.us12.us.us.us.prol, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %.487207213.us.us.us.us5.us.us.us.unr = phi i64 [ %.487207213.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg156, %B344.endif.us.us.us.us3.us.us.us.prol ]
+  %.515207213.us.us.us.us5.us.us.us.unr = phi i64 [ %.515207213.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg156, %B344.endif.us.us.us.us3.us.us.us.prol ]
   %64 = icmp eq i64 %arg.m.3, %.neg156
   br i1 %64, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader160
 
 B344.endif.us.us.us.us3.us.us.us.preheader160:
   %65 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %7
   %scevgep204 = getelementptr i8, ptr %65, i64 8
-  %66 = shl i64 %.487207213.us.us.us.us5.us.us.us.unr, 3
+  %66 = shl i64 %.515207213.us.us.us.us5.us.us.us.unr, 3
   %scevgep216 = getelementptr i8, ptr %lsr.iv214, i64 %66
-  %67 = sub i64 %arg.m.3, %.487207213.us.us.us.us5.us.us.us.unr
+  %67 = sub i64 %arg.m.3, %.515207213.us.us.us.us5.us.us.us.unr
   br label %B344.endif.us.us.us.us3.us.us.us
 
 B344.endif.us.us.us.us3.us.us.us:
   %lsr.iv205 = phi i64 [ 0, %B344.endif.us.us.us.us3.us.us.us.preheader160 ], [ %lsr.iv.next206, %B344.endif.us.us.us.us3.us.us.us ]
   %sunkaddr166 = mul i64 %lsr.iv205, 8
   %sunkaddr167 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %sunkaddr166
-  %.652.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr167, align 8
-  %.660.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv78.us15.us, align 8
-  %.661.us.us.us.us.us.epil.us.us = fmul double %.652.us.us.us.us.us.epil.us.us, %.660.us.us.us.us.us.epil.us.us
-  %.663.us.us.us.us.us.epil.us.us = fadd double %.661.us.us.us.us.us.epil.us.us, 0.000000e+00
+  %.680.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr167, align 8
+  %.688.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv78.us15.us, align 8
+  %.689.us.us.us.us.us.epil.us.us = fmul double %.680.us.us.us.us.us.epil.us.us, %.688.us.us.us.us.us.epil.us.us
+  %.691.us.us.us.us.us.epil.us.us = fadd double %.689.us.us.us.us.us.epil.us.us, 0.000000e+00
   %68 = shl i64 %lsr.iv205, 3
   %scevgep113 = getelementptr i8, ptr %scevgep204, i64 %68
   %scevgep120 = getelementptr i8, ptr %scevgep113, i64 -8
-  %.652.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep120, align 8
+  %.680.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep120, align 8
   %sunkaddr168 = getelementptr i8, ptr %lsr.iv78.us15.us, i64 %sunkaddr85
-  %.660.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr168, align 8
-  %.661.us.us.us.1.us.us.epil.us.us = fmul double %.652.us.us.us.1.us.us.epil.us.us, %.660.us.us.us.1.us.us.epil.us.us
-  %.663.us.us.us.1.us.us.epil.us.us = fadd double %.663.us.us.us.us.us.epil.us.us, %.661.us.us.us.1.us.us.epil.us.us
-  %.673.us.us.us.us10.us.us.us = fmul double %.109, %.663.us.us.us.1.us.us.epil.us.us
+  %.688.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr168, align 8
+  %.689.us.us.us.1.us.us.epil.us.us = fmul double %.680.us.us.us.1.us.us.epil.us.us, %.688.us.us.us.1.us.us.epil.us.us
+  %.691.us.us.us.1.us.us.epil.us.us = fadd double %.691.us.us.us.us.us.epil.us.us, %.689.us.us.us.1.us.us.epil.us.us
+  %.701.us.us.us.us10.us.us.us = fmul double %.117, %.691.us.us.us.1.us.us.epil.us.us
   %69 = shl i64 %lsr.iv205, 3
   %scevgep100 = getelementptr i8, ptr %scevgep216, i64 %69
-  store double %.673.us.us.us.us10.us.us.us, ptr %scevgep100, align 8
+  store double %.701.us.us.us.us10.us.us.us, ptr %scevgep100, align 8
   %sunkaddr169 = mul i64 %lsr.iv205, 8
   %sunkaddr170 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %sunkaddr169
   %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 8
-  %.652.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr171, align 8
-  %.660.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv78.us15.us, align 8
-  %.661.us.us.us.us.us.epil.us.us.1 = fmul double %.652.us.us.us.us.us.epil.us.us.1, %.660.us.us.us.us.us.epil.us.us.1
-  %.663.us.us.us.us.us.epil.us.us.1 = fadd double %.661.us.us.us.us.us.epil.us.us.1, 0.000000e+00
-  %.652.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep113, align 8
-  %.660.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr168, align 8
-  %.661.us.us.us.1.us.us.epil.us.us.1 = fmul double %.652.us.us.us.1.us.us.epil.us.us.1, %.660.us.us.us.1.us.us.epil.us.us.1
-  %.663.us.us.us.1.us.us.epil.us.us.1 = fadd double %.663.us.us.us.us.us.epil.us.us.1, %.661.us.us.us.1.us.us.epil.us.us.1
-  %.673.us.us.us.us10.us.us.us.1 = fmul double %.109, %.663.us.us.us.1.us.us.epil.us.us.1
+  %.680.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr171, align 8
+  %.688.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv78.us15.us, align 8
+  %.689.us.us.us.us.us.epil.us.us.1 = fmul double %.680.us.us.us.us.us.epil.us.us.1, %.688.us.us.us.us.us.epil.us.us.1
+  %.691.us.us.us.us.us.epil.us.us.1 = fadd double %.689.us.us.us.us.us.epil.us.us.1, 0.000000e+00
+  %.680.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep113, align 8
+  %.688.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr168, align 8
+  %.689.us.us.us.1.us.us.epil.us.us.1 = fmul double %.680.us.us.us.1.us.us.epil.us.us.1, %.688.us.us.us.1.us.us.epil.us.us.1
+  %.691.us.us.us.1.us.us.epil.us.us.1 = fadd double %.691.us.us.us.us.us.epil.us.us.1, %.689.us.us.us.1.us.us.epil.us.us.1
+  %.701.us.us.us.us10.us.us.us.1 = fmul double %.117, %.691.us.us.us.1.us.us.epil.us.us.1
   %70 = shl i64 %lsr.iv205, 3
   %scevgep111 = getelementptr i8, ptr %scevgep216, i64 %70
   %scevgep112 = getelementptr i8, ptr %scevgep111, i64 8
-  store double %.673.us.us.us.us10.us.us.us.1, ptr %scevgep112, align 8
+  store double %.701.us.us.us.us10.us.us.us.1, ptr %scevgep112, align 8
   %lsr.iv.next206 = add i64 %lsr.iv205, 2
   %exitcond265.not.us13.us.us.us.1 = icmp eq i64 %67, %lsr.iv.next206
   br i1 %exitcond265.not.us13.us.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us:
-  %.372.us.us.us19.us = add nuw nsw i64 %.365223233.us.us.us16.us, 1
-  %.700.us.us.us20.us = load double, ptr %45, align 8
-  %.704.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.365223233.us.us.us16.us
-  %.705.us.us.us22.us = load double, ptr %.704.us.us.us21.us, align 8
-  %.709.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.365223233.us.us.us16.us
-  %.710.us.us.us24.us = load double, ptr %.709.us.us.us23.us, align 8
-  %.713.us.us.us25.us = fsub double %.705.us.us.us22.us, %.710.us.us.us24.us
-  %.714.us.us.us26.us = fadd double %.700.us.us.us20.us, %.713.us.us.us25.us
-  store double %.714.us.us.us26.us, ptr %45, align 8
+  %.400.us.us.us19.us = add nuw nsw i64 %.393223233.us.us.us16.us, 1
+  %.728.us.us.us20.us = load double, ptr %45, align 8
+  %.732.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.393223233.us.us.us16.us
+  %.733.us.us.us22.us = load double, ptr %.732.us.us.us21.us, align 8
+  %.737.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.393223233.us.us.us16.us
+  %.738.us.us.us24.us = load double, ptr %.737.us.us.us23.us, align 8
+  %.741.us.us.us25.us = fsub double %.733.us.us.us22.us, %.738.us.us.us24.us
+  %.742.us.us.us26.us = fadd double %.728.us.us.us20.us, %.741.us.us.us25.us
+  store double %.742.us.us.us26.us, ptr %45, align 8
   %scevgep79.us27.us = getelementptr i8, ptr %lsr.iv78.us15.us, i64 8
   %scevgep200 = getelementptr i8, ptr %lsr.iv199, i64 %7
   %scevgep215 = getelementptr i8, ptr %lsr.iv214, i64 %7
-  %exitcond266.not.us28.us = icmp eq i64 %arg.code.15, %.372.us.us.us19.us
+  %exitcond266.not.us28.us = icmp eq i64 %arg.code.15, %.400.us.us.us19.us
   br i1 %exitcond266.not.us28.us, label %common.ret, label %B300.endif.us.us.us14.us
 
 B300.endif.us.us.preheader31:
-  %.648.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
-  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.648.us.us.us.epil
-  %.656.us.us.us.epil = mul i64 %arg.code.15, %unroll_iter
-  %invariant.gep36 = getelementptr double, ptr %arg.room.0, i64 %.656.us.us.us.epil
+  %.676.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
+  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.676.us.us.us.epil
+  %.684.us.us.us.epil = mul i64 %arg.code.15, %unroll_iter
+  %invariant.gep36 = getelementptr double, ptr %arg.room.0, i64 %.684.us.us.us.epil
   %71 = add nsw i64 %arg.m.2, -2
   %72 = lshr i64 %71, 1
   %73 = icmp eq i64 %72, 0
@@ -2135,7 +2285,7 @@ B300.endif.us.us.us9.preheader:
   %n.vec83 = and i64 %arg.m.3, %const_mat144
   %87 = shl i64 %n.vec83, 3
   %88 = getelementptr i8, ptr %arg.m.1, i64 %87
-  %broadcast.splatinsert84 = insertelement <2 x double> poison, double %.109, i64 0
+  %broadcast.splatinsert84 = insertelement <2 x double> poison, double %.117, i64 0
   %broadcast.splat85 = shufflevector <2 x double> %broadcast.splatinsert84, <2 x double> poison, <2 x i32> zeroinitializer
   %89 = and i64 %81, -16
   %90 = mul i64 %89, %arg.m.3
@@ -2147,11 +2297,11 @@ B300.endif.us.us.us9.preheader:
 B300.endif.us.us.us9:
   %lsr.iv226 = phi ptr [ %arg.room.3, %B300.endif.us.us.us9.preheader ], [ %scevgep227, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   %lsr.iv78.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us9.preheader ], [ %scevgep79.us, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  %.365223233.us.us.us10 = phi i64 [ 0, %B300.endif.us.us.us9.preheader ], [ %.372.us.us.us12, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  %.393223233.us.us.us10 = phi i64 [ 0, %B300.endif.us.us.us9.preheader ], [ %.400.us.us.us12, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   br i1 %brmerge158, label %B344.endif.us.us.us.us.us21.preheader, label %vector.ph82
 
 vector.ph82:
-  %sunkaddr172 = mul i64 %.365223233.us.us.us10, 8
+  %sunkaddr172 = mul i64 %.393223233.us.us.us10, 8
   %sunkaddr173 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr172
   %92 = load double, ptr %sunkaddr173, align 8
   %broadcast.splatinsert95 = insertelement <2 x double> poison, double %92, i64 0
@@ -2195,11 +2345,11 @@ middle.block98:
 
 B344.endif.us.us.us.us.us21.preheader:
   %lsr.iv73.us.us.ph = phi ptr [ %88, %middle.block98 ], [ %arg.m.1, %B300.endif.us.us.us9 ]
-  %.487207213.us.us.us.us.us22.ph = phi i64 [ %n.vec83, %middle.block98 ], [ 0, %B300.endif.us.us.us9 ]
+  %.515207213.us.us.us.us.us22.ph = phi i64 [ %n.vec83, %middle.block98 ], [ 0, %B300.endif.us.us.us9 ]
   %scevgep231 = getelementptr i8, ptr %lsr.iv73.us.us.ph, i64 %7
-  %106 = shl i64 %.487207213.us.us.us.us.us22.ph, 3
+  %106 = shl i64 %.515207213.us.us.us.us.us22.ph, 3
   %scevgep235 = getelementptr i8, ptr %lsr.iv226, i64 %106
-  %107 = sub nsw i64 %arg.m.3, %.487207213.us.us.us.us.us22.ph
+  %107 = sub nsw i64 %arg.m.3, %.515207213.us.us.us.us.us22.ph
   %scevgep238 = getelementptr i8, ptr %scevgep229, i64 %106
   br label %B344.endif.us.us.us.us.us21
 
@@ -2207,57 +2357,57 @@ B344.endif.us.us.us.us.us21:
   %lsr.iv232 = phi i64 [ 0, %B344.endif.us.us.us.us.us21.preheader ], [ %lsr.iv.next, %B344.endif.us.us.us.us.us21 ]
   %108 = shl i64 %lsr.iv232, 3
   %scevgep234 = getelementptr i8, ptr %lsr.iv73.us.us.ph, i64 %108
-  %.652.us.us.us.epil61.us.us = load double, ptr %scevgep234, align 8
-  %.660.us.us.us.epil62.us.us = load double, ptr %lsr.iv78.us, align 8
-  %.661.us.us.us.epil63.us.us = fmul double %.652.us.us.us.epil61.us.us, %.660.us.us.us.epil62.us.us
-  %.663.us.us.us.epil64.us.us = fadd double %.661.us.us.us.epil63.us.us, 0.000000e+00
+  %.680.us.us.us.epil61.us.us = load double, ptr %scevgep234, align 8
+  %.688.us.us.us.epil62.us.us = load double, ptr %lsr.iv78.us, align 8
+  %.689.us.us.us.epil63.us.us = fmul double %.680.us.us.us.epil61.us.us, %.688.us.us.us.epil62.us.us
+  %.691.us.us.us.epil64.us.us = fadd double %.689.us.us.us.epil63.us.us, 0.000000e+00
   %109 = shl i64 %lsr.iv232, 3
   %scevgep139 = getelementptr i8, ptr %scevgep231, i64 %109
-  %.652.us.us.us.1.epil.us.us = load double, ptr %scevgep139, align 8
+  %.680.us.us.us.1.epil.us.us = load double, ptr %scevgep139, align 8
   %sunkaddr174 = getelementptr i8, ptr %lsr.iv78.us, i64 %sunkaddr85
-  %.660.us.us.us.1.epil.us.us = load double, ptr %sunkaddr174, align 8
-  %.661.us.us.us.1.epil.us.us = fmul double %.652.us.us.us.1.epil.us.us, %.660.us.us.us.1.epil.us.us
-  %.663.us.us.us.1.epil.us.us = fadd double %.663.us.us.us.epil64.us.us, %.661.us.us.us.1.epil.us.us
+  %.688.us.us.us.1.epil.us.us = load double, ptr %sunkaddr174, align 8
+  %.689.us.us.us.1.epil.us.us = fmul double %.680.us.us.us.1.epil.us.us, %.688.us.us.us.1.epil.us.us
+  %.691.us.us.us.1.epil.us.us = fadd double %.691.us.us.us.epil64.us.us, %.689.us.us.us.1.epil.us.us
   %110 = shl i64 %lsr.iv232, 3
   %scevgep138 = getelementptr i8, ptr %scevgep238, i64 %110
-  %.652.us.us.us.epil.us.us23 = load double, ptr %scevgep138, align 8
-  %sunkaddr175 = mul i64 %.365223233.us.us.us10, 8
+  %.680.us.us.us.epil.us.us23 = load double, ptr %scevgep138, align 8
+  %sunkaddr175 = mul i64 %.393223233.us.us.us10, 8
   %sunkaddr176 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr175
-  %.660.us.us.us.epil.us.us24 = load double, ptr %sunkaddr176, align 8
-  %.661.us.us.us.epil.us.us25 = fmul double %.652.us.us.us.epil.us.us23, %.660.us.us.us.epil.us.us24
-  %.663.us.us.us.epil.us.us26 = fadd double %.663.us.us.us.1.epil.us.us, %.661.us.us.us.epil.us.us25
-  %.673.us.us.us.us.us27 = fmul double %.109, %.663.us.us.us.epil.us.us26
+  %.688.us.us.us.epil.us.us24 = load double, ptr %sunkaddr176, align 8
+  %.689.us.us.us.epil.us.us25 = fmul double %.680.us.us.us.epil.us.us23, %.688.us.us.us.epil.us.us24
+  %.691.us.us.us.epil.us.us26 = fadd double %.691.us.us.us.1.epil.us.us, %.689.us.us.us.epil.us.us25
+  %.701.us.us.us.us.us27 = fmul double %.117, %.691.us.us.us.epil.us.us26
   %111 = shl i64 %lsr.iv232, 3
   %scevgep137 = getelementptr i8, ptr %scevgep235, i64 %111
-  store double %.673.us.us.us.us.us27, ptr %scevgep137, align 8
+  store double %.701.us.us.us.us.us27, ptr %scevgep137, align 8
   %lsr.iv.next = add i64 %lsr.iv232, 1
   %exitcond265.not.us.us = icmp eq i64 %107, %lsr.iv.next
   br i1 %exitcond265.not.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us21
 
 B342.B540_crit_edge.split.us.us.us.split.split.split.us.us:
-  %.372.us.us.us12 = add nuw nsw i64 %.365223233.us.us.us10, 1
-  %sunkaddr274 = mul i64 %.365223233.us.us.us10, %7
+  %.400.us.us.us12 = add nuw nsw i64 %.393223233.us.us.us10, 1
+  %sunkaddr274 = mul i64 %.393223233.us.us.us10, %7
   %sunkaddr275 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr274
-  %.700.us.us.us13 = load double, ptr %sunkaddr275, align 8
-  %.704.us.us.us14 = getelementptr double, ptr %arg.room.2, i64 %.365223233.us.us.us10
-  %.705.us.us.us15 = load double, ptr %.704.us.us.us14, align 8
-  %.709.us.us.us16 = getelementptr double, ptr %arg.room.1, i64 %.365223233.us.us.us10
-  %.710.us.us.us17 = load double, ptr %.709.us.us.us16, align 8
-  %.713.us.us.us18 = fsub double %.705.us.us.us15, %.710.us.us.us17
-  %.714.us.us.us19 = fadd double %.700.us.us.us13, %.713.us.us.us18
-  store double %.714.us.us.us19, ptr %sunkaddr275, align 8
+  %.728.us.us.us13 = load double, ptr %sunkaddr275, align 8
+  %.732.us.us.us14 = getelementptr double, ptr %arg.room.2, i64 %.393223233.us.us.us10
+  %.733.us.us.us15 = load double, ptr %.732.us.us.us14, align 8
+  %.737.us.us.us16 = getelementptr double, ptr %arg.room.1, i64 %.393223233.us.us.us10
+  %.738.us.us.us17 = load double, ptr %.737.us.us.us16, align 8
+  %.741.us.us.us18 = fsub double %.733.us.us.us15, %.738.us.us.us17
+  %.742.us.us.us19 = fadd double %.728.us.us.us13, %.741.us.us.us18
+  store double %.742.us.us.us19, ptr %sunkaddr275, align 8
   %scevgep79.us = getelementptr i8, ptr %lsr.iv78.us, i64 8
   %scevgep227 = getelementptr i8, ptr %lsr.iv226, i64 %7
-  %exitcond266.not.us20 = icmp eq i64 %arg.code.15, %.372.us.us.us12
+  %exitcond266.not.us20 = icmp eq i64 %arg.code.15, %.400.us.us.us12
   br i1 %exitcond266.not.us20, label %common.ret, label %B300.endif.us.us.us9
 
 B300.endif.us.us.us14:
   %lsr.iv78.us15 = phi ptr [ %scevgep79.us27, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.0, %B300.endif.us.us.us14.preheader162 ]
-  %.365223233.us.us.us16 = phi i64 [ %.372.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader162 ]
+  %.393223233.us.us.us16 = phi i64 [ %.400.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader162 ]
   %112 = and i64 %29, 2
   %113 = icmp eq i64 %112, 0
-  %.681.us.us.us18 = mul nuw nsw i64 %.365223233.us.us.us16, %arg.m.3
-  %114 = getelementptr double, ptr %arg.room.3, i64 %.681.us.us.us18
+  %.709.us.us.us18 = mul nuw nsw i64 %.393223233.us.us.us16, %arg.m.3
+  %114 = getelementptr double, ptr %arg.room.3, i64 %.709.us.us.us18
   br i1 %113, label %B344.endif.us.us.us.us3.us.us.preheader, label %B344.endif.us.us.us.us3.us.preheader
 
 B344.endif.us.us.us.us3.us.preheader:
@@ -2268,36 +2418,36 @@ B344.endif.us.us.us.us3.us.us.preheader:
 
 B344.endif.us.us.us.us3.us.us:
   %lsr.iv73.us4.us.us = phi ptr [ %scevgep74.us12.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.us.preheader ]
-  %.487207213.us.us.us.us5.us.us = phi i64 [ %.494.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
+  %.515207213.us.us.us.us5.us.us = phi i64 [ %.522.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
   br label %B392.us.us.us.us.us.us
 
 B392.us.us.us.us.us.us:
   %lsr.iv133 = phi i64 [ %lsr.iv.next134, %B392.us.us.us.us.us.us ], [ %36, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv80.us.us.us = phi ptr [ %scevgep119.us, %B392.us.us.us.us.us.us ], [ %lsr.iv78.us15, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv75.us.us.us = phi ptr [ %scevgep116.us, %B392.us.us.us.us.us.us ], [ %lsr.iv73.us4.us.us, %B344.endif.us.us.us.us3.us.us ]
-  %total.2.2203.us.us.us.us.us.us = phi double [ %.663.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
-  %.652.us.us.us.us.us.us = load double, ptr %lsr.iv75.us.us.us, align 8
-  %.660.us.us.us.us.us.us = load double, ptr %lsr.iv80.us.us.us, align 8
-  %.661.us.us.us.us.us.us = fmul double %.652.us.us.us.us.us.us, %.660.us.us.us.us.us.us
-  %.663.us.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us.us, %.661.us.us.us.us.us.us
+  %total.2.2203.us.us.us.us.us.us = phi double [ %.691.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
+  %.680.us.us.us.us.us.us = load double, ptr %lsr.iv75.us.us.us, align 8
+  %.688.us.us.us.us.us.us = load double, ptr %lsr.iv80.us.us.us, align 8
+  %.689.us.us.us.us.us.us = fmul double %.680.us.us.us.us.us.us, %.688.us.us.us.us.us.us
+  %.691.us.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us.us, %.689.us.us.us.us.us.us
   %sunkaddr84.us.us.us = getelementptr i8, ptr %lsr.iv75.us.us.us, i64 %7
-  %.652.us.us.us.1.us.us.us = load double, ptr %sunkaddr84.us.us.us, align 8
+  %.680.us.us.us.1.us.us.us = load double, ptr %sunkaddr84.us.us.us, align 8
   %sunkaddr86.us.us.us = getelementptr i8, ptr %lsr.iv80.us.us.us, i64 %sunkaddr85
-  %.660.us.us.us.1.us.us.us = load double, ptr %sunkaddr86.us.us.us, align 8
-  %.661.us.us.us.1.us.us.us = fmul double %.652.us.us.us.1.us.us.us, %.660.us.us.us.1.us.us.us
-  %.663.us.us.us.1.us.us.us = fadd double %.663.us.us.us.us.us.us, %.661.us.us.us.1.us.us.us
+  %.688.us.us.us.1.us.us.us = load double, ptr %sunkaddr86.us.us.us, align 8
+  %.689.us.us.us.1.us.us.us = fmul double %.680.us.us.us.1.us.us.us, %.688.us.us.us.1.us.us.us
+  %.691.us.us.us.1.us.us.us = fadd double %.691.us.us.us.us.us.us, %.689.us.us.us.1.us.us.us
   %scevgep114.us = getelementptr i8, ptr %sunkaddr84.us.us.us, i64 %7
-  %.652.us.us.us.us.us.1.us = load double, ptr %scevgep114.us, align 8
+  %.680.us.us.us.us.us.1.us = load double, ptr %scevgep114.us, align 8
   %scevgep117.us = getelementptr i8, ptr %sunkaddr86.us.us.us, i64 %sunkaddr85
-  %.660.us.us.us.us.us.1.us = load double, ptr %scevgep117.us, align 8
-  %.661.us.us.us.us.us.1.us = fmul double %.652.us.us.us.us.us.1.us, %.660.us.us.us.us.us.1.us
-  %.663.us.us.us.us.us.1.us = fadd double %.663.us.us.us.1.us.us.us, %.661.us.us.us.us.us.1.us
+  %.688.us.us.us.us.us.1.us = load double, ptr %scevgep117.us, align 8
+  %.689.us.us.us.us.us.1.us = fmul double %.680.us.us.us.us.us.1.us, %.688.us.us.us.us.us.1.us
+  %.691.us.us.us.us.us.1.us = fadd double %.691.us.us.us.1.us.us.us, %.689.us.us.us.us.us.1.us
   %scevgep115.us = getelementptr i8, ptr %scevgep114.us, i64 %7
-  %.652.us.us.us.1.us.us.1.us = load double, ptr %scevgep115.us, align 8
+  %.680.us.us.us.1.us.us.1.us = load double, ptr %scevgep115.us, align 8
   %scevgep118.us = getelementptr i8, ptr %scevgep117.us, i64 %sunkaddr85
-  %.660.us.us.us.1.us.us.1.us = load double, ptr %scevgep118.us, align 8
-  %.661.us.us.us.1.us.us.1.us = fmul double %.652.us.us.us.1.us.us.1.us, %.660.us.us.us.1.us.us.1.us
-  %.663.us.us.us.1.us.us.1.us = fadd double %.663.us.us.us.us.us.1.us, %.661.us.us.us.1.us.us.1.us
+  %.688.us.us.us.1.us.us.1.us = load double, ptr %scevgep118.us, align 8
+  %.689.us.us.us.1.us.us.1.us = fmul double %.680.us.us.us.1.us.us.1.us, %.688.us.us.us.1.us.us.1.us
+  %.691.us.us.us.1.us.us.1.us = fadd double %.691.us.us.us.us.us.1.us, %.689.us.us.us.1.us.us.1.us
   %scevgep116.us = getelementptr i8, ptr %scevgep115.us, i64 %7
   %scevgep119.us = getelementptr i8, ptr %scevgep118.us, i64 %sunkaddr85
   %lsr.iv.next134 = add i64 %lsr.iv133, 2
@@ -2305,57 +2455,57 @@ B392.us.us.us.us.us.us:
   br i1 %niter78.ncmp.1.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us, label %B392.us.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us:
-  %.652.us.us.us.us.us.epil.us = load double, ptr %scevgep116.us, align 8
-  %.660.us.us.us.us.us.epil.us = load double, ptr %scevgep119.us, align 8
-  %.661.us.us.us.us.us.epil.us = fmul double %.652.us.us.us.us.us.epil.us, %.660.us.us.us.us.us.epil.us
-  %.663.us.us.us.us.us.epil.us = fadd double %.663.us.us.us.1.us.us.1.us, %.661.us.us.us.us.us.epil.us
+  %.680.us.us.us.us.us.epil.us = load double, ptr %scevgep116.us, align 8
+  %.688.us.us.us.us.us.epil.us = load double, ptr %scevgep119.us, align 8
+  %.689.us.us.us.us.us.epil.us = fmul double %.680.us.us.us.us.us.epil.us, %.688.us.us.us.us.us.epil.us
+  %.691.us.us.us.us.us.epil.us = fadd double %.691.us.us.us.1.us.us.1.us, %.689.us.us.us.us.us.epil.us
   %sunkaddr177 = mul i64 %arg.m.3, 8
   %sunkaddr178 = getelementptr i8, ptr %scevgep116.us, i64 %sunkaddr177
-  %.652.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr178, align 8
+  %.680.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr178, align 8
   %scevgep222.us = getelementptr i8, ptr %scevgep119.us, i64 %sunkaddr85
-  %.660.us.us.us.1.us.us.epil.us = load double, ptr %scevgep222.us, align 8
-  %.661.us.us.us.1.us.us.epil.us = fmul double %.652.us.us.us.1.us.us.epil.us, %.660.us.us.us.1.us.us.epil.us
-  %.663.us.us.us.1.us.us.epil.us = fadd double %.663.us.us.us.us.us.epil.us, %.661.us.us.us.1.us.us.epil.us
-  %.494.us.us.us.us9.us.us = add nuw nsw i64 %.487207213.us.us.us.us5.us.us, 1
-  %.673.us.us.us.us10.us.us = fmul double %.109, %.663.us.us.us.1.us.us.epil.us
-  %.686.us.us.us.us11.us.us = getelementptr double, ptr %114, i64 %.487207213.us.us.us.us5.us.us
-  store double %.673.us.us.us.us10.us.us, ptr %.686.us.us.us.us11.us.us, align 8
+  %.688.us.us.us.1.us.us.epil.us = load double, ptr %scevgep222.us, align 8
+  %.689.us.us.us.1.us.us.epil.us = fmul double %.680.us.us.us.1.us.us.epil.us, %.688.us.us.us.1.us.us.epil.us
+  %.691.us.us.us.1.us.us.epil.us = fadd double %.691.us.us.us.us.us.epil.us, %.689.us.us.us.1.us.us.epil.us
+  %.522.us.us.us.us9.us.us = add nuw nsw i64 %.515207213.us.us.us.us5.us.us, 1
+  %.701.us.us.us.us10.us.us = fmul double %.117, %.691.us.us.us.1.us.us.epil.us
+  %.714.us.us.us.us11.us.us = getelementptr double, ptr %114, i64 %.515207213.us.us.us.us5.us.us
+  store double %.701.us.us.us.us10.us.us, ptr %.714.us.us.us.us11.us.us, align 8
   %scevgep74.us12.us.us = getelementptr i8, ptr %lsr.iv73.us4.us.us, i64 8
-  %exitcond265.not.us13.us.us = icmp eq i64 %arg.m.3, %.494.us.us.us.us9.us.us
+  %exitcond265.not.us13.us.us = icmp eq i64 %arg.m.3, %.522.us.us.us.us9.us.us
   br i1 %exitcond265.not.us13.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us.us
 
 B344.endif.us.us.us.us3.us:
   %lsr.iv73.us4.us = phi ptr [ %scevgep74.us12.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.preheader ]
-  %.487207213.us.us.us.us5.us = phi i64 [ %.494.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
+  %.515207213.us.us.us.us5.us = phi i64 [ %.522.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
   br label %B392.us.us.us.us.us
 
 B392.us.us.us.us.us:
   %lsr.iv131 = phi i64 [ %lsr.iv.next132, %B392.us.us.us.us.us ], [ %36, %B344.endif.us.us.us.us3.us ]
   %lsr.iv80.us.us = phi ptr [ %scevgep119, %B392.us.us.us.us.us ], [ %lsr.iv78.us15, %B344.endif.us.us.us.us3.us ]
   %lsr.iv75.us.us = phi ptr [ %scevgep116, %B392.us.us.us.us.us ], [ %lsr.iv73.us4.us, %B344.endif.us.us.us.us3.us ]
-  %total.2.2203.us.us.us.us.us = phi double [ %.663.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
-  %.652.us.us.us.us.us = load double, ptr %lsr.iv75.us.us, align 8
-  %.660.us.us.us.us.us = load double, ptr %lsr.iv80.us.us, align 8
-  %.661.us.us.us.us.us = fmul double %.652.us.us.us.us.us, %.660.us.us.us.us.us
-  %.663.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us, %.661.us.us.us.us.us
+  %total.2.2203.us.us.us.us.us = phi double [ %.691.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
+  %.680.us.us.us.us.us = load double, ptr %lsr.iv75.us.us, align 8
+  %.688.us.us.us.us.us = load double, ptr %lsr.iv80.us.us, align 8
+  %.689.us.us.us.us.us = fmul double %.680.us.us.us.us.us, %.688.us.us.us.us.us
+  %.691.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us, %.689.us.us.us.us.us
   %sunkaddr84.us.us = getelementptr i8, ptr %lsr.iv75.us.us, i64 %7
-  %.652.us.us.us.1.us.us = load double, ptr %sunkaddr84.us.us, align 8
+  %.680.us.us.us.1.us.us = load double, ptr %sunkaddr84.us.us, align 8
   %sunkaddr86.us.us = getelementptr i8, ptr %lsr.iv80.us.us, i64 %sunkaddr85
-  %.660.us.us.us.1.us.us = load double, ptr %sunkaddr86.us.us, align 8
-  %.661.us.us.us.1.us.us = fmul double %.652.us.us.us.1.us.us, %.660.us.us.us.1.us.us
-  %.663.us.us.us.1.us.us = fadd double %.663.us.us.us.us.us, %.661.us.us.us.1.us.us
+  %.688.us.us.us.1.us.us = load double, ptr %sunkaddr86.us.us, align 8
+  %.689.us.us.us.1.us.us = fmul double %.680.us.us.us.1.us.us, %.688.us.us.us.1.us.us
+  %.691.us.us.us.1.us.us = fadd double %.691.us.us.us.us.us, %.689.us.us.us.1.us.us
   %scevgep114 = getelementptr i8, ptr %sunkaddr84.us.us, i64 %7
-  %.652.us.us.us.us.us.1 = load double, ptr %scevgep114, align 8
+  %.680.us.us.us.us.us.1 = load double, ptr %scevgep114, align 8
   %scevgep117 = getelementptr i8, ptr %sunkaddr86.us.us, i64 %sunkaddr85
-  %.660.us.us.us.us.us.1 = load double, ptr %scevgep117, align 8
-  %.661.us.us.us.us.us.1 = fmul double %.652.us.us.us.us.us.1, %.660.us.us.us.us.us.1
-  %.663.us.us.us.us.us.1 = fadd double %.663.us.us.us.1.us.us, %.661.us.us.us.us.us.1
+  %.688.us.us.us.us.us.1 = load double, ptr %scevgep117, align 8
+  %.689.us.us.us.us.us.1 = fmul double %.680.us.us.us.us.us.1, %.688.us.us.us.us.us.1
+  %.691.us.us.us.us.us.1 = fadd double %.691.us.us.us.1.us.us, %.689.us.us.us.us.us.1
   %scevgep115 = getelementptr i8, ptr %scevgep114, i64 %7
-  %.652.us.us.us.1.us.us.1 = load double, ptr %scevgep115, align 8
+  %.680.us.us.us.1.us.us.1 = load double, ptr %scevgep115, align 8
   %scevgep118 = getelementptr i8, ptr %scevgep117, i64 %sunkaddr85
-  %.660.us.us.us.1.us.us.1 = load double, ptr %scevgep118, align 8
-  %.661.us.us.us.1.us.us.1 = fmul double %.652.us.us.us.1.us.us.1, %.660.us.us.us.1.us.us.1
-  %.663.us.us.us.1.us.us.1 = fadd double %.663.us.us.us.us.us.1, %.661.us.us.us.1.us.us.1
+  %.688.us.us.us.1.us.us.1 = load double, ptr %scevgep118, align 8
+  %.689.us.us.us.1.us.us.1 = fmul double %.680.us.us.us.1.us.us.1, %.688.us.us.us.1.us.us.1
+  %.691.us.us.us.1.us.us.1 = fadd double %.691.us.us.us.us.us.1, %.689.us.us.us.1.us.us.1
   %scevgep116 = getelementptr i8, ptr %scevgep115, i64 %7
   %scevgep119 = getelementptr i8, ptr %scevgep118, i64 %sunkaddr85
   %lsr.iv.next132 = add i64 %lsr.iv131, 2
@@ -2363,43 +2513,43 @@ B392.us.us.us.us.us:
   br i1 %niter78.ncmp.1, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa, label %B392.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa:
-  %.494.us.us.us.us9.us = add nuw nsw i64 %.487207213.us.us.us.us5.us, 1
-  %.673.us.us.us.us10.us = fmul double %.109, %.663.us.us.us.1.us.us.1
-  %.686.us.us.us.us11.us = getelementptr double, ptr %114, i64 %.487207213.us.us.us.us5.us
-  store double %.673.us.us.us.us10.us, ptr %.686.us.us.us.us11.us, align 8
+  %.522.us.us.us.us9.us = add nuw nsw i64 %.515207213.us.us.us.us5.us, 1
+  %.701.us.us.us.us10.us = fmul double %.117, %.691.us.us.us.1.us.us.1
+  %.714.us.us.us.us11.us = getelementptr double, ptr %114, i64 %.515207213.us.us.us.us5.us
+  store double %.701.us.us.us.us10.us, ptr %.714.us.us.us.us11.us, align 8
   %scevgep74.us12.us = getelementptr i8, ptr %lsr.iv73.us4.us, i64 8
-  %exitcond265.not.us13.us = icmp eq i64 %arg.m.3, %.494.us.us.us.us9.us
+  %exitcond265.not.us13.us = icmp eq i64 %arg.m.3, %.522.us.us.us.us9.us
   br i1 %exitcond265.not.us13.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split:
-  %.372.us.us.us19 = add nuw nsw i64 %.365223233.us.us.us16, 1
-  %.700.us.us.us20 = load double, ptr %114, align 8
-  %.704.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.365223233.us.us.us16
-  %.705.us.us.us22 = load double, ptr %.704.us.us.us21, align 8
-  %.709.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.365223233.us.us.us16
-  %.710.us.us.us24 = load double, ptr %.709.us.us.us23, align 8
-  %.713.us.us.us25 = fsub double %.705.us.us.us22, %.710.us.us.us24
-  %.714.us.us.us26 = fadd double %.700.us.us.us20, %.713.us.us.us25
-  store double %.714.us.us.us26, ptr %114, align 8
+  %.400.us.us.us19 = add nuw nsw i64 %.393223233.us.us.us16, 1
+  %.728.us.us.us20 = load double, ptr %114, align 8
+  %.732.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.393223233.us.us.us16
+  %.733.us.us.us22 = load double, ptr %.732.us.us.us21, align 8
+  %.737.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.393223233.us.us.us16
+  %.738.us.us.us24 = load double, ptr %.737.us.us.us23, align 8
+  %.741.us.us.us25 = fsub double %.733.us.us.us22, %.738.us.us.us24
+  %.742.us.us.us26 = fadd double %.728.us.us.us20, %.741.us.us.us25
+  store double %.742.us.us.us26, ptr %114, align 8
   %scevgep79.us27 = getelementptr i8, ptr %lsr.iv78.us15, i64 8
-  %exitcond266.not.us28 = icmp eq i64 %arg.code.15, %.372.us.us.us19
+  %exitcond266.not.us28 = icmp eq i64 %arg.code.15, %.400.us.us.us19
   br i1 %exitcond266.not.us28, label %common.ret, label %B300.endif.us.us.us14
 
 B300.endif.us.preheader:
   %const145 = bitcast i64 9223372036854775804 to i64
   %n.vec = and i64 %arg.m.3, %const145
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.673, i64 0
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.701, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 16
   br label %B300.endif.us
 
 B300.endif.us.us:
   %lsr.iv78 = phi ptr [ %scevgep79, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ %arg.room.0, %B300.endif.us.us.preheader165 ]
-  %.365223233.us.us = phi i64 [ %.372.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader165 ]
+  %.393223233.us.us = phi i64 [ %.400.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader165 ]
   %115 = and i64 %71, 2
   %116 = icmp eq i64 %115, 0
-  %.681.us.us = mul nuw nsw i64 %.365223233.us.us, %arg.m.3
-  %117 = getelementptr double, ptr %arg.room.3, i64 %.681.us.us
+  %.709.us.us = mul nuw nsw i64 %.393223233.us.us, %arg.m.3
+  %117 = getelementptr double, ptr %arg.room.3, i64 %.709.us.us
   br i1 %116, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
 
 B344.endif.us.us.us.preheader:
@@ -2410,36 +2560,36 @@ B344.endif.us.us.us.us.preheader:
 
 B344.endif.us.us.us.us:
   %lsr.iv73.us = phi ptr [ %scevgep74.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us.preheader ]
-  %.487207213.us.us.us.us = phi i64 [ %.494.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
+  %.515207213.us.us.us.us = phi i64 [ %.522.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
   br label %B392.us.us.us.us
 
 B392.us.us.us.us:
   %lsr.iv142 = phi i64 [ %lsr.iv.next143, %B392.us.us.us.us ], [ %78, %B344.endif.us.us.us.us ]
   %lsr.iv80.us = phi ptr [ %scevgep127.us, %B392.us.us.us.us ], [ %lsr.iv78, %B344.endif.us.us.us.us ]
   %lsr.iv75.us = phi ptr [ %scevgep124.us, %B392.us.us.us.us ], [ %lsr.iv73.us, %B344.endif.us.us.us.us ]
-  %total.2.2203.us.us.us.us = phi double [ %.663.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
-  %.652.us.us.us.us = load double, ptr %lsr.iv75.us, align 8
-  %.660.us.us.us.us = load double, ptr %lsr.iv80.us, align 8
-  %.661.us.us.us.us = fmul double %.652.us.us.us.us, %.660.us.us.us.us
-  %.663.us.us.us.us = fadd double %total.2.2203.us.us.us.us, %.661.us.us.us.us
+  %total.2.2203.us.us.us.us = phi double [ %.691.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
+  %.680.us.us.us.us = load double, ptr %lsr.iv75.us, align 8
+  %.688.us.us.us.us = load double, ptr %lsr.iv80.us, align 8
+  %.689.us.us.us.us = fmul double %.680.us.us.us.us, %.688.us.us.us.us
+  %.691.us.us.us.us = fadd double %total.2.2203.us.us.us.us, %.689.us.us.us.us
   %sunkaddr84.us = getelementptr i8, ptr %lsr.iv75.us, i64 %7
-  %.652.us.us.us.1.us = load double, ptr %sunkaddr84.us, align 8
+  %.680.us.us.us.1.us = load double, ptr %sunkaddr84.us, align 8
   %sunkaddr86.us = getelementptr i8, ptr %lsr.iv80.us, i64 %sunkaddr85
-  %.660.us.us.us.1.us = load double, ptr %sunkaddr86.us, align 8
-  %.661.us.us.us.1.us = fmul double %.652.us.us.us.1.us, %.660.us.us.us.1.us
-  %.663.us.us.us.1.us = fadd double %.663.us.us.us.us, %.661.us.us.us.1.us
+  %.688.us.us.us.1.us = load double, ptr %sunkaddr86.us, align 8
+  %.689.us.us.us.1.us = fmul double %.680.us.us.us.1.us, %.688.us.us.us.1.us
+  %.691.us.us.us.1.us = fadd double %.691.us.us.us.us, %.689.us.us.us.1.us
   %scevgep122.us = getelementptr i8, ptr %sunkaddr84.us, i64 %7
-  %.652.us.us.us.168.us = load double, ptr %scevgep122.us, align 8
+  %.680.us.us.us.168.us = load double, ptr %scevgep122.us, align 8
   %scevgep125.us = getelementptr i8, ptr %sunkaddr86.us, i64 %sunkaddr85
-  %.660.us.us.us.169.us = load double, ptr %scevgep125.us, align 8
-  %.661.us.us.us.170.us = fmul double %.652.us.us.us.168.us, %.660.us.us.us.169.us
-  %.663.us.us.us.171.us = fadd double %.663.us.us.us.1.us, %.661.us.us.us.170.us
+  %.688.us.us.us.169.us = load double, ptr %scevgep125.us, align 8
+  %.689.us.us.us.170.us = fmul double %.680.us.us.us.168.us, %.688.us.us.us.169.us
+  %.691.us.us.us.171.us = fadd double %.691.us.us.us.1.us, %.689.us.us.us.170.us
   %scevgep123.us = getelementptr i8, ptr %scevgep122.us, i64 %7
-  %.652.us.us.us.1.1.us = load double, ptr %scevgep123.us, align 8
+  %.680.us.us.us.1.1.us = load double, ptr %scevgep123.us, align 8
   %scevgep126.us = getelementptr i8, ptr %scevgep125.us, i64 %sunkaddr85
-  %.660.us.us.us.1.1.us = load double, ptr %scevgep126.us, align 8
-  %.661.us.us.us.1.1.us = fmul double %.652.us.us.us.1.1.us, %.660.us.us.us.1.1.us
-  %.663.us.us.us.1.1.us = fadd double %.663.us.us.us.171.us, %.661.us.us.us.1.1.us
+  %.688.us.us.us.1.1.us = load double, ptr %scevgep126.us, align 8
+  %.689.us.us.us.1.1.us = fmul double %.680.us.us.us.1.1.us, %.688.us.us.us.1.1.us
+  %.691.us.us.us.1.1.us = fadd double %.691.us.us.us.171.us, %.689.us.us.us.1.1.us
   %scevgep124.us = getelementptr i8, ptr %scevgep123.us, i64 %7
   %scevgep127.us = getelementptr i8, ptr %scevgep126.us, i64 %sunkaddr85
   %lsr.iv.next143 = add i64 %lsr.iv142, 2
@@ -2447,64 +2597,64 @@ B392.us.us.us.us:
   br i1 %niter.ncmp.172.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us, label %B392.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us:
-  %.652.us.us.us.epil61.us = load double, ptr %scevgep124.us, align 8
-  %.660.us.us.us.epil62.us = load double, ptr %scevgep127.us, align 8
-  %.661.us.us.us.epil63.us = fmul double %.652.us.us.us.epil61.us, %.660.us.us.us.epil62.us
-  %.663.us.us.us.epil64.us = fadd double %.663.us.us.us.1.1.us, %.661.us.us.us.epil63.us
+  %.680.us.us.us.epil61.us = load double, ptr %scevgep124.us, align 8
+  %.688.us.us.us.epil62.us = load double, ptr %scevgep127.us, align 8
+  %.689.us.us.us.epil63.us = fmul double %.680.us.us.us.epil61.us, %.688.us.us.us.epil62.us
+  %.691.us.us.us.epil64.us = fadd double %.691.us.us.us.1.1.us, %.689.us.us.us.epil63.us
   %sunkaddr179 = mul i64 %arg.m.3, 8
   %sunkaddr180 = getelementptr i8, ptr %scevgep124.us, i64 %sunkaddr179
-  %.652.us.us.us.1.epil.us = load double, ptr %sunkaddr180, align 8
+  %.680.us.us.us.1.epil.us = load double, ptr %sunkaddr180, align 8
   %scevgep242.us = getelementptr i8, ptr %scevgep127.us, i64 %sunkaddr85
-  %.660.us.us.us.1.epil.us = load double, ptr %scevgep242.us, align 8
-  %.661.us.us.us.1.epil.us = fmul double %.652.us.us.us.1.epil.us, %.660.us.us.us.1.epil.us
-  %.663.us.us.us.1.epil.us = fadd double %.663.us.us.us.epil64.us, %.661.us.us.us.1.epil.us
-  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.487207213.us.us.us.us
-  %.652.us.us.us.epil.us = load double, ptr %gep.us, align 8
-  %sunkaddr181 = mul i64 %.365223233.us.us, 8
+  %.688.us.us.us.1.epil.us = load double, ptr %scevgep242.us, align 8
+  %.689.us.us.us.1.epil.us = fmul double %.680.us.us.us.1.epil.us, %.688.us.us.us.1.epil.us
+  %.691.us.us.us.1.epil.us = fadd double %.691.us.us.us.epil64.us, %.689.us.us.us.1.epil.us
+  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.515207213.us.us.us.us
+  %.680.us.us.us.epil.us = load double, ptr %gep.us, align 8
+  %sunkaddr181 = mul i64 %.393223233.us.us, 8
   %sunkaddr182 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr181
-  %.660.us.us.us.epil.us = load double, ptr %sunkaddr182, align 8
-  %.661.us.us.us.epil.us = fmul double %.652.us.us.us.epil.us, %.660.us.us.us.epil.us
-  %.663.us.us.us.epil.us = fadd double %.663.us.us.us.1.epil.us, %.661.us.us.us.epil.us
-  %.494.us.us.us.us = add nuw nsw i64 %.487207213.us.us.us.us, 1
-  %.673.us.us.us.us = fmul double %.109, %.663.us.us.us.epil.us
-  %.686.us.us.us.us = getelementptr double, ptr %117, i64 %.487207213.us.us.us.us
-  store double %.673.us.us.us.us, ptr %.686.us.us.us.us, align 8
+  %.688.us.us.us.epil.us = load double, ptr %sunkaddr182, align 8
+  %.689.us.us.us.epil.us = fmul double %.680.us.us.us.epil.us, %.688.us.us.us.epil.us
+  %.691.us.us.us.epil.us = fadd double %.691.us.us.us.1.epil.us, %.689.us.us.us.epil.us
+  %.522.us.us.us.us = add nuw nsw i64 %.515207213.us.us.us.us, 1
+  %.701.us.us.us.us = fmul double %.117, %.691.us.us.us.epil.us
+  %.714.us.us.us.us = getelementptr double, ptr %117, i64 %.515207213.us.us.us.us
+  store double %.701.us.us.us.us, ptr %.714.us.us.us.us, align 8
   %scevgep74.us = getelementptr i8, ptr %lsr.iv73.us, i64 8
-  %exitcond265.not.us = icmp eq i64 %arg.m.3, %.494.us.us.us.us
+  %exitcond265.not.us = icmp eq i64 %arg.m.3, %.522.us.us.us.us
   br i1 %exitcond265.not.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us.us
 
 B344.endif.us.us.us:
   %lsr.iv73 = phi ptr [ %scevgep74, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.preheader ]
-  %.487207213.us.us.us = phi i64 [ %.494.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
+  %.515207213.us.us.us = phi i64 [ %.522.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
   br label %B392.us.us.us
 
 B392.us.us.us:
   %lsr.iv140 = phi i64 [ %lsr.iv.next141, %B392.us.us.us ], [ %78, %B344.endif.us.us.us ]
   %lsr.iv80 = phi ptr [ %scevgep127, %B392.us.us.us ], [ %lsr.iv78, %B344.endif.us.us.us ]
   %lsr.iv75 = phi ptr [ %scevgep124, %B392.us.us.us ], [ %lsr.iv73, %B344.endif.us.us.us ]
-  %total.2.2203.us.us.us = phi double [ %.663.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
-  %.652.us.us.us = load double, ptr %lsr.iv75, align 8
-  %.660.us.us.us = load double, ptr %lsr.iv80, align 8
-  %.661.us.us.us = fmul double %.652.us.us.us, %.660.us.us.us
-  %.663.us.us.us = fadd double %total.2.2203.us.us.us, %.661.us.us.us
+  %total.2.2203.us.us.us = phi double [ %.691.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
+  %.680.us.us.us = load double, ptr %lsr.iv75, align 8
+  %.688.us.us.us = load double, ptr %lsr.iv80, align 8
+  %.689.us.us.us = fmul double %.680.us.us.us, %.688.us.us.us
+  %.691.us.us.us = fadd double %total.2.2203.us.us.us, %.689.us.us.us
   %sunkaddr84 = getelementptr i8, ptr %lsr.iv75, i64 %7
-  %.652.us.us.us.1 = load double, ptr %sunkaddr84, align 8
+  %.680.us.us.us.1 = load double, ptr %sunkaddr84, align 8
   %sunkaddr86 = getelementptr i8, ptr %lsr.iv80, i64 %sunkaddr85
-  %.660.us.us.us.1 = load double, ptr %sunkaddr86, align 8
-  %.661.us.us.us.1 = fmul double %.652.us.us.us.1, %.660.us.us.us.1
-  %.663.us.us.us.1 = fadd double %.663.us.us.us, %.661.us.us.us.1
+  %.688.us.us.us.1 = load double, ptr %sunkaddr86, align 8
+  %.689.us.us.us.1 = fmul double %.680.us.us.us.1, %.688.us.us.us.1
+  %.691.us.us.us.1 = fadd double %.691.us.us.us, %.689.us.us.us.1
   %scevgep122 = getelementptr i8, ptr %sunkaddr84, i64 %7
-  %.652.us.us.us.168 = load double, ptr %scevgep122, align 8
+  %.680.us.us.us.168 = load double, ptr %scevgep122, align 8
   %scevgep125 = getelementptr i8, ptr %sunkaddr86, i64 %sunkaddr85
-  %.660.us.us.us.169 = load double, ptr %scevgep125, align 8
-  %.661.us.us.us.170 = fmul double %.652.us.us.us.168, %.660.us.us.us.169
-  %.663.us.us.us.171 = fadd double %.663.us.us.us.1, %.661.us.us.us.170
+  %.688.us.us.us.169 = load double, ptr %scevgep125, align 8
+  %.689.us.us.us.170 = fmul double %.680.us.us.us.168, %.688.us.us.us.169
+  %.691.us.us.us.171 = fadd double %.691.us.us.us.1, %.689.us.us.us.170
   %scevgep123 = getelementptr i8, ptr %scevgep122, i64 %7
-  %.652.us.us.us.1.1 = load double, ptr %scevgep123, align 8
+  %.680.us.us.us.1.1 = load double, ptr %scevgep123, align 8
   %scevgep126 = getelementptr i8, ptr %scevgep125, i64 %sunkaddr85
-  %.660.us.us.us.1.1 = load double, ptr %scevgep126, align 8
-  %.661.us.us.us.1.1 = fmul double %.652.us.us.us.1.1, %.660.us.us.us.1.1
-  %.663.us.us.us.1.1 = fadd double %.663.us.us.us.171, %.661.us.us.us.1.1
+  %.688.us.us.us.1.1 = load double, ptr %scevgep126, align 8
+  %.689.us.us.us.1.1 = fmul double %.680.us.us.us.1.1, %.688.us.us.us.1.1
+  %.691.us.us.us.1.1 = fadd double %.691.us.us.us.171, %.689.us.us.us.1.1
   %scevgep124 = getelementptr i8, ptr %scevgep123, i64 %7
   %scevgep127 = getelementptr i8, ptr %scevgep126, i64 %sunkaddr85
   %lsr.iv.next141 = add i64 %lsr.iv140, 2
@@ -2512,39 +2662,39 @@ B392.us.us.us:
   br i1 %niter.ncmp.172, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa, label %B392.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.487207213.us.us.us
-  %.652.us.us.us.epil = load double, ptr %gep, align 8
-  %sunkaddr183 = mul i64 %.365223233.us.us, 8
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.515207213.us.us.us
+  %.680.us.us.us.epil = load double, ptr %gep, align 8
+  %sunkaddr183 = mul i64 %.393223233.us.us, 8
   %sunkaddr184 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr183
-  %.660.us.us.us.epil = load double, ptr %sunkaddr184, align 8
-  %.661.us.us.us.epil = fmul double %.652.us.us.us.epil, %.660.us.us.us.epil
-  %.663.us.us.us.epil = fadd double %.663.us.us.us.1.1, %.661.us.us.us.epil
-  %.494.us.us.us = add nuw nsw i64 %.487207213.us.us.us, 1
-  %.673.us.us.us = fmul double %.109, %.663.us.us.us.epil
-  %.686.us.us.us = getelementptr double, ptr %117, i64 %.487207213.us.us.us
-  store double %.673.us.us.us, ptr %.686.us.us.us, align 8
+  %.688.us.us.us.epil = load double, ptr %sunkaddr184, align 8
+  %.689.us.us.us.epil = fmul double %.680.us.us.us.epil, %.688.us.us.us.epil
+  %.691.us.us.us.epil = fadd double %.691.us.us.us.1.1, %.689.us.us.us.epil
+  %.522.us.us.us = add nuw nsw i64 %.515207213.us.us.us, 1
+  %.701.us.us.us = fmul double %.117, %.691.us.us.us.epil
+  %.714.us.us.us = getelementptr double, ptr %117, i64 %.515207213.us.us.us
+  store double %.701.us.us.us, ptr %.714.us.us.us, align 8
   %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 8
-  %exitcond265.not = icmp eq i64 %arg.m.3, %.494.us.us.us
+  %exitcond265.not = icmp eq i64 %arg.m.3, %.522.us.us.us
   br i1 %exitcond265.not, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.split:
-  %.372.us.us = add nuw nsw i64 %.365223233.us.us, 1
-  %.700.us.us = load double, ptr %117, align 8
-  %.704.us.us = getelementptr double, ptr %arg.room.2, i64 %.365223233.us.us
-  %.705.us.us = load double, ptr %.704.us.us, align 8
-  %.709.us.us = getelementptr double, ptr %arg.room.1, i64 %.365223233.us.us
-  %.710.us.us = load double, ptr %.709.us.us, align 8
-  %.713.us.us = fsub double %.705.us.us, %.710.us.us
-  %.714.us.us = fadd double %.700.us.us, %.713.us.us
-  store double %.714.us.us, ptr %117, align 8
+  %.400.us.us = add nuw nsw i64 %.393223233.us.us, 1
+  %.728.us.us = load double, ptr %117, align 8
+  %.732.us.us = getelementptr double, ptr %arg.room.2, i64 %.393223233.us.us
+  %.733.us.us = load double, ptr %.732.us.us, align 8
+  %.737.us.us = getelementptr double, ptr %arg.room.1, i64 %.393223233.us.us
+  %.738.us.us = load double, ptr %.737.us.us, align 8
+  %.741.us.us = fsub double %.733.us.us, %.738.us.us
+  %.742.us.us = fadd double %.728.us.us, %.741.us.us
+  store double %.742.us.us, ptr %117, align 8
   %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 8
-  %exitcond266.not = icmp eq i64 %arg.code.15, %.372.us.us
+  %exitcond266.not = icmp eq i64 %arg.code.15, %.400.us.us
   br i1 %exitcond266.not, label %common.ret, label %B300.endif.us.us
 
 B300.endif.us:
   %lsr.iv70 = phi ptr [ %arg.room.3, %B300.endif.us.preheader ], [ %scevgep71, %B342.B540_crit_edge.split.us247 ]
   %lsr.iv65 = phi ptr [ %scevgep64, %B300.endif.us.preheader ], [ %scevgep66, %B342.B540_crit_edge.split.us247 ]
-  %.365223233.us = phi i64 [ 0, %B300.endif.us.preheader ], [ %.372.us, %B342.B540_crit_edge.split.us247 ]
+  %.393223233.us = phi i64 [ 0, %B300.endif.us.preheader ], [ %.400.us, %B342.B540_crit_edge.split.us247 ]
   %118 = icmp ult i64 %arg.m.3, 4
   br i1 %118, label %B344.endif.us240.preheader, label %vector.body.preheader
 
@@ -2567,80 +2717,80 @@ middle.block:
   br i1 %121, label %B342.B540_crit_edge.split.us247, label %B344.endif.us240.preheader
 
 B344.endif.us240.preheader:
-  %.487207213.us242.ph = phi i64 [ 0, %B300.endif.us ], [ %n.vec, %middle.block ]
+  %.515207213.us242.ph = phi i64 [ 0, %B300.endif.us ], [ %n.vec, %middle.block ]
   br label %B344.endif.us240
 
 B344.endif.us240:
-  %.487207213.us242 = phi i64 [ %.494.us244, %B344.endif.us240 ], [ %.487207213.us242.ph, %B344.endif.us240.preheader ]
-  %.494.us244 = add nuw nsw i64 %.487207213.us242, 1
-  %122 = shl i64 %.487207213.us242, 3
+  %.515207213.us242 = phi i64 [ %.522.us244, %B344.endif.us240 ], [ %.515207213.us242.ph, %B344.endif.us240.preheader ]
+  %.522.us244 = add nuw nsw i64 %.515207213.us242, 1
+  %122 = shl i64 %.515207213.us242, 3
   %scevgep72 = getelementptr i8, ptr %lsr.iv70, i64 %122
-  store double %.673, ptr %scevgep72, align 8
-  %exitcond267.not = icmp eq i64 %arg.m.3, %.494.us244
+  store double %.701, ptr %scevgep72, align 8
+  %exitcond267.not = icmp eq i64 %arg.m.3, %.522.us244
   br i1 %exitcond267.not, label %B342.B540_crit_edge.split.us247, label %B344.endif.us240
 
 B342.B540_crit_edge.split.us247:
-  %.372.us = add nuw nsw i64 %.365223233.us, 1
-  %sunkaddr87 = mul i64 %.365223233.us, %7
+  %.400.us = add nuw nsw i64 %.393223233.us, 1
+  %sunkaddr87 = mul i64 %.393223233.us, %7
   %sunkaddr88 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr87
-  %.700.us = load double, ptr %sunkaddr88, align 8
-  %.704.us = getelementptr double, ptr %arg.room.2, i64 %.365223233.us
-  %.705.us = load double, ptr %.704.us, align 8
-  %.709.us = getelementptr double, ptr %arg.room.1, i64 %.365223233.us
-  %.710.us = load double, ptr %.709.us, align 8
-  %.713.us = fsub double %.705.us, %.710.us
-  %.714.us = fadd double %.700.us, %.713.us
-  store double %.714.us, ptr %sunkaddr88, align 8
+  %.728.us = load double, ptr %sunkaddr88, align 8
+  %.732.us = getelementptr double, ptr %arg.room.2, i64 %.393223233.us
+  %.733.us = load double, ptr %.732.us, align 8
+  %.737.us = getelementptr double, ptr %arg.room.1, i64 %.393223233.us
+  %.738.us = load double, ptr %.737.us, align 8
+  %.741.us = fsub double %.733.us, %.738.us
+  %.742.us = fadd double %.728.us, %.741.us
+  store double %.742.us, ptr %sunkaddr88, align 8
   %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 %7
   %scevgep71 = getelementptr i8, ptr %lsr.iv70, i64 %7
-  %exitcond268.not = icmp eq i64 %arg.code.15, %.372.us
+  %exitcond268.not = icmp eq i64 %arg.code.15, %.400.us
   br i1 %exitcond268.not, label %common.ret, label %B300.endif.us
 
 B300.endif:
   %lsr.iv = phi ptr [ %scevgep, %B300.endif ], [ %arg.room.3, %B300.endif.preheader.new ]
-  %.365223233 = phi i64 [ %.372.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
-  %.700 = load double, ptr %lsr.iv, align 8
-  %sunkaddr185 = mul i64 %.365223233, 8
+  %.393223233 = phi i64 [ %.400.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
+  %.728 = load double, ptr %lsr.iv, align 8
+  %sunkaddr185 = mul i64 %.393223233, 8
   %sunkaddr186 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr185
-  %.705 = load double, ptr %sunkaddr186, align 8
-  %sunkaddr187 = mul i64 %.365223233, 8
+  %.733 = load double, ptr %sunkaddr186, align 8
+  %sunkaddr187 = mul i64 %.393223233, 8
   %sunkaddr188 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr187
-  %.710 = load double, ptr %sunkaddr188, align 8
-  %.713 = fsub double %.705, %.710
-  %.714 = fadd double %.700, %.713
-  store double %.714, ptr %lsr.iv, align 8
-  %.372.1 = add nuw i64 %.365223233, 2
+  %.738 = load double, ptr %sunkaddr188, align 8
+  %.741 = fsub double %.733, %.738
+  %.742 = fadd double %.728, %.741
+  store double %.742, ptr %lsr.iv, align 8
+  %.400.1 = add nuw i64 %.393223233, 2
   %sunkaddr189 = mul i64 %arg.m.3, 8
   %sunkaddr190 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr189
-  %.700.1 = load double, ptr %sunkaddr190, align 8
-  %sunkaddr191 = mul i64 %.365223233, 8
+  %.728.1 = load double, ptr %sunkaddr190, align 8
+  %sunkaddr191 = mul i64 %.393223233, 8
   %sunkaddr192 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr191
   %sunkaddr193 = getelementptr i8, ptr %sunkaddr192, i64 8
-  %.705.1 = load double, ptr %sunkaddr193, align 8
-  %sunkaddr194 = mul i64 %.365223233, 8
+  %.733.1 = load double, ptr %sunkaddr193, align 8
+  %sunkaddr194 = mul i64 %.393223233, 8
   %sunkaddr195 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr194
   %sunkaddr196 = getelementptr i8, ptr %sunkaddr195, i64 8
-  %.710.1 = load double, ptr %sunkaddr196, align 8
-  %.713.1 = fsub double %.705.1, %.710.1
-  %.714.1 = fadd double %.700.1, %.713.1
-  store double %.714.1, ptr %sunkaddr190, align 8
+  %.738.1 = load double, ptr %sunkaddr196, align 8
+  %.741.1 = fsub double %.733.1, %.738.1
+  %.742.1 = fadd double %.728.1, %.741.1
+  store double %.742.1, ptr %sunkaddr190, align 8
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %6
-  %niter53.ncmp.1 = icmp eq i64 %unroll_iter52, %.372.1
+  %niter53.ncmp.1 = icmp eq i64 %unroll_iter52, %.400.1
   br i1 %niter53.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B300.endif
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B204.endif.lr.ph:
   %const = bitcast i64 9223372036854775804 to i64
   %arg.s.211 = ptrtoint ptr %arg.s.2 to i64
   %arg.code.410 = ptrtoint ptr %arg.code.4 to i64
-  %.127 = getelementptr i8, ptr %arg.s.0, i64 104
-  %.128 = load double, ptr %.127, align 8
-  %.191 = getelementptr i8, ptr %arg.s.0, i64 112
-  %.192 = load double, ptr %.191, align 8
-  %.257 = fsub double %.192, %.128
+  %.135 = getelementptr i8, ptr %arg.s.0, i64 104
+  %.136 = load double, ptr %.135, align 8
+  %.207 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.208 = load double, ptr %.207, align 8
+  %.281 = fsub double %.208, %.136
   %.arg.m.3 = tail call i64 @llvm.smax.i64(i64 %arg.m.3, i64 0)
-  %.751 = shl i64 %arg.code.15, 3
+  %.775 = shl i64 %arg.code.15, 3
   %n.vec.i = and i64 %arg.code.14, %const
   %min.iters.check15.i = icmp samesign ult i64 %arg.code.16, 26
   %0 = shl i64 %arg.code.16, 5
@@ -2698,8 +2848,8 @@ B202.loopexit.loopexit.unr-lcssa:
 
 B706.epil.preheader:
   %numbers.2.1306.epil.init = phi i1 [ %numbers.3.0338, %B706.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
-  %.1058302304.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
-  %23 = shl i64 %.1058302304.epil.init, 3
+  %.1102302304.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
+  %23 = shl i64 %.1102302304.epil.init, 3
   %scevgep105 = getelementptr i8, ptr %lsr.iv103, i64 %23
   %scevgep107 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %23
   br label %B706.epil
@@ -2712,8 +2862,8 @@ B706.epil:
   %"$phi770.2.2.2.epil" = load double, ptr %scevgep85, align 8
   %scevgep84 = getelementptr i8, ptr %scevgep105, i64 %24
   store double %"$phi770.2.2.2.epil", ptr %scevgep84, align 8
-  %.1141.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
-  %spec.select.epil = select i1 %numbers.2.1306.epil, i1 %.1141.epil, i1 false
+  %.1185.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
+  %spec.select.epil = select i1 %numbers.2.1306.epil, i1 %.1185.epil, i1 false
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter18, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B202.loopexit, label %B706.epil
@@ -2722,27 +2872,27 @@ B202.loopexit:
   %numbers.2.1.lcssa = phi i1 [ %numbers.3.0338, %B514.endif.endif.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B706.epil ]
   %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 %18
   %scevgep104 = getelementptr i8, ptr %lsr.iv103, i64 %18
-  %exitcond362.not = icmp eq i64 %.362, 9
+  %exitcond362.not = icmp eq i64 %.386, 9
   br i1 %exitcond362.not, label %common.ret, label %B204.endif
 
 B448:
-  %.742 = fcmp oeq double %.452, 1.000000e+00
-  br i1 %.742, label %B460, label %B514
+  %.766 = fcmp oeq double %.476, 1.000000e+00
+  br i1 %.766, label %B460, label %B514
 
 B460:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.751, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.775, i1 false)
   br label %B514
 
 B514:
   %25 = icmp slt i64 %arg.code.14, 1
-  %.824 = load double, ptr %arg.s.0, align 8
+  %.856 = load double, ptr %arg.s.0, align 8
   %sunkaddr84 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.888 = load double, ptr %sunkaddr84, align 8
-  %.890 = fmul double %.452, %.888
-  %.891 = fadd double %.824, %.890
+  %.928 = load double, ptr %sunkaddr84, align 8
+  %.930 = fmul double %.476, %.928
+  %.931 = fadd double %.856, %.930
   %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i = load double, ptr %sunkaddr85, align 8
-  %.61.i = fsub double %.891, %.59.i
+  %.61.i = fsub double %.931, %.59.i
   br i1 %25, label %B136.endif.i, label %B112.preheader.i
 
 B112.preheader.i:
@@ -2750,7 +2900,7 @@ B112.preheader.i:
   br i1 %26, label %B112.i.preheader, label %vector.ph.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.891, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.931, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -2780,7 +2930,7 @@ B112.i:
   %.166.i = add nuw nsw i64 %.159119121.i, 1
   %29 = shl i64 %.159119121.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %29
-  store double %.891, ptr %scevgep53.i, align 8
+  store double %.931, ptr %scevgep53.i, align 8
   %exitcond.not.i = icmp eq i64 %arg.code.14, %.166.i
   br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
 
@@ -2886,65 +3036,65 @@ B178.preheader27.i:
 
 B706:
   %numbers.2.1306 = phi i1 [ %spec.select.3, %B706 ], [ %numbers.3.0338, %B706.preheader ]
-  %.1058302304 = phi i64 [ %.1065.3, %B706 ], [ 0, %B706.preheader ]
-  %58 = shl i64 %.1058302304, 3
-  %sunkaddr113 = mul i64 %.1058302304, 8
+  %.1102302304 = phi i64 [ %.1109.3, %B706 ], [ 0, %B706.preheader ]
+  %58 = shl i64 %.1102302304, 3
+  %sunkaddr113 = mul i64 %.1102302304, 8
   %sunkaddr114 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr113
   %"$phi770.2.2.2" = load double, ptr %sunkaddr114, align 8
   %scevgep101 = getelementptr i8, ptr %lsr.iv94, i64 %58
-  %59 = shl i64 %.1058302304, 3
+  %59 = shl i64 %.1102302304, 3
   %scevgep81 = getelementptr i8, ptr %lsr.iv94, i64 %59
   %scevgep83 = getelementptr i8, ptr %scevgep81, i64 -24
   store double %"$phi770.2.2.2", ptr %scevgep83, align 8
-  %.1141 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
-  %spec.select = select i1 %numbers.2.1306, i1 %.1141, i1 false
-  %60 = shl i64 %.1058302304, 3
-  %sunkaddr115 = mul i64 %.1058302304, 8
+  %.1185 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
+  %spec.select = select i1 %numbers.2.1306, i1 %.1185, i1 false
+  %60 = shl i64 %.1102302304, 3
+  %sunkaddr115 = mul i64 %.1102302304, 8
   %sunkaddr116 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr115
   %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 8
   %"$phi770.2.2.2.1" = load double, ptr %sunkaddr117, align 8
   %scevgep78 = getelementptr i8, ptr %lsr.iv94, i64 %60
   %scevgep80 = getelementptr i8, ptr %scevgep78, i64 -16
   store double %"$phi770.2.2.2.1", ptr %scevgep80, align 8
-  %.1141.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
-  %spec.select.1 = select i1 %spec.select, i1 %.1141.1, i1 false
-  %61 = shl i64 %.1058302304, 3
-  %sunkaddr118 = mul i64 %.1058302304, 8
+  %.1185.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
+  %spec.select.1 = select i1 %spec.select, i1 %.1185.1, i1 false
+  %61 = shl i64 %.1102302304, 3
+  %sunkaddr118 = mul i64 %.1102302304, 8
   %sunkaddr119 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr118
   %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 16
   %"$phi770.2.2.2.2" = load double, ptr %sunkaddr120, align 8
   %scevgep76 = getelementptr i8, ptr %lsr.iv94, i64 %61
   %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
   store double %"$phi770.2.2.2.2", ptr %scevgep77, align 8
-  %.1141.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
-  %spec.select.2 = select i1 %spec.select.1, i1 %.1141.2, i1 false
-  %.1065.3 = add nuw nsw i64 %.1058302304, 4
-  %sunkaddr121 = mul i64 %.1058302304, 8
+  %.1185.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
+  %spec.select.2 = select i1 %spec.select.1, i1 %.1185.2, i1 false
+  %.1109.3 = add nuw nsw i64 %.1102302304, 4
+  %sunkaddr121 = mul i64 %.1102302304, 8
   %sunkaddr122 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr121
   %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 24
   %"$phi770.2.2.2.3" = load double, ptr %sunkaddr123, align 8
   store double %"$phi770.2.2.2.3", ptr %scevgep101, align 8
-  %.1141.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
-  %spec.select.3 = select i1 %spec.select.2, i1 %.1141.3, i1 false
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1065.3
+  %.1185.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
+  %spec.select.3 = select i1 %spec.select.2, i1 %.1185.3, i1 false
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1109.3
   br i1 %niter.ncmp.3, label %B202.loopexit.loopexit.unr-lcssa, label %B706
 
 common.ret:
-  %.1194 = zext i1 %numbers.2.1.lcssa to i8
-  store i8 %.1194, ptr %retptr, align 1
+  %.1238 = zext i1 %numbers.2.1.lcssa to i8
+  store i8 %.1238, ptr %retptr, align 1
   ret i32 0
 
 B204.endif:
   %lsr.iv103 = phi ptr [ %arg.room.4, %B204.endif.lr.ph ], [ %scevgep104, %B202.loopexit ]
   %lsr.iv94 = phi ptr [ %scevgep93, %B204.endif.lr.ph ], [ %scevgep95, %B202.loopexit ]
   %numbers.3.0338 = phi i1 [ true, %B204.endif.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
-  %.355311336 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.362, %B202.loopexit ]
+  %.379311336 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.386, %B202.loopexit ]
   %62 = icmp slt i64 %arg.code.15, 1
-  %.362 = add nuw nsw i64 %.355311336, 1
-  %.444 = getelementptr double, ptr @.const.array.data, i64 %.355311336
-  %.445 = load double, ptr %.444, align 8
-  %.450 = fmul double %.257, %.445
-  %.452 = fadd double %.128, %.450
+  %.386 = add nuw nsw i64 %.379311336, 1
+  %.468 = getelementptr double, ptr @.const.array.data, i64 %.379311336
+  %.469 = load double, ptr %.468, align 8
+  %.474 = fmul double %.281, %.469
+  %.476 = fadd double %.136, %.474
   br i1 %62, label %B448, label %B276.endif.lr.ph
 
 B276.endif.lr.ph:
@@ -2987,7 +3137,7 @@ middle.block:
   br i1 %67, label %B448, label %B276.endif.preheader13
 
 B276.endif.preheader13:
-  %.542286292.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
+  %.566286292.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
   %68 = icmp eq i64 %xtraiter15, 0
   br i1 %68, label %B276.endif.prol.loopexit, label %B276.endif.prol.preheader
 
@@ -2996,21 +3146,21 @@ B276.endif.prol.preheader:
 
 B276.endif.prol:
   %lsr.iv47 = phi i64 [ %lsr.iv.next48, %B276.endif.prol ], [ %xtraiter15, %B276.endif.prol.preheader ]
-  %.542286292.prol = phi i64 [ %.549.prol, %B276.endif.prol ], [ %.542286292.ph, %B276.endif.prol.preheader ]
-  %.549.prol = add nuw nsw i64 %.542286292.prol, 1
-  %69 = shl i64 %.542286292.prol, 3
+  %.566286292.prol = phi i64 [ %.573.prol, %B276.endif.prol ], [ %.566286292.ph, %B276.endif.prol.preheader ]
+  %.573.prol = add nuw nsw i64 %.566286292.prol, 1
+  %69 = shl i64 %.566286292.prol, 3
   %scevgep46 = getelementptr i8, ptr %arg.s.2, i64 %69
-  %.724.prol = load double, ptr %scevgep46, align 8
-  %.726.prol = fadd double %.724.prol, 0.000000e+00
+  %.748.prol = load double, ptr %scevgep46, align 8
+  %.750.prol = fadd double %.748.prol, 0.000000e+00
   %scevgep45 = getelementptr i8, ptr %arg.code.4, i64 %69
-  store double %.726.prol, ptr %scevgep45, align 8
+  store double %.750.prol, ptr %scevgep45, align 8
   %lsr.iv.next48 = add nsw i64 %lsr.iv47, -1
   %prol.iter17.cmp.not = icmp eq i64 %lsr.iv.next48, 0
   br i1 %prol.iter17.cmp.not, label %B276.endif.prol.loopexit, label %B276.endif.prol
 
 B276.endif.prol.loopexit:
-  %.542286292.unr = phi i64 [ %.542286292.ph, %B276.endif.preheader13 ], [ %.549.prol, %B276.endif.prol ]
-  %70 = sub nsw i64 %.542286292.ph, %arg.code.15
+  %.566286292.unr = phi i64 [ %.566286292.ph, %B276.endif.preheader13 ], [ %.573.prol, %B276.endif.prol ]
+  %70 = sub nsw i64 %.566286292.ph, %arg.code.15
   %71 = icmp ugt i64 %70, -4
   br i1 %71, label %B448, label %B276.endif.preheader11
 
@@ -3020,7 +3170,7 @@ B276.endif.preheader11:
 B276.endif.us:
   %lsr.iv29 = phi ptr [ %scevgep30, %B332.B398_crit_edge.us ], [ %scevgep28, %B276.endif.us.preheader ]
   %lsr.iv = phi ptr [ %scevgep24, %B332.B398_crit_edge.us ], [ %scevgep, %B276.endif.us.preheader ]
-  %.542286292.us = phi i64 [ %.549.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
+  %.566286292.us = phi i64 [ %.573.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
   %72 = icmp eq i64 %xtraiter, 0
   br i1 %72, label %B334.us.prol.loopexit, label %B334.us.prol.preheader
 
@@ -3029,105 +3179,105 @@ B334.us.prol.preheader:
 
 B334.us.prol:
   %lsr.iv13 = phi i64 [ %lsr.iv.next14, %B334.us.prol ], [ 0, %B334.us.prol.preheader ]
-  %total.2.2282.us.prol = phi double [ %.712.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
+  %total.2.2282.us.prol = phi double [ %.736.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
   %73 = shl nsw i64 %lsr.iv13, 3
   %scevgep13 = getelementptr i8, ptr %lsr.iv, i64 %73
-  %.708.us.prol = load double, ptr %scevgep13, align 8
-  %.710.us.prol = fadd double %total.2.2282.us.prol, %.708.us.prol
-  %.712.us.prol = fmul double %.452, %.710.us.prol
+  %.732.us.prol = load double, ptr %scevgep13, align 8
+  %.734.us.prol = fadd double %total.2.2282.us.prol, %.732.us.prol
+  %.736.us.prol = fmul double %.476, %.734.us.prol
   %lsr.iv.next14 = add nsw i64 %lsr.iv13, -1
   %prol.iter.cmp.not = icmp eq i64 %21, %lsr.iv.next14
   br i1 %prol.iter.cmp.not, label %B334.us.prol.loopexit, label %B334.us.prol
 
 B334.us.prol.loopexit:
-  %total.2.2282.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.712.us.prol, %B334.us.prol ]
-  %.661277281.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
-  %.668278280.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
-  %.712.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.712.us.prol, %B334.us.prol ]
+  %total.2.2282.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.736.us.prol, %B334.us.prol ]
+  %.685277281.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
+  %.692278280.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
+  %.736.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.736.us.prol, %B334.us.prol ]
   %74 = icmp slt i64 %arg.m.3, 4
   br i1 %74, label %B332.B398_crit_edge.us, label %B334.us.preheader
 
 B334.us.preheader:
-  %75 = add nuw i64 %.661277281.us.unr, 4
-  %76 = shl i64 %.668278280.us.in.unr, 3
+  %75 = add nuw i64 %.685277281.us.unr, 4
+  %76 = shl i64 %.692278280.us.in.unr, 3
   %scevgep31 = getelementptr i8, ptr %lsr.iv29, i64 %76
   br label %B334.us
 
 B334.us:
   %lsr.iv32 = phi ptr [ %scevgep31, %B334.us.preheader ], [ %scevgep33, %B334.us ]
   %lsr.iv27 = phi i64 [ %75, %B334.us.preheader ], [ %lsr.iv.next, %B334.us ]
-  %total.2.2282.us = phi double [ %total.2.2282.us.unr, %B334.us.preheader ], [ %.712.us.3, %B334.us ]
+  %total.2.2282.us = phi double [ %total.2.2282.us.unr, %B334.us.preheader ], [ %.736.us.3, %B334.us ]
   %scevgep36 = getelementptr i8, ptr %lsr.iv32, i64 8
-  %.708.us = load double, ptr %scevgep36, align 8
-  %.710.us = fadd double %total.2.2282.us, %.708.us
-  %.712.us = fmul double %.452, %.710.us
-  %.708.us.1 = load double, ptr %lsr.iv32, align 8
-  %.710.us.1 = fadd double %.708.us.1, %.712.us
-  %.712.us.1 = fmul double %.452, %.710.us.1
+  %.732.us = load double, ptr %scevgep36, align 8
+  %.734.us = fadd double %total.2.2282.us, %.732.us
+  %.736.us = fmul double %.476, %.734.us
+  %.732.us.1 = load double, ptr %lsr.iv32, align 8
+  %.734.us.1 = fadd double %.732.us.1, %.736.us
+  %.736.us.1 = fmul double %.476, %.734.us.1
   %scevgep34 = getelementptr i8, ptr %lsr.iv32, i64 -8
-  %.708.us.2 = load double, ptr %scevgep34, align 8
-  %.710.us.2 = fadd double %.708.us.2, %.712.us.1
-  %.712.us.2 = fmul double %.452, %.710.us.2
+  %.732.us.2 = load double, ptr %scevgep34, align 8
+  %.734.us.2 = fadd double %.732.us.2, %.736.us.1
+  %.736.us.2 = fmul double %.476, %.734.us.2
   %scevgep35 = getelementptr i8, ptr %lsr.iv32, i64 -16
-  %.708.us.3 = load double, ptr %scevgep35, align 8
-  %.710.us.3 = fadd double %.708.us.3, %.712.us.2
-  %.712.us.3 = fmul double %.452, %.710.us.3
+  %.732.us.3 = load double, ptr %scevgep35, align 8
+  %.734.us.3 = fadd double %.732.us.3, %.736.us.2
+  %.736.us.3 = fmul double %.476, %.734.us.3
   %lsr.iv.next = add i64 %lsr.iv27, -4
   %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 -32
-  %.662.us.3 = icmp sgt i64 %lsr.iv.next, 4
-  br i1 %.662.us.3, label %B334.us, label %B332.B398_crit_edge.us
+  %.686.us.3 = icmp sgt i64 %lsr.iv.next, 4
+  br i1 %.686.us.3, label %B334.us, label %B332.B398_crit_edge.us
 
 B332.B398_crit_edge.us:
-  %.712.us.lcssa = phi double [ %.712.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.712.us.3, %B334.us ]
-  %.549.us = add nuw nsw i64 %.542286292.us, 1
-  %.723.us = getelementptr double, ptr %arg.s.2, i64 %.542286292.us
-  %.724.us = load double, ptr %.723.us, align 8
-  %.726.us = fadd double %.712.us.lcssa, %.724.us
-  %.732.us = getelementptr double, ptr %arg.code.4, i64 %.542286292.us
-  store double %.726.us, ptr %.732.us, align 8
+  %.736.us.lcssa = phi double [ %.736.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.736.us.3, %B334.us ]
+  %.573.us = add nuw nsw i64 %.566286292.us, 1
+  %.747.us = getelementptr double, ptr %arg.s.2, i64 %.566286292.us
+  %.748.us = load double, ptr %.747.us, align 8
+  %.750.us = fadd double %.736.us.lcssa, %.748.us
+  %.756.us = getelementptr double, ptr %arg.code.4, i64 %.566286292.us
+  store double %.750.us, ptr %.756.us, align 8
   %scevgep24 = getelementptr i8, ptr %lsr.iv, i64 %16
   %scevgep30 = getelementptr i8, ptr %lsr.iv29, i64 %16
-  %exitcond.not = icmp eq i64 %arg.code.15, %.549.us
+  %exitcond.not = icmp eq i64 %arg.code.15, %.573.us
   br i1 %exitcond.not, label %B448, label %B276.endif.us
 
 B276.endif:
-  %.542286292 = phi i64 [ %.549.3, %B276.endif ], [ %.542286292.unr, %B276.endif.preheader11 ]
-  %sunkaddr134 = mul i64 %.542286292, 8
+  %.566286292 = phi i64 [ %.573.3, %B276.endif ], [ %.566286292.unr, %B276.endif.preheader11 ]
+  %sunkaddr134 = mul i64 %.566286292, 8
   %sunkaddr135 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr134
-  %.724 = load double, ptr %sunkaddr135, align 8
-  %.726 = fadd double %.724, 0.000000e+00
-  %sunkaddr136 = mul i64 %.542286292, 8
+  %.748 = load double, ptr %sunkaddr135, align 8
+  %.750 = fadd double %.748, 0.000000e+00
+  %sunkaddr136 = mul i64 %.566286292, 8
   %sunkaddr137 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr136
-  store double %.726, ptr %sunkaddr137, align 8
-  %sunkaddr138 = mul i64 %.542286292, 8
+  store double %.750, ptr %sunkaddr137, align 8
+  %sunkaddr138 = mul i64 %.566286292, 8
   %sunkaddr139 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr138
   %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
-  %.724.1 = load double, ptr %sunkaddr140, align 8
-  %.726.1 = fadd double %.724.1, 0.000000e+00
-  %sunkaddr141 = mul i64 %.542286292, 8
+  %.748.1 = load double, ptr %sunkaddr140, align 8
+  %.750.1 = fadd double %.748.1, 0.000000e+00
+  %sunkaddr141 = mul i64 %.566286292, 8
   %sunkaddr142 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr141
   %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
-  store double %.726.1, ptr %sunkaddr143, align 8
-  %sunkaddr144 = mul i64 %.542286292, 8
+  store double %.750.1, ptr %sunkaddr143, align 8
+  %sunkaddr144 = mul i64 %.566286292, 8
   %sunkaddr145 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr144
   %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 16
-  %.724.2 = load double, ptr %sunkaddr146, align 8
-  %.726.2 = fadd double %.724.2, 0.000000e+00
-  %sunkaddr147 = mul i64 %.542286292, 8
+  %.748.2 = load double, ptr %sunkaddr146, align 8
+  %.750.2 = fadd double %.748.2, 0.000000e+00
+  %sunkaddr147 = mul i64 %.566286292, 8
   %sunkaddr148 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr147
   %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 16
-  store double %.726.2, ptr %sunkaddr149, align 8
-  %.549.3 = add nuw nsw i64 %.542286292, 4
-  %sunkaddr150 = mul i64 %.542286292, 8
+  store double %.750.2, ptr %sunkaddr149, align 8
+  %.573.3 = add nuw nsw i64 %.566286292, 4
+  %sunkaddr150 = mul i64 %.566286292, 8
   %sunkaddr151 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr150
   %sunkaddr152 = getelementptr i8, ptr %sunkaddr151, i64 24
-  %.724.3 = load double, ptr %sunkaddr152, align 8
-  %.726.3 = fadd double %.724.3, 0.000000e+00
-  %sunkaddr153 = mul i64 %.542286292, 8
+  %.748.3 = load double, ptr %sunkaddr152, align 8
+  %.750.3 = fadd double %.748.3, 0.000000e+00
+  %sunkaddr153 = mul i64 %.566286292, 8
   %sunkaddr154 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr153
   %sunkaddr155 = getelementptr i8, ptr %sunkaddr154, i64 24
-  store double %.726.3, ptr %sunkaddr155, align 8
-  %exitcond360.not.3 = icmp eq i64 %arg.code.15, %.549.3
+  store double %.750.3, ptr %sunkaddr155, align 8
+  %exitcond360.not.3 = icmp eq i64 %arg.code.15, %.573.3
   br i1 %exitcond360.not.3, label %B448, label %B276.endif
 
 B514.endif:
@@ -3156,41 +3306,41 @@ B514.endif.endif.endif:
 
 B706.lr.ph:
   %78 = icmp ult i64 %arg.code.17, 4
-  %.1094 = fcmp oeq double %.452, 0.000000e+00
-  %arg.s.3.arg.code.11 = select i1 %.1094, ptr %arg.s.3, ptr %arg.code.11
+  %.1138 = fcmp oeq double %.476, 0.000000e+00
+  %arg.s.3.arg.code.11 = select i1 %.1138, ptr %arg.s.3, ptr %arg.code.11
   br i1 %78, label %B706.epil.preheader, label %B706.preheader
 
 B706.preheader:
   br label %B706
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
 B0:
-  %.168 = alloca double, align 8
+  %.176 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.327 = alloca double, align 8
+  %.339 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.797 = alloca double, align 8
+  %.813 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
   %.65 = getelementptr i8, ptr %arg.code.1, i64 32
   %.66 = load double, ptr %.65, align 8
   store double %.66, ptr %arg.code.1, align 8
-  %.131 = getelementptr i8, ptr %arg.code.0, i64 64
-  %.132 = load i64, ptr %.131, align 8
-  %.133 = icmp eq i64 %.132, 0
-  br i1 %.133, label %B140, label %B286
+  %.135 = getelementptr i8, ptr %arg.code.0, i64 64
+  %.136 = load i64, ptr %.135, align 8
+  %.137 = icmp eq i64 %.136, 0
+  br i1 %.137, label %B140, label %B286
 
 B140:
-  store double 0.000000e+00, ptr %.168, align 8
-  %.172 = call i32 @part11(ptr %.168, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.172, 0
+  store double 0.000000e+00, ptr %.176, align 8
+  %.180 = call i32 @part11(ptr %.176, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.180, 0
   br i1 %cond, label %B140.endif, label %B140.if.if
 
 B286:
-  store double 0.000000e+00, ptr %.327, align 8
-  %.331 = call i32 @part11(ptr %.327, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond79 = icmp eq i32 %.331, 0
-  br i1 %cond79, label %B286.endif, label %B286.if.if
+  store double 0.000000e+00, ptr %.339, align 8
+  %.343 = call i32 @part11(ptr %.339, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond78 = icmp eq i32 %.343, 0
+  br i1 %cond78, label %B286.endif, label %B286.if.if
 
 B464:
   %.11080.not.i = icmp slt i64 %arg.code.14, 1
@@ -3263,23 +3413,23 @@ B166.epil.i:
   br label %B464.endif
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.172, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.801, %B660.if.if ], [ %.331, %B286.if.if ]
+  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.180, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.817, %B660.if.if ], [ %.343, %B286.if.if ]
   ret i32 %common.ret.op
 
 B534:
-  %storemerge.i5073 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i49", %B464.endif ], [ 3, %B158.i51 ]
-  store i64 %storemerge.i5073, ptr %retptr, align 8
+  %storemerge.i4972 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i48", %B464.endif ], [ 3, %B158.i50 ]
+  store i64 %storemerge.i4972, ptr %retptr, align 8
   br label %common.ret
 
 B538:
-  %.589 = icmp sgt i64 %arg.code.14, 1
-  br i1 %.589, label %B636, label %B560
+  %.601 = icmp sgt i64 %arg.code.14, 1
+  br i1 %.601, label %B636, label %B560
 
 B560:
   %sunkaddr9 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.622 = load double, ptr %sunkaddr9, align 8
-  %.655 = fcmp ogt double %.622, %.92.i43
-  br i1 %.655, label %B660, label %B636
+  %.634 = load double, ptr %sunkaddr9, align 8
+  %.667 = fcmp ogt double %.634, %.92.i42
+  br i1 %.667, label %B660, label %B636
 
 B636:
   store i64 12, ptr %retptr, align 8
@@ -3287,10 +3437,10 @@ B636:
 
 B660:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.797, align 8
-  %.801 = call i32 @part11(ptr %.797, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond80 = icmp eq i32 %.801, 0
-  br i1 %cond80, label %B660.endif, label %B660.if.if
+  store double 0.000000e+00, ptr %.813, align 8
+  %.817 = call i32 @part11(ptr %.813, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond79 = icmp eq i32 %.817, 0
+  br i1 %cond79, label %B660.endif, label %B660.if.if
 
 B878:
   %.not = icmp eq i64 %arg.code.14, 1
@@ -3313,31 +3463,31 @@ B948:
   br label %common.ret
 
 B972:
-  %storemerge.i6576 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i66 ]
-  store i64 %storemerge.i6576, ptr %retptr, align 8
+  %storemerge.i6475 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i65 ]
+  store i64 %storemerge.i6475, ptr %retptr, align 8
   br label %common.ret
 
 B140.endif:
-  %.182 = load double, ptr %.168, align 8
-  %.228 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.182, ptr %.228, align 8
+  %.190 = load double, ptr %.176, align 8
+  %.236 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.190, ptr %.236, align 8
   %.59.i = load double, ptr %arg.code.1, align 8
   %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
   %.92.i = load double, ptr %.91.i, align 8
   %.93.i = fcmp ogt double %.59.i, %.92.i
-  %.132.i = fcmp ole double %.182, %.59.i
+  %.132.i = fcmp ole double %.190, %.59.i
   %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B242.i
 
 B158.i:
-  %.172.i40 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i = load i64, ptr %.172.i40, align 8
-  %.174.i = icmp eq i64 %.173.i, 0
-  br i1 %.174.i, label %B140.endif.endif, label %B242.i
+  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i = load i64, ptr %.176.i, align 8
+  %.178.i = icmp eq i64 %.177.i, 0
+  br i1 %.178.i, label %B140.endif.endif, label %B242.i
 
 B242.i:
-  %.283.i = fcmp ule double %.182, %.92.i
-  %"$phi342.0.2.0.i" = zext i1 %.283.i to i64
+  %.287.i = fcmp ule double %.190, %.92.i
+  %"$phi342.0.2.0.i" = zext i1 %.287.i to i64
   br label %B140.endif.endif
 
 B140.if.if:
@@ -3350,71 +3500,410 @@ B140.endif.endif:
   br label %common.ret
 
 B286.endif:
-  %.341 = load double, ptr %.327, align 8
-  %.381 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.341, ptr %.381, align 8
-  %.59.i41 = load double, ptr %arg.code.1, align 8
-  %.91.i42 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i43 = load double, ptr %.91.i42, align 8
-  %.93.i44 = fcmp ogt double %.59.i41, %.92.i43
-  %.132.i45 = fcmp ole double %.341, %.59.i41
-  %or.cond.i46 = select i1 %.93.i44, i1 %.132.i45, i1 false
-  br i1 %or.cond.i46, label %B158.i51, label %B286.endif.endif
+  %.353 = load double, ptr %.339, align 8
+  %.393 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.353, ptr %.393, align 8
+  %.59.i40 = load double, ptr %arg.code.1, align 8
+  %.91.i41 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.92.i42 = load double, ptr %.91.i41, align 8
+  %.93.i43 = fcmp ogt double %.59.i40, %.92.i42
+  %.132.i44 = fcmp ole double %.353, %.59.i40
+  %or.cond.i45 = select i1 %.93.i43, i1 %.132.i44, i1 false
+  br i1 %or.cond.i45, label %B158.i50, label %B286.endif.endif
 
-B158.i51:
-  %.172.i52 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i53 = load i64, ptr %.172.i52, align 8
-  %.174.i54 = icmp eq i64 %.173.i53, 0
-  br i1 %.174.i54, label %B534, label %B286.endif.endif
+B158.i50:
+  %.176.i51 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i52 = load i64, ptr %.176.i51, align 8
+  %.178.i53 = icmp eq i64 %.177.i52, 0
+  br i1 %.178.i53, label %B534, label %B286.endif.endif
 
 B286.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B286.endif.endif:
-  %.283.i48 = fcmp ule double %.341, %.92.i43
-  %"$phi342.0.2.0.i49" = zext i1 %.283.i48 to i64
-  br i1 %.283.i48, label %B534, label %B464
+  %.287.i47 = fcmp ule double %.353, %.92.i42
+  %"$phi342.0.2.0.i48" = zext i1 %.287.i47 to i64
+  br i1 %.287.i47, label %B534, label %B464
 
 B464.endif:
   %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B464 ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ], [ %worst.2.083.epil.init.i, %B50.epil.preheader.i ], [ 0x7FF0000000000000, %B166.epil.i ], [ %.159.epil.i, %B86.epil.i ]
-  %.568 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.569 = load double, ptr %.568, align 8
-  %.570 = fcmp ugt double %worst.2.0.lcssa.i, %.569
-  br i1 %.570, label %B538, label %B534
+  %.580 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.581 = load double, ptr %.580, align 8
+  %.582 = fcmp ugt double %worst.2.0.lcssa.i, %.581
+  br i1 %.582, label %B538, label %B534
 
 B660.endif:
-  %.811 = load double, ptr %.797, align 8
+  %.827 = load double, ptr %.813, align 8
   %sunkaddr10 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.811, ptr %sunkaddr10, align 8
-  %.59.i56 = load double, ptr %arg.code.1, align 8
+  store double %.827, ptr %sunkaddr10, align 8
+  %.59.i55 = load double, ptr %arg.code.1, align 8
   %sunkaddr11 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i58 = load double, ptr %sunkaddr11, align 8
-  %.93.i59 = fcmp ogt double %.59.i56, %.92.i58
-  %.132.i60 = fcmp ole double %.811, %.59.i56
-  %or.cond.i61 = select i1 %.93.i59, i1 %.132.i60, i1 false
-  br i1 %or.cond.i61, label %B158.i66, label %B660.endif.endif
+  %.92.i57 = load double, ptr %sunkaddr11, align 8
+  %.93.i58 = fcmp ogt double %.59.i55, %.92.i57
+  %.132.i59 = fcmp ole double %.827, %.59.i55
+  %or.cond.i60 = select i1 %.93.i58, i1 %.132.i59, i1 false
+  br i1 %or.cond.i60, label %B158.i65, label %B660.endif.endif
 
-B158.i66:
-  %.172.i67 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i68 = load i64, ptr %.172.i67, align 8
-  %.174.i69 = icmp eq i64 %.173.i68, 0
-  br i1 %.174.i69, label %B972, label %B660.endif.endif
+B158.i65:
+  %.176.i66 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i67 = load i64, ptr %.176.i66, align 8
+  %.178.i68 = icmp eq i64 %.177.i67, 0
+  br i1 %.178.i68, label %B972, label %B660.endif.endif
 
 B660.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B660.endif.endif:
-  %.283.i63 = fcmp ogt double %.811, %.92.i58
-  br i1 %.283.i63, label %B878, label %B972
+  %.287.i62 = fcmp ogt double %.827, %.92.i57
+  br i1 %.287.i62, label %B878, label %B972
 
 B878.endif:
   %worst.2.0.lcssa.i29 = phi double [ 0.000000e+00, %B878 ], [ %.159.epil.i27, %B86.epil.i30 ], [ 0.000000e+00, %B50.epil.preheader.i23 ], [ 0x7FF0000000000000, %B166.epil.i32 ]
   %sunkaddr12 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1045 = load double, ptr %sunkaddr12, align 8
-  %.1048 = fcmp ugt double %worst.2.0.lcssa.i29, %.1045
-  br i1 %.1048, label %B948, label %B972
+  %.1061 = load double, ptr %sunkaddr12, align 8
+  %.1064 = fcmp ugt double %worst.2.0.lcssa.i29, %.1061
+  br i1 %.1064, label %B948, label %B972
+}
+
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+B0:
+  %.355.i = alloca ptr, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.121 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.122 = load double, ptr %.121, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
+  %.117.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.118.i = load i64, ptr %.117.i, align 8
+  %.199.i = load double, ptr %arg.s.0, align 8
+  %.271.i = getelementptr i8, ptr %arg.s.0, i64 88
+  %.272.i = load double, ptr %.271.i, align 8
+  %.273.i = fadd double %.199.i, %.272.i
+  %.277.i = getelementptr double, ptr %arg.s.4, i64 %.118.i
+  store double %.273.i, ptr %.277.i, align 8
+  %.346.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.347.i = load i64, ptr %.346.i, align 8
+  %.348.not.i = icmp eq i64 %.347.i, 0
+  br i1 %.348.not.i, label %part4.exit.thread, label %B220.i
+
+B220.i:
+  %.359.i = call i32 @part7(ptr %.355.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.359.i, 0
+  br i1 %cond.i, label %B220.endif.i, label %part4.exit
+
+part4.exit.thread:
+  %.416.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.416.i, i1 false)
+  %.426.i = mul nsw i64 %.118.i, %arg.code.15
+  %.429.i = getelementptr double, ptr %arg.s.5, i64 %.426.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.429.i, ptr %arg.room.2, i64 %.416.i, i1 false)
+  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 8
+  %.505.i = load i64, ptr %sunkaddr, align 8
+  %.506.i = add nsw i64 %.505.i, 1
+  store i64 %.506.i, ptr %sunkaddr, align 8
+  %.578.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.579.i = load i64, ptr %.578.i, align 8
+  %.580.i = add nsw i64 %.579.i, 1
+  store i64 %.580.i, ptr %.578.i, align 8
+  %0 = getelementptr double, ptr %arg.s.4, i64 %.506.i
+  %.233 = getelementptr i8, ptr %0, i64 -8
+  store double %.122, ptr %.233, align 8
+  store double %.122, ptr %arg.s.0, align 8
+  %.378 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.379 = load double, ptr %.378, align 8
+  %.380 = fcmp une double %.379, 0.000000e+00
+  br i1 %.380, label %B246, label %B424
+
+B220.endif.i:
+  %.389.i = mul i64 %arg.code.15, %arg.m.3
+  %.392.i = mul i64 %.118.i, %.389.i
+  %.393.i = getelementptr double, ptr %arg.s.6, i64 %.392.i
+  %.402.i = shl i64 %.389.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.393.i, ptr %arg.room.3, i64 %.402.i, i1 false)
+  br label %part4.exit.thread
+
+part4.exit:
+  %.360.i = load ptr, ptr %excinfo.1.i, align 8
+  %.147 = icmp sgt i32 %.359.i, 0
+  %.148 = select i1 %.147, ptr %.360.i, ptr undef
+  store ptr %.148, ptr %excinfo, align 8
+  br label %common.ret
+
+B246:
+  %.452 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.453 = load double, ptr %.452, align 8
+  %.521 = load i64, ptr %arg.s.1, align 8
+  %.522 = add nsw i64 %.521, 1
+  %.595 = sitofp i64 %.522 to double
+  %.596 = fmul double %.379, %.595
+  %.597 = fadd double %.453, %.596
+  %.599 = fcmp ult double %.122, %.597
+  br i1 %.599, label %B424, label %B372
+
+B372:
+  store i64 %.522, ptr %arg.s.1, align 8
+  br label %B424
+
+B424:
+  %.744 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.745 = load double, ptr %.744, align 8
+  %.746 = fcmp une double %.745, 0.000000e+00
+  br i1 %.746, label %B468, label %B694
+
+B468:
+  %.818 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.819 = load double, ptr %.818, align 8
+  %.823 = fcmp olt double %.122, %.819
+  br i1 %.823, label %B0.endif.i, label %B698
+
+B148.i:
+  %.58.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i.i.i = load double, ptr %.58.i.i.i, align 8
+  %.61.i.i.i = fsub double %.106.i, %.59.i.i.i
+  %.153120.not.i.i.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
+
+B112.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
+
+vector.ph.i.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.106.i, i64 0
+  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i.i
+
+vector.body.i.i.i:
+  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
+  %sunkaddr21 = mul i64 %index.i.i.i, 8
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr23, align 8
+  %sunkaddr24 = mul i64 %index.i.i.i, 8
+  %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
+  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 16
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr26, align 8
+  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
+  %1 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %1, label %middle.block.i.i.i, label %vector.body.i.i.i
+
+middle.block.i.i.i:
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
+
+B112.i.i.i.preheader:
+  %.159119121.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  br label %B112.i.i.i
+
+B112.i.i.i:
+  %.159119121.i.i.i = phi i64 [ %.166.i.i.i, %B112.i.i.i ], [ %.159119121.i.i.i.ph, %B112.i.i.i.preheader ]
+  %.166.i.i.i = add nuw nsw i64 %.159119121.i.i.i, 1
+  %2 = shl i64 %.159119121.i.i.i, 3
+  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %2
+  store double %.106.i, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.14, %.166.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
+
+B178.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
+  %.290124126.i.i.i = phi i64 [ %.290124126.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.297.i.i.i, %B178.i.i.i ]
+  %.297.i.i.i = add nuw nsw i64 %.290124126.i.i.i, 1
+  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
+  %.325.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
+  %.330.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
+  %.335.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.340.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.342.i.i.i = fmul double %.61.i.i.i, %.340.i.i.i
+  %.343.i.i.i = fadd double %.335.i.i.i, %.342.i.i.i
+  %.345.i.i.i = fmul double %.61.i.i.i, %.343.i.i.i
+  %.346.i.i.i = fadd double %.330.i.i.i, %.345.i.i.i
+  %.348.i.i.i = fmul double %.61.i.i.i, %.346.i.i.i
+  %.349.i.i.i = fadd double %.325.i.i.i, %.348.i.i.i
+  %3 = shl i64 %.290124126.i.i.i, 3
+  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %3
+  store double %.349.i.i.i, ptr %scevgep34.i.i.i, align 8
+  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
+  %exitcond130.not.i.i.i = icmp eq i64 %arg.code.16, %.297.i.i.i
+  br i1 %exitcond130.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+
+B136.endif.i.i.i:
+  %.284125.not.i.i.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+
+B178.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+
+vector.scevcheck.i.i.i:
+  %4 = shl i64 %arg.code.16, 5
+  %mul.result.i.i.i = add i64 %4, -32
+  %5 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i.i
+  %6 = icmp ult ptr %5, %arg.code.13
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %7 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
+  %8 = icmp ult ptr %7, %scevgep.i.i.i
+  %9 = or i1 %mul.overflow3.i.i.i, %8
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %10 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
+  %11 = icmp ult ptr %10, %scevgep4.i.i.i
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %12 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
+  %13 = icmp ult ptr %12, %scevgep8.i.i.i
+  %14 = or i1 %6, %9
+  %15 = or i1 %11, %14
+  %16 = or i1 %13, %15
+  br i1 %16, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
+
+vector.memcheck.i.i.i:
+  %17 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %17
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.13, i64 %4
+  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i.i
+  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
+  br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
+
+vector.ph16.i.i.i:
+  %const20 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.61.i.i.i, i64 0
+  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %18 = and i64 %17, %const20
+  br label %vector.body21.i.i.i
+
+vector.body21.i.i.i:
+  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
+  %sunkaddr27 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
+  %19 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr30
+  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 32
+  %20 = load double, ptr %sunkaddr32, align 8
+  %21 = insertelement <2 x double> poison, double %19, i64 0
+  %22 = insertelement <2 x double> %21, double %20, i64 1
+  %sunkaddr33 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr33
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
+  %23 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr36 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr36
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 40
+  %24 = load double, ptr %sunkaddr38, align 8
+  %25 = insertelement <2 x double> poison, double %23, i64 0
+  %26 = insertelement <2 x double> %25, double %24, i64 1
+  %sunkaddr39 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
+  %27 = load double, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 48
+  %28 = load double, ptr %sunkaddr44, align 8
+  %29 = insertelement <2 x double> poison, double %27, i64 0
+  %30 = insertelement <2 x double> %29, double %28, i64 1
+  %sunkaddr45 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
+  %31 = load double, ptr %sunkaddr47, align 8
+  %sunkaddr48 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr48
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 56
+  %32 = load double, ptr %sunkaddr50, align 8
+  %33 = insertelement <2 x double> poison, double %31, i64 0
+  %34 = insertelement <2 x double> %33, double %32, i64 1
+  %35 = fmul <2 x double> %broadcast.splat20.i.i.i, %34
+  %36 = fadd <2 x double> %30, %35
+  %37 = fmul <2 x double> %broadcast.splat20.i.i.i, %36
+  %38 = fadd <2 x double> %26, %37
+  %39 = fmul <2 x double> %broadcast.splat20.i.i.i, %38
+  %40 = fadd <2 x double> %22, %39
+  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
+  store <2 x double> %40, ptr %scevgep52.i.i.i, align 8
+  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
+  %41 = icmp eq i64 %18, %lsr.iv.next.i.i.i
+  br i1 %41, label %middle.block24.i.i.i, label %vector.body21.i.i.i
+
+middle.block24.i.i.i:
+  %n.vec18.i.i.i = and i64 %arg.code.16, 1152921504606846974
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
+
+B178.preheader27.i.i.i:
+  %.290124126.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %42 = shl i64 %.290124126.ph.i.i.i, 5
+  %43 = getelementptr i8, ptr %arg.code.13, i64 %42
+  %scevgep29.i.i.i = getelementptr i8, ptr %43, i64 24
+  br label %B178.i.i.i
+
+B0.endif.i.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.416.i, i1 false)
+  %.31.i.i.i = getelementptr i8, ptr %arg.code.0, i64 224
+  %.32.i.i.i = load i64, ptr %.31.i.i.i, align 8
+  %.37.not.i.i.i = icmp eq i64 %.32.i.i.i, 0
+  br i1 %.37.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 232
+  %.45.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 240
+  %.52.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 248
+  %.63.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.65.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  %.66.i.i.i = inttoptr i64 %.52.i.i.i to ptr
+  %.67.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.68.i.i.i = inttoptr i64 %.32.i.i.i to ptr
+  tail call void %.68.i.i.i(ptr %.65.i.i.i, ptr %.66.i.i.i, ptr %.67.i.i.i)
+  br label %B148.endif.i
+
+B0.endif.i:
+  %.106.i = load double, ptr %arg.s.0, align 8
+  %.171.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %.171.i.i, align 8
+  %.242.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %.242.i.i, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.745, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  %.208.i = fmul double %.745, 1.000000e-09
+  %.209.i = fsub double %.320.i.i, %.208.i
+  %.210.i = fcmp ult double %.106.i, %.209.i
+  br i1 %.210.i, label %B512.endif, label %B148.i
+
+B148.endif.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.416.i, i1 false)
+  %sunkaddr51 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.385.i = load i64, ptr %sunkaddr51, align 8
+  %.386.i = add nsw i64 %.385.i, 1
+  store i64 %.386.i, ptr %sunkaddr51, align 8
+  br label %B512.endif
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.359.i, %part4.exit ], [ 0, %B512.endif ]
+  ret i32 %common.ret.op
+
+B694:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B698:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B512.endif:
+  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.927 = load i64, ptr %sunkaddr52, align 8
+  %.930 = add nsw i64 %.927, -1
+  %.933 = mul nsw i64 %.930, %arg.code.15
+  %.934 = getelementptr double, ptr %arg.s.5, i64 %.933
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.934, ptr %arg.s.2, i64 %.416.i, i1 false)
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
 }
 
 define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 %arg.row, double %arg.t, ptr %arg.dy) {
@@ -4327,26 +4816,26 @@ declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 
 define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.481 = alloca i8, align 1
+  %.505 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
-  %.524 = alloca ptr, align 8
+  %.548 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.693 = alloca i8, align 1
+  %.733 = alloca i8, align 1
   %excinfo.3 = alloca ptr, align 8
-  %.948 = alloca i8, align 1
+  %.988 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
   %.62 = icmp eq i64 %arg.code.17, 0
-  %.118 = getelementptr i8, ptr %arg.s.1, i64 88
-  %.119 = load i64, ptr %.118, align 8
+  %.130 = getelementptr i8, ptr %arg.s.1, i64 112
+  %.131 = load i64, ptr %.130, align 8
   br i1 %.62, label %B54, label %B122
 
 B54:
-  %0 = icmp eq i64 %.119, 0
+  %0 = icmp eq i64 %.131, 0
   br i1 %0, label %B98, label %B274
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.485, %B238.endif.if.if ], [ %.528, %B274.if.if ], [ %.697, %B274.endif.endif.if.if ], [ %.952, %B474.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.509, %B238.endif.if.if ], [ %.552, %B274.if.if ], [ %.737, %B274.endif.endif.if.if ], [ %.992, %B474.endif.if.if ]
   ret i32 %common.ret.op
 
 B98:
@@ -4354,20 +4843,20 @@ B98:
   br label %common.ret
 
 B122:
-  %1 = icmp eq i64 %.119, 0
+  %1 = icmp eq i64 %.131, 0
   br i1 %1, label %B238, label %B274
 
 B238:
-  store i8 0, ptr %.481, align 1
-  %.485 = call i32 @part17(ptr %.481, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.495 = load i8, ptr %.481, align 1
-  %.498 = icmp eq i8 %.495, 0
-  br i1 %.498, label %B238.endif.thread, label %B238.endif
+  store i8 0, ptr %.505, align 1
+  %.509 = call i32 @part17(ptr %.505, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.519 = load i8, ptr %.505, align 1
+  %.522 = icmp eq i8 %.519, 0
+  br i1 %.522, label %B238.endif.thread, label %B238.endif
 
 B274:
   %"$phi204.0.2.0291" = phi i64 [ 9, %B122 ], [ 0, %B238.endif ], [ 0, %B238.endif ], [ 9, %B54 ]
-  %.528 = call i32 @part8(ptr %.524, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.528, 0
+  %.552 = call i32 @part7(ptr %.548, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.552, 0
   br i1 %cond, label %B274.endif, label %B274.if.if
 
 B408:
@@ -4378,14 +4867,14 @@ B474:
   %lsr.iv31 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.17, %B474.preheader ]
   %lsr.iv = phi ptr [ %scevgep30, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
   %came.3.0311 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0291", %B474.preheader ]
-  %.952 = call i32 @part18(ptr %.948, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.17)
-  %cond4 = icmp eq i32 %.952, 0
+  %.992 = call i32 @part18(ptr %.988, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.17)
+  %cond4 = icmp eq i32 %.992, 0
   br i1 %cond4, label %B472.backedge, label %B474.endif.if.if
 
 B472.backedge:
-  %.962 = load i8, ptr %.948, align 1
-  %.965 = icmp eq i8 %.962, 0
-  %.came.3.0 = select i1 %.965, i64 9, i64 %came.3.0311
+  %.1002 = load i8, ptr %.988, align 1
+  %.1005 = icmp eq i8 %.1002, 0
+  %.came.3.0 = select i1 %.1005, i64 9, i64 %came.3.0311
   %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 8
   %lsr.iv.next = add i64 %lsr.iv31, -1
   %exitcond.not = icmp eq i64 %lsr.iv.next, 0
@@ -4393,15 +4882,15 @@ B472.backedge:
 
 B582:
   %came.2.2 = phi i64 [ %"$phi204.0.2.0291", %B432.endif ], [ %.came.3.0, %B472.backedge ]
-  %.1132 = icmp eq i64 %came.2.2, 0
-  br i1 %.1132, label %B614, label %B754
+  %.1172 = icmp eq i64 %came.2.2, 0
+  br i1 %.1172, label %B614, label %B754
 
 B614:
-  %.1197 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.1198 = load double, ptr %.1197, align 8
+  %.1245 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.1246 = load double, ptr %.1245, align 8
   %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.1198, %.59.i.i
+  %.61.i.i = fsub double %.1246, %.59.i.i
   %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
   br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
@@ -4413,7 +4902,7 @@ vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
   %n.vec.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1198, i64 0
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1246, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -4443,7 +4932,7 @@ B112.i.i:
   %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
   %3 = shl i64 %.159119121.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %3
-  store double %.1198, ptr %scevgep53.i.i, align 8
+  store double %.1246, ptr %scevgep53.i.i, align 8
   %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
@@ -4609,13 +5098,13 @@ B754:
   br label %common.ret
 
 B238.endif:
-  switch i32 %.485, label %B238.endif.if.if [
+  switch i32 %.509, label %B238.endif.if.if [
     i32 -2, label %B274
     i32 0, label %B274
   ]
 
 B238.endif.thread:
-  switch i32 %.485, label %B238.endif.if.if [
+  switch i32 %.509, label %B238.endif.if.if [
     i32 -2, label %B614
     i32 0, label %B614
   ]
@@ -4625,29 +5114,29 @@ B238.endif.if.if:
   br label %common.ret
 
 B274.endif:
-  %.622 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double 0.000000e+00, ptr %.622, align 8
-  %.686 = getelementptr i8, ptr %arg.s.0, i64 112
-  store double 1.000000e+00, ptr %.686, align 8
-  store i8 0, ptr %.693, align 1
-  %.697 = call i32 @part9(ptr %.693, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.707 = load i8, ptr %.693, align 1
-  %.710 = icmp eq i8 %.707, 0
-  br i1 %.710, label %B274.endif.endif.thread, label %B274.endif.endif
+  %.654 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double 0.000000e+00, ptr %.654, align 8
+  %.726 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double 1.000000e+00, ptr %.726, align 8
+  store i8 0, ptr %.733, align 1
+  %.737 = call i32 @part8(ptr %.733, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.747 = load i8, ptr %.733, align 1
+  %.750 = icmp eq i8 %.747, 0
+  br i1 %.750, label %B274.endif.endif.thread, label %B274.endif.endif
 
 B274.if.if:
-  %.536 = icmp sgt i32 %.528, 0
-  %.529 = load ptr, ptr %excinfo.2, align 8
-  %.537 = select i1 %.536, ptr %.529, ptr undef
-  store ptr %.537, ptr %excinfo, align 8
+  %.560 = icmp sgt i32 %.552, 0
+  %.553 = load ptr, ptr %excinfo.2, align 8
+  %.561 = select i1 %.560, ptr %.553, ptr undef
+  store ptr %.561, ptr %excinfo, align 8
   br label %common.ret
 
 B274.endif.endif:
-  %45 = icmp eq i32 %.697, 0
+  %45 = icmp eq i32 %.737, 0
   br i1 %45, label %B432.endif, label %B274.endif.endif.if.if
 
 B274.endif.endif.thread:
-  %46 = icmp eq i32 %.697, 0
+  %46 = icmp eq i32 %.737, 0
   br i1 %46, label %B408, label %B274.endif.endif.if.if
 
 B274.endif.endif.if.if:
@@ -4655,8 +5144,8 @@ B274.endif.endif.if.if:
   br label %common.ret
 
 B432.endif:
-  %.896308.not = icmp slt i64 %arg.code.17, 1
-  br i1 %.896308.not, label %B582, label %B474.preheader
+  %.936308.not = icmp slt i64 %arg.code.17, 1
+  br i1 %.936308.not, label %B582, label %B474.preheader
 
 B474.preheader:
   br label %B474
@@ -4666,17 +5155,17 @@ B474.endif.if.if:
   br label %common.ret
 
 B614.endif:
-  %.1242 = shl i64 %arg.code.17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.11, i64 %.1242, i1 false)
+  %.1290 = shl i64 %arg.code.17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.11, i64 %.1290, i1 false)
   br label %B754
 }
 
 define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.came) {
 B0:
-  %.703 = alloca double, align 8
+  %.747 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.118 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.119 = load double, ptr %.118, align 8
+  %.126 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.127 = load double, ptr %.126, align 8
   switch i64 %arg.came, label %B132 [
     i64 3, label %B96
     i64 0, label %B354
@@ -4691,15 +5180,15 @@ B96:
   br label %common.ret
 
 B132:
-  %.344 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.345 = load i64, ptr %.344, align 8
-  %.346 = add nsw i64 %.345, 1
-  store i64 %.346, ptr %.344, align 8
-  %.411 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.412 = load double, ptr %.411, align 8
-  %.413 = fcmp une double %.412, 0.000000e+00
-  %.416 = fcmp olt double %.119, 0x3DA5FD7FE1796495
-  %or.cond = select i1 %.413, i1 true, i1 %.416
+  %.364 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.365 = load i64, ptr %.364, align 8
+  %.366 = add nsw i64 %.365, 1
+  store i64 %.366, ptr %.364, align 8
+  %.439 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.440 = load double, ptr %.439, align 8
+  %.441 = fcmp une double %.440, 0.000000e+00
+  %.444 = fcmp olt double %.127, 0x3DA5FD7FE1796495
+  %or.cond = select i1 %.441, i1 true, i1 %.444
   br i1 %or.cond, label %B260, label %B284
 
 B260:
@@ -4707,40 +5196,40 @@ B260:
   br label %common.ret
 
 B284:
-  %.490 = fmul double %.119, 2.000000e-01
-  %.555 = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.490, ptr %.555, align 8
+  %.518 = fmul double %.127, 2.000000e-01
+  %.591 = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.518, ptr %.591, align 8
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B354:
-  %.690 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.691 = load double, ptr %.690, align 8
-  %.692 = fcmp oeq double %.691, 0.000000e+00
-  br i1 %.692, label %B398, label %B636
+  %.734 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.735 = load double, ptr %.734, align 8
+  %.736 = fcmp oeq double %.735, 0.000000e+00
+  br i1 %.736, label %B398, label %B636
 
 B398:
-  store double 0.000000e+00, ptr %.703, align 8
-  %.707 = call i32 @part19(ptr %.703, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, i64 %arg.code.15, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.707, 0
+  store double 0.000000e+00, ptr %.747, align 8
+  %.751 = call i32 @part19(ptr %.747, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, i64 %arg.code.15, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.751, 0
   br i1 %cond, label %B398.endif, label %B398.if.if
 
 B474:
-  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.118.i, %B108.i ]
-  %.159.i = fmul double %.119, %"$phi204.1.2.0.i"
-  %.226.i = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.159.i, ptr %.226.i, align 8
-  %.287.i = getelementptr i8, ptr %arg.s.1, i64 24
-  %.288.i = load i64, ptr %.287.i, align 8
-  %.289.i = add nsw i64 %.288.i, 1
-  store i64 %.289.i, ptr %.287.i, align 8
-  %.834 = load double, ptr %.226.i, align 8
-  %.898 = load double, ptr %arg.s.0, align 8
-  %.901 = tail call double @llvm.fabs.f64(double %.898)
-  %.902 = fadd double %.901, 1.000000e-03
-  %.903 = fmul double %.902, 0x3D06849B86A12B9B
-  %.904 = fcmp olt double %.834, %.903
-  %"$phi634.0.2.0" = select i1 %.904, i64 13, i64 5
+  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.126.i, %B108.i ]
+  %.167.i = fmul double %.127, %"$phi204.1.2.0.i"
+  %.242.i = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.167.i, ptr %.242.i, align 8
+  %.315.i = getelementptr i8, ptr %arg.s.1, i64 24
+  %.316.i = load i64, ptr %.315.i, align 8
+  %.317.i = add nsw i64 %.316.i, 1
+  store i64 %.317.i, ptr %.315.i, align 8
+  %.886 = load double, ptr %.242.i, align 8
+  %.958 = load double, ptr %arg.s.0, align 8
+  %.961 = tail call double @llvm.fabs.f64(double %.958)
+  %.962 = fadd double %.961, 1.000000e-03
+  %.963 = fmul double %.962, 0x3D06849B86A12B9B
+  %.964 = fcmp olt double %.886, %.963
+  %"$phi634.0.2.0" = select i1 %.964, i64 13, i64 5
   store i64 %"$phi634.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -4749,70 +5238,70 @@ B636:
   br label %common.ret
 
 B398.endif:
-  %.717 = load double, ptr %.703, align 8
-  %.100.i = fcmp ugt double %.717, 1.000000e+00
-  br i1 %.100.i, label %B76.i, label %B302.i
+  %.761 = load double, ptr %.747, align 8
+  %.108.i = fcmp ugt double %.761, 1.000000e+00
+  br i1 %.108.i, label %B76.i, label %B302.i
 
 B76.i:
-  %.103.i = fcmp ueq double %.717, 0x7FF0000000000000
-  br i1 %.103.i, label %B192.i, label %B108.i
+  %.111.i = fcmp ueq double %.761, 0x7FF0000000000000
+  br i1 %.111.i, label %B192.i, label %B108.i
 
 B108.i:
-  %.109.i = sitofp i64 %arg.m.6 to double
-  %.113.i = fdiv double -1.000000e+00, %.109.i
-  %.115.i = tail call double @llvm.pow.f64(double %.717, double %.113.i)
-  %.118.i = fmul double %.115.i, 9.000000e-01
-  %.137.i = fcmp ogt double %.118.i, 2.000000e-01
-  br i1 %.137.i, label %B474, label %B192.i
+  %.117.i = sitofp i64 %arg.m.6 to double
+  %.121.i = fdiv double -1.000000e+00, %.117.i
+  %.123.i = tail call double @llvm.pow.f64(double %.761, double %.121.i)
+  %.126.i = fmul double %.123.i, 9.000000e-01
+  %.145.i = fcmp ogt double %.126.i, 2.000000e-01
+  br i1 %.145.i, label %B474, label %B192.i
 
 B192.i:
   br label %B474
 
 B302.i:
-  %.302.i = fcmp ogt double %.717, 0.000000e+00
-  br i1 %.302.i, label %B328.i, label %B510.i
+  %.330.i = fcmp ogt double %.761, 0.000000e+00
+  br i1 %.330.i, label %B328.i, label %B510.i
 
 B328.i:
-  %.308.i = sitofp i64 %arg.m.6 to double
-  %.312.i = fdiv double 0xBFE6666666666666, %.308.i
-  %.314.i = tail call double @llvm.pow.f64(double %.717, double %.312.i)
-  %.315.i = fmul double %.314.i, 9.000000e-01
-  %.378.i = getelementptr i8, ptr %arg.s.0, i64 24
-  %.379.i = load double, ptr %.378.i, align 8
-  %.388.i = fdiv double 4.000000e-01, %.308.i
-  %.389.i = tail call double @llvm.pow.f64(double %.379.i, double %.388.i)
-  %.390.i = fmul double %.315.i, %.389.i
-  %.395.i = fcmp olt double %.390.i, 2.000000e-01
-  br i1 %.395.i, label %B510.i, label %B468.i
+  %.336.i = sitofp i64 %arg.m.6 to double
+  %.340.i = fdiv double 0xBFE6666666666666, %.336.i
+  %.342.i = tail call double @llvm.pow.f64(double %.761, double %.340.i)
+  %.343.i = fmul double %.342.i, 9.000000e-01
+  %.414.i = getelementptr i8, ptr %arg.s.0, i64 24
+  %.415.i = load double, ptr %.414.i, align 8
+  %.424.i = fdiv double 4.000000e-01, %.336.i
+  %.425.i = tail call double @llvm.pow.f64(double %.415.i, double %.424.i)
+  %.426.i = fmul double %.343.i, %.425.i
+  %.431.i = fcmp olt double %.426.i, 2.000000e-01
+  br i1 %.431.i, label %B510.i, label %B468.i
 
 B468.i:
-  %.416.i = fcmp ogt double %.390.i, 8.000000e+00
-  br i1 %.416.i, label %B510.i, label %B506.i
+  %.452.i = fcmp ogt double %.426.i, 8.000000e+00
+  br i1 %.452.i, label %B510.i, label %B506.i
 
 B506.i:
   br label %B510.i
 
 B510.i:
-  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.390.i, %B506.i ], [ 2.000000e-01, %B328.i ]
-  %.439.i = fcmp ogt double %.717, 1.000000e-04
-  %"$phi528.0.2.0.i" = select i1 %.439.i, double %.717, double 1.000000e-04
-  %.516.i = getelementptr i8, ptr %arg.s.0, i64 24
-  store double %"$phi528.0.2.0.i", ptr %.516.i, align 8
-  %.582.i = getelementptr i8, ptr %arg.s.0, i64 16
-  %.583.i = load double, ptr %.582.i, align 8
-  %.585.i = fcmp oge double %.119, %.583.i
-  %.589.i = fmul double %.119, %factor.5.0.i
-  %.654.i = fcmp ogt double %.589.i, %.583.i
-  %or.cond.i = or i1 %.585.i, %.654.i
-  %.657.i = fcmp olt double %factor.5.0.i, 1.000000e+00
-  %or.cond84.i = or i1 %.657.i, %or.cond.i
+  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.426.i, %B506.i ], [ 2.000000e-01, %B328.i ]
+  %.475.i = fcmp ogt double %.761, 1.000000e-04
+  %"$phi528.0.2.0.i" = select i1 %.475.i, double %.761, double 1.000000e-04
+  %.560.i = getelementptr i8, ptr %arg.s.0, i64 24
+  store double %"$phi528.0.2.0.i", ptr %.560.i, align 8
+  %.634.i = getelementptr i8, ptr %arg.s.0, i64 16
+  %.635.i = load double, ptr %.634.i, align 8
+  %.637.i = fcmp oge double %.127, %.635.i
+  %.641.i = fmul double %.127, %factor.5.0.i
+  %.714.i = fcmp ogt double %.641.i, %.635.i
+  %or.cond.i = or i1 %.637.i, %.714.i
+  %.717.i = fcmp olt double %factor.5.0.i, 1.000000e+00
+  %or.cond84.i = or i1 %.717.i, %or.cond.i
   br i1 %or.cond84.i, label %B662.i, label %B636
 
 B662.i:
-  %.724.i = getelementptr i8, ptr %arg.s.0, i64 64
-  %.725.i = load double, ptr %.724.i, align 8
-  %.726.i = fcmp olt double %.589.i, %.725.i
-  %"$phi756.0.2.0.i" = select i1 %.726.i, double %.589.i, double %.725.i
+  %.792.i = getelementptr i8, ptr %arg.s.0, i64 64
+  %.793.i = load double, ptr %.792.i, align 8
+  %.794.i = fcmp olt double %.641.i, %.793.i
+  %"$phi756.0.2.0.i" = select i1 %.794.i, double %.641.i, double %.793.i
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 16
   store double %"$phi756.0.2.0.i", ptr %sunkaddr, align 8
   br label %B636
@@ -4830,262 +5319,302 @@ B0.endif:
   %.64 = add i64 %arg.m.2, 3
   %.67 = mul i64 %.64, %arg.m.2
   %.68 = getelementptr double, ptr %arg.m.0, i64 %.67
-  %.130 = getelementptr i8, ptr %arg.s.1, i64 40
-  %.131 = load i64, ptr %.130, align 8
-  %.213181.not = icmp slt i64 %.131, 1
-  br i1 %.213181.not, label %common.ret, label %B236.endif.lr.ph
+  %.142 = getelementptr i8, ptr %arg.s.1, i64 40
+  %.143 = load i64, ptr %.142, align 8
+  %.280 = getelementptr i8, ptr %arg.s.1, i64 56
+  %.281 = load i64, ptr %.280, align 8
+  %.282 = add nsw i64 %.281, %.143
+  %.372197.not = icmp slt i64 %.282, 1
+  br i1 %.372197.not, label %common.ret, label %B336.lr.ph
 
-B236.endif.lr.ph:
-  %.353163.not = icmp slt i64 %arg.m.5, 1
-  %.511 = getelementptr i8, ptr %arg.s.0, i64 56
-  %.576 = getelementptr i8, ptr %arg.s.0, i64 48
-  %.512 = load double, ptr %.511, align 8
-  %.577 = load double, ptr %.576, align 8
-  br i1 %.353163.not, label %B236.endif.preheader, label %B236.endif.us.preheader
+B336.lr.ph:
+  %.605179.not = icmp slt i64 %arg.m.5, 1
+  %.771 = getelementptr i8, ptr %arg.s.0, i64 56
+  %.844 = getelementptr i8, ptr %arg.s.0, i64 48
+  %.772 = load double, ptr %.771, align 8
+  %.845 = load double, ptr %.844, align 8
+  br i1 %.605179.not, label %B336.preheader, label %B336.us.preheader
 
-B236.endif.preheader:
-  br label %B236.endif
+B336.preheader:
+  br label %B336
 
-B236.endif.us.preheader:
+B336.us.preheader:
   %unroll_iter = and i64 %arg.m.5, 9223372036854775806
   %0 = shl i64 %.58, 3
   %1 = getelementptr i8, ptr %arg.m.0, i64 %0
-  %scevgep59 = getelementptr i8, ptr %1, i64 8
+  %scevgep = getelementptr i8, ptr %1, i64 8
   %2 = shl i64 %arg.size, 4
   %3 = shl i64 %.67, 3
   %4 = getelementptr i8, ptr %arg.m.0, i64 %3
-  %scevgep67 = getelementptr i8, ptr %4, i64 8
+  %scevgep63 = getelementptr i8, ptr %4, i64 8
   %5 = icmp eq i64 %arg.m.5, 1
-  br i1 %5, label %B236.endif.us.preheader.split.us, label %B236.endif.us.preheader.split
+  br i1 %5, label %B336.us.preheader.split.us, label %B336.us.preheader.split
 
-B236.endif.us.preheader.split.us:
-  %.393.us.epil.us = load double, ptr %.59, align 8
-  %.409.us.epil.us = load double, ptr %.68, align 8
-  br label %B236.endif.us.us
+B336.us.preheader.split.us:
+  %.645.us.epil.us = load double, ptr %.59, align 8
+  %.661.us.epil.us = load double, ptr %.68, align 8
+  br label %B336.us.us
 
-B236.endif.us.us:
-  %total_low.2.0185.us.us = phi double [ 0.000000e+00, %B236.endif.us.preheader.split.us ], [ %.683.us.us, %B236.endif.us.us ]
-  %total.2.0184.us.us = phi double [ 0.000000e+00, %B236.endif.us.preheader.split.us ], [ %.648.us.us, %B236.endif.us.us ]
-  %.219173182.us.us = phi i64 [ 0, %B236.endif.us.preheader.split.us ], [ %.226.us.us, %B236.endif.us.us ]
-  %6 = shl i64 %.219173182.us.us, 3
-  %scevgep54 = getelementptr i8, ptr %arg.room.0, i64 %6
-  %.401.us.epil.us = load double, ptr %scevgep54, align 8
-  %.402.us.epil.us = fmul double %.393.us.epil.us, %.401.us.epil.us
-  %.404.us.epil.us = fadd double %.402.us.epil.us, 0.000000e+00
-  %.418.us.epil.us = fmul double %.409.us.epil.us, %.401.us.epil.us
-  %.420.us.epil.us = fadd double %.418.us.epil.us, 0.000000e+00
-  %7 = shl i64 %.219173182.us.us, 3
-  %scevgep23 = getelementptr i8, ptr %arg.s.2, i64 %7
-  %.432.us.us = load double, ptr %scevgep23, align 8
-  %.433.us.us = tail call double @llvm.fabs.f64(double %.432.us.us)
-  %8 = shl i64 %.219173182.us.us, 3
-  %scevgep22 = getelementptr i8, ptr %arg.room.1, i64 %8
-  %.438.us.us = load double, ptr %scevgep22, align 8
-  %.441.us.us = tail call double @llvm.fabs.f64(double %.438.us.us)
-  %.580.us.us = fcmp ogt double %.433.us.us, %.441.us.us
-  %"$phi628.3.2.1.us.us" = select i1 %.580.us.us, double %.433.us.us, double %.441.us.us
-  %.607.us.us = fmul double %.577, %"$phi628.3.2.1.us.us"
-  %.613.us.us = fadd double %.512, %.607.us.us
-  %.620.us.us = fdiv double %.404.us.epil.us, %.613.us.us
-  %.655.us.us = fdiv double %.420.us.epil.us, %.613.us.us
-  %.147.i.us = fmul double %.655.us.us, %.655.us.us
-  %.147.i22.us = fmul double %.620.us.us, %.620.us.us
-  %.226.us.us = add nuw nsw i64 %.219173182.us.us, 1
-  %.648.us.us = fadd double %total.2.0184.us.us, %.147.i22.us
-  %.683.us.us = fadd double %total_low.2.0185.us.us, %.147.i.us
-  %exitcond220.not.us = icmp eq i64 %.131, %.226.us.us
-  br i1 %exitcond220.not.us, label %B684, label %B236.endif.us.us
+B336.us.us:
+  %total_low.2.0201.us.us = phi double [ %.951.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
+  %total.2.0200.us.us = phi double [ %.916.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
+  %.378189198.us.us = phi i64 [ %.385.us.us, %B404.endif.us.us ], [ 0, %B336.us.preheader.split.us ]
+  %.385.us.us = add nuw nsw i64 %.378189198.us.us, 1
+  %.415.us.us = icmp slt i64 %.378189198.us.us, %.143
+  br i1 %.415.us.us, label %B404.endif.us.us, label %B354.us.us
 
-B236.endif.us.preheader.split:
-  %9 = and i64 %arg.m.5, 1
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %B236.endif.us.us4.preheader, label %B236.endif.us.preheader38
+B354.us.us:
+  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 48
+  %.492.us.us = load i64, ptr %sunkaddr, align 8
+  %6 = add i64 %.378189198.us.us, %.492.us.us
+  br label %B404.endif.us.us
 
-B236.endif.us.us4.preheader:
-  br label %B236.endif.us.us4
+B404.endif.us.us:
+  %"$phi404.1.2.1.us.us" = phi i64 [ %6, %B354.us.us ], [ %.378189198.us.us, %B336.us.us ]
+  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us"
+  %.653.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
+  %.654.us.epil.us = fmul double %.645.us.epil.us, %.653.us.epil.us
+  %.656.us.epil.us = fadd double %.654.us.epil.us, 0.000000e+00
+  %.670.us.epil.us = fmul double %.661.us.epil.us, %.653.us.epil.us
+  %.672.us.epil.us = fadd double %.670.us.epil.us, 0.000000e+00
+  %.683.us.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us"
+  %.684.us.us = load double, ptr %.683.us.us, align 8
+  %.685.us.us = tail call double @llvm.fabs.f64(double %.684.us.us)
+  %.689.us.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us"
+  %.690.us.us = load double, ptr %.689.us.us, align 8
+  %.693.us.us = tail call double @llvm.fabs.f64(double %.690.us.us)
+  %.848.us.us = fcmp ogt double %.685.us.us, %.693.us.us
+  %"$phi796.3.2.1.us.us" = select i1 %.848.us.us, double %.685.us.us, double %.693.us.us
+  %.875.us.us = fmul double %.845, %"$phi796.3.2.1.us.us"
+  %.881.us.us = fadd double %.772, %.875.us.us
+  %.888.us.us = fdiv double %.656.us.epil.us, %.881.us.us
+  %.923.us.us = fdiv double %.672.us.epil.us, %.881.us.us
+  %.147.i.us = fmul double %.923.us.us, %.923.us.us
+  %.147.i22.us = fmul double %.888.us.us, %.888.us.us
+  %.916.us.us = fadd double %total.2.0200.us.us, %.147.i22.us
+  %.951.us.us = fadd double %total_low.2.0201.us.us, %.147.i.us
+  %exitcond236.not.us = icmp eq i64 %.282, %.385.us.us
+  br i1 %exitcond236.not.us, label %B854, label %B336.us.us
 
-B236.endif.us.preheader38:
-  %.392.us.epil = getelementptr double, ptr %.59, i64 %unroll_iter
-  %.393.us.epil = load double, ptr %.392.us.epil, align 8
-  %.397.us.epil = mul nsw i64 %arg.size, %unroll_iter
-  %invariant.gep = getelementptr double, ptr %arg.room.0, i64 %.397.us.epil
-  %.408.us.epil = getelementptr double, ptr %.68, i64 %unroll_iter
-  %.409.us.epil = load double, ptr %.408.us.epil, align 8
-  br label %B236.endif.us
+B336.us.preheader.split:
+  %7 = and i64 %arg.m.5, 1
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %B336.us.us4.preheader, label %B336.us.preheader42
 
-B236.endif.us.us4:
-  %lsr.iv.us5 = phi ptr [ %scevgep63.us30, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %arg.room.0, %B236.endif.us.us4.preheader ]
-  %total_low.2.0185.us.us6 = phi double [ %.683.us.us29, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B236.endif.us.us4.preheader ]
-  %total.2.0184.us.us7 = phi double [ %.648.us.us28, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B236.endif.us.us4.preheader ]
-  %.219173182.us.us8 = phi i64 [ %.226.us.us27, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0, %B236.endif.us.us4.preheader ]
-  br label %B290.us.us
+B336.us.us4.preheader:
+  br label %B336.us.us4
 
-B290.us.us:
-  %lsr.iv64.us = phi ptr [ %scevgep65.us, %B290.us.us ], [ %lsr.iv.us5, %B236.endif.us.us4 ]
-  %e_low.2.1167.us.us = phi double [ %.420.us.1.us, %B290.us.us ], [ 0.000000e+00, %B236.endif.us.us4 ]
-  %e.2.1166.us.us = phi double [ %.404.us.1.us, %B290.us.us ], [ 0.000000e+00, %B236.endif.us.us4 ]
-  %.359162164.us.us = phi i64 [ %.366.us.1.us, %B290.us.us ], [ 0, %B236.endif.us.us4 ]
-  %11 = shl i64 %.359162164.us.us, 3
-  %scevgep61.us = getelementptr i8, ptr %scevgep59, i64 %11
-  %scevgep62.us = getelementptr i8, ptr %scevgep61.us, i64 -8
-  %.393.us.us = load double, ptr %scevgep62.us, align 8
-  %.401.us.us = load double, ptr %lsr.iv64.us, align 8
-  %.402.us.us = fmul double %.393.us.us, %.401.us.us
-  %.404.us.us = fadd double %e.2.1166.us.us, %.402.us.us
-  %12 = shl i64 %.359162164.us.us, 3
-  %scevgep24 = getelementptr i8, ptr %scevgep67, i64 %12
+B336.us.preheader42:
+  %.644.us.epil = getelementptr double, ptr %.59, i64 %unroll_iter
+  %.645.us.epil = load double, ptr %.644.us.epil, align 8
+  %.649.us.epil = mul nsw i64 %arg.size, %unroll_iter
+  %.660.us.epil = getelementptr double, ptr %.68, i64 %unroll_iter
+  %.661.us.epil = load double, ptr %.660.us.epil, align 8
+  br label %B336.us
+
+B336.us.us4:
+  %total_low.2.0201.us.us5 = phi double [ %.951.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
+  %total.2.0200.us.us6 = phi double [ %.916.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
+  %.378189198.us.us7 = phi i64 [ %.385.us.us8, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0, %B336.us.us4.preheader ]
+  %.385.us.us8 = add nuw nsw i64 %.378189198.us.us7, 1
+  %.415.us.us9 = icmp slt i64 %.378189198.us.us7, %.143
+  br i1 %.415.us.us9, label %B404.endif.us.us13, label %B354.us.us10
+
+B354.us.us10:
+  %sunkaddr26 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.492.us.us11 = load i64, ptr %sunkaddr26, align 8
+  %.494.us.us12 = add nsw i64 %.492.us.us11, %.378189198.us.us7
+  br label %B404.endif.us.us13
+
+B404.endif.us.us13:
+  %"$phi404.1.2.1.us.us14" = phi i64 [ %.494.us.us12, %B354.us.us10 ], [ %.378189198.us.us7, %B336.us.us4 ]
+  %invariant.gep.us.us15 = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us14"
+  br label %B458.us.us
+
+B458.us.us:
+  %lsr.iv.us = phi ptr [ %scevgep61.us, %B458.us.us ], [ %invariant.gep.us.us15, %B404.endif.us.us13 ]
+  %e_low.2.1183.us.us = phi double [ %.672.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
+  %e.2.1182.us.us = phi double [ %.656.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
+  %.611178180.us.us = phi i64 [ %.618.us.1.us, %B458.us.us ], [ 0, %B404.endif.us.us13 ]
+  %9 = shl i64 %.611178180.us.us, 3
+  %scevgep59.us = getelementptr i8, ptr %scevgep, i64 %9
+  %scevgep60.us = getelementptr i8, ptr %scevgep59.us, i64 -8
+  %.645.us.us = load double, ptr %scevgep60.us, align 8
+  %.653.us.us = load double, ptr %lsr.iv.us, align 8
+  %.654.us.us = fmul double %.645.us.us, %.653.us.us
+  %.656.us.us = fadd double %e.2.1182.us.us, %.654.us.us
+  %10 = shl i64 %.611178180.us.us, 3
+  %scevgep22 = getelementptr i8, ptr %scevgep63, i64 %10
+  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 -8
+  %.661.us.us = load double, ptr %scevgep23, align 8
+  %.670.us.us = fmul double %.653.us.us, %.661.us.us
+  %.672.us.us = fadd double %e_low.2.1183.us.us, %.670.us.us
+  %.618.us.1.us = add nuw nsw i64 %.611178180.us.us, 2
+  %.645.us.1.us = load double, ptr %scevgep59.us, align 8
+  %sunkaddr27 = mul i64 %arg.size, 8
+  %sunkaddr28 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr27
+  %.653.us.1.us = load double, ptr %sunkaddr28, align 8
+  %.654.us.1.us = fmul double %.645.us.1.us, %.653.us.1.us
+  %.656.us.1.us = fadd double %.656.us.us, %.654.us.1.us
+  %.661.us.1.us = load double, ptr %scevgep22, align 8
+  %.670.us.1.us = fmul double %.653.us.1.us, %.661.us.1.us
+  %.672.us.1.us = fadd double %.672.us.us, %.670.us.1.us
+  %scevgep61.us = getelementptr i8, ptr %lsr.iv.us, i64 %2
+  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.618.us.1.us
+  br i1 %niter.ncmp.1.us, label %B456.B586_crit_edge.us.unr-lcssa.us, label %B458.us.us
+
+B456.B586_crit_edge.us.unr-lcssa.us:
+  %.683.us.us19 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us14"
+  %.684.us.us20 = load double, ptr %.683.us.us19, align 8
+  %.685.us.us21 = tail call double @llvm.fabs.f64(double %.684.us.us20)
+  %.689.us.us22 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us14"
+  %.690.us.us23 = load double, ptr %.689.us.us22, align 8
+  %.693.us.us24 = tail call double @llvm.fabs.f64(double %.690.us.us23)
+  %.848.us.us25 = fcmp ogt double %.685.us.us21, %.693.us.us24
+  %"$phi796.3.2.1.us.us26" = select i1 %.848.us.us25, double %.685.us.us21, double %.693.us.us24
+  %.875.us.us27 = fmul double %.845, %"$phi796.3.2.1.us.us26"
+  %.881.us.us28 = fadd double %.772, %.875.us.us27
+  %.888.us.us29 = fdiv double %.656.us.1.us, %.881.us.us28
+  %.923.us.us30 = fdiv double %.672.us.1.us, %.881.us.us28
+  %.147.i.us31 = fmul double %.923.us.us30, %.923.us.us30
+  %.147.i22.us32 = fmul double %.888.us.us29, %.888.us.us29
+  %.916.us.us33 = fadd double %total.2.0200.us.us6, %.147.i22.us32
+  %.951.us.us34 = fadd double %total_low.2.0201.us.us5, %.147.i.us31
+  %exitcond236.not.us35 = icmp eq i64 %.385.us.us8, %.282
+  br i1 %exitcond236.not.us35, label %B854, label %B336.us.us4
+
+B336.us:
+  %total_low.2.0201.us = phi double [ %.951.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
+  %total.2.0200.us = phi double [ %.916.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
+  %.378189198.us = phi i64 [ %.385.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0, %B336.us.preheader42 ]
+  %.385.us = add nuw nsw i64 %.378189198.us, 1
+  %.415.us = icmp slt i64 %.378189198.us, %.143
+  br i1 %.415.us, label %B404.endif.us, label %B354.us
+
+B354.us:
+  %sunkaddr29 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.492.us = load i64, ptr %sunkaddr29, align 8
+  %.494.us = add nsw i64 %.492.us, %.378189198.us
+  br label %B404.endif.us
+
+B404.endif.us:
+  %"$phi404.1.2.1.us" = phi i64 [ %.494.us, %B354.us ], [ %.378189198.us, %B336.us ]
+  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us"
+  br label %B458.us
+
+B458.us:
+  %lsr.iv = phi ptr [ %scevgep61, %B458.us ], [ %invariant.gep.us, %B404.endif.us ]
+  %e_low.2.1183.us = phi double [ %.672.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
+  %e.2.1182.us = phi double [ %.656.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
+  %.611178180.us = phi i64 [ %.618.us.1, %B458.us ], [ 0, %B404.endif.us ]
+  %11 = shl i64 %.611178180.us, 3
+  %scevgep59 = getelementptr i8, ptr %scevgep, i64 %11
+  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -8
+  %.645.us = load double, ptr %scevgep60, align 8
+  %.653.us = load double, ptr %lsr.iv, align 8
+  %.654.us = fmul double %.645.us, %.653.us
+  %.656.us = fadd double %e.2.1182.us, %.654.us
+  %12 = shl i64 %.611178180.us, 3
+  %scevgep24 = getelementptr i8, ptr %scevgep63, i64 %12
   %scevgep25 = getelementptr i8, ptr %scevgep24, i64 -8
-  %.409.us.us = load double, ptr %scevgep25, align 8
-  %.418.us.us = fmul double %.401.us.us, %.409.us.us
-  %.420.us.us = fadd double %e_low.2.1167.us.us, %.418.us.us
-  %.366.us.1.us = add nuw nsw i64 %.359162164.us.us, 2
-  %.393.us.1.us = load double, ptr %scevgep61.us, align 8
-  %sunkaddr28 = mul i64 %arg.size, 8
-  %sunkaddr29 = getelementptr i8, ptr %lsr.iv64.us, i64 %sunkaddr28
-  %.401.us.1.us = load double, ptr %sunkaddr29, align 8
-  %.402.us.1.us = fmul double %.393.us.1.us, %.401.us.1.us
-  %.404.us.1.us = fadd double %.404.us.us, %.402.us.1.us
-  %.409.us.1.us = load double, ptr %scevgep24, align 8
-  %.418.us.1.us = fmul double %.401.us.1.us, %.409.us.1.us
-  %.420.us.1.us = fadd double %.420.us.us, %.418.us.1.us
-  %scevgep65.us = getelementptr i8, ptr %lsr.iv64.us, i64 %2
-  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.366.us.1.us
-  br i1 %niter.ncmp.1.us, label %B288.B418_crit_edge.us.unr-lcssa.us, label %B290.us.us
-
-B288.B418_crit_edge.us.unr-lcssa.us:
-  %.431.us.us13 = getelementptr double, ptr %arg.s.2, i64 %.219173182.us.us8
-  %.432.us.us14 = load double, ptr %.431.us.us13, align 8
-  %.433.us.us15 = tail call double @llvm.fabs.f64(double %.432.us.us14)
-  %.437.us.us16 = getelementptr double, ptr %arg.room.1, i64 %.219173182.us.us8
-  %.438.us.us17 = load double, ptr %.437.us.us16, align 8
-  %.441.us.us18 = tail call double @llvm.fabs.f64(double %.438.us.us17)
-  %.580.us.us19 = fcmp ogt double %.433.us.us15, %.441.us.us18
-  %"$phi628.3.2.1.us.us20" = select i1 %.580.us.us19, double %.433.us.us15, double %.441.us.us18
-  %.607.us.us21 = fmul double %.577, %"$phi628.3.2.1.us.us20"
-  %.613.us.us22 = fadd double %.512, %.607.us.us21
-  %.620.us.us23 = fdiv double %.404.us.1.us, %.613.us.us22
-  %.655.us.us24 = fdiv double %.420.us.1.us, %.613.us.us22
-  %.147.i.us25 = fmul double %.655.us.us24, %.655.us.us24
-  %.147.i22.us26 = fmul double %.620.us.us23, %.620.us.us23
-  %.226.us.us27 = add nuw nsw i64 %.219173182.us.us8, 1
-  %.648.us.us28 = fadd double %total.2.0184.us.us7, %.147.i22.us26
-  %.683.us.us29 = fadd double %total_low.2.0185.us.us6, %.147.i.us25
-  %scevgep63.us30 = getelementptr i8, ptr %lsr.iv.us5, i64 8
-  %exitcond220.not.us31 = icmp eq i64 %.226.us.us27, %.131
-  br i1 %exitcond220.not.us31, label %B684, label %B236.endif.us.us4
-
-B236.endif.us:
-  %lsr.iv = phi ptr [ %scevgep63, %B288.B418_crit_edge.us.unr-lcssa ], [ %arg.room.0, %B236.endif.us.preheader38 ]
-  %total_low.2.0185.us = phi double [ %.683.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B236.endif.us.preheader38 ]
-  %total.2.0184.us = phi double [ %.648.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B236.endif.us.preheader38 ]
-  %.219173182.us = phi i64 [ %.226.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0, %B236.endif.us.preheader38 ]
-  br label %B290.us
-
-B290.us:
-  %lsr.iv64 = phi ptr [ %scevgep65, %B290.us ], [ %lsr.iv, %B236.endif.us ]
-  %e_low.2.1167.us = phi double [ %.420.us.1, %B290.us ], [ 0.000000e+00, %B236.endif.us ]
-  %e.2.1166.us = phi double [ %.404.us.1, %B290.us ], [ 0.000000e+00, %B236.endif.us ]
-  %.359162164.us = phi i64 [ %.366.us.1, %B290.us ], [ 0, %B236.endif.us ]
-  %13 = shl i64 %.359162164.us, 3
-  %scevgep61 = getelementptr i8, ptr %scevgep59, i64 %13
-  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -8
-  %.393.us = load double, ptr %scevgep62, align 8
-  %.401.us = load double, ptr %lsr.iv64, align 8
-  %.402.us = fmul double %.393.us, %.401.us
-  %.404.us = fadd double %e.2.1166.us, %.402.us
-  %14 = shl i64 %.359162164.us, 3
-  %scevgep26 = getelementptr i8, ptr %scevgep67, i64 %14
-  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -8
-  %.409.us = load double, ptr %scevgep27, align 8
-  %.418.us = fmul double %.401.us, %.409.us
-  %.420.us = fadd double %e_low.2.1167.us, %.418.us
-  %.366.us.1 = add nuw i64 %.359162164.us, 2
-  %.393.us.1 = load double, ptr %scevgep61, align 8
+  %.661.us = load double, ptr %scevgep25, align 8
+  %.670.us = fmul double %.653.us, %.661.us
+  %.672.us = fadd double %e_low.2.1183.us, %.670.us
+  %.618.us.1 = add nuw i64 %.611178180.us, 2
+  %.645.us.1 = load double, ptr %scevgep59, align 8
   %sunkaddr30 = mul i64 %arg.size, 8
-  %sunkaddr31 = getelementptr i8, ptr %lsr.iv64, i64 %sunkaddr30
-  %.401.us.1 = load double, ptr %sunkaddr31, align 8
-  %.402.us.1 = fmul double %.393.us.1, %.401.us.1
-  %.404.us.1 = fadd double %.404.us, %.402.us.1
-  %.409.us.1 = load double, ptr %scevgep26, align 8
-  %.418.us.1 = fmul double %.401.us.1, %.409.us.1
-  %.420.us.1 = fadd double %.420.us, %.418.us.1
-  %scevgep65 = getelementptr i8, ptr %lsr.iv64, i64 %2
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.366.us.1
-  br i1 %niter.ncmp.1, label %B288.B418_crit_edge.us.unr-lcssa, label %B290.us
+  %sunkaddr31 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr30
+  %.653.us.1 = load double, ptr %sunkaddr31, align 8
+  %.654.us.1 = fmul double %.645.us.1, %.653.us.1
+  %.656.us.1 = fadd double %.656.us, %.654.us.1
+  %.661.us.1 = load double, ptr %scevgep24, align 8
+  %.670.us.1 = fmul double %.653.us.1, %.661.us.1
+  %.672.us.1 = fadd double %.672.us, %.670.us.1
+  %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %2
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.618.us.1
+  br i1 %niter.ncmp.1, label %B456.B586_crit_edge.us.unr-lcssa, label %B458.us
 
-B288.B418_crit_edge.us.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.219173182.us
-  %.401.us.epil = load double, ptr %gep, align 8
-  %.402.us.epil = fmul double %.393.us.epil, %.401.us.epil
-  %.404.us.epil = fadd double %.404.us.1, %.402.us.epil
-  %.418.us.epil = fmul double %.409.us.epil, %.401.us.epil
-  %.420.us.epil = fadd double %.420.us.1, %.418.us.epil
-  %.431.us = getelementptr double, ptr %arg.s.2, i64 %.219173182.us
-  %.432.us = load double, ptr %.431.us, align 8
-  %.433.us = tail call double @llvm.fabs.f64(double %.432.us)
-  %.437.us = getelementptr double, ptr %arg.room.1, i64 %.219173182.us
-  %.438.us = load double, ptr %.437.us, align 8
-  %.441.us = tail call double @llvm.fabs.f64(double %.438.us)
-  %.580.us = fcmp ogt double %.433.us, %.441.us
-  %"$phi628.3.2.1.us" = select i1 %.580.us, double %.433.us, double %.441.us
-  %.607.us = fmul double %.577, %"$phi628.3.2.1.us"
-  %.613.us = fadd double %.512, %.607.us
-  %.620.us = fdiv double %.404.us.epil, %.613.us
-  %.655.us = fdiv double %.420.us.epil, %.613.us
-  %.147.i = fmul double %.655.us, %.655.us
-  %.147.i22 = fmul double %.620.us, %.620.us
-  %.226.us = add nuw nsw i64 %.219173182.us, 1
-  %.648.us = fadd double %total.2.0184.us, %.147.i22
-  %.683.us = fadd double %total_low.2.0185.us, %.147.i
-  %scevgep63 = getelementptr i8, ptr %lsr.iv, i64 8
-  %exitcond220.not = icmp eq i64 %.226.us, %.131
-  br i1 %exitcond220.not, label %B684, label %B236.endif.us
+B456.B586_crit_edge.us.unr-lcssa:
+  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.649.us.epil
+  %.653.us.epil = load double, ptr %gep.us.epil, align 8
+  %.654.us.epil = fmul double %.645.us.epil, %.653.us.epil
+  %.656.us.epil = fadd double %.656.us.1, %.654.us.epil
+  %.670.us.epil = fmul double %.661.us.epil, %.653.us.epil
+  %.672.us.epil = fadd double %.672.us.1, %.670.us.epil
+  %.683.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us"
+  %.684.us = load double, ptr %.683.us, align 8
+  %.685.us = tail call double @llvm.fabs.f64(double %.684.us)
+  %.689.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us"
+  %.690.us = load double, ptr %.689.us, align 8
+  %.693.us = tail call double @llvm.fabs.f64(double %.690.us)
+  %.848.us = fcmp ogt double %.685.us, %.693.us
+  %"$phi796.3.2.1.us" = select i1 %.848.us, double %.685.us, double %.693.us
+  %.875.us = fmul double %.845, %"$phi796.3.2.1.us"
+  %.881.us = fadd double %.772, %.875.us
+  %.888.us = fdiv double %.656.us.epil, %.881.us
+  %.923.us = fdiv double %.672.us.epil, %.881.us
+  %.147.i = fmul double %.923.us, %.923.us
+  %.147.i22 = fmul double %.888.us, %.888.us
+  %.916.us = fadd double %total.2.0200.us, %.147.i22
+  %.951.us = fadd double %total_low.2.0201.us, %.147.i
+  %exitcond236.not = icmp eq i64 %.385.us, %.282
+  br i1 %exitcond236.not, label %B854, label %B336.us
 
-B684:
-  %total.2.0.lcssa = phi double [ %.648.us.us28, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %.648, %B236.endif ], [ %.648.us.us, %B236.endif.us.us ], [ %.648.us, %B288.B418_crit_edge.us.unr-lcssa ]
-  %total_low.2.0.lcssa = phi double [ %.683.us.us29, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %.683, %B236.endif ], [ %.683.us.us, %B236.endif.us.us ], [ %.683.us, %B288.B418_crit_edge.us.unr-lcssa ]
-  %.702 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
-  br i1 %.702, label %common.ret, label %B700
+B336:
+  %total_low.2.0201 = phi double [ %.951, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
+  %total.2.0200 = phi double [ %.916, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
+  %.378189198 = phi i64 [ %.385, %B404.endif ], [ 0, %B336.preheader ]
+  %.385 = add nuw nsw i64 %.378189198, 1
+  %.415 = icmp slt i64 %.378189198, %.143
+  br i1 %.415, label %B404.endif, label %B354
+
+B354:
+  %sunkaddr32 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.492 = load i64, ptr %sunkaddr32, align 8
+  %13 = add i64 %.378189198, %.492
+  br label %B404.endif
+
+B854:
+  %total.2.0.lcssa = phi double [ %.916.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.916, %B404.endif ], [ %.916.us.us, %B404.endif.us.us ], [ %.916.us, %B456.B586_crit_edge.us.unr-lcssa ]
+  %total_low.2.0.lcssa = phi double [ %.951.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.951, %B404.endif ], [ %.951.us.us, %B404.endif.us.us ], [ %.951.us, %B456.B586_crit_edge.us.unr-lcssa ]
+  %.972 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
+  br i1 %.972, label %common.ret, label %B870
 
 common.ret:
-  %storemerge = phi double [ %.863, %B700 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B684 ]
+  %storemerge = phi double [ %.1089, %B870 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B854 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B700:
-  %.775 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.776 = load double, ptr %.775, align 8
-  %.778 = fmul double %total.2.0.lcssa, %.776
-  %.780 = fmul double %total_low.2.0.lcssa, 1.000000e-02
-  %.784 = fadd double %total.2.0.lcssa, %.780
-  %.846 = uitofp nneg i64 %.131 to double
-  %.847 = fmul double %.784, %.846
-  %.855 = tail call double @llvm.sqrt.f64(double %.847)
-  %.863 = fdiv double %.778, %.855
+B870:
+  %.1057 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1058 = load double, ptr %.1057, align 8
+  %.1060 = fmul double %total.2.0.lcssa, %.1058
+  %.1062 = fmul double %total_low.2.0.lcssa, 1.000000e-02
+  %.1066 = fadd double %total.2.0.lcssa, %.1062
+  %.1070 = uitofp nneg i64 %.282 to double
+  %.1071 = fmul double %.1066, %.1070
+  %.1081 = tail call double @llvm.sqrt.f64(double %.1071)
+  %.1089 = fdiv double %.1060, %.1081
   br label %common.ret
 
-B236.endif:
-  %total_low.2.0185 = phi double [ %.683, %B236.endif ], [ 0.000000e+00, %B236.endif.preheader ]
-  %total.2.0184 = phi double [ %.648, %B236.endif ], [ 0.000000e+00, %B236.endif.preheader ]
-  %.219173182 = phi i64 [ %.226, %B236.endif ], [ 0, %B236.endif.preheader ]
-  %15 = shl i64 %.219173182, 3
-  %scevgep58 = getelementptr i8, ptr %arg.s.2, i64 %15
-  %.432 = load double, ptr %scevgep58, align 8
-  %.433 = tail call double @llvm.fabs.f64(double %.432)
-  %scevgep = getelementptr i8, ptr %arg.room.1, i64 %15
-  %.438 = load double, ptr %scevgep, align 8
-  %.441 = tail call double @llvm.fabs.f64(double %.438)
-  %.580 = fcmp ogt double %.433, %.441
-  %"$phi628.3.2.1" = select i1 %.580, double %.433, double %.441
-  %.607 = fmul double %.577, %"$phi628.3.2.1"
-  %.613 = fadd double %.512, %.607
-  %.620 = fdiv double 0.000000e+00, %.613
-  %.147.i46 = fmul double %.620, %.620
-  %.226 = add nuw nsw i64 %.219173182, 1
-  %.648 = fadd double %total.2.0184, %.147.i46
-  %.683 = fadd double %total_low.2.0185, %.147.i46
-  %exitcond221.not = icmp eq i64 %.131, %.226
-  br i1 %exitcond221.not, label %B684, label %B236.endif
+B404.endif:
+  %"$phi404.1.2.1" = phi i64 [ %13, %B354 ], [ %.378189198, %B336 ]
+  %.683 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1"
+  %.684 = load double, ptr %.683, align 8
+  %.685 = tail call double @llvm.fabs.f64(double %.684)
+  %.689 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1"
+  %.690 = load double, ptr %.689, align 8
+  %.693 = tail call double @llvm.fabs.f64(double %.690)
+  %.848 = fcmp ogt double %.685, %.693
+  %"$phi796.3.2.1" = select i1 %.848, double %.685, double %.693
+  %.875 = fmul double %.845, %"$phi796.3.2.1"
+  %.881 = fadd double %.772, %.875
+  %.888 = fdiv double 0.000000e+00, %.881
+  %.147.i46 = fmul double %.888, %.888
+  %.916 = fadd double %total.2.0200, %.147.i46
+  %.951 = fadd double %total_low.2.0201, %.147.i46
+  %exitcond237.not = icmp eq i64 %.282, %.385
+  br i1 %exitcond237.not, label %B854, label %B336
 }
 
 declare double @llvm.pow.f64(double, double)
@@ -5095,12 +5624,12 @@ declare double @llvm.sqrt.f64(double)
 define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0.endif:
   %arg.m.5.fr = freeze i64 %arg.m.5
-  %.113 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.114 = load double, ptr %.113, align 8
+  %.121 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.122 = load double, ptr %.121, align 8
   %.arg.code.17 = tail call i64 @llvm.smax.i64(i64 %arg.code.17, i64 0)
-  %.363258 = icmp sgt i64 %arg.m.5.fr, 0
-  %.450 = fmul double %.114, 2.000000e+00
-  br i1 %.363258, label %B104.us.preheader, label %B0.endif.split
+  %.371258 = icmp sgt i64 %arg.m.5.fr, 0
+  %.458 = fmul double %.122, 2.000000e+00
+  br i1 %.371258, label %B104.us.preheader, label %B0.endif.split
 
 B104.us.preheader:
   %unroll_iter = and i64 %arg.m.5.fr, 9223372036854775806
@@ -5112,38 +5641,38 @@ B104.us.us.preheader:
   br label %B104.us.us
 
 B104.us.us:
-  %.212266.us.us = phi i64 [ %.219.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
-  %exitcond289.not.us = icmp eq i64 %.arg.code.17, %.212266.us.us
+  %.220266.us.us = phi i64 [ %.227.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
+  %exitcond289.not.us = icmp eq i64 %.arg.code.17, %.220266.us.us
   br i1 %exitcond289.not.us, label %common.ret, label %B106.us.us
 
 B106.us.us:
-  %2 = shl i64 %.212266.us.us, 3
+  %2 = shl i64 %.220266.us.us, 3
   %scevgep62 = getelementptr i8, ptr %arg.code.12, i64 %2
-  %.251.us.us = load i64, ptr %scevgep62, align 8
-  %.256.us.us = icmp slt i64 %.251.us.us, 0
-  br i1 %.256.us.us, label %common.ret, label %B152.endif.us.us
+  %.259.us.us = load i64, ptr %scevgep62, align 8
+  %.264.us.us = icmp slt i64 %.259.us.us, 0
+  br i1 %.264.us.us, label %common.ret, label %B152.endif.us.us
 
 B152.endif.us.us:
-  %.219.us.us = add nuw i64 %.212266.us.us, 1
-  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.251.us.us
-  %.412.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
-  %.413.us.epil.us = tail call double @llvm.fabs.f64(double %.412.us.epil.us)
-  %.419.us.epil.us = fcmp oeq double %.412.us.epil.us, 0.000000e+00
-  %fastest.3.2.us.epil.us = select i1 %.419.us.epil.us, double 0.000000e+00, double %.413.us.epil.us
-  %3 = shl i64 %.212266.us.us, 3
+  %.227.us.us = add nuw i64 %.220266.us.us, 1
+  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.259.us.us
+  %.420.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
+  %.421.us.epil.us = tail call double @llvm.fabs.f64(double %.420.us.epil.us)
+  %.427.us.epil.us = fcmp oeq double %.420.us.epil.us, 0.000000e+00
+  %fastest.3.2.us.epil.us = select i1 %.427.us.epil.us, double 0.000000e+00, double %.421.us.epil.us
+  %3 = shl i64 %.220266.us.us, 3
   %scevgep43 = getelementptr i8, ptr %arg.s.3, i64 %3
-  %.445.us.us = load double, ptr %scevgep43, align 8
-  %.448.us.us = tail call double @llvm.fabs.f64(double %.445.us.us)
-  %.452.us.us = fmul double %.450, %fastest.3.2.us.epil.us
-  %.458.us.us = getelementptr double, ptr %arg.room.2, i64 %.251.us.us
-  %.459.us.us = load double, ptr %.458.us.us, align 8
-  %.463.us.us = getelementptr double, ptr %arg.room.1, i64 %.251.us.us
-  %.464.us.us = load double, ptr %.463.us.us, align 8
-  %.467.us.us = fsub double %.459.us.us, %.464.us.us
-  %.468.us.us = tail call double @llvm.fabs.f64(double %.467.us.us)
-  %.469.us.us = fadd double %.452.us.us, %.468.us.us
-  %.470.us.us = fcmp ogt double %.448.us.us, %.469.us.us
-  br i1 %.470.us.us, label %B104.us.us, label %common.ret
+  %.453.us.us = load double, ptr %scevgep43, align 8
+  %.456.us.us = tail call double @llvm.fabs.f64(double %.453.us.us)
+  %.460.us.us = fmul double %.458, %fastest.3.2.us.epil.us
+  %.466.us.us = getelementptr double, ptr %arg.room.2, i64 %.259.us.us
+  %.467.us.us = load double, ptr %.466.us.us, align 8
+  %.471.us.us = getelementptr double, ptr %arg.room.1, i64 %.259.us.us
+  %.472.us.us = load double, ptr %.471.us.us, align 8
+  %.475.us.us = fsub double %.467.us.us, %.472.us.us
+  %.476.us.us = tail call double @llvm.fabs.f64(double %.475.us.us)
+  %.477.us.us = fadd double %.460.us.us, %.476.us.us
+  %.478.us.us = fcmp ogt double %.456.us.us, %.477.us.us
+  br i1 %.478.us.us, label %B104.us.us, label %common.ret
 
 B104.us.preheader.split:
   %4 = and i64 %arg.m.5.fr, 1
@@ -5154,7 +5683,7 @@ B104.us.us5.preheader:
   br label %B104.us.us5
 
 B104.us.preheader33:
-  %.408.us.epil = mul nsw i64 %unroll_iter, %arg.code.15
+  %.416.us.epil = mul nsw i64 %unroll_iter, %arg.code.15
   %6 = lshr i64 %arg.m.5.fr, 1
   %7 = trunc i64 %6 to i62
   %8 = zext i62 %7 to i64
@@ -5162,125 +5691,125 @@ B104.us.preheader33:
   br label %B104.us
 
 B104.us.us5:
-  %.212266.us.us6 = phi i64 [ %.219.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
-  %exitcond289.not.us7 = icmp eq i64 %.212266.us.us6, %.arg.code.17
+  %.220266.us.us6 = phi i64 [ %.227.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
+  %exitcond289.not.us7 = icmp eq i64 %.220266.us.us6, %.arg.code.17
   br i1 %exitcond289.not.us7, label %common.ret, label %B106.us.us8
 
 B106.us.us8:
-  %.219.us.us9 = add nuw i64 %.212266.us.us6, 1
-  %.250.us.us10 = getelementptr i64, ptr %arg.code.12, i64 %.212266.us.us6
-  %.251.us.us11 = load i64, ptr %.250.us.us10, align 8
-  %.256.us.us12 = icmp slt i64 %.251.us.us11, 0
-  br i1 %.256.us.us12, label %common.ret, label %B152.endif.us.us13
+  %.227.us.us9 = add nuw i64 %.220266.us.us6, 1
+  %.258.us.us10 = getelementptr i64, ptr %arg.code.12, i64 %.220266.us.us6
+  %.259.us.us11 = load i64, ptr %.258.us.us10, align 8
+  %.264.us.us12 = icmp slt i64 %.259.us.us11, 0
+  br i1 %.264.us.us12, label %common.ret, label %B152.endif.us.us13
 
 B152.endif.us.us13:
-  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.251.us.us11
+  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.259.us.us11
   br label %B198.us.us
 
 B198.us.us:
   %lsr.iv45 = phi i64 [ %lsr.iv.next46, %B198.us.us ], [ %arg.m.5.fr, %B152.endif.us.us13 ]
   %lsr.iv.us = phi ptr [ %scevgep.us, %B198.us.us ], [ %invariant.gep.us.us14, %B152.endif.us.us13 ]
   %fastest.2.1261.us.us = phi double [ %fastest.3.2.us.1.us, %B198.us.us ], [ 0.000000e+00, %B152.endif.us.us13 ]
-  %.412.us.us = load double, ptr %lsr.iv.us, align 8
-  %.413.us.us = tail call double @llvm.fabs.f64(double %.412.us.us)
-  %.419.us.us = fcmp ole double %.413.us.us, %fastest.2.1261.us.us
-  %fastest.3.2.us.us = select i1 %.419.us.us, double %fastest.2.1261.us.us, double %.413.us.us
+  %.420.us.us = load double, ptr %lsr.iv.us, align 8
+  %.421.us.us = tail call double @llvm.fabs.f64(double %.420.us.us)
+  %.427.us.us = fcmp ole double %.421.us.us, %fastest.2.1261.us.us
+  %fastest.3.2.us.us = select i1 %.427.us.us, double %fastest.2.1261.us.us, double %.421.us.us
   %sunkaddr46 = mul i64 %arg.code.15, 8
   %sunkaddr47 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr46
-  %.412.us.1.us = load double, ptr %sunkaddr47, align 8
-  %.413.us.1.us = tail call double @llvm.fabs.f64(double %.412.us.1.us)
-  %.419.us.1.us = fcmp ole double %.413.us.1.us, %fastest.3.2.us.us
-  %fastest.3.2.us.1.us = select i1 %.419.us.1.us, double %fastest.3.2.us.us, double %.413.us.1.us
+  %.420.us.1.us = load double, ptr %sunkaddr47, align 8
+  %.421.us.1.us = tail call double @llvm.fabs.f64(double %.420.us.1.us)
+  %.427.us.1.us = fcmp ole double %.421.us.1.us, %fastest.3.2.us.us
+  %fastest.3.2.us.1.us = select i1 %.427.us.1.us, double %fastest.3.2.us.us, double %.421.us.1.us
   %scevgep.us = getelementptr i8, ptr %lsr.iv.us, i64 %0
   %lsr.iv.next46 = add i64 %lsr.iv45, -2
   %niter.ncmp.1.us = icmp eq i64 %lsr.iv.next46, 0
   br i1 %niter.ncmp.1.us, label %B196.B282_crit_edge.us.unr-lcssa.us, label %B198.us.us
 
 B196.B282_crit_edge.us.unr-lcssa.us:
-  %.444.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.212266.us.us6
-  %.445.us.us18 = load double, ptr %.444.us.us17, align 8
-  %.448.us.us19 = tail call double @llvm.fabs.f64(double %.445.us.us18)
-  %.452.us.us20 = fmul double %.450, %fastest.3.2.us.1.us
-  %.458.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.251.us.us11
-  %.459.us.us22 = load double, ptr %.458.us.us21, align 8
-  %.463.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.251.us.us11
-  %.464.us.us24 = load double, ptr %.463.us.us23, align 8
-  %.467.us.us25 = fsub double %.459.us.us22, %.464.us.us24
-  %.468.us.us26 = tail call double @llvm.fabs.f64(double %.467.us.us25)
-  %.469.us.us27 = fadd double %.452.us.us20, %.468.us.us26
-  %.470.us.us28 = fcmp ogt double %.448.us.us19, %.469.us.us27
-  br i1 %.470.us.us28, label %B104.us.us5, label %common.ret
+  %.452.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.220266.us.us6
+  %.453.us.us18 = load double, ptr %.452.us.us17, align 8
+  %.456.us.us19 = tail call double @llvm.fabs.f64(double %.453.us.us18)
+  %.460.us.us20 = fmul double %.458, %fastest.3.2.us.1.us
+  %.466.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.259.us.us11
+  %.467.us.us22 = load double, ptr %.466.us.us21, align 8
+  %.471.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.259.us.us11
+  %.472.us.us24 = load double, ptr %.471.us.us23, align 8
+  %.475.us.us25 = fsub double %.467.us.us22, %.472.us.us24
+  %.476.us.us26 = tail call double @llvm.fabs.f64(double %.475.us.us25)
+  %.477.us.us27 = fadd double %.460.us.us20, %.476.us.us26
+  %.478.us.us28 = fcmp ogt double %.456.us.us19, %.477.us.us27
+  br i1 %.478.us.us28, label %B104.us.us5, label %common.ret
 
 B104.us:
-  %.212266.us = phi i64 [ %.219.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
-  %exitcond289.not = icmp eq i64 %.212266.us, %.arg.code.17
+  %.220266.us = phi i64 [ %.227.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
+  %exitcond289.not = icmp eq i64 %.220266.us, %.arg.code.17
   br i1 %exitcond289.not, label %common.ret, label %B106.us
 
 B106.us:
-  %.219.us = add nuw i64 %.212266.us, 1
-  %.250.us = getelementptr i64, ptr %arg.code.12, i64 %.212266.us
-  %.251.us = load i64, ptr %.250.us, align 8
-  %.256.us = icmp slt i64 %.251.us, 0
-  br i1 %.256.us, label %common.ret, label %B152.endif.us
+  %.227.us = add nuw i64 %.220266.us, 1
+  %.258.us = getelementptr i64, ptr %arg.code.12, i64 %.220266.us
+  %.259.us = load i64, ptr %.258.us, align 8
+  %.264.us = icmp slt i64 %.259.us, 0
+  br i1 %.264.us, label %common.ret, label %B152.endif.us
 
 B152.endif.us:
-  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.251.us
+  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.259.us
   br label %B198.us
 
 B198.us:
   %lsr.iv44 = phi i64 [ %lsr.iv.next, %B198.us ], [ %9, %B152.endif.us ]
   %lsr.iv = phi ptr [ %scevgep, %B198.us ], [ %invariant.gep.us, %B152.endif.us ]
   %fastest.2.1261.us = phi double [ %fastest.3.2.us.1, %B198.us ], [ 0.000000e+00, %B152.endif.us ]
-  %.412.us = load double, ptr %lsr.iv, align 8
-  %.413.us = tail call double @llvm.fabs.f64(double %.412.us)
-  %.419.us = fcmp ole double %.413.us, %fastest.2.1261.us
-  %fastest.3.2.us = select i1 %.419.us, double %fastest.2.1261.us, double %.413.us
+  %.420.us = load double, ptr %lsr.iv, align 8
+  %.421.us = tail call double @llvm.fabs.f64(double %.420.us)
+  %.427.us = fcmp ole double %.421.us, %fastest.2.1261.us
+  %fastest.3.2.us = select i1 %.427.us, double %fastest.2.1261.us, double %.421.us
   %sunkaddr48 = mul i64 %arg.code.15, 8
   %sunkaddr49 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr48
-  %.412.us.1 = load double, ptr %sunkaddr49, align 8
-  %.413.us.1 = tail call double @llvm.fabs.f64(double %.412.us.1)
-  %.419.us.1 = fcmp ole double %.413.us.1, %fastest.3.2.us
-  %fastest.3.2.us.1 = select i1 %.419.us.1, double %fastest.3.2.us, double %.413.us.1
+  %.420.us.1 = load double, ptr %sunkaddr49, align 8
+  %.421.us.1 = tail call double @llvm.fabs.f64(double %.420.us.1)
+  %.427.us.1 = fcmp ole double %.421.us.1, %fastest.3.2.us
+  %fastest.3.2.us.1 = select i1 %.427.us.1, double %fastest.3.2.us, double %.421.us.1
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
   %lsr.iv.next = add i64 %lsr.iv44, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter.ncmp.1, label %B196.B282_crit_edge.us.unr-lcssa, label %B198.us
 
 B196.B282_crit_edge.us.unr-lcssa:
-  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.408.us.epil
-  %.412.us.epil = load double, ptr %gep.us.epil, align 8
-  %.413.us.epil = tail call double @llvm.fabs.f64(double %.412.us.epil)
-  %.419.us.epil = fcmp ole double %.413.us.epil, %fastest.3.2.us.1
-  %fastest.3.2.us.epil = select i1 %.419.us.epil, double %fastest.3.2.us.1, double %.413.us.epil
-  %.444.us = getelementptr double, ptr %arg.s.3, i64 %.212266.us
-  %.445.us = load double, ptr %.444.us, align 8
-  %.448.us = tail call double @llvm.fabs.f64(double %.445.us)
-  %.452.us = fmul double %.450, %fastest.3.2.us.epil
-  %.458.us = getelementptr double, ptr %arg.room.2, i64 %.251.us
-  %.459.us = load double, ptr %.458.us, align 8
-  %.463.us = getelementptr double, ptr %arg.room.1, i64 %.251.us
-  %.464.us = load double, ptr %.463.us, align 8
-  %.467.us = fsub double %.459.us, %.464.us
-  %.468.us = tail call double @llvm.fabs.f64(double %.467.us)
-  %.469.us = fadd double %.452.us, %.468.us
-  %.470.us = fcmp ogt double %.448.us, %.469.us
-  br i1 %.470.us, label %B104.us, label %common.ret
+  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.416.us.epil
+  %.420.us.epil = load double, ptr %gep.us.epil, align 8
+  %.421.us.epil = tail call double @llvm.fabs.f64(double %.420.us.epil)
+  %.427.us.epil = fcmp ole double %.421.us.epil, %fastest.3.2.us.1
+  %fastest.3.2.us.epil = select i1 %.427.us.epil, double %fastest.3.2.us.1, double %.421.us.epil
+  %.452.us = getelementptr double, ptr %arg.s.3, i64 %.220266.us
+  %.453.us = load double, ptr %.452.us, align 8
+  %.456.us = tail call double @llvm.fabs.f64(double %.453.us)
+  %.460.us = fmul double %.458, %fastest.3.2.us.epil
+  %.466.us = getelementptr double, ptr %arg.room.2, i64 %.259.us
+  %.467.us = load double, ptr %.466.us, align 8
+  %.471.us = getelementptr double, ptr %arg.room.1, i64 %.259.us
+  %.472.us = load double, ptr %.471.us, align 8
+  %.475.us = fsub double %.467.us, %.472.us
+  %.476.us = tail call double @llvm.fabs.f64(double %.475.us)
+  %.477.us = fadd double %.460.us, %.476.us
+  %.478.us = fcmp ogt double %.456.us, %.477.us
+  br i1 %.478.us, label %B104.us, label %common.ret
 
 B0.endif.split:
-  %.452 = fmul double %.450, 0.000000e+00
+  %.460 = fmul double %.458, 0.000000e+00
   br label %B104
 
 B104:
-  %.212266 = phi i64 [ %.219, %B152.endif ], [ 0, %B0.endif.split ]
-  %exitcond.not = icmp eq i64 %.arg.code.17, %.212266
+  %.220266 = phi i64 [ %.227, %B152.endif ], [ 0, %B0.endif.split ]
+  %exitcond.not = icmp eq i64 %.arg.code.17, %.220266
   br i1 %exitcond.not, label %common.ret, label %B106
 
 B106:
-  %10 = shl i64 %.212266, 3
+  %10 = shl i64 %.220266, 3
   %scevgep18 = getelementptr i8, ptr %arg.code.12, i64 %10
-  %.251 = load i64, ptr %scevgep18, align 8
-  %.256 = icmp slt i64 %.251, 0
-  br i1 %.256, label %common.ret, label %B152.endif
+  %.259 = load i64, ptr %scevgep18, align 8
+  %.264 = icmp slt i64 %.259, 0
+  br i1 %.264, label %common.ret, label %B152.endif
 
 common.ret:
   %.sink = phi i8 [ 1, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 1, %B152.endif.us.us ], [ 1, %B106.us ], [ 0, %B104.us.us ], [ 1, %B106.us.us ], [ 0, %B104.us.us5 ], [ 1, %B106.us.us8 ], [ 0, %B104.us ], [ 1, %B196.B282_crit_edge.us.unr-lcssa ], [ 1, %B106 ], [ 0, %B104 ], [ 1, %B152.endif ]
@@ -5288,20 +5817,20 @@ common.ret:
   ret i32 0
 
 B152.endif:
-  %.219 = add nuw i64 %.212266, 1
-  %11 = shl i64 %.212266, 3
+  %.227 = add nuw i64 %.220266, 1
+  %11 = shl i64 %.220266, 3
   %scevgep45 = getelementptr i8, ptr %arg.s.3, i64 %11
-  %.445 = load double, ptr %scevgep45, align 8
-  %.448 = tail call double @llvm.fabs.f64(double %.445)
-  %.458 = getelementptr double, ptr %arg.room.2, i64 %.251
-  %.459 = load double, ptr %.458, align 8
-  %.463 = getelementptr double, ptr %arg.room.1, i64 %.251
-  %.464 = load double, ptr %.463, align 8
-  %.467 = fsub double %.459, %.464
-  %.468 = tail call double @llvm.fabs.f64(double %.467)
-  %.469 = fadd double %.452, %.468
-  %.470 = fcmp ogt double %.448, %.469
-  br i1 %.470, label %B104, label %common.ret
+  %.453 = load double, ptr %scevgep45, align 8
+  %.456 = tail call double @llvm.fabs.f64(double %.453)
+  %.466 = getelementptr double, ptr %arg.room.2, i64 %.259
+  %.467 = load double, ptr %.466, align 8
+  %.471 = getelementptr double, ptr %arg.room.1, i64 %.259
+  %.472 = load double, ptr %.471, align 8
+  %.475 = fsub double %.467, %.472
+  %.476 = tail call double @llvm.fabs.f64(double %.475)
+  %.477 = fadd double %.460, %.476
+  %.478 = fcmp ogt double %.456, %.477
+  br i1 %.478, label %B104, label %common.ret
 }
 
 define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events) {

@@ -1,5 +1,5 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources b6274acf7d8869b760c93bc2814a6a40d27e0f8d0fbd33aca1d937f01a843fb0
+; sources b12530e3b6b6a5c2c8001c1a5f20c62c89154427a474d4f79a45e4637247e1e9
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -128,160 +128,157 @@ B0.if.if:
 
 define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.75 = alloca double, align 8
+  %.83 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.199 = alloca i64, align 8
+  %.113 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.2, align 8
-  %.731 = alloca ptr, align 8
+  %.258 = alloca i64, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.68 = load i64, ptr %arg.b.1, align 8
-  %.69 = icmp eq i64 %.68, 0
-  br i1 %.69, label %B58, label %B100
+  store ptr null, ptr %excinfo.3, align 8
+  %.798 = alloca ptr, align 8
+  %excinfo.4 = alloca ptr, align 8
+  %.1097 = alloca ptr, align 8
+  %excinfo.5 = alloca ptr, align 8
+  %.76 = load i64, ptr %arg.b.1, align 8
+  %.77 = icmp eq i64 %.76, 0
+  br i1 %.77, label %B58, label %B100
 
 B58:
-  %.79 = call i32 @part2(ptr %.75, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.2)
-  %cond = icmp eq i32 %.79, 0
-  br i1 %cond, label %B58.B100_crit_edge, label %B58.if.if
-
-B58.B100_crit_edge:
-  %.122.pre = load i64, ptr %arg.b.1, align 8
-  br label %B100
+  %.87 = call i32 @part2(ptr %.83, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.2)
+  %cond = icmp eq i32 %.87, 0
+  br i1 %cond, label %B100, label %B58.if.if
 
 B100:
-  %.122 = phi i64 [ %.122.pre, %B58.B100_crit_edge ], [ %.68, %B0 ]
-  %.142 = getelementptr i8, ptr %arg.b.1, i64 8
-  %.143 = load i64, ptr %.142, align 8
-  %.144 = icmp slt i64 %.122, %.143
-  br i1 %.144, label %B198.preheader, label %B1312
+  %.117 = call i32 @part3(ptr %.113, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
+  %cond8 = icmp eq i32 %.117, 0
+  br i1 %cond8, label %B100.endif, label %B100.if.if
 
-B198.preheader:
-  %.688 = shl i64 %arg.code.15, 3
-  %0 = shl i64 %arg.code.14, 3
-  %scevgep = getelementptr i8, ptr %arg.b.5, i64 %0
-  %scevgep33 = getelementptr i8, ptr %arg.code.9, i64 %0
-  %bound0 = icmp ult ptr %arg.b.5, %scevgep33
-  %bound1 = icmp ult ptr %arg.code.9, %scevgep
-  %found.conflict = and i1 %bound0, %bound1
-  %n.vec = and i64 %arg.code.14, 9223372036854775804
-  %1 = icmp samesign ult i64 %arg.code.14, 4
-  %brmerge = select i1 %1, i1 true, i1 %found.conflict
-  br label %B198
-
-B198:
-  %.173 = phi i64 [ %.122, %B198.preheader ], [ %.947, %B1214 ]
-  %.152 = load double, ptr %arg.b.0, align 8
-  %sunkaddr80 = getelementptr i8, ptr %arg.b.0, i64 8
-  %.177 = load double, ptr %sunkaddr80, align 8
-  %.178 = sitofp i64 %.173 to double
-  %.179 = fmul double %.177, %.178
-  %.180 = fadd double %.152, %.179
-  store i64 0, ptr %.199, align 8
-  %.203 = call i32 @part3(ptr %.199, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.180, double %.177, ptr %arg.b.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond7 = icmp eq i32 %.203, 0
-  br i1 %cond7, label %B198.endif, label %B198.if.if
+B230:
+  %.232 = phi i64 [ %.165, %B230.preheader ], [ %.1150.pre, %B1374 ]
+  %.203 = load double, ptr %arg.b.0, align 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.b.0, i64 8
+  %.236 = load double, ptr %sunkaddr94, align 8
+  %.237 = sitofp i64 %.232 to double
+  %.238 = fmul double %.236, %.237
+  %.239 = fadd double %.203, %.238
+  store i64 0, ptr %.258, align 8
+  %.262 = call i32 @part4(ptr %.258, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.239, double %.236, ptr %arg.b.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond9 = icmp eq i32 %.262, 0
+  br i1 %cond9, label %B230.endif, label %B230.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B498 ], [ 0, %B1312 ], [ %.79, %B58.if.if ], [ %.203, %B198.if.if ], [ %.735, %B784.if.if ]
+  %common.ret.op = phi i32 [ 0, %B530 ], [ 0, %B1472 ], [ %.87, %B58.if.if ], [ %.117, %B100.if.if ], [ %.262, %B230.if.if ], [ %.802, %B816.if.if ], [ %.1101, %B1342.if.if ]
   ret i32 %common.ret.op
 
-B498.loopexit42:
-  br label %B498
+B530.loopexit52:
+  br label %B530
 
-B498.loopexit:
-  br label %B498
+B530.loopexit:
+  br label %B530
 
-B498:
-  %"$phi498.0.2.0" = phi i64 [ 11, %B498.loopexit42 ], [ %.213, %B498.loopexit ]
-  store i64 %"$phi498.0.2.0", ptr %retptr, align 8
+B530:
+  %"$phi530.0.2.0" = phi i64 [ 11, %B530.loopexit52 ], [ %.272, %B530.loopexit ]
+  store i64 %"$phi530.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
-B542:
-  %.613189191 = phi i64 [ %.620.1, %B642.1 ], [ %.613189191.unr, %B542.preheader57 ]
-  %sunkaddr = mul i64 %.613189191, 8
-  %sunkaddr81 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr
-  %.652 = load double, ptr %sunkaddr81, align 8
-  %sunkaddr83 = mul i64 %.613189191, 8
-  %sunkaddr84 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr83
-  %.657 = load double, ptr %sunkaddr84, align 8
-  %.658 = fcmp ogt double %.652, %.657
-  br i1 %.658, label %B600, label %B642
+B574:
+  %.672200202 = phi i64 [ %.679.1, %B674.1 ], [ %.672200202.unr, %B574.preheader71 ]
+  %sunkaddr = mul i64 %.672200202, 8
+  %sunkaddr95 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr
+  %.711 = load double, ptr %sunkaddr95, align 8
+  %sunkaddr97 = mul i64 %.672200202, 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr97
+  %.716 = load double, ptr %sunkaddr98, align 8
+  %.717 = fcmp ogt double %.711, %.716
+  br i1 %.717, label %B632, label %B674
 
-B600:
-  %sunkaddr85 = mul i64 %.613189191, 8
-  %sunkaddr86 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr85
-  store double %.652, ptr %sunkaddr86, align 8
-  br label %B642
+B632:
+  %sunkaddr99 = mul i64 %.672200202, 8
+  %sunkaddr100 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr99
+  store double %.711, ptr %sunkaddr100, align 8
+  br label %B674
 
-B642:
-  %.620.1 = add nuw nsw i64 %.613189191, 2
-  %sunkaddr87 = mul i64 %.613189191, 8
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr87
-  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 8
-  %.652.1 = load double, ptr %sunkaddr89, align 8
-  %sunkaddr90 = mul i64 %.613189191, 8
-  %sunkaddr91 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr90
-  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 8
-  %.657.1 = load double, ptr %sunkaddr92, align 8
-  %.658.1 = fcmp ogt double %.652.1, %.657.1
-  br i1 %.658.1, label %B600.1, label %B642.1
+B674:
+  %.679.1 = add nuw nsw i64 %.672200202, 2
+  %sunkaddr101 = mul i64 %.672200202, 8
+  %sunkaddr102 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr101
+  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 8
+  %.711.1 = load double, ptr %sunkaddr103, align 8
+  %sunkaddr104 = mul i64 %.672200202, 8
+  %sunkaddr105 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr104
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 8
+  %.716.1 = load double, ptr %sunkaddr106, align 8
+  %.717.1 = fcmp ogt double %.711.1, %.716.1
+  br i1 %.717.1, label %B632.1, label %B674.1
 
-B600.1:
-  %sunkaddr93 = mul i64 %.613189191, 8
-  %sunkaddr94 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr93
-  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 8
-  store double %.652.1, ptr %sunkaddr95, align 8
-  br label %B642.1
+B632.1:
+  %sunkaddr107 = mul i64 %.672200202, 8
+  %sunkaddr108 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr107
+  %sunkaddr109 = getelementptr i8, ptr %sunkaddr108, i64 8
+  store double %.711.1, ptr %sunkaddr109, align 8
+  br label %B674.1
 
-B642.1:
-  %exitcond.not.1 = icmp eq i64 %arg.code.14, %.620.1
-  br i1 %exitcond.not.1, label %B644, label %B542
+B674.1:
+  %exitcond.not.1 = icmp eq i64 %arg.code.14, %.679.1
+  br i1 %exitcond.not.1, label %B676, label %B574
 
-B644:
-  %2 = icmp eq i64 %arg.code.17, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.room.2, i64 %.688, i1 false)
-  %.710 = load i64, ptr %arg.b.1, align 8
-  %.711 = add nsw i64 %.710, 1
-  store i64 %.711, ptr %arg.b.1, align 8
-  br i1 %2, label %B846, label %B784
+B676:
+  %0 = icmp eq i64 %arg.code.17, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.room.2, i64 %.747, i1 false)
+  %.777 = load i64, ptr %arg.b.1, align 8
+  %.778 = add nsw i64 %.777, 1
+  store i64 %.778, ptr %arg.b.1, align 8
+  br i1 %0, label %B878, label %B816
 
-B784:
-  %.721 = fadd double %.177, %.180
-  %.735 = call i32 @part4(ptr %.731, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.721, ptr %arg.b.2, ptr %arg.b.4)
-  %cond8 = icmp eq i32 %.735, 0
-  br i1 %cond8, label %B784.B846_crit_edge, label %B784.if.if
+B816:
+  %.788 = fadd double %.236, %.239
+  %.802 = call i32 @part5(ptr %.798, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.788, ptr %arg.b.2, ptr %arg.b.4)
+  %cond11 = icmp eq i32 %.802, 0
+  br i1 %cond11, label %B816.B878_crit_edge, label %B816.if.if
 
-B784.B846_crit_edge:
-  %.947.pre224.pre = load i64, ptr %arg.b.1, align 8
-  br label %B846
+B816.B878_crit_edge:
+  %.1062.pre242.pre = load i64, ptr %arg.b.1, align 8
+  br label %B878
 
-B846:
-  %.947.pre224 = phi i64 [ %.947.pre224.pre, %B784.B846_crit_edge ], [ %.711, %B644 ]
-  %sunkaddr96 = getelementptr i8, ptr %arg.b.1, i64 24
-  %.780 = load i64, ptr %sunkaddr96, align 8
-  %.781 = icmp sgt i64 %.780, 0
-  br i1 %.781, label %B900.else.if, label %B1214
+B878:
+  %.1062.pre242 = phi i64 [ %.1062.pre242.pre, %B816.B878_crit_edge ], [ %.778, %B676 ]
+  %sunkaddr110 = getelementptr i8, ptr %arg.b.1, i64 24
+  %.855 = load i64, ptr %sunkaddr110, align 8
+  %.856 = icmp sgt i64 %.855, 0
+  br i1 %.856, label %B932.else.if, label %B1246
 
-B1002:
-  %sunkaddr97 = getelementptr i8, ptr %arg.b.1, i64 16
-  %.891 = load i64, ptr %sunkaddr97, align 8
-  %.894 = mul nsw i64 %.891, %arg.code.15
-  %.895 = getelementptr double, ptr %arg.b.3, i64 %.894
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.895, ptr %arg.b.2, i64 %.688, i1 false)
-  %.922 = load i64, ptr %sunkaddr97, align 8
-  %.923 = add nsw i64 %.922, 1
-  store i64 %.923, ptr %sunkaddr97, align 8
-  %.947.pre = load i64, ptr %arg.b.1, align 8
-  br label %B1214
+B1034:
+  %sunkaddr111 = getelementptr i8, ptr %arg.b.1, i64 16
+  %.990 = load i64, ptr %sunkaddr111, align 8
+  %.993 = mul nsw i64 %.990, %arg.code.15
+  %.994 = getelementptr double, ptr %arg.b.3, i64 %.993
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.994, ptr %arg.b.2, i64 %.747, i1 false)
+  %.1029 = load i64, ptr %sunkaddr111, align 8
+  %.1030 = add nsw i64 %.1029, 1
+  store i64 %.1030, ptr %sunkaddr111, align 8
+  %.1062.pre = load i64, ptr %arg.b.1, align 8
+  br label %B1246
 
-B1214:
-  %.947 = phi i64 [ %.947.pre224, %42 ], [ %.947.pre, %B1002 ], [ %.947.pre224, %B846 ]
-  %sunkaddr98 = getelementptr i8, ptr %arg.b.1, i64 8
-  %.968 = load i64, ptr %sunkaddr98, align 8
-  %.969 = icmp slt i64 %.947, %.968
-  br i1 %.969, label %B198, label %B1312
+B1246:
+  %.1062 = phi i64 [ %.1062.pre242, %43 ], [ %.1062.pre, %B1034 ], [ %.1062.pre242, %B878 ]
+  %sunkaddr112 = getelementptr i8, ptr %arg.b.1, i64 8
+  %.1091 = load i64, ptr %sunkaddr112, align 8
+  %.1092 = icmp slt i64 %.1062, %.1091
+  br i1 %.1092, label %B1342, label %B1472
 
-B1312:
+B1342:
+  %.1101 = call i32 @part3(ptr %.1097, ptr %excinfo.5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
+  %cond10 = icmp eq i32 %.1101, 0
+  br i1 %cond10, label %B1374, label %B1342.if.if
+
+B1374:
+  %.1150.pre = load i64, ptr %arg.b.1, align 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.b.1, i64 8
+  %.1179.pre = load i64, ptr %sunkaddr113, align 8
+  %1 = icmp slt i64 %.1150.pre, %.1179.pre
+  br i1 %1, label %B230, label %B1472
+
+B1472:
   store i64 6, ptr %retptr, align 8
   br label %common.ret
 
@@ -289,184 +286,212 @@ B58.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B198.endif:
-  %.213 = load i64, ptr %.199, align 8
-  switch i64 %.213, label %B498.loopexit42 [
-    i64 0, label %B500.endif
-    i64 3, label %B498.loopexit
-    i64 12, label %B498.loopexit
-  ]
+B100.endif:
+  %.165 = load i64, ptr %arg.b.1, align 8
+  %.193 = getelementptr i8, ptr %arg.b.1, i64 8
+  %.194 = load i64, ptr %.193, align 8
+  %.195 = icmp slt i64 %.165, %.194
+  br i1 %.195, label %B230.preheader, label %B1472
 
-B198.if.if:
-  %.211 = icmp sgt i32 %.203, 0
-  %.204 = load ptr, ptr %excinfo.2, align 8
-  %.212 = select i1 %.211, ptr %.204, ptr undef
-  store ptr %.212, ptr %excinfo, align 8
+B230.preheader:
+  %.747 = shl i64 %arg.code.15, 3
+  %2 = shl i64 %arg.code.14, 3
+  %scevgep = getelementptr i8, ptr %arg.b.5, i64 %2
+  %scevgep43 = getelementptr i8, ptr %arg.code.9, i64 %2
+  %bound0 = icmp ult ptr %arg.b.5, %scevgep43
+  %bound1 = icmp ult ptr %arg.code.9, %scevgep
+  %found.conflict = and i1 %bound0, %bound1
+  %n.vec = and i64 %arg.code.14, 9223372036854775804
+  %3 = icmp samesign ult i64 %arg.code.14, 4
+  %brmerge = select i1 %3, i1 true, i1 %found.conflict
+  br label %B230
+
+B100.if.if:
+  store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B500.endif:
-  %3 = icmp slt i64 %arg.code.14, 1
-  br i1 %3, label %B644, label %B542.preheader
+B230.endif:
+  %.272 = load i64, ptr %.258, align 8
+  switch i64 %.272, label %B530.loopexit52 [
+    i64 0, label %B532.endif
+    i64 3, label %B530.loopexit
+    i64 12, label %B530.loopexit
+  ]
 
-B542.preheader:
-  br i1 %brmerge, label %B542.preheader43, label %vector.body.preheader
+B230.if.if:
+  %.270 = icmp sgt i32 %.262, 0
+  %.263 = load ptr, ptr %excinfo.3, align 8
+  %.271 = select i1 %.270, ptr %.263, ptr undef
+  store ptr %.271, ptr %excinfo, align 8
+  br label %common.ret
+
+B532.endif:
+  %4 = icmp slt i64 %arg.code.14, 1
+  br i1 %4, label %B676, label %B574.preheader
+
+B574.preheader:
+  br i1 %brmerge, label %B574.preheader53, label %vector.body.preheader
 
 vector.body.preheader:
   br label %vector.body
 
 vector.body:
-  %index = phi i64 [ %index.next, %pred.store.continue42 ], [ 0, %vector.body.preheader ]
-  %sunkaddr100 = shl i64 %index, 3
-  %sunkaddr99 = mul i64 %index, 8
-  %sunkaddr101 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr99
-  %wide.load = load <2 x double>, ptr %sunkaddr101, align 8
-  %sunkaddr102 = mul i64 %index, 8
-  %sunkaddr103 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr102
-  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 16
-  %wide.load34 = load <2 x double>, ptr %sunkaddr104, align 8
-  %scevgep69 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr100
-  %4 = shl i64 %index, 3
-  %scevgep63 = getelementptr i8, ptr %arg.b.5, i64 %4
-  %scevgep64 = getelementptr i8, ptr %scevgep63, i64 16
-  %wide.load35 = load <2 x double>, ptr %scevgep69, align 8
-  %wide.load36 = load <2 x double>, ptr %scevgep64, align 8
-  %5 = fcmp ogt <2 x double> %wide.load, %wide.load35
-  %6 = extractelement <2 x i1> %5, i64 0
-  br i1 %6, label %pred.store.if, label %pred.store.continue
+  %index = phi i64 [ %index.next, %pred.store.continue52 ], [ 0, %vector.body.preheader ]
+  %sunkaddr115 = shl i64 %index, 3
+  %sunkaddr114 = mul i64 %index, 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr114
+  %wide.load = load <2 x double>, ptr %sunkaddr116, align 8
+  %sunkaddr117 = mul i64 %index, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr117
+  %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 16
+  %wide.load44 = load <2 x double>, ptr %sunkaddr119, align 8
+  %scevgep83 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr115
+  %5 = shl i64 %index, 3
+  %scevgep77 = getelementptr i8, ptr %arg.b.5, i64 %5
+  %scevgep78 = getelementptr i8, ptr %scevgep77, i64 16
+  %wide.load45 = load <2 x double>, ptr %scevgep83, align 8
+  %wide.load46 = load <2 x double>, ptr %scevgep78, align 8
+  %6 = fcmp ogt <2 x double> %wide.load, %wide.load45
+  %7 = extractelement <2 x i1> %6, i64 0
+  br i1 %7, label %pred.store.if, label %pred.store.continue
 
 pred.store.if:
-  %7 = extractelement <2 x double> %wide.load, i64 0
-  %sunkaddr107 = mul i64 %index, 8
-  %sunkaddr108 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr107
-  store double %7, ptr %sunkaddr108, align 8
+  %8 = extractelement <2 x double> %wide.load, i64 0
+  %sunkaddr122 = mul i64 %index, 8
+  %sunkaddr123 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr122
+  store double %8, ptr %sunkaddr123, align 8
   br label %pred.store.continue
 
 pred.store.continue:
-  %8 = fcmp ogt <2 x double> %wide.load, %wide.load35
-  %9 = extractelement <2 x i1> %8, i64 1
-  br i1 %9, label %pred.store.if37, label %pred.store.continue38
+  %9 = fcmp ogt <2 x double> %wide.load, %wide.load45
+  %10 = extractelement <2 x i1> %9, i64 1
+  br i1 %10, label %pred.store.if47, label %pred.store.continue48
 
-pred.store.if37:
-  %10 = shl i64 %index, 3
-  %scevgep60 = getelementptr i8, ptr %arg.b.5, i64 %10
-  %scevgep62 = getelementptr i8, ptr %scevgep60, i64 8
-  %11 = extractelement <2 x double> %wide.load, i64 1
-  store double %11, ptr %scevgep62, align 8
-  br label %pred.store.continue38
+pred.store.if47:
+  %11 = shl i64 %index, 3
+  %scevgep74 = getelementptr i8, ptr %arg.b.5, i64 %11
+  %scevgep76 = getelementptr i8, ptr %scevgep74, i64 8
+  %12 = extractelement <2 x double> %wide.load, i64 1
+  store double %12, ptr %scevgep76, align 8
+  br label %pred.store.continue48
 
-pred.store.continue38:
-  %12 = fcmp ogt <2 x double> %wide.load34, %wide.load36
-  %13 = extractelement <2 x i1> %12, i64 0
-  br i1 %13, label %pred.store.if39, label %pred.store.continue40
+pred.store.continue48:
+  %13 = fcmp ogt <2 x double> %wide.load44, %wide.load46
+  %14 = extractelement <2 x i1> %13, i64 0
+  br i1 %14, label %pred.store.if49, label %pred.store.continue50
 
-pred.store.if39:
-  %14 = extractelement <2 x double> %wide.load34, i64 0
-  %sunkaddr109 = mul i64 %index, 8
-  %sunkaddr110 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr109
-  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 16
-  store double %14, ptr %sunkaddr111, align 8
-  br label %pred.store.continue40
+pred.store.if49:
+  %15 = extractelement <2 x double> %wide.load44, i64 0
+  %sunkaddr124 = mul i64 %index, 8
+  %sunkaddr125 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr124
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
+  store double %15, ptr %sunkaddr126, align 8
+  br label %pred.store.continue50
 
-pred.store.continue40:
-  %15 = fcmp ogt <2 x double> %wide.load34, %wide.load36
-  %16 = extractelement <2 x i1> %15, i64 1
-  br i1 %16, label %pred.store.if41, label %pred.store.continue42
+pred.store.continue50:
+  %16 = fcmp ogt <2 x double> %wide.load44, %wide.load46
+  %17 = extractelement <2 x i1> %16, i64 1
+  br i1 %17, label %pred.store.if51, label %pred.store.continue52
 
-pred.store.if41:
-  %17 = shl i64 %index, 3
-  %scevgep58 = getelementptr i8, ptr %arg.b.5, i64 %17
-  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 24
-  %18 = extractelement <2 x double> %wide.load34, i64 1
-  store double %18, ptr %scevgep59, align 8
-  br label %pred.store.continue42
+pred.store.if51:
+  %18 = shl i64 %index, 3
+  %scevgep72 = getelementptr i8, ptr %arg.b.5, i64 %18
+  %scevgep73 = getelementptr i8, ptr %scevgep72, i64 24
+  %19 = extractelement <2 x double> %wide.load44, i64 1
+  store double %19, ptr %scevgep73, align 8
+  br label %pred.store.continue52
 
-pred.store.continue42:
+pred.store.continue52:
   %index.next = add nuw nsw i64 %index, 4
-  %19 = icmp eq i64 %n.vec, %index.next
-  br i1 %19, label %middle.block, label %vector.body
+  %20 = icmp eq i64 %n.vec, %index.next
+  br i1 %20, label %middle.block, label %vector.body
 
 middle.block:
-  %20 = icmp eq i64 %arg.code.14, %n.vec
-  br i1 %20, label %B644, label %B542.preheader43
+  %21 = icmp eq i64 %arg.code.14, %n.vec
+  br i1 %21, label %B676, label %B574.preheader53
 
-B542.preheader43:
-  %.613189191.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B542.preheader ]
-  %21 = and i64 %arg.code.14, 1
-  %22 = icmp eq i64 %21, 0
-  %.neg = or disjoint i64 %.613189191.ph, 1
-  br i1 %22, label %B542.prol.loopexit, label %B542.prol
+B574.preheader53:
+  %.672200202.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B574.preheader ]
+  %22 = and i64 %arg.code.14, 1
+  %23 = icmp eq i64 %22, 0
+  %.neg = or disjoint i64 %.672200202.ph, 1
+  br i1 %23, label %B574.prol.loopexit, label %B574.prol
 
-B542.prol:
-  %.651.prol = getelementptr double, ptr %arg.code.9, i64 %.613189191.ph
-  %.652.prol = load double, ptr %.651.prol, align 8
-  %.656.prol = getelementptr double, ptr %arg.b.5, i64 %.613189191.ph
-  %.657.prol = load double, ptr %.656.prol, align 8
-  %.658.prol = fcmp ogt double %.652.prol, %.657.prol
-  br i1 %.658.prol, label %B600.prol, label %B542.prol.loopexit
+B574.prol:
+  %.710.prol = getelementptr double, ptr %arg.code.9, i64 %.672200202.ph
+  %.711.prol = load double, ptr %.710.prol, align 8
+  %.715.prol = getelementptr double, ptr %arg.b.5, i64 %.672200202.ph
+  %.716.prol = load double, ptr %.715.prol, align 8
+  %.717.prol = fcmp ogt double %.711.prol, %.716.prol
+  br i1 %.717.prol, label %B632.prol, label %B574.prol.loopexit
 
-B600.prol:
-  %sunkaddr105 = shl i64 %.613189191.ph, 3
-  %sunkaddr106 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr105
-  store double %.652.prol, ptr %sunkaddr106, align 8
-  br label %B542.prol.loopexit
+B632.prol:
+  %sunkaddr120 = shl i64 %.672200202.ph, 3
+  %sunkaddr121 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr120
+  store double %.711.prol, ptr %sunkaddr121, align 8
+  br label %B574.prol.loopexit
 
-B542.prol.loopexit:
-  %.613189191.unr = phi i64 [ %.613189191.ph, %B542.preheader43 ], [ %.neg, %B600.prol ], [ %.neg, %B542.prol ]
-  %23 = icmp eq i64 %arg.code.14, %.neg
-  br i1 %23, label %B644, label %B542.preheader57
+B574.prol.loopexit:
+  %.672200202.unr = phi i64 [ %.672200202.ph, %B574.preheader53 ], [ %.neg, %B632.prol ], [ %.neg, %B574.prol ]
+  %24 = icmp eq i64 %arg.code.14, %.neg
+  br i1 %24, label %B676, label %B574.preheader71
 
-B542.preheader57:
-  br label %B542
+B574.preheader71:
+  br label %B574
 
-B784.if.if:
+B816.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B900.else.if:
-  %24 = or i64 %.780, %.947.pre224
-  %25 = icmp ult i64 %24, 4294967296
-  br i1 %25, label %26, label %31
+B932.else.if:
+  %25 = or i64 %.855, %.1062.pre242
+  %26 = icmp ult i64 %25, 4294967296
+  br i1 %26, label %27, label %32
 
-26:
-  %27 = trunc nuw i64 %.780 to i32
-  %28 = trunc nuw i64 %.947.pre224 to i32
-  %29 = urem i32 %28, %27
-  %30 = zext i32 %29 to i64
-  br label %42
+27:
+  %28 = trunc nuw i64 %.855 to i32
+  %29 = trunc nuw i64 %.1062.pre242 to i32
+  %30 = urem i32 %29, %28
+  %31 = zext i32 %30 to i64
+  br label %43
 
-31:
-  %32 = or i64 %.947.pre224, %.780
-  %33 = and i64 %32, -4294967296
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %40
+32:
+  %33 = or i64 %.1062.pre242, %.855
+  %34 = and i64 %33, -4294967296
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %41
 
-35:
-  %36 = trunc i64 %.780 to i32
-  %37 = trunc i64 %.947.pre224 to i32
-  %38 = urem i32 %37, %36
-  %39 = zext i32 %38 to i64
-  br label %42
+36:
+  %37 = trunc i64 %.855 to i32
+  %38 = trunc i64 %.1062.pre242 to i32
+  %39 = urem i32 %38, %37
+  %40 = zext i32 %39 to i64
+  br label %43
 
-40:
-  %41 = srem i64 %.947.pre224, %.780
-  br label %42
+41:
+  %42 = srem i64 %.1062.pre242, %.855
+  br label %43
 
-42:
-  %43 = phi i64 [ %30, %26 ], [ %39, %35 ], [ %41, %40 ]
-  %.845 = xor i64 %43, %.780
-  %.846 = icmp slt i64 %.845, 0
-  %.855 = select i1 %.846, i64 %.780, i64 0
-  %.835.1 = sub nsw i64 0, %.855
-  %.865 = icmp eq i64 %43, %.835.1
-  br i1 %.865, label %B1002, label %B1214
+43:
+  %44 = phi i64 [ %31, %27 ], [ %40, %36 ], [ %42, %41 ]
+  %.936 = xor i64 %44, %.855
+  %.937 = icmp slt i64 %.936, 0
+  %.946 = select i1 %.937, i64 %.855, i64 0
+  %.926.1 = sub nsw i64 0, %.946
+  %.956 = icmp eq i64 %44, %.926.1
+  br i1 %.956, label %B1034, label %B1246
+
+B1342.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
 }
 
 define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.y) {
 B0:
-  %.59 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.60 = load i64, ptr %.59, align 8
-  %.61 = icmp eq i64 %.60, 0
-  br i1 %.61, label %common.ret, label %B68.endif.endif
+  %.63 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.64 = load i64, ptr %.63, align 8
+  %.65 = icmp eq i64 %.64, 0
+  br i1 %.65, label %common.ret, label %B68.endif.endif
 
 common.ret:
   %.sink = phi double [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B114 ], [ -1.000000e+00, %B356.endif.thread ], [ -1.000000e+00, %B356.endif ], [ %first.2.1, %B552 ]
@@ -474,14 +499,14 @@ common.ret:
   ret i32 0
 
 B114:
-  %exitcond322.not = icmp eq i64 %.167, 12
+  %exitcond322.not = icmp eq i64 %.171, 12
   br i1 %exitcond322.not, label %common.ret, label %B116
 
 B116:
   %first.3.0292 = phi double [ 0.000000e+00, %B68.endif.endif ], [ %first.2.1, %B114 ]
-  %.160262290 = phi i64 [ 0, %B68.endif.endif ], [ %.167, %B114 ]
-  %.167 = add nuw nsw i64 %.160262290, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.202, i1 false)
+  %.164262290 = phi i64 [ 0, %B68.endif.endif ], [ %.171, %B114 ]
+  %.171 = add nuw nsw i64 %.164262290, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.206, i1 false)
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 128
   %.32.i = load i64, ptr %sunkaddr, align 8
   %.37.not.i = icmp eq i64 %.32.i, 0
@@ -592,32 +617,32 @@ B106.epil.i:
 
 B488:
   %worst.2.1259 = phi double [ %worst.3.2.3, %B488 ], [ 0.000000e+00, %B488.preheader5 ]
-  %.539255257 = phi i64 [ %.546.3, %B488 ], [ 0, %B488.preheader5 ]
-  %sunkaddr36 = mul i64 %.539255257, 8
+  %.551255257 = phi i64 [ %.558.3, %B488 ], [ 0, %B488.preheader5 ]
+  %sunkaddr36 = mul i64 %.551255257, 8
   %sunkaddr37 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr36
-  %.582 = load double, ptr %sunkaddr37, align 8
-  %.584 = fcmp ogt double %.582, %worst.2.1259
-  %worst.3.2 = select i1 %.584, double %.582, double %worst.2.1259
-  %sunkaddr38 = mul i64 %.539255257, 8
+  %.594 = load double, ptr %sunkaddr37, align 8
+  %.596 = fcmp ogt double %.594, %worst.2.1259
+  %worst.3.2 = select i1 %.596, double %.594, double %worst.2.1259
+  %sunkaddr38 = mul i64 %.551255257, 8
   %sunkaddr39 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr38
   %sunkaddr40 = getelementptr i8, ptr %sunkaddr39, i64 8
-  %.582.1 = load double, ptr %sunkaddr40, align 8
-  %.584.1 = fcmp ogt double %.582.1, %worst.3.2
-  %worst.3.2.1 = select i1 %.584.1, double %.582.1, double %worst.3.2
-  %sunkaddr41 = mul i64 %.539255257, 8
+  %.594.1 = load double, ptr %sunkaddr40, align 8
+  %.596.1 = fcmp ogt double %.594.1, %worst.3.2
+  %worst.3.2.1 = select i1 %.596.1, double %.594.1, double %worst.3.2
+  %sunkaddr41 = mul i64 %.551255257, 8
   %sunkaddr42 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr41
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 16
-  %.582.2 = load double, ptr %sunkaddr43, align 8
-  %.584.2 = fcmp ogt double %.582.2, %worst.3.2.1
-  %worst.3.2.2 = select i1 %.584.2, double %.582.2, double %worst.3.2.1
-  %.546.3 = add nuw i64 %.539255257, 4
-  %sunkaddr44 = mul i64 %.539255257, 8
+  %.594.2 = load double, ptr %sunkaddr43, align 8
+  %.596.2 = fcmp ogt double %.594.2, %worst.3.2.1
+  %worst.3.2.2 = select i1 %.596.2, double %.594.2, double %worst.3.2.1
+  %.558.3 = add nuw i64 %.551255257, 4
+  %sunkaddr44 = mul i64 %.551255257, 8
   %sunkaddr45 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr44
   %sunkaddr48 = getelementptr i8, ptr %sunkaddr45, i64 24
-  %.582.3 = load double, ptr %sunkaddr48, align 8
-  %.584.3 = fcmp ogt double %.582.3, %worst.3.2.2
-  %worst.3.2.3 = select i1 %.584.3, double %.582.3, double %worst.3.2.2
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.546.3
+  %.594.3 = load double, ptr %sunkaddr48, align 8
+  %.596.3 = fcmp ogt double %.594.3, %worst.3.2.2
+  %worst.3.2.3 = select i1 %.596.3, double %.594.3, double %worst.3.2.2
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.558.3
   br i1 %niter.ncmp.3, label %B552.loopexit.unr-lcssa, label %B488
 
 B552.loopexit.unr-lcssa:
@@ -626,8 +651,8 @@ B552.loopexit.unr-lcssa:
 
 B488.epil.preheader:
   %worst.2.1259.epil.init = phi double [ 0.000000e+00, %B488.preheader ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ]
-  %.539255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
-  %5 = shl i64 %.539255257.epil.init, 3
+  %.551255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
+  %5 = shl i64 %.551255257.epil.init, 3
   %scevgep93 = getelementptr i8, ptr %arg.code.8, i64 %5
   br label %B488.epil
 
@@ -636,26 +661,26 @@ B488.epil:
   %epil.iter = phi i64 [ %epil.iter.next, %B488.epil ], [ 0, %B488.epil.preheader ]
   %6 = shl i64 %epil.iter, 3
   %scevgep20 = getelementptr i8, ptr %scevgep93, i64 %6
-  %.582.epil = load double, ptr %scevgep20, align 8
-  %.584.epil = fcmp ogt double %.582.epil, %worst.2.1259.epil
-  %worst.3.2.epil = select i1 %.584.epil, double %.582.epil, double %worst.2.1259.epil
+  %.594.epil = load double, ptr %scevgep20, align 8
+  %.596.epil = fcmp ogt double %.594.epil, %worst.2.1259.epil
+  %worst.3.2.epil = select i1 %.596.epil, double %.594.epil, double %worst.2.1259.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B552, label %B488.epil
 
 B552:
   %worst.2.1.lcssa = phi double [ 0.000000e+00, %B356.endif.thread ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ], [ %worst.3.2.epil, %B488.epil ]
-  %.617 = icmp eq i64 %.160262290, 0
-  %first.2.1 = select i1 %.617, double %worst.2.1.lcssa, double %first.3.0292
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.202, i1 false)
+  %.629 = icmp eq i64 %.164262290, 0
+  %first.2.1 = select i1 %.629, double %worst.2.1.lcssa, double %first.3.0292
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.206, i1 false)
   %sunkaddr49 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.666 = load double, ptr %sunkaddr49, align 8
-  %.668 = fcmp ugt double %worst.2.1.lcssa, %.666
-  br i1 %.668, label %B114, label %common.ret
+  %.678 = load double, ptr %sunkaddr49, align 8
+  %.680 = fcmp ugt double %worst.2.1.lcssa, %.678
+  br i1 %.680, label %B114, label %common.ret
 
 B68.endif.endif:
   %const = bitcast i64 9223372036854775804 to i64
-  %.202 = shl i64 %arg.code.15, 3
+  %.206 = shl i64 %arg.code.15, 3
   %const_mat = add i64 %const, 2
   %unroll_iter.i34 = and i64 %arg.code.14, %const_mat
   %xtraiter = and i64 %arg.code.14, 3
@@ -733,16 +758,16 @@ B106.epil.i67:
 
 B116.endif.endif:
   %worst.2.0.lcssa.i68 = phi double [ 1.000000e+00, %B116.endif ], [ %worst.3.1.1.i55, %B112.loopexit.unr-lcssa.i57 ], [ %worst.2.069.epil.init.i60, %B50.epil.preheader.i59 ], [ -1.000000e+00, %B106.epil.i67 ], [ %.155.epil.i63, %B90.epil.i65 ]
-  %.317 = load double, ptr %arg.code.1, align 8
-  %.318 = fcmp ogt double %worst.2.0.lcssa.i68, %.317
-  br i1 %.318, label %B356, label %B304
+  %.325 = load double, ptr %arg.code.1, align 8
+  %.326 = fcmp ogt double %worst.2.0.lcssa.i68, %.325
+  br i1 %.326, label %B356, label %B304
 
 B356.endif:
   %worst.2.0.lcssa.i = phi double [ %.155.epil.i, %B90.epil.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ]
   %sunkaddr60 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.434 = load double, ptr %sunkaddr60, align 8
-  %.435 = fcmp ogt double %worst.2.0.lcssa.i, %.434
-  br i1 %.435, label %B488.preheader, label %common.ret
+  %.446 = load double, ptr %sunkaddr60, align 8
+  %.447 = fcmp ogt double %worst.2.0.lcssa.i, %.446
+  br i1 %.447, label %B488.preheader, label %common.ret
 
 B488.preheader:
   %11 = icmp ult i64 %arg.code.14, 4
@@ -753,12 +778,303 @@ B488.preheader5:
 
 B356.endif.thread:
   %sunkaddr61 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.43471 = load double, ptr %sunkaddr61, align 8
-  %.43572 = fcmp olt double %.43471, 1.000000e+00
-  br i1 %.43572, label %B552, label %common.ret
+  %.44671 = load double, ptr %sunkaddr61, align 8
+  %.44772 = fcmp olt double %.44671, 1.000000e+00
+  br i1 %.44772, label %B552, label %common.ret
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5) {
+B0:
+  %.64 = load i64, ptr %arg.b.1, align 8
+  %.91 = getelementptr i8, ptr %arg.b.1, i64 24
+  %.92 = load i64, ptr %.91, align 8
+  %.119 = getelementptr i8, ptr %arg.b.1, i64 32
+  %.120 = load i64, ptr %.119, align 8
+  %.131 = icmp eq i64 %.120, 0
+  br i1 %.131, label %common.ret, label %B138
+
+B138:
+  %.159 = getelementptr i8, ptr %arg.b.1, i64 40
+  %.160 = load i64, ptr %.159, align 8
+  %.162 = mul nsw i64 %.160, %.120
+  %.166.not = icmp eq i64 %.64, %.162
+  br i1 %.166.not, label %B192, label %common.ret
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B192:
+  %.186 = load double, ptr %arg.b.0, align 8
+  %.189 = getelementptr i8, ptr %arg.b.0, i64 8
+  %.190 = load double, ptr %.189, align 8
+  %.192 = sitofp i64 %.64 to double
+  %.193 = fmul double %.190, %.192
+  %.194 = fadd double %.186, %.193
+  %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i.i = load double, ptr %.58.i.i, align 8
+  %.61.i.i = fsub double %.194, %.59.i.i
+  %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
+
+B112.preheader.i.i:
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
+
+vector.ph.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.194, i64 0
+  %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i
+
+vector.body.i.i:
+  %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
+  %sunkaddr22 = mul i64 %index.i.i, 8
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr22
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr23, align 8
+  %sunkaddr24 = mul i64 %index.i.i, 8
+  %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
+  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr26, align 8
+  %index.next.i.i = add nuw nsw i64 %index.i.i, 4
+  %0 = icmp eq i64 %n.vec.i.i, %index.next.i.i
+  br i1 %0, label %middle.block.i.i, label %vector.body.i.i
+
+middle.block.i.i:
+  %cmp.n.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i
+  br i1 %cmp.n.i.i, label %B136.endif.i.i, label %B112.i.i.preheader
+
+B112.i.i.preheader:
+  %.159119121.i.i.ph = phi i64 [ 0, %B112.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  br label %B112.i.i
+
+B112.i.i:
+  %.159119121.i.i = phi i64 [ %.166.i.i, %B112.i.i ], [ %.159119121.i.i.ph, %B112.i.i.preheader ]
+  %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
+  %1 = shl i64 %.159119121.i.i, 3
+  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
+  store double %.194, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
+  br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
+
+B178.i.i:
+  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B178.preheader27.i.i ], [ %scevgep30.i.i, %B178.i.i ]
+  %.290124126.i.i = phi i64 [ %.290124126.ph.i.i, %B178.preheader27.i.i ], [ %.297.i.i, %B178.i.i ]
+  %.297.i.i = add nuw nsw i64 %.290124126.i.i, 1
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
+  %.325.i.i = load double, ptr %scevgep31.i.i, align 8
+  %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
+  %.330.i.i = load double, ptr %scevgep32.i.i, align 8
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
+  %.335.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.340.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.342.i.i = fmul double %.61.i.i, %.340.i.i
+  %.343.i.i = fadd double %.335.i.i, %.342.i.i
+  %.345.i.i = fmul double %.61.i.i, %.343.i.i
+  %.346.i.i = fadd double %.330.i.i, %.345.i.i
+  %.348.i.i = fmul double %.61.i.i, %.346.i.i
+  %.349.i.i = fadd double %.325.i.i, %.348.i.i
+  %2 = shl i64 %.290124126.i.i, 3
+  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
+  store double %.349.i.i, ptr %scevgep34.i.i, align 8
+  %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
+  %exitcond130.not.i.i = icmp eq i64 %arg.code.16, %.297.i.i
+  br i1 %exitcond130.not.i.i, label %B0.endif.i, label %B178.i.i
+
+B136.endif.i.i:
+  %.284125.not.i.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
+
+B178.preheader.i.i:
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
+
+vector.scevcheck.i.i:
+  %3 = shl i64 %arg.code.16, 5
+  %mul.result.i.i = add i64 %3, -32
+  %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.13
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
+  %7 = icmp ult ptr %6, %scevgep.i.i
+  %8 = or i1 %mul.overflow3.i.i, %7
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
+  %10 = icmp ult ptr %9, %scevgep4.i.i
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
+  %12 = icmp ult ptr %11, %scevgep8.i.i
+  %13 = or i1 %5, %8
+  %14 = or i1 %10, %13
+  %15 = or i1 %12, %14
+  br i1 %15, label %B178.preheader27.i.i, label %vector.memcheck.i.i
+
+vector.memcheck.i.i:
+  %16 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.13, i64 %3
+  %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i
+  %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
+  br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
+
+vector.ph16.i.i:
+  %const20 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
+  %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %17 = and i64 %16, %const20
+  br label %vector.body21.i.i
+
+vector.body21.i.i:
+  %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
+  %sunkaddr27 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr28 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
+  %18 = load double, ptr %sunkaddr28, align 8
+  %sunkaddr29 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr30 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr29
+  %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 32
+  %19 = load double, ptr %sunkaddr31, align 8
+  %20 = insertelement <2 x double> poison, double %18, i64 0
+  %21 = insertelement <2 x double> %20, double %19, i64 1
+  %sunkaddr = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
+  %22 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr34
+  %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 40
+  %23 = load double, ptr %sunkaddr36, align 8
+  %24 = insertelement <2 x double> poison, double %22, i64 0
+  %25 = insertelement <2 x double> %24, double %23, i64 1
+  %sunkaddr37 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr38 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr37
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 16
+  %26 = load double, ptr %sunkaddr39, align 8
+  %sunkaddr40 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr41 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr40
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 48
+  %27 = load double, ptr %sunkaddr42, align 8
+  %28 = insertelement <2 x double> poison, double %26, i64 0
+  %29 = insertelement <2 x double> %28, double %27, i64 1
+  %sunkaddr43 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr44 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr43
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 24
+  %30 = load double, ptr %sunkaddr45, align 8
+  %sunkaddr46 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr47 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr46
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 56
+  %31 = load double, ptr %sunkaddr48, align 8
+  %32 = insertelement <2 x double> poison, double %30, i64 0
+  %33 = insertelement <2 x double> %32, double %31, i64 1
+  %34 = fmul <2 x double> %broadcast.splat20.i.i, %33
+  %35 = fadd <2 x double> %29, %34
+  %36 = fmul <2 x double> %broadcast.splat20.i.i, %35
+  %37 = fadd <2 x double> %25, %36
+  %38 = fmul <2 x double> %broadcast.splat20.i.i, %37
+  %39 = fadd <2 x double> %21, %38
+  %scevgep52.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i
+  store <2 x double> %39, ptr %scevgep52.i.i, align 8
+  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv36.i.i, 16
+  %40 = icmp eq i64 %17, %lsr.iv.next.i.i
+  br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
+
+middle.block24.i.i:
+  %n.vec18.i.i = and i64 %arg.code.16, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
+  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
+
+B178.preheader27.i.i:
+  %.290124126.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.290124126.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.13, i64 %41
+  %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
+  br label %B178.i.i
+
+B0.endif.i:
+  %.55.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.b.2, i64 %.55.i, i1 false)
+  %.31.i.i = getelementptr i8, ptr %arg.code.0, i64 224
+  %.32.i.i = load i64, ptr %.31.i.i, align 8
+  %.37.not.i.i = icmp eq i64 %.32.i.i, 0
+  br i1 %.37.not.i.i, label %B192.endif, label %B48.i.i
+
+B48.i.i:
+  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 232
+  %.45.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 240
+  %.52.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 248
+  %.63.i.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.65.i.i = inttoptr i64 %.45.i.i to ptr
+  %.66.i.i = inttoptr i64 %.52.i.i to ptr
+  %.67.i.i = inttoptr i64 %.63.i.i to ptr
+  %.68.i.i = inttoptr i64 %.32.i.i to ptr
+  tail call void %.68.i.i(ptr %.65.i.i, ptr %.66.i.i, ptr %.67.i.i)
+  br label %B192.endif
+
+B386:
+  %.342 = getelementptr i8, ptr %arg.b.1, i64 16
+  %.343 = load i64, ptr %.342, align 8
+  %.346 = add nsw i64 %.343, -1
+  %.349 = mul nsw i64 %.346, %arg.code.15
+  %.350 = getelementptr double, ptr %arg.b.3, i64 %.349
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.350, ptr %arg.b.2, i64 %.55.i, i1 false)
+  br label %common.ret
+
+B192.endif:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.code.7, i64 %.55.i, i1 false)
+  %sunkaddr49 = getelementptr i8, ptr %arg.b.1, i64 40
+  %.251 = load i64, ptr %sunkaddr49, align 8
+  %.252 = add nsw i64 %.251, 1
+  store i64 %.252, ptr %sunkaddr49, align 8
+  %.257 = icmp sgt i64 %.92, 0
+  br i1 %.257, label %B356.else.if, label %common.ret
+
+B356.else.if:
+  %43 = or i64 %.92, %.64
+  %44 = icmp ult i64 %43, 4294967296
+  br i1 %44, label %45, label %50
+
+45:
+  %46 = trunc nuw i64 %.92 to i32
+  %47 = trunc nuw i64 %.64 to i32
+  %48 = urem i32 %47, %46
+  %49 = zext i32 %48 to i64
+  br label %61
+
+50:
+  %51 = or i64 %.64, %.92
+  %52 = and i64 %51, -4294967296
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %59
+
+54:
+  %55 = trunc i64 %.92 to i32
+  %56 = trunc i64 %.64 to i32
+  %57 = urem i32 %56, %55
+  %58 = zext i32 %57 to i64
+  br label %61
+
+59:
+  %60 = srem i64 %.64, %.92
+  br label %61
+
+61:
+  %62 = phi i64 [ %49, %45 ], [ %58, %54 ], [ %60, %59 ]
+  %.281 = xor i64 %62, %.92
+  %.282 = icmp slt i64 %.281, 0
+  %.291 = select i1 %.282, i64 %.92, i64 0
+  %.271.1 = sub nsw i64 0, %.291
+  %.303 = icmp eq i64 %62, %.271.1
+  %.306 = icmp sgt i64 %.64, 0
+  %or.cond = and i1 %.306, %.303
+  br i1 %or.cond, label %B386, label %common.ret
+}
+
+define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
   %.63 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -769,13 +1085,13 @@ B0:
   %.56 = shl i64 %arg.code.15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.56, i1 false)
   store i64 0, ptr %.63, align 8
-  %.67 = call i32 @part5(ptr %.63, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.room.0)
+  %.67 = call i32 @part6(ptr %.63, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.room.0)
   %cond = icmp eq i32 %.67, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 B138:
   store i64 0, ptr %.188, align 8
-  %.192 = call i32 @part6(ptr %.188, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.192 = call i32 @part7(ptr %.188, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
   %.202 = load i64, ptr %.188, align 8
   %cond1 = icmp eq i32 %.192, 0
   br i1 %cond1, label %B176, label %B138.if.if
@@ -811,7 +1127,7 @@ B138.if.if:
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.y, ptr %arg.statistics) {
+define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.y, ptr %arg.statistics) {
 B0:
   %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i.i = load double, ptr %.58.i.i, align 8
@@ -1076,33 +1392,33 @@ B84.lr.ph:
   br label %B84
 }
 
-define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
 B0:
-  %.168 = alloca double, align 8
+  %.176 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.327 = alloca double, align 8
+  %.339 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.797 = alloca double, align 8
+  %.813 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
   %.65 = getelementptr i8, ptr %arg.code.1, i64 32
   %.66 = load double, ptr %.65, align 8
   store double %.66, ptr %arg.code.1, align 8
-  %.131 = getelementptr i8, ptr %arg.code.0, i64 64
-  %.132 = load i64, ptr %.131, align 8
-  %.133 = icmp eq i64 %.132, 0
-  br i1 %.133, label %B140, label %B286
+  %.135 = getelementptr i8, ptr %arg.code.0, i64 64
+  %.136 = load i64, ptr %.135, align 8
+  %.137 = icmp eq i64 %.136, 0
+  br i1 %.137, label %B140, label %B286
 
 B140:
-  store double 0.000000e+00, ptr %.168, align 8
-  %.172 = call i32 @part7(ptr %.168, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.172, 0
+  store double 0.000000e+00, ptr %.176, align 8
+  %.180 = call i32 @part8(ptr %.176, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.180, 0
   br i1 %cond, label %B140.endif, label %B140.if.if
 
 B286:
-  store double 0.000000e+00, ptr %.327, align 8
-  %.331 = call i32 @part7(ptr %.327, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond79 = icmp eq i32 %.331, 0
-  br i1 %cond79, label %B286.endif, label %B286.if.if
+  store double 0.000000e+00, ptr %.339, align 8
+  %.343 = call i32 @part8(ptr %.339, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond78 = icmp eq i32 %.343, 0
+  br i1 %cond78, label %B286.endif, label %B286.if.if
 
 B464:
   %.11080.not.i = icmp slt i64 %arg.code.14, 1
@@ -1175,23 +1491,23 @@ B166.epil.i:
   br label %B464.endif
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.172, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.801, %B660.if.if ], [ %.331, %B286.if.if ]
+  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.180, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.817, %B660.if.if ], [ %.343, %B286.if.if ]
   ret i32 %common.ret.op
 
 B534:
-  %storemerge.i5073 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i49", %B464.endif ], [ 3, %B158.i51 ]
-  store i64 %storemerge.i5073, ptr %retptr, align 8
+  %storemerge.i4972 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i48", %B464.endif ], [ 3, %B158.i50 ]
+  store i64 %storemerge.i4972, ptr %retptr, align 8
   br label %common.ret
 
 B538:
-  %.589 = icmp sgt i64 %arg.code.14, 1
-  br i1 %.589, label %B636, label %B560
+  %.601 = icmp sgt i64 %arg.code.14, 1
+  br i1 %.601, label %B636, label %B560
 
 B560:
   %sunkaddr8 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.622 = load double, ptr %sunkaddr8, align 8
-  %.655 = fcmp ogt double %.622, %.92.i43
-  br i1 %.655, label %B660, label %B636
+  %.634 = load double, ptr %sunkaddr8, align 8
+  %.667 = fcmp ogt double %.634, %.92.i42
+  br i1 %.667, label %B660, label %B636
 
 B636:
   store i64 12, ptr %retptr, align 8
@@ -1199,10 +1515,10 @@ B636:
 
 B660:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.797, align 8
-  %.801 = call i32 @part7(ptr %.797, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond80 = icmp eq i32 %.801, 0
-  br i1 %cond80, label %B660.endif, label %B660.if.if
+  store double 0.000000e+00, ptr %.813, align 8
+  %.817 = call i32 @part8(ptr %.813, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond79 = icmp eq i32 %.817, 0
+  br i1 %cond79, label %B660.endif, label %B660.if.if
 
 B878:
   %.not = icmp eq i64 %arg.code.14, 1
@@ -1225,31 +1541,31 @@ B948:
   br label %common.ret
 
 B972:
-  %storemerge.i6576 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i66 ]
-  store i64 %storemerge.i6576, ptr %retptr, align 8
+  %storemerge.i6475 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i65 ]
+  store i64 %storemerge.i6475, ptr %retptr, align 8
   br label %common.ret
 
 B140.endif:
-  %.182 = load double, ptr %.168, align 8
-  %.228 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.182, ptr %.228, align 8
+  %.190 = load double, ptr %.176, align 8
+  %.236 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.190, ptr %.236, align 8
   %.59.i = load double, ptr %arg.code.1, align 8
   %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
   %.92.i = load double, ptr %.91.i, align 8
   %.93.i = fcmp ogt double %.59.i, %.92.i
-  %.132.i = fcmp ole double %.182, %.59.i
+  %.132.i = fcmp ole double %.190, %.59.i
   %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B242.i
 
 B158.i:
-  %.172.i40 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i = load i64, ptr %.172.i40, align 8
-  %.174.i = icmp eq i64 %.173.i, 0
-  br i1 %.174.i, label %B140.endif.endif, label %B242.i
+  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i = load i64, ptr %.176.i, align 8
+  %.178.i = icmp eq i64 %.177.i, 0
+  br i1 %.178.i, label %B140.endif.endif, label %B242.i
 
 B242.i:
-  %.283.i = fcmp ule double %.182, %.92.i
-  %"$phi342.0.2.0.i" = zext i1 %.283.i to i64
+  %.287.i = fcmp ule double %.190, %.92.i
+  %"$phi342.0.2.0.i" = zext i1 %.287.i to i64
   br label %B140.endif.endif
 
 B140.if.if:
@@ -1262,76 +1578,76 @@ B140.endif.endif:
   br label %common.ret
 
 B286.endif:
-  %.341 = load double, ptr %.327, align 8
-  %.381 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.341, ptr %.381, align 8
-  %.59.i41 = load double, ptr %arg.code.1, align 8
-  %.91.i42 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i43 = load double, ptr %.91.i42, align 8
-  %.93.i44 = fcmp ogt double %.59.i41, %.92.i43
-  %.132.i45 = fcmp ole double %.341, %.59.i41
-  %or.cond.i46 = select i1 %.93.i44, i1 %.132.i45, i1 false
-  br i1 %or.cond.i46, label %B158.i51, label %B286.endif.endif
+  %.353 = load double, ptr %.339, align 8
+  %.393 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.353, ptr %.393, align 8
+  %.59.i40 = load double, ptr %arg.code.1, align 8
+  %.91.i41 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.92.i42 = load double, ptr %.91.i41, align 8
+  %.93.i43 = fcmp ogt double %.59.i40, %.92.i42
+  %.132.i44 = fcmp ole double %.353, %.59.i40
+  %or.cond.i45 = select i1 %.93.i43, i1 %.132.i44, i1 false
+  br i1 %or.cond.i45, label %B158.i50, label %B286.endif.endif
 
-B158.i51:
-  %.172.i52 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i53 = load i64, ptr %.172.i52, align 8
-  %.174.i54 = icmp eq i64 %.173.i53, 0
-  br i1 %.174.i54, label %B534, label %B286.endif.endif
+B158.i50:
+  %.176.i51 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i52 = load i64, ptr %.176.i51, align 8
+  %.178.i53 = icmp eq i64 %.177.i52, 0
+  br i1 %.178.i53, label %B534, label %B286.endif.endif
 
 B286.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B286.endif.endif:
-  %.283.i48 = fcmp ule double %.341, %.92.i43
-  %"$phi342.0.2.0.i49" = zext i1 %.283.i48 to i64
-  br i1 %.283.i48, label %B534, label %B464
+  %.287.i47 = fcmp ule double %.353, %.92.i42
+  %"$phi342.0.2.0.i48" = zext i1 %.287.i47 to i64
+  br i1 %.287.i47, label %B534, label %B464
 
 B464.endif:
   %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B464 ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ], [ %worst.2.083.epil.init.i, %B50.epil.preheader.i ], [ 0x7FF0000000000000, %B166.epil.i ], [ %.159.epil.i, %B86.epil.i ]
-  %.568 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.569 = load double, ptr %.568, align 8
-  %.570 = fcmp ugt double %worst.2.0.lcssa.i, %.569
-  br i1 %.570, label %B538, label %B534
+  %.580 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.581 = load double, ptr %.580, align 8
+  %.582 = fcmp ugt double %worst.2.0.lcssa.i, %.581
+  br i1 %.582, label %B538, label %B534
 
 B660.endif:
-  %.811 = load double, ptr %.797, align 8
+  %.827 = load double, ptr %.813, align 8
   %sunkaddr9 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.811, ptr %sunkaddr9, align 8
-  %.59.i56 = load double, ptr %arg.code.1, align 8
+  store double %.827, ptr %sunkaddr9, align 8
+  %.59.i55 = load double, ptr %arg.code.1, align 8
   %sunkaddr10 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i58 = load double, ptr %sunkaddr10, align 8
-  %.93.i59 = fcmp ogt double %.59.i56, %.92.i58
-  %.132.i60 = fcmp ole double %.811, %.59.i56
-  %or.cond.i61 = select i1 %.93.i59, i1 %.132.i60, i1 false
-  br i1 %or.cond.i61, label %B158.i66, label %B660.endif.endif
+  %.92.i57 = load double, ptr %sunkaddr10, align 8
+  %.93.i58 = fcmp ogt double %.59.i55, %.92.i57
+  %.132.i59 = fcmp ole double %.827, %.59.i55
+  %or.cond.i60 = select i1 %.93.i58, i1 %.132.i59, i1 false
+  br i1 %or.cond.i60, label %B158.i65, label %B660.endif.endif
 
-B158.i66:
-  %.172.i67 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i68 = load i64, ptr %.172.i67, align 8
-  %.174.i69 = icmp eq i64 %.173.i68, 0
-  br i1 %.174.i69, label %B972, label %B660.endif.endif
+B158.i65:
+  %.176.i66 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i67 = load i64, ptr %.176.i66, align 8
+  %.178.i68 = icmp eq i64 %.177.i67, 0
+  br i1 %.178.i68, label %B972, label %B660.endif.endif
 
 B660.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B660.endif.endif:
-  %.283.i63 = fcmp ogt double %.811, %.92.i58
-  br i1 %.283.i63, label %B878, label %B972
+  %.287.i62 = fcmp ogt double %.827, %.92.i57
+  br i1 %.287.i62, label %B878, label %B972
 
 B878.endif:
   %worst.2.0.lcssa.i29 = phi double [ 0.000000e+00, %B878 ], [ %.159.epil.i27, %B86.epil.i30 ], [ 0.000000e+00, %B50.epil.preheader.i23 ], [ 0x7FF0000000000000, %B166.epil.i32 ]
   %sunkaddr11 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1045 = load double, ptr %sunkaddr11, align 8
-  %.1048 = fcmp ugt double %worst.2.0.lcssa.i29, %.1045
-  br i1 %.1048, label %B948, label %B972
+  %.1061 = load double, ptr %sunkaddr11, align 8
+  %.1064 = fcmp ugt double %worst.2.0.lcssa.i29, %.1061
+  br i1 %.1064, label %B948, label %B972
 }
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.54.i.i = alloca double, align 8
+  %.58.i.i = alloca double, align 8
   %excinfo.1.i.i = alloca ptr, align 8
   %.199.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -1344,7 +1660,7 @@ B0:
   %.59.i = getelementptr double, ptr %arg.m.0, i64 %.58.i
   %.102.i = sub i64 %arg.m.5, %arg.m.4
   %.147113.not.i = icmp slt i64 %.102.i, 1
-  br i1 %.147113.not.i, label %part8.exit.thread, label %B116.preheader.i
+  br i1 %.147113.not.i, label %part9.exit.thread, label %B116.preheader.i
 
 B116.preheader.i:
   %0 = add nuw i64 %.102.i, 1
@@ -1354,12 +1670,12 @@ B116.preheader.i:
   br label %B116.i
 
 B116.i:
-  %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part9.exit.thread.i ]
-  %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part9.exit.thread.i ]
-  %worst.2.0116.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part9.exit.thread.i ]
-  %.153111114.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.160.i, %part9.exit.thread.i ]
-  %.203.i = call i32 @part10(ptr %.199.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.153111114.i, i64 %.153111114.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.code.4)
-  switch i32 %.203.i, label %part8.exit.loopexit [
+  %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part10.exit.thread.i ]
+  %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part10.exit.thread.i ]
+  %worst.2.0116.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part10.exit.thread.i ]
+  %.153111114.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.160.i, %part10.exit.thread.i ]
+  %.203.i = call i32 @part11(ptr %.199.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.153111114.i, i64 %.153111114.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.code.4)
+  switch i32 %.203.i, label %part9.exit.loopexit [
     i32 -2, label %B116.endif.i
     i32 0, label %B116.endif.i
   ]
@@ -1370,33 +1686,33 @@ B116.endif.i:
   %.226.i = load double, ptr %scevgep29.i, align 8
   %.228.i = fmul double %arg.h, %.226.i
   %.230.i = fadd double %arg.t, %.228.i
-  store double 0.000000e+00, ptr %.54.i.i, align 8
-  %.58.i.i = call i32 @part7(ptr %.54.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.230.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.58.i.i, 0
-  br i1 %cond.i.i, label %part9.exit.thread.i, label %part9.exit.i
+  store double 0.000000e+00, ptr %.58.i.i, align 8
+  %.62.i.i = call i32 @part8(ptr %.58.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.230.i, ptr %lsr.iv27.i)
+  %cond.i.i = icmp eq i32 %.62.i.i, 0
+  br i1 %cond.i.i, label %part10.exit.thread.i, label %part10.exit.i
 
-part9.exit.thread.i:
-  %.68.i.i = load double, ptr %.54.i.i, align 8
-  %.267.i = fcmp olt double %.68.i.i, %worst.2.0116.i
-  %worst.3.1.i = select i1 %.267.i, double %.68.i.i, double %worst.2.0116.i
+part10.exit.thread.i:
+  %.72.i.i = load double, ptr %.58.i.i, align 8
+  %.267.i = fcmp olt double %.72.i.i, %worst.2.0116.i
+  %worst.3.1.i = select i1 %.267.i, double %.72.i.i, double %worst.2.0116.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
   %.160.i = add i64 %.153111114.i, 1
   %.147.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
-  br i1 %.147.i, label %B116.i, label %part8.exit.thread
+  br i1 %.147.i, label %B116.i, label %part9.exit.thread
 
-part9.exit.i:
-  br label %part8.exit
+part10.exit.i:
+  br label %part9.exit
 
-part8.exit.thread:
-  %.57.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part9.exit.thread.i ]
+part9.exit.thread:
+  %.57.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part10.exit.thread.i ]
   br label %B0.endif
 
-part8.exit.loopexit:
-  br label %part8.exit
+part9.exit.loopexit:
+  br label %part9.exit
 
-part8.exit:
-  %common.ret.op.i = phi i32 [ %.58.i.i, %part9.exit.i ], [ %.203.i, %part8.exit.loopexit ]
+part9.exit:
+  %common.ret.op.i = phi i32 [ %.62.i.i, %part10.exit.i ], [ %.203.i, %part9.exit.loopexit ]
   switch i32 %common.ret.op.i, label %B0.if.if [
     i32 -2, label %B0.endif
     i32 0, label %B0.endif
@@ -1412,7 +1728,7 @@ B128:
   br label %common.ret
 
 B132:
-  %.214 = call i32 @part10(ptr %.210, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.room.1)
+  %.214 = call i32 @part11(ptr %.210, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.room.1)
   switch i32 %.214, label %B132.if.if [
     i32 -2, label %B132.endif.endif
     i32 0, label %B132.endif.endif
@@ -1463,7 +1779,7 @@ B424:
   br i1 %cond, label %B424.endif, label %B424.if.if
 
 B0.endif:
-  %.57.04 = phi double [ %.57.0.ph, %part8.exit.thread ], [ 0.000000e+00, %part8.exit ], [ 0.000000e+00, %part8.exit ]
+  %.57.04 = phi double [ %.57.0.ph, %part9.exit.thread ], [ 0.000000e+00, %part9.exit ], [ 0.000000e+00, %part9.exit ]
   %.59.i1 = load double, ptr %arg.code.1, align 8
   %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
   %.92.i = load double, ptr %.91.i, align 8
@@ -1473,18 +1789,18 @@ B0.endif:
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.172.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i = load i64, ptr %.172.i, align 8
-  %.174.i = icmp eq i64 %.173.i, 0
-  br i1 %.174.i, label %B128, label %B0.endif.endif
+  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i = load i64, ptr %.176.i, align 8
+  %.178.i = icmp eq i64 %.177.i, 0
+  br i1 %.178.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.283.i = fcmp ogt double %.57.04, %.92.i
-  br i1 %.283.i, label %B132, label %B128
+  %.287.i = fcmp ogt double %.57.04, %.92.i
+  br i1 %.287.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
@@ -1586,7 +1902,7 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
 B0.endif:
   %arg.size.fr = freeze i64 %arg.size
   %.32 = mul nsw i64 %arg.row, %arg.m.2
@@ -2002,7 +2318,7 @@ B360.us:
   br i1 %exitcond159.not.1, label %B414.us, label %B360.us
 }
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 %arg.row, double %arg.t, ptr %arg.dy) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 %arg.row, double %arg.t, ptr %arg.dy) {
 B0:
   %.58.i = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i = load double, ptr %.58.i, align 8

@@ -1,5 +1,5 @@
 ; loop midpoint of simulate/integrators/march.py, made by python tools/loops.py
-; sources 9cec568600417fb2836131ff0407377b6b6a970e9c06ca566ab629cf8a5307f7
+; sources d11b28cc447e05fd4f49e3ea996dff0f0db6513b12114fdbaa8bb28c4eff6c3d
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
@@ -157,28 +157,32 @@ B0.if.if:
 
 define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.54.i = alloca double, align 8
-  %excinfo.1.i9 = alloca ptr, align 8
-  %.251 = alloca i64, align 8
-  store i64 0, ptr %.251, align 8
+  %.58.i = alloca double, align 8
+  %excinfo.1.i17 = alloca ptr, align 8
+  %.271 = alloca i64, align 8
+  store i64 0, ptr %.271, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.347 = alloca double, align 8
+  %.371 = alloca double, align 8
+  store double 0.000000e+00, ptr %.371, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.535 = alloca i64, align 8
+  %.567 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.715 = alloca i8, align 1
+  %.755 = alloca i8, align 1
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.912 = alloca ptr, align 8
+  %.960 = alloca ptr, align 8
   %excinfo.8 = alloca ptr, align 8
   store ptr null, ptr %excinfo.8, align 8
-  %.124 = load double, ptr %arg.s.0, align 8
-  %.188 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.189 = load double, ptr %.188, align 8
-  switch i64 %arg.task, label %B780 [
+  %.1053 = alloca ptr, align 8
+  %excinfo.9 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.9, align 8
+  %.132 = load double, ptr %arg.s.0, align 8
+  %.204 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.205 = load double, ptr %.204, align 8
+  switch i64 %arg.task, label %B848 [
     i64 0, label %B128
     i64 1, label %B196
     i64 4, label %B286
@@ -188,28 +192,28 @@ B0:
     i64 8, label %B602
     i64 9, label %B668
     i64 7, label %B740
+    i64 10, label %B812
   ]
 
 B128:
-  %.255 = call i32 @part2(ptr %.251, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond20 = icmp eq i32 %.255, 0
-  br i1 %cond20, label %B128.endif, label %B128.if.if
+  %.275 = call i32 @part2(ptr %.271, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond26 = icmp eq i32 %.275, 0
+  br i1 %cond26, label %B128.endif, label %B128.if.if
 
 B196:
-  store double 0.000000e+00, ptr %.347, align 8
-  %.351 = call i32 @part3(ptr %.347, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
-  %cond21 = icmp eq i32 %.351, 0
-  br i1 %cond21, label %B196.endif, label %B196.if.if
+  %.375 = call i32 @part3(ptr %.371, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
+  %cond27 = icmp eq i32 %.375, 0
+  br i1 %cond27, label %B196.endif, label %B196.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.255, %B128.if.if ], [ %.351, %B196.if.if ], [ 0, %B286.endif ], [ %.58.i, %B780.if.if ], [ 0, %B372.endif ], [ %.539, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.326.i, %part4.exit ], [ %.719, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.130.i, %part5.exit ], [ 0, %B668.endif ], [ %.916, %B668.if.if ], [ 0, %B740.endif ], [ %.326.i.i, %part6.exit ], [ 0, %B780.endif ]
+  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.275, %B128.if.if ], [ %.375, %B196.if.if ], [ 0, %B286.endif ], [ %.62.i, %B848.if.if ], [ 0, %B372.endif ], [ %.571, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.366.i, %part4.exit ], [ %.759, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.138.i, %part5.exit ], [ 0, %B668.endif ], [ %.964, %B668.if.if ], [ 0, %B740.endif ], [ %.1057, %B740.if.if ], [ 0, %B812.endif ], [ 0, %B848.endif ]
   ret i32 %common.ret.op
 
 B286:
-  %.441 = fadd double %.124, %.189
+  %.469 = fadd double %.132, %.205
   %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.441, %.59.i.i
+  %.61.i.i = fsub double %.469, %.59.i.i
   %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
   br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
@@ -218,22 +222,22 @@ B112.preheader.i.i:
   br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
-  %const = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.441, i64 0
+  %const45 = bitcast i64 9223372036854775792 to i64
+  %const_mat46 = add i64 %const45, 12
+  %n.vec.i.i = and i64 %arg.code.14, %const_mat46
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.469, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
 vector.body.i.i:
   %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
-  %sunkaddr21 = mul i64 %index.i.i, 8
-  %sunkaddr22 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr22, align 8
-  %sunkaddr23 = mul i64 %index.i.i, 8
-  %sunkaddr24 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr23
-  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 16
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr25, align 8
+  %sunkaddr48 = mul i64 %index.i.i, 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr48
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr49, align 8
+  %sunkaddr50 = mul i64 %index.i.i, 8
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr50
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr52, align 8
   %index.next.i.i = add nuw nsw i64 %index.i.i, 4
   %0 = icmp eq i64 %n.vec.i.i, %index.next.i.i
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
@@ -251,7 +255,7 @@ B112.i.i:
   %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
   %1 = shl i64 %.159119121.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.441, ptr %scevgep53.i.i, align 8
+  store double %.469, ptr %scevgep53.i.i, align 8
   %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
@@ -288,12 +292,13 @@ B178.preheader.i.i:
   br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
+  %const40 = bitcast i64 576460752303423488 to i64
   %3 = shl i64 %arg.code.16, 5
   %mul.result.i.i = add i64 %3, -32
   %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
   %5 = icmp ult ptr %4, %arg.code.13
   %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, %const40
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
@@ -318,51 +323,51 @@ vector.memcheck.i.i:
   br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
-  %const20 = bitcast i64 9223372036854775792 to i64
+  %const47 = bitcast i64 9223372036854775792 to i64
   %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %17 = and i64 %16, %const20
+  %17 = and i64 %16, %const47
   br label %vector.body21.i.i
 
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr26 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
-  %18 = load double, ptr %sunkaddr26, align 8
-  %sunkaddr27 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr28 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
-  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 32
-  %19 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr53 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %18 = load double, ptr %sunkaddr53, align 8
+  %sunkaddr54 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr55 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr54
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 32
+  %19 = load double, ptr %sunkaddr56, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
-  %sunkaddr30 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 8
-  %22 = load double, ptr %sunkaddr32, align 8
-  %sunkaddr33 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr33
-  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 40
-  %23 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr57 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr58 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr57
+  %sunkaddr59 = getelementptr i8, ptr %sunkaddr58, i64 8
+  %22 = load double, ptr %sunkaddr59, align 8
+  %sunkaddr60 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr60
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 40
+  %23 = load double, ptr %sunkaddr62, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
-  %sunkaddr36 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr36
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 16
-  %26 = load double, ptr %sunkaddr38, align 8
-  %sunkaddr39 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 48
-  %27 = load double, ptr %sunkaddr41, align 8
+  %sunkaddr63 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr64 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr63
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 16
+  %26 = load double, ptr %sunkaddr65, align 8
+  %sunkaddr66 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr66
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 48
+  %27 = load double, ptr %sunkaddr68, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
-  %sunkaddr42 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 24
-  %30 = load double, ptr %sunkaddr44, align 8
-  %sunkaddr45 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
-  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 56
-  %31 = load double, ptr %sunkaddr47, align 8
+  %sunkaddr69 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr69
+  %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 24
+  %30 = load double, ptr %sunkaddr71, align 8
+  %sunkaddr72 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr72
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 56
+  %31 = load double, ptr %sunkaddr74, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
   %33 = insertelement <2 x double> %32, double %31, i64 1
   %34 = fmul <2 x double> %broadcast.splat20.i.i, %33
@@ -378,7 +383,8 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.16, 1152921504606846974
+  %const42 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i = and i64 %arg.code.16, %const42
   %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
 
@@ -412,251 +418,422 @@ B48.i.i:
   br label %B286.endif
 
 B372:
-  store i64 0, ptr %.535, align 8
-  %.539 = call i32 @part7(ptr %.535, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.124, double %.189, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond22 = icmp eq i32 %.539, 0
-  br i1 %cond22, label %B372.endif, label %B372.if.if
+  store i64 0, ptr %.567, align 8
+  %.571 = call i32 @part6(ptr %.567, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.132, double %.205, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond28 = icmp eq i32 %.571, 0
+  br i1 %cond28, label %B372.endif, label %B372.if.if
 
 B454:
-  store ptr null, ptr %excinfo.1.i9, align 8
-  %.112.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.113.i = load i64, ptr %.112.i, align 8
-  %.252.i = fadd double %.124, %.189
-  %.256.i = getelementptr double, ptr %arg.s.4, i64 %.113.i
-  store double %.252.i, ptr %.256.i, align 8
-  %.313.i = getelementptr i8, ptr %arg.s.1, i64 48
-  %.314.i = load i64, ptr %.313.i, align 8
-  %.315.not.i = icmp eq i64 %.314.i, 0
-  br i1 %.315.not.i, label %part4.exit.thread, label %B220.i
+  store ptr null, ptr %excinfo.1.i17, align 8
+  %.124.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.125.i = load i64, ptr %.124.i, align 8
+  %.280.i = fadd double %.132, %.205
+  %.284.i = getelementptr double, ptr %arg.s.4, i64 %.125.i
+  store double %.280.i, ptr %.284.i, align 8
+  %.353.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.354.i = load i64, ptr %.353.i, align 8
+  %.355.not.i = icmp eq i64 %.354.i, 0
+  br i1 %.355.not.i, label %part4.exit.thread, label %B220.i
 
 B220.i:
-  %.326.i = call i32 @part8(ptr %.54.i, ptr %excinfo.1.i9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.326.i, 0
+  %.366.i = call i32 @part7(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.366.i, 0
   br i1 %cond.i, label %B220.endif.i, label %part4.exit
 
 part4.exit.thread:
-  %.383.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.383.i, i1 false)
-  %.393.i = mul nsw i64 %.113.i, %arg.code.15
-  %.396.i = getelementptr double, ptr %arg.s.5, i64 %.393.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.396.i, ptr %arg.room.2, i64 %.383.i, i1 false)
-  %sunkaddr48 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.460.i = load i64, ptr %sunkaddr48, align 8
-  %.461.i = add nsw i64 %.460.i, 1
-  store i64 %.461.i, ptr %sunkaddr48, align 8
-  %.521.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.522.i = load i64, ptr %.521.i, align 8
-  %.523.i = add nsw i64 %.522.i, 1
-  store i64 %.523.i, ptr %.521.i, align 8
+  %.423.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.423.i, i1 false)
+  %.433.i = mul nsw i64 %.125.i, %arg.code.15
+  %.436.i = getelementptr double, ptr %arg.s.5, i64 %.433.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.436.i, ptr %arg.room.2, i64 %.423.i, i1 false)
+  %sunkaddr75 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.512.i = load i64, ptr %sunkaddr75, align 8
+  %.513.i = add nsw i64 %.512.i, 1
+  store i64 %.513.i, ptr %sunkaddr75, align 8
+  %.585.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.586.i = load i64, ptr %.585.i, align 8
+  %.587.i = add nsw i64 %.586.i, 1
+  store i64 %.587.i, ptr %.585.i, align 8
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
 B220.endif.i:
-  %.356.i = mul i64 %arg.code.15, %arg.m.3
-  %.359.i = mul i64 %.113.i, %.356.i
-  %.360.i = getelementptr double, ptr %arg.s.6, i64 %.359.i
-  %.369.i = shl i64 %.356.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.360.i, ptr %arg.room.3, i64 %.369.i, i1 false)
+  %.396.i = mul i64 %arg.code.15, %arg.m.3
+  %.399.i = mul i64 %.125.i, %.396.i
+  %.400.i = getelementptr double, ptr %arg.s.6, i64 %.399.i
+  %.409.i = shl i64 %.396.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.400.i, ptr %arg.room.3, i64 %.409.i, i1 false)
   br label %part4.exit.thread
 
 part4.exit:
-  %.327.i = load ptr, ptr %excinfo.1.i9, align 8
-  %.638 = icmp sgt i32 %.326.i, 0
-  %.639 = select i1 %.638, ptr %.327.i, ptr undef
-  store ptr %.639, ptr %excinfo, align 8
+  %.367.i = load ptr, ptr %excinfo.1.i17, align 8
+  %.674 = icmp sgt i32 %.366.i, 0
+  %.675 = select i1 %.674, ptr %.367.i, ptr undef
+  store ptr %.675, ptr %excinfo, align 8
   br label %common.ret
 
 B526:
-  store i8 0, ptr %.715, align 1
-  %.719 = call i32 @part9(ptr %.715, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond24 = icmp eq i32 %.719, 0
-  br i1 %cond24, label %B568, label %B526.endif.if.if
+  store i8 0, ptr %.755, align 1
+  %.759 = call i32 @part8(ptr %.755, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond30 = icmp eq i32 %.759, 0
+  br i1 %cond30, label %B568, label %B526.endif.if.if
 
 B568:
-  %.729 = load i8, ptr %.715, align 1
-  %.732 = icmp eq i8 %.729, 0
-  %. = zext i1 %.732 to i64
+  %.769 = load i8, ptr %.755, align 1
+  %.772 = icmp eq i8 %.769, 0
+  %. = zext i1 %.772 to i64
   store i64 %., ptr %retptr, align 8
   br label %common.ret
 
 B602:
-  store ptr null, ptr %excinfo.1.i9, align 8
+  store ptr null, ptr %excinfo.1.i17, align 8
   %.57.i = shl i64 %arg.code.15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.57.i, i1 false)
-  %.123.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.54.i, align 8
-  %.130.i = call i32 @part10(ptr %.54.i, ptr %excinfo.1.i9, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.123.i, ptr %arg.room.0)
-  %.140.i = load i64, ptr %.54.i, align 8
-  %cond.i2 = icmp eq i32 %.130.i, 0
+  %.131.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.58.i, align 8
+  %.138.i = call i32 @part9(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.131.i, ptr %arg.room.0)
+  %.148.i = load i64, ptr %.58.i, align 8
+  %cond.i2 = icmp eq i32 %.138.i, 0
   br i1 %cond.i2, label %B0.endif.i3, label %part5.exit
 
 B310.i:
-  %sunkaddr49 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.246.i, ptr %sunkaddr49, align 8
+  %sunkaddr76 = getelementptr i8, ptr %arg.s.0, i64 72
+  store double %.266.i, ptr %sunkaddr76, align 8
   br label %B372.i
 
 B372.i:
-  %sunkaddr50 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %sunkaddr50, align 8
-  switch i64 %.140.i, label %B744.i [
+  %sunkaddr77 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %sunkaddr77, align 8
+  switch i64 %.148.i, label %B744.i [
     i64 0, label %B434.i
     i64 1, label %part5.exit.thread
   ]
 
 B434.i:
-  %.547.i = load double, ptr %arg.code.9, align 8
-  %.610.i = getelementptr i8, ptr %arg.s.0, i64 80
-  %.611.i = load double, ptr %.610.i, align 8
-  %.612.i = fcmp ogt double %.547.i, %.611.i
-  br i1 %.612.i, label %B500.i, label %B552.i
+  %.591.i = load double, ptr %arg.code.9, align 8
+  %.662.i = getelementptr i8, ptr %arg.s.0, i64 80
+  %.663.i = load double, ptr %.662.i, align 8
+  %.664.i = fcmp ogt double %.591.i, %.663.i
+  br i1 %.664.i, label %B500.i, label %B552.i
 
 B500.i:
-  %sunkaddr51 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.547.i, ptr %sunkaddr51, align 8
+  %sunkaddr78 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %.591.i, ptr %sunkaddr78, align 8
   br label %B552.i
 
 B552.i:
-  %.748.i = getelementptr i8, ptr %arg.s.1, i64 80
-  %.749.i = load i64, ptr %.748.i, align 8
-  %.781.i = load double, ptr %arg.code.1, align 8
-  %.784.i = fcmp oeq double %.781.i, 2.000000e+00
-  %.786.i = zext i1 %.784.i to i64
-  %.787.i = add nsw i64 %.749.i, %.786.i
-  store i64 %.787.i, ptr %.748.i, align 8
+  %.820.i = getelementptr i8, ptr %arg.s.1, i64 104
+  %.821.i = load i64, ptr %.820.i, align 8
+  %.853.i = load double, ptr %arg.code.1, align 8
+  %.856.i = fcmp oeq double %.853.i, 2.000000e+00
+  %.858.i = zext i1 %.856.i to i64
+  %.859.i = add nsw i64 %.821.i, %.858.i
+  store i64 %.859.i, ptr %.820.i, align 8
   br label %part5.exit.thread
 
 B744.i:
   br label %part5.exit.thread
 
 B0.endif.i3:
-  %.210.i = getelementptr i8, ptr %arg.s.1, i64 32
-  %.211.i = load i64, ptr %.210.i, align 8
-  %.212.i = add nsw i64 %.211.i, 1
-  store i64 %.212.i, ptr %.210.i, align 8
-  %.245.i = getelementptr i8, ptr %arg.code.1, i64 48
-  %.246.i = load double, ptr %.245.i, align 8
-  %.309.i = getelementptr i8, ptr %arg.s.0, i64 72
-  %.310.i = load double, ptr %.309.i, align 8
-  %.311.i = fcmp olt double %.246.i, %.310.i
-  br i1 %.311.i, label %B310.i, label %B372.i
+  %.230.i = getelementptr i8, ptr %arg.s.1, i64 32
+  %.231.i = load i64, ptr %.230.i, align 8
+  %.232.i = add nsw i64 %.231.i, 1
+  store i64 %.232.i, ptr %.230.i, align 8
+  %.265.i = getelementptr i8, ptr %arg.code.1, i64 48
+  %.266.i = load double, ptr %.265.i, align 8
+  %.337.i = getelementptr i8, ptr %arg.s.0, i64 72
+  %.338.i = load double, ptr %.337.i, align 8
+  %.339.i = fcmp olt double %.266.i, %.338.i
+  br i1 %.339.i, label %B310.i, label %B372.i
 
 part5.exit.thread:
-  %.825.0.ph = phi i64 [ 11, %B372.i ], [ %.140.i, %B744.i ], [ 4, %B552.i ]
-  store i64 %.825.0.ph, ptr %retptr, align 8
+  %.869.0.ph = phi i64 [ 11, %B372.i ], [ %.148.i, %B744.i ], [ 4, %B552.i ]
+  store i64 %.869.0.ph, ptr %retptr, align 8
   br label %common.ret
 
 part5.exit:
-  %.131.i = load ptr, ptr %excinfo.1.i9, align 8
-  %.837 = icmp sgt i32 %.130.i, 0
-  %.838 = select i1 %.837, ptr %.131.i, ptr undef
-  store ptr %.838, ptr %excinfo, align 8
+  %.139.i = load ptr, ptr %excinfo.1.i17, align 8
+  %.881 = icmp sgt i32 %.138.i, 0
+  %.882 = select i1 %.881, ptr %.139.i, ptr undef
+  store ptr %.882, ptr %excinfo, align 8
   br label %common.ret
 
 B668:
-  %.916 = call i32 @part8(ptr %.912, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond26 = icmp eq i32 %.916, 0
-  br i1 %cond26, label %B668.endif, label %B668.if.if
+  %.964 = call i32 @part7(ptr %.960, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond32 = icmp eq i32 %.964, 0
+  br i1 %cond32, label %B668.endif, label %B668.if.if
 
 B740:
-  %.113.i4 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.114.i = load double, ptr %.113.i4, align 8
-  store ptr null, ptr %excinfo.1.i9, align 8
-  %.112.i.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.113.i.i = load i64, ptr %.112.i.i, align 8
-  %.252.i.i = fadd double %.124, %.189
-  %.256.i.i = getelementptr double, ptr %arg.s.4, i64 %.113.i.i
-  store double %.252.i.i, ptr %.256.i.i, align 8
-  %.313.i.i = getelementptr i8, ptr %arg.s.1, i64 48
-  %.314.i.i = load i64, ptr %.313.i.i, align 8
-  %.315.not.i.i = icmp eq i64 %.314.i.i, 0
-  br i1 %.315.not.i.i, label %part4.exit.thread.i, label %B220.i.i
+  %.1057 = call i32 @part10(ptr %.1053, ptr %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond33 = icmp eq i32 %.1057, 0
+  br i1 %cond33, label %B740.endif, label %B740.if.if
 
-B220.i.i:
-  %.326.i.i = call i32 @part8(ptr %.54.i, ptr %excinfo.1.i9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i.i = icmp eq i32 %.326.i.i, 0
-  br i1 %cond.i.i, label %B220.endif.i.i, label %part6.exit
+B812:
+  %.89.i.i = getelementptr i8, ptr %arg.s.0, i64 128
+  %.90.i.i = load double, ptr %.89.i.i, align 8
+  %.91.i.i = fcmp oeq double %.90.i.i, 0.000000e+00
+  br i1 %.91.i.i, label %B0.endif.i4, label %B86.i.i
 
-part4.exit.thread.i:
-  %.383.i.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.383.i.i, i1 false)
-  %.393.i.i = mul nsw i64 %.113.i.i, %arg.code.15
-  %.396.i.i = getelementptr double, ptr %arg.s.5, i64 %.393.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.396.i.i, ptr %arg.room.2, i64 %.383.i.i, i1 false)
-  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.460.i.i = load i64, ptr %sunkaddr52, align 8
-  %.461.i.i = add nsw i64 %.460.i.i, 1
-  store i64 %.461.i.i, ptr %sunkaddr52, align 8
-  %.521.i.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.522.i.i = load i64, ptr %.521.i.i, align 8
-  %.523.i.i = add nsw i64 %.522.i.i, 1
-  store i64 %.523.i.i, ptr %.521.i.i, align 8
-  %43 = getelementptr double, ptr %arg.s.4, i64 %.461.i.i
-  %.210.i7 = getelementptr i8, ptr %43, i64 -8
-  store double %.114.i, ptr %.210.i7, align 8
-  store double %.114.i, ptr %arg.s.0, align 8
-  %.339.i = getelementptr i8, ptr %arg.s.0, i64 40
-  %.340.i = load double, ptr %.339.i, align 8
-  %.341.i = fcmp une double %.340.i, 0.000000e+00
-  br i1 %.341.i, label %B246.i, label %B740.endif
+B86.i.i:
+  %.171.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %.171.i.i, align 8
+  %.242.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %.242.i.i, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.90.i.i, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  br label %B0.endif.i4
 
-B220.endif.i.i:
-  %.356.i.i = mul i64 %arg.code.15, %arg.m.3
-  %.359.i.i = mul i64 %.113.i.i, %.356.i.i
-  %.360.i.i = getelementptr double, ptr %arg.s.6, i64 %.359.i.i
-  %.369.i.i = shl i64 %.356.i.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.360.i.i, ptr %arg.room.3, i64 %.369.i.i, i1 false)
-  br label %part4.exit.thread.i
+B148.i:
+  %.58.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i.i.i = load double, ptr %.58.i.i.i, align 8
+  %.61.i.i.i = fsub double %.132, %.59.i.i.i
+  %.153120.not.i.i.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
 
-B246.i:
-  %.405.i = getelementptr i8, ptr %arg.s.0, i64 32
-  %.406.i = load double, ptr %.405.i, align 8
-  %.462.i = load i64, ptr %arg.s.1, align 8
-  %.463.i = add nsw i64 %.462.i, 1
-  %.530.i = sitofp i64 %.463.i to double
-  %.531.i = fmul double %.340.i, %.530.i
-  %.532.i = fadd double %.406.i, %.531.i
-  %.534.i = fcmp ult double %.114.i, %.532.i
-  br i1 %.534.i, label %B740.endif, label %B372.i8
+B112.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
 
-B372.i8:
-  store i64 %.463.i, ptr %arg.s.1, align 8
-  br label %B740.endif
+vector.ph.i.i.i:
+  %const43 = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const43, 12
+  %n.vec.i.i.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.132, i64 0
+  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i.i
 
-part6.exit:
-  %.327.i.i = load ptr, ptr %excinfo.1.i9, align 8
-  %.1013 = icmp sgt i32 %.326.i.i, 0
-  %.1014 = select i1 %.1013, ptr %.327.i.i, ptr undef
-  store ptr %.1014, ptr %excinfo, align 8
-  br label %common.ret
+vector.body.i.i.i:
+  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
+  %sunkaddr79 = mul i64 %index.i.i.i, 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr79
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr80, align 8
+  %sunkaddr81 = mul i64 %index.i.i.i, 8
+  %sunkaddr82 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr81
+  %sunkaddr83 = getelementptr i8, ptr %sunkaddr82, i64 16
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr83, align 8
+  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
+  %43 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %43, label %middle.block.i.i.i, label %vector.body.i.i.i
 
-B780:
-  %.1045 = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1045, i1 false)
-  %.1050 = fadd double %.124, %.189
-  %.1116 = getelementptr i8, ptr %arg.s.1, i64 72
-  %.1117 = load i64, ptr %.1116, align 8
-  %.1120 = mul nsw i64 %.1117, %arg.code.15
-  %.1121 = getelementptr double, ptr %arg.room.0, i64 %.1120
-  %.58.i = call i32 @part11(ptr %.54.i, ptr %excinfo.1.i9, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.1050, ptr %.1121)
-  %cond = icmp eq i32 %.58.i, 0
-  br i1 %cond, label %B780.endif, label %B780.if.if
+middle.block.i.i.i:
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
+
+B112.i.i.i.preheader:
+  %.159119121.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  br label %B112.i.i.i
+
+B112.i.i.i:
+  %.159119121.i.i.i = phi i64 [ %.166.i.i.i, %B112.i.i.i ], [ %.159119121.i.i.i.ph, %B112.i.i.i.preheader ]
+  %.166.i.i.i = add nuw nsw i64 %.159119121.i.i.i, 1
+  %44 = shl i64 %.159119121.i.i.i, 3
+  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %44
+  store double %.132, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.14, %.166.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
+
+B178.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
+  %.290124126.i.i.i = phi i64 [ %.290124126.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.297.i.i.i, %B178.i.i.i ]
+  %.297.i.i.i = add nuw nsw i64 %.290124126.i.i.i, 1
+  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
+  %.325.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
+  %.330.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
+  %.335.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.340.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.342.i.i.i = fmul double %.61.i.i.i, %.340.i.i.i
+  %.343.i.i.i = fadd double %.335.i.i.i, %.342.i.i.i
+  %.345.i.i.i = fmul double %.61.i.i.i, %.343.i.i.i
+  %.346.i.i.i = fadd double %.330.i.i.i, %.345.i.i.i
+  %.348.i.i.i = fmul double %.61.i.i.i, %.346.i.i.i
+  %.349.i.i.i = fadd double %.325.i.i.i, %.348.i.i.i
+  %45 = shl i64 %.290124126.i.i.i, 3
+  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %45
+  store double %.349.i.i.i, ptr %scevgep34.i.i.i, align 8
+  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
+  %exitcond130.not.i.i.i = icmp eq i64 %arg.code.16, %.297.i.i.i
+  br i1 %exitcond130.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+
+B136.endif.i.i.i:
+  %.284125.not.i.i.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+
+B178.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+
+vector.scevcheck.i.i.i:
+  %const = bitcast i64 576460752303423488 to i64
+  %46 = shl i64 %arg.code.16, 5
+  %mul.result.i.i.i = add i64 %46, -32
+  %47 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i.i
+  %48 = icmp ult ptr %47, %arg.code.13
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.16, %const
+  %49 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
+  %50 = icmp ult ptr %49, %scevgep.i.i.i
+  %51 = or i1 %mul.overflow3.i.i.i, %50
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %52 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
+  %53 = icmp ult ptr %52, %scevgep4.i.i.i
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %54 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
+  %55 = icmp ult ptr %54, %scevgep8.i.i.i
+  %56 = or i1 %48, %51
+  %57 = or i1 %53, %56
+  %58 = or i1 %55, %57
+  br i1 %58, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
+
+vector.memcheck.i.i.i:
+  %59 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %59
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.13, i64 %46
+  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i.i
+  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
+  br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
+
+vector.ph16.i.i.i:
+  %const44 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.61.i.i.i, i64 0
+  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %60 = and i64 %59, %const44
+  br label %vector.body21.i.i.i
+
+vector.body21.i.i.i:
+  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
+  %sunkaddr84 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr84
+  %61 = load double, ptr %sunkaddr85, align 8
+  %sunkaddr86 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr87 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr86
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 32
+  %62 = load double, ptr %sunkaddr88, align 8
+  %63 = insertelement <2 x double> poison, double %61, i64 0
+  %64 = insertelement <2 x double> %63, double %62, i64 1
+  %sunkaddr89 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr89
+  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 8
+  %65 = load double, ptr %sunkaddr91, align 8
+  %sunkaddr92 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr93 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr92
+  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 40
+  %66 = load double, ptr %sunkaddr94, align 8
+  %67 = insertelement <2 x double> poison, double %65, i64 0
+  %68 = insertelement <2 x double> %67, double %66, i64 1
+  %sunkaddr95 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr95
+  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 16
+  %69 = load double, ptr %sunkaddr97, align 8
+  %sunkaddr98 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr99 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr98
+  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 48
+  %70 = load double, ptr %sunkaddr100, align 8
+  %71 = insertelement <2 x double> poison, double %69, i64 0
+  %72 = insertelement <2 x double> %71, double %70, i64 1
+  %sunkaddr101 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr102 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr101
+  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 24
+  %73 = load double, ptr %sunkaddr103, align 8
+  %sunkaddr104 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr105 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr104
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 56
+  %74 = load double, ptr %sunkaddr106, align 8
+  %75 = insertelement <2 x double> poison, double %73, i64 0
+  %76 = insertelement <2 x double> %75, double %74, i64 1
+  %77 = fmul <2 x double> %broadcast.splat20.i.i.i, %76
+  %78 = fadd <2 x double> %72, %77
+  %79 = fmul <2 x double> %broadcast.splat20.i.i.i, %78
+  %80 = fadd <2 x double> %68, %79
+  %81 = fmul <2 x double> %broadcast.splat20.i.i.i, %80
+  %82 = fadd <2 x double> %64, %81
+  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
+  store <2 x double> %82, ptr %scevgep52.i.i.i, align 8
+  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
+  %83 = icmp eq i64 %60, %lsr.iv.next.i.i.i
+  br i1 %83, label %middle.block24.i.i.i, label %vector.body21.i.i.i
+
+middle.block24.i.i.i:
+  %const41 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i.i = and i64 %arg.code.16, %const41
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
+
+B178.preheader27.i.i.i:
+  %.290124126.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %84 = shl i64 %.290124126.ph.i.i.i, 5
+  %85 = getelementptr i8, ptr %arg.code.13, i64 %84
+  %scevgep29.i.i.i = getelementptr i8, ptr %85, i64 24
+  br label %B178.i.i.i
+
+B0.endif.i.i:
+  %.55.i.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.55.i.i, i1 false)
+  %.31.i.i.i = getelementptr i8, ptr %arg.code.0, i64 224
+  %.32.i.i.i = load i64, ptr %.31.i.i.i, align 8
+  %.37.not.i.i.i = icmp eq i64 %.32.i.i.i, 0
+  br i1 %.37.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 232
+  %.45.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 240
+  %.52.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 248
+  %.63.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.65.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  %.66.i.i.i = inttoptr i64 %.52.i.i.i to ptr
+  %.67.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.68.i.i.i = inttoptr i64 %.32.i.i.i to ptr
+  tail call void %.68.i.i.i(ptr %.65.i.i.i, ptr %.66.i.i.i, ptr %.67.i.i.i)
+  br label %B148.endif.i
+
+B0.endif.i4:
+  %"$phi206.0.2.0.i.i" = phi double [ %.320.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B812 ]
+  %.208.i = fmul double %.90.i.i, 1.000000e-09
+  %.209.i = fsub double %"$phi206.0.2.0.i.i", %.208.i
+  %.210.i = fcmp ult double %.132, %.209.i
+  br i1 %.210.i, label %B812.endif, label %B148.i
+
+B148.endif.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.55.i.i, i1 false)
+  %.384.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.385.i = load i64, ptr %.384.i, align 8
+  %.386.i = add nsw i64 %.385.i, 1
+  store i64 %.386.i, ptr %.384.i, align 8
+  br label %B812.endif
+
+B848:
+  %.1186 = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1186, i1 false)
+  %.1191 = fadd double %.132, %.205
+  %.1269 = getelementptr i8, ptr %arg.s.1, i64 96
+  %.1270 = load i64, ptr %.1269, align 8
+  %.1273 = mul nsw i64 %.1270, %arg.code.15
+  %.1274 = getelementptr double, ptr %arg.room.0, i64 %.1273
+  %.62.i = call i32 @part11(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.1191, ptr %.1274)
+  %cond = icmp eq i32 %.62.i, 0
+  br i1 %cond, label %B848.endif, label %B848.if.if
 
 B128.endif:
-  %.265 = load i64, ptr %.251, align 8
-  store i64 %.265, ptr %retptr, align 8
+  %.285 = load i64, ptr %.271, align 8
+  store i64 %.285, ptr %retptr, align 8
   br label %common.ret
 
 B128.if.if:
-  %.263 = icmp sgt i32 %.255, 0
-  %.256 = load ptr, ptr %excinfo.1, align 8
-  %.264 = select i1 %.263, ptr %.256, ptr undef
-  store ptr %.264, ptr %excinfo, align 8
+  %.283 = icmp sgt i32 %.275, 0
+  %.276 = load ptr, ptr %excinfo.1, align 8
+  %.284 = select i1 %.283, ptr %.276, ptr undef
+  store ptr %.284, ptr %excinfo, align 8
   br label %common.ret
 
 B196.endif:
-  %.361 = load double, ptr %.347, align 8
-  %.374 = fcmp ult double %.361, 0.000000e+00
-  %"$phi252.0.2.0" = zext i1 %.374 to i64
+  %.385 = load double, ptr %.371, align 8
+  %.398 = fcmp ult double %.385, 0.000000e+00
+  %"$phi252.0.2.0" = zext i1 %.398 to i64
   store i64 %"$phi252.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -669,15 +846,15 @@ B286.endif:
   br label %common.ret
 
 B372.endif:
-  %.549 = load i64, ptr %.535, align 8
-  store i64 %.549, ptr %retptr, align 8
+  %.581 = load i64, ptr %.567, align 8
+  store i64 %.581, ptr %retptr, align 8
   br label %common.ret
 
 B372.if.if:
-  %.547 = icmp sgt i32 %.539, 0
-  %.540 = load ptr, ptr %excinfo.4, align 8
-  %.548 = select i1 %.547, ptr %.540, ptr undef
-  store ptr %.548, ptr %excinfo, align 8
+  %.579 = icmp sgt i32 %.571, 0
+  %.572 = load ptr, ptr %excinfo.4, align 8
+  %.580 = select i1 %.579, ptr %.572, ptr undef
+  store ptr %.580, ptr %excinfo, align 8
   br label %common.ret
 
 B526.endif.if.if:
@@ -689,74 +866,86 @@ B668.endif:
   br label %common.ret
 
 B668.if.if:
-  %.924 = icmp sgt i32 %.916, 0
-  %.917 = load ptr, ptr %excinfo.8, align 8
-  %.925 = select i1 %.924, ptr %.917, ptr undef
-  store ptr %.925, ptr %excinfo, align 8
+  %.972 = icmp sgt i32 %.964, 0
+  %.965 = load ptr, ptr %excinfo.8, align 8
+  %.973 = select i1 %.972, ptr %.965, ptr undef
+  store ptr %.973, ptr %excinfo, align 8
   br label %common.ret
 
 B740.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B780.endif:
+B740.if.if:
+  %.1065 = icmp sgt i32 %.1057, 0
+  %.1058 = load ptr, ptr %excinfo.9, align 8
+  %.1066 = select i1 %.1065, ptr %.1058, ptr undef
+  store ptr %.1066, ptr %excinfo, align 8
+  br label %common.ret
+
+B812.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B780.if.if:
+B848.endif:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
+
+B848.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
 define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.322.i.i = alloca ptr, align 8
-  %excinfo.1.i.i = alloca ptr, align 8
-  %.1175 = alloca i64, align 8
+  %.134.i = alloca i64, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.1267 = alloca i64, align 8
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.1203 = alloca i64, align 8
+  %.1295 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.1528 = alloca i64, align 8
-  store i64 0, ptr %.1528, align 8
+  %.1640 = alloca i64, align 8
+  store i64 0, ptr %.1640, align 8
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.268 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.205520 = load double, ptr %arg.s.0, align 8
-  %.269521 = load double, ptr %.268, align 8
-  %.270522 = fcmp olt double %.205520, %.269521
-  br i1 %.270522, label %B134.preheader.lr.ph, label %B1056
+  %.1766 = alloca ptr, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.284 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.213520 = load double, ptr %arg.s.0, align 8
+  %.285521 = load double, ptr %.284, align 8
+  %.286522 = fcmp olt double %.213520, %.285521
+  br i1 %.286522, label %B134.preheader.lr.ph, label %B1056
 
 B134.preheader.lr.ph:
-  %.1288 = add nsw i64 %arg.m.5, -1
+  %.1392 = add nsw i64 %arg.m.5, -1
   %.57.i = shl i64 %arg.code.15, 3
-  %.356.i.i = mul i64 %arg.code.15, %arg.m.3
-  %.369.i.i = shl i64 %.356.i.i, 3
-  %sunkaddr190 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.33018 = load i64, ptr %sunkaddr190, align 8
-  %.33319 = icmp eq i64 %.33018, %arg.s.7
-  br i1 %.33319, label %B188, label %B212.preheader
+  %sunkaddr188 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.35818 = load i64, ptr %sunkaddr188, align 8
+  %.36119 = icmp eq i64 %.35818, %arg.s.7
+  br i1 %.36119, label %B188, label %B212.preheader
 
 B212.preheader:
   br label %B212
 
 B56.loopexit:
-  %.205 = load double, ptr %arg.s.0, align 8
+  %.213 = load double, ptr %arg.s.0, align 8
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 8
-  %.269 = load double, ptr %sunkaddr, align 8
-  %.270 = fcmp olt double %.205, %.269
-  br i1 %.270, label %B134.backedge, label %B1056
+  %.285 = load double, ptr %sunkaddr, align 8
+  %.286 = fcmp olt double %.213, %.285
+  br i1 %.286, label %B134.backedge, label %B1056
 
 B134.backedge:
   %came.3.1.be = phi i1 [ true, %B942.endif ], [ false, %B56.loopexit ]
   %sunkaddr134 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.330 = load i64, ptr %sunkaddr134, align 8
-  %.333 = icmp eq i64 %.330, %arg.s.7
-  br i1 %.333, label %B188, label %B212
+  %.358 = load i64, ptr %sunkaddr134, align 8
+  %.361 = icmp eq i64 %.358, %arg.s.7
+  br i1 %.361, label %B188, label %B212
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B448 ], [ 0, %B528 ], [ 0, %B836 ], [ 0, %B938 ], [ 0, %B1056 ], [ %.130.i, %part5.exit ], [ %.1532, %B840.if ], [ %.326.i.i, %part6.exit ], [ %.1179, %B552.if ], [ 1, %B552.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B448 ], [ 0, %B528 ], [ 0, %B836 ], [ 0, %B938 ], [ 0, %B1056 ], [ %.138.i, %part5.exit ], [ %.1644, %B840.if ], [ %.1770, %B942.if ], [ %.1271, %B552.if ], [ 1, %B552.endif.if ]
   ret i32 %common.ret.op
 
 B188:
@@ -766,14 +955,14 @@ B188:
 B212:
   %came.3.120 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
   %sunkaddr135 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.471 = load i64, ptr %sunkaddr135, align 8
-  %sunkaddr139 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.527 = load i64, ptr %sunkaddr139, align 8
-  %.528 = add nsw i64 %.527, %.471
-  %sunkaddr142 = getelementptr i8, ptr %arg.s.1, i64 56
-  %.584 = load i64, ptr %sunkaddr142, align 8
-  %.585.not = icmp slt i64 %.528, %.584
-  br i1 %.585.not, label %B350, label %B326
+  %.511 = load i64, ptr %sunkaddr135, align 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.579 = load i64, ptr %sunkaddr136, align 8
+  %.580 = add nsw i64 %.579, %.511
+  %sunkaddr137 = getelementptr i8, ptr %arg.s.1, i64 80
+  %.648 = load i64, ptr %sunkaddr137, align 8
+  %.649.not = icmp slt i64 %.580, %.648
+  br i1 %.649.not, label %B350, label %B326
 
 B326:
   store i64 14, ptr %retptr, align 8
@@ -783,300 +972,261 @@ B350:
   br i1 %came.3.120, label %B382, label %B452
 
 B382:
-  store ptr null, ptr %excinfo.1.i.i, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.57.i, i1 false)
-  %.123.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.322.i.i, align 8
-  %.130.i = call i32 @part10(ptr %.322.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.123.i, ptr %arg.room.0)
-  %.140.i = load i64, ptr %.322.i.i, align 8
-  %cond.i = icmp eq i32 %.130.i, 0
+  %.131.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.134.i, align 8
+  %.138.i = call i32 @part9(ptr %.134.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.131.i, ptr %arg.room.0)
+  %.148.i = load i64, ptr %.134.i, align 8
+  %cond.i = icmp eq i32 %.138.i, 0
   br i1 %cond.i, label %B0.endif.i, label %part5.exit
 
 B310.i:
-  %sunkaddr149 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.246.i, ptr %sunkaddr149, align 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.s.0, i64 72
+  store double %.266.i, ptr %sunkaddr138, align 8
   br label %B372.i
 
 B372.i:
-  %sunkaddr150 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %sunkaddr150, align 8
-  switch i64 %.140.i, label %B382.endif [
+  %sunkaddr139 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %sunkaddr139, align 8
+  switch i64 %.148.i, label %B382.endif [
     i64 0, label %B434.i
-    i64 1, label %B382.endif.thread53
+    i64 1, label %B382.endif.thread48
   ]
 
-B382.endif.thread53:
+B382.endif.thread48:
   br label %B448
 
 B434.i:
-  %.547.i = load double, ptr %arg.code.9, align 8
-  %sunkaddr152 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.611.i = load double, ptr %sunkaddr152, align 8
-  %.612.i = fcmp ogt double %.547.i, %.611.i
-  br i1 %.612.i, label %B500.i, label %B382.endif.thread50
+  %.591.i = load double, ptr %arg.code.9, align 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.s.0, i64 80
+  %.663.i = load double, ptr %sunkaddr142, align 8
+  %.664.i = fcmp ogt double %.591.i, %.663.i
+  br i1 %.664.i, label %B500.i, label %B382.endif.thread45
 
 B500.i:
-  %sunkaddr153 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.547.i, ptr %sunkaddr153, align 8
-  br label %B382.endif.thread50
+  %sunkaddr151 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %.591.i, ptr %sunkaddr151, align 8
+  br label %B382.endif.thread45
 
-B382.endif.thread50:
-  %sunkaddr154 = getelementptr i8, ptr %arg.s.1, i64 80
-  %.749.i = load i64, ptr %sunkaddr154, align 8
-  %.781.i = load double, ptr %arg.code.1, align 8
-  %.784.i = fcmp oeq double %.781.i, 2.000000e+00
-  %.786.i = zext i1 %.784.i to i64
-  %.787.i = add nsw i64 %.749.i, %.786.i
-  store i64 %.787.i, ptr %sunkaddr154, align 8
+B382.endif.thread45:
+  %sunkaddr153 = getelementptr i8, ptr %arg.s.1, i64 104
+  %.821.i = load i64, ptr %sunkaddr153, align 8
+  %.853.i = load double, ptr %arg.code.1, align 8
+  %.856.i = fcmp oeq double %.853.i, 2.000000e+00
+  %.858.i = zext i1 %.856.i to i64
+  %.859.i = add nsw i64 %.821.i, %.858.i
+  store i64 %.859.i, ptr %sunkaddr153, align 8
   br label %B452
 
 B0.endif.i:
-  %sunkaddr157 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.211.i = load i64, ptr %sunkaddr157, align 8
-  %.212.i = add nsw i64 %.211.i, 1
-  store i64 %.212.i, ptr %sunkaddr157, align 8
+  %sunkaddr154 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.231.i = load i64, ptr %sunkaddr154, align 8
+  %.232.i = add nsw i64 %.231.i, 1
+  store i64 %.232.i, ptr %sunkaddr154, align 8
   %sunkaddr158 = getelementptr i8, ptr %arg.code.1, i64 48
-  %.246.i = load double, ptr %sunkaddr158, align 8
+  %.266.i = load double, ptr %sunkaddr158, align 8
   %sunkaddr159 = getelementptr i8, ptr %arg.s.0, i64 72
-  %.310.i = load double, ptr %sunkaddr159, align 8
-  %.311.i = fcmp olt double %.246.i, %.310.i
-  br i1 %.311.i, label %B310.i, label %B372.i
+  %.338.i = load double, ptr %sunkaddr159, align 8
+  %.339.i = fcmp olt double %.266.i, %.338.i
+  br i1 %.339.i, label %B310.i, label %B372.i
 
 part5.exit:
-  %.131.i = load ptr, ptr %excinfo.1.i.i, align 8
-  %.754 = icmp sgt i32 %.130.i, 0
-  %.755 = select i1 %.754, ptr %.131.i, ptr undef
-  store ptr %.755, ptr %excinfo, align 8
+  %.139.i = load ptr, ptr %excinfo.1.i, align 8
+  %.818 = icmp sgt i32 %.138.i, 0
+  %.819 = select i1 %.818, ptr %.139.i, ptr undef
+  store ptr %.819, ptr %excinfo, align 8
   br label %common.ret
 
 B448:
-  %.742.04249 = phi i64 [ 11, %B382.endif.thread53 ], [ %.140.i, %B382.endif ]
-  store i64 %.742.04249, ptr %retptr, align 8
+  %.806.04044 = phi i64 [ 11, %B382.endif.thread48 ], [ %.148.i, %B382.endif ]
+  store i64 %.806.04044, ptr %retptr, align 8
   br label %common.ret
 
 B452:
-  %.80.i = load double, ptr %arg.s.0, align 8
-  %sunkaddr161 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.150.i = load double, ptr %sunkaddr161, align 8
-  %.151.i = fcmp oeq double %.150.i, 0.000000e+00
-  br i1 %.151.i, label %B108.i, label %B306.i
+  %.88.i = load double, ptr %arg.s.0, align 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.90.i.i = load double, ptr %sunkaddr160, align 8
+  %.91.i.i = fcmp oeq double %.90.i.i, 0.000000e+00
+  br i1 %.91.i.i, label %B0.endif.endif.i, label %B86.i.i
 
-B108.i:
-  %sunkaddr162 = getelementptr i8, ptr %arg.s.0, i64 16
-  %.218.i = load double, ptr %sunkaddr162, align 8
-  %sunkaddr163 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.218.i, ptr %sunkaddr163, align 8
-  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.346.i = load double, ptr %sunkaddr164, align 8
-  %.348.i = fsub double %.346.i, %.80.i
-  %.413.i = fmul double %.218.i, 1.000100e+00
-  %.414.i = fcmp ogt double %.348.i, %.413.i
-  br i1 %.414.i, label %B258.i, label %B492
+B86.i.i:
+  %sunkaddr161 = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %sunkaddr161, align 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %sunkaddr162, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.90.i.i, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  br label %B0.endif.endif.i
 
-B258.i:
-  %.483.i = fadd double %.80.i, %.218.i
+B202.i:
+  %sunkaddr163 = getelementptr i8, ptr %arg.s.0, i64 16
+  %.377.i = load double, ptr %sunkaddr163, align 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.377.i, ptr %sunkaddr164, align 8
+  %.452.i = fsub double %.13.i.i, %.88.i
+  %.525.i = fmul double %.377.i, 1.000100e+00
+  %.526.i = fcmp ogt double %.452.i, %.525.i
+  br i1 %.526.i, label %B320.i, label %B452.endif.endif
+
+B320.i:
+  %.607.i = fadd double %.88.i, %.377.i
   br label %B552
 
-B306.i:
+B368.i:
   %sunkaddr165 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.561.i = load double, ptr %sunkaddr165, align 8
-  %.618.i = load i64, ptr %arg.s.1, align 8
-  %.619.i = add nsw i64 %.618.i, 1
-  %.684.i = sitofp i64 %.619.i to double
-  %.685.i = fmul double %.150.i, %.684.i
-  %.686.i = fadd double %.561.i, %.685.i
-  %.877.i = sitofp i64 %.618.i to double
-  %.878.i = fmul double %.150.i, %.877.i
-  %.879.i = fadd double %.561.i, %.878.i
-  %.881.i = fcmp oeq double %.80.i, %.879.i
-  %.953.i = fsub double %.686.i, %.80.i
-  %"$phi612.0.2.0.i" = select i1 %.881.i, double %.150.i, double %.953.i
+  %.693.i = load double, ptr %sunkaddr165, align 8
+  %.762.i = load i64, ptr %arg.s.1, align 8
+  %.763.i = add nsw i64 %.762.i, 1
+  %.836.i = sitofp i64 %.763.i to double
+  %.837.i = fmul double %.301.i, %.836.i
+  %.838.i = fadd double %.693.i, %.837.i
+  %.1057.i = sitofp i64 %.762.i to double
+  %.1058.i = fmul double %.301.i, %.1057.i
+  %.1059.i = fadd double %.693.i, %.1058.i
+  %.1061.i = fcmp oeq double %.88.i, %.1059.i
+  %.1141.i = fsub double %.838.i, %.88.i
+  %"$phi674.0.2.0.i" = select i1 %.1061.i, double %.301.i, double %.1141.i
   %sunkaddr166 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %"$phi612.0.2.0.i", ptr %sunkaddr166, align 8
-  %sunkaddr167 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.1087.i = load double, ptr %sunkaddr167, align 8
-  %.1089.i = fcmp ugt double %.686.i, %.1087.i
-  br i1 %.1089.i, label %B306.B692_crit_edge.i, label %B552
+  store double %"$phi674.0.2.0.i", ptr %sunkaddr166, align 8
+  %.1293.i = fcmp ugt double %.838.i, %.197.i
+  br i1 %.1293.i, label %B452.endif.endif, label %B746.i36
 
-B306.B692_crit_edge.i:
-  %.pre.i = fsub double %.1087.i, %.80.i
-  br label %B492
+B746.i36:
+  %.1367.i = fmul double %.90.i.i, 1.000000e-09
+  %.1369.i = fadd double %.1367.i, %"$phi206.0.2.0.i.i"
+  %.1371.i = fcmp ugt double %.838.i, %.1369.i
+  br i1 %.1371.i, label %B452.endif.endif, label %B552
+
+B0.endif.endif.i:
+  %"$phi206.0.2.0.i.i" = phi double [ %.320.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B452 ]
+  %sunkaddr167 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.197.i = load double, ptr %sunkaddr167, align 8
+  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.197.i
+  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.197.i
+  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.301.i = load double, ptr %sunkaddr168, align 8
+  %.302.i = fcmp oeq double %.301.i, 0.000000e+00
+  br i1 %.302.i, label %B202.i, label %B368.i
 
 B492:
-  %.1176.pre-phi.i = phi double [ %.pre.i, %B306.B692_crit_edge.i ], [ %.348.i, %B108.i ]
-  %.1174.i = phi double [ %.1087.i, %B306.B692_crit_edge.i ], [ %.346.i, %B108.i ]
-  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.1176.pre-phi.i, ptr %sunkaddr168, align 8
-  %sunkaddr169 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.956 = load i64, ptr %sunkaddr169, align 8
-  %.957.not = icmp eq i64 %.956, 0
-  br i1 %.957.not, label %B552, label %B528
+  %sunkaddr169 = getelementptr i8, ptr %arg.s.1, i64 88
+  %.1032 = load i64, ptr %sunkaddr169, align 8
+  %.1033.not = icmp eq i64 %.1032, 0
+  br i1 %.1033.not, label %B552, label %B528
 
 B528:
   store i64 8, ptr %retptr, align 8
   br label %common.ret
 
 B552:
-  %.1169 = phi double [ %.1176.pre-phi.i, %B492 ], [ %"$phi612.0.2.0.i", %B306.i ], [ %.218.i, %B258.i ]
-  %.1174.sink.i61 = phi double [ %.1174.i, %B492 ], [ %.686.i, %B306.i ], [ %.483.i, %B258.i ]
-  store i64 0, ptr %.1175, align 8
-  %.1179 = call i32 @part7(ptr %.1175, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.80.i, double %.1169, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond62 = icmp eq i32 %.1179, 0
-  br i1 %cond62, label %B552.endif, label %B552.if
+  %.1261 = phi double [ %.1399.i, %B492 ], [ %.1399.i, %B452.endif.endif ], [ %"$phi674.0.2.0.i", %B746.i36 ], [ %.377.i, %B320.i ]
+  %.13.i.sink.i56 = phi double [ %.13.i.i, %B492 ], [ %.13.i.i, %B452.endif.endif ], [ %.838.i, %B746.i36 ], [ %.607.i, %B320.i ]
+  store i64 0, ptr %.1267, align 8
+  %.1271 = call i32 @part6(ptr %.1267, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.88.i, double %.1261, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond57 = icmp eq i32 %.1271, 0
+  br i1 %cond57, label %B552.endif, label %B552.if
 
 B836:
-  store i64 %.1217, ptr %retptr, align 8
+  store i64 %.1309, ptr %retptr, align 8
   br label %common.ret
 
 B840:
   %sunkaddr170 = getelementptr i8, ptr %arg.s.0, i64 96
-  store double %.1174.sink.i61, ptr %sunkaddr170, align 8
-  store i64 0, ptr %.1528, align 8
-  %.1532 = call i32 @part12(ptr %.1528, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond63 = icmp eq i32 %.1532, 0
-  br i1 %cond63, label %B840.endif, label %B840.if
+  store double %.13.i.sink.i56, ptr %sunkaddr170, align 8
+  store i64 0, ptr %.1640, align 8
+  %.1644 = call i32 @part12(ptr %.1640, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond58 = icmp eq i32 %.1644, 0
+  br i1 %cond58, label %B840.endif, label %B840.if
 
 B938:
-  store i64 %.1542, ptr %retptr, align 8
+  store i64 %.1654, ptr %retptr, align 8
   br label %common.ret
 
 B942:
-  %sunkaddr171 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.114.i = load double, ptr %sunkaddr171, align 8
-  store ptr null, ptr %excinfo.1.i.i, align 8
-  %sunkaddr172 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.113.i.i = load i64, ptr %sunkaddr172, align 8
-  %.186.i.i = load double, ptr %arg.s.0, align 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.251.i.i = load double, ptr %sunkaddr173, align 8
-  %.252.i.i = fadd double %.186.i.i, %.251.i.i
-  %.256.i.i = getelementptr double, ptr %arg.s.4, i64 %.113.i.i
-  store double %.252.i.i, ptr %.256.i.i, align 8
-  %sunkaddr174 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.314.i.i = load i64, ptr %sunkaddr174, align 8
-  %.315.not.i.i = icmp eq i64 %.314.i.i, 0
-  br i1 %.315.not.i.i, label %part4.exit.thread.i, label %B220.i.i
-
-B220.i.i:
-  %.326.i.i = call i32 @part8(ptr %.322.i.i, ptr %excinfo.1.i.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i.i = icmp eq i32 %.326.i.i, 0
-  br i1 %cond.i.i, label %B220.endif.i.i, label %part6.exit
-
-part4.exit.thread.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.57.i, i1 false)
-  %.393.i.i = mul nsw i64 %.113.i.i, %arg.code.15
-  %.396.i.i = getelementptr double, ptr %arg.s.5, i64 %.393.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.396.i.i, ptr %arg.room.2, i64 %.57.i, i1 false)
-  %sunkaddr175 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.460.i.i = load i64, ptr %sunkaddr175, align 8
-  %.461.i.i = add nsw i64 %.460.i.i, 1
-  store i64 %.461.i.i, ptr %sunkaddr175, align 8
-  %sunkaddr176 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.522.i.i = load i64, ptr %sunkaddr176, align 8
-  %.523.i.i = add nsw i64 %.522.i.i, 1
-  store i64 %.523.i.i, ptr %sunkaddr176, align 8
-  %0 = getelementptr double, ptr %arg.s.4, i64 %.461.i.i
-  %.210.i37 = getelementptr i8, ptr %0, i64 -8
-  store double %.114.i, ptr %.210.i37, align 8
-  store double %.114.i, ptr %arg.s.0, align 8
-  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.340.i = load double, ptr %sunkaddr177, align 8
-  %.341.i = fcmp une double %.340.i, 0.000000e+00
-  br i1 %.341.i, label %B246.i, label %B942.endif
-
-B220.endif.i.i:
-  %.359.i.i = mul i64 %.113.i.i, %.356.i.i
-  %.360.i.i = getelementptr double, ptr %arg.s.6, i64 %.359.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.360.i.i, ptr %arg.room.3, i64 %.369.i.i, i1 false)
-  br label %part4.exit.thread.i
-
-B246.i:
-  %sunkaddr178 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.406.i = load double, ptr %sunkaddr178, align 8
-  %.462.i = load i64, ptr %arg.s.1, align 8
-  %.463.i = add nsw i64 %.462.i, 1
-  %.530.i = sitofp i64 %.463.i to double
-  %.531.i = fmul double %.340.i, %.530.i
-  %.532.i = fadd double %.406.i, %.531.i
-  %.534.i = fcmp ult double %.114.i, %.532.i
-  br i1 %.534.i, label %B942.endif, label %B372.i38
-
-B372.i38:
-  store i64 %.463.i, ptr %arg.s.1, align 8
-  %.1741.pre = load double, ptr %arg.s.0, align 8
-  br label %B942.endif
-
-part6.exit:
-  %.327.i.i = load ptr, ptr %excinfo.1.i.i, align 8
-  %.1666 = icmp sgt i32 %.326.i.i, 0
-  %.1667 = select i1 %.1666, ptr %.327.i.i, ptr undef
-  store ptr %.1667, ptr %excinfo, align 8
-  br label %common.ret
+  %.1770 = call i32 @part10(ptr %.1766, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond59 = icmp eq i32 %.1770, 0
+  br i1 %cond59, label %B942.endif, label %B942.if
 
 B1056:
   store i64 6, ptr %retptr, align 8
   br label %common.ret
 
 B382.endif:
-  %.837.not = icmp eq i64 %.140.i, 4
-  br i1 %.837.not, label %B452, label %B448
+  %.901.not = icmp eq i64 %.148.i, 4
+  br i1 %.901.not, label %B452, label %B448
+
+B452.endif.endif:
+  %.1399.i = fsub double %.13.i.i, %.88.i
+  %sunkaddr171 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.1399.i, ptr %sunkaddr171, align 8
+  %.1478.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
+  br i1 %.1478.i, label %B552, label %B492
 
 B552.if:
-  %.1187 = icmp sgt i32 %.1179, 0
-  %.1180 = load ptr, ptr %excinfo.3, align 8
-  %.1188 = select i1 %.1187, ptr %.1180, ptr undef
-  store ptr %.1188, ptr %excinfo, align 8
+  %.1279 = icmp sgt i32 %.1271, 0
+  %.1272 = load ptr, ptr %excinfo.3, align 8
+  %.1280 = select i1 %.1279, ptr %.1272, ptr undef
+  store ptr %.1280, ptr %excinfo, align 8
   br label %common.ret
 
 B552.endif:
-  %.1189 = load i64, ptr %.1175, align 8
-  store i64 0, ptr %.1203, align 8
-  %.1207 = call i32 @part13(ptr %.1203, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1189)
-  %cond = icmp eq i32 %.1207, 0
+  %.1281 = load i64, ptr %.1267, align 8
+  store i64 0, ptr %.1295, align 8
+  %.1299 = call i32 @part13(ptr %.1295, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1281)
+  %cond = icmp eq i32 %.1299, 0
   br i1 %cond, label %B552.endif.endif, label %B552.endif.if
 
 B552.endif.if:
-  %.1208 = load ptr, ptr %excinfo.4, align 8
-  store ptr %.1208, ptr %excinfo, align 8
+  %.1300 = load ptr, ptr %excinfo.4, align 8
+  store ptr %.1300, ptr %excinfo, align 8
   br label %common.ret
 
 B552.endif.endif:
-  %.1217 = load i64, ptr %.1203, align 8
-  %sunkaddr179 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.1285 = load i64, ptr %sunkaddr179, align 8
-  %.1289 = add nsw i64 %.1288, %.1285
-  store i64 %.1289, ptr %sunkaddr179, align 8
-  switch i64 %.1217, label %B836 [
+  %.1309 = load i64, ptr %.1295, align 8
+  %sunkaddr172 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.1389 = load i64, ptr %sunkaddr172, align 8
+  %.1393 = add nsw i64 %.1392, %.1389
+  store i64 %.1393, ptr %sunkaddr172, align 8
+  switch i64 %.1309, label %B836 [
     i64 5, label %B56.loopexit
     i64 4, label %B840
   ]
 
 B840.if:
-  %.1540 = icmp sgt i32 %.1532, 0
-  %.1533 = load ptr, ptr %excinfo.5, align 8
-  %.1541 = select i1 %.1540, ptr %.1533, ptr undef
-  store ptr %.1541, ptr %excinfo, align 8
+  %.1652 = icmp sgt i32 %.1644, 0
+  %.1645 = load ptr, ptr %excinfo.5, align 8
+  %.1653 = select i1 %.1652, ptr %.1645, ptr undef
+  store ptr %.1653, ptr %excinfo, align 8
   br label %common.ret
 
 B840.endif:
-  %.1542 = load i64, ptr %.1528, align 8
-  %.1621.not = icmp eq i64 %.1542, 0
-  br i1 %.1621.not, label %B942, label %B938
+  %.1654 = load i64, ptr %.1640, align 8
+  %.1733.not = icmp eq i64 %.1654, 0
+  br i1 %.1733.not, label %B942, label %B938
+
+B942.if:
+  %.1778 = icmp sgt i32 %.1770, 0
+  %.1771 = load ptr, ptr %excinfo.6, align 8
+  %.1779 = select i1 %.1778, ptr %.1771, ptr undef
+  store ptr %.1779, ptr %excinfo, align 8
+  br label %common.ret
 
 B942.endif:
-  %.1741 = phi double [ %.114.i, %B246.i ], [ %.114.i, %part4.exit.thread.i ], [ %.1741.pre, %B372.i38 ]
-  %sunkaddr180 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.1805 = load double, ptr %sunkaddr180, align 8
-  %.1806 = fcmp olt double %.1741, %.1805
-  br i1 %.1806, label %B134.backedge, label %B1056
+  %.1861 = load double, ptr %arg.s.0, align 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.1933 = load double, ptr %sunkaddr173, align 8
+  %.1934 = fcmp olt double %.1861, %.1933
+  br i1 %.1934, label %B134.backedge, label %B1056
 }
 
 define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.y) {
 B0:
-  %.59 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.60 = load i64, ptr %.59, align 8
-  %.61 = icmp eq i64 %.60, 0
-  br i1 %.61, label %common.ret, label %B68.endif.endif
+  %.63 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.64 = load i64, ptr %.63, align 8
+  %.65 = icmp eq i64 %.64, 0
+  br i1 %.65, label %common.ret, label %B68.endif.endif
 
 common.ret:
   %.sink = phi double [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B114 ], [ -1.000000e+00, %B356.endif.thread ], [ -1.000000e+00, %B356.endif ], [ %first.2.1, %B552 ]
@@ -1084,14 +1234,14 @@ common.ret:
   ret i32 0
 
 B114:
-  %exitcond322.not = icmp eq i64 %.167, 12
+  %exitcond322.not = icmp eq i64 %.171, 12
   br i1 %exitcond322.not, label %common.ret, label %B116
 
 B116:
   %first.3.0292 = phi double [ 0.000000e+00, %B68.endif.endif ], [ %first.2.1, %B114 ]
-  %.160262290 = phi i64 [ 0, %B68.endif.endif ], [ %.167, %B114 ]
-  %.167 = add nuw nsw i64 %.160262290, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.202, i1 false)
+  %.164262290 = phi i64 [ 0, %B68.endif.endif ], [ %.171, %B114 ]
+  %.171 = add nuw nsw i64 %.164262290, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.206, i1 false)
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 128
   %.32.i = load i64, ptr %sunkaddr, align 8
   %.37.not.i = icmp eq i64 %.32.i, 0
@@ -1202,32 +1352,32 @@ B106.epil.i:
 
 B488:
   %worst.2.1259 = phi double [ %worst.3.2.3, %B488 ], [ 0.000000e+00, %B488.preheader5 ]
-  %.539255257 = phi i64 [ %.546.3, %B488 ], [ 0, %B488.preheader5 ]
-  %sunkaddr34 = mul i64 %.539255257, 8
+  %.551255257 = phi i64 [ %.558.3, %B488 ], [ 0, %B488.preheader5 ]
+  %sunkaddr34 = mul i64 %.551255257, 8
   %sunkaddr35 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr34
-  %.582 = load double, ptr %sunkaddr35, align 8
-  %.584 = fcmp ogt double %.582, %worst.2.1259
-  %worst.3.2 = select i1 %.584, double %.582, double %worst.2.1259
-  %sunkaddr36 = mul i64 %.539255257, 8
+  %.594 = load double, ptr %sunkaddr35, align 8
+  %.596 = fcmp ogt double %.594, %worst.2.1259
+  %worst.3.2 = select i1 %.596, double %.594, double %worst.2.1259
+  %sunkaddr36 = mul i64 %.551255257, 8
   %sunkaddr37 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr36
   %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 8
-  %.582.1 = load double, ptr %sunkaddr38, align 8
-  %.584.1 = fcmp ogt double %.582.1, %worst.3.2
-  %worst.3.2.1 = select i1 %.584.1, double %.582.1, double %worst.3.2
-  %sunkaddr39 = mul i64 %.539255257, 8
+  %.594.1 = load double, ptr %sunkaddr38, align 8
+  %.596.1 = fcmp ogt double %.594.1, %worst.3.2
+  %worst.3.2.1 = select i1 %.596.1, double %.594.1, double %worst.3.2
+  %sunkaddr39 = mul i64 %.551255257, 8
   %sunkaddr40 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
-  %.582.2 = load double, ptr %sunkaddr41, align 8
-  %.584.2 = fcmp ogt double %.582.2, %worst.3.2.1
-  %worst.3.2.2 = select i1 %.584.2, double %.582.2, double %worst.3.2.1
-  %.546.3 = add nuw i64 %.539255257, 4
-  %sunkaddr42 = mul i64 %.539255257, 8
+  %.594.2 = load double, ptr %sunkaddr41, align 8
+  %.596.2 = fcmp ogt double %.594.2, %worst.3.2.1
+  %worst.3.2.2 = select i1 %.596.2, double %.594.2, double %worst.3.2.1
+  %.558.3 = add nuw i64 %.551255257, 4
+  %sunkaddr42 = mul i64 %.551255257, 8
   %sunkaddr43 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 24
-  %.582.3 = load double, ptr %sunkaddr44, align 8
-  %.584.3 = fcmp ogt double %.582.3, %worst.3.2.2
-  %worst.3.2.3 = select i1 %.584.3, double %.582.3, double %worst.3.2.2
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.546.3
+  %.594.3 = load double, ptr %sunkaddr44, align 8
+  %.596.3 = fcmp ogt double %.594.3, %worst.3.2.2
+  %worst.3.2.3 = select i1 %.596.3, double %.594.3, double %worst.3.2.2
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.558.3
   br i1 %niter.ncmp.3, label %B552.loopexit.unr-lcssa, label %B488
 
 B552.loopexit.unr-lcssa:
@@ -1236,8 +1386,8 @@ B552.loopexit.unr-lcssa:
 
 B488.epil.preheader:
   %worst.2.1259.epil.init = phi double [ 0.000000e+00, %B488.preheader ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ]
-  %.539255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
-  %5 = shl i64 %.539255257.epil.init, 3
+  %.551255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
+  %5 = shl i64 %.551255257.epil.init, 3
   %scevgep93 = getelementptr i8, ptr %arg.code.8, i64 %5
   br label %B488.epil
 
@@ -1246,26 +1396,26 @@ B488.epil:
   %epil.iter = phi i64 [ %epil.iter.next, %B488.epil ], [ 0, %B488.epil.preheader ]
   %6 = shl i64 %epil.iter, 3
   %scevgep20 = getelementptr i8, ptr %scevgep93, i64 %6
-  %.582.epil = load double, ptr %scevgep20, align 8
-  %.584.epil = fcmp ogt double %.582.epil, %worst.2.1259.epil
-  %worst.3.2.epil = select i1 %.584.epil, double %.582.epil, double %worst.2.1259.epil
+  %.594.epil = load double, ptr %scevgep20, align 8
+  %.596.epil = fcmp ogt double %.594.epil, %worst.2.1259.epil
+  %worst.3.2.epil = select i1 %.596.epil, double %.594.epil, double %worst.2.1259.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B552, label %B488.epil
 
 B552:
   %worst.2.1.lcssa = phi double [ 0.000000e+00, %B356.endif.thread ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ], [ %worst.3.2.epil, %B488.epil ]
-  %.617 = icmp eq i64 %.160262290, 0
-  %first.2.1 = select i1 %.617, double %worst.2.1.lcssa, double %first.3.0292
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.202, i1 false)
+  %.629 = icmp eq i64 %.164262290, 0
+  %first.2.1 = select i1 %.629, double %worst.2.1.lcssa, double %first.3.0292
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.206, i1 false)
   %sunkaddr45 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.666 = load double, ptr %sunkaddr45, align 8
-  %.668 = fcmp ugt double %worst.2.1.lcssa, %.666
-  br i1 %.668, label %B114, label %common.ret
+  %.678 = load double, ptr %sunkaddr45, align 8
+  %.680 = fcmp ugt double %worst.2.1.lcssa, %.678
+  br i1 %.680, label %B114, label %common.ret
 
 B68.endif.endif:
   %const = bitcast i64 9223372036854775804 to i64
-  %.202 = shl i64 %arg.code.15, 3
+  %.206 = shl i64 %arg.code.15, 3
   %const_mat = add i64 %const, 2
   %unroll_iter.i34 = and i64 %arg.code.14, %const_mat
   %xtraiter = and i64 %arg.code.14, 3
@@ -1343,16 +1493,16 @@ B106.epil.i67:
 
 B116.endif.endif:
   %worst.2.0.lcssa.i68 = phi double [ 1.000000e+00, %B116.endif ], [ %worst.3.1.1.i55, %B112.loopexit.unr-lcssa.i57 ], [ %worst.2.069.epil.init.i60, %B50.epil.preheader.i59 ], [ -1.000000e+00, %B106.epil.i67 ], [ %.155.epil.i63, %B90.epil.i65 ]
-  %.317 = load double, ptr %arg.code.1, align 8
-  %.318 = fcmp ogt double %worst.2.0.lcssa.i68, %.317
-  br i1 %.318, label %B356, label %B304
+  %.325 = load double, ptr %arg.code.1, align 8
+  %.326 = fcmp ogt double %worst.2.0.lcssa.i68, %.325
+  br i1 %.326, label %B356, label %B304
 
 B356.endif:
   %worst.2.0.lcssa.i = phi double [ %.155.epil.i, %B90.epil.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ]
   %sunkaddr53 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.434 = load double, ptr %sunkaddr53, align 8
-  %.435 = fcmp ogt double %worst.2.0.lcssa.i, %.434
-  br i1 %.435, label %B488.preheader, label %common.ret
+  %.446 = load double, ptr %sunkaddr53, align 8
+  %.447 = fcmp ogt double %worst.2.0.lcssa.i, %.446
+  br i1 %.447, label %B488.preheader, label %common.ret
 
 B488.preheader:
   %11 = icmp ult i64 %arg.code.14, 4
@@ -1363,14 +1513,14 @@ B488.preheader5:
 
 B356.endif.thread:
   %sunkaddr54 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.43471 = load double, ptr %sunkaddr54, align 8
-  %.43572 = fcmp olt double %.43471, 1.000000e+00
-  br i1 %.43572, label %B552, label %common.ret
+  %.44671 = load double, ptr %sunkaddr54, align 8
+  %.44772 = fcmp olt double %.44671, 1.000000e+00
+  br i1 %.44772, label %B552, label %common.ret
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
   %.64 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -1455,10 +1605,10 @@ B0.endif:
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.172.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i = load i64, ptr %.172.i, align 8
-  %.174.i = icmp eq i64 %.173.i, 0
-  br i1 %.174.i, label %B128, label %B0.endif.endif
+  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i = load i64, ptr %.176.i, align 8
+  %.178.i = icmp eq i64 %.177.i, 0
+  br i1 %.178.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
   %.76 = icmp sgt i32 %.68, 0
@@ -1468,8 +1618,8 @@ B0.if.if:
   br label %common.ret
 
 B0.endif.endif:
-  %.283.i = fcmp ogt double %.78, %.92.i
-  br i1 %.283.i, label %B132, label %B128
+  %.287.i = fcmp ogt double %.78, %.92.i
+  br i1 %.287.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
@@ -1571,20 +1721,20 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.196 = alloca double, align 8
+  %.212 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.115 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.116 = load double, ptr %.115, align 8
-  %.187 = load double, ptr %arg.s.0, align 8
-  %.200 = call i32 @part14(ptr %.196, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.187, double %.116, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.m.5, i64 %arg.m.2)
-  %cond = icmp eq i32 %.200, 0
+  %.123 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.124 = load double, ptr %.123, align 8
+  %.203 = load double, ptr %arg.s.0, align 8
+  %.216 = call i32 @part14(ptr %.212, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.203, double %.124, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.m.5, i64 %arg.m.2)
+  %cond = icmp eq i32 %.216, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B650 ], [ %.200, %B0.if.if ]
+  %common.ret.op = phi i32 [ 0, %B650 ], [ %.216, %B0.if.if ]
   ret i32 %common.ret.op
 
 B650.loopexit.unr-lcssa:
@@ -1593,17 +1743,17 @@ B650.loopexit.unr-lcssa:
   br i1 %lcmp.mod37.not, label %B650, label %B300.endif.epil.preheader
 
 B300.endif.epil.preheader:
-  %.372241251.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
-  %.705.epil = mul nsw i64 %.372241251.epil.init, %arg.m.3
-  %.706.epil = getelementptr double, ptr %arg.room.3, i64 %.705.epil
-  %.707.epil = load double, ptr %.706.epil, align 8
-  %.711.epil = getelementptr double, ptr %arg.room.2, i64 %.372241251.epil.init
-  %.712.epil = load double, ptr %.711.epil, align 8
-  %.716.epil = getelementptr double, ptr %arg.room.1, i64 %.372241251.epil.init
-  %.717.epil = load double, ptr %.716.epil, align 8
-  %.720.epil = fsub double %.712.epil, %.717.epil
-  %.721.epil = fadd double %.707.epil, %.720.epil
-  store double %.721.epil, ptr %.706.epil, align 8
+  %.400241251.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
+  %.733.epil = mul nsw i64 %.400241251.epil.init, %arg.m.3
+  %.734.epil = getelementptr double, ptr %arg.room.3, i64 %.733.epil
+  %.735.epil = load double, ptr %.734.epil, align 8
+  %.739.epil = getelementptr double, ptr %arg.room.2, i64 %.400241251.epil.init
+  %.740.epil = load double, ptr %.739.epil, align 8
+  %.744.epil = getelementptr double, ptr %arg.room.1, i64 %.400241251.epil.init
+  %.745.epil = load double, ptr %.744.epil, align 8
+  %.748.epil = fsub double %.740.epil, %.745.epil
+  %.749.epil = fadd double %.735.epil, %.748.epil
+  store double %.749.epil, ptr %.734.epil, align 8
   br label %B650
 
 B650.loopexit.unr-lcssa184:
@@ -1613,16 +1763,16 @@ B650.loopexit.unr-lcssa184:
 
 B300.endif.us.us29.us.epil.preheader:
   %lsr.iv57.us.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader ], [ %scevgep58.us.us.1, %B650.loopexit.unr-lcssa184 ]
-  %.372241251.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
-  store double %.680, ptr %lsr.iv57.us.us.epil.init, align 8
-  %2 = shl i64 %.372241251.us.us30.us.epil.init, 3
+  %.400241251.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
+  store double %.708, ptr %lsr.iv57.us.us.epil.init, align 8
+  %2 = shl i64 %.400241251.us.us30.us.epil.init, 3
   %scevgep115.us.epil = getelementptr i8, ptr %arg.room.2, i64 %2
-  %.712.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
+  %.740.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
   %scevgep114.us.epil = getelementptr i8, ptr %arg.room.1, i64 %2
-  %.717.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
-  %.720.us.us37.us.epil = fsub double %.712.us.us34.us.epil, %.717.us.us36.us.epil
-  %.721.us.us38.us.epil = fadd double %.680, %.720.us.us37.us.epil
-  store double %.721.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
+  %.745.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
+  %.748.us.us37.us.epil = fsub double %.740.us.us34.us.epil, %.745.us.us36.us.epil
+  %.749.us.us38.us.epil = fadd double %.708, %.748.us.us37.us.epil
+  store double %.749.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
   br label %B650
 
 B650.loopexit171.unr-lcssa:
@@ -1632,27 +1782,27 @@ B650.loopexit171.unr-lcssa:
 
 B300.endif.us.us29.epil.preheader:
   %lsr.iv57.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170 ], [ %scevgep58.us.1, %B650.loopexit171.unr-lcssa ]
-  %.372241251.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
+  %.400241251.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
   %4 = icmp eq i64 %arg.m.3, 2
-  store double %.680, ptr %lsr.iv57.us.epil.init, align 8
+  store double %.708, ptr %lsr.iv57.us.epil.init, align 8
   %scevgep59.us.1.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 8
-  store double %.680, ptr %scevgep59.us.1.epil, align 8
+  store double %.708, ptr %scevgep59.us.1.epil, align 8
   br i1 %4, label %B342.B540_crit_edge.split.us265.loopexit.us.epil, label %B344.endif.us258.us.2.epil
 
 B344.endif.us258.us.2.epil:
   %scevgep59.us.2.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 16
-  store double %.680, ptr %scevgep59.us.2.epil, align 8
+  store double %.708, ptr %scevgep59.us.2.epil, align 8
   br label %B342.B540_crit_edge.split.us265.loopexit.us.epil
 
 B342.B540_crit_edge.split.us265.loopexit.us.epil:
-  %5 = shl i64 %.372241251.us.us30.epil.init, 3
+  %5 = shl i64 %.400241251.us.us30.epil.init, 3
   %scevgep115.epil = getelementptr i8, ptr %arg.room.2, i64 %5
-  %.712.us.us34.epil = load double, ptr %scevgep115.epil, align 8
+  %.740.us.us34.epil = load double, ptr %scevgep115.epil, align 8
   %scevgep114.epil = getelementptr i8, ptr %arg.room.1, i64 %5
-  %.717.us.us36.epil = load double, ptr %scevgep114.epil, align 8
-  %.720.us.us37.epil = fsub double %.712.us.us34.epil, %.717.us.us36.epil
-  %.721.us.us38.epil = fadd double %.680, %.720.us.us37.epil
-  store double %.721.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
+  %.745.us.us36.epil = load double, ptr %scevgep114.epil, align 8
+  %.748.us.us37.epil = fsub double %.740.us.us34.epil, %.745.us.us36.epil
+  %.749.us.us38.epil = fadd double %.708, %.748.us.us37.epil
+  store double %.749.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
   br label %B650
 
 B650:
@@ -1660,25 +1810,25 @@ B650:
   br label %common.ret
 
 B0.if.if:
-  %.208 = icmp sgt i32 %.200, 0
-  %.201 = load ptr, ptr %excinfo.1, align 8
-  %.209 = select i1 %.208, ptr %.201, ptr undef
-  store ptr %.209, ptr %excinfo, align 8
+  %.224 = icmp sgt i32 %.216, 0
+  %.217 = load ptr, ptr %excinfo.1, align 8
+  %.225 = select i1 %.224, ptr %.217, ptr undef
+  store ptr %.225, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.276 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.277 = load i64, ptr %.276, align 8
-  %.282 = sub i64 %arg.m.2, %arg.m.5
-  %.283 = add nsw i64 %.282, %.277
-  store i64 %.283, ptr %.276, align 8
-  %.366248.not = icmp slt i64 %arg.code.15, 1
-  br i1 %.366248.not, label %B650, label %B300.endif.lr.ph
+  %.304 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.305 = load i64, ptr %.304, align 8
+  %.310 = sub i64 %arg.m.2, %arg.m.5
+  %.311 = add nsw i64 %.310, %.305
+  store i64 %.311, ptr %.304, align 8
+  %.394248.not = icmp slt i64 %arg.code.15, 1
+  br i1 %.394248.not, label %B650, label %B300.endif.lr.ph
 
 B300.endif.lr.ph:
-  %.488230.not = icmp slt i64 %arg.m.3, 1
-  %.680 = fmul double %.116, 0.000000e+00
-  br i1 %.488230.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
+  %.516230.not = icmp slt i64 %arg.m.3, 1
+  %.708 = fmul double %.124, 0.000000e+00
+  br i1 %.516230.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
 
 B300.endif.preheader:
   %6 = icmp eq i64 %arg.code.15, 1
@@ -1691,8 +1841,8 @@ B300.endif.preheader.new:
   br label %B300.endif
 
 B300.endif.lr.ph.split.us:
-  %.613218.not = icmp slt i64 %arg.m.2, 1
-  br i1 %.613218.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
+  %.641218.not = icmp slt i64 %arg.m.2, 1
+  br i1 %.641218.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
 
 B300.endif.us.us.preheader:
   %const = bitcast i64 9223372036854775806 to i64
@@ -1718,7 +1868,7 @@ B300.endif.us.us.us.preheader:
   %conflict.rdx = or i1 %found.conflict, %10
   %const_mat = add i64 %const, -2
   %n.vec67 = and i64 %arg.m.3, %const_mat
-  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.116, i64 0
+  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.124, i64 0
   %broadcast.splat69 = shufflevector <2 x double> %broadcast.splatinsert68, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep116 = getelementptr i8, ptr %arg.room.3, i64 16
   %11 = icmp samesign ult i64 %arg.m.3, 6
@@ -1728,13 +1878,13 @@ B300.endif.us.us.us.preheader:
 B300.endif.us.us.us:
   %lsr.iv232 = phi ptr [ %scevgep233, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %arg.room.3, %B300.endif.us.us.us.preheader ]
   %lsr.iv117 = phi ptr [ %scevgep118, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %scevgep116, %B300.endif.us.us.us.preheader ]
-  %.372241251.us.us.us = phi i64 [ %.379.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
-  %.688.us.us.us = mul nuw nsw i64 %.372241251.us.us.us, %arg.m.3
-  %12 = getelementptr double, ptr %arg.room.3, i64 %.688.us.us.us
+  %.400241251.us.us.us = phi i64 [ %.407.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
+  %.716.us.us.us = mul nuw nsw i64 %.400241251.us.us.us, %arg.m.3
+  %12 = getelementptr double, ptr %arg.room.3, i64 %.716.us.us.us
   br i1 %brmerge, label %B344.endif.us.us.us.us.us.preheader, label %vector.ph
 
 vector.ph:
-  %sunkaddr154 = shl i64 %.372241251.us.us.us, 3
+  %sunkaddr154 = shl i64 %.400241251.us.us.us, 3
   %sunkaddr155 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr154
   %13 = load double, ptr %sunkaddr155, align 8
   %broadcast.splatinsert73 = insertelement <2 x double> poison, double %13, i64 0
@@ -1770,27 +1920,27 @@ middle.block76:
   br i1 %22, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader
 
 B344.endif.us.us.us.us.us.preheader:
-  %.494225231.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
+  %.522225231.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
   %23 = and i64 %arg.m.3, 1
   %24 = icmp eq i64 %23, 0
-  %.neg = or disjoint i64 %.494225231.us.us.us.us.us.ph, 1
+  %.neg = or disjoint i64 %.522225231.us.us.us.us.us.ph, 1
   br i1 %24, label %B344.endif.us.us.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us.us.prol
 
 B344.endif.us.us.us.us.us.prol:
-  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.494225231.us.us.us.us.us.ph
-  %.659.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
-  %sunkaddr161 = shl i64 %.372241251.us.us.us, 3
+  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.522225231.us.us.us.us.us.ph
+  %.687.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
+  %sunkaddr161 = shl i64 %.400241251.us.us.us, 3
   %sunkaddr162 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr161
-  %.667.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
-  %.668.us.us.us.epil.us.us.prol = fmul double %.659.us.us.us.epil.us.us.prol, %.667.us.us.us.epil.us.us.prol
-  %.670.us.us.us.epil.us.us.prol = fadd double %.668.us.us.us.epil.us.us.prol, 0.000000e+00
-  %.680.us.us.us.us.us.prol = fmul double %.116, %.670.us.us.us.epil.us.us.prol
-  %.693.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.494225231.us.us.us.us.us.ph
-  store double %.680.us.us.us.us.us.prol, ptr %.693.us.us.us.us.us.prol, align 8
+  %.695.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
+  %.696.us.us.us.epil.us.us.prol = fmul double %.687.us.us.us.epil.us.us.prol, %.695.us.us.us.epil.us.us.prol
+  %.698.us.us.us.epil.us.us.prol = fadd double %.696.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.708.us.us.us.us.us.prol = fmul double %.124, %.698.us.us.us.epil.us.us.prol
+  %.721.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.522225231.us.us.us.us.us.ph
+  store double %.708.us.us.us.us.us.prol, ptr %.721.us.us.us.us.us.prol, align 8
   br label %B344.endif.us.us.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us.us.prol.loopexit:
-  %.494225231.us.us.us.us.us.unr = phi i64 [ %.494225231.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
+  %.522225231.us.us.us.us.us.unr = phi i64 [ %.522225231.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
   %25 = icmp eq i64 %arg.m.3, %.neg
   br i1 %25, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader9
 
@@ -1798,46 +1948,46 @@ B344.endif.us.us.us.us.us.preheader9:
   br label %B344.endif.us.us.us.us.us
 
 B344.endif.us.us.us.us.us:
-  %.494225231.us.us.us.us.us = phi i64 [ %.501.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.494225231.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
-  %sunkaddr178 = mul i64 %.494225231.us.us.us.us.us, 8
+  %.522225231.us.us.us.us.us = phi i64 [ %.529.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.522225231.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
+  %sunkaddr178 = mul i64 %.522225231.us.us.us.us.us, 8
   %sunkaddr180 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr178
-  %.659.us.us.us.epil.us.us = load double, ptr %sunkaddr180, align 8
-  %sunkaddr181 = mul i64 %.372241251.us.us.us, 8
+  %.687.us.us.us.epil.us.us = load double, ptr %sunkaddr180, align 8
+  %sunkaddr181 = mul i64 %.400241251.us.us.us, 8
   %sunkaddr182 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr181
-  %.667.us.us.us.epil.us.us = load double, ptr %sunkaddr182, align 8
-  %.668.us.us.us.epil.us.us = fmul double %.659.us.us.us.epil.us.us, %.667.us.us.us.epil.us.us
-  %.670.us.us.us.epil.us.us = fadd double %.668.us.us.us.epil.us.us, 0.000000e+00
-  %.680.us.us.us.us.us = fmul double %.116, %.670.us.us.us.epil.us.us
-  %26 = shl i64 %.494225231.us.us.us.us.us, 3
+  %.695.us.us.us.epil.us.us = load double, ptr %sunkaddr182, align 8
+  %.696.us.us.us.epil.us.us = fmul double %.687.us.us.us.epil.us.us, %.695.us.us.us.epil.us.us
+  %.698.us.us.us.epil.us.us = fadd double %.696.us.us.us.epil.us.us, 0.000000e+00
+  %.708.us.us.us.us.us = fmul double %.124, %.698.us.us.us.epil.us.us
+  %26 = shl i64 %.522225231.us.us.us.us.us, 3
   %scevgep110 = getelementptr i8, ptr %lsr.iv232, i64 %26
   %scevgep114 = getelementptr i8, ptr %scevgep110, i64 8
-  store double %.680.us.us.us.us.us, ptr %scevgep110, align 8
-  %sunkaddr183 = mul i64 %.494225231.us.us.us.us.us, 8
+  store double %.708.us.us.us.us.us, ptr %scevgep110, align 8
+  %sunkaddr183 = mul i64 %.522225231.us.us.us.us.us, 8
   %sunkaddr184 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr183
   %sunkaddr185 = getelementptr i8, ptr %sunkaddr184, i64 8
-  %.659.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr185, align 8
-  %.667.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr182, align 8
-  %.668.us.us.us.epil.us.us.1 = fmul double %.659.us.us.us.epil.us.us.1, %.667.us.us.us.epil.us.us.1
-  %.670.us.us.us.epil.us.us.1 = fadd double %.668.us.us.us.epil.us.us.1, 0.000000e+00
-  %.501.us.us.us.us.us.1 = add nuw nsw i64 %.494225231.us.us.us.us.us, 2
-  %.680.us.us.us.us.us.1 = fmul double %.116, %.670.us.us.us.epil.us.us.1
-  store double %.680.us.us.us.us.us.1, ptr %scevgep114, align 8
-  %exitcond283.not.us.us.1 = icmp eq i64 %arg.m.3, %.501.us.us.us.us.us.1
+  %.687.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr185, align 8
+  %.695.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr182, align 8
+  %.696.us.us.us.epil.us.us.1 = fmul double %.687.us.us.us.epil.us.us.1, %.695.us.us.us.epil.us.us.1
+  %.698.us.us.us.epil.us.us.1 = fadd double %.696.us.us.us.epil.us.us.1, 0.000000e+00
+  %.529.us.us.us.us.us.1 = add nuw nsw i64 %.522225231.us.us.us.us.us, 2
+  %.708.us.us.us.us.us.1 = fmul double %.124, %.698.us.us.us.epil.us.us.1
+  store double %.708.us.us.us.us.us.1, ptr %scevgep114, align 8
+  %exitcond283.not.us.us.1 = icmp eq i64 %arg.m.3, %.529.us.us.us.us.us.1
   br i1 %exitcond283.not.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.us.us:
-  %.379.us.us.us = add nuw nsw i64 %.372241251.us.us.us, 1
-  %.707.us.us.us = load double, ptr %12, align 8
-  %.711.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.372241251.us.us.us
-  %.712.us.us.us = load double, ptr %.711.us.us.us, align 8
-  %.716.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.372241251.us.us.us
-  %.717.us.us.us = load double, ptr %.716.us.us.us, align 8
-  %.720.us.us.us = fsub double %.712.us.us.us, %.717.us.us.us
-  %.721.us.us.us = fadd double %.707.us.us.us, %.720.us.us.us
-  store double %.721.us.us.us, ptr %12, align 8
+  %.407.us.us.us = add nuw nsw i64 %.400241251.us.us.us, 1
+  %.735.us.us.us = load double, ptr %12, align 8
+  %.739.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us.us
+  %.740.us.us.us = load double, ptr %.739.us.us.us, align 8
+  %.744.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us.us
+  %.745.us.us.us = load double, ptr %.744.us.us.us, align 8
+  %.748.us.us.us = fsub double %.740.us.us.us, %.745.us.us.us
+  %.749.us.us.us = fadd double %.735.us.us.us, %.748.us.us.us
+  store double %.749.us.us.us, ptr %12, align 8
   %scevgep118 = getelementptr i8, ptr %lsr.iv117, i64 %sunkaddr
   %scevgep233 = getelementptr i8, ptr %lsr.iv232, i64 %sunkaddr
-  %exitcond284.not.us = icmp eq i64 %arg.code.15, %.379.us.us.us
+  %exitcond284.not.us = icmp eq i64 %arg.code.15, %.407.us.us.us
   br i1 %exitcond284.not.us, label %B650, label %B300.endif.us.us.us
 
 B300.endif.us.us.preheader.split:
@@ -1890,7 +2040,7 @@ B300.endif.us.us.us14.us.preheader:
   %n.vec150 = and i64 %arg.m.3, %const_mat169
   %42 = shl i64 %n.vec150, 3
   %43 = getelementptr i8, ptr %arg.m.1, i64 %42
-  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.116, i64 0
+  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.124, i64 0
   %broadcast.splat152 = shufflevector <2 x double> %broadcast.splatinsert151, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep241 = getelementptr i8, ptr %arg.m.1, i64 16
   %scevgep245 = getelementptr i8, ptr %scevgep241, i64 %sunkaddr
@@ -1903,9 +2053,9 @@ B300.endif.us.us.us14.us:
   %lsr.iv265 = phi ptr [ %arg.room.3, %B300.endif.us.us.us14.us.preheader ], [ %scevgep266, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv250 = phi ptr [ %scevgep249, %B300.endif.us.us.us14.us.preheader ], [ %scevgep251, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv65.us15.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us14.us.preheader ], [ %scevgep66.us27.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.372241251.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.379.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.688.us.us.us18.us = mul nuw nsw i64 %.372241251.us.us.us16.us, %arg.m.3
-  %45 = getelementptr double, ptr %arg.room.3, i64 %.688.us.us.us18.us
+  %.400241251.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.407.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %.716.us.us.us18.us = mul nuw nsw i64 %.400241251.us.us.us16.us, %arg.m.3
+  %45 = getelementptr double, ptr %arg.room.3, i64 %.716.us.us.us18.us
   br i1 %brmerge191, label %B344.endif.us.us.us.us3.us.us.us.preheader, label %vector.ph148
 
 vector.ph148:
@@ -1955,104 +2105,104 @@ middle.block166:
 
 B344.endif.us.us.us.us3.us.us.us.preheader:
   %lsr.iv60.us4.us.us.us.ph = phi ptr [ %43, %middle.block166 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
-  %.494225231.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
+  %.522225231.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
   %62 = and i64 %arg.m.3, 1
   %63 = icmp eq i64 %62, 0
-  %.neg190 = or disjoint i64 %.494225231.us.us.us.us5.us.us.us.ph, 1
+  %.neg190 = or disjoint i64 %.522225231.us.us.us.us5.us.us.us.ph, 1
   br i1 %63, label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us3.us.us.us.prol
 
 B344.endif.us.us.us.us3.us.us.us.prol:
-  %.659.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
-  %.667.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
-  %.668.us.us.us.us.us.epil.us.us.prol = fmul double %.659.us.us.us.us.us.epil.us.us.prol, %.667.us.us.us.us.us.epil.us.us.prol
-  %.670.us.us.us.us.us.epil.us.us.prol = fadd double %.668.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.687.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
+  %.695.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
+  %.696.us.us.us.us.us.epil.us.us.prol = fmul double %.687.us.us.us.us.us.epil.us.us.prol, %.695.us.us.us.us.us.epil.us.us.prol
+  %.698.us.us.us.us.us.epil.us.us.prol = fadd double %.696.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
   %sunkaddr71.us.us.epil.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 %sunkaddr
-  %.659.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
+  %.687.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
   %sunkaddr312 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %.667.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
-  %.668.us.us.us.1.us.us.epil.us.us.prol = fmul double %.659.us.us.us.1.us.us.epil.us.us.prol, %.667.us.us.us.1.us.us.epil.us.us.prol
-  %.670.us.us.us.1.us.us.epil.us.us.prol = fadd double %.670.us.us.us.us.us.epil.us.us.prol, %.668.us.us.us.1.us.us.epil.us.us.prol
-  %.680.us.us.us.us10.us.us.us.prol = fmul double %.116, %.670.us.us.us.1.us.us.epil.us.us.prol
-  %.693.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %45, i64 %.494225231.us.us.us.us5.us.us.us.ph
-  store double %.680.us.us.us.us10.us.us.us.prol, ptr %.693.us.us.us.us11.us.us.us.prol, align 8
+  %.695.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
+  %.696.us.us.us.1.us.us.epil.us.us.prol = fmul double %.687.us.us.us.1.us.us.epil.us.us.prol, %.695.us.us.us.1.us.us.epil.us.us.prol
+  %.698.us.us.us.1.us.us.epil.us.us.prol = fadd double %.698.us.us.us.us.us.epil.us.us.prol, %.696.us.us.us.1.us.us.epil.us.us.prol
+  %.708.us.us.us.us10.us.us.us.prol = fmul double %.124, %.698.us.us.us.1.us.us.epil.us.us.prol
+  %.721.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %45, i64 %.522225231.us.us.us.us5.us.us.us.ph
+  store double %.708.us.us.us.us10.us.us.us.prol, ptr %.721.us.us.us.us11.us.us.us.prol, align 8
   %scevgep61.us12.us.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 8
   br label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us3.us.us.us.prol.loopexit:
   %lsr.iv60.us4.us.us.us.unr = phi ptr [ %lsr.iv60.us4.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %scevgep61.us12.us.us.us.prol, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %.494225231.us.us.us.us5.us.us.us.unr = phi i64 [ %.494225231.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
+  %.522225231.us.us.us.us5.us.us.us.unr = phi i64 [ %.522225231.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
   %64 = icmp eq i64 %arg.m.3, %.neg190
   br i1 %64, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader194
 
 B344.endif.us.us.us.us3.us.us.us.preheader194:
   %65 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr
   %scevgep255 = getelementptr i8, ptr %65, i64 8
-  %66 = shl i64 %.494225231.us.us.us.us5.us.us.us.unr, 3
+  %66 = shl i64 %.522225231.us.us.us.us5.us.us.us.unr, 3
   %scevgep267 = getelementptr i8, ptr %lsr.iv265, i64 %66
-  %67 = sub i64 %arg.m.3, %.494225231.us.us.us.us5.us.us.us.unr
+  %67 = sub i64 %arg.m.3, %.522225231.us.us.us.us5.us.us.us.unr
   br label %B344.endif.us.us.us.us3.us.us.us
 
 B344.endif.us.us.us.us3.us.us.us:
   %lsr.iv256 = phi i64 [ 0, %B344.endif.us.us.us.us3.us.us.us.preheader194 ], [ %lsr.iv.next257, %B344.endif.us.us.us.us3.us.us.us ]
   %sunkaddr186 = mul i64 %lsr.iv256, 8
   %sunkaddr188 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr186
-  %.659.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr188, align 8
-  %.667.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
-  %.668.us.us.us.us.us.epil.us.us = fmul double %.659.us.us.us.us.us.epil.us.us, %.667.us.us.us.us.us.epil.us.us
-  %.670.us.us.us.us.us.epil.us.us = fadd double %.668.us.us.us.us.us.epil.us.us, 0.000000e+00
+  %.687.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr188, align 8
+  %.695.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
+  %.696.us.us.us.us.us.epil.us.us = fmul double %.687.us.us.us.us.us.epil.us.us, %.695.us.us.us.us.us.epil.us.us
+  %.698.us.us.us.us.us.epil.us.us = fadd double %.696.us.us.us.us.us.epil.us.us, 0.000000e+00
   %68 = shl i64 %lsr.iv256, 3
   %scevgep144 = getelementptr i8, ptr %scevgep255, i64 %68
   %scevgep151 = getelementptr i8, ptr %scevgep144, i64 -8
-  %.659.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep151, align 8
+  %.687.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep151, align 8
   %sunkaddr189 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %.667.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr189, align 8
-  %.668.us.us.us.1.us.us.epil.us.us = fmul double %.659.us.us.us.1.us.us.epil.us.us, %.667.us.us.us.1.us.us.epil.us.us
-  %.670.us.us.us.1.us.us.epil.us.us = fadd double %.670.us.us.us.us.us.epil.us.us, %.668.us.us.us.1.us.us.epil.us.us
-  %.680.us.us.us.us10.us.us.us = fmul double %.116, %.670.us.us.us.1.us.us.epil.us.us
+  %.695.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr189, align 8
+  %.696.us.us.us.1.us.us.epil.us.us = fmul double %.687.us.us.us.1.us.us.epil.us.us, %.695.us.us.us.1.us.us.epil.us.us
+  %.698.us.us.us.1.us.us.epil.us.us = fadd double %.698.us.us.us.us.us.epil.us.us, %.696.us.us.us.1.us.us.epil.us.us
+  %.708.us.us.us.us10.us.us.us = fmul double %.124, %.698.us.us.us.1.us.us.epil.us.us
   %69 = shl i64 %lsr.iv256, 3
   %scevgep135 = getelementptr i8, ptr %scevgep267, i64 %69
-  store double %.680.us.us.us.us10.us.us.us, ptr %scevgep135, align 8
+  store double %.708.us.us.us.us10.us.us.us, ptr %scevgep135, align 8
   %sunkaddr190 = mul i64 %lsr.iv256, 8
   %sunkaddr191 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr190
   %sunkaddr192 = getelementptr i8, ptr %sunkaddr191, i64 8
-  %.659.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr192, align 8
-  %.667.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
-  %.668.us.us.us.us.us.epil.us.us.1 = fmul double %.659.us.us.us.us.us.epil.us.us.1, %.667.us.us.us.us.us.epil.us.us.1
-  %.670.us.us.us.us.us.epil.us.us.1 = fadd double %.668.us.us.us.us.us.epil.us.us.1, 0.000000e+00
-  %.659.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep144, align 8
-  %.667.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr189, align 8
-  %.668.us.us.us.1.us.us.epil.us.us.1 = fmul double %.659.us.us.us.1.us.us.epil.us.us.1, %.667.us.us.us.1.us.us.epil.us.us.1
-  %.670.us.us.us.1.us.us.epil.us.us.1 = fadd double %.670.us.us.us.us.us.epil.us.us.1, %.668.us.us.us.1.us.us.epil.us.us.1
-  %.680.us.us.us.us10.us.us.us.1 = fmul double %.116, %.670.us.us.us.1.us.us.epil.us.us.1
+  %.687.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr192, align 8
+  %.695.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
+  %.696.us.us.us.us.us.epil.us.us.1 = fmul double %.687.us.us.us.us.us.epil.us.us.1, %.695.us.us.us.us.us.epil.us.us.1
+  %.698.us.us.us.us.us.epil.us.us.1 = fadd double %.696.us.us.us.us.us.epil.us.us.1, 0.000000e+00
+  %.687.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep144, align 8
+  %.695.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr189, align 8
+  %.696.us.us.us.1.us.us.epil.us.us.1 = fmul double %.687.us.us.us.1.us.us.epil.us.us.1, %.695.us.us.us.1.us.us.epil.us.us.1
+  %.698.us.us.us.1.us.us.epil.us.us.1 = fadd double %.698.us.us.us.us.us.epil.us.us.1, %.696.us.us.us.1.us.us.epil.us.us.1
+  %.708.us.us.us.us10.us.us.us.1 = fmul double %.124, %.698.us.us.us.1.us.us.epil.us.us.1
   %70 = shl i64 %lsr.iv256, 3
   %scevgep136 = getelementptr i8, ptr %scevgep267, i64 %70
   %scevgep143 = getelementptr i8, ptr %scevgep136, i64 8
-  store double %.680.us.us.us.us10.us.us.us.1, ptr %scevgep143, align 8
+  store double %.708.us.us.us.us10.us.us.us.1, ptr %scevgep143, align 8
   %lsr.iv.next257 = add i64 %lsr.iv256, 2
   %exitcond283.not.us13.us.us.us.1 = icmp eq i64 %67, %lsr.iv.next257
   br i1 %exitcond283.not.us13.us.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us:
-  %.379.us.us.us19.us = add nuw nsw i64 %.372241251.us.us.us16.us, 1
-  %.707.us.us.us20.us = load double, ptr %45, align 8
-  %.711.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.372241251.us.us.us16.us
-  %.712.us.us.us22.us = load double, ptr %.711.us.us.us21.us, align 8
-  %.716.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.372241251.us.us.us16.us
-  %.717.us.us.us24.us = load double, ptr %.716.us.us.us23.us, align 8
-  %.720.us.us.us25.us = fsub double %.712.us.us.us22.us, %.717.us.us.us24.us
-  %.721.us.us.us26.us = fadd double %.707.us.us.us20.us, %.720.us.us.us25.us
-  store double %.721.us.us.us26.us, ptr %45, align 8
+  %.407.us.us.us19.us = add nuw nsw i64 %.400241251.us.us.us16.us, 1
+  %.735.us.us.us20.us = load double, ptr %45, align 8
+  %.739.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us.us16.us
+  %.740.us.us.us22.us = load double, ptr %.739.us.us.us21.us, align 8
+  %.744.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us.us16.us
+  %.745.us.us.us24.us = load double, ptr %.744.us.us.us23.us, align 8
+  %.748.us.us.us25.us = fsub double %.740.us.us.us22.us, %.745.us.us.us24.us
+  %.749.us.us.us26.us = fadd double %.735.us.us.us20.us, %.748.us.us.us25.us
+  store double %.749.us.us.us26.us, ptr %45, align 8
   %scevgep66.us27.us = getelementptr i8, ptr %lsr.iv65.us15.us, i64 8
   %scevgep251 = getelementptr i8, ptr %lsr.iv250, i64 %sunkaddr
   %scevgep266 = getelementptr i8, ptr %lsr.iv265, i64 %sunkaddr
-  %exitcond284.not.us28.us = icmp eq i64 %arg.code.15, %.379.us.us.us19.us
+  %exitcond284.not.us28.us = icmp eq i64 %arg.code.15, %.407.us.us.us19.us
   br i1 %exitcond284.not.us28.us, label %B650, label %B300.endif.us.us.us14.us
 
 B300.endif.us.us.preheader43:
-  %.655.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
-  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.655.us.us.us.epil
-  %.663.us.us.us.epil = mul i64 %arg.code.15, %unroll_iter
-  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.663.us.us.us.epil
+  %.683.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
+  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.683.us.us.us.epil
+  %.691.us.us.us.epil = mul i64 %arg.code.15, %unroll_iter
+  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.691.us.us.us.epil
   %71 = add nsw i64 %arg.m.2, -2
   %72 = lshr i64 %71, 1
   %73 = icmp eq i64 %72, 0
@@ -2109,7 +2259,7 @@ B300.endif.us.us.us11.preheader:
   %n.vec102 = and i64 %arg.m.3, %const
   %87 = shl i64 %n.vec102, 3
   %88 = getelementptr i8, ptr %arg.m.1, i64 %87
-  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.116, i64 0
+  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.124, i64 0
   %broadcast.splat104 = shufflevector <2 x double> %broadcast.splatinsert103, <2 x double> poison, <2 x i32> zeroinitializer
   %89 = and i64 %81, -16
   %90 = mul i64 %89, %arg.m.3
@@ -2121,11 +2271,11 @@ B300.endif.us.us.us11.preheader:
 B300.endif.us.us.us11:
   %lsr.iv277 = phi ptr [ %arg.room.3, %B300.endif.us.us.us11.preheader ], [ %scevgep278, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   %lsr.iv65.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us11.preheader ], [ %scevgep66.us, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  %.372241251.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.379.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  %.400241251.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.407.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   br i1 %brmerge192, label %B344.endif.us.us.us.us.us23.preheader, label %vector.ph101
 
 vector.ph101:
-  %sunkaddr193 = mul i64 %.372241251.us.us.us12, 8
+  %sunkaddr193 = mul i64 %.400241251.us.us.us12, 8
   %sunkaddr194 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr193
   %92 = load double, ptr %sunkaddr194, align 8
   %broadcast.splatinsert114 = insertelement <2 x double> poison, double %92, i64 0
@@ -2169,11 +2319,11 @@ middle.block117:
 
 B344.endif.us.us.us.us.us23.preheader:
   %lsr.iv60.us.us.ph = phi ptr [ %88, %middle.block117 ], [ %arg.m.1, %B300.endif.us.us.us11 ]
-  %.494225231.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
+  %.522225231.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
   %scevgep282 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %sunkaddr
-  %106 = shl i64 %.494225231.us.us.us.us.us24.ph, 3
+  %106 = shl i64 %.522225231.us.us.us.us.us24.ph, 3
   %scevgep286 = getelementptr i8, ptr %lsr.iv277, i64 %106
-  %107 = sub nsw i64 %arg.m.3, %.494225231.us.us.us.us.us24.ph
+  %107 = sub nsw i64 %arg.m.3, %.522225231.us.us.us.us.us24.ph
   %scevgep289 = getelementptr i8, ptr %scevgep280, i64 %106
   br label %B344.endif.us.us.us.us.us23
 
@@ -2181,57 +2331,57 @@ B344.endif.us.us.us.us.us23:
   %lsr.iv283 = phi i64 [ 0, %B344.endif.us.us.us.us.us23.preheader ], [ %lsr.iv.next, %B344.endif.us.us.us.us.us23 ]
   %108 = shl i64 %lsr.iv283, 3
   %scevgep285 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %108
-  %.659.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
-  %.667.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
-  %.668.us.us.us.epil83.us.us = fmul double %.659.us.us.us.epil81.us.us, %.667.us.us.us.epil82.us.us
-  %.670.us.us.us.epil84.us.us = fadd double %.668.us.us.us.epil83.us.us, 0.000000e+00
+  %.687.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
+  %.695.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
+  %.696.us.us.us.epil83.us.us = fmul double %.687.us.us.us.epil81.us.us, %.695.us.us.us.epil82.us.us
+  %.698.us.us.us.epil84.us.us = fadd double %.696.us.us.us.epil83.us.us, 0.000000e+00
   %109 = shl i64 %lsr.iv283, 3
   %scevgep164 = getelementptr i8, ptr %scevgep282, i64 %109
-  %.659.us.us.us.1.epil.us.us = load double, ptr %scevgep164, align 8
+  %.687.us.us.us.1.epil.us.us = load double, ptr %scevgep164, align 8
   %sunkaddr195 = getelementptr i8, ptr %lsr.iv65.us, i64 %sunkaddr72
-  %.667.us.us.us.1.epil.us.us = load double, ptr %sunkaddr195, align 8
-  %.668.us.us.us.1.epil.us.us = fmul double %.659.us.us.us.1.epil.us.us, %.667.us.us.us.1.epil.us.us
-  %.670.us.us.us.1.epil.us.us = fadd double %.670.us.us.us.epil84.us.us, %.668.us.us.us.1.epil.us.us
+  %.695.us.us.us.1.epil.us.us = load double, ptr %sunkaddr195, align 8
+  %.696.us.us.us.1.epil.us.us = fmul double %.687.us.us.us.1.epil.us.us, %.695.us.us.us.1.epil.us.us
+  %.698.us.us.us.1.epil.us.us = fadd double %.698.us.us.us.epil84.us.us, %.696.us.us.us.1.epil.us.us
   %110 = shl i64 %lsr.iv283, 3
   %scevgep163 = getelementptr i8, ptr %scevgep289, i64 %110
-  %.659.us.us.us.epil.us.us25 = load double, ptr %scevgep163, align 8
-  %sunkaddr196 = mul i64 %.372241251.us.us.us12, 8
+  %.687.us.us.us.epil.us.us25 = load double, ptr %scevgep163, align 8
+  %sunkaddr196 = mul i64 %.400241251.us.us.us12, 8
   %sunkaddr200 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr196
-  %.667.us.us.us.epil.us.us26 = load double, ptr %sunkaddr200, align 8
-  %.668.us.us.us.epil.us.us27 = fmul double %.659.us.us.us.epil.us.us25, %.667.us.us.us.epil.us.us26
-  %.670.us.us.us.epil.us.us28 = fadd double %.670.us.us.us.1.epil.us.us, %.668.us.us.us.epil.us.us27
-  %.680.us.us.us.us.us29 = fmul double %.116, %.670.us.us.us.epil.us.us28
+  %.695.us.us.us.epil.us.us26 = load double, ptr %sunkaddr200, align 8
+  %.696.us.us.us.epil.us.us27 = fmul double %.687.us.us.us.epil.us.us25, %.695.us.us.us.epil.us.us26
+  %.698.us.us.us.epil.us.us28 = fadd double %.698.us.us.us.1.epil.us.us, %.696.us.us.us.epil.us.us27
+  %.708.us.us.us.us.us29 = fmul double %.124, %.698.us.us.us.epil.us.us28
   %111 = shl i64 %lsr.iv283, 3
   %scevgep162 = getelementptr i8, ptr %scevgep286, i64 %111
-  store double %.680.us.us.us.us.us29, ptr %scevgep162, align 8
+  store double %.708.us.us.us.us.us29, ptr %scevgep162, align 8
   %lsr.iv.next = add i64 %lsr.iv283, 1
   %exitcond283.not.us.us = icmp eq i64 %107, %lsr.iv.next
   br i1 %exitcond283.not.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us23
 
 B342.B540_crit_edge.split.us.us.us.split.split.split.us.us:
-  %.379.us.us.us14 = add nuw nsw i64 %.372241251.us.us.us12, 1
-  %sunkaddr325 = mul i64 %.372241251.us.us.us12, %sunkaddr
+  %.407.us.us.us14 = add nuw nsw i64 %.400241251.us.us.us12, 1
+  %sunkaddr325 = mul i64 %.400241251.us.us.us12, %sunkaddr
   %sunkaddr326 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr325
-  %.707.us.us.us15 = load double, ptr %sunkaddr326, align 8
-  %.711.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.372241251.us.us.us12
-  %.712.us.us.us17 = load double, ptr %.711.us.us.us16, align 8
-  %.716.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.372241251.us.us.us12
-  %.717.us.us.us19 = load double, ptr %.716.us.us.us18, align 8
-  %.720.us.us.us20 = fsub double %.712.us.us.us17, %.717.us.us.us19
-  %.721.us.us.us21 = fadd double %.707.us.us.us15, %.720.us.us.us20
-  store double %.721.us.us.us21, ptr %sunkaddr326, align 8
+  %.735.us.us.us15 = load double, ptr %sunkaddr326, align 8
+  %.739.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us.us12
+  %.740.us.us.us17 = load double, ptr %.739.us.us.us16, align 8
+  %.744.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us.us12
+  %.745.us.us.us19 = load double, ptr %.744.us.us.us18, align 8
+  %.748.us.us.us20 = fsub double %.740.us.us.us17, %.745.us.us.us19
+  %.749.us.us.us21 = fadd double %.735.us.us.us15, %.748.us.us.us20
+  store double %.749.us.us.us21, ptr %sunkaddr326, align 8
   %scevgep66.us = getelementptr i8, ptr %lsr.iv65.us, i64 8
   %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %sunkaddr
-  %exitcond284.not.us22 = icmp eq i64 %arg.code.15, %.379.us.us.us14
+  %exitcond284.not.us22 = icmp eq i64 %arg.code.15, %.407.us.us.us14
   br i1 %exitcond284.not.us22, label %B650, label %B300.endif.us.us.us11
 
 B300.endif.us.us.us14:
   %lsr.iv65.us15 = phi ptr [ %scevgep66.us27, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.0, %B300.endif.us.us.us14.preheader196 ]
-  %.372241251.us.us.us16 = phi i64 [ %.379.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
+  %.400241251.us.us.us16 = phi i64 [ %.407.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
   %112 = and i64 %29, 2
   %113 = icmp eq i64 %112, 0
-  %.688.us.us.us18 = mul nuw nsw i64 %.372241251.us.us.us16, %arg.m.3
-  %114 = getelementptr double, ptr %arg.room.3, i64 %.688.us.us.us18
+  %.716.us.us.us18 = mul nuw nsw i64 %.400241251.us.us.us16, %arg.m.3
+  %114 = getelementptr double, ptr %arg.room.3, i64 %.716.us.us.us18
   br i1 %113, label %B344.endif.us.us.us.us3.us.us.preheader, label %B344.endif.us.us.us.us3.us.preheader
 
 B344.endif.us.us.us.us3.us.preheader:
@@ -2242,36 +2392,36 @@ B344.endif.us.us.us.us3.us.us.preheader:
 
 B344.endif.us.us.us.us3.us.us:
   %lsr.iv60.us4.us.us = phi ptr [ %scevgep61.us12.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.us.preheader ]
-  %.494225231.us.us.us.us5.us.us = phi i64 [ %.501.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
+  %.522225231.us.us.us.us5.us.us = phi i64 [ %.529.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
   br label %B392.us.us.us.us.us.us
 
 B392.us.us.us.us.us.us:
   %lsr.iv158 = phi i64 [ %lsr.iv.next159, %B392.us.us.us.us.us.us ], [ %36, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv67.us.us.us = phi ptr [ %scevgep142.us, %B392.us.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv62.us.us.us = phi ptr [ %scevgep139.us, %B392.us.us.us.us.us.us ], [ %lsr.iv60.us4.us.us, %B344.endif.us.us.us.us3.us.us ]
-  %total.2.2221.us.us.us.us.us.us = phi double [ %.670.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
-  %.659.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
-  %.667.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
-  %.668.us.us.us.us.us.us = fmul double %.659.us.us.us.us.us.us, %.667.us.us.us.us.us.us
-  %.670.us.us.us.us.us.us = fadd double %total.2.2221.us.us.us.us.us.us, %.668.us.us.us.us.us.us
+  %total.2.2221.us.us.us.us.us.us = phi double [ %.698.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
+  %.687.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
+  %.695.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
+  %.696.us.us.us.us.us.us = fmul double %.687.us.us.us.us.us.us, %.695.us.us.us.us.us.us
+  %.698.us.us.us.us.us.us = fadd double %total.2.2221.us.us.us.us.us.us, %.696.us.us.us.us.us.us
   %sunkaddr71.us.us.us = getelementptr i8, ptr %lsr.iv62.us.us.us, i64 %sunkaddr
-  %.659.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
+  %.687.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
   %sunkaddr73.us.us.us = getelementptr i8, ptr %lsr.iv67.us.us.us, i64 %sunkaddr72
-  %.667.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
-  %.668.us.us.us.1.us.us.us = fmul double %.659.us.us.us.1.us.us.us, %.667.us.us.us.1.us.us.us
-  %.670.us.us.us.1.us.us.us = fadd double %.670.us.us.us.us.us.us, %.668.us.us.us.1.us.us.us
+  %.695.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
+  %.696.us.us.us.1.us.us.us = fmul double %.687.us.us.us.1.us.us.us, %.695.us.us.us.1.us.us.us
+  %.698.us.us.us.1.us.us.us = fadd double %.698.us.us.us.us.us.us, %.696.us.us.us.1.us.us.us
   %scevgep137.us = getelementptr i8, ptr %sunkaddr71.us.us.us, i64 %sunkaddr
-  %.659.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
+  %.687.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
   %scevgep140.us = getelementptr i8, ptr %sunkaddr73.us.us.us, i64 %sunkaddr72
-  %.667.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
-  %.668.us.us.us.us.us.1.us = fmul double %.659.us.us.us.us.us.1.us, %.667.us.us.us.us.us.1.us
-  %.670.us.us.us.us.us.1.us = fadd double %.670.us.us.us.1.us.us.us, %.668.us.us.us.us.us.1.us
+  %.695.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
+  %.696.us.us.us.us.us.1.us = fmul double %.687.us.us.us.us.us.1.us, %.695.us.us.us.us.us.1.us
+  %.698.us.us.us.us.us.1.us = fadd double %.698.us.us.us.1.us.us.us, %.696.us.us.us.us.us.1.us
   %scevgep138.us = getelementptr i8, ptr %scevgep137.us, i64 %sunkaddr
-  %.659.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
+  %.687.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
   %scevgep141.us = getelementptr i8, ptr %scevgep140.us, i64 %sunkaddr72
-  %.667.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
-  %.668.us.us.us.1.us.us.1.us = fmul double %.659.us.us.us.1.us.us.1.us, %.667.us.us.us.1.us.us.1.us
-  %.670.us.us.us.1.us.us.1.us = fadd double %.670.us.us.us.us.us.1.us, %.668.us.us.us.1.us.us.1.us
+  %.695.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
+  %.696.us.us.us.1.us.us.1.us = fmul double %.687.us.us.us.1.us.us.1.us, %.695.us.us.us.1.us.us.1.us
+  %.698.us.us.us.1.us.us.1.us = fadd double %.698.us.us.us.us.us.1.us, %.696.us.us.us.1.us.us.1.us
   %scevgep139.us = getelementptr i8, ptr %scevgep138.us, i64 %sunkaddr
   %scevgep142.us = getelementptr i8, ptr %scevgep141.us, i64 %sunkaddr72
   %lsr.iv.next159 = add i64 %lsr.iv158, 2
@@ -2279,57 +2429,57 @@ B392.us.us.us.us.us.us:
   br i1 %niter98.ncmp.1.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us, label %B392.us.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us:
-  %.659.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
-  %.667.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
-  %.668.us.us.us.us.us.epil.us = fmul double %.659.us.us.us.us.us.epil.us, %.667.us.us.us.us.us.epil.us
-  %.670.us.us.us.us.us.epil.us = fadd double %.670.us.us.us.1.us.us.1.us, %.668.us.us.us.us.us.epil.us
+  %.687.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
+  %.695.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
+  %.696.us.us.us.us.us.epil.us = fmul double %.687.us.us.us.us.us.epil.us, %.695.us.us.us.us.us.epil.us
+  %.698.us.us.us.us.us.epil.us = fadd double %.698.us.us.us.1.us.us.1.us, %.696.us.us.us.us.us.epil.us
   %sunkaddr201 = mul i64 %arg.m.3, 8
   %sunkaddr203 = getelementptr i8, ptr %scevgep139.us, i64 %sunkaddr201
-  %.659.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr203, align 8
+  %.687.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr203, align 8
   %scevgep273.us = getelementptr i8, ptr %scevgep142.us, i64 %sunkaddr72
-  %.667.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
-  %.668.us.us.us.1.us.us.epil.us = fmul double %.659.us.us.us.1.us.us.epil.us, %.667.us.us.us.1.us.us.epil.us
-  %.670.us.us.us.1.us.us.epil.us = fadd double %.670.us.us.us.us.us.epil.us, %.668.us.us.us.1.us.us.epil.us
-  %.501.us.us.us.us9.us.us = add nuw nsw i64 %.494225231.us.us.us.us5.us.us, 1
-  %.680.us.us.us.us10.us.us = fmul double %.116, %.670.us.us.us.1.us.us.epil.us
-  %.693.us.us.us.us11.us.us = getelementptr double, ptr %114, i64 %.494225231.us.us.us.us5.us.us
-  store double %.680.us.us.us.us10.us.us, ptr %.693.us.us.us.us11.us.us, align 8
+  %.695.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
+  %.696.us.us.us.1.us.us.epil.us = fmul double %.687.us.us.us.1.us.us.epil.us, %.695.us.us.us.1.us.us.epil.us
+  %.698.us.us.us.1.us.us.epil.us = fadd double %.698.us.us.us.us.us.epil.us, %.696.us.us.us.1.us.us.epil.us
+  %.529.us.us.us.us9.us.us = add nuw nsw i64 %.522225231.us.us.us.us5.us.us, 1
+  %.708.us.us.us.us10.us.us = fmul double %.124, %.698.us.us.us.1.us.us.epil.us
+  %.721.us.us.us.us11.us.us = getelementptr double, ptr %114, i64 %.522225231.us.us.us.us5.us.us
+  store double %.708.us.us.us.us10.us.us, ptr %.721.us.us.us.us11.us.us, align 8
   %scevgep61.us12.us.us = getelementptr i8, ptr %lsr.iv60.us4.us.us, i64 8
-  %exitcond283.not.us13.us.us = icmp eq i64 %arg.m.3, %.501.us.us.us.us9.us.us
+  %exitcond283.not.us13.us.us = icmp eq i64 %arg.m.3, %.529.us.us.us.us9.us.us
   br i1 %exitcond283.not.us13.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us.us
 
 B344.endif.us.us.us.us3.us:
   %lsr.iv60.us4.us = phi ptr [ %scevgep61.us12.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.preheader ]
-  %.494225231.us.us.us.us5.us = phi i64 [ %.501.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
+  %.522225231.us.us.us.us5.us = phi i64 [ %.529.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
   br label %B392.us.us.us.us.us
 
 B392.us.us.us.us.us:
   %lsr.iv156 = phi i64 [ %lsr.iv.next157, %B392.us.us.us.us.us ], [ %36, %B344.endif.us.us.us.us3.us ]
   %lsr.iv67.us.us = phi ptr [ %scevgep142, %B392.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us ]
   %lsr.iv62.us.us = phi ptr [ %scevgep139, %B392.us.us.us.us.us ], [ %lsr.iv60.us4.us, %B344.endif.us.us.us.us3.us ]
-  %total.2.2221.us.us.us.us.us = phi double [ %.670.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
-  %.659.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
-  %.667.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
-  %.668.us.us.us.us.us = fmul double %.659.us.us.us.us.us, %.667.us.us.us.us.us
-  %.670.us.us.us.us.us = fadd double %total.2.2221.us.us.us.us.us, %.668.us.us.us.us.us
+  %total.2.2221.us.us.us.us.us = phi double [ %.698.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
+  %.687.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
+  %.695.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
+  %.696.us.us.us.us.us = fmul double %.687.us.us.us.us.us, %.695.us.us.us.us.us
+  %.698.us.us.us.us.us = fadd double %total.2.2221.us.us.us.us.us, %.696.us.us.us.us.us
   %sunkaddr71.us.us = getelementptr i8, ptr %lsr.iv62.us.us, i64 %sunkaddr
-  %.659.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
+  %.687.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
   %sunkaddr73.us.us = getelementptr i8, ptr %lsr.iv67.us.us, i64 %sunkaddr72
-  %.667.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
-  %.668.us.us.us.1.us.us = fmul double %.659.us.us.us.1.us.us, %.667.us.us.us.1.us.us
-  %.670.us.us.us.1.us.us = fadd double %.670.us.us.us.us.us, %.668.us.us.us.1.us.us
+  %.695.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
+  %.696.us.us.us.1.us.us = fmul double %.687.us.us.us.1.us.us, %.695.us.us.us.1.us.us
+  %.698.us.us.us.1.us.us = fadd double %.698.us.us.us.us.us, %.696.us.us.us.1.us.us
   %scevgep137 = getelementptr i8, ptr %sunkaddr71.us.us, i64 %sunkaddr
-  %.659.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
+  %.687.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
   %scevgep140 = getelementptr i8, ptr %sunkaddr73.us.us, i64 %sunkaddr72
-  %.667.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
-  %.668.us.us.us.us.us.1 = fmul double %.659.us.us.us.us.us.1, %.667.us.us.us.us.us.1
-  %.670.us.us.us.us.us.1 = fadd double %.670.us.us.us.1.us.us, %.668.us.us.us.us.us.1
+  %.695.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
+  %.696.us.us.us.us.us.1 = fmul double %.687.us.us.us.us.us.1, %.695.us.us.us.us.us.1
+  %.698.us.us.us.us.us.1 = fadd double %.698.us.us.us.1.us.us, %.696.us.us.us.us.us.1
   %scevgep138 = getelementptr i8, ptr %scevgep137, i64 %sunkaddr
-  %.659.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
+  %.687.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
   %scevgep141 = getelementptr i8, ptr %scevgep140, i64 %sunkaddr72
-  %.667.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
-  %.668.us.us.us.1.us.us.1 = fmul double %.659.us.us.us.1.us.us.1, %.667.us.us.us.1.us.us.1
-  %.670.us.us.us.1.us.us.1 = fadd double %.670.us.us.us.us.us.1, %.668.us.us.us.1.us.us.1
+  %.695.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
+  %.696.us.us.us.1.us.us.1 = fmul double %.687.us.us.us.1.us.us.1, %.695.us.us.us.1.us.us.1
+  %.698.us.us.us.1.us.us.1 = fadd double %.698.us.us.us.us.us.1, %.696.us.us.us.1.us.us.1
   %scevgep139 = getelementptr i8, ptr %scevgep138, i64 %sunkaddr
   %scevgep142 = getelementptr i8, ptr %scevgep141, i64 %sunkaddr72
   %lsr.iv.next157 = add i64 %lsr.iv156, 2
@@ -2337,33 +2487,33 @@ B392.us.us.us.us.us:
   br i1 %niter98.ncmp.1, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa, label %B392.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa:
-  %.501.us.us.us.us9.us = add nuw nsw i64 %.494225231.us.us.us.us5.us, 1
-  %.680.us.us.us.us10.us = fmul double %.116, %.670.us.us.us.1.us.us.1
-  %.693.us.us.us.us11.us = getelementptr double, ptr %114, i64 %.494225231.us.us.us.us5.us
-  store double %.680.us.us.us.us10.us, ptr %.693.us.us.us.us11.us, align 8
+  %.529.us.us.us.us9.us = add nuw nsw i64 %.522225231.us.us.us.us5.us, 1
+  %.708.us.us.us.us10.us = fmul double %.124, %.698.us.us.us.1.us.us.1
+  %.721.us.us.us.us11.us = getelementptr double, ptr %114, i64 %.522225231.us.us.us.us5.us
+  store double %.708.us.us.us.us10.us, ptr %.721.us.us.us.us11.us, align 8
   %scevgep61.us12.us = getelementptr i8, ptr %lsr.iv60.us4.us, i64 8
-  %exitcond283.not.us13.us = icmp eq i64 %arg.m.3, %.501.us.us.us.us9.us
+  %exitcond283.not.us13.us = icmp eq i64 %arg.m.3, %.529.us.us.us.us9.us
   br i1 %exitcond283.not.us13.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split:
-  %.379.us.us.us19 = add nuw nsw i64 %.372241251.us.us.us16, 1
-  %.707.us.us.us20 = load double, ptr %114, align 8
-  %.711.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.372241251.us.us.us16
-  %.712.us.us.us22 = load double, ptr %.711.us.us.us21, align 8
-  %.716.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.372241251.us.us.us16
-  %.717.us.us.us24 = load double, ptr %.716.us.us.us23, align 8
-  %.720.us.us.us25 = fsub double %.712.us.us.us22, %.717.us.us.us24
-  %.721.us.us.us26 = fadd double %.707.us.us.us20, %.720.us.us.us25
-  store double %.721.us.us.us26, ptr %114, align 8
+  %.407.us.us.us19 = add nuw nsw i64 %.400241251.us.us.us16, 1
+  %.735.us.us.us20 = load double, ptr %114, align 8
+  %.739.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us.us16
+  %.740.us.us.us22 = load double, ptr %.739.us.us.us21, align 8
+  %.744.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us.us16
+  %.745.us.us.us24 = load double, ptr %.744.us.us.us23, align 8
+  %.748.us.us.us25 = fsub double %.740.us.us.us22, %.745.us.us.us24
+  %.749.us.us.us26 = fadd double %.735.us.us.us20, %.748.us.us.us25
+  store double %.749.us.us.us26, ptr %114, align 8
   %scevgep66.us27 = getelementptr i8, ptr %lsr.iv65.us15, i64 8
-  %exitcond284.not.us28 = icmp eq i64 %arg.code.15, %.379.us.us.us19
+  %exitcond284.not.us28 = icmp eq i64 %arg.code.15, %.407.us.us.us19
   br i1 %exitcond284.not.us28, label %B650, label %B300.endif.us.us.us14
 
 B300.endif.us.preheader:
   %const170 = bitcast i64 9223372036854775806 to i64
   %const_mat171 = add i64 %const170, -2
   %n.vec = and i64 %arg.m.3, %const_mat171
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.680, i64 0
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.708, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   %115 = shl i64 %arg.m.3, 3
   %116 = icmp samesign ult i64 %arg.m.3, 4
@@ -2391,33 +2541,33 @@ B300.endif.us.us29.us.preheader.new:
 
 B300.endif.us.us29.us:
   %lsr.iv57.us.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader.new ], [ %scevgep58.us.us.1, %B300.endif.us.us29.us ]
-  %.372241251.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.379.us.us31.us.1, %B300.endif.us.us29.us ]
-  store double %.680, ptr %lsr.iv57.us.us, align 8
-  %sunkaddr204 = mul i64 %.372241251.us.us30.us, 8
+  %.400241251.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.407.us.us31.us.1, %B300.endif.us.us29.us ]
+  store double %.708, ptr %lsr.iv57.us.us, align 8
+  %sunkaddr204 = mul i64 %.400241251.us.us30.us, 8
   %sunkaddr205 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr204
-  %.712.us.us34.us = load double, ptr %sunkaddr205, align 8
-  %sunkaddr208 = mul i64 %.372241251.us.us30.us, 8
+  %.740.us.us34.us = load double, ptr %sunkaddr205, align 8
+  %sunkaddr208 = mul i64 %.400241251.us.us30.us, 8
   %sunkaddr209 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr208
-  %.717.us.us36.us = load double, ptr %sunkaddr209, align 8
-  %.720.us.us37.us = fsub double %.712.us.us34.us, %.717.us.us36.us
-  %.721.us.us38.us = fadd double %.680, %.720.us.us37.us
-  store double %.721.us.us38.us, ptr %lsr.iv57.us.us, align 8
+  %.745.us.us36.us = load double, ptr %sunkaddr209, align 8
+  %.748.us.us37.us = fsub double %.740.us.us34.us, %.745.us.us36.us
+  %.749.us.us38.us = fadd double %.708, %.748.us.us37.us
+  store double %.749.us.us38.us, ptr %lsr.iv57.us.us, align 8
   %scevgep58.us.us = getelementptr i8, ptr %lsr.iv57.us.us, i64 %115
-  store double %.680, ptr %scevgep58.us.us, align 8
-  %.379.us.us31.us.1 = add nuw i64 %.372241251.us.us30.us, 2
-  %sunkaddr210 = mul i64 %.372241251.us.us30.us, 8
+  store double %.708, ptr %scevgep58.us.us, align 8
+  %.407.us.us31.us.1 = add nuw i64 %.400241251.us.us30.us, 2
+  %sunkaddr210 = mul i64 %.400241251.us.us30.us, 8
   %sunkaddr211 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr210
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr211, i64 8
-  %.712.us.us34.us.1 = load double, ptr %sunkaddr212, align 8
-  %sunkaddr213 = mul i64 %.372241251.us.us30.us, 8
+  %.740.us.us34.us.1 = load double, ptr %sunkaddr212, align 8
+  %sunkaddr213 = mul i64 %.400241251.us.us30.us, 8
   %sunkaddr214 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr213
   %sunkaddr215 = getelementptr i8, ptr %sunkaddr214, i64 8
-  %.717.us.us36.us.1 = load double, ptr %sunkaddr215, align 8
-  %.720.us.us37.us.1 = fsub double %.712.us.us34.us.1, %.717.us.us36.us.1
-  %.721.us.us38.us.1 = fadd double %.680, %.720.us.us37.us.1
-  store double %.721.us.us38.us.1, ptr %scevgep58.us.us, align 8
+  %.745.us.us36.us.1 = load double, ptr %sunkaddr215, align 8
+  %.748.us.us37.us.1 = fsub double %.740.us.us34.us.1, %.745.us.us36.us.1
+  %.749.us.us38.us.1 = fadd double %.708, %.748.us.us37.us.1
+  store double %.749.us.us38.us.1, ptr %scevgep58.us.us, align 8
   %scevgep58.us.us.1 = getelementptr i8, ptr %scevgep58.us.us, i64 %115
-  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.379.us.us31.us.1
+  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.407.us.us31.us.1
   br i1 %niter189.ncmp.1, label %B650.loopexit.unr-lcssa184, label %B300.endif.us.us29.us
 
 B300.endif.us.preheader39:
@@ -2426,69 +2576,69 @@ B300.endif.us.preheader39:
 
 B300.endif.us.us29:
   %lsr.iv57.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170.new ], [ %scevgep58.us.1, %B342.B540_crit_edge.split.us265.loopexit.us.1 ]
-  %.372241251.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.379.us.us31.1, %B342.B540_crit_edge.split.us265.loopexit.us.1 ]
+  %.400241251.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.407.us.us31.1, %B342.B540_crit_edge.split.us265.loopexit.us.1 ]
   %120 = icmp eq i64 %arg.m.3, 2
-  store double %.680, ptr %lsr.iv57.us, align 8
+  store double %.708, ptr %lsr.iv57.us, align 8
   %scevgep59.us.1 = getelementptr i8, ptr %lsr.iv57.us, i64 8
-  store double %.680, ptr %scevgep59.us.1, align 8
+  store double %.708, ptr %scevgep59.us.1, align 8
   br i1 %120, label %B342.B540_crit_edge.split.us265.loopexit.us, label %B344.endif.us258.us.2
 
 B344.endif.us258.us.2:
   %scevgep59.us.2 = getelementptr i8, ptr %lsr.iv57.us, i64 16
-  store double %.680, ptr %scevgep59.us.2, align 8
+  store double %.708, ptr %scevgep59.us.2, align 8
   br label %B342.B540_crit_edge.split.us265.loopexit.us
 
 B342.B540_crit_edge.split.us265.loopexit.us:
   %121 = icmp eq i64 %arg.m.3, 2
-  %sunkaddr216 = mul i64 %.372241251.us.us30, 8
+  %sunkaddr216 = mul i64 %.400241251.us.us30, 8
   %sunkaddr217 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr216
-  %.712.us.us34 = load double, ptr %sunkaddr217, align 8
-  %sunkaddr218 = mul i64 %.372241251.us.us30, 8
+  %.740.us.us34 = load double, ptr %sunkaddr217, align 8
+  %sunkaddr218 = mul i64 %.400241251.us.us30, 8
   %sunkaddr219 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr218
-  %.717.us.us36 = load double, ptr %sunkaddr219, align 8
-  %.720.us.us37 = fsub double %.712.us.us34, %.717.us.us36
-  %.721.us.us38 = fadd double %.680, %.720.us.us37
-  store double %.721.us.us38, ptr %lsr.iv57.us, align 8
+  %.745.us.us36 = load double, ptr %sunkaddr219, align 8
+  %.748.us.us37 = fsub double %.740.us.us34, %.745.us.us36
+  %.749.us.us38 = fadd double %.708, %.748.us.us37
+  store double %.749.us.us38, ptr %lsr.iv57.us, align 8
   %scevgep58.us = getelementptr i8, ptr %lsr.iv57.us, i64 %115
   %sunkaddr220 = mul i64 %arg.m.3, 8
   %sunkaddr221 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr220
-  store double %.680, ptr %sunkaddr221, align 8
+  store double %.708, ptr %sunkaddr221, align 8
   %sunkaddr222 = mul i64 %arg.m.3, 8
   %sunkaddr223 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr222
   %sunkaddr224 = getelementptr i8, ptr %sunkaddr223, i64 8
-  store double %.680, ptr %sunkaddr224, align 8
+  store double %.708, ptr %sunkaddr224, align 8
   br i1 %121, label %B342.B540_crit_edge.split.us265.loopexit.us.1, label %B344.endif.us258.us.2.1
 
 B344.endif.us258.us.2.1:
   %sunkaddr225 = getelementptr i8, ptr %lsr.iv57.us, i64 %115
   %sunkaddr226 = getelementptr i8, ptr %sunkaddr225, i64 16
-  store double %.680, ptr %sunkaddr226, align 8
+  store double %.708, ptr %sunkaddr226, align 8
   br label %B342.B540_crit_edge.split.us265.loopexit.us.1
 
 B342.B540_crit_edge.split.us265.loopexit.us.1:
-  %.379.us.us31.1 = add nuw i64 %.372241251.us.us30, 2
-  %sunkaddr227 = mul i64 %.372241251.us.us30, 8
+  %.407.us.us31.1 = add nuw i64 %.400241251.us.us30, 2
+  %sunkaddr227 = mul i64 %.400241251.us.us30, 8
   %sunkaddr228 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr227
   %sunkaddr229 = getelementptr i8, ptr %sunkaddr228, i64 8
-  %.712.us.us34.1 = load double, ptr %sunkaddr229, align 8
-  %sunkaddr230 = mul i64 %.372241251.us.us30, 8
+  %.740.us.us34.1 = load double, ptr %sunkaddr229, align 8
+  %sunkaddr230 = mul i64 %.400241251.us.us30, 8
   %sunkaddr231 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr230
   %sunkaddr232 = getelementptr i8, ptr %sunkaddr231, i64 8
-  %.717.us.us36.1 = load double, ptr %sunkaddr232, align 8
-  %.720.us.us37.1 = fsub double %.712.us.us34.1, %.717.us.us36.1
-  %.721.us.us38.1 = fadd double %.680, %.720.us.us37.1
-  store double %.721.us.us38.1, ptr %scevgep58.us, align 8
+  %.745.us.us36.1 = load double, ptr %sunkaddr232, align 8
+  %.748.us.us37.1 = fsub double %.740.us.us34.1, %.745.us.us36.1
+  %.749.us.us38.1 = fadd double %.708, %.748.us.us37.1
+  store double %.749.us.us38.1, ptr %scevgep58.us, align 8
   %scevgep58.us.1 = getelementptr i8, ptr %scevgep58.us, i64 %115
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.379.us.us31.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.407.us.us31.1
   br i1 %niter.ncmp.1, label %B650.loopexit171.unr-lcssa, label %B300.endif.us.us29
 
 B300.endif.us.us:
   %lsr.iv65 = phi ptr [ %scevgep66, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ %arg.room.0, %B300.endif.us.us.preheader199 ]
-  %.372241251.us.us = phi i64 [ %.379.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
+  %.400241251.us.us = phi i64 [ %.407.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
   %122 = and i64 %71, 2
   %123 = icmp eq i64 %122, 0
-  %.688.us.us = mul nuw nsw i64 %.372241251.us.us, %arg.m.3
-  %124 = getelementptr double, ptr %arg.room.3, i64 %.688.us.us
+  %.716.us.us = mul nuw nsw i64 %.400241251.us.us, %arg.m.3
+  %124 = getelementptr double, ptr %arg.room.3, i64 %.716.us.us
   br i1 %123, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
 
 B344.endif.us.us.us.preheader:
@@ -2499,36 +2649,36 @@ B344.endif.us.us.us.us.preheader:
 
 B344.endif.us.us.us.us:
   %lsr.iv60.us = phi ptr [ %scevgep61.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us.preheader ]
-  %.494225231.us.us.us.us = phi i64 [ %.501.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
+  %.522225231.us.us.us.us = phi i64 [ %.529.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
   br label %B392.us.us.us.us
 
 B392.us.us.us.us:
   %lsr.iv167 = phi i64 [ %lsr.iv.next168, %B392.us.us.us.us ], [ %78, %B344.endif.us.us.us.us ]
   %lsr.iv67.us = phi ptr [ %scevgep150.us, %B392.us.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us.us ]
   %lsr.iv62.us = phi ptr [ %scevgep147.us, %B392.us.us.us.us ], [ %lsr.iv60.us, %B344.endif.us.us.us.us ]
-  %total.2.2221.us.us.us.us = phi double [ %.670.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
-  %.659.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
-  %.667.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
-  %.668.us.us.us.us = fmul double %.659.us.us.us.us, %.667.us.us.us.us
-  %.670.us.us.us.us = fadd double %total.2.2221.us.us.us.us, %.668.us.us.us.us
+  %total.2.2221.us.us.us.us = phi double [ %.698.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
+  %.687.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
+  %.695.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
+  %.696.us.us.us.us = fmul double %.687.us.us.us.us, %.695.us.us.us.us
+  %.698.us.us.us.us = fadd double %total.2.2221.us.us.us.us, %.696.us.us.us.us
   %sunkaddr71.us = getelementptr i8, ptr %lsr.iv62.us, i64 %sunkaddr
-  %.659.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
+  %.687.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
   %sunkaddr73.us = getelementptr i8, ptr %lsr.iv67.us, i64 %sunkaddr72
-  %.667.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
-  %.668.us.us.us.1.us = fmul double %.659.us.us.us.1.us, %.667.us.us.us.1.us
-  %.670.us.us.us.1.us = fadd double %.670.us.us.us.us, %.668.us.us.us.1.us
+  %.695.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
+  %.696.us.us.us.1.us = fmul double %.687.us.us.us.1.us, %.695.us.us.us.1.us
+  %.698.us.us.us.1.us = fadd double %.698.us.us.us.us, %.696.us.us.us.1.us
   %scevgep145.us = getelementptr i8, ptr %sunkaddr71.us, i64 %sunkaddr
-  %.659.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
+  %.687.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
   %scevgep148.us = getelementptr i8, ptr %sunkaddr73.us, i64 %sunkaddr72
-  %.667.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
-  %.668.us.us.us.190.us = fmul double %.659.us.us.us.188.us, %.667.us.us.us.189.us
-  %.670.us.us.us.191.us = fadd double %.670.us.us.us.1.us, %.668.us.us.us.190.us
+  %.695.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
+  %.696.us.us.us.190.us = fmul double %.687.us.us.us.188.us, %.695.us.us.us.189.us
+  %.698.us.us.us.191.us = fadd double %.698.us.us.us.1.us, %.696.us.us.us.190.us
   %scevgep146.us = getelementptr i8, ptr %scevgep145.us, i64 %sunkaddr
-  %.659.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
+  %.687.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
   %scevgep149.us = getelementptr i8, ptr %scevgep148.us, i64 %sunkaddr72
-  %.667.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
-  %.668.us.us.us.1.1.us = fmul double %.659.us.us.us.1.1.us, %.667.us.us.us.1.1.us
-  %.670.us.us.us.1.1.us = fadd double %.670.us.us.us.191.us, %.668.us.us.us.1.1.us
+  %.695.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
+  %.696.us.us.us.1.1.us = fmul double %.687.us.us.us.1.1.us, %.695.us.us.us.1.1.us
+  %.698.us.us.us.1.1.us = fadd double %.698.us.us.us.191.us, %.696.us.us.us.1.1.us
   %scevgep147.us = getelementptr i8, ptr %scevgep146.us, i64 %sunkaddr
   %scevgep150.us = getelementptr i8, ptr %scevgep149.us, i64 %sunkaddr72
   %lsr.iv.next168 = add i64 %lsr.iv167, 2
@@ -2536,64 +2686,64 @@ B392.us.us.us.us:
   br i1 %niter.ncmp.192.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us, label %B392.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us:
-  %.659.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
-  %.667.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
-  %.668.us.us.us.epil83.us = fmul double %.659.us.us.us.epil81.us, %.667.us.us.us.epil82.us
-  %.670.us.us.us.epil84.us = fadd double %.670.us.us.us.1.1.us, %.668.us.us.us.epil83.us
+  %.687.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
+  %.695.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
+  %.696.us.us.us.epil83.us = fmul double %.687.us.us.us.epil81.us, %.695.us.us.us.epil82.us
+  %.698.us.us.us.epil84.us = fadd double %.698.us.us.us.1.1.us, %.696.us.us.us.epil83.us
   %sunkaddr233 = mul i64 %arg.m.3, 8
   %sunkaddr234 = getelementptr i8, ptr %scevgep147.us, i64 %sunkaddr233
-  %.659.us.us.us.1.epil.us = load double, ptr %sunkaddr234, align 8
+  %.687.us.us.us.1.epil.us = load double, ptr %sunkaddr234, align 8
   %scevgep293.us = getelementptr i8, ptr %scevgep150.us, i64 %sunkaddr72
-  %.667.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
-  %.668.us.us.us.1.epil.us = fmul double %.659.us.us.us.1.epil.us, %.667.us.us.us.1.epil.us
-  %.670.us.us.us.1.epil.us = fadd double %.670.us.us.us.epil84.us, %.668.us.us.us.1.epil.us
-  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.494225231.us.us.us.us
-  %.659.us.us.us.epil.us = load double, ptr %gep.us, align 8
-  %sunkaddr235 = mul i64 %.372241251.us.us, 8
+  %.695.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
+  %.696.us.us.us.1.epil.us = fmul double %.687.us.us.us.1.epil.us, %.695.us.us.us.1.epil.us
+  %.698.us.us.us.1.epil.us = fadd double %.698.us.us.us.epil84.us, %.696.us.us.us.1.epil.us
+  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.522225231.us.us.us.us
+  %.687.us.us.us.epil.us = load double, ptr %gep.us, align 8
+  %sunkaddr235 = mul i64 %.400241251.us.us, 8
   %sunkaddr236 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr235
-  %.667.us.us.us.epil.us = load double, ptr %sunkaddr236, align 8
-  %.668.us.us.us.epil.us = fmul double %.659.us.us.us.epil.us, %.667.us.us.us.epil.us
-  %.670.us.us.us.epil.us = fadd double %.670.us.us.us.1.epil.us, %.668.us.us.us.epil.us
-  %.501.us.us.us.us = add nuw nsw i64 %.494225231.us.us.us.us, 1
-  %.680.us.us.us.us = fmul double %.116, %.670.us.us.us.epil.us
-  %.693.us.us.us.us = getelementptr double, ptr %124, i64 %.494225231.us.us.us.us
-  store double %.680.us.us.us.us, ptr %.693.us.us.us.us, align 8
+  %.695.us.us.us.epil.us = load double, ptr %sunkaddr236, align 8
+  %.696.us.us.us.epil.us = fmul double %.687.us.us.us.epil.us, %.695.us.us.us.epil.us
+  %.698.us.us.us.epil.us = fadd double %.698.us.us.us.1.epil.us, %.696.us.us.us.epil.us
+  %.529.us.us.us.us = add nuw nsw i64 %.522225231.us.us.us.us, 1
+  %.708.us.us.us.us = fmul double %.124, %.698.us.us.us.epil.us
+  %.721.us.us.us.us = getelementptr double, ptr %124, i64 %.522225231.us.us.us.us
+  store double %.708.us.us.us.us, ptr %.721.us.us.us.us, align 8
   %scevgep61.us = getelementptr i8, ptr %lsr.iv60.us, i64 8
-  %exitcond283.not.us = icmp eq i64 %arg.m.3, %.501.us.us.us.us
+  %exitcond283.not.us = icmp eq i64 %arg.m.3, %.529.us.us.us.us
   br i1 %exitcond283.not.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us.us
 
 B344.endif.us.us.us:
   %lsr.iv60 = phi ptr [ %scevgep61, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.preheader ]
-  %.494225231.us.us.us = phi i64 [ %.501.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
+  %.522225231.us.us.us = phi i64 [ %.529.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
   br label %B392.us.us.us
 
 B392.us.us.us:
   %lsr.iv165 = phi i64 [ %lsr.iv.next166, %B392.us.us.us ], [ %78, %B344.endif.us.us.us ]
   %lsr.iv67 = phi ptr [ %scevgep150, %B392.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us ]
   %lsr.iv62 = phi ptr [ %scevgep147, %B392.us.us.us ], [ %lsr.iv60, %B344.endif.us.us.us ]
-  %total.2.2221.us.us.us = phi double [ %.670.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
-  %.659.us.us.us = load double, ptr %lsr.iv62, align 8
-  %.667.us.us.us = load double, ptr %lsr.iv67, align 8
-  %.668.us.us.us = fmul double %.659.us.us.us, %.667.us.us.us
-  %.670.us.us.us = fadd double %total.2.2221.us.us.us, %.668.us.us.us
+  %total.2.2221.us.us.us = phi double [ %.698.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
+  %.687.us.us.us = load double, ptr %lsr.iv62, align 8
+  %.695.us.us.us = load double, ptr %lsr.iv67, align 8
+  %.696.us.us.us = fmul double %.687.us.us.us, %.695.us.us.us
+  %.698.us.us.us = fadd double %total.2.2221.us.us.us, %.696.us.us.us
   %sunkaddr71 = getelementptr i8, ptr %lsr.iv62, i64 %sunkaddr
-  %.659.us.us.us.1 = load double, ptr %sunkaddr71, align 8
+  %.687.us.us.us.1 = load double, ptr %sunkaddr71, align 8
   %sunkaddr73 = getelementptr i8, ptr %lsr.iv67, i64 %sunkaddr72
-  %.667.us.us.us.1 = load double, ptr %sunkaddr73, align 8
-  %.668.us.us.us.1 = fmul double %.659.us.us.us.1, %.667.us.us.us.1
-  %.670.us.us.us.1 = fadd double %.670.us.us.us, %.668.us.us.us.1
+  %.695.us.us.us.1 = load double, ptr %sunkaddr73, align 8
+  %.696.us.us.us.1 = fmul double %.687.us.us.us.1, %.695.us.us.us.1
+  %.698.us.us.us.1 = fadd double %.698.us.us.us, %.696.us.us.us.1
   %scevgep145 = getelementptr i8, ptr %sunkaddr71, i64 %sunkaddr
-  %.659.us.us.us.188 = load double, ptr %scevgep145, align 8
+  %.687.us.us.us.188 = load double, ptr %scevgep145, align 8
   %scevgep148 = getelementptr i8, ptr %sunkaddr73, i64 %sunkaddr72
-  %.667.us.us.us.189 = load double, ptr %scevgep148, align 8
-  %.668.us.us.us.190 = fmul double %.659.us.us.us.188, %.667.us.us.us.189
-  %.670.us.us.us.191 = fadd double %.670.us.us.us.1, %.668.us.us.us.190
+  %.695.us.us.us.189 = load double, ptr %scevgep148, align 8
+  %.696.us.us.us.190 = fmul double %.687.us.us.us.188, %.695.us.us.us.189
+  %.698.us.us.us.191 = fadd double %.698.us.us.us.1, %.696.us.us.us.190
   %scevgep146 = getelementptr i8, ptr %scevgep145, i64 %sunkaddr
-  %.659.us.us.us.1.1 = load double, ptr %scevgep146, align 8
+  %.687.us.us.us.1.1 = load double, ptr %scevgep146, align 8
   %scevgep149 = getelementptr i8, ptr %scevgep148, i64 %sunkaddr72
-  %.667.us.us.us.1.1 = load double, ptr %scevgep149, align 8
-  %.668.us.us.us.1.1 = fmul double %.659.us.us.us.1.1, %.667.us.us.us.1.1
-  %.670.us.us.us.1.1 = fadd double %.670.us.us.us.191, %.668.us.us.us.1.1
+  %.695.us.us.us.1.1 = load double, ptr %scevgep149, align 8
+  %.696.us.us.us.1.1 = fmul double %.687.us.us.us.1.1, %.695.us.us.us.1.1
+  %.698.us.us.us.1.1 = fadd double %.698.us.us.us.191, %.696.us.us.us.1.1
   %scevgep147 = getelementptr i8, ptr %scevgep146, i64 %sunkaddr
   %scevgep150 = getelementptr i8, ptr %scevgep149, i64 %sunkaddr72
   %lsr.iv.next166 = add i64 %lsr.iv165, 2
@@ -2601,39 +2751,39 @@ B392.us.us.us:
   br i1 %niter.ncmp.192, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa, label %B392.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.494225231.us.us.us
-  %.659.us.us.us.epil = load double, ptr %gep, align 8
-  %sunkaddr237 = mul i64 %.372241251.us.us, 8
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.522225231.us.us.us
+  %.687.us.us.us.epil = load double, ptr %gep, align 8
+  %sunkaddr237 = mul i64 %.400241251.us.us, 8
   %sunkaddr238 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr237
-  %.667.us.us.us.epil = load double, ptr %sunkaddr238, align 8
-  %.668.us.us.us.epil = fmul double %.659.us.us.us.epil, %.667.us.us.us.epil
-  %.670.us.us.us.epil = fadd double %.670.us.us.us.1.1, %.668.us.us.us.epil
-  %.501.us.us.us = add nuw nsw i64 %.494225231.us.us.us, 1
-  %.680.us.us.us = fmul double %.116, %.670.us.us.us.epil
-  %.693.us.us.us = getelementptr double, ptr %124, i64 %.494225231.us.us.us
-  store double %.680.us.us.us, ptr %.693.us.us.us, align 8
+  %.695.us.us.us.epil = load double, ptr %sunkaddr238, align 8
+  %.696.us.us.us.epil = fmul double %.687.us.us.us.epil, %.695.us.us.us.epil
+  %.698.us.us.us.epil = fadd double %.698.us.us.us.1.1, %.696.us.us.us.epil
+  %.529.us.us.us = add nuw nsw i64 %.522225231.us.us.us, 1
+  %.708.us.us.us = fmul double %.124, %.698.us.us.us.epil
+  %.721.us.us.us = getelementptr double, ptr %124, i64 %.522225231.us.us.us
+  store double %.708.us.us.us, ptr %.721.us.us.us, align 8
   %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 8
-  %exitcond283.not = icmp eq i64 %arg.m.3, %.501.us.us.us
+  %exitcond283.not = icmp eq i64 %arg.m.3, %.529.us.us.us
   br i1 %exitcond283.not, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.split:
-  %.379.us.us = add nuw nsw i64 %.372241251.us.us, 1
-  %.707.us.us = load double, ptr %124, align 8
-  %.711.us.us = getelementptr double, ptr %arg.room.2, i64 %.372241251.us.us
-  %.712.us.us = load double, ptr %.711.us.us, align 8
-  %.716.us.us = getelementptr double, ptr %arg.room.1, i64 %.372241251.us.us
-  %.717.us.us = load double, ptr %.716.us.us, align 8
-  %.720.us.us = fsub double %.712.us.us, %.717.us.us
-  %.721.us.us = fadd double %.707.us.us, %.720.us.us
-  store double %.721.us.us, ptr %124, align 8
+  %.407.us.us = add nuw nsw i64 %.400241251.us.us, 1
+  %.735.us.us = load double, ptr %124, align 8
+  %.739.us.us = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us
+  %.740.us.us = load double, ptr %.739.us.us, align 8
+  %.744.us.us = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us
+  %.745.us.us = load double, ptr %.744.us.us, align 8
+  %.748.us.us = fsub double %.740.us.us, %.745.us.us
+  %.749.us.us = fadd double %.735.us.us, %.748.us.us
+  store double %.749.us.us, ptr %124, align 8
   %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 8
-  %exitcond284.not = icmp eq i64 %arg.code.15, %.379.us.us
+  %exitcond284.not = icmp eq i64 %arg.code.15, %.407.us.us
   br i1 %exitcond284.not, label %B650, label %B300.endif.us.us
 
 B300.endif.us:
   %lsr.iv57 = phi ptr [ %scevgep58, %B342.B540_crit_edge.split.us265 ], [ %arg.room.3, %B300.endif.us.preheader39 ]
   %lsr.iv52 = phi ptr [ %scevgep53, %B342.B540_crit_edge.split.us265 ], [ %scevgep51, %B300.endif.us.preheader39 ]
-  %.372241251.us = phi i64 [ %.379.us, %B342.B540_crit_edge.split.us265 ], [ 0, %B300.endif.us.preheader39 ]
+  %.400241251.us = phi i64 [ %.407.us, %B342.B540_crit_edge.split.us265 ], [ 0, %B300.endif.us.preheader39 ]
   br label %vector.body
 
 vector.body:
@@ -2655,76 +2805,76 @@ B344.endif.us258.preheader:
   br label %B344.endif.us258
 
 B344.endif.us258:
-  %.494225231.us260 = phi i64 [ %.501.us262, %B344.endif.us258 ], [ %n.vec, %B344.endif.us258.preheader ]
-  %.501.us262 = add nuw nsw i64 %.494225231.us260, 1
-  %128 = shl i64 %.494225231.us260, 3
+  %.522225231.us260 = phi i64 [ %.529.us262, %B344.endif.us258 ], [ %n.vec, %B344.endif.us258.preheader ]
+  %.529.us262 = add nuw nsw i64 %.522225231.us260, 1
+  %128 = shl i64 %.522225231.us260, 3
   %scevgep59 = getelementptr i8, ptr %lsr.iv57, i64 %128
-  store double %.680, ptr %scevgep59, align 8
-  %exitcond285.not = icmp eq i64 %arg.m.3, %.501.us262
+  store double %.708, ptr %scevgep59, align 8
+  %exitcond285.not = icmp eq i64 %arg.m.3, %.529.us262
   br i1 %exitcond285.not, label %B342.B540_crit_edge.split.us265, label %B344.endif.us258
 
 B342.B540_crit_edge.split.us265:
-  %.379.us = add nuw nsw i64 %.372241251.us, 1
-  %sunkaddr74 = mul i64 %.372241251.us, %115
+  %.407.us = add nuw nsw i64 %.400241251.us, 1
+  %sunkaddr74 = mul i64 %.400241251.us, %115
   %sunkaddr75 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr74
-  %.707.us = load double, ptr %sunkaddr75, align 8
-  %.711.us = getelementptr double, ptr %arg.room.2, i64 %.372241251.us
-  %.712.us = load double, ptr %.711.us, align 8
-  %.716.us = getelementptr double, ptr %arg.room.1, i64 %.372241251.us
-  %.717.us = load double, ptr %.716.us, align 8
-  %.720.us = fsub double %.712.us, %.717.us
-  %.721.us = fadd double %.707.us, %.720.us
-  store double %.721.us, ptr %sunkaddr75, align 8
+  %.735.us = load double, ptr %sunkaddr75, align 8
+  %.739.us = getelementptr double, ptr %arg.room.2, i64 %.400241251.us
+  %.740.us = load double, ptr %.739.us, align 8
+  %.744.us = getelementptr double, ptr %arg.room.1, i64 %.400241251.us
+  %.745.us = load double, ptr %.744.us, align 8
+  %.748.us = fsub double %.740.us, %.745.us
+  %.749.us = fadd double %.735.us, %.748.us
+  store double %.749.us, ptr %sunkaddr75, align 8
   %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 %115
   %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %115
-  %exitcond286.not = icmp eq i64 %arg.code.15, %.379.us
+  %exitcond286.not = icmp eq i64 %arg.code.15, %.407.us
   br i1 %exitcond286.not, label %B650, label %B300.endif.us
 
 B300.endif:
   %lsr.iv = phi ptr [ %scevgep, %B300.endif ], [ %arg.room.3, %B300.endif.preheader.new ]
-  %.372241251 = phi i64 [ %.379.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
-  %.707 = load double, ptr %lsr.iv, align 8
-  %sunkaddr239 = mul i64 %.372241251, 8
+  %.400241251 = phi i64 [ %.407.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
+  %.735 = load double, ptr %lsr.iv, align 8
+  %sunkaddr239 = mul i64 %.400241251, 8
   %sunkaddr240 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr239
-  %.712 = load double, ptr %sunkaddr240, align 8
-  %sunkaddr241 = mul i64 %.372241251, 8
+  %.740 = load double, ptr %sunkaddr240, align 8
+  %sunkaddr241 = mul i64 %.400241251, 8
   %sunkaddr242 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr241
-  %.717 = load double, ptr %sunkaddr242, align 8
-  %.720 = fsub double %.712, %.717
-  %.721 = fadd double %.707, %.720
-  store double %.721, ptr %lsr.iv, align 8
-  %.379.1 = add nuw i64 %.372241251, 2
+  %.745 = load double, ptr %sunkaddr242, align 8
+  %.748 = fsub double %.740, %.745
+  %.749 = fadd double %.735, %.748
+  store double %.749, ptr %lsr.iv, align 8
+  %.407.1 = add nuw i64 %.400241251, 2
   %sunkaddr243 = mul i64 %arg.m.3, 8
   %sunkaddr244 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr243
-  %.707.1 = load double, ptr %sunkaddr244, align 8
-  %sunkaddr245 = mul i64 %.372241251, 8
+  %.735.1 = load double, ptr %sunkaddr244, align 8
+  %sunkaddr245 = mul i64 %.400241251, 8
   %sunkaddr246 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr245
   %sunkaddr247 = getelementptr i8, ptr %sunkaddr246, i64 8
-  %.712.1 = load double, ptr %sunkaddr247, align 8
-  %sunkaddr248 = mul i64 %.372241251, 8
+  %.740.1 = load double, ptr %sunkaddr247, align 8
+  %sunkaddr248 = mul i64 %.400241251, 8
   %sunkaddr249 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr248
   %sunkaddr250 = getelementptr i8, ptr %sunkaddr249, i64 8
-  %.717.1 = load double, ptr %sunkaddr250, align 8
-  %.720.1 = fsub double %.712.1, %.717.1
-  %.721.1 = fadd double %.707.1, %.720.1
-  store double %.721.1, ptr %sunkaddr244, align 8
+  %.745.1 = load double, ptr %sunkaddr250, align 8
+  %.748.1 = fsub double %.740.1, %.745.1
+  %.749.1 = fadd double %.735.1, %.748.1
+  store double %.749.1, ptr %sunkaddr244, align 8
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %7
-  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.379.1
+  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.407.1
   br i1 %niter40.ncmp.1, label %B650.loopexit.unr-lcssa, label %B300.endif
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B204.endif.lr.ph:
   %const = bitcast i64 9223372036854775804 to i64
   %arg.s.211 = ptrtoint ptr %arg.s.2 to i64
   %arg.code.410 = ptrtoint ptr %arg.code.4 to i64
-  %.134 = getelementptr i8, ptr %arg.s.0, i64 104
-  %.135 = load double, ptr %.134, align 8
-  %.198 = getelementptr i8, ptr %arg.s.0, i64 112
-  %.199 = load double, ptr %.198, align 8
-  %.264 = fsub double %.199, %.135
+  %.142 = getelementptr i8, ptr %arg.s.0, i64 104
+  %.143 = load double, ptr %.142, align 8
+  %.214 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.215 = load double, ptr %.214, align 8
+  %.288 = fsub double %.215, %.143
   %.arg.m.3 = tail call i64 @llvm.smax.i64(i64 %arg.m.3, i64 0)
-  %.758 = shl i64 %arg.code.15, 3
+  %.782 = shl i64 %arg.code.15, 3
   %n.vec.i = and i64 %arg.code.14, %const
   %min.iters.check15.i = icmp samesign ult i64 %arg.code.16, 26
   %0 = shl i64 %arg.code.16, 5
@@ -2782,8 +2932,8 @@ B202.loopexit.loopexit.unr-lcssa:
 
 B706.epil.preheader:
   %numbers.2.1315.epil.init = phi i1 [ %numbers.3.0347, %B706.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
-  %.1065311313.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
-  %23 = shl i64 %.1065311313.epil.init, 3
+  %.1109311313.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
+  %23 = shl i64 %.1109311313.epil.init, 3
   %scevgep105 = getelementptr i8, ptr %lsr.iv103, i64 %23
   %scevgep107 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %23
   br label %B706.epil
@@ -2796,8 +2946,8 @@ B706.epil:
   %"$phi770.2.2.2.epil" = load double, ptr %scevgep85, align 8
   %scevgep84 = getelementptr i8, ptr %scevgep105, i64 %24
   store double %"$phi770.2.2.2.epil", ptr %scevgep84, align 8
-  %.1148.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
-  %spec.select.epil = select i1 %numbers.2.1315.epil, i1 %.1148.epil, i1 false
+  %.1192.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
+  %spec.select.epil = select i1 %numbers.2.1315.epil, i1 %.1192.epil, i1 false
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter18, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B202.loopexit, label %B706.epil
@@ -2806,27 +2956,27 @@ B202.loopexit:
   %numbers.2.1.lcssa = phi i1 [ %numbers.3.0347, %B514.endif.endif.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B706.epil ]
   %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 %18
   %scevgep104 = getelementptr i8, ptr %lsr.iv103, i64 %18
-  %exitcond371.not = icmp eq i64 %.369, 9
+  %exitcond371.not = icmp eq i64 %.393, 9
   br i1 %exitcond371.not, label %common.ret, label %B204.endif
 
 B448:
-  %.749 = fcmp oeq double %.459, 1.000000e+00
-  br i1 %.749, label %B460, label %B514
+  %.773 = fcmp oeq double %.483, 1.000000e+00
+  br i1 %.773, label %B460, label %B514
 
 B460:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.758, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.782, i1 false)
   br label %B514
 
 B514:
   %25 = icmp slt i64 %arg.code.14, 1
-  %.831 = load double, ptr %arg.s.0, align 8
+  %.863 = load double, ptr %arg.s.0, align 8
   %sunkaddr84 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.895 = load double, ptr %sunkaddr84, align 8
-  %.897 = fmul double %.459, %.895
-  %.898 = fadd double %.831, %.897
+  %.935 = load double, ptr %sunkaddr84, align 8
+  %.937 = fmul double %.483, %.935
+  %.938 = fadd double %.863, %.937
   %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i = load double, ptr %sunkaddr85, align 8
-  %.61.i = fsub double %.898, %.59.i
+  %.61.i = fsub double %.938, %.59.i
   br i1 %25, label %B136.endif.i, label %B112.preheader.i
 
 B112.preheader.i:
@@ -2834,7 +2984,7 @@ B112.preheader.i:
   br i1 %26, label %B112.i.preheader, label %vector.ph.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.898, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.938, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -2864,7 +3014,7 @@ B112.i:
   %.166.i = add nuw nsw i64 %.159119121.i, 1
   %29 = shl i64 %.159119121.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %29
-  store double %.898, ptr %scevgep53.i, align 8
+  store double %.938, ptr %scevgep53.i, align 8
   %exitcond.not.i = icmp eq i64 %arg.code.14, %.166.i
   br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
 
@@ -2970,65 +3120,65 @@ B178.preheader27.i:
 
 B706:
   %numbers.2.1315 = phi i1 [ %spec.select.3, %B706 ], [ %numbers.3.0347, %B706.preheader ]
-  %.1065311313 = phi i64 [ %.1072.3, %B706 ], [ 0, %B706.preheader ]
-  %58 = shl i64 %.1065311313, 3
-  %sunkaddr113 = mul i64 %.1065311313, 8
+  %.1109311313 = phi i64 [ %.1116.3, %B706 ], [ 0, %B706.preheader ]
+  %58 = shl i64 %.1109311313, 3
+  %sunkaddr113 = mul i64 %.1109311313, 8
   %sunkaddr114 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr113
   %"$phi770.2.2.2" = load double, ptr %sunkaddr114, align 8
   %scevgep101 = getelementptr i8, ptr %lsr.iv94, i64 %58
-  %59 = shl i64 %.1065311313, 3
+  %59 = shl i64 %.1109311313, 3
   %scevgep81 = getelementptr i8, ptr %lsr.iv94, i64 %59
   %scevgep83 = getelementptr i8, ptr %scevgep81, i64 -24
   store double %"$phi770.2.2.2", ptr %scevgep83, align 8
-  %.1148 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
-  %spec.select = select i1 %numbers.2.1315, i1 %.1148, i1 false
-  %60 = shl i64 %.1065311313, 3
-  %sunkaddr115 = mul i64 %.1065311313, 8
+  %.1192 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
+  %spec.select = select i1 %numbers.2.1315, i1 %.1192, i1 false
+  %60 = shl i64 %.1109311313, 3
+  %sunkaddr115 = mul i64 %.1109311313, 8
   %sunkaddr116 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr115
   %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 8
   %"$phi770.2.2.2.1" = load double, ptr %sunkaddr117, align 8
   %scevgep78 = getelementptr i8, ptr %lsr.iv94, i64 %60
   %scevgep80 = getelementptr i8, ptr %scevgep78, i64 -16
   store double %"$phi770.2.2.2.1", ptr %scevgep80, align 8
-  %.1148.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
-  %spec.select.1 = select i1 %spec.select, i1 %.1148.1, i1 false
-  %61 = shl i64 %.1065311313, 3
-  %sunkaddr118 = mul i64 %.1065311313, 8
+  %.1192.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
+  %spec.select.1 = select i1 %spec.select, i1 %.1192.1, i1 false
+  %61 = shl i64 %.1109311313, 3
+  %sunkaddr118 = mul i64 %.1109311313, 8
   %sunkaddr119 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr118
   %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 16
   %"$phi770.2.2.2.2" = load double, ptr %sunkaddr120, align 8
   %scevgep76 = getelementptr i8, ptr %lsr.iv94, i64 %61
   %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
   store double %"$phi770.2.2.2.2", ptr %scevgep77, align 8
-  %.1148.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
-  %spec.select.2 = select i1 %spec.select.1, i1 %.1148.2, i1 false
-  %.1072.3 = add nuw nsw i64 %.1065311313, 4
-  %sunkaddr121 = mul i64 %.1065311313, 8
+  %.1192.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
+  %spec.select.2 = select i1 %spec.select.1, i1 %.1192.2, i1 false
+  %.1116.3 = add nuw nsw i64 %.1109311313, 4
+  %sunkaddr121 = mul i64 %.1109311313, 8
   %sunkaddr122 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr121
   %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 24
   %"$phi770.2.2.2.3" = load double, ptr %sunkaddr123, align 8
   store double %"$phi770.2.2.2.3", ptr %scevgep101, align 8
-  %.1148.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
-  %spec.select.3 = select i1 %spec.select.2, i1 %.1148.3, i1 false
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1072.3
+  %.1192.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
+  %spec.select.3 = select i1 %spec.select.2, i1 %.1192.3, i1 false
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1116.3
   br i1 %niter.ncmp.3, label %B202.loopexit.loopexit.unr-lcssa, label %B706
 
 common.ret:
-  %.1201 = zext i1 %numbers.2.1.lcssa to i8
-  store i8 %.1201, ptr %retptr, align 1
+  %.1245 = zext i1 %numbers.2.1.lcssa to i8
+  store i8 %.1245, ptr %retptr, align 1
   ret i32 0
 
 B204.endif:
   %lsr.iv103 = phi ptr [ %arg.room.4, %B204.endif.lr.ph ], [ %scevgep104, %B202.loopexit ]
   %lsr.iv94 = phi ptr [ %scevgep93, %B204.endif.lr.ph ], [ %scevgep95, %B202.loopexit ]
   %numbers.3.0347 = phi i1 [ true, %B204.endif.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
-  %.362320345 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.369, %B202.loopexit ]
+  %.386320345 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.393, %B202.loopexit ]
   %62 = icmp slt i64 %arg.code.15, 1
-  %.369 = add nuw nsw i64 %.362320345, 1
-  %.451 = getelementptr double, ptr @.const.array.data, i64 %.362320345
-  %.452 = load double, ptr %.451, align 8
-  %.457 = fmul double %.264, %.452
-  %.459 = fadd double %.135, %.457
+  %.393 = add nuw nsw i64 %.386320345, 1
+  %.475 = getelementptr double, ptr @.const.array.data, i64 %.386320345
+  %.476 = load double, ptr %.475, align 8
+  %.481 = fmul double %.288, %.476
+  %.483 = fadd double %.143, %.481
   br i1 %62, label %B448, label %B276.endif.lr.ph
 
 B276.endif.lr.ph:
@@ -3071,7 +3221,7 @@ middle.block:
   br i1 %67, label %B448, label %B276.endif.preheader13
 
 B276.endif.preheader13:
-  %.549295301.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
+  %.573295301.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
   %68 = icmp eq i64 %xtraiter15, 0
   br i1 %68, label %B276.endif.prol.loopexit, label %B276.endif.prol.preheader
 
@@ -3080,21 +3230,21 @@ B276.endif.prol.preheader:
 
 B276.endif.prol:
   %lsr.iv47 = phi i64 [ %lsr.iv.next48, %B276.endif.prol ], [ %xtraiter15, %B276.endif.prol.preheader ]
-  %.549295301.prol = phi i64 [ %.556.prol, %B276.endif.prol ], [ %.549295301.ph, %B276.endif.prol.preheader ]
-  %.556.prol = add nuw nsw i64 %.549295301.prol, 1
-  %69 = shl i64 %.549295301.prol, 3
+  %.573295301.prol = phi i64 [ %.580.prol, %B276.endif.prol ], [ %.573295301.ph, %B276.endif.prol.preheader ]
+  %.580.prol = add nuw nsw i64 %.573295301.prol, 1
+  %69 = shl i64 %.573295301.prol, 3
   %scevgep46 = getelementptr i8, ptr %arg.s.2, i64 %69
-  %.731.prol = load double, ptr %scevgep46, align 8
-  %.733.prol = fadd double %.731.prol, 0.000000e+00
+  %.755.prol = load double, ptr %scevgep46, align 8
+  %.757.prol = fadd double %.755.prol, 0.000000e+00
   %scevgep45 = getelementptr i8, ptr %arg.code.4, i64 %69
-  store double %.733.prol, ptr %scevgep45, align 8
+  store double %.757.prol, ptr %scevgep45, align 8
   %lsr.iv.next48 = add nsw i64 %lsr.iv47, -1
   %prol.iter17.cmp.not = icmp eq i64 %lsr.iv.next48, 0
   br i1 %prol.iter17.cmp.not, label %B276.endif.prol.loopexit, label %B276.endif.prol
 
 B276.endif.prol.loopexit:
-  %.549295301.unr = phi i64 [ %.549295301.ph, %B276.endif.preheader13 ], [ %.556.prol, %B276.endif.prol ]
-  %70 = sub nsw i64 %.549295301.ph, %arg.code.15
+  %.573295301.unr = phi i64 [ %.573295301.ph, %B276.endif.preheader13 ], [ %.580.prol, %B276.endif.prol ]
+  %70 = sub nsw i64 %.573295301.ph, %arg.code.15
   %71 = icmp ugt i64 %70, -4
   br i1 %71, label %B448, label %B276.endif.preheader11
 
@@ -3104,7 +3254,7 @@ B276.endif.preheader11:
 B276.endif.us:
   %lsr.iv29 = phi ptr [ %scevgep30, %B332.B398_crit_edge.us ], [ %scevgep28, %B276.endif.us.preheader ]
   %lsr.iv = phi ptr [ %scevgep24, %B332.B398_crit_edge.us ], [ %scevgep, %B276.endif.us.preheader ]
-  %.549295301.us = phi i64 [ %.556.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
+  %.573295301.us = phi i64 [ %.580.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
   %72 = icmp eq i64 %xtraiter, 0
   br i1 %72, label %B334.us.prol.loopexit, label %B334.us.prol.preheader
 
@@ -3113,105 +3263,105 @@ B334.us.prol.preheader:
 
 B334.us.prol:
   %lsr.iv13 = phi i64 [ %lsr.iv.next14, %B334.us.prol ], [ 0, %B334.us.prol.preheader ]
-  %total.2.2291.us.prol = phi double [ %.719.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
+  %total.2.2291.us.prol = phi double [ %.743.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
   %73 = shl nsw i64 %lsr.iv13, 3
   %scevgep13 = getelementptr i8, ptr %lsr.iv, i64 %73
-  %.715.us.prol = load double, ptr %scevgep13, align 8
-  %.717.us.prol = fadd double %total.2.2291.us.prol, %.715.us.prol
-  %.719.us.prol = fmul double %.459, %.717.us.prol
+  %.739.us.prol = load double, ptr %scevgep13, align 8
+  %.741.us.prol = fadd double %total.2.2291.us.prol, %.739.us.prol
+  %.743.us.prol = fmul double %.483, %.741.us.prol
   %lsr.iv.next14 = add nsw i64 %lsr.iv13, -1
   %prol.iter.cmp.not = icmp eq i64 %21, %lsr.iv.next14
   br i1 %prol.iter.cmp.not, label %B334.us.prol.loopexit, label %B334.us.prol
 
 B334.us.prol.loopexit:
-  %total.2.2291.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.719.us.prol, %B334.us.prol ]
-  %.668286290.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
-  %.675287289.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
-  %.719.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.719.us.prol, %B334.us.prol ]
+  %total.2.2291.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.743.us.prol, %B334.us.prol ]
+  %.692286290.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
+  %.699287289.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
+  %.743.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.743.us.prol, %B334.us.prol ]
   %74 = icmp slt i64 %arg.m.3, 4
   br i1 %74, label %B332.B398_crit_edge.us, label %B334.us.preheader
 
 B334.us.preheader:
-  %75 = add nuw i64 %.668286290.us.unr, 4
-  %76 = shl i64 %.675287289.us.in.unr, 3
+  %75 = add nuw i64 %.692286290.us.unr, 4
+  %76 = shl i64 %.699287289.us.in.unr, 3
   %scevgep31 = getelementptr i8, ptr %lsr.iv29, i64 %76
   br label %B334.us
 
 B334.us:
   %lsr.iv32 = phi ptr [ %scevgep31, %B334.us.preheader ], [ %scevgep33, %B334.us ]
   %lsr.iv27 = phi i64 [ %75, %B334.us.preheader ], [ %lsr.iv.next, %B334.us ]
-  %total.2.2291.us = phi double [ %total.2.2291.us.unr, %B334.us.preheader ], [ %.719.us.3, %B334.us ]
+  %total.2.2291.us = phi double [ %total.2.2291.us.unr, %B334.us.preheader ], [ %.743.us.3, %B334.us ]
   %scevgep36 = getelementptr i8, ptr %lsr.iv32, i64 8
-  %.715.us = load double, ptr %scevgep36, align 8
-  %.717.us = fadd double %total.2.2291.us, %.715.us
-  %.719.us = fmul double %.459, %.717.us
-  %.715.us.1 = load double, ptr %lsr.iv32, align 8
-  %.717.us.1 = fadd double %.715.us.1, %.719.us
-  %.719.us.1 = fmul double %.459, %.717.us.1
+  %.739.us = load double, ptr %scevgep36, align 8
+  %.741.us = fadd double %total.2.2291.us, %.739.us
+  %.743.us = fmul double %.483, %.741.us
+  %.739.us.1 = load double, ptr %lsr.iv32, align 8
+  %.741.us.1 = fadd double %.739.us.1, %.743.us
+  %.743.us.1 = fmul double %.483, %.741.us.1
   %scevgep34 = getelementptr i8, ptr %lsr.iv32, i64 -8
-  %.715.us.2 = load double, ptr %scevgep34, align 8
-  %.717.us.2 = fadd double %.715.us.2, %.719.us.1
-  %.719.us.2 = fmul double %.459, %.717.us.2
+  %.739.us.2 = load double, ptr %scevgep34, align 8
+  %.741.us.2 = fadd double %.739.us.2, %.743.us.1
+  %.743.us.2 = fmul double %.483, %.741.us.2
   %scevgep35 = getelementptr i8, ptr %lsr.iv32, i64 -16
-  %.715.us.3 = load double, ptr %scevgep35, align 8
-  %.717.us.3 = fadd double %.715.us.3, %.719.us.2
-  %.719.us.3 = fmul double %.459, %.717.us.3
+  %.739.us.3 = load double, ptr %scevgep35, align 8
+  %.741.us.3 = fadd double %.739.us.3, %.743.us.2
+  %.743.us.3 = fmul double %.483, %.741.us.3
   %lsr.iv.next = add i64 %lsr.iv27, -4
   %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 -32
-  %.669.us.3 = icmp sgt i64 %lsr.iv.next, 4
-  br i1 %.669.us.3, label %B334.us, label %B332.B398_crit_edge.us
+  %.693.us.3 = icmp sgt i64 %lsr.iv.next, 4
+  br i1 %.693.us.3, label %B334.us, label %B332.B398_crit_edge.us
 
 B332.B398_crit_edge.us:
-  %.719.us.lcssa = phi double [ %.719.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.719.us.3, %B334.us ]
-  %.556.us = add nuw nsw i64 %.549295301.us, 1
-  %.730.us = getelementptr double, ptr %arg.s.2, i64 %.549295301.us
-  %.731.us = load double, ptr %.730.us, align 8
-  %.733.us = fadd double %.719.us.lcssa, %.731.us
-  %.739.us = getelementptr double, ptr %arg.code.4, i64 %.549295301.us
-  store double %.733.us, ptr %.739.us, align 8
+  %.743.us.lcssa = phi double [ %.743.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.743.us.3, %B334.us ]
+  %.580.us = add nuw nsw i64 %.573295301.us, 1
+  %.754.us = getelementptr double, ptr %arg.s.2, i64 %.573295301.us
+  %.755.us = load double, ptr %.754.us, align 8
+  %.757.us = fadd double %.743.us.lcssa, %.755.us
+  %.763.us = getelementptr double, ptr %arg.code.4, i64 %.573295301.us
+  store double %.757.us, ptr %.763.us, align 8
   %scevgep24 = getelementptr i8, ptr %lsr.iv, i64 %16
   %scevgep30 = getelementptr i8, ptr %lsr.iv29, i64 %16
-  %exitcond.not = icmp eq i64 %arg.code.15, %.556.us
+  %exitcond.not = icmp eq i64 %arg.code.15, %.580.us
   br i1 %exitcond.not, label %B448, label %B276.endif.us
 
 B276.endif:
-  %.549295301 = phi i64 [ %.556.3, %B276.endif ], [ %.549295301.unr, %B276.endif.preheader11 ]
-  %sunkaddr134 = mul i64 %.549295301, 8
+  %.573295301 = phi i64 [ %.580.3, %B276.endif ], [ %.573295301.unr, %B276.endif.preheader11 ]
+  %sunkaddr134 = mul i64 %.573295301, 8
   %sunkaddr135 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr134
-  %.731 = load double, ptr %sunkaddr135, align 8
-  %.733 = fadd double %.731, 0.000000e+00
-  %sunkaddr136 = mul i64 %.549295301, 8
+  %.755 = load double, ptr %sunkaddr135, align 8
+  %.757 = fadd double %.755, 0.000000e+00
+  %sunkaddr136 = mul i64 %.573295301, 8
   %sunkaddr137 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr136
-  store double %.733, ptr %sunkaddr137, align 8
-  %sunkaddr138 = mul i64 %.549295301, 8
+  store double %.757, ptr %sunkaddr137, align 8
+  %sunkaddr138 = mul i64 %.573295301, 8
   %sunkaddr139 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr138
   %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
-  %.731.1 = load double, ptr %sunkaddr140, align 8
-  %.733.1 = fadd double %.731.1, 0.000000e+00
-  %sunkaddr141 = mul i64 %.549295301, 8
+  %.755.1 = load double, ptr %sunkaddr140, align 8
+  %.757.1 = fadd double %.755.1, 0.000000e+00
+  %sunkaddr141 = mul i64 %.573295301, 8
   %sunkaddr142 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr141
   %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
-  store double %.733.1, ptr %sunkaddr143, align 8
-  %sunkaddr144 = mul i64 %.549295301, 8
+  store double %.757.1, ptr %sunkaddr143, align 8
+  %sunkaddr144 = mul i64 %.573295301, 8
   %sunkaddr145 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr144
   %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 16
-  %.731.2 = load double, ptr %sunkaddr146, align 8
-  %.733.2 = fadd double %.731.2, 0.000000e+00
-  %sunkaddr147 = mul i64 %.549295301, 8
+  %.755.2 = load double, ptr %sunkaddr146, align 8
+  %.757.2 = fadd double %.755.2, 0.000000e+00
+  %sunkaddr147 = mul i64 %.573295301, 8
   %sunkaddr148 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr147
   %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 16
-  store double %.733.2, ptr %sunkaddr149, align 8
-  %.556.3 = add nuw nsw i64 %.549295301, 4
-  %sunkaddr150 = mul i64 %.549295301, 8
+  store double %.757.2, ptr %sunkaddr149, align 8
+  %.580.3 = add nuw nsw i64 %.573295301, 4
+  %sunkaddr150 = mul i64 %.573295301, 8
   %sunkaddr151 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr150
   %sunkaddr152 = getelementptr i8, ptr %sunkaddr151, i64 24
-  %.731.3 = load double, ptr %sunkaddr152, align 8
-  %.733.3 = fadd double %.731.3, 0.000000e+00
-  %sunkaddr153 = mul i64 %.549295301, 8
+  %.755.3 = load double, ptr %sunkaddr152, align 8
+  %.757.3 = fadd double %.755.3, 0.000000e+00
+  %sunkaddr153 = mul i64 %.573295301, 8
   %sunkaddr154 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr153
   %sunkaddr155 = getelementptr i8, ptr %sunkaddr154, i64 24
-  store double %.733.3, ptr %sunkaddr155, align 8
-  %exitcond369.not.3 = icmp eq i64 %arg.code.15, %.556.3
+  store double %.757.3, ptr %sunkaddr155, align 8
+  %exitcond369.not.3 = icmp eq i64 %arg.code.15, %.580.3
   br i1 %exitcond369.not.3, label %B448, label %B276.endif
 
 B514.endif:
@@ -3240,41 +3390,41 @@ B514.endif.endif.endif:
 
 B706.lr.ph:
   %78 = icmp ult i64 %arg.code.17, 4
-  %.1101 = fcmp oeq double %.459, 0.000000e+00
-  %arg.s.3.arg.code.11 = select i1 %.1101, ptr %arg.s.3, ptr %arg.code.11
+  %.1145 = fcmp oeq double %.483, 0.000000e+00
+  %arg.s.3.arg.code.11 = select i1 %.1145, ptr %arg.s.3, ptr %arg.code.11
   br i1 %78, label %B706.epil.preheader, label %B706.preheader
 
 B706.preheader:
   br label %B706
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
 B0:
-  %.168 = alloca double, align 8
+  %.176 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.327 = alloca double, align 8
+  %.339 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.797 = alloca double, align 8
+  %.813 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
   %.65 = getelementptr i8, ptr %arg.code.1, i64 32
   %.66 = load double, ptr %.65, align 8
   store double %.66, ptr %arg.code.1, align 8
-  %.131 = getelementptr i8, ptr %arg.code.0, i64 64
-  %.132 = load i64, ptr %.131, align 8
-  %.133 = icmp eq i64 %.132, 0
-  br i1 %.133, label %B140, label %B286
+  %.135 = getelementptr i8, ptr %arg.code.0, i64 64
+  %.136 = load i64, ptr %.135, align 8
+  %.137 = icmp eq i64 %.136, 0
+  br i1 %.137, label %B140, label %B286
 
 B140:
-  store double 0.000000e+00, ptr %.168, align 8
-  %.172 = call i32 @part11(ptr %.168, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.172, 0
+  store double 0.000000e+00, ptr %.176, align 8
+  %.180 = call i32 @part11(ptr %.176, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.180, 0
   br i1 %cond, label %B140.endif, label %B140.if.if
 
 B286:
-  store double 0.000000e+00, ptr %.327, align 8
-  %.331 = call i32 @part11(ptr %.327, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond79 = icmp eq i32 %.331, 0
-  br i1 %cond79, label %B286.endif, label %B286.if.if
+  store double 0.000000e+00, ptr %.339, align 8
+  %.343 = call i32 @part11(ptr %.339, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond78 = icmp eq i32 %.343, 0
+  br i1 %cond78, label %B286.endif, label %B286.if.if
 
 B464:
   %.11080.not.i = icmp slt i64 %arg.code.14, 1
@@ -3347,23 +3497,23 @@ B166.epil.i:
   br label %B464.endif
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.172, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.801, %B660.if.if ], [ %.331, %B286.if.if ]
+  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.180, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.817, %B660.if.if ], [ %.343, %B286.if.if ]
   ret i32 %common.ret.op
 
 B534:
-  %storemerge.i5073 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i49", %B464.endif ], [ 3, %B158.i51 ]
-  store i64 %storemerge.i5073, ptr %retptr, align 8
+  %storemerge.i4972 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i48", %B464.endif ], [ 3, %B158.i50 ]
+  store i64 %storemerge.i4972, ptr %retptr, align 8
   br label %common.ret
 
 B538:
-  %.589 = icmp sgt i64 %arg.code.14, 1
-  br i1 %.589, label %B636, label %B560
+  %.601 = icmp sgt i64 %arg.code.14, 1
+  br i1 %.601, label %B636, label %B560
 
 B560:
   %sunkaddr9 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.622 = load double, ptr %sunkaddr9, align 8
-  %.655 = fcmp ogt double %.622, %.92.i43
-  br i1 %.655, label %B660, label %B636
+  %.634 = load double, ptr %sunkaddr9, align 8
+  %.667 = fcmp ogt double %.634, %.92.i42
+  br i1 %.667, label %B660, label %B636
 
 B636:
   store i64 12, ptr %retptr, align 8
@@ -3371,10 +3521,10 @@ B636:
 
 B660:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.797, align 8
-  %.801 = call i32 @part11(ptr %.797, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond80 = icmp eq i32 %.801, 0
-  br i1 %cond80, label %B660.endif, label %B660.if.if
+  store double 0.000000e+00, ptr %.813, align 8
+  %.817 = call i32 @part11(ptr %.813, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond79 = icmp eq i32 %.817, 0
+  br i1 %cond79, label %B660.endif, label %B660.if.if
 
 B878:
   %.not = icmp eq i64 %arg.code.14, 1
@@ -3397,31 +3547,31 @@ B948:
   br label %common.ret
 
 B972:
-  %storemerge.i6576 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i66 ]
-  store i64 %storemerge.i6576, ptr %retptr, align 8
+  %storemerge.i6475 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i65 ]
+  store i64 %storemerge.i6475, ptr %retptr, align 8
   br label %common.ret
 
 B140.endif:
-  %.182 = load double, ptr %.168, align 8
-  %.228 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.182, ptr %.228, align 8
+  %.190 = load double, ptr %.176, align 8
+  %.236 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.190, ptr %.236, align 8
   %.59.i = load double, ptr %arg.code.1, align 8
   %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
   %.92.i = load double, ptr %.91.i, align 8
   %.93.i = fcmp ogt double %.59.i, %.92.i
-  %.132.i = fcmp ole double %.182, %.59.i
+  %.132.i = fcmp ole double %.190, %.59.i
   %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B242.i
 
 B158.i:
-  %.172.i40 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i = load i64, ptr %.172.i40, align 8
-  %.174.i = icmp eq i64 %.173.i, 0
-  br i1 %.174.i, label %B140.endif.endif, label %B242.i
+  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i = load i64, ptr %.176.i, align 8
+  %.178.i = icmp eq i64 %.177.i, 0
+  br i1 %.178.i, label %B140.endif.endif, label %B242.i
 
 B242.i:
-  %.283.i = fcmp ule double %.182, %.92.i
-  %"$phi342.0.2.0.i" = zext i1 %.283.i to i64
+  %.287.i = fcmp ule double %.190, %.92.i
+  %"$phi342.0.2.0.i" = zext i1 %.287.i to i64
   br label %B140.endif.endif
 
 B140.if.if:
@@ -3434,71 +3584,410 @@ B140.endif.endif:
   br label %common.ret
 
 B286.endif:
-  %.341 = load double, ptr %.327, align 8
-  %.381 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.341, ptr %.381, align 8
-  %.59.i41 = load double, ptr %arg.code.1, align 8
-  %.91.i42 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i43 = load double, ptr %.91.i42, align 8
-  %.93.i44 = fcmp ogt double %.59.i41, %.92.i43
-  %.132.i45 = fcmp ole double %.341, %.59.i41
-  %or.cond.i46 = select i1 %.93.i44, i1 %.132.i45, i1 false
-  br i1 %or.cond.i46, label %B158.i51, label %B286.endif.endif
+  %.353 = load double, ptr %.339, align 8
+  %.393 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.353, ptr %.393, align 8
+  %.59.i40 = load double, ptr %arg.code.1, align 8
+  %.91.i41 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.92.i42 = load double, ptr %.91.i41, align 8
+  %.93.i43 = fcmp ogt double %.59.i40, %.92.i42
+  %.132.i44 = fcmp ole double %.353, %.59.i40
+  %or.cond.i45 = select i1 %.93.i43, i1 %.132.i44, i1 false
+  br i1 %or.cond.i45, label %B158.i50, label %B286.endif.endif
 
-B158.i51:
-  %.172.i52 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i53 = load i64, ptr %.172.i52, align 8
-  %.174.i54 = icmp eq i64 %.173.i53, 0
-  br i1 %.174.i54, label %B534, label %B286.endif.endif
+B158.i50:
+  %.176.i51 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i52 = load i64, ptr %.176.i51, align 8
+  %.178.i53 = icmp eq i64 %.177.i52, 0
+  br i1 %.178.i53, label %B534, label %B286.endif.endif
 
 B286.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B286.endif.endif:
-  %.283.i48 = fcmp ule double %.341, %.92.i43
-  %"$phi342.0.2.0.i49" = zext i1 %.283.i48 to i64
-  br i1 %.283.i48, label %B534, label %B464
+  %.287.i47 = fcmp ule double %.353, %.92.i42
+  %"$phi342.0.2.0.i48" = zext i1 %.287.i47 to i64
+  br i1 %.287.i47, label %B534, label %B464
 
 B464.endif:
   %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B464 ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ], [ %worst.2.083.epil.init.i, %B50.epil.preheader.i ], [ 0x7FF0000000000000, %B166.epil.i ], [ %.159.epil.i, %B86.epil.i ]
-  %.568 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.569 = load double, ptr %.568, align 8
-  %.570 = fcmp ugt double %worst.2.0.lcssa.i, %.569
-  br i1 %.570, label %B538, label %B534
+  %.580 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.581 = load double, ptr %.580, align 8
+  %.582 = fcmp ugt double %worst.2.0.lcssa.i, %.581
+  br i1 %.582, label %B538, label %B534
 
 B660.endif:
-  %.811 = load double, ptr %.797, align 8
+  %.827 = load double, ptr %.813, align 8
   %sunkaddr10 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.811, ptr %sunkaddr10, align 8
-  %.59.i56 = load double, ptr %arg.code.1, align 8
+  store double %.827, ptr %sunkaddr10, align 8
+  %.59.i55 = load double, ptr %arg.code.1, align 8
   %sunkaddr11 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i58 = load double, ptr %sunkaddr11, align 8
-  %.93.i59 = fcmp ogt double %.59.i56, %.92.i58
-  %.132.i60 = fcmp ole double %.811, %.59.i56
-  %or.cond.i61 = select i1 %.93.i59, i1 %.132.i60, i1 false
-  br i1 %or.cond.i61, label %B158.i66, label %B660.endif.endif
+  %.92.i57 = load double, ptr %sunkaddr11, align 8
+  %.93.i58 = fcmp ogt double %.59.i55, %.92.i57
+  %.132.i59 = fcmp ole double %.827, %.59.i55
+  %or.cond.i60 = select i1 %.93.i58, i1 %.132.i59, i1 false
+  br i1 %or.cond.i60, label %B158.i65, label %B660.endif.endif
 
-B158.i66:
-  %.172.i67 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i68 = load i64, ptr %.172.i67, align 8
-  %.174.i69 = icmp eq i64 %.173.i68, 0
-  br i1 %.174.i69, label %B972, label %B660.endif.endif
+B158.i65:
+  %.176.i66 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i67 = load i64, ptr %.176.i66, align 8
+  %.178.i68 = icmp eq i64 %.177.i67, 0
+  br i1 %.178.i68, label %B972, label %B660.endif.endif
 
 B660.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B660.endif.endif:
-  %.283.i63 = fcmp ogt double %.811, %.92.i58
-  br i1 %.283.i63, label %B878, label %B972
+  %.287.i62 = fcmp ogt double %.827, %.92.i57
+  br i1 %.287.i62, label %B878, label %B972
 
 B878.endif:
   %worst.2.0.lcssa.i29 = phi double [ 0.000000e+00, %B878 ], [ %.159.epil.i27, %B86.epil.i30 ], [ 0.000000e+00, %B50.epil.preheader.i23 ], [ 0x7FF0000000000000, %B166.epil.i32 ]
   %sunkaddr12 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1045 = load double, ptr %sunkaddr12, align 8
-  %.1048 = fcmp ugt double %worst.2.0.lcssa.i29, %.1045
-  br i1 %.1048, label %B948, label %B972
+  %.1061 = load double, ptr %sunkaddr12, align 8
+  %.1064 = fcmp ugt double %worst.2.0.lcssa.i29, %.1061
+  br i1 %.1064, label %B948, label %B972
+}
+
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+B0:
+  %.362.i = alloca ptr, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.128 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.129 = load double, ptr %.128, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
+  %.124.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.125.i = load i64, ptr %.124.i, align 8
+  %.206.i = load double, ptr %arg.s.0, align 8
+  %.278.i = getelementptr i8, ptr %arg.s.0, i64 88
+  %.279.i = load double, ptr %.278.i, align 8
+  %.280.i = fadd double %.206.i, %.279.i
+  %.284.i = getelementptr double, ptr %arg.s.4, i64 %.125.i
+  store double %.280.i, ptr %.284.i, align 8
+  %.353.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.354.i = load i64, ptr %.353.i, align 8
+  %.355.not.i = icmp eq i64 %.354.i, 0
+  br i1 %.355.not.i, label %part4.exit.thread, label %B220.i
+
+B220.i:
+  %.366.i = call i32 @part7(ptr %.362.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.366.i, 0
+  br i1 %cond.i, label %B220.endif.i, label %part4.exit
+
+part4.exit.thread:
+  %.423.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.423.i, i1 false)
+  %.433.i = mul nsw i64 %.125.i, %arg.code.15
+  %.436.i = getelementptr double, ptr %arg.s.5, i64 %.433.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.436.i, ptr %arg.room.2, i64 %.423.i, i1 false)
+  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 8
+  %.512.i = load i64, ptr %sunkaddr, align 8
+  %.513.i = add nsw i64 %.512.i, 1
+  store i64 %.513.i, ptr %sunkaddr, align 8
+  %.585.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.586.i = load i64, ptr %.585.i, align 8
+  %.587.i = add nsw i64 %.586.i, 1
+  store i64 %.587.i, ptr %.585.i, align 8
+  %0 = getelementptr double, ptr %arg.s.4, i64 %.513.i
+  %.240 = getelementptr i8, ptr %0, i64 -8
+  store double %.129, ptr %.240, align 8
+  store double %.129, ptr %arg.s.0, align 8
+  %.385 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.386 = load double, ptr %.385, align 8
+  %.387 = fcmp une double %.386, 0.000000e+00
+  br i1 %.387, label %B246, label %B424
+
+B220.endif.i:
+  %.396.i = mul i64 %arg.code.15, %arg.m.3
+  %.399.i = mul i64 %.125.i, %.396.i
+  %.400.i = getelementptr double, ptr %arg.s.6, i64 %.399.i
+  %.409.i = shl i64 %.396.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.400.i, ptr %arg.room.3, i64 %.409.i, i1 false)
+  br label %part4.exit.thread
+
+part4.exit:
+  %.367.i = load ptr, ptr %excinfo.1.i, align 8
+  %.154 = icmp sgt i32 %.366.i, 0
+  %.155 = select i1 %.154, ptr %.367.i, ptr undef
+  store ptr %.155, ptr %excinfo, align 8
+  br label %common.ret
+
+B246:
+  %.459 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.460 = load double, ptr %.459, align 8
+  %.528 = load i64, ptr %arg.s.1, align 8
+  %.529 = add nsw i64 %.528, 1
+  %.602 = sitofp i64 %.529 to double
+  %.603 = fmul double %.386, %.602
+  %.604 = fadd double %.460, %.603
+  %.606 = fcmp ult double %.129, %.604
+  br i1 %.606, label %B424, label %B372
+
+B372:
+  store i64 %.529, ptr %arg.s.1, align 8
+  br label %B424
+
+B424:
+  %.751 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.752 = load double, ptr %.751, align 8
+  %.753 = fcmp une double %.752, 0.000000e+00
+  br i1 %.753, label %B468, label %B694
+
+B468:
+  %.825 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.826 = load double, ptr %.825, align 8
+  %.830 = fcmp olt double %.129, %.826
+  br i1 %.830, label %B0.endif.i, label %B698
+
+B148.i:
+  %.58.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i.i.i = load double, ptr %.58.i.i.i, align 8
+  %.61.i.i.i = fsub double %.106.i, %.59.i.i.i
+  %.153120.not.i.i.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
+
+B112.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
+
+vector.ph.i.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.106.i, i64 0
+  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i.i
+
+vector.body.i.i.i:
+  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
+  %sunkaddr21 = mul i64 %index.i.i.i, 8
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr23, align 8
+  %sunkaddr24 = mul i64 %index.i.i.i, 8
+  %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
+  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 16
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr26, align 8
+  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
+  %1 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %1, label %middle.block.i.i.i, label %vector.body.i.i.i
+
+middle.block.i.i.i:
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
+
+B112.i.i.i.preheader:
+  %.159119121.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  br label %B112.i.i.i
+
+B112.i.i.i:
+  %.159119121.i.i.i = phi i64 [ %.166.i.i.i, %B112.i.i.i ], [ %.159119121.i.i.i.ph, %B112.i.i.i.preheader ]
+  %.166.i.i.i = add nuw nsw i64 %.159119121.i.i.i, 1
+  %2 = shl i64 %.159119121.i.i.i, 3
+  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %2
+  store double %.106.i, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.14, %.166.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
+
+B178.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
+  %.290124126.i.i.i = phi i64 [ %.290124126.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.297.i.i.i, %B178.i.i.i ]
+  %.297.i.i.i = add nuw nsw i64 %.290124126.i.i.i, 1
+  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
+  %.325.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
+  %.330.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
+  %.335.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.340.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.342.i.i.i = fmul double %.61.i.i.i, %.340.i.i.i
+  %.343.i.i.i = fadd double %.335.i.i.i, %.342.i.i.i
+  %.345.i.i.i = fmul double %.61.i.i.i, %.343.i.i.i
+  %.346.i.i.i = fadd double %.330.i.i.i, %.345.i.i.i
+  %.348.i.i.i = fmul double %.61.i.i.i, %.346.i.i.i
+  %.349.i.i.i = fadd double %.325.i.i.i, %.348.i.i.i
+  %3 = shl i64 %.290124126.i.i.i, 3
+  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %3
+  store double %.349.i.i.i, ptr %scevgep34.i.i.i, align 8
+  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
+  %exitcond130.not.i.i.i = icmp eq i64 %arg.code.16, %.297.i.i.i
+  br i1 %exitcond130.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+
+B136.endif.i.i.i:
+  %.284125.not.i.i.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+
+B178.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+
+vector.scevcheck.i.i.i:
+  %4 = shl i64 %arg.code.16, 5
+  %mul.result.i.i.i = add i64 %4, -32
+  %5 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i.i
+  %6 = icmp ult ptr %5, %arg.code.13
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %7 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
+  %8 = icmp ult ptr %7, %scevgep.i.i.i
+  %9 = or i1 %mul.overflow3.i.i.i, %8
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %10 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
+  %11 = icmp ult ptr %10, %scevgep4.i.i.i
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %12 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
+  %13 = icmp ult ptr %12, %scevgep8.i.i.i
+  %14 = or i1 %6, %9
+  %15 = or i1 %11, %14
+  %16 = or i1 %13, %15
+  br i1 %16, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
+
+vector.memcheck.i.i.i:
+  %17 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %17
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.13, i64 %4
+  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i.i
+  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
+  br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
+
+vector.ph16.i.i.i:
+  %const20 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.61.i.i.i, i64 0
+  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %18 = and i64 %17, %const20
+  br label %vector.body21.i.i.i
+
+vector.body21.i.i.i:
+  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
+  %sunkaddr27 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
+  %19 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr30
+  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 32
+  %20 = load double, ptr %sunkaddr32, align 8
+  %21 = insertelement <2 x double> poison, double %19, i64 0
+  %22 = insertelement <2 x double> %21, double %20, i64 1
+  %sunkaddr33 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr33
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
+  %23 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr36 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr36
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 40
+  %24 = load double, ptr %sunkaddr38, align 8
+  %25 = insertelement <2 x double> poison, double %23, i64 0
+  %26 = insertelement <2 x double> %25, double %24, i64 1
+  %sunkaddr39 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
+  %27 = load double, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 48
+  %28 = load double, ptr %sunkaddr44, align 8
+  %29 = insertelement <2 x double> poison, double %27, i64 0
+  %30 = insertelement <2 x double> %29, double %28, i64 1
+  %sunkaddr45 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
+  %31 = load double, ptr %sunkaddr47, align 8
+  %sunkaddr48 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr48
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 56
+  %32 = load double, ptr %sunkaddr50, align 8
+  %33 = insertelement <2 x double> poison, double %31, i64 0
+  %34 = insertelement <2 x double> %33, double %32, i64 1
+  %35 = fmul <2 x double> %broadcast.splat20.i.i.i, %34
+  %36 = fadd <2 x double> %30, %35
+  %37 = fmul <2 x double> %broadcast.splat20.i.i.i, %36
+  %38 = fadd <2 x double> %26, %37
+  %39 = fmul <2 x double> %broadcast.splat20.i.i.i, %38
+  %40 = fadd <2 x double> %22, %39
+  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
+  store <2 x double> %40, ptr %scevgep52.i.i.i, align 8
+  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
+  %41 = icmp eq i64 %18, %lsr.iv.next.i.i.i
+  br i1 %41, label %middle.block24.i.i.i, label %vector.body21.i.i.i
+
+middle.block24.i.i.i:
+  %n.vec18.i.i.i = and i64 %arg.code.16, 1152921504606846974
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
+
+B178.preheader27.i.i.i:
+  %.290124126.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %42 = shl i64 %.290124126.ph.i.i.i, 5
+  %43 = getelementptr i8, ptr %arg.code.13, i64 %42
+  %scevgep29.i.i.i = getelementptr i8, ptr %43, i64 24
+  br label %B178.i.i.i
+
+B0.endif.i.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.423.i, i1 false)
+  %.31.i.i.i = getelementptr i8, ptr %arg.code.0, i64 224
+  %.32.i.i.i = load i64, ptr %.31.i.i.i, align 8
+  %.37.not.i.i.i = icmp eq i64 %.32.i.i.i, 0
+  br i1 %.37.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 232
+  %.45.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 240
+  %.52.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 248
+  %.63.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.65.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  %.66.i.i.i = inttoptr i64 %.52.i.i.i to ptr
+  %.67.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.68.i.i.i = inttoptr i64 %.32.i.i.i to ptr
+  tail call void %.68.i.i.i(ptr %.65.i.i.i, ptr %.66.i.i.i, ptr %.67.i.i.i)
+  br label %B148.endif.i
+
+B0.endif.i:
+  %.106.i = load double, ptr %arg.s.0, align 8
+  %.171.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %.171.i.i, align 8
+  %.242.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %.242.i.i, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.752, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  %.208.i = fmul double %.752, 1.000000e-09
+  %.209.i = fsub double %.320.i.i, %.208.i
+  %.210.i = fcmp ult double %.106.i, %.209.i
+  br i1 %.210.i, label %B512.endif, label %B148.i
+
+B148.endif.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.423.i, i1 false)
+  %sunkaddr51 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.385.i = load i64, ptr %sunkaddr51, align 8
+  %.386.i = add nsw i64 %.385.i, 1
+  store i64 %.386.i, ptr %sunkaddr51, align 8
+  br label %B512.endif
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.366.i, %part4.exit ], [ 0, %B512.endif ]
+  ret i32 %common.ret.op
+
+B694:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B698:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B512.endif:
+  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.934 = load i64, ptr %sunkaddr52, align 8
+  %.937 = add nsw i64 %.934, -1
+  %.940 = mul nsw i64 %.937, %arg.code.15
+  %.941 = getelementptr double, ptr %arg.s.5, i64 %.940
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.941, ptr %arg.s.2, i64 %.423.i, i1 false)
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
 }
 
 define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 %arg.row, double %arg.t, ptr %arg.dy) {
@@ -3991,7 +4480,7 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.first, i64 %arg.last) {
 B0:
-  %.54.i = alloca double, align 8
+  %.58.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
   %.65 = icmp eq i64 %arg.first, 2
   br i1 %.65, label %B44.endif, label %B216.endif
@@ -4031,14 +4520,14 @@ B142:
   %.214 = fadd double %arg.t, %arg.h
   %.224.idx = shl i64 %arg.code.15, 4
   %.224 = getelementptr i8, ptr %arg.room.0, i64 %.224.idx
-  store double 0.000000e+00, ptr %.54.i, align 8
-  %.58.i = call i32 @part11(ptr %.54.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.214, ptr %.224)
-  %cond.i = icmp eq i32 %.58.i, 0
+  store double 0.000000e+00, ptr %.58.i, align 8
+  %.62.i = call i32 @part11(ptr %.58.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.214, ptr %.224)
+  %cond.i = icmp eq i32 %.62.i, 0
   br i1 %cond.i, label %part16.exit.thread, label %part16.exit
 
 part16.exit.thread:
-  %.68.i = load double, ptr %.54.i, align 8
-  store double %.68.i, ptr %retptr, align 8
+  %.72.i = load double, ptr %.58.i, align 8
+  store double %.72.i, ptr %retptr, align 8
   br label %common.ret
 
 part16.exit:
@@ -4104,7 +4593,7 @@ B494:
   br i1 %.631, label %B766, label %B760
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B760 ], [ 0, %B1090 ], [ 0, %B1176 ], [ 0, %part16.exit.thread ], [ %.58.i, %part16.exit ]
+  %common.ret.op = phi i32 [ 0, %B760 ], [ 0, %B1090 ], [ 0, %B1176 ], [ 0, %part16.exit.thread ], [ %.62.i, %part16.exit ]
   ret i32 %common.ret.op
 
 B760:
@@ -5051,26 +5540,26 @@ declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 
 define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.488 = alloca i8, align 1
+  %.512 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
-  %.531 = alloca ptr, align 8
+  %.555 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.700 = alloca i8, align 1
+  %.740 = alloca i8, align 1
   %excinfo.3 = alloca ptr, align 8
-  %.955 = alloca i8, align 1
+  %.995 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
   %.69 = icmp eq i64 %arg.code.17, 0
-  %.125 = getelementptr i8, ptr %arg.s.1, i64 88
-  %.126 = load i64, ptr %.125, align 8
+  %.137 = getelementptr i8, ptr %arg.s.1, i64 112
+  %.138 = load i64, ptr %.137, align 8
   br i1 %.69, label %B54, label %B122
 
 B54:
-  %0 = icmp eq i64 %.126, 0
+  %0 = icmp eq i64 %.138, 0
   br i1 %0, label %B98, label %B274
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.492, %B238.endif.if.if ], [ %.535, %B274.if.if ], [ %.704, %B274.endif.endif.if.if ], [ %.959, %B474.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.516, %B238.endif.if.if ], [ %.559, %B274.if.if ], [ %.744, %B274.endif.endif.if.if ], [ %.999, %B474.endif.if.if ]
   ret i32 %common.ret.op
 
 B98:
@@ -5078,20 +5567,20 @@ B98:
   br label %common.ret
 
 B122:
-  %1 = icmp eq i64 %.126, 0
+  %1 = icmp eq i64 %.138, 0
   br i1 %1, label %B238, label %B274
 
 B238:
-  store i8 0, ptr %.488, align 1
-  %.492 = call i32 @part17(ptr %.488, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.502 = load i8, ptr %.488, align 1
-  %.505 = icmp eq i8 %.502, 0
-  br i1 %.505, label %B238.endif.thread, label %B238.endif
+  store i8 0, ptr %.512, align 1
+  %.516 = call i32 @part17(ptr %.512, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.526 = load i8, ptr %.512, align 1
+  %.529 = icmp eq i8 %.526, 0
+  br i1 %.529, label %B238.endif.thread, label %B238.endif
 
 B274:
   %"$phi204.0.2.0317" = phi i64 [ 9, %B122 ], [ 0, %B238.endif ], [ 0, %B238.endif ], [ 9, %B54 ]
-  %.535 = call i32 @part8(ptr %.531, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.535, 0
+  %.559 = call i32 @part7(ptr %.555, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.559, 0
   br i1 %cond, label %B274.endif, label %B274.if.if
 
 B408:
@@ -5102,14 +5591,14 @@ B474:
   %lsr.iv31 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.17, %B474.preheader ]
   %lsr.iv = phi ptr [ %scevgep30, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
   %came.3.0337 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0317", %B474.preheader ]
-  %.959 = call i32 @part18(ptr %.955, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.17)
-  %cond4 = icmp eq i32 %.959, 0
+  %.999 = call i32 @part18(ptr %.995, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.17)
+  %cond4 = icmp eq i32 %.999, 0
   br i1 %cond4, label %B472.backedge, label %B474.endif.if.if
 
 B472.backedge:
-  %.969 = load i8, ptr %.955, align 1
-  %.972 = icmp eq i8 %.969, 0
-  %.came.3.0 = select i1 %.972, i64 9, i64 %came.3.0337
+  %.1009 = load i8, ptr %.995, align 1
+  %.1012 = icmp eq i8 %.1009, 0
+  %.came.3.0 = select i1 %.1012, i64 9, i64 %came.3.0337
   %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 8
   %lsr.iv.next = add i64 %lsr.iv31, -1
   %exitcond.not = icmp eq i64 %lsr.iv.next, 0
@@ -5117,15 +5606,15 @@ B472.backedge:
 
 B582:
   %came.2.2 = phi i64 [ %"$phi204.0.2.0317", %B432.endif ], [ %.came.3.0, %B472.backedge ]
-  %.1139 = icmp eq i64 %came.2.2, 0
-  br i1 %.1139, label %B614, label %B754
+  %.1179 = icmp eq i64 %came.2.2, 0
+  br i1 %.1179, label %B614, label %B754
 
 B614:
-  %.1204 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.1205 = load double, ptr %.1204, align 8
+  %.1252 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.1253 = load double, ptr %.1252, align 8
   %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.1205, %.59.i.i
+  %.61.i.i = fsub double %.1253, %.59.i.i
   %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
   br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
@@ -5137,7 +5626,7 @@ vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
   %n.vec.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1205, i64 0
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1253, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -5167,7 +5656,7 @@ B112.i.i:
   %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
   %3 = shl i64 %.159119121.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %3
-  store double %.1205, ptr %scevgep53.i.i, align 8
+  store double %.1253, ptr %scevgep53.i.i, align 8
   %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
@@ -5333,13 +5822,13 @@ B754:
   br label %common.ret
 
 B238.endif:
-  switch i32 %.492, label %B238.endif.if.if [
+  switch i32 %.516, label %B238.endif.if.if [
     i32 -2, label %B274
     i32 0, label %B274
   ]
 
 B238.endif.thread:
-  switch i32 %.492, label %B238.endif.if.if [
+  switch i32 %.516, label %B238.endif.if.if [
     i32 -2, label %B614
     i32 0, label %B614
   ]
@@ -5349,29 +5838,29 @@ B238.endif.if.if:
   br label %common.ret
 
 B274.endif:
-  %.629 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double 0.000000e+00, ptr %.629, align 8
-  %.693 = getelementptr i8, ptr %arg.s.0, i64 112
-  store double 1.000000e+00, ptr %.693, align 8
-  store i8 0, ptr %.700, align 1
-  %.704 = call i32 @part9(ptr %.700, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.714 = load i8, ptr %.700, align 1
-  %.717 = icmp eq i8 %.714, 0
-  br i1 %.717, label %B274.endif.endif.thread, label %B274.endif.endif
+  %.661 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double 0.000000e+00, ptr %.661, align 8
+  %.733 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double 1.000000e+00, ptr %.733, align 8
+  store i8 0, ptr %.740, align 1
+  %.744 = call i32 @part8(ptr %.740, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.754 = load i8, ptr %.740, align 1
+  %.757 = icmp eq i8 %.754, 0
+  br i1 %.757, label %B274.endif.endif.thread, label %B274.endif.endif
 
 B274.if.if:
-  %.543 = icmp sgt i32 %.535, 0
-  %.536 = load ptr, ptr %excinfo.2, align 8
-  %.544 = select i1 %.543, ptr %.536, ptr undef
-  store ptr %.544, ptr %excinfo, align 8
+  %.567 = icmp sgt i32 %.559, 0
+  %.560 = load ptr, ptr %excinfo.2, align 8
+  %.568 = select i1 %.567, ptr %.560, ptr undef
+  store ptr %.568, ptr %excinfo, align 8
   br label %common.ret
 
 B274.endif.endif:
-  %45 = icmp eq i32 %.704, 0
+  %45 = icmp eq i32 %.744, 0
   br i1 %45, label %B432.endif, label %B274.endif.endif.if.if
 
 B274.endif.endif.thread:
-  %46 = icmp eq i32 %.704, 0
+  %46 = icmp eq i32 %.744, 0
   br i1 %46, label %B408, label %B274.endif.endif.if.if
 
 B274.endif.endif.if.if:
@@ -5379,8 +5868,8 @@ B274.endif.endif.if.if:
   br label %common.ret
 
 B432.endif:
-  %.903334.not = icmp slt i64 %arg.code.17, 1
-  br i1 %.903334.not, label %B582, label %B474.preheader
+  %.943334.not = icmp slt i64 %arg.code.17, 1
+  br i1 %.943334.not, label %B582, label %B474.preheader
 
 B474.preheader:
   br label %B474
@@ -5390,17 +5879,17 @@ B474.endif.if.if:
   br label %common.ret
 
 B614.endif:
-  %.1249 = shl i64 %arg.code.17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.11, i64 %.1249, i1 false)
+  %.1297 = shl i64 %arg.code.17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.11, i64 %.1297, i1 false)
   br label %B754
 }
 
 define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.came) {
 B0:
-  %.710 = alloca double, align 8
+  %.754 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.125 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.126 = load double, ptr %.125, align 8
+  %.133 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.134 = load double, ptr %.133, align 8
   switch i64 %arg.came, label %B132 [
     i64 3, label %B96
     i64 0, label %B354
@@ -5415,15 +5904,15 @@ B96:
   br label %common.ret
 
 B132:
-  %.351 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.352 = load i64, ptr %.351, align 8
-  %.353 = add nsw i64 %.352, 1
-  store i64 %.353, ptr %.351, align 8
-  %.418 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.419 = load double, ptr %.418, align 8
-  %.420 = fcmp une double %.419, 0.000000e+00
-  %.423 = fcmp olt double %.126, 0x3DA5FD7FE1796495
-  %or.cond = select i1 %.420, i1 true, i1 %.423
+  %.371 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.372 = load i64, ptr %.371, align 8
+  %.373 = add nsw i64 %.372, 1
+  store i64 %.373, ptr %.371, align 8
+  %.446 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.447 = load double, ptr %.446, align 8
+  %.448 = fcmp une double %.447, 0.000000e+00
+  %.451 = fcmp olt double %.134, 0x3DA5FD7FE1796495
+  %or.cond = select i1 %.448, i1 true, i1 %.451
   br i1 %or.cond, label %B260, label %B284
 
 B260:
@@ -5431,40 +5920,40 @@ B260:
   br label %common.ret
 
 B284:
-  %.497 = fmul double %.126, 2.000000e-01
-  %.562 = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.497, ptr %.562, align 8
+  %.525 = fmul double %.134, 2.000000e-01
+  %.598 = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.525, ptr %.598, align 8
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B354:
-  %.697 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.698 = load double, ptr %.697, align 8
-  %.699 = fcmp oeq double %.698, 0.000000e+00
-  br i1 %.699, label %B398, label %B636
+  %.741 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.742 = load double, ptr %.741, align 8
+  %.743 = fcmp oeq double %.742, 0.000000e+00
+  br i1 %.743, label %B398, label %B636
 
 B398:
-  store double 0.000000e+00, ptr %.710, align 8
-  %.714 = call i32 @part19(ptr %.710, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, i64 %arg.code.15, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.714, 0
+  store double 0.000000e+00, ptr %.754, align 8
+  %.758 = call i32 @part19(ptr %.754, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, i64 %arg.code.15, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.758, 0
   br i1 %cond, label %B398.endif, label %B398.if.if
 
 B474:
-  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.125.i, %B108.i ]
-  %.166.i = fmul double %.126, %"$phi204.1.2.0.i"
-  %.233.i = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.166.i, ptr %.233.i, align 8
-  %.294.i = getelementptr i8, ptr %arg.s.1, i64 24
-  %.295.i = load i64, ptr %.294.i, align 8
-  %.296.i = add nsw i64 %.295.i, 1
-  store i64 %.296.i, ptr %.294.i, align 8
-  %.841 = load double, ptr %.233.i, align 8
-  %.905 = load double, ptr %arg.s.0, align 8
-  %.908 = tail call double @llvm.fabs.f64(double %.905)
-  %.909 = fadd double %.908, 1.000000e-03
-  %.910 = fmul double %.909, 0x3D06849B86A12B9B
-  %.911 = fcmp olt double %.841, %.910
-  %"$phi634.0.2.0" = select i1 %.911, i64 13, i64 5
+  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.133.i, %B108.i ]
+  %.174.i = fmul double %.134, %"$phi204.1.2.0.i"
+  %.249.i = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.174.i, ptr %.249.i, align 8
+  %.322.i = getelementptr i8, ptr %arg.s.1, i64 24
+  %.323.i = load i64, ptr %.322.i, align 8
+  %.324.i = add nsw i64 %.323.i, 1
+  store i64 %.324.i, ptr %.322.i, align 8
+  %.893 = load double, ptr %.249.i, align 8
+  %.965 = load double, ptr %arg.s.0, align 8
+  %.968 = tail call double @llvm.fabs.f64(double %.965)
+  %.969 = fadd double %.968, 1.000000e-03
+  %.970 = fmul double %.969, 0x3D06849B86A12B9B
+  %.971 = fcmp olt double %.893, %.970
+  %"$phi634.0.2.0" = select i1 %.971, i64 13, i64 5
   store i64 %"$phi634.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -5473,70 +5962,70 @@ B636:
   br label %common.ret
 
 B398.endif:
-  %.724 = load double, ptr %.710, align 8
-  %.107.i = fcmp ugt double %.724, 1.000000e+00
-  br i1 %.107.i, label %B76.i, label %B302.i
+  %.768 = load double, ptr %.754, align 8
+  %.115.i = fcmp ugt double %.768, 1.000000e+00
+  br i1 %.115.i, label %B76.i, label %B302.i
 
 B76.i:
-  %.110.i = fcmp ueq double %.724, 0x7FF0000000000000
-  br i1 %.110.i, label %B192.i, label %B108.i
+  %.118.i = fcmp ueq double %.768, 0x7FF0000000000000
+  br i1 %.118.i, label %B192.i, label %B108.i
 
 B108.i:
-  %.116.i = sitofp i64 %arg.m.6 to double
-  %.120.i = fdiv double -1.000000e+00, %.116.i
-  %.122.i = tail call double @llvm.pow.f64(double %.724, double %.120.i)
-  %.125.i = fmul double %.122.i, 9.000000e-01
-  %.144.i = fcmp ogt double %.125.i, 2.000000e-01
-  br i1 %.144.i, label %B474, label %B192.i
+  %.124.i = sitofp i64 %arg.m.6 to double
+  %.128.i = fdiv double -1.000000e+00, %.124.i
+  %.130.i = tail call double @llvm.pow.f64(double %.768, double %.128.i)
+  %.133.i = fmul double %.130.i, 9.000000e-01
+  %.152.i = fcmp ogt double %.133.i, 2.000000e-01
+  br i1 %.152.i, label %B474, label %B192.i
 
 B192.i:
   br label %B474
 
 B302.i:
-  %.309.i = fcmp ogt double %.724, 0.000000e+00
-  br i1 %.309.i, label %B328.i, label %B510.i
+  %.337.i = fcmp ogt double %.768, 0.000000e+00
+  br i1 %.337.i, label %B328.i, label %B510.i
 
 B328.i:
-  %.315.i = sitofp i64 %arg.m.6 to double
-  %.319.i = fdiv double 0xBFE6666666666666, %.315.i
-  %.321.i = tail call double @llvm.pow.f64(double %.724, double %.319.i)
-  %.322.i = fmul double %.321.i, 9.000000e-01
-  %.385.i = getelementptr i8, ptr %arg.s.0, i64 24
-  %.386.i = load double, ptr %.385.i, align 8
-  %.395.i = fdiv double 4.000000e-01, %.315.i
-  %.396.i = tail call double @llvm.pow.f64(double %.386.i, double %.395.i)
-  %.397.i = fmul double %.322.i, %.396.i
-  %.402.i = fcmp olt double %.397.i, 2.000000e-01
-  br i1 %.402.i, label %B510.i, label %B468.i
+  %.343.i = sitofp i64 %arg.m.6 to double
+  %.347.i = fdiv double 0xBFE6666666666666, %.343.i
+  %.349.i = tail call double @llvm.pow.f64(double %.768, double %.347.i)
+  %.350.i = fmul double %.349.i, 9.000000e-01
+  %.421.i = getelementptr i8, ptr %arg.s.0, i64 24
+  %.422.i = load double, ptr %.421.i, align 8
+  %.431.i = fdiv double 4.000000e-01, %.343.i
+  %.432.i = tail call double @llvm.pow.f64(double %.422.i, double %.431.i)
+  %.433.i = fmul double %.350.i, %.432.i
+  %.438.i = fcmp olt double %.433.i, 2.000000e-01
+  br i1 %.438.i, label %B510.i, label %B468.i
 
 B468.i:
-  %.423.i = fcmp ogt double %.397.i, 8.000000e+00
-  br i1 %.423.i, label %B510.i, label %B506.i
+  %.459.i = fcmp ogt double %.433.i, 8.000000e+00
+  br i1 %.459.i, label %B510.i, label %B506.i
 
 B506.i:
   br label %B510.i
 
 B510.i:
-  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.397.i, %B506.i ], [ 2.000000e-01, %B328.i ]
-  %.446.i = fcmp ogt double %.724, 1.000000e-04
-  %"$phi528.0.2.0.i" = select i1 %.446.i, double %.724, double 1.000000e-04
-  %.523.i = getelementptr i8, ptr %arg.s.0, i64 24
-  store double %"$phi528.0.2.0.i", ptr %.523.i, align 8
-  %.589.i = getelementptr i8, ptr %arg.s.0, i64 16
-  %.590.i = load double, ptr %.589.i, align 8
-  %.592.i = fcmp oge double %.126, %.590.i
-  %.596.i = fmul double %.126, %factor.5.0.i
-  %.661.i = fcmp ogt double %.596.i, %.590.i
-  %or.cond.i = or i1 %.592.i, %.661.i
-  %.664.i = fcmp olt double %factor.5.0.i, 1.000000e+00
-  %or.cond118.i = or i1 %.664.i, %or.cond.i
+  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.433.i, %B506.i ], [ 2.000000e-01, %B328.i ]
+  %.482.i = fcmp ogt double %.768, 1.000000e-04
+  %"$phi528.0.2.0.i" = select i1 %.482.i, double %.768, double 1.000000e-04
+  %.567.i = getelementptr i8, ptr %arg.s.0, i64 24
+  store double %"$phi528.0.2.0.i", ptr %.567.i, align 8
+  %.641.i = getelementptr i8, ptr %arg.s.0, i64 16
+  %.642.i = load double, ptr %.641.i, align 8
+  %.644.i = fcmp oge double %.134, %.642.i
+  %.648.i = fmul double %.134, %factor.5.0.i
+  %.721.i = fcmp ogt double %.648.i, %.642.i
+  %or.cond.i = or i1 %.644.i, %.721.i
+  %.724.i = fcmp olt double %factor.5.0.i, 1.000000e+00
+  %or.cond118.i = or i1 %.724.i, %or.cond.i
   br i1 %or.cond118.i, label %B662.i, label %B636
 
 B662.i:
-  %.731.i = getelementptr i8, ptr %arg.s.0, i64 64
-  %.732.i = load double, ptr %.731.i, align 8
-  %.733.i = fcmp olt double %.596.i, %.732.i
-  %"$phi756.0.2.0.i" = select i1 %.733.i, double %.596.i, double %.732.i
+  %.799.i = getelementptr i8, ptr %arg.s.0, i64 64
+  %.800.i = load double, ptr %.799.i, align 8
+  %.801.i = fcmp olt double %.648.i, %.800.i
+  %"$phi756.0.2.0.i" = select i1 %.801.i, double %.648.i, double %.800.i
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 16
   store double %"$phi756.0.2.0.i", ptr %sunkaddr, align 8
   br label %B636
@@ -5554,262 +6043,302 @@ B0.endif:
   %.71 = add i64 %arg.m.2, 3
   %.74 = mul i64 %.71, %arg.m.2
   %.75 = getelementptr double, ptr %arg.m.0, i64 %.74
-  %.137 = getelementptr i8, ptr %arg.s.1, i64 40
-  %.138 = load i64, ptr %.137, align 8
-  %.220195.not = icmp slt i64 %.138, 1
-  br i1 %.220195.not, label %common.ret, label %B236.endif.lr.ph
+  %.149 = getelementptr i8, ptr %arg.s.1, i64 40
+  %.150 = load i64, ptr %.149, align 8
+  %.287 = getelementptr i8, ptr %arg.s.1, i64 56
+  %.288 = load i64, ptr %.287, align 8
+  %.289 = add nsw i64 %.288, %.150
+  %.379211.not = icmp slt i64 %.289, 1
+  br i1 %.379211.not, label %common.ret, label %B336.lr.ph
 
-B236.endif.lr.ph:
-  %.360177.not = icmp slt i64 %arg.m.5, 1
-  %.518 = getelementptr i8, ptr %arg.s.0, i64 56
-  %.583 = getelementptr i8, ptr %arg.s.0, i64 48
-  %.519 = load double, ptr %.518, align 8
-  %.584 = load double, ptr %.583, align 8
-  br i1 %.360177.not, label %B236.endif.preheader, label %B236.endif.us.preheader
+B336.lr.ph:
+  %.612193.not = icmp slt i64 %arg.m.5, 1
+  %.778 = getelementptr i8, ptr %arg.s.0, i64 56
+  %.851 = getelementptr i8, ptr %arg.s.0, i64 48
+  %.779 = load double, ptr %.778, align 8
+  %.852 = load double, ptr %.851, align 8
+  br i1 %.612193.not, label %B336.preheader, label %B336.us.preheader
 
-B236.endif.preheader:
-  br label %B236.endif
+B336.preheader:
+  br label %B336
 
-B236.endif.us.preheader:
+B336.us.preheader:
   %unroll_iter = and i64 %arg.m.5, 9223372036854775806
   %0 = shl i64 %.65, 3
   %1 = getelementptr i8, ptr %arg.m.0, i64 %0
-  %scevgep59 = getelementptr i8, ptr %1, i64 8
+  %scevgep = getelementptr i8, ptr %1, i64 8
   %2 = shl i64 %arg.size, 4
   %3 = shl i64 %.74, 3
   %4 = getelementptr i8, ptr %arg.m.0, i64 %3
-  %scevgep67 = getelementptr i8, ptr %4, i64 8
+  %scevgep63 = getelementptr i8, ptr %4, i64 8
   %5 = icmp eq i64 %arg.m.5, 1
-  br i1 %5, label %B236.endif.us.preheader.split.us, label %B236.endif.us.preheader.split
+  br i1 %5, label %B336.us.preheader.split.us, label %B336.us.preheader.split
 
-B236.endif.us.preheader.split.us:
-  %.400.us.epil.us = load double, ptr %.66, align 8
-  %.416.us.epil.us = load double, ptr %.75, align 8
-  br label %B236.endif.us.us
+B336.us.preheader.split.us:
+  %.652.us.epil.us = load double, ptr %.66, align 8
+  %.668.us.epil.us = load double, ptr %.75, align 8
+  br label %B336.us.us
 
-B236.endif.us.us:
-  %total_low.2.0199.us.us = phi double [ 0.000000e+00, %B236.endif.us.preheader.split.us ], [ %.690.us.us, %B236.endif.us.us ]
-  %total.2.0198.us.us = phi double [ 0.000000e+00, %B236.endif.us.preheader.split.us ], [ %.655.us.us, %B236.endif.us.us ]
-  %.226187196.us.us = phi i64 [ 0, %B236.endif.us.preheader.split.us ], [ %.233.us.us, %B236.endif.us.us ]
-  %6 = shl i64 %.226187196.us.us, 3
-  %scevgep54 = getelementptr i8, ptr %arg.room.0, i64 %6
-  %.408.us.epil.us = load double, ptr %scevgep54, align 8
-  %.409.us.epil.us = fmul double %.400.us.epil.us, %.408.us.epil.us
-  %.411.us.epil.us = fadd double %.409.us.epil.us, 0.000000e+00
-  %.425.us.epil.us = fmul double %.416.us.epil.us, %.408.us.epil.us
-  %.427.us.epil.us = fadd double %.425.us.epil.us, 0.000000e+00
-  %7 = shl i64 %.226187196.us.us, 3
-  %scevgep23 = getelementptr i8, ptr %arg.s.2, i64 %7
-  %.439.us.us = load double, ptr %scevgep23, align 8
-  %.440.us.us = tail call double @llvm.fabs.f64(double %.439.us.us)
-  %8 = shl i64 %.226187196.us.us, 3
-  %scevgep22 = getelementptr i8, ptr %arg.room.1, i64 %8
-  %.445.us.us = load double, ptr %scevgep22, align 8
-  %.448.us.us = tail call double @llvm.fabs.f64(double %.445.us.us)
-  %.587.us.us = fcmp ogt double %.440.us.us, %.448.us.us
-  %"$phi628.3.2.1.us.us" = select i1 %.587.us.us, double %.440.us.us, double %.448.us.us
-  %.614.us.us = fmul double %.584, %"$phi628.3.2.1.us.us"
-  %.620.us.us = fadd double %.519, %.614.us.us
-  %.627.us.us = fdiv double %.411.us.epil.us, %.620.us.us
-  %.662.us.us = fdiv double %.427.us.epil.us, %.620.us.us
-  %.147.i.us = fmul double %.662.us.us, %.662.us.us
-  %.147.i22.us = fmul double %.627.us.us, %.627.us.us
-  %.233.us.us = add nuw nsw i64 %.226187196.us.us, 1
-  %.655.us.us = fadd double %total.2.0198.us.us, %.147.i22.us
-  %.690.us.us = fadd double %total_low.2.0199.us.us, %.147.i.us
-  %exitcond234.not.us = icmp eq i64 %.138, %.233.us.us
-  br i1 %exitcond234.not.us, label %B684, label %B236.endif.us.us
+B336.us.us:
+  %total_low.2.0215.us.us = phi double [ %.958.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
+  %total.2.0214.us.us = phi double [ %.923.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
+  %.385203212.us.us = phi i64 [ %.392.us.us, %B404.endif.us.us ], [ 0, %B336.us.preheader.split.us ]
+  %.392.us.us = add nuw nsw i64 %.385203212.us.us, 1
+  %.422.us.us = icmp slt i64 %.385203212.us.us, %.150
+  br i1 %.422.us.us, label %B404.endif.us.us, label %B354.us.us
 
-B236.endif.us.preheader.split:
-  %9 = and i64 %arg.m.5, 1
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %B236.endif.us.us4.preheader, label %B236.endif.us.preheader38
+B354.us.us:
+  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 48
+  %.499.us.us = load i64, ptr %sunkaddr, align 8
+  %6 = add i64 %.385203212.us.us, %.499.us.us
+  br label %B404.endif.us.us
 
-B236.endif.us.us4.preheader:
-  br label %B236.endif.us.us4
+B404.endif.us.us:
+  %"$phi404.1.2.1.us.us" = phi i64 [ %6, %B354.us.us ], [ %.385203212.us.us, %B336.us.us ]
+  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us"
+  %.660.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
+  %.661.us.epil.us = fmul double %.652.us.epil.us, %.660.us.epil.us
+  %.663.us.epil.us = fadd double %.661.us.epil.us, 0.000000e+00
+  %.677.us.epil.us = fmul double %.668.us.epil.us, %.660.us.epil.us
+  %.679.us.epil.us = fadd double %.677.us.epil.us, 0.000000e+00
+  %.690.us.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us"
+  %.691.us.us = load double, ptr %.690.us.us, align 8
+  %.692.us.us = tail call double @llvm.fabs.f64(double %.691.us.us)
+  %.696.us.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us"
+  %.697.us.us = load double, ptr %.696.us.us, align 8
+  %.700.us.us = tail call double @llvm.fabs.f64(double %.697.us.us)
+  %.855.us.us = fcmp ogt double %.692.us.us, %.700.us.us
+  %"$phi796.3.2.1.us.us" = select i1 %.855.us.us, double %.692.us.us, double %.700.us.us
+  %.882.us.us = fmul double %.852, %"$phi796.3.2.1.us.us"
+  %.888.us.us = fadd double %.779, %.882.us.us
+  %.895.us.us = fdiv double %.663.us.epil.us, %.888.us.us
+  %.930.us.us = fdiv double %.679.us.epil.us, %.888.us.us
+  %.147.i.us = fmul double %.930.us.us, %.930.us.us
+  %.147.i22.us = fmul double %.895.us.us, %.895.us.us
+  %.923.us.us = fadd double %total.2.0214.us.us, %.147.i22.us
+  %.958.us.us = fadd double %total_low.2.0215.us.us, %.147.i.us
+  %exitcond250.not.us = icmp eq i64 %.289, %.392.us.us
+  br i1 %exitcond250.not.us, label %B854, label %B336.us.us
 
-B236.endif.us.preheader38:
-  %.399.us.epil = getelementptr double, ptr %.66, i64 %unroll_iter
-  %.400.us.epil = load double, ptr %.399.us.epil, align 8
-  %.404.us.epil = mul nsw i64 %arg.size, %unroll_iter
-  %invariant.gep = getelementptr double, ptr %arg.room.0, i64 %.404.us.epil
-  %.415.us.epil = getelementptr double, ptr %.75, i64 %unroll_iter
-  %.416.us.epil = load double, ptr %.415.us.epil, align 8
-  br label %B236.endif.us
+B336.us.preheader.split:
+  %7 = and i64 %arg.m.5, 1
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %B336.us.us4.preheader, label %B336.us.preheader42
 
-B236.endif.us.us4:
-  %lsr.iv.us5 = phi ptr [ %scevgep63.us30, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %arg.room.0, %B236.endif.us.us4.preheader ]
-  %total_low.2.0199.us.us6 = phi double [ %.690.us.us29, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B236.endif.us.us4.preheader ]
-  %total.2.0198.us.us7 = phi double [ %.655.us.us28, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B236.endif.us.us4.preheader ]
-  %.226187196.us.us8 = phi i64 [ %.233.us.us27, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0, %B236.endif.us.us4.preheader ]
-  br label %B290.us.us
+B336.us.us4.preheader:
+  br label %B336.us.us4
 
-B290.us.us:
-  %lsr.iv64.us = phi ptr [ %scevgep65.us, %B290.us.us ], [ %lsr.iv.us5, %B236.endif.us.us4 ]
-  %e_low.2.1181.us.us = phi double [ %.427.us.1.us, %B290.us.us ], [ 0.000000e+00, %B236.endif.us.us4 ]
-  %e.2.1180.us.us = phi double [ %.411.us.1.us, %B290.us.us ], [ 0.000000e+00, %B236.endif.us.us4 ]
-  %.366176178.us.us = phi i64 [ %.373.us.1.us, %B290.us.us ], [ 0, %B236.endif.us.us4 ]
-  %11 = shl i64 %.366176178.us.us, 3
-  %scevgep61.us = getelementptr i8, ptr %scevgep59, i64 %11
-  %scevgep62.us = getelementptr i8, ptr %scevgep61.us, i64 -8
-  %.400.us.us = load double, ptr %scevgep62.us, align 8
-  %.408.us.us = load double, ptr %lsr.iv64.us, align 8
-  %.409.us.us = fmul double %.400.us.us, %.408.us.us
-  %.411.us.us = fadd double %e.2.1180.us.us, %.409.us.us
-  %12 = shl i64 %.366176178.us.us, 3
-  %scevgep24 = getelementptr i8, ptr %scevgep67, i64 %12
+B336.us.preheader42:
+  %.651.us.epil = getelementptr double, ptr %.66, i64 %unroll_iter
+  %.652.us.epil = load double, ptr %.651.us.epil, align 8
+  %.656.us.epil = mul nsw i64 %arg.size, %unroll_iter
+  %.667.us.epil = getelementptr double, ptr %.75, i64 %unroll_iter
+  %.668.us.epil = load double, ptr %.667.us.epil, align 8
+  br label %B336.us
+
+B336.us.us4:
+  %total_low.2.0215.us.us5 = phi double [ %.958.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
+  %total.2.0214.us.us6 = phi double [ %.923.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
+  %.385203212.us.us7 = phi i64 [ %.392.us.us8, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0, %B336.us.us4.preheader ]
+  %.392.us.us8 = add nuw nsw i64 %.385203212.us.us7, 1
+  %.422.us.us9 = icmp slt i64 %.385203212.us.us7, %.150
+  br i1 %.422.us.us9, label %B404.endif.us.us13, label %B354.us.us10
+
+B354.us.us10:
+  %sunkaddr26 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.499.us.us11 = load i64, ptr %sunkaddr26, align 8
+  %.501.us.us12 = add nsw i64 %.499.us.us11, %.385203212.us.us7
+  br label %B404.endif.us.us13
+
+B404.endif.us.us13:
+  %"$phi404.1.2.1.us.us14" = phi i64 [ %.501.us.us12, %B354.us.us10 ], [ %.385203212.us.us7, %B336.us.us4 ]
+  %invariant.gep.us.us15 = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us14"
+  br label %B458.us.us
+
+B458.us.us:
+  %lsr.iv.us = phi ptr [ %scevgep61.us, %B458.us.us ], [ %invariant.gep.us.us15, %B404.endif.us.us13 ]
+  %e_low.2.1197.us.us = phi double [ %.679.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
+  %e.2.1196.us.us = phi double [ %.663.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
+  %.618192194.us.us = phi i64 [ %.625.us.1.us, %B458.us.us ], [ 0, %B404.endif.us.us13 ]
+  %9 = shl i64 %.618192194.us.us, 3
+  %scevgep59.us = getelementptr i8, ptr %scevgep, i64 %9
+  %scevgep60.us = getelementptr i8, ptr %scevgep59.us, i64 -8
+  %.652.us.us = load double, ptr %scevgep60.us, align 8
+  %.660.us.us = load double, ptr %lsr.iv.us, align 8
+  %.661.us.us = fmul double %.652.us.us, %.660.us.us
+  %.663.us.us = fadd double %e.2.1196.us.us, %.661.us.us
+  %10 = shl i64 %.618192194.us.us, 3
+  %scevgep22 = getelementptr i8, ptr %scevgep63, i64 %10
+  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 -8
+  %.668.us.us = load double, ptr %scevgep23, align 8
+  %.677.us.us = fmul double %.660.us.us, %.668.us.us
+  %.679.us.us = fadd double %e_low.2.1197.us.us, %.677.us.us
+  %.625.us.1.us = add nuw nsw i64 %.618192194.us.us, 2
+  %.652.us.1.us = load double, ptr %scevgep59.us, align 8
+  %sunkaddr27 = mul i64 %arg.size, 8
+  %sunkaddr28 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr27
+  %.660.us.1.us = load double, ptr %sunkaddr28, align 8
+  %.661.us.1.us = fmul double %.652.us.1.us, %.660.us.1.us
+  %.663.us.1.us = fadd double %.663.us.us, %.661.us.1.us
+  %.668.us.1.us = load double, ptr %scevgep22, align 8
+  %.677.us.1.us = fmul double %.660.us.1.us, %.668.us.1.us
+  %.679.us.1.us = fadd double %.679.us.us, %.677.us.1.us
+  %scevgep61.us = getelementptr i8, ptr %lsr.iv.us, i64 %2
+  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.625.us.1.us
+  br i1 %niter.ncmp.1.us, label %B456.B586_crit_edge.us.unr-lcssa.us, label %B458.us.us
+
+B456.B586_crit_edge.us.unr-lcssa.us:
+  %.690.us.us19 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us14"
+  %.691.us.us20 = load double, ptr %.690.us.us19, align 8
+  %.692.us.us21 = tail call double @llvm.fabs.f64(double %.691.us.us20)
+  %.696.us.us22 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us14"
+  %.697.us.us23 = load double, ptr %.696.us.us22, align 8
+  %.700.us.us24 = tail call double @llvm.fabs.f64(double %.697.us.us23)
+  %.855.us.us25 = fcmp ogt double %.692.us.us21, %.700.us.us24
+  %"$phi796.3.2.1.us.us26" = select i1 %.855.us.us25, double %.692.us.us21, double %.700.us.us24
+  %.882.us.us27 = fmul double %.852, %"$phi796.3.2.1.us.us26"
+  %.888.us.us28 = fadd double %.779, %.882.us.us27
+  %.895.us.us29 = fdiv double %.663.us.1.us, %.888.us.us28
+  %.930.us.us30 = fdiv double %.679.us.1.us, %.888.us.us28
+  %.147.i.us31 = fmul double %.930.us.us30, %.930.us.us30
+  %.147.i22.us32 = fmul double %.895.us.us29, %.895.us.us29
+  %.923.us.us33 = fadd double %total.2.0214.us.us6, %.147.i22.us32
+  %.958.us.us34 = fadd double %total_low.2.0215.us.us5, %.147.i.us31
+  %exitcond250.not.us35 = icmp eq i64 %.392.us.us8, %.289
+  br i1 %exitcond250.not.us35, label %B854, label %B336.us.us4
+
+B336.us:
+  %total_low.2.0215.us = phi double [ %.958.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
+  %total.2.0214.us = phi double [ %.923.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
+  %.385203212.us = phi i64 [ %.392.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0, %B336.us.preheader42 ]
+  %.392.us = add nuw nsw i64 %.385203212.us, 1
+  %.422.us = icmp slt i64 %.385203212.us, %.150
+  br i1 %.422.us, label %B404.endif.us, label %B354.us
+
+B354.us:
+  %sunkaddr29 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.499.us = load i64, ptr %sunkaddr29, align 8
+  %.501.us = add nsw i64 %.499.us, %.385203212.us
+  br label %B404.endif.us
+
+B404.endif.us:
+  %"$phi404.1.2.1.us" = phi i64 [ %.501.us, %B354.us ], [ %.385203212.us, %B336.us ]
+  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us"
+  br label %B458.us
+
+B458.us:
+  %lsr.iv = phi ptr [ %scevgep61, %B458.us ], [ %invariant.gep.us, %B404.endif.us ]
+  %e_low.2.1197.us = phi double [ %.679.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
+  %e.2.1196.us = phi double [ %.663.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
+  %.618192194.us = phi i64 [ %.625.us.1, %B458.us ], [ 0, %B404.endif.us ]
+  %11 = shl i64 %.618192194.us, 3
+  %scevgep59 = getelementptr i8, ptr %scevgep, i64 %11
+  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -8
+  %.652.us = load double, ptr %scevgep60, align 8
+  %.660.us = load double, ptr %lsr.iv, align 8
+  %.661.us = fmul double %.652.us, %.660.us
+  %.663.us = fadd double %e.2.1196.us, %.661.us
+  %12 = shl i64 %.618192194.us, 3
+  %scevgep24 = getelementptr i8, ptr %scevgep63, i64 %12
   %scevgep25 = getelementptr i8, ptr %scevgep24, i64 -8
-  %.416.us.us = load double, ptr %scevgep25, align 8
-  %.425.us.us = fmul double %.408.us.us, %.416.us.us
-  %.427.us.us = fadd double %e_low.2.1181.us.us, %.425.us.us
-  %.373.us.1.us = add nuw nsw i64 %.366176178.us.us, 2
-  %.400.us.1.us = load double, ptr %scevgep61.us, align 8
-  %sunkaddr28 = mul i64 %arg.size, 8
-  %sunkaddr29 = getelementptr i8, ptr %lsr.iv64.us, i64 %sunkaddr28
-  %.408.us.1.us = load double, ptr %sunkaddr29, align 8
-  %.409.us.1.us = fmul double %.400.us.1.us, %.408.us.1.us
-  %.411.us.1.us = fadd double %.411.us.us, %.409.us.1.us
-  %.416.us.1.us = load double, ptr %scevgep24, align 8
-  %.425.us.1.us = fmul double %.408.us.1.us, %.416.us.1.us
-  %.427.us.1.us = fadd double %.427.us.us, %.425.us.1.us
-  %scevgep65.us = getelementptr i8, ptr %lsr.iv64.us, i64 %2
-  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.373.us.1.us
-  br i1 %niter.ncmp.1.us, label %B288.B418_crit_edge.us.unr-lcssa.us, label %B290.us.us
-
-B288.B418_crit_edge.us.unr-lcssa.us:
-  %.438.us.us13 = getelementptr double, ptr %arg.s.2, i64 %.226187196.us.us8
-  %.439.us.us14 = load double, ptr %.438.us.us13, align 8
-  %.440.us.us15 = tail call double @llvm.fabs.f64(double %.439.us.us14)
-  %.444.us.us16 = getelementptr double, ptr %arg.room.1, i64 %.226187196.us.us8
-  %.445.us.us17 = load double, ptr %.444.us.us16, align 8
-  %.448.us.us18 = tail call double @llvm.fabs.f64(double %.445.us.us17)
-  %.587.us.us19 = fcmp ogt double %.440.us.us15, %.448.us.us18
-  %"$phi628.3.2.1.us.us20" = select i1 %.587.us.us19, double %.440.us.us15, double %.448.us.us18
-  %.614.us.us21 = fmul double %.584, %"$phi628.3.2.1.us.us20"
-  %.620.us.us22 = fadd double %.519, %.614.us.us21
-  %.627.us.us23 = fdiv double %.411.us.1.us, %.620.us.us22
-  %.662.us.us24 = fdiv double %.427.us.1.us, %.620.us.us22
-  %.147.i.us25 = fmul double %.662.us.us24, %.662.us.us24
-  %.147.i22.us26 = fmul double %.627.us.us23, %.627.us.us23
-  %.233.us.us27 = add nuw nsw i64 %.226187196.us.us8, 1
-  %.655.us.us28 = fadd double %total.2.0198.us.us7, %.147.i22.us26
-  %.690.us.us29 = fadd double %total_low.2.0199.us.us6, %.147.i.us25
-  %scevgep63.us30 = getelementptr i8, ptr %lsr.iv.us5, i64 8
-  %exitcond234.not.us31 = icmp eq i64 %.233.us.us27, %.138
-  br i1 %exitcond234.not.us31, label %B684, label %B236.endif.us.us4
-
-B236.endif.us:
-  %lsr.iv = phi ptr [ %scevgep63, %B288.B418_crit_edge.us.unr-lcssa ], [ %arg.room.0, %B236.endif.us.preheader38 ]
-  %total_low.2.0199.us = phi double [ %.690.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B236.endif.us.preheader38 ]
-  %total.2.0198.us = phi double [ %.655.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B236.endif.us.preheader38 ]
-  %.226187196.us = phi i64 [ %.233.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0, %B236.endif.us.preheader38 ]
-  br label %B290.us
-
-B290.us:
-  %lsr.iv64 = phi ptr [ %scevgep65, %B290.us ], [ %lsr.iv, %B236.endif.us ]
-  %e_low.2.1181.us = phi double [ %.427.us.1, %B290.us ], [ 0.000000e+00, %B236.endif.us ]
-  %e.2.1180.us = phi double [ %.411.us.1, %B290.us ], [ 0.000000e+00, %B236.endif.us ]
-  %.366176178.us = phi i64 [ %.373.us.1, %B290.us ], [ 0, %B236.endif.us ]
-  %13 = shl i64 %.366176178.us, 3
-  %scevgep61 = getelementptr i8, ptr %scevgep59, i64 %13
-  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -8
-  %.400.us = load double, ptr %scevgep62, align 8
-  %.408.us = load double, ptr %lsr.iv64, align 8
-  %.409.us = fmul double %.400.us, %.408.us
-  %.411.us = fadd double %e.2.1180.us, %.409.us
-  %14 = shl i64 %.366176178.us, 3
-  %scevgep26 = getelementptr i8, ptr %scevgep67, i64 %14
-  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -8
-  %.416.us = load double, ptr %scevgep27, align 8
-  %.425.us = fmul double %.408.us, %.416.us
-  %.427.us = fadd double %e_low.2.1181.us, %.425.us
-  %.373.us.1 = add nuw i64 %.366176178.us, 2
-  %.400.us.1 = load double, ptr %scevgep61, align 8
+  %.668.us = load double, ptr %scevgep25, align 8
+  %.677.us = fmul double %.660.us, %.668.us
+  %.679.us = fadd double %e_low.2.1197.us, %.677.us
+  %.625.us.1 = add nuw i64 %.618192194.us, 2
+  %.652.us.1 = load double, ptr %scevgep59, align 8
   %sunkaddr30 = mul i64 %arg.size, 8
-  %sunkaddr31 = getelementptr i8, ptr %lsr.iv64, i64 %sunkaddr30
-  %.408.us.1 = load double, ptr %sunkaddr31, align 8
-  %.409.us.1 = fmul double %.400.us.1, %.408.us.1
-  %.411.us.1 = fadd double %.411.us, %.409.us.1
-  %.416.us.1 = load double, ptr %scevgep26, align 8
-  %.425.us.1 = fmul double %.408.us.1, %.416.us.1
-  %.427.us.1 = fadd double %.427.us, %.425.us.1
-  %scevgep65 = getelementptr i8, ptr %lsr.iv64, i64 %2
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.373.us.1
-  br i1 %niter.ncmp.1, label %B288.B418_crit_edge.us.unr-lcssa, label %B290.us
+  %sunkaddr31 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr30
+  %.660.us.1 = load double, ptr %sunkaddr31, align 8
+  %.661.us.1 = fmul double %.652.us.1, %.660.us.1
+  %.663.us.1 = fadd double %.663.us, %.661.us.1
+  %.668.us.1 = load double, ptr %scevgep24, align 8
+  %.677.us.1 = fmul double %.660.us.1, %.668.us.1
+  %.679.us.1 = fadd double %.679.us, %.677.us.1
+  %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %2
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.625.us.1
+  br i1 %niter.ncmp.1, label %B456.B586_crit_edge.us.unr-lcssa, label %B458.us
 
-B288.B418_crit_edge.us.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.226187196.us
-  %.408.us.epil = load double, ptr %gep, align 8
-  %.409.us.epil = fmul double %.400.us.epil, %.408.us.epil
-  %.411.us.epil = fadd double %.411.us.1, %.409.us.epil
-  %.425.us.epil = fmul double %.416.us.epil, %.408.us.epil
-  %.427.us.epil = fadd double %.427.us.1, %.425.us.epil
-  %.438.us = getelementptr double, ptr %arg.s.2, i64 %.226187196.us
-  %.439.us = load double, ptr %.438.us, align 8
-  %.440.us = tail call double @llvm.fabs.f64(double %.439.us)
-  %.444.us = getelementptr double, ptr %arg.room.1, i64 %.226187196.us
-  %.445.us = load double, ptr %.444.us, align 8
-  %.448.us = tail call double @llvm.fabs.f64(double %.445.us)
-  %.587.us = fcmp ogt double %.440.us, %.448.us
-  %"$phi628.3.2.1.us" = select i1 %.587.us, double %.440.us, double %.448.us
-  %.614.us = fmul double %.584, %"$phi628.3.2.1.us"
-  %.620.us = fadd double %.519, %.614.us
-  %.627.us = fdiv double %.411.us.epil, %.620.us
-  %.662.us = fdiv double %.427.us.epil, %.620.us
-  %.147.i = fmul double %.662.us, %.662.us
-  %.147.i22 = fmul double %.627.us, %.627.us
-  %.233.us = add nuw nsw i64 %.226187196.us, 1
-  %.655.us = fadd double %total.2.0198.us, %.147.i22
-  %.690.us = fadd double %total_low.2.0199.us, %.147.i
-  %scevgep63 = getelementptr i8, ptr %lsr.iv, i64 8
-  %exitcond234.not = icmp eq i64 %.233.us, %.138
-  br i1 %exitcond234.not, label %B684, label %B236.endif.us
+B456.B586_crit_edge.us.unr-lcssa:
+  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.656.us.epil
+  %.660.us.epil = load double, ptr %gep.us.epil, align 8
+  %.661.us.epil = fmul double %.652.us.epil, %.660.us.epil
+  %.663.us.epil = fadd double %.663.us.1, %.661.us.epil
+  %.677.us.epil = fmul double %.668.us.epil, %.660.us.epil
+  %.679.us.epil = fadd double %.679.us.1, %.677.us.epil
+  %.690.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us"
+  %.691.us = load double, ptr %.690.us, align 8
+  %.692.us = tail call double @llvm.fabs.f64(double %.691.us)
+  %.696.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us"
+  %.697.us = load double, ptr %.696.us, align 8
+  %.700.us = tail call double @llvm.fabs.f64(double %.697.us)
+  %.855.us = fcmp ogt double %.692.us, %.700.us
+  %"$phi796.3.2.1.us" = select i1 %.855.us, double %.692.us, double %.700.us
+  %.882.us = fmul double %.852, %"$phi796.3.2.1.us"
+  %.888.us = fadd double %.779, %.882.us
+  %.895.us = fdiv double %.663.us.epil, %.888.us
+  %.930.us = fdiv double %.679.us.epil, %.888.us
+  %.147.i = fmul double %.930.us, %.930.us
+  %.147.i22 = fmul double %.895.us, %.895.us
+  %.923.us = fadd double %total.2.0214.us, %.147.i22
+  %.958.us = fadd double %total_low.2.0215.us, %.147.i
+  %exitcond250.not = icmp eq i64 %.392.us, %.289
+  br i1 %exitcond250.not, label %B854, label %B336.us
 
-B684:
-  %total.2.0.lcssa = phi double [ %.655.us.us28, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %.655, %B236.endif ], [ %.655.us.us, %B236.endif.us.us ], [ %.655.us, %B288.B418_crit_edge.us.unr-lcssa ]
-  %total_low.2.0.lcssa = phi double [ %.690.us.us29, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %.690, %B236.endif ], [ %.690.us.us, %B236.endif.us.us ], [ %.690.us, %B288.B418_crit_edge.us.unr-lcssa ]
-  %.709 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
-  br i1 %.709, label %common.ret, label %B700
+B336:
+  %total_low.2.0215 = phi double [ %.958, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
+  %total.2.0214 = phi double [ %.923, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
+  %.385203212 = phi i64 [ %.392, %B404.endif ], [ 0, %B336.preheader ]
+  %.392 = add nuw nsw i64 %.385203212, 1
+  %.422 = icmp slt i64 %.385203212, %.150
+  br i1 %.422, label %B404.endif, label %B354
+
+B354:
+  %sunkaddr32 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.499 = load i64, ptr %sunkaddr32, align 8
+  %13 = add i64 %.385203212, %.499
+  br label %B404.endif
+
+B854:
+  %total.2.0.lcssa = phi double [ %.923.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.923, %B404.endif ], [ %.923.us.us, %B404.endif.us.us ], [ %.923.us, %B456.B586_crit_edge.us.unr-lcssa ]
+  %total_low.2.0.lcssa = phi double [ %.958.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.958, %B404.endif ], [ %.958.us.us, %B404.endif.us.us ], [ %.958.us, %B456.B586_crit_edge.us.unr-lcssa ]
+  %.979 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
+  br i1 %.979, label %common.ret, label %B870
 
 common.ret:
-  %storemerge = phi double [ %.870, %B700 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B684 ]
+  %storemerge = phi double [ %.1096, %B870 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B854 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B700:
-  %.782 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.783 = load double, ptr %.782, align 8
-  %.785 = fmul double %total.2.0.lcssa, %.783
-  %.787 = fmul double %total_low.2.0.lcssa, 1.000000e-02
-  %.791 = fadd double %total.2.0.lcssa, %.787
-  %.853 = uitofp nneg i64 %.138 to double
-  %.854 = fmul double %.791, %.853
-  %.862 = tail call double @llvm.sqrt.f64(double %.854)
-  %.870 = fdiv double %.785, %.862
+B870:
+  %.1064 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1065 = load double, ptr %.1064, align 8
+  %.1067 = fmul double %total.2.0.lcssa, %.1065
+  %.1069 = fmul double %total_low.2.0.lcssa, 1.000000e-02
+  %.1073 = fadd double %total.2.0.lcssa, %.1069
+  %.1077 = uitofp nneg i64 %.289 to double
+  %.1078 = fmul double %.1073, %.1077
+  %.1088 = tail call double @llvm.sqrt.f64(double %.1078)
+  %.1096 = fdiv double %.1067, %.1088
   br label %common.ret
 
-B236.endif:
-  %total_low.2.0199 = phi double [ %.690, %B236.endif ], [ 0.000000e+00, %B236.endif.preheader ]
-  %total.2.0198 = phi double [ %.655, %B236.endif ], [ 0.000000e+00, %B236.endif.preheader ]
-  %.226187196 = phi i64 [ %.233, %B236.endif ], [ 0, %B236.endif.preheader ]
-  %15 = shl i64 %.226187196, 3
-  %scevgep58 = getelementptr i8, ptr %arg.s.2, i64 %15
-  %.439 = load double, ptr %scevgep58, align 8
-  %.440 = tail call double @llvm.fabs.f64(double %.439)
-  %scevgep = getelementptr i8, ptr %arg.room.1, i64 %15
-  %.445 = load double, ptr %scevgep, align 8
-  %.448 = tail call double @llvm.fabs.f64(double %.445)
-  %.587 = fcmp ogt double %.440, %.448
-  %"$phi628.3.2.1" = select i1 %.587, double %.440, double %.448
-  %.614 = fmul double %.584, %"$phi628.3.2.1"
-  %.620 = fadd double %.519, %.614
-  %.627 = fdiv double 0.000000e+00, %.620
-  %.147.i46 = fmul double %.627, %.627
-  %.233 = add nuw nsw i64 %.226187196, 1
-  %.655 = fadd double %total.2.0198, %.147.i46
-  %.690 = fadd double %total_low.2.0199, %.147.i46
-  %exitcond235.not = icmp eq i64 %.138, %.233
-  br i1 %exitcond235.not, label %B684, label %B236.endif
+B404.endif:
+  %"$phi404.1.2.1" = phi i64 [ %13, %B354 ], [ %.385203212, %B336 ]
+  %.690 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1"
+  %.691 = load double, ptr %.690, align 8
+  %.692 = tail call double @llvm.fabs.f64(double %.691)
+  %.696 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1"
+  %.697 = load double, ptr %.696, align 8
+  %.700 = tail call double @llvm.fabs.f64(double %.697)
+  %.855 = fcmp ogt double %.692, %.700
+  %"$phi796.3.2.1" = select i1 %.855, double %.692, double %.700
+  %.882 = fmul double %.852, %"$phi796.3.2.1"
+  %.888 = fadd double %.779, %.882
+  %.895 = fdiv double 0.000000e+00, %.888
+  %.147.i46 = fmul double %.895, %.895
+  %.923 = fadd double %total.2.0214, %.147.i46
+  %.958 = fadd double %total_low.2.0215, %.147.i46
+  %exitcond251.not = icmp eq i64 %.289, %.392
+  br i1 %exitcond251.not, label %B854, label %B336
 }
 
 declare double @llvm.pow.f64(double, double)
@@ -5819,12 +6348,12 @@ declare double @llvm.sqrt.f64(double)
 define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0.endif:
   %arg.m.5.fr = freeze i64 %arg.m.5
-  %.120 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.121 = load double, ptr %.120, align 8
+  %.128 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.129 = load double, ptr %.128, align 8
   %.arg.code.17 = tail call i64 @llvm.smax.i64(i64 %arg.code.17, i64 0)
-  %.370282 = icmp sgt i64 %arg.m.5.fr, 0
-  %.457 = fmul double %.121, 2.000000e+00
-  br i1 %.370282, label %B104.us.preheader, label %B0.endif.split
+  %.378282 = icmp sgt i64 %arg.m.5.fr, 0
+  %.465 = fmul double %.129, 2.000000e+00
+  br i1 %.378282, label %B104.us.preheader, label %B0.endif.split
 
 B104.us.preheader:
   %unroll_iter = and i64 %arg.m.5.fr, 9223372036854775806
@@ -5836,38 +6365,38 @@ B104.us.us.preheader:
   br label %B104.us.us
 
 B104.us.us:
-  %.219290.us.us = phi i64 [ %.226.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
-  %exitcond313.not.us = icmp eq i64 %.arg.code.17, %.219290.us.us
+  %.227290.us.us = phi i64 [ %.234.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
+  %exitcond313.not.us = icmp eq i64 %.arg.code.17, %.227290.us.us
   br i1 %exitcond313.not.us, label %common.ret, label %B106.us.us
 
 B106.us.us:
-  %2 = shl i64 %.219290.us.us, 3
+  %2 = shl i64 %.227290.us.us, 3
   %scevgep62 = getelementptr i8, ptr %arg.code.12, i64 %2
-  %.258.us.us = load i64, ptr %scevgep62, align 8
-  %.263.us.us = icmp slt i64 %.258.us.us, 0
-  br i1 %.263.us.us, label %common.ret, label %B152.endif.us.us
+  %.266.us.us = load i64, ptr %scevgep62, align 8
+  %.271.us.us = icmp slt i64 %.266.us.us, 0
+  br i1 %.271.us.us, label %common.ret, label %B152.endif.us.us
 
 B152.endif.us.us:
-  %.226.us.us = add nuw i64 %.219290.us.us, 1
-  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.258.us.us
-  %.419.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
-  %.420.us.epil.us = tail call double @llvm.fabs.f64(double %.419.us.epil.us)
-  %.426.us.epil.us = fcmp oeq double %.419.us.epil.us, 0.000000e+00
-  %fastest.3.2.us.epil.us = select i1 %.426.us.epil.us, double 0.000000e+00, double %.420.us.epil.us
-  %3 = shl i64 %.219290.us.us, 3
+  %.234.us.us = add nuw i64 %.227290.us.us, 1
+  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.266.us.us
+  %.427.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
+  %.428.us.epil.us = tail call double @llvm.fabs.f64(double %.427.us.epil.us)
+  %.434.us.epil.us = fcmp oeq double %.427.us.epil.us, 0.000000e+00
+  %fastest.3.2.us.epil.us = select i1 %.434.us.epil.us, double 0.000000e+00, double %.428.us.epil.us
+  %3 = shl i64 %.227290.us.us, 3
   %scevgep43 = getelementptr i8, ptr %arg.s.3, i64 %3
-  %.452.us.us = load double, ptr %scevgep43, align 8
-  %.455.us.us = tail call double @llvm.fabs.f64(double %.452.us.us)
-  %.459.us.us = fmul double %.457, %fastest.3.2.us.epil.us
-  %.465.us.us = getelementptr double, ptr %arg.room.2, i64 %.258.us.us
-  %.466.us.us = load double, ptr %.465.us.us, align 8
-  %.470.us.us = getelementptr double, ptr %arg.room.1, i64 %.258.us.us
-  %.471.us.us = load double, ptr %.470.us.us, align 8
-  %.474.us.us = fsub double %.466.us.us, %.471.us.us
-  %.475.us.us = tail call double @llvm.fabs.f64(double %.474.us.us)
-  %.476.us.us = fadd double %.459.us.us, %.475.us.us
-  %.477.us.us = fcmp ogt double %.455.us.us, %.476.us.us
-  br i1 %.477.us.us, label %B104.us.us, label %common.ret
+  %.460.us.us = load double, ptr %scevgep43, align 8
+  %.463.us.us = tail call double @llvm.fabs.f64(double %.460.us.us)
+  %.467.us.us = fmul double %.465, %fastest.3.2.us.epil.us
+  %.473.us.us = getelementptr double, ptr %arg.room.2, i64 %.266.us.us
+  %.474.us.us = load double, ptr %.473.us.us, align 8
+  %.478.us.us = getelementptr double, ptr %arg.room.1, i64 %.266.us.us
+  %.479.us.us = load double, ptr %.478.us.us, align 8
+  %.482.us.us = fsub double %.474.us.us, %.479.us.us
+  %.483.us.us = tail call double @llvm.fabs.f64(double %.482.us.us)
+  %.484.us.us = fadd double %.467.us.us, %.483.us.us
+  %.485.us.us = fcmp ogt double %.463.us.us, %.484.us.us
+  br i1 %.485.us.us, label %B104.us.us, label %common.ret
 
 B104.us.preheader.split:
   %4 = and i64 %arg.m.5.fr, 1
@@ -5878,7 +6407,7 @@ B104.us.us5.preheader:
   br label %B104.us.us5
 
 B104.us.preheader33:
-  %.415.us.epil = mul nsw i64 %unroll_iter, %arg.code.15
+  %.423.us.epil = mul nsw i64 %unroll_iter, %arg.code.15
   %6 = lshr i64 %arg.m.5.fr, 1
   %7 = trunc i64 %6 to i62
   %8 = zext i62 %7 to i64
@@ -5886,125 +6415,125 @@ B104.us.preheader33:
   br label %B104.us
 
 B104.us.us5:
-  %.219290.us.us6 = phi i64 [ %.226.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
-  %exitcond313.not.us7 = icmp eq i64 %.219290.us.us6, %.arg.code.17
+  %.227290.us.us6 = phi i64 [ %.234.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
+  %exitcond313.not.us7 = icmp eq i64 %.227290.us.us6, %.arg.code.17
   br i1 %exitcond313.not.us7, label %common.ret, label %B106.us.us8
 
 B106.us.us8:
-  %.226.us.us9 = add nuw i64 %.219290.us.us6, 1
-  %.257.us.us10 = getelementptr i64, ptr %arg.code.12, i64 %.219290.us.us6
-  %.258.us.us11 = load i64, ptr %.257.us.us10, align 8
-  %.263.us.us12 = icmp slt i64 %.258.us.us11, 0
-  br i1 %.263.us.us12, label %common.ret, label %B152.endif.us.us13
+  %.234.us.us9 = add nuw i64 %.227290.us.us6, 1
+  %.265.us.us10 = getelementptr i64, ptr %arg.code.12, i64 %.227290.us.us6
+  %.266.us.us11 = load i64, ptr %.265.us.us10, align 8
+  %.271.us.us12 = icmp slt i64 %.266.us.us11, 0
+  br i1 %.271.us.us12, label %common.ret, label %B152.endif.us.us13
 
 B152.endif.us.us13:
-  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.258.us.us11
+  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.266.us.us11
   br label %B198.us.us
 
 B198.us.us:
   %lsr.iv45 = phi i64 [ %lsr.iv.next46, %B198.us.us ], [ %arg.m.5.fr, %B152.endif.us.us13 ]
   %lsr.iv.us = phi ptr [ %scevgep.us, %B198.us.us ], [ %invariant.gep.us.us14, %B152.endif.us.us13 ]
   %fastest.2.1285.us.us = phi double [ %fastest.3.2.us.1.us, %B198.us.us ], [ 0.000000e+00, %B152.endif.us.us13 ]
-  %.419.us.us = load double, ptr %lsr.iv.us, align 8
-  %.420.us.us = tail call double @llvm.fabs.f64(double %.419.us.us)
-  %.426.us.us = fcmp ole double %.420.us.us, %fastest.2.1285.us.us
-  %fastest.3.2.us.us = select i1 %.426.us.us, double %fastest.2.1285.us.us, double %.420.us.us
+  %.427.us.us = load double, ptr %lsr.iv.us, align 8
+  %.428.us.us = tail call double @llvm.fabs.f64(double %.427.us.us)
+  %.434.us.us = fcmp ole double %.428.us.us, %fastest.2.1285.us.us
+  %fastest.3.2.us.us = select i1 %.434.us.us, double %fastest.2.1285.us.us, double %.428.us.us
   %sunkaddr46 = mul i64 %arg.code.15, 8
   %sunkaddr47 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr46
-  %.419.us.1.us = load double, ptr %sunkaddr47, align 8
-  %.420.us.1.us = tail call double @llvm.fabs.f64(double %.419.us.1.us)
-  %.426.us.1.us = fcmp ole double %.420.us.1.us, %fastest.3.2.us.us
-  %fastest.3.2.us.1.us = select i1 %.426.us.1.us, double %fastest.3.2.us.us, double %.420.us.1.us
+  %.427.us.1.us = load double, ptr %sunkaddr47, align 8
+  %.428.us.1.us = tail call double @llvm.fabs.f64(double %.427.us.1.us)
+  %.434.us.1.us = fcmp ole double %.428.us.1.us, %fastest.3.2.us.us
+  %fastest.3.2.us.1.us = select i1 %.434.us.1.us, double %fastest.3.2.us.us, double %.428.us.1.us
   %scevgep.us = getelementptr i8, ptr %lsr.iv.us, i64 %0
   %lsr.iv.next46 = add i64 %lsr.iv45, -2
   %niter.ncmp.1.us = icmp eq i64 %lsr.iv.next46, 0
   br i1 %niter.ncmp.1.us, label %B196.B282_crit_edge.us.unr-lcssa.us, label %B198.us.us
 
 B196.B282_crit_edge.us.unr-lcssa.us:
-  %.451.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.219290.us.us6
-  %.452.us.us18 = load double, ptr %.451.us.us17, align 8
-  %.455.us.us19 = tail call double @llvm.fabs.f64(double %.452.us.us18)
-  %.459.us.us20 = fmul double %.457, %fastest.3.2.us.1.us
-  %.465.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.258.us.us11
-  %.466.us.us22 = load double, ptr %.465.us.us21, align 8
-  %.470.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.258.us.us11
-  %.471.us.us24 = load double, ptr %.470.us.us23, align 8
-  %.474.us.us25 = fsub double %.466.us.us22, %.471.us.us24
-  %.475.us.us26 = tail call double @llvm.fabs.f64(double %.474.us.us25)
-  %.476.us.us27 = fadd double %.459.us.us20, %.475.us.us26
-  %.477.us.us28 = fcmp ogt double %.455.us.us19, %.476.us.us27
-  br i1 %.477.us.us28, label %B104.us.us5, label %common.ret
+  %.459.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.227290.us.us6
+  %.460.us.us18 = load double, ptr %.459.us.us17, align 8
+  %.463.us.us19 = tail call double @llvm.fabs.f64(double %.460.us.us18)
+  %.467.us.us20 = fmul double %.465, %fastest.3.2.us.1.us
+  %.473.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.266.us.us11
+  %.474.us.us22 = load double, ptr %.473.us.us21, align 8
+  %.478.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.266.us.us11
+  %.479.us.us24 = load double, ptr %.478.us.us23, align 8
+  %.482.us.us25 = fsub double %.474.us.us22, %.479.us.us24
+  %.483.us.us26 = tail call double @llvm.fabs.f64(double %.482.us.us25)
+  %.484.us.us27 = fadd double %.467.us.us20, %.483.us.us26
+  %.485.us.us28 = fcmp ogt double %.463.us.us19, %.484.us.us27
+  br i1 %.485.us.us28, label %B104.us.us5, label %common.ret
 
 B104.us:
-  %.219290.us = phi i64 [ %.226.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
-  %exitcond313.not = icmp eq i64 %.219290.us, %.arg.code.17
+  %.227290.us = phi i64 [ %.234.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
+  %exitcond313.not = icmp eq i64 %.227290.us, %.arg.code.17
   br i1 %exitcond313.not, label %common.ret, label %B106.us
 
 B106.us:
-  %.226.us = add nuw i64 %.219290.us, 1
-  %.257.us = getelementptr i64, ptr %arg.code.12, i64 %.219290.us
-  %.258.us = load i64, ptr %.257.us, align 8
-  %.263.us = icmp slt i64 %.258.us, 0
-  br i1 %.263.us, label %common.ret, label %B152.endif.us
+  %.234.us = add nuw i64 %.227290.us, 1
+  %.265.us = getelementptr i64, ptr %arg.code.12, i64 %.227290.us
+  %.266.us = load i64, ptr %.265.us, align 8
+  %.271.us = icmp slt i64 %.266.us, 0
+  br i1 %.271.us, label %common.ret, label %B152.endif.us
 
 B152.endif.us:
-  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.258.us
+  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.266.us
   br label %B198.us
 
 B198.us:
   %lsr.iv44 = phi i64 [ %lsr.iv.next, %B198.us ], [ %9, %B152.endif.us ]
   %lsr.iv = phi ptr [ %scevgep, %B198.us ], [ %invariant.gep.us, %B152.endif.us ]
   %fastest.2.1285.us = phi double [ %fastest.3.2.us.1, %B198.us ], [ 0.000000e+00, %B152.endif.us ]
-  %.419.us = load double, ptr %lsr.iv, align 8
-  %.420.us = tail call double @llvm.fabs.f64(double %.419.us)
-  %.426.us = fcmp ole double %.420.us, %fastest.2.1285.us
-  %fastest.3.2.us = select i1 %.426.us, double %fastest.2.1285.us, double %.420.us
+  %.427.us = load double, ptr %lsr.iv, align 8
+  %.428.us = tail call double @llvm.fabs.f64(double %.427.us)
+  %.434.us = fcmp ole double %.428.us, %fastest.2.1285.us
+  %fastest.3.2.us = select i1 %.434.us, double %fastest.2.1285.us, double %.428.us
   %sunkaddr48 = mul i64 %arg.code.15, 8
   %sunkaddr49 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr48
-  %.419.us.1 = load double, ptr %sunkaddr49, align 8
-  %.420.us.1 = tail call double @llvm.fabs.f64(double %.419.us.1)
-  %.426.us.1 = fcmp ole double %.420.us.1, %fastest.3.2.us
-  %fastest.3.2.us.1 = select i1 %.426.us.1, double %fastest.3.2.us, double %.420.us.1
+  %.427.us.1 = load double, ptr %sunkaddr49, align 8
+  %.428.us.1 = tail call double @llvm.fabs.f64(double %.427.us.1)
+  %.434.us.1 = fcmp ole double %.428.us.1, %fastest.3.2.us
+  %fastest.3.2.us.1 = select i1 %.434.us.1, double %fastest.3.2.us, double %.428.us.1
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
   %lsr.iv.next = add i64 %lsr.iv44, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter.ncmp.1, label %B196.B282_crit_edge.us.unr-lcssa, label %B198.us
 
 B196.B282_crit_edge.us.unr-lcssa:
-  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.415.us.epil
-  %.419.us.epil = load double, ptr %gep.us.epil, align 8
-  %.420.us.epil = tail call double @llvm.fabs.f64(double %.419.us.epil)
-  %.426.us.epil = fcmp ole double %.420.us.epil, %fastest.3.2.us.1
-  %fastest.3.2.us.epil = select i1 %.426.us.epil, double %fastest.3.2.us.1, double %.420.us.epil
-  %.451.us = getelementptr double, ptr %arg.s.3, i64 %.219290.us
-  %.452.us = load double, ptr %.451.us, align 8
-  %.455.us = tail call double @llvm.fabs.f64(double %.452.us)
-  %.459.us = fmul double %.457, %fastest.3.2.us.epil
-  %.465.us = getelementptr double, ptr %arg.room.2, i64 %.258.us
-  %.466.us = load double, ptr %.465.us, align 8
-  %.470.us = getelementptr double, ptr %arg.room.1, i64 %.258.us
-  %.471.us = load double, ptr %.470.us, align 8
-  %.474.us = fsub double %.466.us, %.471.us
-  %.475.us = tail call double @llvm.fabs.f64(double %.474.us)
-  %.476.us = fadd double %.459.us, %.475.us
-  %.477.us = fcmp ogt double %.455.us, %.476.us
-  br i1 %.477.us, label %B104.us, label %common.ret
+  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.423.us.epil
+  %.427.us.epil = load double, ptr %gep.us.epil, align 8
+  %.428.us.epil = tail call double @llvm.fabs.f64(double %.427.us.epil)
+  %.434.us.epil = fcmp ole double %.428.us.epil, %fastest.3.2.us.1
+  %fastest.3.2.us.epil = select i1 %.434.us.epil, double %fastest.3.2.us.1, double %.428.us.epil
+  %.459.us = getelementptr double, ptr %arg.s.3, i64 %.227290.us
+  %.460.us = load double, ptr %.459.us, align 8
+  %.463.us = tail call double @llvm.fabs.f64(double %.460.us)
+  %.467.us = fmul double %.465, %fastest.3.2.us.epil
+  %.473.us = getelementptr double, ptr %arg.room.2, i64 %.266.us
+  %.474.us = load double, ptr %.473.us, align 8
+  %.478.us = getelementptr double, ptr %arg.room.1, i64 %.266.us
+  %.479.us = load double, ptr %.478.us, align 8
+  %.482.us = fsub double %.474.us, %.479.us
+  %.483.us = tail call double @llvm.fabs.f64(double %.482.us)
+  %.484.us = fadd double %.467.us, %.483.us
+  %.485.us = fcmp ogt double %.463.us, %.484.us
+  br i1 %.485.us, label %B104.us, label %common.ret
 
 B0.endif.split:
-  %.459 = fmul double %.457, 0.000000e+00
+  %.467 = fmul double %.465, 0.000000e+00
   br label %B104
 
 B104:
-  %.219290 = phi i64 [ %.226, %B152.endif ], [ 0, %B0.endif.split ]
-  %exitcond.not = icmp eq i64 %.arg.code.17, %.219290
+  %.227290 = phi i64 [ %.234, %B152.endif ], [ 0, %B0.endif.split ]
+  %exitcond.not = icmp eq i64 %.arg.code.17, %.227290
   br i1 %exitcond.not, label %common.ret, label %B106
 
 B106:
-  %10 = shl i64 %.219290, 3
+  %10 = shl i64 %.227290, 3
   %scevgep18 = getelementptr i8, ptr %arg.code.12, i64 %10
-  %.258 = load i64, ptr %scevgep18, align 8
-  %.263 = icmp slt i64 %.258, 0
-  br i1 %.263, label %common.ret, label %B152.endif
+  %.266 = load i64, ptr %scevgep18, align 8
+  %.271 = icmp slt i64 %.266, 0
+  br i1 %.271, label %common.ret, label %B152.endif
 
 common.ret:
   %.sink = phi i8 [ 1, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 1, %B152.endif.us.us ], [ 1, %B106.us ], [ 0, %B104.us.us ], [ 1, %B106.us.us ], [ 0, %B104.us.us5 ], [ 1, %B106.us.us8 ], [ 0, %B104.us ], [ 1, %B196.B282_crit_edge.us.unr-lcssa ], [ 1, %B106 ], [ 0, %B104 ], [ 1, %B152.endif ]
@@ -6012,20 +6541,20 @@ common.ret:
   ret i32 0
 
 B152.endif:
-  %.226 = add nuw i64 %.219290, 1
-  %11 = shl i64 %.219290, 3
+  %.234 = add nuw i64 %.227290, 1
+  %11 = shl i64 %.227290, 3
   %scevgep45 = getelementptr i8, ptr %arg.s.3, i64 %11
-  %.452 = load double, ptr %scevgep45, align 8
-  %.455 = tail call double @llvm.fabs.f64(double %.452)
-  %.465 = getelementptr double, ptr %arg.room.2, i64 %.258
-  %.466 = load double, ptr %.465, align 8
-  %.470 = getelementptr double, ptr %arg.room.1, i64 %.258
-  %.471 = load double, ptr %.470, align 8
-  %.474 = fsub double %.466, %.471
-  %.475 = tail call double @llvm.fabs.f64(double %.474)
-  %.476 = fadd double %.459, %.475
-  %.477 = fcmp ogt double %.455, %.476
-  br i1 %.477, label %B104, label %common.ret
+  %.460 = load double, ptr %scevgep45, align 8
+  %.463 = tail call double @llvm.fabs.f64(double %.460)
+  %.473 = getelementptr double, ptr %arg.room.2, i64 %.266
+  %.474 = load double, ptr %.473, align 8
+  %.478 = getelementptr double, ptr %arg.room.1, i64 %.266
+  %.479 = load double, ptr %.478, align 8
+  %.482 = fsub double %.474, %.479
+  %.483 = tail call double @llvm.fabs.f64(double %.482)
+  %.484 = fadd double %.467, %.483
+  %.485 = fcmp ogt double %.463, %.484
+  br i1 %.485, label %B104, label %common.ret
 }
 
 define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events) {

@@ -1,5 +1,5 @@
 ; loop rosenbrock of simulate/integrators/march.py, made by python tools/loops.py
-; sources 9cec568600417fb2836131ff0407377b6b6a970e9c06ca566ab629cf8a5307f7
+; sources d11b28cc447e05fd4f49e3ea996dff0f0db6513b12114fdbaa8bb28c4eff6c3d
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
@@ -160,28 +160,32 @@ B0.if.if:
 
 define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.54.i = alloca double, align 8
-  %excinfo.1.i10 = alloca ptr, align 8
-  %.252 = alloca i64, align 8
-  store i64 0, ptr %.252, align 8
+  %.58.i = alloca double, align 8
+  %excinfo.1.i17 = alloca ptr, align 8
+  %.272 = alloca i64, align 8
+  store i64 0, ptr %.272, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.348 = alloca double, align 8
+  %.372 = alloca double, align 8
+  store double 0.000000e+00, ptr %.372, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.536 = alloca i64, align 8
+  %.568 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.716 = alloca i8, align 1
+  %.756 = alloca i8, align 1
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.913 = alloca ptr, align 8
+  %.961 = alloca ptr, align 8
   %excinfo.8 = alloca ptr, align 8
   store ptr null, ptr %excinfo.8, align 8
-  %.125 = load double, ptr %arg.s.0, align 8
-  %.189 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.190 = load double, ptr %.189, align 8
-  switch i64 %arg.task, label %B780 [
+  %.1054 = alloca ptr, align 8
+  %excinfo.9 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.9, align 8
+  %.133 = load double, ptr %arg.s.0, align 8
+  %.205 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.206 = load double, ptr %.205, align 8
+  switch i64 %arg.task, label %B848 [
     i64 0, label %B128
     i64 1, label %B196
     i64 4, label %B286
@@ -191,28 +195,28 @@ B0:
     i64 8, label %B602
     i64 9, label %B668
     i64 7, label %B740
+    i64 10, label %B812
   ]
 
 B128:
-  %.256 = call i32 @part2(ptr %.252, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond21 = icmp eq i32 %.256, 0
-  br i1 %cond21, label %B128.endif, label %B128.if.if
+  %.276 = call i32 @part2(ptr %.272, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond26 = icmp eq i32 %.276, 0
+  br i1 %cond26, label %B128.endif, label %B128.if.if
 
 B196:
-  store double 0.000000e+00, ptr %.348, align 8
-  %.352 = call i32 @part3(ptr %.348, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
-  %cond22 = icmp eq i32 %.352, 0
-  br i1 %cond22, label %B196.endif, label %B196.if.if
+  %.376 = call i32 @part3(ptr %.372, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
+  %cond27 = icmp eq i32 %.376, 0
+  br i1 %cond27, label %B196.endif, label %B196.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.256, %B128.if.if ], [ %.352, %B196.if.if ], [ 0, %B286.endif ], [ %.58.i, %B780.if.if ], [ 0, %B372.endif ], [ %.540, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.327.i, %part4.exit ], [ %.720, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.130.i, %part5.exit ], [ 0, %B668.endif ], [ %.917, %B668.if.if ], [ 0, %B740.endif ], [ %.327.i.i, %part6.exit ], [ 0, %B780.endif ]
+  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.276, %B128.if.if ], [ %.376, %B196.if.if ], [ 0, %B286.endif ], [ %.62.i, %B848.if.if ], [ 0, %B372.endif ], [ %.572, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.367.i, %part4.exit ], [ %.760, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.138.i, %part5.exit ], [ 0, %B668.endif ], [ %.965, %B668.if.if ], [ 0, %B740.endif ], [ %.1058, %B740.if.if ], [ 0, %B812.endif ], [ 0, %B848.endif ]
   ret i32 %common.ret.op
 
 B286:
-  %.442 = fadd double %.125, %.190
+  %.470 = fadd double %.133, %.206
   %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.442, %.59.i.i
+  %.61.i.i = fsub double %.470, %.59.i.i
   %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
   br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
@@ -221,22 +225,22 @@ B112.preheader.i.i:
   br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
-  %const = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.442, i64 0
+  %const45 = bitcast i64 9223372036854775792 to i64
+  %const_mat46 = add i64 %const45, 12
+  %n.vec.i.i = and i64 %arg.code.14, %const_mat46
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.470, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
 vector.body.i.i:
   %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
-  %sunkaddr21 = mul i64 %index.i.i, 8
-  %sunkaddr22 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr22, align 8
-  %sunkaddr23 = mul i64 %index.i.i, 8
-  %sunkaddr24 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr23
-  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 16
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr25, align 8
+  %sunkaddr48 = mul i64 %index.i.i, 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr48
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr49, align 8
+  %sunkaddr50 = mul i64 %index.i.i, 8
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr50
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr52, align 8
   %index.next.i.i = add nuw nsw i64 %index.i.i, 4
   %0 = icmp eq i64 %n.vec.i.i, %index.next.i.i
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
@@ -254,7 +258,7 @@ B112.i.i:
   %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
   %1 = shl i64 %.159119121.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.442, ptr %scevgep53.i.i, align 8
+  store double %.470, ptr %scevgep53.i.i, align 8
   %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
@@ -291,12 +295,13 @@ B178.preheader.i.i:
   br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
+  %const40 = bitcast i64 576460752303423488 to i64
   %3 = shl i64 %arg.code.16, 5
   %mul.result.i.i = add i64 %3, -32
   %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
   %5 = icmp ult ptr %4, %arg.code.13
   %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, %const40
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
@@ -321,51 +326,51 @@ vector.memcheck.i.i:
   br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
-  %const20 = bitcast i64 9223372036854775792 to i64
+  %const47 = bitcast i64 9223372036854775792 to i64
   %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %17 = and i64 %16, %const20
+  %17 = and i64 %16, %const47
   br label %vector.body21.i.i
 
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr26 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
-  %18 = load double, ptr %sunkaddr26, align 8
-  %sunkaddr27 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr28 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
-  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 32
-  %19 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr53 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %18 = load double, ptr %sunkaddr53, align 8
+  %sunkaddr54 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr55 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr54
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 32
+  %19 = load double, ptr %sunkaddr56, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
-  %sunkaddr30 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 8
-  %22 = load double, ptr %sunkaddr32, align 8
-  %sunkaddr33 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr33
-  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 40
-  %23 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr57 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr58 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr57
+  %sunkaddr59 = getelementptr i8, ptr %sunkaddr58, i64 8
+  %22 = load double, ptr %sunkaddr59, align 8
+  %sunkaddr60 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr60
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 40
+  %23 = load double, ptr %sunkaddr62, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
-  %sunkaddr36 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr36
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 16
-  %26 = load double, ptr %sunkaddr38, align 8
-  %sunkaddr39 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 48
-  %27 = load double, ptr %sunkaddr41, align 8
+  %sunkaddr63 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr64 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr63
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 16
+  %26 = load double, ptr %sunkaddr65, align 8
+  %sunkaddr66 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr66
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 48
+  %27 = load double, ptr %sunkaddr68, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
-  %sunkaddr42 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 24
-  %30 = load double, ptr %sunkaddr44, align 8
-  %sunkaddr45 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
-  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 56
-  %31 = load double, ptr %sunkaddr47, align 8
+  %sunkaddr69 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr69
+  %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 24
+  %30 = load double, ptr %sunkaddr71, align 8
+  %sunkaddr72 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr72
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 56
+  %31 = load double, ptr %sunkaddr74, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
   %33 = insertelement <2 x double> %32, double %31, i64 1
   %34 = fmul <2 x double> %broadcast.splat20.i.i, %33
@@ -381,7 +386,8 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.16, 1152921504606846974
+  %const42 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i = and i64 %arg.code.16, %const42
   %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
 
@@ -415,251 +421,422 @@ B48.i.i:
   br label %B286.endif
 
 B372:
-  store i64 0, ptr %.536, align 8
-  %.540 = call i32 @part7(ptr %.536, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.125, double %.190, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond23 = icmp eq i32 %.540, 0
-  br i1 %cond23, label %B372.endif, label %B372.if.if
+  store i64 0, ptr %.568, align 8
+  %.572 = call i32 @part6(ptr %.568, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.133, double %.206, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond28 = icmp eq i32 %.572, 0
+  br i1 %cond28, label %B372.endif, label %B372.if.if
 
 B454:
-  store ptr null, ptr %excinfo.1.i10, align 8
-  %.113.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.114.i = load i64, ptr %.113.i, align 8
-  %.253.i = fadd double %.125, %.190
-  %.257.i = getelementptr double, ptr %arg.s.4, i64 %.114.i
-  store double %.253.i, ptr %.257.i, align 8
-  %.314.i = getelementptr i8, ptr %arg.s.1, i64 48
-  %.315.i = load i64, ptr %.314.i, align 8
-  %.316.not.i = icmp eq i64 %.315.i, 0
-  br i1 %.316.not.i, label %part4.exit.thread, label %B220.i
+  store ptr null, ptr %excinfo.1.i17, align 8
+  %.125.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.126.i = load i64, ptr %.125.i, align 8
+  %.281.i = fadd double %.133, %.206
+  %.285.i = getelementptr double, ptr %arg.s.4, i64 %.126.i
+  store double %.281.i, ptr %.285.i, align 8
+  %.354.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.355.i = load i64, ptr %.354.i, align 8
+  %.356.not.i = icmp eq i64 %.355.i, 0
+  br i1 %.356.not.i, label %part4.exit.thread, label %B220.i
 
 B220.i:
-  %.327.i = call i32 @part8(ptr %.54.i, ptr %excinfo.1.i10, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.327.i, 0
+  %.367.i = call i32 @part7(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.367.i, 0
   br i1 %cond.i, label %B220.endif.i, label %part4.exit
 
 part4.exit.thread:
-  %.384.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.384.i, i1 false)
-  %.394.i = mul nsw i64 %.114.i, %arg.code.15
-  %.397.i = getelementptr double, ptr %arg.s.5, i64 %.394.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.397.i, ptr %arg.room.2, i64 %.384.i, i1 false)
-  %sunkaddr48 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.461.i = load i64, ptr %sunkaddr48, align 8
-  %.462.i = add nsw i64 %.461.i, 1
-  store i64 %.462.i, ptr %sunkaddr48, align 8
-  %.522.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.523.i = load i64, ptr %.522.i, align 8
-  %.524.i = add nsw i64 %.523.i, 1
-  store i64 %.524.i, ptr %.522.i, align 8
+  %.424.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.424.i, i1 false)
+  %.434.i = mul nsw i64 %.126.i, %arg.code.15
+  %.437.i = getelementptr double, ptr %arg.s.5, i64 %.434.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.437.i, ptr %arg.room.2, i64 %.424.i, i1 false)
+  %sunkaddr75 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.513.i = load i64, ptr %sunkaddr75, align 8
+  %.514.i = add nsw i64 %.513.i, 1
+  store i64 %.514.i, ptr %sunkaddr75, align 8
+  %.586.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.587.i = load i64, ptr %.586.i, align 8
+  %.588.i = add nsw i64 %.587.i, 1
+  store i64 %.588.i, ptr %.586.i, align 8
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
 B220.endif.i:
-  %.357.i = mul i64 %arg.code.15, %arg.m.3
-  %.360.i = mul i64 %.114.i, %.357.i
-  %.361.i = getelementptr double, ptr %arg.s.6, i64 %.360.i
-  %.370.i = shl i64 %.357.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.361.i, ptr %arg.room.3, i64 %.370.i, i1 false)
+  %.397.i = mul i64 %arg.code.15, %arg.m.3
+  %.400.i = mul i64 %.126.i, %.397.i
+  %.401.i = getelementptr double, ptr %arg.s.6, i64 %.400.i
+  %.410.i = shl i64 %.397.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.401.i, ptr %arg.room.3, i64 %.410.i, i1 false)
   br label %part4.exit.thread
 
 part4.exit:
-  %.328.i = load ptr, ptr %excinfo.1.i10, align 8
-  %.639 = icmp sgt i32 %.327.i, 0
-  %.640 = select i1 %.639, ptr %.328.i, ptr undef
-  store ptr %.640, ptr %excinfo, align 8
+  %.368.i = load ptr, ptr %excinfo.1.i17, align 8
+  %.675 = icmp sgt i32 %.367.i, 0
+  %.676 = select i1 %.675, ptr %.368.i, ptr undef
+  store ptr %.676, ptr %excinfo, align 8
   br label %common.ret
 
 B526:
-  store i8 0, ptr %.716, align 1
-  %.720 = call i32 @part9(ptr %.716, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond25 = icmp eq i32 %.720, 0
-  br i1 %cond25, label %B568, label %B526.endif.if.if
+  store i8 0, ptr %.756, align 1
+  %.760 = call i32 @part8(ptr %.756, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond30 = icmp eq i32 %.760, 0
+  br i1 %cond30, label %B568, label %B526.endif.if.if
 
 B568:
-  %.730 = load i8, ptr %.716, align 1
-  %.733 = icmp eq i8 %.730, 0
-  %. = zext i1 %.733 to i64
+  %.770 = load i8, ptr %.756, align 1
+  %.773 = icmp eq i8 %.770, 0
+  %. = zext i1 %.773 to i64
   store i64 %., ptr %retptr, align 8
   br label %common.ret
 
 B602:
-  store ptr null, ptr %excinfo.1.i10, align 8
+  store ptr null, ptr %excinfo.1.i17, align 8
   %.57.i = shl i64 %arg.code.15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.57.i, i1 false)
-  %.123.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.54.i, align 8
-  %.130.i = call i32 @part10(ptr %.54.i, ptr %excinfo.1.i10, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.123.i, ptr %arg.room.0)
-  %.140.i = load i64, ptr %.54.i, align 8
-  %cond.i2 = icmp eq i32 %.130.i, 0
+  %.131.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.58.i, align 8
+  %.138.i = call i32 @part9(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.131.i, ptr %arg.room.0)
+  %.148.i = load i64, ptr %.58.i, align 8
+  %cond.i2 = icmp eq i32 %.138.i, 0
   br i1 %cond.i2, label %B0.endif.i3, label %part5.exit
 
 B310.i:
-  %sunkaddr49 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.246.i, ptr %sunkaddr49, align 8
+  %sunkaddr76 = getelementptr i8, ptr %arg.s.0, i64 72
+  store double %.266.i, ptr %sunkaddr76, align 8
   br label %B372.i
 
 B372.i:
-  %sunkaddr50 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %sunkaddr50, align 8
-  switch i64 %.140.i, label %B744.i [
+  %sunkaddr77 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %sunkaddr77, align 8
+  switch i64 %.148.i, label %B744.i [
     i64 0, label %B434.i
     i64 1, label %part5.exit.thread
   ]
 
 B434.i:
-  %.547.i = load double, ptr %arg.code.9, align 8
-  %.610.i = getelementptr i8, ptr %arg.s.0, i64 80
-  %.611.i = load double, ptr %.610.i, align 8
-  %.612.i = fcmp ogt double %.547.i, %.611.i
-  br i1 %.612.i, label %B500.i, label %B552.i
+  %.591.i = load double, ptr %arg.code.9, align 8
+  %.662.i = getelementptr i8, ptr %arg.s.0, i64 80
+  %.663.i = load double, ptr %.662.i, align 8
+  %.664.i = fcmp ogt double %.591.i, %.663.i
+  br i1 %.664.i, label %B500.i, label %B552.i
 
 B500.i:
-  %sunkaddr51 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.547.i, ptr %sunkaddr51, align 8
+  %sunkaddr78 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %.591.i, ptr %sunkaddr78, align 8
   br label %B552.i
 
 B552.i:
-  %.748.i = getelementptr i8, ptr %arg.s.1, i64 80
-  %.749.i = load i64, ptr %.748.i, align 8
-  %.781.i = load double, ptr %arg.code.1, align 8
-  %.784.i = fcmp oeq double %.781.i, 2.000000e+00
-  %.786.i = zext i1 %.784.i to i64
-  %.787.i = add nsw i64 %.749.i, %.786.i
-  store i64 %.787.i, ptr %.748.i, align 8
+  %.820.i = getelementptr i8, ptr %arg.s.1, i64 104
+  %.821.i = load i64, ptr %.820.i, align 8
+  %.853.i = load double, ptr %arg.code.1, align 8
+  %.856.i = fcmp oeq double %.853.i, 2.000000e+00
+  %.858.i = zext i1 %.856.i to i64
+  %.859.i = add nsw i64 %.821.i, %.858.i
+  store i64 %.859.i, ptr %.820.i, align 8
   br label %part5.exit.thread
 
 B744.i:
   br label %part5.exit.thread
 
 B0.endif.i3:
-  %.210.i = getelementptr i8, ptr %arg.s.1, i64 32
-  %.211.i = load i64, ptr %.210.i, align 8
-  %.212.i = add nsw i64 %.211.i, 1
-  store i64 %.212.i, ptr %.210.i, align 8
-  %.245.i = getelementptr i8, ptr %arg.code.1, i64 48
-  %.246.i = load double, ptr %.245.i, align 8
-  %.309.i = getelementptr i8, ptr %arg.s.0, i64 72
-  %.310.i = load double, ptr %.309.i, align 8
-  %.311.i = fcmp olt double %.246.i, %.310.i
-  br i1 %.311.i, label %B310.i, label %B372.i
+  %.230.i = getelementptr i8, ptr %arg.s.1, i64 32
+  %.231.i = load i64, ptr %.230.i, align 8
+  %.232.i = add nsw i64 %.231.i, 1
+  store i64 %.232.i, ptr %.230.i, align 8
+  %.265.i = getelementptr i8, ptr %arg.code.1, i64 48
+  %.266.i = load double, ptr %.265.i, align 8
+  %.337.i = getelementptr i8, ptr %arg.s.0, i64 72
+  %.338.i = load double, ptr %.337.i, align 8
+  %.339.i = fcmp olt double %.266.i, %.338.i
+  br i1 %.339.i, label %B310.i, label %B372.i
 
 part5.exit.thread:
-  %.826.0.ph = phi i64 [ 11, %B372.i ], [ %.140.i, %B744.i ], [ 4, %B552.i ]
-  store i64 %.826.0.ph, ptr %retptr, align 8
+  %.870.0.ph = phi i64 [ 11, %B372.i ], [ %.148.i, %B744.i ], [ 4, %B552.i ]
+  store i64 %.870.0.ph, ptr %retptr, align 8
   br label %common.ret
 
 part5.exit:
-  %.131.i = load ptr, ptr %excinfo.1.i10, align 8
-  %.838 = icmp sgt i32 %.130.i, 0
-  %.839 = select i1 %.838, ptr %.131.i, ptr undef
-  store ptr %.839, ptr %excinfo, align 8
+  %.139.i = load ptr, ptr %excinfo.1.i17, align 8
+  %.882 = icmp sgt i32 %.138.i, 0
+  %.883 = select i1 %.882, ptr %.139.i, ptr undef
+  store ptr %.883, ptr %excinfo, align 8
   br label %common.ret
 
 B668:
-  %.917 = call i32 @part8(ptr %.913, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond27 = icmp eq i32 %.917, 0
-  br i1 %cond27, label %B668.endif, label %B668.if.if
+  %.965 = call i32 @part7(ptr %.961, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond32 = icmp eq i32 %.965, 0
+  br i1 %cond32, label %B668.endif, label %B668.if.if
 
 B740:
-  %.114.i4 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.115.i = load double, ptr %.114.i4, align 8
-  store ptr null, ptr %excinfo.1.i10, align 8
-  %.113.i.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.114.i.i = load i64, ptr %.113.i.i, align 8
-  %.253.i.i = fadd double %.125, %.190
-  %.257.i.i = getelementptr double, ptr %arg.s.4, i64 %.114.i.i
-  store double %.253.i.i, ptr %.257.i.i, align 8
-  %.314.i.i = getelementptr i8, ptr %arg.s.1, i64 48
-  %.315.i.i = load i64, ptr %.314.i.i, align 8
-  %.316.not.i.i = icmp eq i64 %.315.i.i, 0
-  br i1 %.316.not.i.i, label %part4.exit.thread.i, label %B220.i.i
+  %.1058 = call i32 @part10(ptr %.1054, ptr %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond33 = icmp eq i32 %.1058, 0
+  br i1 %cond33, label %B740.endif, label %B740.if.if
 
-B220.i.i:
-  %.327.i.i = call i32 @part8(ptr %.54.i, ptr %excinfo.1.i10, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i.i = icmp eq i32 %.327.i.i, 0
-  br i1 %cond.i.i, label %B220.endif.i.i, label %part6.exit
+B812:
+  %.89.i.i = getelementptr i8, ptr %arg.s.0, i64 128
+  %.90.i.i = load double, ptr %.89.i.i, align 8
+  %.91.i.i = fcmp oeq double %.90.i.i, 0.000000e+00
+  br i1 %.91.i.i, label %B0.endif.i4, label %B86.i.i
 
-part4.exit.thread.i:
-  %.384.i.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.384.i.i, i1 false)
-  %.394.i.i = mul nsw i64 %.114.i.i, %arg.code.15
-  %.397.i.i = getelementptr double, ptr %arg.s.5, i64 %.394.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.397.i.i, ptr %arg.room.2, i64 %.384.i.i, i1 false)
-  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.461.i.i = load i64, ptr %sunkaddr52, align 8
-  %.462.i.i = add nsw i64 %.461.i.i, 1
-  store i64 %.462.i.i, ptr %sunkaddr52, align 8
-  %.522.i.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.523.i.i = load i64, ptr %.522.i.i, align 8
-  %.524.i.i = add nsw i64 %.523.i.i, 1
-  store i64 %.524.i.i, ptr %.522.i.i, align 8
-  %43 = getelementptr double, ptr %arg.s.4, i64 %.462.i.i
-  %.211.i8 = getelementptr i8, ptr %43, i64 -8
-  store double %.115.i, ptr %.211.i8, align 8
-  store double %.115.i, ptr %arg.s.0, align 8
-  %.340.i = getelementptr i8, ptr %arg.s.0, i64 40
-  %.341.i = load double, ptr %.340.i, align 8
-  %.342.i = fcmp une double %.341.i, 0.000000e+00
-  br i1 %.342.i, label %B246.i, label %B740.endif
+B86.i.i:
+  %.171.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %.171.i.i, align 8
+  %.242.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %.242.i.i, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.90.i.i, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  br label %B0.endif.i4
 
-B220.endif.i.i:
-  %.357.i.i = mul i64 %arg.code.15, %arg.m.3
-  %.360.i.i = mul i64 %.114.i.i, %.357.i.i
-  %.361.i.i = getelementptr double, ptr %arg.s.6, i64 %.360.i.i
-  %.370.i.i = shl i64 %.357.i.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.361.i.i, ptr %arg.room.3, i64 %.370.i.i, i1 false)
-  br label %part4.exit.thread.i
+B148.i:
+  %.58.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i.i.i = load double, ptr %.58.i.i.i, align 8
+  %.61.i.i.i = fsub double %.133, %.59.i.i.i
+  %.153120.not.i.i.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
 
-B246.i:
-  %.406.i = getelementptr i8, ptr %arg.s.0, i64 32
-  %.407.i = load double, ptr %.406.i, align 8
-  %.463.i = load i64, ptr %arg.s.1, align 8
-  %.464.i = add nsw i64 %.463.i, 1
-  %.531.i = sitofp i64 %.464.i to double
-  %.532.i = fmul double %.341.i, %.531.i
-  %.533.i = fadd double %.407.i, %.532.i
-  %.535.i = fcmp ult double %.115.i, %.533.i
-  br i1 %.535.i, label %B740.endif, label %B372.i9
+B112.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
 
-B372.i9:
-  store i64 %.464.i, ptr %arg.s.1, align 8
-  br label %B740.endif
+vector.ph.i.i.i:
+  %const43 = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const43, 12
+  %n.vec.i.i.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.133, i64 0
+  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i.i
 
-part6.exit:
-  %.328.i.i = load ptr, ptr %excinfo.1.i10, align 8
-  %.1014 = icmp sgt i32 %.327.i.i, 0
-  %.1015 = select i1 %.1014, ptr %.328.i.i, ptr undef
-  store ptr %.1015, ptr %excinfo, align 8
-  br label %common.ret
+vector.body.i.i.i:
+  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
+  %sunkaddr79 = mul i64 %index.i.i.i, 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr79
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr80, align 8
+  %sunkaddr81 = mul i64 %index.i.i.i, 8
+  %sunkaddr82 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr81
+  %sunkaddr83 = getelementptr i8, ptr %sunkaddr82, i64 16
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr83, align 8
+  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
+  %43 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %43, label %middle.block.i.i.i, label %vector.body.i.i.i
 
-B780:
-  %.1046 = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1046, i1 false)
-  %.1051 = fadd double %.125, %.190
-  %.1117 = getelementptr i8, ptr %arg.s.1, i64 72
-  %.1118 = load i64, ptr %.1117, align 8
-  %.1121 = mul nsw i64 %.1118, %arg.code.15
-  %.1122 = getelementptr double, ptr %arg.room.0, i64 %.1121
-  %.58.i = call i32 @part11(ptr %.54.i, ptr %excinfo.1.i10, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.1051, ptr %.1122)
-  %cond = icmp eq i32 %.58.i, 0
-  br i1 %cond, label %B780.endif, label %B780.if.if
+middle.block.i.i.i:
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
+
+B112.i.i.i.preheader:
+  %.159119121.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  br label %B112.i.i.i
+
+B112.i.i.i:
+  %.159119121.i.i.i = phi i64 [ %.166.i.i.i, %B112.i.i.i ], [ %.159119121.i.i.i.ph, %B112.i.i.i.preheader ]
+  %.166.i.i.i = add nuw nsw i64 %.159119121.i.i.i, 1
+  %44 = shl i64 %.159119121.i.i.i, 3
+  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %44
+  store double %.133, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.14, %.166.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
+
+B178.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
+  %.290124126.i.i.i = phi i64 [ %.290124126.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.297.i.i.i, %B178.i.i.i ]
+  %.297.i.i.i = add nuw nsw i64 %.290124126.i.i.i, 1
+  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
+  %.325.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
+  %.330.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
+  %.335.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.340.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.342.i.i.i = fmul double %.61.i.i.i, %.340.i.i.i
+  %.343.i.i.i = fadd double %.335.i.i.i, %.342.i.i.i
+  %.345.i.i.i = fmul double %.61.i.i.i, %.343.i.i.i
+  %.346.i.i.i = fadd double %.330.i.i.i, %.345.i.i.i
+  %.348.i.i.i = fmul double %.61.i.i.i, %.346.i.i.i
+  %.349.i.i.i = fadd double %.325.i.i.i, %.348.i.i.i
+  %45 = shl i64 %.290124126.i.i.i, 3
+  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %45
+  store double %.349.i.i.i, ptr %scevgep34.i.i.i, align 8
+  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
+  %exitcond130.not.i.i.i = icmp eq i64 %arg.code.16, %.297.i.i.i
+  br i1 %exitcond130.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+
+B136.endif.i.i.i:
+  %.284125.not.i.i.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+
+B178.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+
+vector.scevcheck.i.i.i:
+  %const = bitcast i64 576460752303423488 to i64
+  %46 = shl i64 %arg.code.16, 5
+  %mul.result.i.i.i = add i64 %46, -32
+  %47 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i.i
+  %48 = icmp ult ptr %47, %arg.code.13
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.16, %const
+  %49 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
+  %50 = icmp ult ptr %49, %scevgep.i.i.i
+  %51 = or i1 %mul.overflow3.i.i.i, %50
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %52 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
+  %53 = icmp ult ptr %52, %scevgep4.i.i.i
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %54 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
+  %55 = icmp ult ptr %54, %scevgep8.i.i.i
+  %56 = or i1 %48, %51
+  %57 = or i1 %53, %56
+  %58 = or i1 %55, %57
+  br i1 %58, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
+
+vector.memcheck.i.i.i:
+  %59 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %59
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.13, i64 %46
+  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i.i
+  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
+  br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
+
+vector.ph16.i.i.i:
+  %const44 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.61.i.i.i, i64 0
+  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %60 = and i64 %59, %const44
+  br label %vector.body21.i.i.i
+
+vector.body21.i.i.i:
+  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
+  %sunkaddr84 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr84
+  %61 = load double, ptr %sunkaddr85, align 8
+  %sunkaddr86 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr87 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr86
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 32
+  %62 = load double, ptr %sunkaddr88, align 8
+  %63 = insertelement <2 x double> poison, double %61, i64 0
+  %64 = insertelement <2 x double> %63, double %62, i64 1
+  %sunkaddr89 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr89
+  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 8
+  %65 = load double, ptr %sunkaddr91, align 8
+  %sunkaddr92 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr93 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr92
+  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 40
+  %66 = load double, ptr %sunkaddr94, align 8
+  %67 = insertelement <2 x double> poison, double %65, i64 0
+  %68 = insertelement <2 x double> %67, double %66, i64 1
+  %sunkaddr95 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr95
+  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 16
+  %69 = load double, ptr %sunkaddr97, align 8
+  %sunkaddr98 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr99 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr98
+  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 48
+  %70 = load double, ptr %sunkaddr100, align 8
+  %71 = insertelement <2 x double> poison, double %69, i64 0
+  %72 = insertelement <2 x double> %71, double %70, i64 1
+  %sunkaddr101 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr102 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr101
+  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 24
+  %73 = load double, ptr %sunkaddr103, align 8
+  %sunkaddr104 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr105 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr104
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 56
+  %74 = load double, ptr %sunkaddr106, align 8
+  %75 = insertelement <2 x double> poison, double %73, i64 0
+  %76 = insertelement <2 x double> %75, double %74, i64 1
+  %77 = fmul <2 x double> %broadcast.splat20.i.i.i, %76
+  %78 = fadd <2 x double> %72, %77
+  %79 = fmul <2 x double> %broadcast.splat20.i.i.i, %78
+  %80 = fadd <2 x double> %68, %79
+  %81 = fmul <2 x double> %broadcast.splat20.i.i.i, %80
+  %82 = fadd <2 x double> %64, %81
+  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
+  store <2 x double> %82, ptr %scevgep52.i.i.i, align 8
+  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
+  %83 = icmp eq i64 %60, %lsr.iv.next.i.i.i
+  br i1 %83, label %middle.block24.i.i.i, label %vector.body21.i.i.i
+
+middle.block24.i.i.i:
+  %const41 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i.i = and i64 %arg.code.16, %const41
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
+
+B178.preheader27.i.i.i:
+  %.290124126.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %84 = shl i64 %.290124126.ph.i.i.i, 5
+  %85 = getelementptr i8, ptr %arg.code.13, i64 %84
+  %scevgep29.i.i.i = getelementptr i8, ptr %85, i64 24
+  br label %B178.i.i.i
+
+B0.endif.i.i:
+  %.55.i.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.55.i.i, i1 false)
+  %.31.i.i.i = getelementptr i8, ptr %arg.code.0, i64 224
+  %.32.i.i.i = load i64, ptr %.31.i.i.i, align 8
+  %.37.not.i.i.i = icmp eq i64 %.32.i.i.i, 0
+  br i1 %.37.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 232
+  %.45.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 240
+  %.52.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 248
+  %.63.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.65.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  %.66.i.i.i = inttoptr i64 %.52.i.i.i to ptr
+  %.67.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.68.i.i.i = inttoptr i64 %.32.i.i.i to ptr
+  tail call void %.68.i.i.i(ptr %.65.i.i.i, ptr %.66.i.i.i, ptr %.67.i.i.i)
+  br label %B148.endif.i
+
+B0.endif.i4:
+  %"$phi206.0.2.0.i.i" = phi double [ %.320.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B812 ]
+  %.208.i = fmul double %.90.i.i, 1.000000e-09
+  %.209.i = fsub double %"$phi206.0.2.0.i.i", %.208.i
+  %.210.i = fcmp ult double %.133, %.209.i
+  br i1 %.210.i, label %B812.endif, label %B148.i
+
+B148.endif.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.55.i.i, i1 false)
+  %.384.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.385.i = load i64, ptr %.384.i, align 8
+  %.386.i = add nsw i64 %.385.i, 1
+  store i64 %.386.i, ptr %.384.i, align 8
+  br label %B812.endif
+
+B848:
+  %.1187 = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1187, i1 false)
+  %.1192 = fadd double %.133, %.206
+  %.1270 = getelementptr i8, ptr %arg.s.1, i64 96
+  %.1271 = load i64, ptr %.1270, align 8
+  %.1274 = mul nsw i64 %.1271, %arg.code.15
+  %.1275 = getelementptr double, ptr %arg.room.0, i64 %.1274
+  %.62.i = call i32 @part11(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.1192, ptr %.1275)
+  %cond = icmp eq i32 %.62.i, 0
+  br i1 %cond, label %B848.endif, label %B848.if.if
 
 B128.endif:
-  %.266 = load i64, ptr %.252, align 8
-  store i64 %.266, ptr %retptr, align 8
+  %.286 = load i64, ptr %.272, align 8
+  store i64 %.286, ptr %retptr, align 8
   br label %common.ret
 
 B128.if.if:
-  %.264 = icmp sgt i32 %.256, 0
-  %.257 = load ptr, ptr %excinfo.1, align 8
-  %.265 = select i1 %.264, ptr %.257, ptr undef
-  store ptr %.265, ptr %excinfo, align 8
+  %.284 = icmp sgt i32 %.276, 0
+  %.277 = load ptr, ptr %excinfo.1, align 8
+  %.285 = select i1 %.284, ptr %.277, ptr undef
+  store ptr %.285, ptr %excinfo, align 8
   br label %common.ret
 
 B196.endif:
-  %.362 = load double, ptr %.348, align 8
-  %.375 = fcmp ult double %.362, 0.000000e+00
-  %"$phi252.0.2.0" = zext i1 %.375 to i64
+  %.386 = load double, ptr %.372, align 8
+  %.399 = fcmp ult double %.386, 0.000000e+00
+  %"$phi252.0.2.0" = zext i1 %.399 to i64
   store i64 %"$phi252.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -672,15 +849,15 @@ B286.endif:
   br label %common.ret
 
 B372.endif:
-  %.550 = load i64, ptr %.536, align 8
-  store i64 %.550, ptr %retptr, align 8
+  %.582 = load i64, ptr %.568, align 8
+  store i64 %.582, ptr %retptr, align 8
   br label %common.ret
 
 B372.if.if:
-  %.548 = icmp sgt i32 %.540, 0
-  %.541 = load ptr, ptr %excinfo.4, align 8
-  %.549 = select i1 %.548, ptr %.541, ptr undef
-  store ptr %.549, ptr %excinfo, align 8
+  %.580 = icmp sgt i32 %.572, 0
+  %.573 = load ptr, ptr %excinfo.4, align 8
+  %.581 = select i1 %.580, ptr %.573, ptr undef
+  store ptr %.581, ptr %excinfo, align 8
   br label %common.ret
 
 B526.endif.if.if:
@@ -692,74 +869,86 @@ B668.endif:
   br label %common.ret
 
 B668.if.if:
-  %.925 = icmp sgt i32 %.917, 0
-  %.918 = load ptr, ptr %excinfo.8, align 8
-  %.926 = select i1 %.925, ptr %.918, ptr undef
-  store ptr %.926, ptr %excinfo, align 8
+  %.973 = icmp sgt i32 %.965, 0
+  %.966 = load ptr, ptr %excinfo.8, align 8
+  %.974 = select i1 %.973, ptr %.966, ptr undef
+  store ptr %.974, ptr %excinfo, align 8
   br label %common.ret
 
 B740.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B780.endif:
+B740.if.if:
+  %.1066 = icmp sgt i32 %.1058, 0
+  %.1059 = load ptr, ptr %excinfo.9, align 8
+  %.1067 = select i1 %.1066, ptr %.1059, ptr undef
+  store ptr %.1067, ptr %excinfo, align 8
+  br label %common.ret
+
+B812.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B780.if.if:
+B848.endif:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
+
+B848.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
 define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.323.i.i = alloca ptr, align 8
-  %excinfo.1.i.i = alloca ptr, align 8
-  %.1176 = alloca i64, align 8
+  %.134.i = alloca i64, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.1268 = alloca i64, align 8
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.1204 = alloca i64, align 8
+  %.1296 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.1529 = alloca i64, align 8
-  store i64 0, ptr %.1529, align 8
+  %.1641 = alloca i64, align 8
+  store i64 0, ptr %.1641, align 8
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.269 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.206516 = load double, ptr %arg.s.0, align 8
-  %.270517 = load double, ptr %.269, align 8
-  %.271518 = fcmp olt double %.206516, %.270517
-  br i1 %.271518, label %B134.preheader.lr.ph, label %B1056
+  %.1767 = alloca ptr, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.285 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.214516 = load double, ptr %arg.s.0, align 8
+  %.286517 = load double, ptr %.285, align 8
+  %.287518 = fcmp olt double %.214516, %.286517
+  br i1 %.287518, label %B134.preheader.lr.ph, label %B1056
 
 B134.preheader.lr.ph:
-  %.1289 = add nsw i64 %arg.m.5, -1
+  %.1393 = add nsw i64 %arg.m.5, -1
   %.57.i = shl i64 %arg.code.15, 3
-  %.357.i.i = mul i64 %arg.code.15, %arg.m.3
-  %.370.i.i = shl i64 %.357.i.i, 3
-  %sunkaddr191 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.33118 = load i64, ptr %sunkaddr191, align 8
-  %.33419 = icmp eq i64 %.33118, %arg.s.7
-  br i1 %.33419, label %B188, label %B212.preheader
+  %sunkaddr188 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.35918 = load i64, ptr %sunkaddr188, align 8
+  %.36219 = icmp eq i64 %.35918, %arg.s.7
+  br i1 %.36219, label %B188, label %B212.preheader
 
 B212.preheader:
   br label %B212
 
 B56.loopexit:
-  %.206 = load double, ptr %arg.s.0, align 8
+  %.214 = load double, ptr %arg.s.0, align 8
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 8
-  %.270 = load double, ptr %sunkaddr, align 8
-  %.271 = fcmp olt double %.206, %.270
-  br i1 %.271, label %B134.backedge, label %B1056
+  %.286 = load double, ptr %sunkaddr, align 8
+  %.287 = fcmp olt double %.214, %.286
+  br i1 %.287, label %B134.backedge, label %B1056
 
 B134.backedge:
   %came.3.1.be = phi i1 [ true, %B942.endif ], [ false, %B56.loopexit ]
   %sunkaddr134 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.331 = load i64, ptr %sunkaddr134, align 8
-  %.334 = icmp eq i64 %.331, %arg.s.7
-  br i1 %.334, label %B188, label %B212
+  %.359 = load i64, ptr %sunkaddr134, align 8
+  %.362 = icmp eq i64 %.359, %arg.s.7
+  br i1 %.362, label %B188, label %B212
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B448 ], [ 0, %B528 ], [ 0, %B836 ], [ 0, %B938 ], [ 0, %B1056 ], [ %.130.i, %part5.exit ], [ %.1533, %B840.if ], [ %.327.i.i, %part6.exit ], [ %.1180, %B552.if ], [ 1, %B552.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B448 ], [ 0, %B528 ], [ 0, %B836 ], [ 0, %B938 ], [ 0, %B1056 ], [ %.138.i, %part5.exit ], [ %.1645, %B840.if ], [ %.1771, %B942.if ], [ %.1272, %B552.if ], [ 1, %B552.endif.if ]
   ret i32 %common.ret.op
 
 B188:
@@ -769,14 +958,14 @@ B188:
 B212:
   %came.3.120 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
   %sunkaddr135 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.472 = load i64, ptr %sunkaddr135, align 8
-  %sunkaddr139 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.528 = load i64, ptr %sunkaddr139, align 8
-  %.529 = add nsw i64 %.528, %.472
-  %sunkaddr142 = getelementptr i8, ptr %arg.s.1, i64 56
-  %.585 = load i64, ptr %sunkaddr142, align 8
-  %.586.not = icmp slt i64 %.529, %.585
-  br i1 %.586.not, label %B350, label %B326
+  %.512 = load i64, ptr %sunkaddr135, align 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.580 = load i64, ptr %sunkaddr136, align 8
+  %.581 = add nsw i64 %.580, %.512
+  %sunkaddr137 = getelementptr i8, ptr %arg.s.1, i64 80
+  %.649 = load i64, ptr %sunkaddr137, align 8
+  %.650.not = icmp slt i64 %.581, %.649
+  br i1 %.650.not, label %B350, label %B326
 
 B326:
   store i64 14, ptr %retptr, align 8
@@ -786,300 +975,261 @@ B350:
   br i1 %came.3.120, label %B382, label %B452
 
 B382:
-  store ptr null, ptr %excinfo.1.i.i, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.57.i, i1 false)
-  %.123.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.323.i.i, align 8
-  %.130.i = call i32 @part10(ptr %.323.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.123.i, ptr %arg.room.0)
-  %.140.i = load i64, ptr %.323.i.i, align 8
-  %cond.i = icmp eq i32 %.130.i, 0
+  %.131.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.134.i, align 8
+  %.138.i = call i32 @part9(ptr %.134.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.131.i, ptr %arg.room.0)
+  %.148.i = load i64, ptr %.134.i, align 8
+  %cond.i = icmp eq i32 %.138.i, 0
   br i1 %cond.i, label %B0.endif.i, label %part5.exit
 
 B310.i:
-  %sunkaddr149 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.246.i, ptr %sunkaddr149, align 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.s.0, i64 72
+  store double %.266.i, ptr %sunkaddr138, align 8
   br label %B372.i
 
 B372.i:
-  %sunkaddr150 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %sunkaddr150, align 8
-  switch i64 %.140.i, label %B382.endif [
+  %sunkaddr139 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %sunkaddr139, align 8
+  switch i64 %.148.i, label %B382.endif [
     i64 0, label %B434.i
-    i64 1, label %B382.endif.thread54
+    i64 1, label %B382.endif.thread48
   ]
 
-B382.endif.thread54:
+B382.endif.thread48:
   br label %B448
 
 B434.i:
-  %.547.i = load double, ptr %arg.code.9, align 8
-  %sunkaddr152 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.611.i = load double, ptr %sunkaddr152, align 8
-  %.612.i = fcmp ogt double %.547.i, %.611.i
-  br i1 %.612.i, label %B500.i, label %B382.endif.thread51
+  %.591.i = load double, ptr %arg.code.9, align 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.s.0, i64 80
+  %.663.i = load double, ptr %sunkaddr142, align 8
+  %.664.i = fcmp ogt double %.591.i, %.663.i
+  br i1 %.664.i, label %B500.i, label %B382.endif.thread45
 
 B500.i:
-  %sunkaddr153 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.547.i, ptr %sunkaddr153, align 8
-  br label %B382.endif.thread51
+  %sunkaddr151 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %.591.i, ptr %sunkaddr151, align 8
+  br label %B382.endif.thread45
 
-B382.endif.thread51:
-  %sunkaddr154 = getelementptr i8, ptr %arg.s.1, i64 80
-  %.749.i = load i64, ptr %sunkaddr154, align 8
-  %.781.i = load double, ptr %arg.code.1, align 8
-  %.784.i = fcmp oeq double %.781.i, 2.000000e+00
-  %.786.i = zext i1 %.784.i to i64
-  %.787.i = add nsw i64 %.749.i, %.786.i
-  store i64 %.787.i, ptr %sunkaddr154, align 8
+B382.endif.thread45:
+  %sunkaddr153 = getelementptr i8, ptr %arg.s.1, i64 104
+  %.821.i = load i64, ptr %sunkaddr153, align 8
+  %.853.i = load double, ptr %arg.code.1, align 8
+  %.856.i = fcmp oeq double %.853.i, 2.000000e+00
+  %.858.i = zext i1 %.856.i to i64
+  %.859.i = add nsw i64 %.821.i, %.858.i
+  store i64 %.859.i, ptr %sunkaddr153, align 8
   br label %B452
 
 B0.endif.i:
-  %sunkaddr157 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.211.i = load i64, ptr %sunkaddr157, align 8
-  %.212.i = add nsw i64 %.211.i, 1
-  store i64 %.212.i, ptr %sunkaddr157, align 8
+  %sunkaddr154 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.231.i = load i64, ptr %sunkaddr154, align 8
+  %.232.i = add nsw i64 %.231.i, 1
+  store i64 %.232.i, ptr %sunkaddr154, align 8
   %sunkaddr158 = getelementptr i8, ptr %arg.code.1, i64 48
-  %.246.i = load double, ptr %sunkaddr158, align 8
+  %.266.i = load double, ptr %sunkaddr158, align 8
   %sunkaddr159 = getelementptr i8, ptr %arg.s.0, i64 72
-  %.310.i = load double, ptr %sunkaddr159, align 8
-  %.311.i = fcmp olt double %.246.i, %.310.i
-  br i1 %.311.i, label %B310.i, label %B372.i
+  %.338.i = load double, ptr %sunkaddr159, align 8
+  %.339.i = fcmp olt double %.266.i, %.338.i
+  br i1 %.339.i, label %B310.i, label %B372.i
 
 part5.exit:
-  %.131.i = load ptr, ptr %excinfo.1.i.i, align 8
-  %.755 = icmp sgt i32 %.130.i, 0
-  %.756 = select i1 %.755, ptr %.131.i, ptr undef
-  store ptr %.756, ptr %excinfo, align 8
+  %.139.i = load ptr, ptr %excinfo.1.i, align 8
+  %.819 = icmp sgt i32 %.138.i, 0
+  %.820 = select i1 %.819, ptr %.139.i, ptr undef
+  store ptr %.820, ptr %excinfo, align 8
   br label %common.ret
 
 B448:
-  %.743.04350 = phi i64 [ 11, %B382.endif.thread54 ], [ %.140.i, %B382.endif ]
-  store i64 %.743.04350, ptr %retptr, align 8
+  %.807.04044 = phi i64 [ 11, %B382.endif.thread48 ], [ %.148.i, %B382.endif ]
+  store i64 %.807.04044, ptr %retptr, align 8
   br label %common.ret
 
 B452:
-  %.80.i = load double, ptr %arg.s.0, align 8
-  %sunkaddr161 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.150.i = load double, ptr %sunkaddr161, align 8
-  %.151.i = fcmp oeq double %.150.i, 0.000000e+00
-  br i1 %.151.i, label %B108.i, label %B306.i
+  %.88.i = load double, ptr %arg.s.0, align 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.90.i.i = load double, ptr %sunkaddr160, align 8
+  %.91.i.i = fcmp oeq double %.90.i.i, 0.000000e+00
+  br i1 %.91.i.i, label %B0.endif.endif.i, label %B86.i.i
 
-B108.i:
-  %sunkaddr162 = getelementptr i8, ptr %arg.s.0, i64 16
-  %.218.i = load double, ptr %sunkaddr162, align 8
-  %sunkaddr163 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.218.i, ptr %sunkaddr163, align 8
-  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.346.i = load double, ptr %sunkaddr164, align 8
-  %.348.i = fsub double %.346.i, %.80.i
-  %.413.i = fmul double %.218.i, 1.000100e+00
-  %.414.i = fcmp ogt double %.348.i, %.413.i
-  br i1 %.414.i, label %B258.i, label %B492
+B86.i.i:
+  %sunkaddr161 = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %sunkaddr161, align 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %sunkaddr162, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.90.i.i, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  br label %B0.endif.endif.i
 
-B258.i:
-  %.483.i = fadd double %.80.i, %.218.i
+B202.i:
+  %sunkaddr163 = getelementptr i8, ptr %arg.s.0, i64 16
+  %.377.i = load double, ptr %sunkaddr163, align 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.377.i, ptr %sunkaddr164, align 8
+  %.452.i = fsub double %.13.i.i, %.88.i
+  %.525.i = fmul double %.377.i, 1.000100e+00
+  %.526.i = fcmp ogt double %.452.i, %.525.i
+  br i1 %.526.i, label %B320.i, label %B452.endif.endif
+
+B320.i:
+  %.607.i = fadd double %.88.i, %.377.i
   br label %B552
 
-B306.i:
+B368.i:
   %sunkaddr165 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.561.i = load double, ptr %sunkaddr165, align 8
-  %.618.i = load i64, ptr %arg.s.1, align 8
-  %.619.i = add nsw i64 %.618.i, 1
-  %.684.i = sitofp i64 %.619.i to double
-  %.685.i = fmul double %.150.i, %.684.i
-  %.686.i = fadd double %.561.i, %.685.i
-  %.877.i = sitofp i64 %.618.i to double
-  %.878.i = fmul double %.150.i, %.877.i
-  %.879.i = fadd double %.561.i, %.878.i
-  %.881.i = fcmp oeq double %.80.i, %.879.i
-  %.953.i = fsub double %.686.i, %.80.i
-  %"$phi612.0.2.0.i" = select i1 %.881.i, double %.150.i, double %.953.i
+  %.693.i = load double, ptr %sunkaddr165, align 8
+  %.762.i = load i64, ptr %arg.s.1, align 8
+  %.763.i = add nsw i64 %.762.i, 1
+  %.836.i = sitofp i64 %.763.i to double
+  %.837.i = fmul double %.301.i, %.836.i
+  %.838.i = fadd double %.693.i, %.837.i
+  %.1057.i = sitofp i64 %.762.i to double
+  %.1058.i = fmul double %.301.i, %.1057.i
+  %.1059.i = fadd double %.693.i, %.1058.i
+  %.1061.i = fcmp oeq double %.88.i, %.1059.i
+  %.1141.i = fsub double %.838.i, %.88.i
+  %"$phi674.0.2.0.i" = select i1 %.1061.i, double %.301.i, double %.1141.i
   %sunkaddr166 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %"$phi612.0.2.0.i", ptr %sunkaddr166, align 8
-  %sunkaddr167 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.1087.i = load double, ptr %sunkaddr167, align 8
-  %.1089.i = fcmp ugt double %.686.i, %.1087.i
-  br i1 %.1089.i, label %B306.B692_crit_edge.i, label %B552
+  store double %"$phi674.0.2.0.i", ptr %sunkaddr166, align 8
+  %.1293.i = fcmp ugt double %.838.i, %.197.i
+  br i1 %.1293.i, label %B452.endif.endif, label %B746.i36
 
-B306.B692_crit_edge.i:
-  %.pre.i = fsub double %.1087.i, %.80.i
-  br label %B492
+B746.i36:
+  %.1367.i = fmul double %.90.i.i, 1.000000e-09
+  %.1369.i = fadd double %.1367.i, %"$phi206.0.2.0.i.i"
+  %.1371.i = fcmp ugt double %.838.i, %.1369.i
+  br i1 %.1371.i, label %B452.endif.endif, label %B552
+
+B0.endif.endif.i:
+  %"$phi206.0.2.0.i.i" = phi double [ %.320.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B452 ]
+  %sunkaddr167 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.197.i = load double, ptr %sunkaddr167, align 8
+  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.197.i
+  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.197.i
+  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.301.i = load double, ptr %sunkaddr168, align 8
+  %.302.i = fcmp oeq double %.301.i, 0.000000e+00
+  br i1 %.302.i, label %B202.i, label %B368.i
 
 B492:
-  %.1176.pre-phi.i = phi double [ %.pre.i, %B306.B692_crit_edge.i ], [ %.348.i, %B108.i ]
-  %.1174.i = phi double [ %.1087.i, %B306.B692_crit_edge.i ], [ %.346.i, %B108.i ]
-  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.1176.pre-phi.i, ptr %sunkaddr168, align 8
-  %sunkaddr169 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.957 = load i64, ptr %sunkaddr169, align 8
-  %.958.not = icmp eq i64 %.957, 0
-  br i1 %.958.not, label %B552, label %B528
+  %sunkaddr169 = getelementptr i8, ptr %arg.s.1, i64 88
+  %.1033 = load i64, ptr %sunkaddr169, align 8
+  %.1034.not = icmp eq i64 %.1033, 0
+  br i1 %.1034.not, label %B552, label %B528
 
 B528:
   store i64 8, ptr %retptr, align 8
   br label %common.ret
 
 B552:
-  %.1170 = phi double [ %.1176.pre-phi.i, %B492 ], [ %"$phi612.0.2.0.i", %B306.i ], [ %.218.i, %B258.i ]
-  %.1174.sink.i62 = phi double [ %.1174.i, %B492 ], [ %.686.i, %B306.i ], [ %.483.i, %B258.i ]
-  store i64 0, ptr %.1176, align 8
-  %.1180 = call i32 @part7(ptr %.1176, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.80.i, double %.1170, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond63 = icmp eq i32 %.1180, 0
-  br i1 %cond63, label %B552.endif, label %B552.if
+  %.1262 = phi double [ %.1399.i, %B492 ], [ %.1399.i, %B452.endif.endif ], [ %"$phi674.0.2.0.i", %B746.i36 ], [ %.377.i, %B320.i ]
+  %.13.i.sink.i56 = phi double [ %.13.i.i, %B492 ], [ %.13.i.i, %B452.endif.endif ], [ %.838.i, %B746.i36 ], [ %.607.i, %B320.i ]
+  store i64 0, ptr %.1268, align 8
+  %.1272 = call i32 @part6(ptr %.1268, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.88.i, double %.1262, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond57 = icmp eq i32 %.1272, 0
+  br i1 %cond57, label %B552.endif, label %B552.if
 
 B836:
-  store i64 %.1218, ptr %retptr, align 8
+  store i64 %.1310, ptr %retptr, align 8
   br label %common.ret
 
 B840:
   %sunkaddr170 = getelementptr i8, ptr %arg.s.0, i64 96
-  store double %.1174.sink.i62, ptr %sunkaddr170, align 8
-  store i64 0, ptr %.1529, align 8
-  %.1533 = call i32 @part12(ptr %.1529, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond64 = icmp eq i32 %.1533, 0
-  br i1 %cond64, label %B840.endif, label %B840.if
+  store double %.13.i.sink.i56, ptr %sunkaddr170, align 8
+  store i64 0, ptr %.1641, align 8
+  %.1645 = call i32 @part12(ptr %.1641, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond58 = icmp eq i32 %.1645, 0
+  br i1 %cond58, label %B840.endif, label %B840.if
 
 B938:
-  store i64 %.1543, ptr %retptr, align 8
+  store i64 %.1655, ptr %retptr, align 8
   br label %common.ret
 
 B942:
-  %sunkaddr171 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.115.i = load double, ptr %sunkaddr171, align 8
-  store ptr null, ptr %excinfo.1.i.i, align 8
-  %sunkaddr172 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.114.i.i = load i64, ptr %sunkaddr172, align 8
-  %.187.i.i = load double, ptr %arg.s.0, align 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.252.i.i = load double, ptr %sunkaddr173, align 8
-  %.253.i.i = fadd double %.187.i.i, %.252.i.i
-  %.257.i.i = getelementptr double, ptr %arg.s.4, i64 %.114.i.i
-  store double %.253.i.i, ptr %.257.i.i, align 8
-  %sunkaddr174 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.315.i.i = load i64, ptr %sunkaddr174, align 8
-  %.316.not.i.i = icmp eq i64 %.315.i.i, 0
-  br i1 %.316.not.i.i, label %part4.exit.thread.i, label %B220.i.i
-
-B220.i.i:
-  %.327.i.i = call i32 @part8(ptr %.323.i.i, ptr %excinfo.1.i.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i.i = icmp eq i32 %.327.i.i, 0
-  br i1 %cond.i.i, label %B220.endif.i.i, label %part6.exit
-
-part4.exit.thread.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.57.i, i1 false)
-  %.394.i.i = mul nsw i64 %.114.i.i, %arg.code.15
-  %.397.i.i = getelementptr double, ptr %arg.s.5, i64 %.394.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.397.i.i, ptr %arg.room.2, i64 %.57.i, i1 false)
-  %sunkaddr175 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.461.i.i = load i64, ptr %sunkaddr175, align 8
-  %.462.i.i = add nsw i64 %.461.i.i, 1
-  store i64 %.462.i.i, ptr %sunkaddr175, align 8
-  %sunkaddr176 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.523.i.i = load i64, ptr %sunkaddr176, align 8
-  %.524.i.i = add nsw i64 %.523.i.i, 1
-  store i64 %.524.i.i, ptr %sunkaddr176, align 8
-  %0 = getelementptr double, ptr %arg.s.4, i64 %.462.i.i
-  %.211.i38 = getelementptr i8, ptr %0, i64 -8
-  store double %.115.i, ptr %.211.i38, align 8
-  store double %.115.i, ptr %arg.s.0, align 8
-  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.341.i = load double, ptr %sunkaddr177, align 8
-  %.342.i = fcmp une double %.341.i, 0.000000e+00
-  br i1 %.342.i, label %B246.i, label %B942.endif
-
-B220.endif.i.i:
-  %.360.i.i = mul i64 %.114.i.i, %.357.i.i
-  %.361.i.i = getelementptr double, ptr %arg.s.6, i64 %.360.i.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.361.i.i, ptr %arg.room.3, i64 %.370.i.i, i1 false)
-  br label %part4.exit.thread.i
-
-B246.i:
-  %sunkaddr178 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.407.i = load double, ptr %sunkaddr178, align 8
-  %.463.i = load i64, ptr %arg.s.1, align 8
-  %.464.i = add nsw i64 %.463.i, 1
-  %.531.i = sitofp i64 %.464.i to double
-  %.532.i = fmul double %.341.i, %.531.i
-  %.533.i = fadd double %.407.i, %.532.i
-  %.535.i = fcmp ult double %.115.i, %.533.i
-  br i1 %.535.i, label %B942.endif, label %B372.i39
-
-B372.i39:
-  store i64 %.464.i, ptr %arg.s.1, align 8
-  %.1742.pre = load double, ptr %arg.s.0, align 8
-  br label %B942.endif
-
-part6.exit:
-  %.328.i.i = load ptr, ptr %excinfo.1.i.i, align 8
-  %.1667 = icmp sgt i32 %.327.i.i, 0
-  %.1668 = select i1 %.1667, ptr %.328.i.i, ptr undef
-  store ptr %.1668, ptr %excinfo, align 8
-  br label %common.ret
+  %.1771 = call i32 @part10(ptr %.1767, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond59 = icmp eq i32 %.1771, 0
+  br i1 %cond59, label %B942.endif, label %B942.if
 
 B1056:
   store i64 6, ptr %retptr, align 8
   br label %common.ret
 
 B382.endif:
-  %.838.not = icmp eq i64 %.140.i, 4
-  br i1 %.838.not, label %B452, label %B448
+  %.902.not = icmp eq i64 %.148.i, 4
+  br i1 %.902.not, label %B452, label %B448
+
+B452.endif.endif:
+  %.1399.i = fsub double %.13.i.i, %.88.i
+  %sunkaddr171 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.1399.i, ptr %sunkaddr171, align 8
+  %.1478.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
+  br i1 %.1478.i, label %B552, label %B492
 
 B552.if:
-  %.1188 = icmp sgt i32 %.1180, 0
-  %.1181 = load ptr, ptr %excinfo.3, align 8
-  %.1189 = select i1 %.1188, ptr %.1181, ptr undef
-  store ptr %.1189, ptr %excinfo, align 8
+  %.1280 = icmp sgt i32 %.1272, 0
+  %.1273 = load ptr, ptr %excinfo.3, align 8
+  %.1281 = select i1 %.1280, ptr %.1273, ptr undef
+  store ptr %.1281, ptr %excinfo, align 8
   br label %common.ret
 
 B552.endif:
-  %.1190 = load i64, ptr %.1176, align 8
-  store i64 0, ptr %.1204, align 8
-  %.1208 = call i32 @part13(ptr %.1204, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1190)
-  %cond = icmp eq i32 %.1208, 0
+  %.1282 = load i64, ptr %.1268, align 8
+  store i64 0, ptr %.1296, align 8
+  %.1300 = call i32 @part13(ptr %.1296, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1282)
+  %cond = icmp eq i32 %.1300, 0
   br i1 %cond, label %B552.endif.endif, label %B552.endif.if
 
 B552.endif.if:
-  %.1209 = load ptr, ptr %excinfo.4, align 8
-  store ptr %.1209, ptr %excinfo, align 8
+  %.1301 = load ptr, ptr %excinfo.4, align 8
+  store ptr %.1301, ptr %excinfo, align 8
   br label %common.ret
 
 B552.endif.endif:
-  %.1218 = load i64, ptr %.1204, align 8
-  %sunkaddr179 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.1286 = load i64, ptr %sunkaddr179, align 8
-  %.1290 = add nsw i64 %.1289, %.1286
-  store i64 %.1290, ptr %sunkaddr179, align 8
-  switch i64 %.1218, label %B836 [
+  %.1310 = load i64, ptr %.1296, align 8
+  %sunkaddr172 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.1390 = load i64, ptr %sunkaddr172, align 8
+  %.1394 = add nsw i64 %.1393, %.1390
+  store i64 %.1394, ptr %sunkaddr172, align 8
+  switch i64 %.1310, label %B836 [
     i64 5, label %B56.loopexit
     i64 4, label %B840
   ]
 
 B840.if:
-  %.1541 = icmp sgt i32 %.1533, 0
-  %.1534 = load ptr, ptr %excinfo.5, align 8
-  %.1542 = select i1 %.1541, ptr %.1534, ptr undef
-  store ptr %.1542, ptr %excinfo, align 8
+  %.1653 = icmp sgt i32 %.1645, 0
+  %.1646 = load ptr, ptr %excinfo.5, align 8
+  %.1654 = select i1 %.1653, ptr %.1646, ptr undef
+  store ptr %.1654, ptr %excinfo, align 8
   br label %common.ret
 
 B840.endif:
-  %.1543 = load i64, ptr %.1529, align 8
-  %.1622.not = icmp eq i64 %.1543, 0
-  br i1 %.1622.not, label %B942, label %B938
+  %.1655 = load i64, ptr %.1641, align 8
+  %.1734.not = icmp eq i64 %.1655, 0
+  br i1 %.1734.not, label %B942, label %B938
+
+B942.if:
+  %.1779 = icmp sgt i32 %.1771, 0
+  %.1772 = load ptr, ptr %excinfo.6, align 8
+  %.1780 = select i1 %.1779, ptr %.1772, ptr undef
+  store ptr %.1780, ptr %excinfo, align 8
+  br label %common.ret
 
 B942.endif:
-  %.1742 = phi double [ %.115.i, %B246.i ], [ %.115.i, %part4.exit.thread.i ], [ %.1742.pre, %B372.i39 ]
-  %sunkaddr180 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.1806 = load double, ptr %sunkaddr180, align 8
-  %.1807 = fcmp olt double %.1742, %.1806
-  br i1 %.1807, label %B134.backedge, label %B1056
+  %.1862 = load double, ptr %arg.s.0, align 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.1934 = load double, ptr %sunkaddr173, align 8
+  %.1935 = fcmp olt double %.1862, %.1934
+  br i1 %.1935, label %B134.backedge, label %B1056
 }
 
 define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.y) {
 B0:
-  %.59 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.60 = load i64, ptr %.59, align 8
-  %.61 = icmp eq i64 %.60, 0
-  br i1 %.61, label %common.ret, label %B68.endif.endif
+  %.63 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.64 = load i64, ptr %.63, align 8
+  %.65 = icmp eq i64 %.64, 0
+  br i1 %.65, label %common.ret, label %B68.endif.endif
 
 common.ret:
   %.sink = phi double [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B114 ], [ -1.000000e+00, %B356.endif.thread ], [ -1.000000e+00, %B356.endif ], [ %first.2.1, %B552 ]
@@ -1087,14 +1237,14 @@ common.ret:
   ret i32 0
 
 B114:
-  %exitcond322.not = icmp eq i64 %.167, 12
+  %exitcond322.not = icmp eq i64 %.171, 12
   br i1 %exitcond322.not, label %common.ret, label %B116
 
 B116:
   %first.3.0292 = phi double [ 0.000000e+00, %B68.endif.endif ], [ %first.2.1, %B114 ]
-  %.160262290 = phi i64 [ 0, %B68.endif.endif ], [ %.167, %B114 ]
-  %.167 = add nuw nsw i64 %.160262290, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.202, i1 false)
+  %.164262290 = phi i64 [ 0, %B68.endif.endif ], [ %.171, %B114 ]
+  %.171 = add nuw nsw i64 %.164262290, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.206, i1 false)
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 128
   %.32.i = load i64, ptr %sunkaddr, align 8
   %.37.not.i = icmp eq i64 %.32.i, 0
@@ -1205,32 +1355,32 @@ B106.epil.i:
 
 B488:
   %worst.2.1259 = phi double [ %worst.3.2.3, %B488 ], [ 0.000000e+00, %B488.preheader5 ]
-  %.539255257 = phi i64 [ %.546.3, %B488 ], [ 0, %B488.preheader5 ]
-  %sunkaddr34 = mul i64 %.539255257, 8
+  %.551255257 = phi i64 [ %.558.3, %B488 ], [ 0, %B488.preheader5 ]
+  %sunkaddr34 = mul i64 %.551255257, 8
   %sunkaddr35 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr34
-  %.582 = load double, ptr %sunkaddr35, align 8
-  %.584 = fcmp ogt double %.582, %worst.2.1259
-  %worst.3.2 = select i1 %.584, double %.582, double %worst.2.1259
-  %sunkaddr36 = mul i64 %.539255257, 8
+  %.594 = load double, ptr %sunkaddr35, align 8
+  %.596 = fcmp ogt double %.594, %worst.2.1259
+  %worst.3.2 = select i1 %.596, double %.594, double %worst.2.1259
+  %sunkaddr36 = mul i64 %.551255257, 8
   %sunkaddr37 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr36
   %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 8
-  %.582.1 = load double, ptr %sunkaddr38, align 8
-  %.584.1 = fcmp ogt double %.582.1, %worst.3.2
-  %worst.3.2.1 = select i1 %.584.1, double %.582.1, double %worst.3.2
-  %sunkaddr39 = mul i64 %.539255257, 8
+  %.594.1 = load double, ptr %sunkaddr38, align 8
+  %.596.1 = fcmp ogt double %.594.1, %worst.3.2
+  %worst.3.2.1 = select i1 %.596.1, double %.594.1, double %worst.3.2
+  %sunkaddr39 = mul i64 %.551255257, 8
   %sunkaddr40 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
-  %.582.2 = load double, ptr %sunkaddr41, align 8
-  %.584.2 = fcmp ogt double %.582.2, %worst.3.2.1
-  %worst.3.2.2 = select i1 %.584.2, double %.582.2, double %worst.3.2.1
-  %.546.3 = add nuw i64 %.539255257, 4
-  %sunkaddr42 = mul i64 %.539255257, 8
+  %.594.2 = load double, ptr %sunkaddr41, align 8
+  %.596.2 = fcmp ogt double %.594.2, %worst.3.2.1
+  %worst.3.2.2 = select i1 %.596.2, double %.594.2, double %worst.3.2.1
+  %.558.3 = add nuw i64 %.551255257, 4
+  %sunkaddr42 = mul i64 %.551255257, 8
   %sunkaddr43 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 24
-  %.582.3 = load double, ptr %sunkaddr44, align 8
-  %.584.3 = fcmp ogt double %.582.3, %worst.3.2.2
-  %worst.3.2.3 = select i1 %.584.3, double %.582.3, double %worst.3.2.2
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.546.3
+  %.594.3 = load double, ptr %sunkaddr44, align 8
+  %.596.3 = fcmp ogt double %.594.3, %worst.3.2.2
+  %worst.3.2.3 = select i1 %.596.3, double %.594.3, double %worst.3.2.2
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.558.3
   br i1 %niter.ncmp.3, label %B552.loopexit.unr-lcssa, label %B488
 
 B552.loopexit.unr-lcssa:
@@ -1239,8 +1389,8 @@ B552.loopexit.unr-lcssa:
 
 B488.epil.preheader:
   %worst.2.1259.epil.init = phi double [ 0.000000e+00, %B488.preheader ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ]
-  %.539255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
-  %5 = shl i64 %.539255257.epil.init, 3
+  %.551255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
+  %5 = shl i64 %.551255257.epil.init, 3
   %scevgep93 = getelementptr i8, ptr %arg.code.8, i64 %5
   br label %B488.epil
 
@@ -1249,26 +1399,26 @@ B488.epil:
   %epil.iter = phi i64 [ %epil.iter.next, %B488.epil ], [ 0, %B488.epil.preheader ]
   %6 = shl i64 %epil.iter, 3
   %scevgep20 = getelementptr i8, ptr %scevgep93, i64 %6
-  %.582.epil = load double, ptr %scevgep20, align 8
-  %.584.epil = fcmp ogt double %.582.epil, %worst.2.1259.epil
-  %worst.3.2.epil = select i1 %.584.epil, double %.582.epil, double %worst.2.1259.epil
+  %.594.epil = load double, ptr %scevgep20, align 8
+  %.596.epil = fcmp ogt double %.594.epil, %worst.2.1259.epil
+  %worst.3.2.epil = select i1 %.596.epil, double %.594.epil, double %worst.2.1259.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B552, label %B488.epil
 
 B552:
   %worst.2.1.lcssa = phi double [ 0.000000e+00, %B356.endif.thread ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ], [ %worst.3.2.epil, %B488.epil ]
-  %.617 = icmp eq i64 %.160262290, 0
-  %first.2.1 = select i1 %.617, double %worst.2.1.lcssa, double %first.3.0292
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.202, i1 false)
+  %.629 = icmp eq i64 %.164262290, 0
+  %first.2.1 = select i1 %.629, double %worst.2.1.lcssa, double %first.3.0292
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.206, i1 false)
   %sunkaddr45 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.666 = load double, ptr %sunkaddr45, align 8
-  %.668 = fcmp ugt double %worst.2.1.lcssa, %.666
-  br i1 %.668, label %B114, label %common.ret
+  %.678 = load double, ptr %sunkaddr45, align 8
+  %.680 = fcmp ugt double %worst.2.1.lcssa, %.678
+  br i1 %.680, label %B114, label %common.ret
 
 B68.endif.endif:
   %const = bitcast i64 9223372036854775804 to i64
-  %.202 = shl i64 %arg.code.15, 3
+  %.206 = shl i64 %arg.code.15, 3
   %const_mat = add i64 %const, 2
   %unroll_iter.i34 = and i64 %arg.code.14, %const_mat
   %xtraiter = and i64 %arg.code.14, 3
@@ -1346,16 +1496,16 @@ B106.epil.i67:
 
 B116.endif.endif:
   %worst.2.0.lcssa.i68 = phi double [ 1.000000e+00, %B116.endif ], [ %worst.3.1.1.i55, %B112.loopexit.unr-lcssa.i57 ], [ %worst.2.069.epil.init.i60, %B50.epil.preheader.i59 ], [ -1.000000e+00, %B106.epil.i67 ], [ %.155.epil.i63, %B90.epil.i65 ]
-  %.317 = load double, ptr %arg.code.1, align 8
-  %.318 = fcmp ogt double %worst.2.0.lcssa.i68, %.317
-  br i1 %.318, label %B356, label %B304
+  %.325 = load double, ptr %arg.code.1, align 8
+  %.326 = fcmp ogt double %worst.2.0.lcssa.i68, %.325
+  br i1 %.326, label %B356, label %B304
 
 B356.endif:
   %worst.2.0.lcssa.i = phi double [ %.155.epil.i, %B90.epil.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ]
   %sunkaddr53 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.434 = load double, ptr %sunkaddr53, align 8
-  %.435 = fcmp ogt double %worst.2.0.lcssa.i, %.434
-  br i1 %.435, label %B488.preheader, label %common.ret
+  %.446 = load double, ptr %sunkaddr53, align 8
+  %.447 = fcmp ogt double %worst.2.0.lcssa.i, %.446
+  br i1 %.447, label %B488.preheader, label %common.ret
 
 B488.preheader:
   %11 = icmp ult i64 %arg.code.14, 4
@@ -1366,14 +1516,14 @@ B488.preheader5:
 
 B356.endif.thread:
   %sunkaddr54 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.43471 = load double, ptr %sunkaddr54, align 8
-  %.43572 = fcmp olt double %.43471, 1.000000e+00
-  br i1 %.43572, label %B552, label %common.ret
+  %.44671 = load double, ptr %sunkaddr54, align 8
+  %.44772 = fcmp olt double %.44671, 1.000000e+00
+  br i1 %.44772, label %B552, label %common.ret
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
   %.65 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -1458,10 +1608,10 @@ B0.endif:
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.172.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i = load i64, ptr %.172.i, align 8
-  %.174.i = icmp eq i64 %.173.i, 0
-  br i1 %.174.i, label %B128, label %B0.endif.endif
+  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i = load i64, ptr %.176.i, align 8
+  %.178.i = icmp eq i64 %.177.i, 0
+  br i1 %.178.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
   %.77 = icmp sgt i32 %.69, 0
@@ -1471,8 +1621,8 @@ B0.if.if:
   br label %common.ret
 
 B0.endif.endif:
-  %.283.i = fcmp ogt double %.79, %.92.i
-  br i1 %.283.i, label %B132, label %B128
+  %.287.i = fcmp ogt double %.79, %.92.i
+  br i1 %.287.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
@@ -1574,20 +1724,20 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.197 = alloca double, align 8
+  %.213 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.116 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.117 = load double, ptr %.116, align 8
-  %.188 = load double, ptr %arg.s.0, align 8
-  %.201 = call i32 @part14(ptr %.197, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.188, double %.117, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.m.5, i64 %arg.m.2)
-  %cond = icmp eq i32 %.201, 0
+  %.124 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.125 = load double, ptr %.124, align 8
+  %.204 = load double, ptr %arg.s.0, align 8
+  %.217 = call i32 @part14(ptr %.213, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.204, double %.125, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.m.5, i64 %arg.m.2)
+  %cond = icmp eq i32 %.217, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B650 ], [ %.201, %B0.if.if ]
+  %common.ret.op = phi i32 [ 0, %B650 ], [ %.217, %B0.if.if ]
   ret i32 %common.ret.op
 
 B650.loopexit.unr-lcssa:
@@ -1596,17 +1746,17 @@ B650.loopexit.unr-lcssa:
   br i1 %lcmp.mod37.not, label %B650, label %B300.endif.epil.preheader
 
 B300.endif.epil.preheader:
-  %.373231241.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
-  %.706.epil = mul nsw i64 %.373231241.epil.init, %arg.m.3
-  %.707.epil = getelementptr double, ptr %arg.room.3, i64 %.706.epil
-  %.708.epil = load double, ptr %.707.epil, align 8
-  %.712.epil = getelementptr double, ptr %arg.room.2, i64 %.373231241.epil.init
-  %.713.epil = load double, ptr %.712.epil, align 8
-  %.717.epil = getelementptr double, ptr %arg.room.1, i64 %.373231241.epil.init
-  %.718.epil = load double, ptr %.717.epil, align 8
-  %.721.epil = fsub double %.713.epil, %.718.epil
-  %.722.epil = fadd double %.708.epil, %.721.epil
-  store double %.722.epil, ptr %.707.epil, align 8
+  %.401231241.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
+  %.734.epil = mul nsw i64 %.401231241.epil.init, %arg.m.3
+  %.735.epil = getelementptr double, ptr %arg.room.3, i64 %.734.epil
+  %.736.epil = load double, ptr %.735.epil, align 8
+  %.740.epil = getelementptr double, ptr %arg.room.2, i64 %.401231241.epil.init
+  %.741.epil = load double, ptr %.740.epil, align 8
+  %.745.epil = getelementptr double, ptr %arg.room.1, i64 %.401231241.epil.init
+  %.746.epil = load double, ptr %.745.epil, align 8
+  %.749.epil = fsub double %.741.epil, %.746.epil
+  %.750.epil = fadd double %.736.epil, %.749.epil
+  store double %.750.epil, ptr %.735.epil, align 8
   br label %B650
 
 B650.loopexit.unr-lcssa184:
@@ -1616,16 +1766,16 @@ B650.loopexit.unr-lcssa184:
 
 B300.endif.us.us29.us.epil.preheader:
   %lsr.iv57.us.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader ], [ %scevgep58.us.us.1, %B650.loopexit.unr-lcssa184 ]
-  %.373231241.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
-  store double %.681, ptr %lsr.iv57.us.us.epil.init, align 8
-  %2 = shl i64 %.373231241.us.us30.us.epil.init, 3
+  %.401231241.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
+  store double %.709, ptr %lsr.iv57.us.us.epil.init, align 8
+  %2 = shl i64 %.401231241.us.us30.us.epil.init, 3
   %scevgep115.us.epil = getelementptr i8, ptr %arg.room.2, i64 %2
-  %.713.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
+  %.741.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
   %scevgep114.us.epil = getelementptr i8, ptr %arg.room.1, i64 %2
-  %.718.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
-  %.721.us.us37.us.epil = fsub double %.713.us.us34.us.epil, %.718.us.us36.us.epil
-  %.722.us.us38.us.epil = fadd double %.681, %.721.us.us37.us.epil
-  store double %.722.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
+  %.746.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
+  %.749.us.us37.us.epil = fsub double %.741.us.us34.us.epil, %.746.us.us36.us.epil
+  %.750.us.us38.us.epil = fadd double %.709, %.749.us.us37.us.epil
+  store double %.750.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
   br label %B650
 
 B650.loopexit171.unr-lcssa:
@@ -1635,27 +1785,27 @@ B650.loopexit171.unr-lcssa:
 
 B300.endif.us.us29.epil.preheader:
   %lsr.iv57.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170 ], [ %scevgep58.us.1, %B650.loopexit171.unr-lcssa ]
-  %.373231241.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
+  %.401231241.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
   %4 = icmp eq i64 %arg.m.3, 2
-  store double %.681, ptr %lsr.iv57.us.epil.init, align 8
+  store double %.709, ptr %lsr.iv57.us.epil.init, align 8
   %scevgep59.us.1.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 8
-  store double %.681, ptr %scevgep59.us.1.epil, align 8
+  store double %.709, ptr %scevgep59.us.1.epil, align 8
   br i1 %4, label %B342.B540_crit_edge.split.us255.loopexit.us.epil, label %B344.endif.us248.us.2.epil
 
 B344.endif.us248.us.2.epil:
   %scevgep59.us.2.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 16
-  store double %.681, ptr %scevgep59.us.2.epil, align 8
+  store double %.709, ptr %scevgep59.us.2.epil, align 8
   br label %B342.B540_crit_edge.split.us255.loopexit.us.epil
 
 B342.B540_crit_edge.split.us255.loopexit.us.epil:
-  %5 = shl i64 %.373231241.us.us30.epil.init, 3
+  %5 = shl i64 %.401231241.us.us30.epil.init, 3
   %scevgep115.epil = getelementptr i8, ptr %arg.room.2, i64 %5
-  %.713.us.us34.epil = load double, ptr %scevgep115.epil, align 8
+  %.741.us.us34.epil = load double, ptr %scevgep115.epil, align 8
   %scevgep114.epil = getelementptr i8, ptr %arg.room.1, i64 %5
-  %.718.us.us36.epil = load double, ptr %scevgep114.epil, align 8
-  %.721.us.us37.epil = fsub double %.713.us.us34.epil, %.718.us.us36.epil
-  %.722.us.us38.epil = fadd double %.681, %.721.us.us37.epil
-  store double %.722.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
+  %.746.us.us36.epil = load double, ptr %scevgep114.epil, align 8
+  %.749.us.us37.epil = fsub double %.741.us.us34.epil, %.746.us.us36.epil
+  %.750.us.us38.epil = fadd double %.709, %.749.us.us37.epil
+  store double %.750.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
   br label %B650
 
 B650:
@@ -1663,25 +1813,25 @@ B650:
   br label %common.ret
 
 B0.if.if:
-  %.209 = icmp sgt i32 %.201, 0
-  %.202 = load ptr, ptr %excinfo.1, align 8
-  %.210 = select i1 %.209, ptr %.202, ptr undef
-  store ptr %.210, ptr %excinfo, align 8
+  %.225 = icmp sgt i32 %.217, 0
+  %.218 = load ptr, ptr %excinfo.1, align 8
+  %.226 = select i1 %.225, ptr %.218, ptr undef
+  store ptr %.226, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.277 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.278 = load i64, ptr %.277, align 8
-  %.283 = sub i64 %arg.m.2, %arg.m.5
-  %.284 = add nsw i64 %.283, %.278
-  store i64 %.284, ptr %.277, align 8
-  %.367238.not = icmp slt i64 %arg.code.15, 1
-  br i1 %.367238.not, label %B650, label %B300.endif.lr.ph
+  %.305 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.306 = load i64, ptr %.305, align 8
+  %.311 = sub i64 %arg.m.2, %arg.m.5
+  %.312 = add nsw i64 %.311, %.306
+  store i64 %.312, ptr %.305, align 8
+  %.395238.not = icmp slt i64 %arg.code.15, 1
+  br i1 %.395238.not, label %B650, label %B300.endif.lr.ph
 
 B300.endif.lr.ph:
-  %.489220.not = icmp slt i64 %arg.m.3, 1
-  %.681 = fmul double %.117, 0.000000e+00
-  br i1 %.489220.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
+  %.517220.not = icmp slt i64 %arg.m.3, 1
+  %.709 = fmul double %.125, 0.000000e+00
+  br i1 %.517220.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
 
 B300.endif.preheader:
   %6 = icmp eq i64 %arg.code.15, 1
@@ -1694,8 +1844,8 @@ B300.endif.preheader.new:
   br label %B300.endif
 
 B300.endif.lr.ph.split.us:
-  %.614208.not = icmp slt i64 %arg.m.2, 1
-  br i1 %.614208.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
+  %.642208.not = icmp slt i64 %arg.m.2, 1
+  br i1 %.642208.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
 
 B300.endif.us.us.preheader:
   %const = bitcast i64 9223372036854775806 to i64
@@ -1721,7 +1871,7 @@ B300.endif.us.us.us.preheader:
   %conflict.rdx = or i1 %found.conflict, %10
   %const_mat = add i64 %const, -2
   %n.vec67 = and i64 %arg.m.3, %const_mat
-  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.117, i64 0
+  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.125, i64 0
   %broadcast.splat69 = shufflevector <2 x double> %broadcast.splatinsert68, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep116 = getelementptr i8, ptr %arg.room.3, i64 16
   %11 = icmp samesign ult i64 %arg.m.3, 6
@@ -1731,13 +1881,13 @@ B300.endif.us.us.us.preheader:
 B300.endif.us.us.us:
   %lsr.iv232 = phi ptr [ %scevgep233, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %arg.room.3, %B300.endif.us.us.us.preheader ]
   %lsr.iv117 = phi ptr [ %scevgep118, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %scevgep116, %B300.endif.us.us.us.preheader ]
-  %.373231241.us.us.us = phi i64 [ %.380.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
-  %.689.us.us.us = mul nuw nsw i64 %.373231241.us.us.us, %arg.m.3
-  %12 = getelementptr double, ptr %arg.room.3, i64 %.689.us.us.us
+  %.401231241.us.us.us = phi i64 [ %.408.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
+  %.717.us.us.us = mul nuw nsw i64 %.401231241.us.us.us, %arg.m.3
+  %12 = getelementptr double, ptr %arg.room.3, i64 %.717.us.us.us
   br i1 %brmerge, label %B344.endif.us.us.us.us.us.preheader, label %vector.ph
 
 vector.ph:
-  %sunkaddr154 = shl i64 %.373231241.us.us.us, 3
+  %sunkaddr154 = shl i64 %.401231241.us.us.us, 3
   %sunkaddr155 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr154
   %13 = load double, ptr %sunkaddr155, align 8
   %broadcast.splatinsert73 = insertelement <2 x double> poison, double %13, i64 0
@@ -1773,27 +1923,27 @@ middle.block76:
   br i1 %22, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader
 
 B344.endif.us.us.us.us.us.preheader:
-  %.495215221.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
+  %.523215221.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
   %23 = and i64 %arg.m.3, 1
   %24 = icmp eq i64 %23, 0
-  %.neg = or disjoint i64 %.495215221.us.us.us.us.us.ph, 1
+  %.neg = or disjoint i64 %.523215221.us.us.us.us.us.ph, 1
   br i1 %24, label %B344.endif.us.us.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us.us.prol
 
 B344.endif.us.us.us.us.us.prol:
-  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.495215221.us.us.us.us.us.ph
-  %.660.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
-  %sunkaddr161 = shl i64 %.373231241.us.us.us, 3
+  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.523215221.us.us.us.us.us.ph
+  %.688.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
+  %sunkaddr161 = shl i64 %.401231241.us.us.us, 3
   %sunkaddr162 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr161
-  %.668.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
-  %.669.us.us.us.epil.us.us.prol = fmul double %.660.us.us.us.epil.us.us.prol, %.668.us.us.us.epil.us.us.prol
-  %.671.us.us.us.epil.us.us.prol = fadd double %.669.us.us.us.epil.us.us.prol, 0.000000e+00
-  %.681.us.us.us.us.us.prol = fmul double %.117, %.671.us.us.us.epil.us.us.prol
-  %.694.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.495215221.us.us.us.us.us.ph
-  store double %.681.us.us.us.us.us.prol, ptr %.694.us.us.us.us.us.prol, align 8
+  %.696.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
+  %.697.us.us.us.epil.us.us.prol = fmul double %.688.us.us.us.epil.us.us.prol, %.696.us.us.us.epil.us.us.prol
+  %.699.us.us.us.epil.us.us.prol = fadd double %.697.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.709.us.us.us.us.us.prol = fmul double %.125, %.699.us.us.us.epil.us.us.prol
+  %.722.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.523215221.us.us.us.us.us.ph
+  store double %.709.us.us.us.us.us.prol, ptr %.722.us.us.us.us.us.prol, align 8
   br label %B344.endif.us.us.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us.us.prol.loopexit:
-  %.495215221.us.us.us.us.us.unr = phi i64 [ %.495215221.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
+  %.523215221.us.us.us.us.us.unr = phi i64 [ %.523215221.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
   %25 = icmp eq i64 %arg.m.3, %.neg
   br i1 %25, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader9
 
@@ -1801,46 +1951,46 @@ B344.endif.us.us.us.us.us.preheader9:
   br label %B344.endif.us.us.us.us.us
 
 B344.endif.us.us.us.us.us:
-  %.495215221.us.us.us.us.us = phi i64 [ %.502.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.495215221.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
-  %sunkaddr178 = mul i64 %.495215221.us.us.us.us.us, 8
+  %.523215221.us.us.us.us.us = phi i64 [ %.530.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.523215221.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
+  %sunkaddr178 = mul i64 %.523215221.us.us.us.us.us, 8
   %sunkaddr180 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr178
-  %.660.us.us.us.epil.us.us = load double, ptr %sunkaddr180, align 8
-  %sunkaddr181 = mul i64 %.373231241.us.us.us, 8
+  %.688.us.us.us.epil.us.us = load double, ptr %sunkaddr180, align 8
+  %sunkaddr181 = mul i64 %.401231241.us.us.us, 8
   %sunkaddr182 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr181
-  %.668.us.us.us.epil.us.us = load double, ptr %sunkaddr182, align 8
-  %.669.us.us.us.epil.us.us = fmul double %.660.us.us.us.epil.us.us, %.668.us.us.us.epil.us.us
-  %.671.us.us.us.epil.us.us = fadd double %.669.us.us.us.epil.us.us, 0.000000e+00
-  %.681.us.us.us.us.us = fmul double %.117, %.671.us.us.us.epil.us.us
-  %26 = shl i64 %.495215221.us.us.us.us.us, 3
+  %.696.us.us.us.epil.us.us = load double, ptr %sunkaddr182, align 8
+  %.697.us.us.us.epil.us.us = fmul double %.688.us.us.us.epil.us.us, %.696.us.us.us.epil.us.us
+  %.699.us.us.us.epil.us.us = fadd double %.697.us.us.us.epil.us.us, 0.000000e+00
+  %.709.us.us.us.us.us = fmul double %.125, %.699.us.us.us.epil.us.us
+  %26 = shl i64 %.523215221.us.us.us.us.us, 3
   %scevgep110 = getelementptr i8, ptr %lsr.iv232, i64 %26
   %scevgep114 = getelementptr i8, ptr %scevgep110, i64 8
-  store double %.681.us.us.us.us.us, ptr %scevgep110, align 8
-  %sunkaddr183 = mul i64 %.495215221.us.us.us.us.us, 8
+  store double %.709.us.us.us.us.us, ptr %scevgep110, align 8
+  %sunkaddr183 = mul i64 %.523215221.us.us.us.us.us, 8
   %sunkaddr184 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr183
   %sunkaddr185 = getelementptr i8, ptr %sunkaddr184, i64 8
-  %.660.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr185, align 8
-  %.668.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr182, align 8
-  %.669.us.us.us.epil.us.us.1 = fmul double %.660.us.us.us.epil.us.us.1, %.668.us.us.us.epil.us.us.1
-  %.671.us.us.us.epil.us.us.1 = fadd double %.669.us.us.us.epil.us.us.1, 0.000000e+00
-  %.502.us.us.us.us.us.1 = add nuw nsw i64 %.495215221.us.us.us.us.us, 2
-  %.681.us.us.us.us.us.1 = fmul double %.117, %.671.us.us.us.epil.us.us.1
-  store double %.681.us.us.us.us.us.1, ptr %scevgep114, align 8
-  %exitcond273.not.us.us.1 = icmp eq i64 %arg.m.3, %.502.us.us.us.us.us.1
+  %.688.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr185, align 8
+  %.696.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr182, align 8
+  %.697.us.us.us.epil.us.us.1 = fmul double %.688.us.us.us.epil.us.us.1, %.696.us.us.us.epil.us.us.1
+  %.699.us.us.us.epil.us.us.1 = fadd double %.697.us.us.us.epil.us.us.1, 0.000000e+00
+  %.530.us.us.us.us.us.1 = add nuw nsw i64 %.523215221.us.us.us.us.us, 2
+  %.709.us.us.us.us.us.1 = fmul double %.125, %.699.us.us.us.epil.us.us.1
+  store double %.709.us.us.us.us.us.1, ptr %scevgep114, align 8
+  %exitcond273.not.us.us.1 = icmp eq i64 %arg.m.3, %.530.us.us.us.us.us.1
   br i1 %exitcond273.not.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.us.us:
-  %.380.us.us.us = add nuw nsw i64 %.373231241.us.us.us, 1
-  %.708.us.us.us = load double, ptr %12, align 8
-  %.712.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.373231241.us.us.us
-  %.713.us.us.us = load double, ptr %.712.us.us.us, align 8
-  %.717.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.373231241.us.us.us
-  %.718.us.us.us = load double, ptr %.717.us.us.us, align 8
-  %.721.us.us.us = fsub double %.713.us.us.us, %.718.us.us.us
-  %.722.us.us.us = fadd double %.708.us.us.us, %.721.us.us.us
-  store double %.722.us.us.us, ptr %12, align 8
+  %.408.us.us.us = add nuw nsw i64 %.401231241.us.us.us, 1
+  %.736.us.us.us = load double, ptr %12, align 8
+  %.740.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.401231241.us.us.us
+  %.741.us.us.us = load double, ptr %.740.us.us.us, align 8
+  %.745.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.401231241.us.us.us
+  %.746.us.us.us = load double, ptr %.745.us.us.us, align 8
+  %.749.us.us.us = fsub double %.741.us.us.us, %.746.us.us.us
+  %.750.us.us.us = fadd double %.736.us.us.us, %.749.us.us.us
+  store double %.750.us.us.us, ptr %12, align 8
   %scevgep118 = getelementptr i8, ptr %lsr.iv117, i64 %sunkaddr
   %scevgep233 = getelementptr i8, ptr %lsr.iv232, i64 %sunkaddr
-  %exitcond274.not.us = icmp eq i64 %arg.code.15, %.380.us.us.us
+  %exitcond274.not.us = icmp eq i64 %arg.code.15, %.408.us.us.us
   br i1 %exitcond274.not.us, label %B650, label %B300.endif.us.us.us
 
 B300.endif.us.us.preheader.split:
@@ -1893,7 +2043,7 @@ B300.endif.us.us.us14.us.preheader:
   %n.vec150 = and i64 %arg.m.3, %const_mat169
   %42 = shl i64 %n.vec150, 3
   %43 = getelementptr i8, ptr %arg.m.1, i64 %42
-  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.117, i64 0
+  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.125, i64 0
   %broadcast.splat152 = shufflevector <2 x double> %broadcast.splatinsert151, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep241 = getelementptr i8, ptr %arg.m.1, i64 16
   %scevgep245 = getelementptr i8, ptr %scevgep241, i64 %sunkaddr
@@ -1906,9 +2056,9 @@ B300.endif.us.us.us14.us:
   %lsr.iv265 = phi ptr [ %arg.room.3, %B300.endif.us.us.us14.us.preheader ], [ %scevgep266, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv250 = phi ptr [ %scevgep249, %B300.endif.us.us.us14.us.preheader ], [ %scevgep251, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv65.us15.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us14.us.preheader ], [ %scevgep66.us27.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.373231241.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.380.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.689.us.us.us18.us = mul nuw nsw i64 %.373231241.us.us.us16.us, %arg.m.3
-  %45 = getelementptr double, ptr %arg.room.3, i64 %.689.us.us.us18.us
+  %.401231241.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.408.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %.717.us.us.us18.us = mul nuw nsw i64 %.401231241.us.us.us16.us, %arg.m.3
+  %45 = getelementptr double, ptr %arg.room.3, i64 %.717.us.us.us18.us
   br i1 %brmerge191, label %B344.endif.us.us.us.us3.us.us.us.preheader, label %vector.ph148
 
 vector.ph148:
@@ -1958,104 +2108,104 @@ middle.block166:
 
 B344.endif.us.us.us.us3.us.us.us.preheader:
   %lsr.iv60.us4.us.us.us.ph = phi ptr [ %43, %middle.block166 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
-  %.495215221.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
+  %.523215221.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
   %62 = and i64 %arg.m.3, 1
   %63 = icmp eq i64 %62, 0
-  %.neg190 = or disjoint i64 %.495215221.us.us.us.us5.us.us.us.ph, 1
+  %.neg190 = or disjoint i64 %.523215221.us.us.us.us5.us.us.us.ph, 1
   br i1 %63, label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us3.us.us.us.prol
 
 B344.endif.us.us.us.us3.us.us.us.prol:
-  %.660.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
-  %.668.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
-  %.669.us.us.us.us.us.epil.us.us.prol = fmul double %.660.us.us.us.us.us.epil.us.us.prol, %.668.us.us.us.us.us.epil.us.us.prol
-  %.671.us.us.us.us.us.epil.us.us.prol = fadd double %.669.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.688.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
+  %.696.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
+  %.697.us.us.us.us.us.epil.us.us.prol = fmul double %.688.us.us.us.us.us.epil.us.us.prol, %.696.us.us.us.us.us.epil.us.us.prol
+  %.699.us.us.us.us.us.epil.us.us.prol = fadd double %.697.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
   %sunkaddr71.us.us.epil.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 %sunkaddr
-  %.660.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
+  %.688.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
   %sunkaddr312 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %.668.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
-  %.669.us.us.us.1.us.us.epil.us.us.prol = fmul double %.660.us.us.us.1.us.us.epil.us.us.prol, %.668.us.us.us.1.us.us.epil.us.us.prol
-  %.671.us.us.us.1.us.us.epil.us.us.prol = fadd double %.671.us.us.us.us.us.epil.us.us.prol, %.669.us.us.us.1.us.us.epil.us.us.prol
-  %.681.us.us.us.us10.us.us.us.prol = fmul double %.117, %.671.us.us.us.1.us.us.epil.us.us.prol
-  %.694.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %45, i64 %.495215221.us.us.us.us5.us.us.us.ph
-  store double %.681.us.us.us.us10.us.us.us.prol, ptr %.694.us.us.us.us11.us.us.us.prol, align 8
+  %.696.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
+  %.697.us.us.us.1.us.us.epil.us.us.prol = fmul double %.688.us.us.us.1.us.us.epil.us.us.prol, %.696.us.us.us.1.us.us.epil.us.us.prol
+  %.699.us.us.us.1.us.us.epil.us.us.prol = fadd double %.699.us.us.us.us.us.epil.us.us.prol, %.697.us.us.us.1.us.us.epil.us.us.prol
+  %.709.us.us.us.us10.us.us.us.prol = fmul double %.125, %.699.us.us.us.1.us.us.epil.us.us.prol
+  %.722.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %45, i64 %.523215221.us.us.us.us5.us.us.us.ph
+  store double %.709.us.us.us.us10.us.us.us.prol, ptr %.722.us.us.us.us11.us.us.us.prol, align 8
   %scevgep61.us12.us.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 8
   br label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us3.us.us.us.prol.loopexit:
   %lsr.iv60.us4.us.us.us.unr = phi ptr [ %lsr.iv60.us4.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %scevgep61.us12.us.us.us.prol, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %.495215221.us.us.us.us5.us.us.us.unr = phi i64 [ %.495215221.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
+  %.523215221.us.us.us.us5.us.us.us.unr = phi i64 [ %.523215221.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
   %64 = icmp eq i64 %arg.m.3, %.neg190
   br i1 %64, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader194
 
 B344.endif.us.us.us.us3.us.us.us.preheader194:
   %65 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr
   %scevgep255 = getelementptr i8, ptr %65, i64 8
-  %66 = shl i64 %.495215221.us.us.us.us5.us.us.us.unr, 3
+  %66 = shl i64 %.523215221.us.us.us.us5.us.us.us.unr, 3
   %scevgep267 = getelementptr i8, ptr %lsr.iv265, i64 %66
-  %67 = sub i64 %arg.m.3, %.495215221.us.us.us.us5.us.us.us.unr
+  %67 = sub i64 %arg.m.3, %.523215221.us.us.us.us5.us.us.us.unr
   br label %B344.endif.us.us.us.us3.us.us.us
 
 B344.endif.us.us.us.us3.us.us.us:
   %lsr.iv256 = phi i64 [ 0, %B344.endif.us.us.us.us3.us.us.us.preheader194 ], [ %lsr.iv.next257, %B344.endif.us.us.us.us3.us.us.us ]
   %sunkaddr186 = mul i64 %lsr.iv256, 8
   %sunkaddr188 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr186
-  %.660.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr188, align 8
-  %.668.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
-  %.669.us.us.us.us.us.epil.us.us = fmul double %.660.us.us.us.us.us.epil.us.us, %.668.us.us.us.us.us.epil.us.us
-  %.671.us.us.us.us.us.epil.us.us = fadd double %.669.us.us.us.us.us.epil.us.us, 0.000000e+00
+  %.688.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr188, align 8
+  %.696.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
+  %.697.us.us.us.us.us.epil.us.us = fmul double %.688.us.us.us.us.us.epil.us.us, %.696.us.us.us.us.us.epil.us.us
+  %.699.us.us.us.us.us.epil.us.us = fadd double %.697.us.us.us.us.us.epil.us.us, 0.000000e+00
   %68 = shl i64 %lsr.iv256, 3
   %scevgep144 = getelementptr i8, ptr %scevgep255, i64 %68
   %scevgep151 = getelementptr i8, ptr %scevgep144, i64 -8
-  %.660.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep151, align 8
+  %.688.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep151, align 8
   %sunkaddr189 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %.668.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr189, align 8
-  %.669.us.us.us.1.us.us.epil.us.us = fmul double %.660.us.us.us.1.us.us.epil.us.us, %.668.us.us.us.1.us.us.epil.us.us
-  %.671.us.us.us.1.us.us.epil.us.us = fadd double %.671.us.us.us.us.us.epil.us.us, %.669.us.us.us.1.us.us.epil.us.us
-  %.681.us.us.us.us10.us.us.us = fmul double %.117, %.671.us.us.us.1.us.us.epil.us.us
+  %.696.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr189, align 8
+  %.697.us.us.us.1.us.us.epil.us.us = fmul double %.688.us.us.us.1.us.us.epil.us.us, %.696.us.us.us.1.us.us.epil.us.us
+  %.699.us.us.us.1.us.us.epil.us.us = fadd double %.699.us.us.us.us.us.epil.us.us, %.697.us.us.us.1.us.us.epil.us.us
+  %.709.us.us.us.us10.us.us.us = fmul double %.125, %.699.us.us.us.1.us.us.epil.us.us
   %69 = shl i64 %lsr.iv256, 3
   %scevgep135 = getelementptr i8, ptr %scevgep267, i64 %69
-  store double %.681.us.us.us.us10.us.us.us, ptr %scevgep135, align 8
+  store double %.709.us.us.us.us10.us.us.us, ptr %scevgep135, align 8
   %sunkaddr190 = mul i64 %lsr.iv256, 8
   %sunkaddr191 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr190
   %sunkaddr192 = getelementptr i8, ptr %sunkaddr191, i64 8
-  %.660.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr192, align 8
-  %.668.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
-  %.669.us.us.us.us.us.epil.us.us.1 = fmul double %.660.us.us.us.us.us.epil.us.us.1, %.668.us.us.us.us.us.epil.us.us.1
-  %.671.us.us.us.us.us.epil.us.us.1 = fadd double %.669.us.us.us.us.us.epil.us.us.1, 0.000000e+00
-  %.660.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep144, align 8
-  %.668.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr189, align 8
-  %.669.us.us.us.1.us.us.epil.us.us.1 = fmul double %.660.us.us.us.1.us.us.epil.us.us.1, %.668.us.us.us.1.us.us.epil.us.us.1
-  %.671.us.us.us.1.us.us.epil.us.us.1 = fadd double %.671.us.us.us.us.us.epil.us.us.1, %.669.us.us.us.1.us.us.epil.us.us.1
-  %.681.us.us.us.us10.us.us.us.1 = fmul double %.117, %.671.us.us.us.1.us.us.epil.us.us.1
+  %.688.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr192, align 8
+  %.696.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
+  %.697.us.us.us.us.us.epil.us.us.1 = fmul double %.688.us.us.us.us.us.epil.us.us.1, %.696.us.us.us.us.us.epil.us.us.1
+  %.699.us.us.us.us.us.epil.us.us.1 = fadd double %.697.us.us.us.us.us.epil.us.us.1, 0.000000e+00
+  %.688.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep144, align 8
+  %.696.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr189, align 8
+  %.697.us.us.us.1.us.us.epil.us.us.1 = fmul double %.688.us.us.us.1.us.us.epil.us.us.1, %.696.us.us.us.1.us.us.epil.us.us.1
+  %.699.us.us.us.1.us.us.epil.us.us.1 = fadd double %.699.us.us.us.us.us.epil.us.us.1, %.697.us.us.us.1.us.us.epil.us.us.1
+  %.709.us.us.us.us10.us.us.us.1 = fmul double %.125, %.699.us.us.us.1.us.us.epil.us.us.1
   %70 = shl i64 %lsr.iv256, 3
   %scevgep136 = getelementptr i8, ptr %scevgep267, i64 %70
   %scevgep143 = getelementptr i8, ptr %scevgep136, i64 8
-  store double %.681.us.us.us.us10.us.us.us.1, ptr %scevgep143, align 8
+  store double %.709.us.us.us.us10.us.us.us.1, ptr %scevgep143, align 8
   %lsr.iv.next257 = add i64 %lsr.iv256, 2
   %exitcond273.not.us13.us.us.us.1 = icmp eq i64 %67, %lsr.iv.next257
   br i1 %exitcond273.not.us13.us.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us:
-  %.380.us.us.us19.us = add nuw nsw i64 %.373231241.us.us.us16.us, 1
-  %.708.us.us.us20.us = load double, ptr %45, align 8
-  %.712.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.373231241.us.us.us16.us
-  %.713.us.us.us22.us = load double, ptr %.712.us.us.us21.us, align 8
-  %.717.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.373231241.us.us.us16.us
-  %.718.us.us.us24.us = load double, ptr %.717.us.us.us23.us, align 8
-  %.721.us.us.us25.us = fsub double %.713.us.us.us22.us, %.718.us.us.us24.us
-  %.722.us.us.us26.us = fadd double %.708.us.us.us20.us, %.721.us.us.us25.us
-  store double %.722.us.us.us26.us, ptr %45, align 8
+  %.408.us.us.us19.us = add nuw nsw i64 %.401231241.us.us.us16.us, 1
+  %.736.us.us.us20.us = load double, ptr %45, align 8
+  %.740.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.401231241.us.us.us16.us
+  %.741.us.us.us22.us = load double, ptr %.740.us.us.us21.us, align 8
+  %.745.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.401231241.us.us.us16.us
+  %.746.us.us.us24.us = load double, ptr %.745.us.us.us23.us, align 8
+  %.749.us.us.us25.us = fsub double %.741.us.us.us22.us, %.746.us.us.us24.us
+  %.750.us.us.us26.us = fadd double %.736.us.us.us20.us, %.749.us.us.us25.us
+  store double %.750.us.us.us26.us, ptr %45, align 8
   %scevgep66.us27.us = getelementptr i8, ptr %lsr.iv65.us15.us, i64 8
   %scevgep251 = getelementptr i8, ptr %lsr.iv250, i64 %sunkaddr
   %scevgep266 = getelementptr i8, ptr %lsr.iv265, i64 %sunkaddr
-  %exitcond274.not.us28.us = icmp eq i64 %arg.code.15, %.380.us.us.us19.us
+  %exitcond274.not.us28.us = icmp eq i64 %arg.code.15, %.408.us.us.us19.us
   br i1 %exitcond274.not.us28.us, label %B650, label %B300.endif.us.us.us14.us
 
 B300.endif.us.us.preheader43:
-  %.656.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
-  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.656.us.us.us.epil
-  %.664.us.us.us.epil = mul i64 %arg.code.15, %unroll_iter
-  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.664.us.us.us.epil
+  %.684.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
+  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.684.us.us.us.epil
+  %.692.us.us.us.epil = mul i64 %arg.code.15, %unroll_iter
+  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.692.us.us.us.epil
   %71 = add nsw i64 %arg.m.2, -2
   %72 = lshr i64 %71, 1
   %73 = icmp eq i64 %72, 0
@@ -2112,7 +2262,7 @@ B300.endif.us.us.us11.preheader:
   %n.vec102 = and i64 %arg.m.3, %const
   %87 = shl i64 %n.vec102, 3
   %88 = getelementptr i8, ptr %arg.m.1, i64 %87
-  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.117, i64 0
+  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.125, i64 0
   %broadcast.splat104 = shufflevector <2 x double> %broadcast.splatinsert103, <2 x double> poison, <2 x i32> zeroinitializer
   %89 = and i64 %81, -16
   %90 = mul i64 %89, %arg.m.3
@@ -2124,11 +2274,11 @@ B300.endif.us.us.us11.preheader:
 B300.endif.us.us.us11:
   %lsr.iv277 = phi ptr [ %arg.room.3, %B300.endif.us.us.us11.preheader ], [ %scevgep278, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   %lsr.iv65.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us11.preheader ], [ %scevgep66.us, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  %.373231241.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.380.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  %.401231241.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.408.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   br i1 %brmerge192, label %B344.endif.us.us.us.us.us23.preheader, label %vector.ph101
 
 vector.ph101:
-  %sunkaddr193 = mul i64 %.373231241.us.us.us12, 8
+  %sunkaddr193 = mul i64 %.401231241.us.us.us12, 8
   %sunkaddr194 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr193
   %92 = load double, ptr %sunkaddr194, align 8
   %broadcast.splatinsert114 = insertelement <2 x double> poison, double %92, i64 0
@@ -2172,11 +2322,11 @@ middle.block117:
 
 B344.endif.us.us.us.us.us23.preheader:
   %lsr.iv60.us.us.ph = phi ptr [ %88, %middle.block117 ], [ %arg.m.1, %B300.endif.us.us.us11 ]
-  %.495215221.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
+  %.523215221.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
   %scevgep282 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %sunkaddr
-  %106 = shl i64 %.495215221.us.us.us.us.us24.ph, 3
+  %106 = shl i64 %.523215221.us.us.us.us.us24.ph, 3
   %scevgep286 = getelementptr i8, ptr %lsr.iv277, i64 %106
-  %107 = sub nsw i64 %arg.m.3, %.495215221.us.us.us.us.us24.ph
+  %107 = sub nsw i64 %arg.m.3, %.523215221.us.us.us.us.us24.ph
   %scevgep289 = getelementptr i8, ptr %scevgep280, i64 %106
   br label %B344.endif.us.us.us.us.us23
 
@@ -2184,57 +2334,57 @@ B344.endif.us.us.us.us.us23:
   %lsr.iv283 = phi i64 [ 0, %B344.endif.us.us.us.us.us23.preheader ], [ %lsr.iv.next, %B344.endif.us.us.us.us.us23 ]
   %108 = shl i64 %lsr.iv283, 3
   %scevgep285 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %108
-  %.660.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
-  %.668.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
-  %.669.us.us.us.epil83.us.us = fmul double %.660.us.us.us.epil81.us.us, %.668.us.us.us.epil82.us.us
-  %.671.us.us.us.epil84.us.us = fadd double %.669.us.us.us.epil83.us.us, 0.000000e+00
+  %.688.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
+  %.696.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
+  %.697.us.us.us.epil83.us.us = fmul double %.688.us.us.us.epil81.us.us, %.696.us.us.us.epil82.us.us
+  %.699.us.us.us.epil84.us.us = fadd double %.697.us.us.us.epil83.us.us, 0.000000e+00
   %109 = shl i64 %lsr.iv283, 3
   %scevgep164 = getelementptr i8, ptr %scevgep282, i64 %109
-  %.660.us.us.us.1.epil.us.us = load double, ptr %scevgep164, align 8
+  %.688.us.us.us.1.epil.us.us = load double, ptr %scevgep164, align 8
   %sunkaddr195 = getelementptr i8, ptr %lsr.iv65.us, i64 %sunkaddr72
-  %.668.us.us.us.1.epil.us.us = load double, ptr %sunkaddr195, align 8
-  %.669.us.us.us.1.epil.us.us = fmul double %.660.us.us.us.1.epil.us.us, %.668.us.us.us.1.epil.us.us
-  %.671.us.us.us.1.epil.us.us = fadd double %.671.us.us.us.epil84.us.us, %.669.us.us.us.1.epil.us.us
+  %.696.us.us.us.1.epil.us.us = load double, ptr %sunkaddr195, align 8
+  %.697.us.us.us.1.epil.us.us = fmul double %.688.us.us.us.1.epil.us.us, %.696.us.us.us.1.epil.us.us
+  %.699.us.us.us.1.epil.us.us = fadd double %.699.us.us.us.epil84.us.us, %.697.us.us.us.1.epil.us.us
   %110 = shl i64 %lsr.iv283, 3
   %scevgep163 = getelementptr i8, ptr %scevgep289, i64 %110
-  %.660.us.us.us.epil.us.us25 = load double, ptr %scevgep163, align 8
-  %sunkaddr196 = mul i64 %.373231241.us.us.us12, 8
+  %.688.us.us.us.epil.us.us25 = load double, ptr %scevgep163, align 8
+  %sunkaddr196 = mul i64 %.401231241.us.us.us12, 8
   %sunkaddr200 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr196
-  %.668.us.us.us.epil.us.us26 = load double, ptr %sunkaddr200, align 8
-  %.669.us.us.us.epil.us.us27 = fmul double %.660.us.us.us.epil.us.us25, %.668.us.us.us.epil.us.us26
-  %.671.us.us.us.epil.us.us28 = fadd double %.671.us.us.us.1.epil.us.us, %.669.us.us.us.epil.us.us27
-  %.681.us.us.us.us.us29 = fmul double %.117, %.671.us.us.us.epil.us.us28
+  %.696.us.us.us.epil.us.us26 = load double, ptr %sunkaddr200, align 8
+  %.697.us.us.us.epil.us.us27 = fmul double %.688.us.us.us.epil.us.us25, %.696.us.us.us.epil.us.us26
+  %.699.us.us.us.epil.us.us28 = fadd double %.699.us.us.us.1.epil.us.us, %.697.us.us.us.epil.us.us27
+  %.709.us.us.us.us.us29 = fmul double %.125, %.699.us.us.us.epil.us.us28
   %111 = shl i64 %lsr.iv283, 3
   %scevgep162 = getelementptr i8, ptr %scevgep286, i64 %111
-  store double %.681.us.us.us.us.us29, ptr %scevgep162, align 8
+  store double %.709.us.us.us.us.us29, ptr %scevgep162, align 8
   %lsr.iv.next = add i64 %lsr.iv283, 1
   %exitcond273.not.us.us = icmp eq i64 %107, %lsr.iv.next
   br i1 %exitcond273.not.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us23
 
 B342.B540_crit_edge.split.us.us.us.split.split.split.us.us:
-  %.380.us.us.us14 = add nuw nsw i64 %.373231241.us.us.us12, 1
-  %sunkaddr325 = mul i64 %.373231241.us.us.us12, %sunkaddr
+  %.408.us.us.us14 = add nuw nsw i64 %.401231241.us.us.us12, 1
+  %sunkaddr325 = mul i64 %.401231241.us.us.us12, %sunkaddr
   %sunkaddr326 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr325
-  %.708.us.us.us15 = load double, ptr %sunkaddr326, align 8
-  %.712.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.373231241.us.us.us12
-  %.713.us.us.us17 = load double, ptr %.712.us.us.us16, align 8
-  %.717.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.373231241.us.us.us12
-  %.718.us.us.us19 = load double, ptr %.717.us.us.us18, align 8
-  %.721.us.us.us20 = fsub double %.713.us.us.us17, %.718.us.us.us19
-  %.722.us.us.us21 = fadd double %.708.us.us.us15, %.721.us.us.us20
-  store double %.722.us.us.us21, ptr %sunkaddr326, align 8
+  %.736.us.us.us15 = load double, ptr %sunkaddr326, align 8
+  %.740.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.401231241.us.us.us12
+  %.741.us.us.us17 = load double, ptr %.740.us.us.us16, align 8
+  %.745.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.401231241.us.us.us12
+  %.746.us.us.us19 = load double, ptr %.745.us.us.us18, align 8
+  %.749.us.us.us20 = fsub double %.741.us.us.us17, %.746.us.us.us19
+  %.750.us.us.us21 = fadd double %.736.us.us.us15, %.749.us.us.us20
+  store double %.750.us.us.us21, ptr %sunkaddr326, align 8
   %scevgep66.us = getelementptr i8, ptr %lsr.iv65.us, i64 8
   %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %sunkaddr
-  %exitcond274.not.us22 = icmp eq i64 %arg.code.15, %.380.us.us.us14
+  %exitcond274.not.us22 = icmp eq i64 %arg.code.15, %.408.us.us.us14
   br i1 %exitcond274.not.us22, label %B650, label %B300.endif.us.us.us11
 
 B300.endif.us.us.us14:
   %lsr.iv65.us15 = phi ptr [ %scevgep66.us27, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.0, %B300.endif.us.us.us14.preheader196 ]
-  %.373231241.us.us.us16 = phi i64 [ %.380.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
+  %.401231241.us.us.us16 = phi i64 [ %.408.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
   %112 = and i64 %29, 2
   %113 = icmp eq i64 %112, 0
-  %.689.us.us.us18 = mul nuw nsw i64 %.373231241.us.us.us16, %arg.m.3
-  %114 = getelementptr double, ptr %arg.room.3, i64 %.689.us.us.us18
+  %.717.us.us.us18 = mul nuw nsw i64 %.401231241.us.us.us16, %arg.m.3
+  %114 = getelementptr double, ptr %arg.room.3, i64 %.717.us.us.us18
   br i1 %113, label %B344.endif.us.us.us.us3.us.us.preheader, label %B344.endif.us.us.us.us3.us.preheader
 
 B344.endif.us.us.us.us3.us.preheader:
@@ -2245,36 +2395,36 @@ B344.endif.us.us.us.us3.us.us.preheader:
 
 B344.endif.us.us.us.us3.us.us:
   %lsr.iv60.us4.us.us = phi ptr [ %scevgep61.us12.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.us.preheader ]
-  %.495215221.us.us.us.us5.us.us = phi i64 [ %.502.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
+  %.523215221.us.us.us.us5.us.us = phi i64 [ %.530.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
   br label %B392.us.us.us.us.us.us
 
 B392.us.us.us.us.us.us:
   %lsr.iv158 = phi i64 [ %lsr.iv.next159, %B392.us.us.us.us.us.us ], [ %36, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv67.us.us.us = phi ptr [ %scevgep142.us, %B392.us.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv62.us.us.us = phi ptr [ %scevgep139.us, %B392.us.us.us.us.us.us ], [ %lsr.iv60.us4.us.us, %B344.endif.us.us.us.us3.us.us ]
-  %total.2.2211.us.us.us.us.us.us = phi double [ %.671.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
-  %.660.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
-  %.668.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
-  %.669.us.us.us.us.us.us = fmul double %.660.us.us.us.us.us.us, %.668.us.us.us.us.us.us
-  %.671.us.us.us.us.us.us = fadd double %total.2.2211.us.us.us.us.us.us, %.669.us.us.us.us.us.us
+  %total.2.2211.us.us.us.us.us.us = phi double [ %.699.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
+  %.688.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
+  %.696.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
+  %.697.us.us.us.us.us.us = fmul double %.688.us.us.us.us.us.us, %.696.us.us.us.us.us.us
+  %.699.us.us.us.us.us.us = fadd double %total.2.2211.us.us.us.us.us.us, %.697.us.us.us.us.us.us
   %sunkaddr71.us.us.us = getelementptr i8, ptr %lsr.iv62.us.us.us, i64 %sunkaddr
-  %.660.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
+  %.688.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
   %sunkaddr73.us.us.us = getelementptr i8, ptr %lsr.iv67.us.us.us, i64 %sunkaddr72
-  %.668.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
-  %.669.us.us.us.1.us.us.us = fmul double %.660.us.us.us.1.us.us.us, %.668.us.us.us.1.us.us.us
-  %.671.us.us.us.1.us.us.us = fadd double %.671.us.us.us.us.us.us, %.669.us.us.us.1.us.us.us
+  %.696.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
+  %.697.us.us.us.1.us.us.us = fmul double %.688.us.us.us.1.us.us.us, %.696.us.us.us.1.us.us.us
+  %.699.us.us.us.1.us.us.us = fadd double %.699.us.us.us.us.us.us, %.697.us.us.us.1.us.us.us
   %scevgep137.us = getelementptr i8, ptr %sunkaddr71.us.us.us, i64 %sunkaddr
-  %.660.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
+  %.688.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
   %scevgep140.us = getelementptr i8, ptr %sunkaddr73.us.us.us, i64 %sunkaddr72
-  %.668.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
-  %.669.us.us.us.us.us.1.us = fmul double %.660.us.us.us.us.us.1.us, %.668.us.us.us.us.us.1.us
-  %.671.us.us.us.us.us.1.us = fadd double %.671.us.us.us.1.us.us.us, %.669.us.us.us.us.us.1.us
+  %.696.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
+  %.697.us.us.us.us.us.1.us = fmul double %.688.us.us.us.us.us.1.us, %.696.us.us.us.us.us.1.us
+  %.699.us.us.us.us.us.1.us = fadd double %.699.us.us.us.1.us.us.us, %.697.us.us.us.us.us.1.us
   %scevgep138.us = getelementptr i8, ptr %scevgep137.us, i64 %sunkaddr
-  %.660.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
+  %.688.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
   %scevgep141.us = getelementptr i8, ptr %scevgep140.us, i64 %sunkaddr72
-  %.668.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
-  %.669.us.us.us.1.us.us.1.us = fmul double %.660.us.us.us.1.us.us.1.us, %.668.us.us.us.1.us.us.1.us
-  %.671.us.us.us.1.us.us.1.us = fadd double %.671.us.us.us.us.us.1.us, %.669.us.us.us.1.us.us.1.us
+  %.696.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
+  %.697.us.us.us.1.us.us.1.us = fmul double %.688.us.us.us.1.us.us.1.us, %.696.us.us.us.1.us.us.1.us
+  %.699.us.us.us.1.us.us.1.us = fadd double %.699.us.us.us.us.us.1.us, %.697.us.us.us.1.us.us.1.us
   %scevgep139.us = getelementptr i8, ptr %scevgep138.us, i64 %sunkaddr
   %scevgep142.us = getelementptr i8, ptr %scevgep141.us, i64 %sunkaddr72
   %lsr.iv.next159 = add i64 %lsr.iv158, 2
@@ -2282,57 +2432,57 @@ B392.us.us.us.us.us.us:
   br i1 %niter98.ncmp.1.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us, label %B392.us.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us:
-  %.660.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
-  %.668.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
-  %.669.us.us.us.us.us.epil.us = fmul double %.660.us.us.us.us.us.epil.us, %.668.us.us.us.us.us.epil.us
-  %.671.us.us.us.us.us.epil.us = fadd double %.671.us.us.us.1.us.us.1.us, %.669.us.us.us.us.us.epil.us
+  %.688.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
+  %.696.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
+  %.697.us.us.us.us.us.epil.us = fmul double %.688.us.us.us.us.us.epil.us, %.696.us.us.us.us.us.epil.us
+  %.699.us.us.us.us.us.epil.us = fadd double %.699.us.us.us.1.us.us.1.us, %.697.us.us.us.us.us.epil.us
   %sunkaddr201 = mul i64 %arg.m.3, 8
   %sunkaddr203 = getelementptr i8, ptr %scevgep139.us, i64 %sunkaddr201
-  %.660.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr203, align 8
+  %.688.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr203, align 8
   %scevgep273.us = getelementptr i8, ptr %scevgep142.us, i64 %sunkaddr72
-  %.668.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
-  %.669.us.us.us.1.us.us.epil.us = fmul double %.660.us.us.us.1.us.us.epil.us, %.668.us.us.us.1.us.us.epil.us
-  %.671.us.us.us.1.us.us.epil.us = fadd double %.671.us.us.us.us.us.epil.us, %.669.us.us.us.1.us.us.epil.us
-  %.502.us.us.us.us9.us.us = add nuw nsw i64 %.495215221.us.us.us.us5.us.us, 1
-  %.681.us.us.us.us10.us.us = fmul double %.117, %.671.us.us.us.1.us.us.epil.us
-  %.694.us.us.us.us11.us.us = getelementptr double, ptr %114, i64 %.495215221.us.us.us.us5.us.us
-  store double %.681.us.us.us.us10.us.us, ptr %.694.us.us.us.us11.us.us, align 8
+  %.696.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
+  %.697.us.us.us.1.us.us.epil.us = fmul double %.688.us.us.us.1.us.us.epil.us, %.696.us.us.us.1.us.us.epil.us
+  %.699.us.us.us.1.us.us.epil.us = fadd double %.699.us.us.us.us.us.epil.us, %.697.us.us.us.1.us.us.epil.us
+  %.530.us.us.us.us9.us.us = add nuw nsw i64 %.523215221.us.us.us.us5.us.us, 1
+  %.709.us.us.us.us10.us.us = fmul double %.125, %.699.us.us.us.1.us.us.epil.us
+  %.722.us.us.us.us11.us.us = getelementptr double, ptr %114, i64 %.523215221.us.us.us.us5.us.us
+  store double %.709.us.us.us.us10.us.us, ptr %.722.us.us.us.us11.us.us, align 8
   %scevgep61.us12.us.us = getelementptr i8, ptr %lsr.iv60.us4.us.us, i64 8
-  %exitcond273.not.us13.us.us = icmp eq i64 %arg.m.3, %.502.us.us.us.us9.us.us
+  %exitcond273.not.us13.us.us = icmp eq i64 %arg.m.3, %.530.us.us.us.us9.us.us
   br i1 %exitcond273.not.us13.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us.us
 
 B344.endif.us.us.us.us3.us:
   %lsr.iv60.us4.us = phi ptr [ %scevgep61.us12.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.preheader ]
-  %.495215221.us.us.us.us5.us = phi i64 [ %.502.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
+  %.523215221.us.us.us.us5.us = phi i64 [ %.530.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
   br label %B392.us.us.us.us.us
 
 B392.us.us.us.us.us:
   %lsr.iv156 = phi i64 [ %lsr.iv.next157, %B392.us.us.us.us.us ], [ %36, %B344.endif.us.us.us.us3.us ]
   %lsr.iv67.us.us = phi ptr [ %scevgep142, %B392.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us ]
   %lsr.iv62.us.us = phi ptr [ %scevgep139, %B392.us.us.us.us.us ], [ %lsr.iv60.us4.us, %B344.endif.us.us.us.us3.us ]
-  %total.2.2211.us.us.us.us.us = phi double [ %.671.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
-  %.660.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
-  %.668.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
-  %.669.us.us.us.us.us = fmul double %.660.us.us.us.us.us, %.668.us.us.us.us.us
-  %.671.us.us.us.us.us = fadd double %total.2.2211.us.us.us.us.us, %.669.us.us.us.us.us
+  %total.2.2211.us.us.us.us.us = phi double [ %.699.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
+  %.688.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
+  %.696.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
+  %.697.us.us.us.us.us = fmul double %.688.us.us.us.us.us, %.696.us.us.us.us.us
+  %.699.us.us.us.us.us = fadd double %total.2.2211.us.us.us.us.us, %.697.us.us.us.us.us
   %sunkaddr71.us.us = getelementptr i8, ptr %lsr.iv62.us.us, i64 %sunkaddr
-  %.660.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
+  %.688.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
   %sunkaddr73.us.us = getelementptr i8, ptr %lsr.iv67.us.us, i64 %sunkaddr72
-  %.668.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
-  %.669.us.us.us.1.us.us = fmul double %.660.us.us.us.1.us.us, %.668.us.us.us.1.us.us
-  %.671.us.us.us.1.us.us = fadd double %.671.us.us.us.us.us, %.669.us.us.us.1.us.us
+  %.696.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
+  %.697.us.us.us.1.us.us = fmul double %.688.us.us.us.1.us.us, %.696.us.us.us.1.us.us
+  %.699.us.us.us.1.us.us = fadd double %.699.us.us.us.us.us, %.697.us.us.us.1.us.us
   %scevgep137 = getelementptr i8, ptr %sunkaddr71.us.us, i64 %sunkaddr
-  %.660.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
+  %.688.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
   %scevgep140 = getelementptr i8, ptr %sunkaddr73.us.us, i64 %sunkaddr72
-  %.668.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
-  %.669.us.us.us.us.us.1 = fmul double %.660.us.us.us.us.us.1, %.668.us.us.us.us.us.1
-  %.671.us.us.us.us.us.1 = fadd double %.671.us.us.us.1.us.us, %.669.us.us.us.us.us.1
+  %.696.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
+  %.697.us.us.us.us.us.1 = fmul double %.688.us.us.us.us.us.1, %.696.us.us.us.us.us.1
+  %.699.us.us.us.us.us.1 = fadd double %.699.us.us.us.1.us.us, %.697.us.us.us.us.us.1
   %scevgep138 = getelementptr i8, ptr %scevgep137, i64 %sunkaddr
-  %.660.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
+  %.688.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
   %scevgep141 = getelementptr i8, ptr %scevgep140, i64 %sunkaddr72
-  %.668.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
-  %.669.us.us.us.1.us.us.1 = fmul double %.660.us.us.us.1.us.us.1, %.668.us.us.us.1.us.us.1
-  %.671.us.us.us.1.us.us.1 = fadd double %.671.us.us.us.us.us.1, %.669.us.us.us.1.us.us.1
+  %.696.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
+  %.697.us.us.us.1.us.us.1 = fmul double %.688.us.us.us.1.us.us.1, %.696.us.us.us.1.us.us.1
+  %.699.us.us.us.1.us.us.1 = fadd double %.699.us.us.us.us.us.1, %.697.us.us.us.1.us.us.1
   %scevgep139 = getelementptr i8, ptr %scevgep138, i64 %sunkaddr
   %scevgep142 = getelementptr i8, ptr %scevgep141, i64 %sunkaddr72
   %lsr.iv.next157 = add i64 %lsr.iv156, 2
@@ -2340,33 +2490,33 @@ B392.us.us.us.us.us:
   br i1 %niter98.ncmp.1, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa, label %B392.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa:
-  %.502.us.us.us.us9.us = add nuw nsw i64 %.495215221.us.us.us.us5.us, 1
-  %.681.us.us.us.us10.us = fmul double %.117, %.671.us.us.us.1.us.us.1
-  %.694.us.us.us.us11.us = getelementptr double, ptr %114, i64 %.495215221.us.us.us.us5.us
-  store double %.681.us.us.us.us10.us, ptr %.694.us.us.us.us11.us, align 8
+  %.530.us.us.us.us9.us = add nuw nsw i64 %.523215221.us.us.us.us5.us, 1
+  %.709.us.us.us.us10.us = fmul double %.125, %.699.us.us.us.1.us.us.1
+  %.722.us.us.us.us11.us = getelementptr double, ptr %114, i64 %.523215221.us.us.us.us5.us
+  store double %.709.us.us.us.us10.us, ptr %.722.us.us.us.us11.us, align 8
   %scevgep61.us12.us = getelementptr i8, ptr %lsr.iv60.us4.us, i64 8
-  %exitcond273.not.us13.us = icmp eq i64 %arg.m.3, %.502.us.us.us.us9.us
+  %exitcond273.not.us13.us = icmp eq i64 %arg.m.3, %.530.us.us.us.us9.us
   br i1 %exitcond273.not.us13.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split:
-  %.380.us.us.us19 = add nuw nsw i64 %.373231241.us.us.us16, 1
-  %.708.us.us.us20 = load double, ptr %114, align 8
-  %.712.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.373231241.us.us.us16
-  %.713.us.us.us22 = load double, ptr %.712.us.us.us21, align 8
-  %.717.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.373231241.us.us.us16
-  %.718.us.us.us24 = load double, ptr %.717.us.us.us23, align 8
-  %.721.us.us.us25 = fsub double %.713.us.us.us22, %.718.us.us.us24
-  %.722.us.us.us26 = fadd double %.708.us.us.us20, %.721.us.us.us25
-  store double %.722.us.us.us26, ptr %114, align 8
+  %.408.us.us.us19 = add nuw nsw i64 %.401231241.us.us.us16, 1
+  %.736.us.us.us20 = load double, ptr %114, align 8
+  %.740.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.401231241.us.us.us16
+  %.741.us.us.us22 = load double, ptr %.740.us.us.us21, align 8
+  %.745.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.401231241.us.us.us16
+  %.746.us.us.us24 = load double, ptr %.745.us.us.us23, align 8
+  %.749.us.us.us25 = fsub double %.741.us.us.us22, %.746.us.us.us24
+  %.750.us.us.us26 = fadd double %.736.us.us.us20, %.749.us.us.us25
+  store double %.750.us.us.us26, ptr %114, align 8
   %scevgep66.us27 = getelementptr i8, ptr %lsr.iv65.us15, i64 8
-  %exitcond274.not.us28 = icmp eq i64 %arg.code.15, %.380.us.us.us19
+  %exitcond274.not.us28 = icmp eq i64 %arg.code.15, %.408.us.us.us19
   br i1 %exitcond274.not.us28, label %B650, label %B300.endif.us.us.us14
 
 B300.endif.us.preheader:
   %const170 = bitcast i64 9223372036854775806 to i64
   %const_mat171 = add i64 %const170, -2
   %n.vec = and i64 %arg.m.3, %const_mat171
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.681, i64 0
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.709, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   %115 = shl i64 %arg.m.3, 3
   %116 = icmp samesign ult i64 %arg.m.3, 4
@@ -2394,33 +2544,33 @@ B300.endif.us.us29.us.preheader.new:
 
 B300.endif.us.us29.us:
   %lsr.iv57.us.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader.new ], [ %scevgep58.us.us.1, %B300.endif.us.us29.us ]
-  %.373231241.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.380.us.us31.us.1, %B300.endif.us.us29.us ]
-  store double %.681, ptr %lsr.iv57.us.us, align 8
-  %sunkaddr204 = mul i64 %.373231241.us.us30.us, 8
+  %.401231241.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.408.us.us31.us.1, %B300.endif.us.us29.us ]
+  store double %.709, ptr %lsr.iv57.us.us, align 8
+  %sunkaddr204 = mul i64 %.401231241.us.us30.us, 8
   %sunkaddr205 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr204
-  %.713.us.us34.us = load double, ptr %sunkaddr205, align 8
-  %sunkaddr208 = mul i64 %.373231241.us.us30.us, 8
+  %.741.us.us34.us = load double, ptr %sunkaddr205, align 8
+  %sunkaddr208 = mul i64 %.401231241.us.us30.us, 8
   %sunkaddr209 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr208
-  %.718.us.us36.us = load double, ptr %sunkaddr209, align 8
-  %.721.us.us37.us = fsub double %.713.us.us34.us, %.718.us.us36.us
-  %.722.us.us38.us = fadd double %.681, %.721.us.us37.us
-  store double %.722.us.us38.us, ptr %lsr.iv57.us.us, align 8
+  %.746.us.us36.us = load double, ptr %sunkaddr209, align 8
+  %.749.us.us37.us = fsub double %.741.us.us34.us, %.746.us.us36.us
+  %.750.us.us38.us = fadd double %.709, %.749.us.us37.us
+  store double %.750.us.us38.us, ptr %lsr.iv57.us.us, align 8
   %scevgep58.us.us = getelementptr i8, ptr %lsr.iv57.us.us, i64 %115
-  store double %.681, ptr %scevgep58.us.us, align 8
-  %.380.us.us31.us.1 = add nuw i64 %.373231241.us.us30.us, 2
-  %sunkaddr210 = mul i64 %.373231241.us.us30.us, 8
+  store double %.709, ptr %scevgep58.us.us, align 8
+  %.408.us.us31.us.1 = add nuw i64 %.401231241.us.us30.us, 2
+  %sunkaddr210 = mul i64 %.401231241.us.us30.us, 8
   %sunkaddr211 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr210
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr211, i64 8
-  %.713.us.us34.us.1 = load double, ptr %sunkaddr212, align 8
-  %sunkaddr213 = mul i64 %.373231241.us.us30.us, 8
+  %.741.us.us34.us.1 = load double, ptr %sunkaddr212, align 8
+  %sunkaddr213 = mul i64 %.401231241.us.us30.us, 8
   %sunkaddr214 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr213
   %sunkaddr215 = getelementptr i8, ptr %sunkaddr214, i64 8
-  %.718.us.us36.us.1 = load double, ptr %sunkaddr215, align 8
-  %.721.us.us37.us.1 = fsub double %.713.us.us34.us.1, %.718.us.us36.us.1
-  %.722.us.us38.us.1 = fadd double %.681, %.721.us.us37.us.1
-  store double %.722.us.us38.us.1, ptr %scevgep58.us.us, align 8
+  %.746.us.us36.us.1 = load double, ptr %sunkaddr215, align 8
+  %.749.us.us37.us.1 = fsub double %.741.us.us34.us.1, %.746.us.us36.us.1
+  %.750.us.us38.us.1 = fadd double %.709, %.749.us.us37.us.1
+  store double %.750.us.us38.us.1, ptr %scevgep58.us.us, align 8
   %scevgep58.us.us.1 = getelementptr i8, ptr %scevgep58.us.us, i64 %115
-  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.380.us.us31.us.1
+  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.408.us.us31.us.1
   br i1 %niter189.ncmp.1, label %B650.loopexit.unr-lcssa184, label %B300.endif.us.us29.us
 
 B300.endif.us.preheader39:
@@ -2429,69 +2579,69 @@ B300.endif.us.preheader39:
 
 B300.endif.us.us29:
   %lsr.iv57.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170.new ], [ %scevgep58.us.1, %B342.B540_crit_edge.split.us255.loopexit.us.1 ]
-  %.373231241.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.380.us.us31.1, %B342.B540_crit_edge.split.us255.loopexit.us.1 ]
+  %.401231241.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.408.us.us31.1, %B342.B540_crit_edge.split.us255.loopexit.us.1 ]
   %120 = icmp eq i64 %arg.m.3, 2
-  store double %.681, ptr %lsr.iv57.us, align 8
+  store double %.709, ptr %lsr.iv57.us, align 8
   %scevgep59.us.1 = getelementptr i8, ptr %lsr.iv57.us, i64 8
-  store double %.681, ptr %scevgep59.us.1, align 8
+  store double %.709, ptr %scevgep59.us.1, align 8
   br i1 %120, label %B342.B540_crit_edge.split.us255.loopexit.us, label %B344.endif.us248.us.2
 
 B344.endif.us248.us.2:
   %scevgep59.us.2 = getelementptr i8, ptr %lsr.iv57.us, i64 16
-  store double %.681, ptr %scevgep59.us.2, align 8
+  store double %.709, ptr %scevgep59.us.2, align 8
   br label %B342.B540_crit_edge.split.us255.loopexit.us
 
 B342.B540_crit_edge.split.us255.loopexit.us:
   %121 = icmp eq i64 %arg.m.3, 2
-  %sunkaddr216 = mul i64 %.373231241.us.us30, 8
+  %sunkaddr216 = mul i64 %.401231241.us.us30, 8
   %sunkaddr217 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr216
-  %.713.us.us34 = load double, ptr %sunkaddr217, align 8
-  %sunkaddr218 = mul i64 %.373231241.us.us30, 8
+  %.741.us.us34 = load double, ptr %sunkaddr217, align 8
+  %sunkaddr218 = mul i64 %.401231241.us.us30, 8
   %sunkaddr219 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr218
-  %.718.us.us36 = load double, ptr %sunkaddr219, align 8
-  %.721.us.us37 = fsub double %.713.us.us34, %.718.us.us36
-  %.722.us.us38 = fadd double %.681, %.721.us.us37
-  store double %.722.us.us38, ptr %lsr.iv57.us, align 8
+  %.746.us.us36 = load double, ptr %sunkaddr219, align 8
+  %.749.us.us37 = fsub double %.741.us.us34, %.746.us.us36
+  %.750.us.us38 = fadd double %.709, %.749.us.us37
+  store double %.750.us.us38, ptr %lsr.iv57.us, align 8
   %scevgep58.us = getelementptr i8, ptr %lsr.iv57.us, i64 %115
   %sunkaddr220 = mul i64 %arg.m.3, 8
   %sunkaddr221 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr220
-  store double %.681, ptr %sunkaddr221, align 8
+  store double %.709, ptr %sunkaddr221, align 8
   %sunkaddr222 = mul i64 %arg.m.3, 8
   %sunkaddr223 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr222
   %sunkaddr224 = getelementptr i8, ptr %sunkaddr223, i64 8
-  store double %.681, ptr %sunkaddr224, align 8
+  store double %.709, ptr %sunkaddr224, align 8
   br i1 %121, label %B342.B540_crit_edge.split.us255.loopexit.us.1, label %B344.endif.us248.us.2.1
 
 B344.endif.us248.us.2.1:
   %sunkaddr225 = getelementptr i8, ptr %lsr.iv57.us, i64 %115
   %sunkaddr226 = getelementptr i8, ptr %sunkaddr225, i64 16
-  store double %.681, ptr %sunkaddr226, align 8
+  store double %.709, ptr %sunkaddr226, align 8
   br label %B342.B540_crit_edge.split.us255.loopexit.us.1
 
 B342.B540_crit_edge.split.us255.loopexit.us.1:
-  %.380.us.us31.1 = add nuw i64 %.373231241.us.us30, 2
-  %sunkaddr227 = mul i64 %.373231241.us.us30, 8
+  %.408.us.us31.1 = add nuw i64 %.401231241.us.us30, 2
+  %sunkaddr227 = mul i64 %.401231241.us.us30, 8
   %sunkaddr228 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr227
   %sunkaddr229 = getelementptr i8, ptr %sunkaddr228, i64 8
-  %.713.us.us34.1 = load double, ptr %sunkaddr229, align 8
-  %sunkaddr230 = mul i64 %.373231241.us.us30, 8
+  %.741.us.us34.1 = load double, ptr %sunkaddr229, align 8
+  %sunkaddr230 = mul i64 %.401231241.us.us30, 8
   %sunkaddr231 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr230
   %sunkaddr232 = getelementptr i8, ptr %sunkaddr231, i64 8
-  %.718.us.us36.1 = load double, ptr %sunkaddr232, align 8
-  %.721.us.us37.1 = fsub double %.713.us.us34.1, %.718.us.us36.1
-  %.722.us.us38.1 = fadd double %.681, %.721.us.us37.1
-  store double %.722.us.us38.1, ptr %scevgep58.us, align 8
+  %.746.us.us36.1 = load double, ptr %sunkaddr232, align 8
+  %.749.us.us37.1 = fsub double %.741.us.us34.1, %.746.us.us36.1
+  %.750.us.us38.1 = fadd double %.709, %.749.us.us37.1
+  store double %.750.us.us38.1, ptr %scevgep58.us, align 8
   %scevgep58.us.1 = getelementptr i8, ptr %scevgep58.us, i64 %115
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.380.us.us31.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.408.us.us31.1
   br i1 %niter.ncmp.1, label %B650.loopexit171.unr-lcssa, label %B300.endif.us.us29
 
 B300.endif.us.us:
   %lsr.iv65 = phi ptr [ %scevgep66, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ %arg.room.0, %B300.endif.us.us.preheader199 ]
-  %.373231241.us.us = phi i64 [ %.380.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
+  %.401231241.us.us = phi i64 [ %.408.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
   %122 = and i64 %71, 2
   %123 = icmp eq i64 %122, 0
-  %.689.us.us = mul nuw nsw i64 %.373231241.us.us, %arg.m.3
-  %124 = getelementptr double, ptr %arg.room.3, i64 %.689.us.us
+  %.717.us.us = mul nuw nsw i64 %.401231241.us.us, %arg.m.3
+  %124 = getelementptr double, ptr %arg.room.3, i64 %.717.us.us
   br i1 %123, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
 
 B344.endif.us.us.us.preheader:
@@ -2502,36 +2652,36 @@ B344.endif.us.us.us.us.preheader:
 
 B344.endif.us.us.us.us:
   %lsr.iv60.us = phi ptr [ %scevgep61.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us.preheader ]
-  %.495215221.us.us.us.us = phi i64 [ %.502.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
+  %.523215221.us.us.us.us = phi i64 [ %.530.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
   br label %B392.us.us.us.us
 
 B392.us.us.us.us:
   %lsr.iv167 = phi i64 [ %lsr.iv.next168, %B392.us.us.us.us ], [ %78, %B344.endif.us.us.us.us ]
   %lsr.iv67.us = phi ptr [ %scevgep150.us, %B392.us.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us.us ]
   %lsr.iv62.us = phi ptr [ %scevgep147.us, %B392.us.us.us.us ], [ %lsr.iv60.us, %B344.endif.us.us.us.us ]
-  %total.2.2211.us.us.us.us = phi double [ %.671.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
-  %.660.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
-  %.668.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
-  %.669.us.us.us.us = fmul double %.660.us.us.us.us, %.668.us.us.us.us
-  %.671.us.us.us.us = fadd double %total.2.2211.us.us.us.us, %.669.us.us.us.us
+  %total.2.2211.us.us.us.us = phi double [ %.699.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
+  %.688.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
+  %.696.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
+  %.697.us.us.us.us = fmul double %.688.us.us.us.us, %.696.us.us.us.us
+  %.699.us.us.us.us = fadd double %total.2.2211.us.us.us.us, %.697.us.us.us.us
   %sunkaddr71.us = getelementptr i8, ptr %lsr.iv62.us, i64 %sunkaddr
-  %.660.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
+  %.688.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
   %sunkaddr73.us = getelementptr i8, ptr %lsr.iv67.us, i64 %sunkaddr72
-  %.668.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
-  %.669.us.us.us.1.us = fmul double %.660.us.us.us.1.us, %.668.us.us.us.1.us
-  %.671.us.us.us.1.us = fadd double %.671.us.us.us.us, %.669.us.us.us.1.us
+  %.696.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
+  %.697.us.us.us.1.us = fmul double %.688.us.us.us.1.us, %.696.us.us.us.1.us
+  %.699.us.us.us.1.us = fadd double %.699.us.us.us.us, %.697.us.us.us.1.us
   %scevgep145.us = getelementptr i8, ptr %sunkaddr71.us, i64 %sunkaddr
-  %.660.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
+  %.688.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
   %scevgep148.us = getelementptr i8, ptr %sunkaddr73.us, i64 %sunkaddr72
-  %.668.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
-  %.669.us.us.us.190.us = fmul double %.660.us.us.us.188.us, %.668.us.us.us.189.us
-  %.671.us.us.us.191.us = fadd double %.671.us.us.us.1.us, %.669.us.us.us.190.us
+  %.696.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
+  %.697.us.us.us.190.us = fmul double %.688.us.us.us.188.us, %.696.us.us.us.189.us
+  %.699.us.us.us.191.us = fadd double %.699.us.us.us.1.us, %.697.us.us.us.190.us
   %scevgep146.us = getelementptr i8, ptr %scevgep145.us, i64 %sunkaddr
-  %.660.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
+  %.688.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
   %scevgep149.us = getelementptr i8, ptr %scevgep148.us, i64 %sunkaddr72
-  %.668.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
-  %.669.us.us.us.1.1.us = fmul double %.660.us.us.us.1.1.us, %.668.us.us.us.1.1.us
-  %.671.us.us.us.1.1.us = fadd double %.671.us.us.us.191.us, %.669.us.us.us.1.1.us
+  %.696.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
+  %.697.us.us.us.1.1.us = fmul double %.688.us.us.us.1.1.us, %.696.us.us.us.1.1.us
+  %.699.us.us.us.1.1.us = fadd double %.699.us.us.us.191.us, %.697.us.us.us.1.1.us
   %scevgep147.us = getelementptr i8, ptr %scevgep146.us, i64 %sunkaddr
   %scevgep150.us = getelementptr i8, ptr %scevgep149.us, i64 %sunkaddr72
   %lsr.iv.next168 = add i64 %lsr.iv167, 2
@@ -2539,64 +2689,64 @@ B392.us.us.us.us:
   br i1 %niter.ncmp.192.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us, label %B392.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us:
-  %.660.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
-  %.668.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
-  %.669.us.us.us.epil83.us = fmul double %.660.us.us.us.epil81.us, %.668.us.us.us.epil82.us
-  %.671.us.us.us.epil84.us = fadd double %.671.us.us.us.1.1.us, %.669.us.us.us.epil83.us
+  %.688.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
+  %.696.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
+  %.697.us.us.us.epil83.us = fmul double %.688.us.us.us.epil81.us, %.696.us.us.us.epil82.us
+  %.699.us.us.us.epil84.us = fadd double %.699.us.us.us.1.1.us, %.697.us.us.us.epil83.us
   %sunkaddr233 = mul i64 %arg.m.3, 8
   %sunkaddr234 = getelementptr i8, ptr %scevgep147.us, i64 %sunkaddr233
-  %.660.us.us.us.1.epil.us = load double, ptr %sunkaddr234, align 8
+  %.688.us.us.us.1.epil.us = load double, ptr %sunkaddr234, align 8
   %scevgep293.us = getelementptr i8, ptr %scevgep150.us, i64 %sunkaddr72
-  %.668.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
-  %.669.us.us.us.1.epil.us = fmul double %.660.us.us.us.1.epil.us, %.668.us.us.us.1.epil.us
-  %.671.us.us.us.1.epil.us = fadd double %.671.us.us.us.epil84.us, %.669.us.us.us.1.epil.us
-  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.495215221.us.us.us.us
-  %.660.us.us.us.epil.us = load double, ptr %gep.us, align 8
-  %sunkaddr235 = mul i64 %.373231241.us.us, 8
+  %.696.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
+  %.697.us.us.us.1.epil.us = fmul double %.688.us.us.us.1.epil.us, %.696.us.us.us.1.epil.us
+  %.699.us.us.us.1.epil.us = fadd double %.699.us.us.us.epil84.us, %.697.us.us.us.1.epil.us
+  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.523215221.us.us.us.us
+  %.688.us.us.us.epil.us = load double, ptr %gep.us, align 8
+  %sunkaddr235 = mul i64 %.401231241.us.us, 8
   %sunkaddr236 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr235
-  %.668.us.us.us.epil.us = load double, ptr %sunkaddr236, align 8
-  %.669.us.us.us.epil.us = fmul double %.660.us.us.us.epil.us, %.668.us.us.us.epil.us
-  %.671.us.us.us.epil.us = fadd double %.671.us.us.us.1.epil.us, %.669.us.us.us.epil.us
-  %.502.us.us.us.us = add nuw nsw i64 %.495215221.us.us.us.us, 1
-  %.681.us.us.us.us = fmul double %.117, %.671.us.us.us.epil.us
-  %.694.us.us.us.us = getelementptr double, ptr %124, i64 %.495215221.us.us.us.us
-  store double %.681.us.us.us.us, ptr %.694.us.us.us.us, align 8
+  %.696.us.us.us.epil.us = load double, ptr %sunkaddr236, align 8
+  %.697.us.us.us.epil.us = fmul double %.688.us.us.us.epil.us, %.696.us.us.us.epil.us
+  %.699.us.us.us.epil.us = fadd double %.699.us.us.us.1.epil.us, %.697.us.us.us.epil.us
+  %.530.us.us.us.us = add nuw nsw i64 %.523215221.us.us.us.us, 1
+  %.709.us.us.us.us = fmul double %.125, %.699.us.us.us.epil.us
+  %.722.us.us.us.us = getelementptr double, ptr %124, i64 %.523215221.us.us.us.us
+  store double %.709.us.us.us.us, ptr %.722.us.us.us.us, align 8
   %scevgep61.us = getelementptr i8, ptr %lsr.iv60.us, i64 8
-  %exitcond273.not.us = icmp eq i64 %arg.m.3, %.502.us.us.us.us
+  %exitcond273.not.us = icmp eq i64 %arg.m.3, %.530.us.us.us.us
   br i1 %exitcond273.not.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us.us
 
 B344.endif.us.us.us:
   %lsr.iv60 = phi ptr [ %scevgep61, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.preheader ]
-  %.495215221.us.us.us = phi i64 [ %.502.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
+  %.523215221.us.us.us = phi i64 [ %.530.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
   br label %B392.us.us.us
 
 B392.us.us.us:
   %lsr.iv165 = phi i64 [ %lsr.iv.next166, %B392.us.us.us ], [ %78, %B344.endif.us.us.us ]
   %lsr.iv67 = phi ptr [ %scevgep150, %B392.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us ]
   %lsr.iv62 = phi ptr [ %scevgep147, %B392.us.us.us ], [ %lsr.iv60, %B344.endif.us.us.us ]
-  %total.2.2211.us.us.us = phi double [ %.671.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
-  %.660.us.us.us = load double, ptr %lsr.iv62, align 8
-  %.668.us.us.us = load double, ptr %lsr.iv67, align 8
-  %.669.us.us.us = fmul double %.660.us.us.us, %.668.us.us.us
-  %.671.us.us.us = fadd double %total.2.2211.us.us.us, %.669.us.us.us
+  %total.2.2211.us.us.us = phi double [ %.699.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
+  %.688.us.us.us = load double, ptr %lsr.iv62, align 8
+  %.696.us.us.us = load double, ptr %lsr.iv67, align 8
+  %.697.us.us.us = fmul double %.688.us.us.us, %.696.us.us.us
+  %.699.us.us.us = fadd double %total.2.2211.us.us.us, %.697.us.us.us
   %sunkaddr71 = getelementptr i8, ptr %lsr.iv62, i64 %sunkaddr
-  %.660.us.us.us.1 = load double, ptr %sunkaddr71, align 8
+  %.688.us.us.us.1 = load double, ptr %sunkaddr71, align 8
   %sunkaddr73 = getelementptr i8, ptr %lsr.iv67, i64 %sunkaddr72
-  %.668.us.us.us.1 = load double, ptr %sunkaddr73, align 8
-  %.669.us.us.us.1 = fmul double %.660.us.us.us.1, %.668.us.us.us.1
-  %.671.us.us.us.1 = fadd double %.671.us.us.us, %.669.us.us.us.1
+  %.696.us.us.us.1 = load double, ptr %sunkaddr73, align 8
+  %.697.us.us.us.1 = fmul double %.688.us.us.us.1, %.696.us.us.us.1
+  %.699.us.us.us.1 = fadd double %.699.us.us.us, %.697.us.us.us.1
   %scevgep145 = getelementptr i8, ptr %sunkaddr71, i64 %sunkaddr
-  %.660.us.us.us.188 = load double, ptr %scevgep145, align 8
+  %.688.us.us.us.188 = load double, ptr %scevgep145, align 8
   %scevgep148 = getelementptr i8, ptr %sunkaddr73, i64 %sunkaddr72
-  %.668.us.us.us.189 = load double, ptr %scevgep148, align 8
-  %.669.us.us.us.190 = fmul double %.660.us.us.us.188, %.668.us.us.us.189
-  %.671.us.us.us.191 = fadd double %.671.us.us.us.1, %.669.us.us.us.190
+  %.696.us.us.us.189 = load double, ptr %scevgep148, align 8
+  %.697.us.us.us.190 = fmul double %.688.us.us.us.188, %.696.us.us.us.189
+  %.699.us.us.us.191 = fadd double %.699.us.us.us.1, %.697.us.us.us.190
   %scevgep146 = getelementptr i8, ptr %scevgep145, i64 %sunkaddr
-  %.660.us.us.us.1.1 = load double, ptr %scevgep146, align 8
+  %.688.us.us.us.1.1 = load double, ptr %scevgep146, align 8
   %scevgep149 = getelementptr i8, ptr %scevgep148, i64 %sunkaddr72
-  %.668.us.us.us.1.1 = load double, ptr %scevgep149, align 8
-  %.669.us.us.us.1.1 = fmul double %.660.us.us.us.1.1, %.668.us.us.us.1.1
-  %.671.us.us.us.1.1 = fadd double %.671.us.us.us.191, %.669.us.us.us.1.1
+  %.696.us.us.us.1.1 = load double, ptr %scevgep149, align 8
+  %.697.us.us.us.1.1 = fmul double %.688.us.us.us.1.1, %.696.us.us.us.1.1
+  %.699.us.us.us.1.1 = fadd double %.699.us.us.us.191, %.697.us.us.us.1.1
   %scevgep147 = getelementptr i8, ptr %scevgep146, i64 %sunkaddr
   %scevgep150 = getelementptr i8, ptr %scevgep149, i64 %sunkaddr72
   %lsr.iv.next166 = add i64 %lsr.iv165, 2
@@ -2604,39 +2754,39 @@ B392.us.us.us:
   br i1 %niter.ncmp.192, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa, label %B392.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.495215221.us.us.us
-  %.660.us.us.us.epil = load double, ptr %gep, align 8
-  %sunkaddr237 = mul i64 %.373231241.us.us, 8
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.523215221.us.us.us
+  %.688.us.us.us.epil = load double, ptr %gep, align 8
+  %sunkaddr237 = mul i64 %.401231241.us.us, 8
   %sunkaddr238 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr237
-  %.668.us.us.us.epil = load double, ptr %sunkaddr238, align 8
-  %.669.us.us.us.epil = fmul double %.660.us.us.us.epil, %.668.us.us.us.epil
-  %.671.us.us.us.epil = fadd double %.671.us.us.us.1.1, %.669.us.us.us.epil
-  %.502.us.us.us = add nuw nsw i64 %.495215221.us.us.us, 1
-  %.681.us.us.us = fmul double %.117, %.671.us.us.us.epil
-  %.694.us.us.us = getelementptr double, ptr %124, i64 %.495215221.us.us.us
-  store double %.681.us.us.us, ptr %.694.us.us.us, align 8
+  %.696.us.us.us.epil = load double, ptr %sunkaddr238, align 8
+  %.697.us.us.us.epil = fmul double %.688.us.us.us.epil, %.696.us.us.us.epil
+  %.699.us.us.us.epil = fadd double %.699.us.us.us.1.1, %.697.us.us.us.epil
+  %.530.us.us.us = add nuw nsw i64 %.523215221.us.us.us, 1
+  %.709.us.us.us = fmul double %.125, %.699.us.us.us.epil
+  %.722.us.us.us = getelementptr double, ptr %124, i64 %.523215221.us.us.us
+  store double %.709.us.us.us, ptr %.722.us.us.us, align 8
   %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 8
-  %exitcond273.not = icmp eq i64 %arg.m.3, %.502.us.us.us
+  %exitcond273.not = icmp eq i64 %arg.m.3, %.530.us.us.us
   br i1 %exitcond273.not, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.split:
-  %.380.us.us = add nuw nsw i64 %.373231241.us.us, 1
-  %.708.us.us = load double, ptr %124, align 8
-  %.712.us.us = getelementptr double, ptr %arg.room.2, i64 %.373231241.us.us
-  %.713.us.us = load double, ptr %.712.us.us, align 8
-  %.717.us.us = getelementptr double, ptr %arg.room.1, i64 %.373231241.us.us
-  %.718.us.us = load double, ptr %.717.us.us, align 8
-  %.721.us.us = fsub double %.713.us.us, %.718.us.us
-  %.722.us.us = fadd double %.708.us.us, %.721.us.us
-  store double %.722.us.us, ptr %124, align 8
+  %.408.us.us = add nuw nsw i64 %.401231241.us.us, 1
+  %.736.us.us = load double, ptr %124, align 8
+  %.740.us.us = getelementptr double, ptr %arg.room.2, i64 %.401231241.us.us
+  %.741.us.us = load double, ptr %.740.us.us, align 8
+  %.745.us.us = getelementptr double, ptr %arg.room.1, i64 %.401231241.us.us
+  %.746.us.us = load double, ptr %.745.us.us, align 8
+  %.749.us.us = fsub double %.741.us.us, %.746.us.us
+  %.750.us.us = fadd double %.736.us.us, %.749.us.us
+  store double %.750.us.us, ptr %124, align 8
   %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 8
-  %exitcond274.not = icmp eq i64 %arg.code.15, %.380.us.us
+  %exitcond274.not = icmp eq i64 %arg.code.15, %.408.us.us
   br i1 %exitcond274.not, label %B650, label %B300.endif.us.us
 
 B300.endif.us:
   %lsr.iv57 = phi ptr [ %scevgep58, %B342.B540_crit_edge.split.us255 ], [ %arg.room.3, %B300.endif.us.preheader39 ]
   %lsr.iv52 = phi ptr [ %scevgep53, %B342.B540_crit_edge.split.us255 ], [ %scevgep51, %B300.endif.us.preheader39 ]
-  %.373231241.us = phi i64 [ %.380.us, %B342.B540_crit_edge.split.us255 ], [ 0, %B300.endif.us.preheader39 ]
+  %.401231241.us = phi i64 [ %.408.us, %B342.B540_crit_edge.split.us255 ], [ 0, %B300.endif.us.preheader39 ]
   br label %vector.body
 
 vector.body:
@@ -2658,76 +2808,76 @@ B344.endif.us248.preheader:
   br label %B344.endif.us248
 
 B344.endif.us248:
-  %.495215221.us250 = phi i64 [ %.502.us252, %B344.endif.us248 ], [ %n.vec, %B344.endif.us248.preheader ]
-  %.502.us252 = add nuw nsw i64 %.495215221.us250, 1
-  %128 = shl i64 %.495215221.us250, 3
+  %.523215221.us250 = phi i64 [ %.530.us252, %B344.endif.us248 ], [ %n.vec, %B344.endif.us248.preheader ]
+  %.530.us252 = add nuw nsw i64 %.523215221.us250, 1
+  %128 = shl i64 %.523215221.us250, 3
   %scevgep59 = getelementptr i8, ptr %lsr.iv57, i64 %128
-  store double %.681, ptr %scevgep59, align 8
-  %exitcond275.not = icmp eq i64 %arg.m.3, %.502.us252
+  store double %.709, ptr %scevgep59, align 8
+  %exitcond275.not = icmp eq i64 %arg.m.3, %.530.us252
   br i1 %exitcond275.not, label %B342.B540_crit_edge.split.us255, label %B344.endif.us248
 
 B342.B540_crit_edge.split.us255:
-  %.380.us = add nuw nsw i64 %.373231241.us, 1
-  %sunkaddr74 = mul i64 %.373231241.us, %115
+  %.408.us = add nuw nsw i64 %.401231241.us, 1
+  %sunkaddr74 = mul i64 %.401231241.us, %115
   %sunkaddr75 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr74
-  %.708.us = load double, ptr %sunkaddr75, align 8
-  %.712.us = getelementptr double, ptr %arg.room.2, i64 %.373231241.us
-  %.713.us = load double, ptr %.712.us, align 8
-  %.717.us = getelementptr double, ptr %arg.room.1, i64 %.373231241.us
-  %.718.us = load double, ptr %.717.us, align 8
-  %.721.us = fsub double %.713.us, %.718.us
-  %.722.us = fadd double %.708.us, %.721.us
-  store double %.722.us, ptr %sunkaddr75, align 8
+  %.736.us = load double, ptr %sunkaddr75, align 8
+  %.740.us = getelementptr double, ptr %arg.room.2, i64 %.401231241.us
+  %.741.us = load double, ptr %.740.us, align 8
+  %.745.us = getelementptr double, ptr %arg.room.1, i64 %.401231241.us
+  %.746.us = load double, ptr %.745.us, align 8
+  %.749.us = fsub double %.741.us, %.746.us
+  %.750.us = fadd double %.736.us, %.749.us
+  store double %.750.us, ptr %sunkaddr75, align 8
   %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 %115
   %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %115
-  %exitcond276.not = icmp eq i64 %arg.code.15, %.380.us
+  %exitcond276.not = icmp eq i64 %arg.code.15, %.408.us
   br i1 %exitcond276.not, label %B650, label %B300.endif.us
 
 B300.endif:
   %lsr.iv = phi ptr [ %scevgep, %B300.endif ], [ %arg.room.3, %B300.endif.preheader.new ]
-  %.373231241 = phi i64 [ %.380.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
-  %.708 = load double, ptr %lsr.iv, align 8
-  %sunkaddr239 = mul i64 %.373231241, 8
+  %.401231241 = phi i64 [ %.408.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
+  %.736 = load double, ptr %lsr.iv, align 8
+  %sunkaddr239 = mul i64 %.401231241, 8
   %sunkaddr240 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr239
-  %.713 = load double, ptr %sunkaddr240, align 8
-  %sunkaddr241 = mul i64 %.373231241, 8
+  %.741 = load double, ptr %sunkaddr240, align 8
+  %sunkaddr241 = mul i64 %.401231241, 8
   %sunkaddr242 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr241
-  %.718 = load double, ptr %sunkaddr242, align 8
-  %.721 = fsub double %.713, %.718
-  %.722 = fadd double %.708, %.721
-  store double %.722, ptr %lsr.iv, align 8
-  %.380.1 = add nuw i64 %.373231241, 2
+  %.746 = load double, ptr %sunkaddr242, align 8
+  %.749 = fsub double %.741, %.746
+  %.750 = fadd double %.736, %.749
+  store double %.750, ptr %lsr.iv, align 8
+  %.408.1 = add nuw i64 %.401231241, 2
   %sunkaddr243 = mul i64 %arg.m.3, 8
   %sunkaddr244 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr243
-  %.708.1 = load double, ptr %sunkaddr244, align 8
-  %sunkaddr245 = mul i64 %.373231241, 8
+  %.736.1 = load double, ptr %sunkaddr244, align 8
+  %sunkaddr245 = mul i64 %.401231241, 8
   %sunkaddr246 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr245
   %sunkaddr247 = getelementptr i8, ptr %sunkaddr246, i64 8
-  %.713.1 = load double, ptr %sunkaddr247, align 8
-  %sunkaddr248 = mul i64 %.373231241, 8
+  %.741.1 = load double, ptr %sunkaddr247, align 8
+  %sunkaddr248 = mul i64 %.401231241, 8
   %sunkaddr249 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr248
   %sunkaddr250 = getelementptr i8, ptr %sunkaddr249, i64 8
-  %.718.1 = load double, ptr %sunkaddr250, align 8
-  %.721.1 = fsub double %.713.1, %.718.1
-  %.722.1 = fadd double %.708.1, %.721.1
-  store double %.722.1, ptr %sunkaddr244, align 8
+  %.746.1 = load double, ptr %sunkaddr250, align 8
+  %.749.1 = fsub double %.741.1, %.746.1
+  %.750.1 = fadd double %.736.1, %.749.1
+  store double %.750.1, ptr %sunkaddr244, align 8
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %7
-  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.380.1
+  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.408.1
   br i1 %niter40.ncmp.1, label %B650.loopexit.unr-lcssa, label %B300.endif
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B204.endif.lr.ph:
   %const = bitcast i64 9223372036854775804 to i64
   %arg.s.211 = ptrtoint ptr %arg.s.2 to i64
   %arg.code.410 = ptrtoint ptr %arg.code.4 to i64
-  %.135 = getelementptr i8, ptr %arg.s.0, i64 104
-  %.136 = load double, ptr %.135, align 8
-  %.199 = getelementptr i8, ptr %arg.s.0, i64 112
-  %.200 = load double, ptr %.199, align 8
-  %.265 = fsub double %.200, %.136
+  %.143 = getelementptr i8, ptr %arg.s.0, i64 104
+  %.144 = load double, ptr %.143, align 8
+  %.215 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.216 = load double, ptr %.215, align 8
+  %.289 = fsub double %.216, %.144
   %.arg.m.3 = tail call i64 @llvm.smax.i64(i64 %arg.m.3, i64 0)
-  %.759 = shl i64 %arg.code.15, 3
+  %.783 = shl i64 %arg.code.15, 3
   %n.vec.i = and i64 %arg.code.14, %const
   %min.iters.check15.i = icmp samesign ult i64 %arg.code.16, 26
   %0 = shl i64 %arg.code.16, 5
@@ -2785,8 +2935,8 @@ B202.loopexit.loopexit.unr-lcssa:
 
 B706.epil.preheader:
   %numbers.2.1314.epil.init = phi i1 [ %numbers.3.0346, %B706.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
-  %.1066310312.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
-  %23 = shl i64 %.1066310312.epil.init, 3
+  %.1110310312.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
+  %23 = shl i64 %.1110310312.epil.init, 3
   %scevgep105 = getelementptr i8, ptr %lsr.iv103, i64 %23
   %scevgep107 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %23
   br label %B706.epil
@@ -2799,8 +2949,8 @@ B706.epil:
   %"$phi770.2.2.2.epil" = load double, ptr %scevgep85, align 8
   %scevgep84 = getelementptr i8, ptr %scevgep105, i64 %24
   store double %"$phi770.2.2.2.epil", ptr %scevgep84, align 8
-  %.1149.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
-  %spec.select.epil = select i1 %numbers.2.1314.epil, i1 %.1149.epil, i1 false
+  %.1193.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
+  %spec.select.epil = select i1 %numbers.2.1314.epil, i1 %.1193.epil, i1 false
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter18, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B202.loopexit, label %B706.epil
@@ -2809,27 +2959,27 @@ B202.loopexit:
   %numbers.2.1.lcssa = phi i1 [ %numbers.3.0346, %B514.endif.endif.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B706.epil ]
   %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 %18
   %scevgep104 = getelementptr i8, ptr %lsr.iv103, i64 %18
-  %exitcond370.not = icmp eq i64 %.370, 9
+  %exitcond370.not = icmp eq i64 %.394, 9
   br i1 %exitcond370.not, label %common.ret, label %B204.endif
 
 B448:
-  %.750 = fcmp oeq double %.460, 1.000000e+00
-  br i1 %.750, label %B460, label %B514
+  %.774 = fcmp oeq double %.484, 1.000000e+00
+  br i1 %.774, label %B460, label %B514
 
 B460:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.759, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.783, i1 false)
   br label %B514
 
 B514:
   %25 = icmp slt i64 %arg.code.14, 1
-  %.832 = load double, ptr %arg.s.0, align 8
+  %.864 = load double, ptr %arg.s.0, align 8
   %sunkaddr84 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.896 = load double, ptr %sunkaddr84, align 8
-  %.898 = fmul double %.460, %.896
-  %.899 = fadd double %.832, %.898
+  %.936 = load double, ptr %sunkaddr84, align 8
+  %.938 = fmul double %.484, %.936
+  %.939 = fadd double %.864, %.938
   %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i = load double, ptr %sunkaddr85, align 8
-  %.61.i = fsub double %.899, %.59.i
+  %.61.i = fsub double %.939, %.59.i
   br i1 %25, label %B136.endif.i, label %B112.preheader.i
 
 B112.preheader.i:
@@ -2837,7 +2987,7 @@ B112.preheader.i:
   br i1 %26, label %B112.i.preheader, label %vector.ph.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.899, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.939, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -2867,7 +3017,7 @@ B112.i:
   %.166.i = add nuw nsw i64 %.159119121.i, 1
   %29 = shl i64 %.159119121.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %29
-  store double %.899, ptr %scevgep53.i, align 8
+  store double %.939, ptr %scevgep53.i, align 8
   %exitcond.not.i = icmp eq i64 %arg.code.14, %.166.i
   br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
 
@@ -2973,65 +3123,65 @@ B178.preheader27.i:
 
 B706:
   %numbers.2.1314 = phi i1 [ %spec.select.3, %B706 ], [ %numbers.3.0346, %B706.preheader ]
-  %.1066310312 = phi i64 [ %.1073.3, %B706 ], [ 0, %B706.preheader ]
-  %58 = shl i64 %.1066310312, 3
-  %sunkaddr113 = mul i64 %.1066310312, 8
+  %.1110310312 = phi i64 [ %.1117.3, %B706 ], [ 0, %B706.preheader ]
+  %58 = shl i64 %.1110310312, 3
+  %sunkaddr113 = mul i64 %.1110310312, 8
   %sunkaddr114 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr113
   %"$phi770.2.2.2" = load double, ptr %sunkaddr114, align 8
   %scevgep101 = getelementptr i8, ptr %lsr.iv94, i64 %58
-  %59 = shl i64 %.1066310312, 3
+  %59 = shl i64 %.1110310312, 3
   %scevgep81 = getelementptr i8, ptr %lsr.iv94, i64 %59
   %scevgep83 = getelementptr i8, ptr %scevgep81, i64 -24
   store double %"$phi770.2.2.2", ptr %scevgep83, align 8
-  %.1149 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
-  %spec.select = select i1 %numbers.2.1314, i1 %.1149, i1 false
-  %60 = shl i64 %.1066310312, 3
-  %sunkaddr115 = mul i64 %.1066310312, 8
+  %.1193 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
+  %spec.select = select i1 %numbers.2.1314, i1 %.1193, i1 false
+  %60 = shl i64 %.1110310312, 3
+  %sunkaddr115 = mul i64 %.1110310312, 8
   %sunkaddr116 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr115
   %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 8
   %"$phi770.2.2.2.1" = load double, ptr %sunkaddr117, align 8
   %scevgep78 = getelementptr i8, ptr %lsr.iv94, i64 %60
   %scevgep80 = getelementptr i8, ptr %scevgep78, i64 -16
   store double %"$phi770.2.2.2.1", ptr %scevgep80, align 8
-  %.1149.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
-  %spec.select.1 = select i1 %spec.select, i1 %.1149.1, i1 false
-  %61 = shl i64 %.1066310312, 3
-  %sunkaddr118 = mul i64 %.1066310312, 8
+  %.1193.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
+  %spec.select.1 = select i1 %spec.select, i1 %.1193.1, i1 false
+  %61 = shl i64 %.1110310312, 3
+  %sunkaddr118 = mul i64 %.1110310312, 8
   %sunkaddr119 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr118
   %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 16
   %"$phi770.2.2.2.2" = load double, ptr %sunkaddr120, align 8
   %scevgep76 = getelementptr i8, ptr %lsr.iv94, i64 %61
   %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
   store double %"$phi770.2.2.2.2", ptr %scevgep77, align 8
-  %.1149.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
-  %spec.select.2 = select i1 %spec.select.1, i1 %.1149.2, i1 false
-  %.1073.3 = add nuw nsw i64 %.1066310312, 4
-  %sunkaddr121 = mul i64 %.1066310312, 8
+  %.1193.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
+  %spec.select.2 = select i1 %spec.select.1, i1 %.1193.2, i1 false
+  %.1117.3 = add nuw nsw i64 %.1110310312, 4
+  %sunkaddr121 = mul i64 %.1110310312, 8
   %sunkaddr122 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr121
   %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 24
   %"$phi770.2.2.2.3" = load double, ptr %sunkaddr123, align 8
   store double %"$phi770.2.2.2.3", ptr %scevgep101, align 8
-  %.1149.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
-  %spec.select.3 = select i1 %spec.select.2, i1 %.1149.3, i1 false
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1073.3
+  %.1193.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
+  %spec.select.3 = select i1 %spec.select.2, i1 %.1193.3, i1 false
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1117.3
   br i1 %niter.ncmp.3, label %B202.loopexit.loopexit.unr-lcssa, label %B706
 
 common.ret:
-  %.1202 = zext i1 %numbers.2.1.lcssa to i8
-  store i8 %.1202, ptr %retptr, align 1
+  %.1246 = zext i1 %numbers.2.1.lcssa to i8
+  store i8 %.1246, ptr %retptr, align 1
   ret i32 0
 
 B204.endif:
   %lsr.iv103 = phi ptr [ %arg.room.4, %B204.endif.lr.ph ], [ %scevgep104, %B202.loopexit ]
   %lsr.iv94 = phi ptr [ %scevgep93, %B204.endif.lr.ph ], [ %scevgep95, %B202.loopexit ]
   %numbers.3.0346 = phi i1 [ true, %B204.endif.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
-  %.363319344 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.370, %B202.loopexit ]
+  %.387319344 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.394, %B202.loopexit ]
   %62 = icmp slt i64 %arg.code.15, 1
-  %.370 = add nuw nsw i64 %.363319344, 1
-  %.452 = getelementptr double, ptr @.const.array.data, i64 %.363319344
-  %.453 = load double, ptr %.452, align 8
-  %.458 = fmul double %.265, %.453
-  %.460 = fadd double %.136, %.458
+  %.394 = add nuw nsw i64 %.387319344, 1
+  %.476 = getelementptr double, ptr @.const.array.data, i64 %.387319344
+  %.477 = load double, ptr %.476, align 8
+  %.482 = fmul double %.289, %.477
+  %.484 = fadd double %.144, %.482
   br i1 %62, label %B448, label %B276.endif.lr.ph
 
 B276.endif.lr.ph:
@@ -3074,7 +3224,7 @@ middle.block:
   br i1 %67, label %B448, label %B276.endif.preheader13
 
 B276.endif.preheader13:
-  %.550294300.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
+  %.574294300.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
   %68 = icmp eq i64 %xtraiter15, 0
   br i1 %68, label %B276.endif.prol.loopexit, label %B276.endif.prol.preheader
 
@@ -3083,21 +3233,21 @@ B276.endif.prol.preheader:
 
 B276.endif.prol:
   %lsr.iv47 = phi i64 [ %lsr.iv.next48, %B276.endif.prol ], [ %xtraiter15, %B276.endif.prol.preheader ]
-  %.550294300.prol = phi i64 [ %.557.prol, %B276.endif.prol ], [ %.550294300.ph, %B276.endif.prol.preheader ]
-  %.557.prol = add nuw nsw i64 %.550294300.prol, 1
-  %69 = shl i64 %.550294300.prol, 3
+  %.574294300.prol = phi i64 [ %.581.prol, %B276.endif.prol ], [ %.574294300.ph, %B276.endif.prol.preheader ]
+  %.581.prol = add nuw nsw i64 %.574294300.prol, 1
+  %69 = shl i64 %.574294300.prol, 3
   %scevgep46 = getelementptr i8, ptr %arg.s.2, i64 %69
-  %.732.prol = load double, ptr %scevgep46, align 8
-  %.734.prol = fadd double %.732.prol, 0.000000e+00
+  %.756.prol = load double, ptr %scevgep46, align 8
+  %.758.prol = fadd double %.756.prol, 0.000000e+00
   %scevgep45 = getelementptr i8, ptr %arg.code.4, i64 %69
-  store double %.734.prol, ptr %scevgep45, align 8
+  store double %.758.prol, ptr %scevgep45, align 8
   %lsr.iv.next48 = add nsw i64 %lsr.iv47, -1
   %prol.iter17.cmp.not = icmp eq i64 %lsr.iv.next48, 0
   br i1 %prol.iter17.cmp.not, label %B276.endif.prol.loopexit, label %B276.endif.prol
 
 B276.endif.prol.loopexit:
-  %.550294300.unr = phi i64 [ %.550294300.ph, %B276.endif.preheader13 ], [ %.557.prol, %B276.endif.prol ]
-  %70 = sub nsw i64 %.550294300.ph, %arg.code.15
+  %.574294300.unr = phi i64 [ %.574294300.ph, %B276.endif.preheader13 ], [ %.581.prol, %B276.endif.prol ]
+  %70 = sub nsw i64 %.574294300.ph, %arg.code.15
   %71 = icmp ugt i64 %70, -4
   br i1 %71, label %B448, label %B276.endif.preheader11
 
@@ -3107,7 +3257,7 @@ B276.endif.preheader11:
 B276.endif.us:
   %lsr.iv29 = phi ptr [ %scevgep30, %B332.B398_crit_edge.us ], [ %scevgep28, %B276.endif.us.preheader ]
   %lsr.iv = phi ptr [ %scevgep24, %B332.B398_crit_edge.us ], [ %scevgep, %B276.endif.us.preheader ]
-  %.550294300.us = phi i64 [ %.557.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
+  %.574294300.us = phi i64 [ %.581.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
   %72 = icmp eq i64 %xtraiter, 0
   br i1 %72, label %B334.us.prol.loopexit, label %B334.us.prol.preheader
 
@@ -3116,105 +3266,105 @@ B334.us.prol.preheader:
 
 B334.us.prol:
   %lsr.iv13 = phi i64 [ %lsr.iv.next14, %B334.us.prol ], [ 0, %B334.us.prol.preheader ]
-  %total.2.2290.us.prol = phi double [ %.720.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
+  %total.2.2290.us.prol = phi double [ %.744.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
   %73 = shl nsw i64 %lsr.iv13, 3
   %scevgep13 = getelementptr i8, ptr %lsr.iv, i64 %73
-  %.716.us.prol = load double, ptr %scevgep13, align 8
-  %.718.us.prol = fadd double %total.2.2290.us.prol, %.716.us.prol
-  %.720.us.prol = fmul double %.460, %.718.us.prol
+  %.740.us.prol = load double, ptr %scevgep13, align 8
+  %.742.us.prol = fadd double %total.2.2290.us.prol, %.740.us.prol
+  %.744.us.prol = fmul double %.484, %.742.us.prol
   %lsr.iv.next14 = add nsw i64 %lsr.iv13, -1
   %prol.iter.cmp.not = icmp eq i64 %21, %lsr.iv.next14
   br i1 %prol.iter.cmp.not, label %B334.us.prol.loopexit, label %B334.us.prol
 
 B334.us.prol.loopexit:
-  %total.2.2290.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.720.us.prol, %B334.us.prol ]
-  %.669285289.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
-  %.676286288.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
-  %.720.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.720.us.prol, %B334.us.prol ]
+  %total.2.2290.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.744.us.prol, %B334.us.prol ]
+  %.693285289.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
+  %.700286288.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
+  %.744.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.744.us.prol, %B334.us.prol ]
   %74 = icmp slt i64 %arg.m.3, 4
   br i1 %74, label %B332.B398_crit_edge.us, label %B334.us.preheader
 
 B334.us.preheader:
-  %75 = add nuw i64 %.669285289.us.unr, 4
-  %76 = shl i64 %.676286288.us.in.unr, 3
+  %75 = add nuw i64 %.693285289.us.unr, 4
+  %76 = shl i64 %.700286288.us.in.unr, 3
   %scevgep31 = getelementptr i8, ptr %lsr.iv29, i64 %76
   br label %B334.us
 
 B334.us:
   %lsr.iv32 = phi ptr [ %scevgep31, %B334.us.preheader ], [ %scevgep33, %B334.us ]
   %lsr.iv27 = phi i64 [ %75, %B334.us.preheader ], [ %lsr.iv.next, %B334.us ]
-  %total.2.2290.us = phi double [ %total.2.2290.us.unr, %B334.us.preheader ], [ %.720.us.3, %B334.us ]
+  %total.2.2290.us = phi double [ %total.2.2290.us.unr, %B334.us.preheader ], [ %.744.us.3, %B334.us ]
   %scevgep36 = getelementptr i8, ptr %lsr.iv32, i64 8
-  %.716.us = load double, ptr %scevgep36, align 8
-  %.718.us = fadd double %total.2.2290.us, %.716.us
-  %.720.us = fmul double %.460, %.718.us
-  %.716.us.1 = load double, ptr %lsr.iv32, align 8
-  %.718.us.1 = fadd double %.716.us.1, %.720.us
-  %.720.us.1 = fmul double %.460, %.718.us.1
+  %.740.us = load double, ptr %scevgep36, align 8
+  %.742.us = fadd double %total.2.2290.us, %.740.us
+  %.744.us = fmul double %.484, %.742.us
+  %.740.us.1 = load double, ptr %lsr.iv32, align 8
+  %.742.us.1 = fadd double %.740.us.1, %.744.us
+  %.744.us.1 = fmul double %.484, %.742.us.1
   %scevgep34 = getelementptr i8, ptr %lsr.iv32, i64 -8
-  %.716.us.2 = load double, ptr %scevgep34, align 8
-  %.718.us.2 = fadd double %.716.us.2, %.720.us.1
-  %.720.us.2 = fmul double %.460, %.718.us.2
+  %.740.us.2 = load double, ptr %scevgep34, align 8
+  %.742.us.2 = fadd double %.740.us.2, %.744.us.1
+  %.744.us.2 = fmul double %.484, %.742.us.2
   %scevgep35 = getelementptr i8, ptr %lsr.iv32, i64 -16
-  %.716.us.3 = load double, ptr %scevgep35, align 8
-  %.718.us.3 = fadd double %.716.us.3, %.720.us.2
-  %.720.us.3 = fmul double %.460, %.718.us.3
+  %.740.us.3 = load double, ptr %scevgep35, align 8
+  %.742.us.3 = fadd double %.740.us.3, %.744.us.2
+  %.744.us.3 = fmul double %.484, %.742.us.3
   %lsr.iv.next = add i64 %lsr.iv27, -4
   %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 -32
-  %.670.us.3 = icmp sgt i64 %lsr.iv.next, 4
-  br i1 %.670.us.3, label %B334.us, label %B332.B398_crit_edge.us
+  %.694.us.3 = icmp sgt i64 %lsr.iv.next, 4
+  br i1 %.694.us.3, label %B334.us, label %B332.B398_crit_edge.us
 
 B332.B398_crit_edge.us:
-  %.720.us.lcssa = phi double [ %.720.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.720.us.3, %B334.us ]
-  %.557.us = add nuw nsw i64 %.550294300.us, 1
-  %.731.us = getelementptr double, ptr %arg.s.2, i64 %.550294300.us
-  %.732.us = load double, ptr %.731.us, align 8
-  %.734.us = fadd double %.720.us.lcssa, %.732.us
-  %.740.us = getelementptr double, ptr %arg.code.4, i64 %.550294300.us
-  store double %.734.us, ptr %.740.us, align 8
+  %.744.us.lcssa = phi double [ %.744.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.744.us.3, %B334.us ]
+  %.581.us = add nuw nsw i64 %.574294300.us, 1
+  %.755.us = getelementptr double, ptr %arg.s.2, i64 %.574294300.us
+  %.756.us = load double, ptr %.755.us, align 8
+  %.758.us = fadd double %.744.us.lcssa, %.756.us
+  %.764.us = getelementptr double, ptr %arg.code.4, i64 %.574294300.us
+  store double %.758.us, ptr %.764.us, align 8
   %scevgep24 = getelementptr i8, ptr %lsr.iv, i64 %16
   %scevgep30 = getelementptr i8, ptr %lsr.iv29, i64 %16
-  %exitcond.not = icmp eq i64 %arg.code.15, %.557.us
+  %exitcond.not = icmp eq i64 %arg.code.15, %.581.us
   br i1 %exitcond.not, label %B448, label %B276.endif.us
 
 B276.endif:
-  %.550294300 = phi i64 [ %.557.3, %B276.endif ], [ %.550294300.unr, %B276.endif.preheader11 ]
-  %sunkaddr134 = mul i64 %.550294300, 8
+  %.574294300 = phi i64 [ %.581.3, %B276.endif ], [ %.574294300.unr, %B276.endif.preheader11 ]
+  %sunkaddr134 = mul i64 %.574294300, 8
   %sunkaddr135 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr134
-  %.732 = load double, ptr %sunkaddr135, align 8
-  %.734 = fadd double %.732, 0.000000e+00
-  %sunkaddr136 = mul i64 %.550294300, 8
+  %.756 = load double, ptr %sunkaddr135, align 8
+  %.758 = fadd double %.756, 0.000000e+00
+  %sunkaddr136 = mul i64 %.574294300, 8
   %sunkaddr137 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr136
-  store double %.734, ptr %sunkaddr137, align 8
-  %sunkaddr138 = mul i64 %.550294300, 8
+  store double %.758, ptr %sunkaddr137, align 8
+  %sunkaddr138 = mul i64 %.574294300, 8
   %sunkaddr139 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr138
   %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
-  %.732.1 = load double, ptr %sunkaddr140, align 8
-  %.734.1 = fadd double %.732.1, 0.000000e+00
-  %sunkaddr141 = mul i64 %.550294300, 8
+  %.756.1 = load double, ptr %sunkaddr140, align 8
+  %.758.1 = fadd double %.756.1, 0.000000e+00
+  %sunkaddr141 = mul i64 %.574294300, 8
   %sunkaddr142 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr141
   %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
-  store double %.734.1, ptr %sunkaddr143, align 8
-  %sunkaddr144 = mul i64 %.550294300, 8
+  store double %.758.1, ptr %sunkaddr143, align 8
+  %sunkaddr144 = mul i64 %.574294300, 8
   %sunkaddr145 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr144
   %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 16
-  %.732.2 = load double, ptr %sunkaddr146, align 8
-  %.734.2 = fadd double %.732.2, 0.000000e+00
-  %sunkaddr147 = mul i64 %.550294300, 8
+  %.756.2 = load double, ptr %sunkaddr146, align 8
+  %.758.2 = fadd double %.756.2, 0.000000e+00
+  %sunkaddr147 = mul i64 %.574294300, 8
   %sunkaddr148 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr147
   %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 16
-  store double %.734.2, ptr %sunkaddr149, align 8
-  %.557.3 = add nuw nsw i64 %.550294300, 4
-  %sunkaddr150 = mul i64 %.550294300, 8
+  store double %.758.2, ptr %sunkaddr149, align 8
+  %.581.3 = add nuw nsw i64 %.574294300, 4
+  %sunkaddr150 = mul i64 %.574294300, 8
   %sunkaddr151 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr150
   %sunkaddr152 = getelementptr i8, ptr %sunkaddr151, i64 24
-  %.732.3 = load double, ptr %sunkaddr152, align 8
-  %.734.3 = fadd double %.732.3, 0.000000e+00
-  %sunkaddr153 = mul i64 %.550294300, 8
+  %.756.3 = load double, ptr %sunkaddr152, align 8
+  %.758.3 = fadd double %.756.3, 0.000000e+00
+  %sunkaddr153 = mul i64 %.574294300, 8
   %sunkaddr154 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr153
   %sunkaddr155 = getelementptr i8, ptr %sunkaddr154, i64 24
-  store double %.734.3, ptr %sunkaddr155, align 8
-  %exitcond368.not.3 = icmp eq i64 %arg.code.15, %.557.3
+  store double %.758.3, ptr %sunkaddr155, align 8
+  %exitcond368.not.3 = icmp eq i64 %arg.code.15, %.581.3
   br i1 %exitcond368.not.3, label %B448, label %B276.endif
 
 B514.endif:
@@ -3243,41 +3393,41 @@ B514.endif.endif.endif:
 
 B706.lr.ph:
   %78 = icmp ult i64 %arg.code.17, 4
-  %.1102 = fcmp oeq double %.460, 0.000000e+00
-  %arg.s.3.arg.code.11 = select i1 %.1102, ptr %arg.s.3, ptr %arg.code.11
+  %.1146 = fcmp oeq double %.484, 0.000000e+00
+  %arg.s.3.arg.code.11 = select i1 %.1146, ptr %arg.s.3, ptr %arg.code.11
   br i1 %78, label %B706.epil.preheader, label %B706.preheader
 
 B706.preheader:
   br label %B706
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
 B0:
-  %.168 = alloca double, align 8
+  %.176 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.327 = alloca double, align 8
+  %.339 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.797 = alloca double, align 8
+  %.813 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
   %.65 = getelementptr i8, ptr %arg.code.1, i64 32
   %.66 = load double, ptr %.65, align 8
   store double %.66, ptr %arg.code.1, align 8
-  %.131 = getelementptr i8, ptr %arg.code.0, i64 64
-  %.132 = load i64, ptr %.131, align 8
-  %.133 = icmp eq i64 %.132, 0
-  br i1 %.133, label %B140, label %B286
+  %.135 = getelementptr i8, ptr %arg.code.0, i64 64
+  %.136 = load i64, ptr %.135, align 8
+  %.137 = icmp eq i64 %.136, 0
+  br i1 %.137, label %B140, label %B286
 
 B140:
-  store double 0.000000e+00, ptr %.168, align 8
-  %.172 = call i32 @part11(ptr %.168, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.172, 0
+  store double 0.000000e+00, ptr %.176, align 8
+  %.180 = call i32 @part11(ptr %.176, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.180, 0
   br i1 %cond, label %B140.endif, label %B140.if.if
 
 B286:
-  store double 0.000000e+00, ptr %.327, align 8
-  %.331 = call i32 @part11(ptr %.327, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond79 = icmp eq i32 %.331, 0
-  br i1 %cond79, label %B286.endif, label %B286.if.if
+  store double 0.000000e+00, ptr %.339, align 8
+  %.343 = call i32 @part11(ptr %.339, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond78 = icmp eq i32 %.343, 0
+  br i1 %cond78, label %B286.endif, label %B286.if.if
 
 B464:
   %.11080.not.i = icmp slt i64 %arg.code.14, 1
@@ -3350,23 +3500,23 @@ B166.epil.i:
   br label %B464.endif
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.172, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.801, %B660.if.if ], [ %.331, %B286.if.if ]
+  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.180, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.817, %B660.if.if ], [ %.343, %B286.if.if ]
   ret i32 %common.ret.op
 
 B534:
-  %storemerge.i5073 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i49", %B464.endif ], [ 3, %B158.i51 ]
-  store i64 %storemerge.i5073, ptr %retptr, align 8
+  %storemerge.i4972 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i48", %B464.endif ], [ 3, %B158.i50 ]
+  store i64 %storemerge.i4972, ptr %retptr, align 8
   br label %common.ret
 
 B538:
-  %.589 = icmp sgt i64 %arg.code.14, 1
-  br i1 %.589, label %B636, label %B560
+  %.601 = icmp sgt i64 %arg.code.14, 1
+  br i1 %.601, label %B636, label %B560
 
 B560:
   %sunkaddr9 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.622 = load double, ptr %sunkaddr9, align 8
-  %.655 = fcmp ogt double %.622, %.92.i43
-  br i1 %.655, label %B660, label %B636
+  %.634 = load double, ptr %sunkaddr9, align 8
+  %.667 = fcmp ogt double %.634, %.92.i42
+  br i1 %.667, label %B660, label %B636
 
 B636:
   store i64 12, ptr %retptr, align 8
@@ -3374,10 +3524,10 @@ B636:
 
 B660:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.797, align 8
-  %.801 = call i32 @part11(ptr %.797, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond80 = icmp eq i32 %.801, 0
-  br i1 %cond80, label %B660.endif, label %B660.if.if
+  store double 0.000000e+00, ptr %.813, align 8
+  %.817 = call i32 @part11(ptr %.813, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
+  %cond79 = icmp eq i32 %.817, 0
+  br i1 %cond79, label %B660.endif, label %B660.if.if
 
 B878:
   %.not = icmp eq i64 %arg.code.14, 1
@@ -3400,31 +3550,31 @@ B948:
   br label %common.ret
 
 B972:
-  %storemerge.i6576 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i66 ]
-  store i64 %storemerge.i6576, ptr %retptr, align 8
+  %storemerge.i6475 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i65 ]
+  store i64 %storemerge.i6475, ptr %retptr, align 8
   br label %common.ret
 
 B140.endif:
-  %.182 = load double, ptr %.168, align 8
-  %.228 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.182, ptr %.228, align 8
+  %.190 = load double, ptr %.176, align 8
+  %.236 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.190, ptr %.236, align 8
   %.59.i = load double, ptr %arg.code.1, align 8
   %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
   %.92.i = load double, ptr %.91.i, align 8
   %.93.i = fcmp ogt double %.59.i, %.92.i
-  %.132.i = fcmp ole double %.182, %.59.i
+  %.132.i = fcmp ole double %.190, %.59.i
   %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B242.i
 
 B158.i:
-  %.172.i40 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i = load i64, ptr %.172.i40, align 8
-  %.174.i = icmp eq i64 %.173.i, 0
-  br i1 %.174.i, label %B140.endif.endif, label %B242.i
+  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i = load i64, ptr %.176.i, align 8
+  %.178.i = icmp eq i64 %.177.i, 0
+  br i1 %.178.i, label %B140.endif.endif, label %B242.i
 
 B242.i:
-  %.283.i = fcmp ule double %.182, %.92.i
-  %"$phi342.0.2.0.i" = zext i1 %.283.i to i64
+  %.287.i = fcmp ule double %.190, %.92.i
+  %"$phi342.0.2.0.i" = zext i1 %.287.i to i64
   br label %B140.endif.endif
 
 B140.if.if:
@@ -3437,71 +3587,410 @@ B140.endif.endif:
   br label %common.ret
 
 B286.endif:
-  %.341 = load double, ptr %.327, align 8
-  %.381 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.341, ptr %.381, align 8
-  %.59.i41 = load double, ptr %arg.code.1, align 8
-  %.91.i42 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i43 = load double, ptr %.91.i42, align 8
-  %.93.i44 = fcmp ogt double %.59.i41, %.92.i43
-  %.132.i45 = fcmp ole double %.341, %.59.i41
-  %or.cond.i46 = select i1 %.93.i44, i1 %.132.i45, i1 false
-  br i1 %or.cond.i46, label %B158.i51, label %B286.endif.endif
+  %.353 = load double, ptr %.339, align 8
+  %.393 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.353, ptr %.393, align 8
+  %.59.i40 = load double, ptr %arg.code.1, align 8
+  %.91.i41 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.92.i42 = load double, ptr %.91.i41, align 8
+  %.93.i43 = fcmp ogt double %.59.i40, %.92.i42
+  %.132.i44 = fcmp ole double %.353, %.59.i40
+  %or.cond.i45 = select i1 %.93.i43, i1 %.132.i44, i1 false
+  br i1 %or.cond.i45, label %B158.i50, label %B286.endif.endif
 
-B158.i51:
-  %.172.i52 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i53 = load i64, ptr %.172.i52, align 8
-  %.174.i54 = icmp eq i64 %.173.i53, 0
-  br i1 %.174.i54, label %B534, label %B286.endif.endif
+B158.i50:
+  %.176.i51 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i52 = load i64, ptr %.176.i51, align 8
+  %.178.i53 = icmp eq i64 %.177.i52, 0
+  br i1 %.178.i53, label %B534, label %B286.endif.endif
 
 B286.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B286.endif.endif:
-  %.283.i48 = fcmp ule double %.341, %.92.i43
-  %"$phi342.0.2.0.i49" = zext i1 %.283.i48 to i64
-  br i1 %.283.i48, label %B534, label %B464
+  %.287.i47 = fcmp ule double %.353, %.92.i42
+  %"$phi342.0.2.0.i48" = zext i1 %.287.i47 to i64
+  br i1 %.287.i47, label %B534, label %B464
 
 B464.endif:
   %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B464 ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ], [ %worst.2.083.epil.init.i, %B50.epil.preheader.i ], [ 0x7FF0000000000000, %B166.epil.i ], [ %.159.epil.i, %B86.epil.i ]
-  %.568 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.569 = load double, ptr %.568, align 8
-  %.570 = fcmp ugt double %worst.2.0.lcssa.i, %.569
-  br i1 %.570, label %B538, label %B534
+  %.580 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.581 = load double, ptr %.580, align 8
+  %.582 = fcmp ugt double %worst.2.0.lcssa.i, %.581
+  br i1 %.582, label %B538, label %B534
 
 B660.endif:
-  %.811 = load double, ptr %.797, align 8
+  %.827 = load double, ptr %.813, align 8
   %sunkaddr10 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.811, ptr %sunkaddr10, align 8
-  %.59.i56 = load double, ptr %arg.code.1, align 8
+  store double %.827, ptr %sunkaddr10, align 8
+  %.59.i55 = load double, ptr %arg.code.1, align 8
   %sunkaddr11 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i58 = load double, ptr %sunkaddr11, align 8
-  %.93.i59 = fcmp ogt double %.59.i56, %.92.i58
-  %.132.i60 = fcmp ole double %.811, %.59.i56
-  %or.cond.i61 = select i1 %.93.i59, i1 %.132.i60, i1 false
-  br i1 %or.cond.i61, label %B158.i66, label %B660.endif.endif
+  %.92.i57 = load double, ptr %sunkaddr11, align 8
+  %.93.i58 = fcmp ogt double %.59.i55, %.92.i57
+  %.132.i59 = fcmp ole double %.827, %.59.i55
+  %or.cond.i60 = select i1 %.93.i58, i1 %.132.i59, i1 false
+  br i1 %or.cond.i60, label %B158.i65, label %B660.endif.endif
 
-B158.i66:
-  %.172.i67 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.173.i68 = load i64, ptr %.172.i67, align 8
-  %.174.i69 = icmp eq i64 %.173.i68, 0
-  br i1 %.174.i69, label %B972, label %B660.endif.endif
+B158.i65:
+  %.176.i66 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.177.i67 = load i64, ptr %.176.i66, align 8
+  %.178.i68 = icmp eq i64 %.177.i67, 0
+  br i1 %.178.i68, label %B972, label %B660.endif.endif
 
 B660.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B660.endif.endif:
-  %.283.i63 = fcmp ogt double %.811, %.92.i58
-  br i1 %.283.i63, label %B878, label %B972
+  %.287.i62 = fcmp ogt double %.827, %.92.i57
+  br i1 %.287.i62, label %B878, label %B972
 
 B878.endif:
   %worst.2.0.lcssa.i29 = phi double [ 0.000000e+00, %B878 ], [ %.159.epil.i27, %B86.epil.i30 ], [ 0.000000e+00, %B50.epil.preheader.i23 ], [ 0x7FF0000000000000, %B166.epil.i32 ]
   %sunkaddr12 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1045 = load double, ptr %sunkaddr12, align 8
-  %.1048 = fcmp ugt double %worst.2.0.lcssa.i29, %.1045
-  br i1 %.1048, label %B948, label %B972
+  %.1061 = load double, ptr %sunkaddr12, align 8
+  %.1064 = fcmp ugt double %worst.2.0.lcssa.i29, %.1061
+  br i1 %.1064, label %B948, label %B972
+}
+
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+B0:
+  %.363.i = alloca ptr, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.129 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.130 = load double, ptr %.129, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
+  %.125.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.126.i = load i64, ptr %.125.i, align 8
+  %.207.i = load double, ptr %arg.s.0, align 8
+  %.279.i = getelementptr i8, ptr %arg.s.0, i64 88
+  %.280.i = load double, ptr %.279.i, align 8
+  %.281.i = fadd double %.207.i, %.280.i
+  %.285.i = getelementptr double, ptr %arg.s.4, i64 %.126.i
+  store double %.281.i, ptr %.285.i, align 8
+  %.354.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.355.i = load i64, ptr %.354.i, align 8
+  %.356.not.i = icmp eq i64 %.355.i, 0
+  br i1 %.356.not.i, label %part4.exit.thread, label %B220.i
+
+B220.i:
+  %.367.i = call i32 @part7(ptr %.363.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.367.i, 0
+  br i1 %cond.i, label %B220.endif.i, label %part4.exit
+
+part4.exit.thread:
+  %.424.i = shl i64 %arg.code.15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.424.i, i1 false)
+  %.434.i = mul nsw i64 %.126.i, %arg.code.15
+  %.437.i = getelementptr double, ptr %arg.s.5, i64 %.434.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.437.i, ptr %arg.room.2, i64 %.424.i, i1 false)
+  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 8
+  %.513.i = load i64, ptr %sunkaddr, align 8
+  %.514.i = add nsw i64 %.513.i, 1
+  store i64 %.514.i, ptr %sunkaddr, align 8
+  %.586.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.587.i = load i64, ptr %.586.i, align 8
+  %.588.i = add nsw i64 %.587.i, 1
+  store i64 %.588.i, ptr %.586.i, align 8
+  %0 = getelementptr double, ptr %arg.s.4, i64 %.514.i
+  %.241 = getelementptr i8, ptr %0, i64 -8
+  store double %.130, ptr %.241, align 8
+  store double %.130, ptr %arg.s.0, align 8
+  %.386 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.387 = load double, ptr %.386, align 8
+  %.388 = fcmp une double %.387, 0.000000e+00
+  br i1 %.388, label %B246, label %B424
+
+B220.endif.i:
+  %.397.i = mul i64 %arg.code.15, %arg.m.3
+  %.400.i = mul i64 %.126.i, %.397.i
+  %.401.i = getelementptr double, ptr %arg.s.6, i64 %.400.i
+  %.410.i = shl i64 %.397.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.401.i, ptr %arg.room.3, i64 %.410.i, i1 false)
+  br label %part4.exit.thread
+
+part4.exit:
+  %.368.i = load ptr, ptr %excinfo.1.i, align 8
+  %.155 = icmp sgt i32 %.367.i, 0
+  %.156 = select i1 %.155, ptr %.368.i, ptr undef
+  store ptr %.156, ptr %excinfo, align 8
+  br label %common.ret
+
+B246:
+  %.460 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.461 = load double, ptr %.460, align 8
+  %.529 = load i64, ptr %arg.s.1, align 8
+  %.530 = add nsw i64 %.529, 1
+  %.603 = sitofp i64 %.530 to double
+  %.604 = fmul double %.387, %.603
+  %.605 = fadd double %.461, %.604
+  %.607 = fcmp ult double %.130, %.605
+  br i1 %.607, label %B424, label %B372
+
+B372:
+  store i64 %.530, ptr %arg.s.1, align 8
+  br label %B424
+
+B424:
+  %.752 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.753 = load double, ptr %.752, align 8
+  %.754 = fcmp une double %.753, 0.000000e+00
+  br i1 %.754, label %B468, label %B694
+
+B468:
+  %.826 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.827 = load double, ptr %.826, align 8
+  %.831 = fcmp olt double %.130, %.827
+  br i1 %.831, label %B0.endif.i, label %B698
+
+B148.i:
+  %.58.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.59.i.i.i = load double, ptr %.58.i.i.i, align 8
+  %.61.i.i.i = fsub double %.106.i, %.59.i.i.i
+  %.153120.not.i.i.i = icmp slt i64 %arg.code.14, 1
+  br i1 %.153120.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
+
+B112.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.14, 4
+  br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
+
+vector.ph.i.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i.i = and i64 %arg.code.14, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.106.i, i64 0
+  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i.i
+
+vector.body.i.i.i:
+  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
+  %sunkaddr21 = mul i64 %index.i.i.i, 8
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr23, align 8
+  %sunkaddr24 = mul i64 %index.i.i.i, 8
+  %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
+  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 16
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr26, align 8
+  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
+  %1 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %1, label %middle.block.i.i.i, label %vector.body.i.i.i
+
+middle.block.i.i.i:
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
+
+B112.i.i.i.preheader:
+  %.159119121.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  br label %B112.i.i.i
+
+B112.i.i.i:
+  %.159119121.i.i.i = phi i64 [ %.166.i.i.i, %B112.i.i.i ], [ %.159119121.i.i.i.ph, %B112.i.i.i.preheader ]
+  %.166.i.i.i = add nuw nsw i64 %.159119121.i.i.i, 1
+  %2 = shl i64 %.159119121.i.i.i, 3
+  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %2
+  store double %.106.i, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.14, %.166.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
+
+B178.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
+  %.290124126.i.i.i = phi i64 [ %.290124126.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.297.i.i.i, %B178.i.i.i ]
+  %.297.i.i.i = add nuw nsw i64 %.290124126.i.i.i, 1
+  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
+  %.325.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
+  %.330.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
+  %.335.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.340.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.342.i.i.i = fmul double %.61.i.i.i, %.340.i.i.i
+  %.343.i.i.i = fadd double %.335.i.i.i, %.342.i.i.i
+  %.345.i.i.i = fmul double %.61.i.i.i, %.343.i.i.i
+  %.346.i.i.i = fadd double %.330.i.i.i, %.345.i.i.i
+  %.348.i.i.i = fmul double %.61.i.i.i, %.346.i.i.i
+  %.349.i.i.i = fadd double %.325.i.i.i, %.348.i.i.i
+  %3 = shl i64 %.290124126.i.i.i, 3
+  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %3
+  store double %.349.i.i.i, ptr %scevgep34.i.i.i, align 8
+  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
+  %exitcond130.not.i.i.i = icmp eq i64 %arg.code.16, %.297.i.i.i
+  br i1 %exitcond130.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+
+B136.endif.i.i.i:
+  %.284125.not.i.i.i = icmp slt i64 %arg.code.16, 1
+  br i1 %.284125.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+
+B178.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.16, 26
+  br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+
+vector.scevcheck.i.i.i:
+  %4 = shl i64 %arg.code.16, 5
+  %mul.result.i.i.i = add i64 %4, -32
+  %5 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i.i
+  %6 = icmp ult ptr %5, %arg.code.13
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.13, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %7 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
+  %8 = icmp ult ptr %7, %scevgep.i.i.i
+  %9 = or i1 %mul.overflow3.i.i.i, %8
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %10 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
+  %11 = icmp ult ptr %10, %scevgep4.i.i.i
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %12 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
+  %13 = icmp ult ptr %12, %scevgep8.i.i.i
+  %14 = or i1 %6, %9
+  %15 = or i1 %11, %14
+  %16 = or i1 %13, %15
+  br i1 %16, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
+
+vector.memcheck.i.i.i:
+  %17 = shl nuw nsw i64 %arg.code.16, 3
+  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %17
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.13, i64 %4
+  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i.i
+  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
+  br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
+
+vector.ph16.i.i.i:
+  %const20 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.61.i.i.i, i64 0
+  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %18 = and i64 %17, %const20
+  br label %vector.body21.i.i.i
+
+vector.body21.i.i.i:
+  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
+  %sunkaddr27 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
+  %19 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr30
+  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 32
+  %20 = load double, ptr %sunkaddr32, align 8
+  %21 = insertelement <2 x double> poison, double %19, i64 0
+  %22 = insertelement <2 x double> %21, double %20, i64 1
+  %sunkaddr33 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr33
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
+  %23 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr36 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr36
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 40
+  %24 = load double, ptr %sunkaddr38, align 8
+  %25 = insertelement <2 x double> poison, double %23, i64 0
+  %26 = insertelement <2 x double> %25, double %24, i64 1
+  %sunkaddr39 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
+  %27 = load double, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 48
+  %28 = load double, ptr %sunkaddr44, align 8
+  %29 = insertelement <2 x double> poison, double %27, i64 0
+  %30 = insertelement <2 x double> %29, double %28, i64 1
+  %sunkaddr45 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
+  %31 = load double, ptr %sunkaddr47, align 8
+  %sunkaddr48 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr48
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 56
+  %32 = load double, ptr %sunkaddr50, align 8
+  %33 = insertelement <2 x double> poison, double %31, i64 0
+  %34 = insertelement <2 x double> %33, double %32, i64 1
+  %35 = fmul <2 x double> %broadcast.splat20.i.i.i, %34
+  %36 = fadd <2 x double> %30, %35
+  %37 = fmul <2 x double> %broadcast.splat20.i.i.i, %36
+  %38 = fadd <2 x double> %26, %37
+  %39 = fmul <2 x double> %broadcast.splat20.i.i.i, %38
+  %40 = fadd <2 x double> %22, %39
+  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
+  store <2 x double> %40, ptr %scevgep52.i.i.i, align 8
+  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
+  %41 = icmp eq i64 %18, %lsr.iv.next.i.i.i
+  br i1 %41, label %middle.block24.i.i.i, label %vector.body21.i.i.i
+
+middle.block24.i.i.i:
+  %n.vec18.i.i.i = and i64 %arg.code.16, 1152921504606846974
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
+
+B178.preheader27.i.i.i:
+  %.290124126.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %42 = shl i64 %.290124126.ph.i.i.i, 5
+  %43 = getelementptr i8, ptr %arg.code.13, i64 %42
+  %scevgep29.i.i.i = getelementptr i8, ptr %43, i64 24
+  br label %B178.i.i.i
+
+B0.endif.i.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.424.i, i1 false)
+  %.31.i.i.i = getelementptr i8, ptr %arg.code.0, i64 224
+  %.32.i.i.i = load i64, ptr %.31.i.i.i, align 8
+  %.37.not.i.i.i = icmp eq i64 %.32.i.i.i, 0
+  br i1 %.37.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 232
+  %.45.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 240
+  %.52.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 248
+  %.63.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.65.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  %.66.i.i.i = inttoptr i64 %.52.i.i.i to ptr
+  %.67.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.68.i.i.i = inttoptr i64 %.32.i.i.i to ptr
+  tail call void %.68.i.i.i(ptr %.65.i.i.i, ptr %.66.i.i.i, ptr %.67.i.i.i)
+  br label %B148.endif.i
+
+B0.endif.i:
+  %.106.i = load double, ptr %arg.s.0, align 8
+  %.171.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.172.i.i = load double, ptr %.171.i.i, align 8
+  %.242.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.243.i.i = load i64, ptr %.242.i.i, align 8
+  %.318.i.i = sitofp i64 %.243.i.i to double
+  %.319.i.i = fmul double %.753, %.318.i.i
+  %.320.i.i = fadd double %.172.i.i, %.319.i.i
+  %.208.i = fmul double %.753, 1.000000e-09
+  %.209.i = fsub double %.320.i.i, %.208.i
+  %.210.i = fcmp ult double %.106.i, %.209.i
+  br i1 %.210.i, label %B512.endif, label %B148.i
+
+B148.endif.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.424.i, i1 false)
+  %sunkaddr51 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.385.i = load i64, ptr %sunkaddr51, align 8
+  %.386.i = add nsw i64 %.385.i, 1
+  store i64 %.386.i, ptr %sunkaddr51, align 8
+  br label %B512.endif
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.367.i, %part4.exit ], [ 0, %B512.endif ]
+  ret i32 %common.ret.op
+
+B694:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B698:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B512.endif:
+  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.935 = load i64, ptr %sunkaddr52, align 8
+  %.938 = add nsw i64 %.935, -1
+  %.941 = mul nsw i64 %.938, %arg.code.15
+  %.942 = getelementptr double, ptr %arg.s.5, i64 %.941
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.942, ptr %arg.s.2, i64 %.424.i, i1 false)
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
 }
 
 define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 %arg.row, double %arg.t, ptr %arg.dy) {
@@ -3994,7 +4483,7 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.first, i64 %arg.last) {
 B0:
-  %.54.i = alloca double, align 8
+  %.58.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
   %.69 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
@@ -4011,7 +4500,7 @@ B0:
   br i1 %.86, label %B0.endif.thread, label %B0.endif
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B42 ], [ 0, %B958 ], [ %.73, %B0.endif.if.if ], [ %.58.i, %part17.exit ], [ %.965, %B802.if.if ]
+  %common.ret.op = phi i32 [ 0, %B42 ], [ 0, %B958 ], [ %.73, %B0.endif.if.if ], [ %.62.i, %part17.exit ], [ %.965, %B802.if.if ]
   ret i32 %common.ret.op
 
 B42:
@@ -4033,16 +4522,16 @@ B434:
   %.590 = load double, ptr %.589, align 8
   %.592 = fmul double %arg.h, %.590
   %.594 = fadd double %arg.t, %.592
-  store double 0.000000e+00, ptr %.54.i, align 8
-  %.58.i = call i32 @part11(ptr %.54.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.594, ptr %arg.m.14)
-  %cond.i = icmp eq i32 %.58.i, 0
+  store double 0.000000e+00, ptr %.58.i, align 8
+  %.62.i = call i32 @part11(ptr %.58.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.594, ptr %arg.m.14)
+  %cond.i = icmp eq i32 %.62.i, 0
   br i1 %cond.i, label %part17.exit.thread, label %part17.exit
 
 part17.exit.thread:
   %0 = icmp slt i64 %arg.code.15, 1
-  %.68.i = load double, ptr %.54.i, align 8
-  %.627 = fcmp olt double %.68.i, %worst.2.0550
-  %"$phi520.1.2.1" = select i1 %.627, double %.68.i, double %worst.2.0550
+  %.72.i = load double, ptr %.58.i, align 8
+  %.627 = fcmp olt double %.72.i, %worst.2.0550
+  %"$phi520.1.2.1" = select i1 %.627, double %.72.i, double %worst.2.0550
   br i1 %0, label %B802, label %B554.endif.lr.ph
 
 part17.exit:
@@ -6290,26 +6779,26 @@ declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 
 define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.489 = alloca i8, align 1
+  %.513 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
-  %.532 = alloca ptr, align 8
+  %.556 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.701 = alloca i8, align 1
+  %.741 = alloca i8, align 1
   %excinfo.3 = alloca ptr, align 8
-  %.956 = alloca i8, align 1
+  %.996 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
   %.70 = icmp eq i64 %arg.code.17, 0
-  %.126 = getelementptr i8, ptr %arg.s.1, i64 88
-  %.127 = load i64, ptr %.126, align 8
+  %.138 = getelementptr i8, ptr %arg.s.1, i64 112
+  %.139 = load i64, ptr %.138, align 8
   br i1 %.70, label %B54, label %B122
 
 B54:
-  %0 = icmp eq i64 %.127, 0
+  %0 = icmp eq i64 %.139, 0
   br i1 %0, label %B98, label %B274
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.493, %B238.endif.if.if ], [ %.536, %B274.if.if ], [ %.705, %B274.endif.endif.if.if ], [ %.960, %B474.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.517, %B238.endif.if.if ], [ %.560, %B274.if.if ], [ %.745, %B274.endif.endif.if.if ], [ %.1000, %B474.endif.if.if ]
   ret i32 %common.ret.op
 
 B98:
@@ -6317,20 +6806,20 @@ B98:
   br label %common.ret
 
 B122:
-  %1 = icmp eq i64 %.127, 0
+  %1 = icmp eq i64 %.139, 0
   br i1 %1, label %B238, label %B274
 
 B238:
-  store i8 0, ptr %.489, align 1
-  %.493 = call i32 @part20(ptr %.489, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.503 = load i8, ptr %.489, align 1
-  %.506 = icmp eq i8 %.503, 0
-  br i1 %.506, label %B238.endif.thread, label %B238.endif
+  store i8 0, ptr %.513, align 1
+  %.517 = call i32 @part20(ptr %.513, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.527 = load i8, ptr %.513, align 1
+  %.530 = icmp eq i8 %.527, 0
+  br i1 %.530, label %B238.endif.thread, label %B238.endif
 
 B274:
   %"$phi204.0.2.0315" = phi i64 [ 9, %B122 ], [ 0, %B238.endif ], [ 0, %B238.endif ], [ 9, %B54 ]
-  %.536 = call i32 @part8(ptr %.532, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.536, 0
+  %.560 = call i32 @part7(ptr %.556, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.560, 0
   br i1 %cond, label %B274.endif, label %B274.if.if
 
 B408:
@@ -6341,14 +6830,14 @@ B474:
   %lsr.iv31 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.17, %B474.preheader ]
   %lsr.iv = phi ptr [ %scevgep30, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
   %came.3.0335 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0315", %B474.preheader ]
-  %.960 = call i32 @part21(ptr %.956, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.17)
-  %cond4 = icmp eq i32 %.960, 0
+  %.1000 = call i32 @part21(ptr %.996, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.17)
+  %cond4 = icmp eq i32 %.1000, 0
   br i1 %cond4, label %B472.backedge, label %B474.endif.if.if
 
 B472.backedge:
-  %.970 = load i8, ptr %.956, align 1
-  %.973 = icmp eq i8 %.970, 0
-  %.came.3.0 = select i1 %.973, i64 9, i64 %came.3.0335
+  %.1010 = load i8, ptr %.996, align 1
+  %.1013 = icmp eq i8 %.1010, 0
+  %.came.3.0 = select i1 %.1013, i64 9, i64 %came.3.0335
   %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 8
   %lsr.iv.next = add i64 %lsr.iv31, -1
   %exitcond.not = icmp eq i64 %lsr.iv.next, 0
@@ -6356,15 +6845,15 @@ B472.backedge:
 
 B582:
   %came.2.2 = phi i64 [ %"$phi204.0.2.0315", %B432.endif ], [ %.came.3.0, %B472.backedge ]
-  %.1140 = icmp eq i64 %came.2.2, 0
-  br i1 %.1140, label %B614, label %B754
+  %.1180 = icmp eq i64 %came.2.2, 0
+  br i1 %.1180, label %B614, label %B754
 
 B614:
-  %.1205 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.1206 = load double, ptr %.1205, align 8
+  %.1253 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.1254 = load double, ptr %.1253, align 8
   %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
   %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.1206, %.59.i.i
+  %.61.i.i = fsub double %.1254, %.59.i.i
   %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
   br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
@@ -6376,7 +6865,7 @@ vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
   %n.vec.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1206, i64 0
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1254, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -6406,7 +6895,7 @@ B112.i.i:
   %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
   %3 = shl i64 %.159119121.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %3
-  store double %.1206, ptr %scevgep53.i.i, align 8
+  store double %.1254, ptr %scevgep53.i.i, align 8
   %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
@@ -6572,13 +7061,13 @@ B754:
   br label %common.ret
 
 B238.endif:
-  switch i32 %.493, label %B238.endif.if.if [
+  switch i32 %.517, label %B238.endif.if.if [
     i32 -2, label %B274
     i32 0, label %B274
   ]
 
 B238.endif.thread:
-  switch i32 %.493, label %B238.endif.if.if [
+  switch i32 %.517, label %B238.endif.if.if [
     i32 -2, label %B614
     i32 0, label %B614
   ]
@@ -6588,29 +7077,29 @@ B238.endif.if.if:
   br label %common.ret
 
 B274.endif:
-  %.630 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double 0.000000e+00, ptr %.630, align 8
-  %.694 = getelementptr i8, ptr %arg.s.0, i64 112
-  store double 1.000000e+00, ptr %.694, align 8
-  store i8 0, ptr %.701, align 1
-  %.705 = call i32 @part9(ptr %.701, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.715 = load i8, ptr %.701, align 1
-  %.718 = icmp eq i8 %.715, 0
-  br i1 %.718, label %B274.endif.endif.thread, label %B274.endif.endif
+  %.662 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double 0.000000e+00, ptr %.662, align 8
+  %.734 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double 1.000000e+00, ptr %.734, align 8
+  store i8 0, ptr %.741, align 1
+  %.745 = call i32 @part8(ptr %.741, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.755 = load i8, ptr %.741, align 1
+  %.758 = icmp eq i8 %.755, 0
+  br i1 %.758, label %B274.endif.endif.thread, label %B274.endif.endif
 
 B274.if.if:
-  %.544 = icmp sgt i32 %.536, 0
-  %.537 = load ptr, ptr %excinfo.2, align 8
-  %.545 = select i1 %.544, ptr %.537, ptr undef
-  store ptr %.545, ptr %excinfo, align 8
+  %.568 = icmp sgt i32 %.560, 0
+  %.561 = load ptr, ptr %excinfo.2, align 8
+  %.569 = select i1 %.568, ptr %.561, ptr undef
+  store ptr %.569, ptr %excinfo, align 8
   br label %common.ret
 
 B274.endif.endif:
-  %45 = icmp eq i32 %.705, 0
+  %45 = icmp eq i32 %.745, 0
   br i1 %45, label %B432.endif, label %B274.endif.endif.if.if
 
 B274.endif.endif.thread:
-  %46 = icmp eq i32 %.705, 0
+  %46 = icmp eq i32 %.745, 0
   br i1 %46, label %B408, label %B274.endif.endif.if.if
 
 B274.endif.endif.if.if:
@@ -6618,8 +7107,8 @@ B274.endif.endif.if.if:
   br label %common.ret
 
 B432.endif:
-  %.904332.not = icmp slt i64 %arg.code.17, 1
-  br i1 %.904332.not, label %B582, label %B474.preheader
+  %.944332.not = icmp slt i64 %arg.code.17, 1
+  br i1 %.944332.not, label %B582, label %B474.preheader
 
 B474.preheader:
   br label %B474
@@ -6629,17 +7118,17 @@ B474.endif.if.if:
   br label %common.ret
 
 B614.endif:
-  %.1250 = shl i64 %arg.code.17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.11, i64 %.1250, i1 false)
+  %.1298 = shl i64 %arg.code.17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.11, i64 %.1298, i1 false)
   br label %B754
 }
 
 define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.came) {
 B0:
-  %.711 = alloca double, align 8
+  %.755 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.126 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.127 = load double, ptr %.126, align 8
+  %.134 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.135 = load double, ptr %.134, align 8
   switch i64 %arg.came, label %B132 [
     i64 3, label %B96
     i64 0, label %B354
@@ -6654,15 +7143,15 @@ B96:
   br label %common.ret
 
 B132:
-  %.352 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.353 = load i64, ptr %.352, align 8
-  %.354 = add nsw i64 %.353, 1
-  store i64 %.354, ptr %.352, align 8
-  %.419 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.420 = load double, ptr %.419, align 8
-  %.421 = fcmp une double %.420, 0.000000e+00
-  %.424 = fcmp olt double %.127, 0x3DA5FD7FE1796495
-  %or.cond = select i1 %.421, i1 true, i1 %.424
+  %.372 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.373 = load i64, ptr %.372, align 8
+  %.374 = add nsw i64 %.373, 1
+  store i64 %.374, ptr %.372, align 8
+  %.447 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.448 = load double, ptr %.447, align 8
+  %.449 = fcmp une double %.448, 0.000000e+00
+  %.452 = fcmp olt double %.135, 0x3DA5FD7FE1796495
+  %or.cond = select i1 %.449, i1 true, i1 %.452
   br i1 %or.cond, label %B260, label %B284
 
 B260:
@@ -6670,40 +7159,40 @@ B260:
   br label %common.ret
 
 B284:
-  %.498 = fmul double %.127, 2.000000e-01
-  %.563 = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.498, ptr %.563, align 8
+  %.526 = fmul double %.135, 2.000000e-01
+  %.599 = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.526, ptr %.599, align 8
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B354:
-  %.698 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.699 = load double, ptr %.698, align 8
-  %.700 = fcmp oeq double %.699, 0.000000e+00
-  br i1 %.700, label %B398, label %B636
+  %.742 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.743 = load double, ptr %.742, align 8
+  %.744 = fcmp oeq double %.743, 0.000000e+00
+  br i1 %.744, label %B398, label %B636
 
 B398:
-  store double 0.000000e+00, ptr %.711, align 8
-  %.715 = call i32 @part22(ptr %.711, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, i64 %arg.code.15, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.715, 0
+  store double 0.000000e+00, ptr %.755, align 8
+  %.759 = call i32 @part22(ptr %.755, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, i64 %arg.code.15, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.759, 0
   br i1 %cond, label %B398.endif, label %B398.if.if
 
 B474:
-  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.126.i, %B108.i ]
-  %.167.i = fmul double %.127, %"$phi204.1.2.0.i"
-  %.234.i = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.167.i, ptr %.234.i, align 8
-  %.295.i = getelementptr i8, ptr %arg.s.1, i64 24
-  %.296.i = load i64, ptr %.295.i, align 8
-  %.297.i = add nsw i64 %.296.i, 1
-  store i64 %.297.i, ptr %.295.i, align 8
-  %.842 = load double, ptr %.234.i, align 8
-  %.906 = load double, ptr %arg.s.0, align 8
-  %.909 = tail call double @llvm.fabs.f64(double %.906)
-  %.910 = fadd double %.909, 1.000000e-03
-  %.911 = fmul double %.910, 0x3D06849B86A12B9B
-  %.912 = fcmp olt double %.842, %.911
-  %"$phi634.0.2.0" = select i1 %.912, i64 13, i64 5
+  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.134.i, %B108.i ]
+  %.175.i = fmul double %.135, %"$phi204.1.2.0.i"
+  %.250.i = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.175.i, ptr %.250.i, align 8
+  %.323.i = getelementptr i8, ptr %arg.s.1, i64 24
+  %.324.i = load i64, ptr %.323.i, align 8
+  %.325.i = add nsw i64 %.324.i, 1
+  store i64 %.325.i, ptr %.323.i, align 8
+  %.894 = load double, ptr %.250.i, align 8
+  %.966 = load double, ptr %arg.s.0, align 8
+  %.969 = tail call double @llvm.fabs.f64(double %.966)
+  %.970 = fadd double %.969, 1.000000e-03
+  %.971 = fmul double %.970, 0x3D06849B86A12B9B
+  %.972 = fcmp olt double %.894, %.971
+  %"$phi634.0.2.0" = select i1 %.972, i64 13, i64 5
   store i64 %"$phi634.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -6712,70 +7201,70 @@ B636:
   br label %common.ret
 
 B398.endif:
-  %.725 = load double, ptr %.711, align 8
-  %.108.i = fcmp ugt double %.725, 1.000000e+00
-  br i1 %.108.i, label %B76.i, label %B302.i
+  %.769 = load double, ptr %.755, align 8
+  %.116.i = fcmp ugt double %.769, 1.000000e+00
+  br i1 %.116.i, label %B76.i, label %B302.i
 
 B76.i:
-  %.111.i = fcmp ueq double %.725, 0x7FF0000000000000
-  br i1 %.111.i, label %B192.i, label %B108.i
+  %.119.i = fcmp ueq double %.769, 0x7FF0000000000000
+  br i1 %.119.i, label %B192.i, label %B108.i
 
 B108.i:
-  %.117.i = sitofp i64 %arg.m.6 to double
-  %.121.i = fdiv double -1.000000e+00, %.117.i
-  %.123.i = tail call double @llvm.pow.f64(double %.725, double %.121.i)
-  %.126.i = fmul double %.123.i, 9.000000e-01
-  %.145.i = fcmp ogt double %.126.i, 2.000000e-01
-  br i1 %.145.i, label %B474, label %B192.i
+  %.125.i = sitofp i64 %arg.m.6 to double
+  %.129.i = fdiv double -1.000000e+00, %.125.i
+  %.131.i = tail call double @llvm.pow.f64(double %.769, double %.129.i)
+  %.134.i = fmul double %.131.i, 9.000000e-01
+  %.153.i = fcmp ogt double %.134.i, 2.000000e-01
+  br i1 %.153.i, label %B474, label %B192.i
 
 B192.i:
   br label %B474
 
 B302.i:
-  %.310.i = fcmp ogt double %.725, 0.000000e+00
-  br i1 %.310.i, label %B328.i, label %B510.i
+  %.338.i = fcmp ogt double %.769, 0.000000e+00
+  br i1 %.338.i, label %B328.i, label %B510.i
 
 B328.i:
-  %.316.i = sitofp i64 %arg.m.6 to double
-  %.320.i = fdiv double 0xBFE6666666666666, %.316.i
-  %.322.i = tail call double @llvm.pow.f64(double %.725, double %.320.i)
-  %.323.i = fmul double %.322.i, 9.000000e-01
-  %.386.i = getelementptr i8, ptr %arg.s.0, i64 24
-  %.387.i = load double, ptr %.386.i, align 8
-  %.396.i = fdiv double 4.000000e-01, %.316.i
-  %.397.i = tail call double @llvm.pow.f64(double %.387.i, double %.396.i)
-  %.398.i = fmul double %.323.i, %.397.i
-  %.403.i = fcmp olt double %.398.i, 2.000000e-01
-  br i1 %.403.i, label %B510.i, label %B468.i
+  %.344.i = sitofp i64 %arg.m.6 to double
+  %.348.i = fdiv double 0xBFE6666666666666, %.344.i
+  %.350.i = tail call double @llvm.pow.f64(double %.769, double %.348.i)
+  %.351.i = fmul double %.350.i, 9.000000e-01
+  %.422.i = getelementptr i8, ptr %arg.s.0, i64 24
+  %.423.i = load double, ptr %.422.i, align 8
+  %.432.i = fdiv double 4.000000e-01, %.344.i
+  %.433.i = tail call double @llvm.pow.f64(double %.423.i, double %.432.i)
+  %.434.i = fmul double %.351.i, %.433.i
+  %.439.i = fcmp olt double %.434.i, 2.000000e-01
+  br i1 %.439.i, label %B510.i, label %B468.i
 
 B468.i:
-  %.424.i = fcmp ogt double %.398.i, 8.000000e+00
-  br i1 %.424.i, label %B510.i, label %B506.i
+  %.460.i = fcmp ogt double %.434.i, 8.000000e+00
+  br i1 %.460.i, label %B510.i, label %B506.i
 
 B506.i:
   br label %B510.i
 
 B510.i:
-  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.398.i, %B506.i ], [ 2.000000e-01, %B328.i ]
-  %.447.i = fcmp ogt double %.725, 1.000000e-04
-  %"$phi528.0.2.0.i" = select i1 %.447.i, double %.725, double 1.000000e-04
-  %.524.i = getelementptr i8, ptr %arg.s.0, i64 24
-  store double %"$phi528.0.2.0.i", ptr %.524.i, align 8
-  %.590.i = getelementptr i8, ptr %arg.s.0, i64 16
-  %.591.i = load double, ptr %.590.i, align 8
-  %.593.i = fcmp oge double %.127, %.591.i
-  %.597.i = fmul double %.127, %factor.5.0.i
-  %.662.i = fcmp ogt double %.597.i, %.591.i
-  %or.cond.i = or i1 %.593.i, %.662.i
-  %.665.i = fcmp olt double %factor.5.0.i, 1.000000e+00
-  %or.cond116.i = or i1 %.665.i, %or.cond.i
+  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.434.i, %B506.i ], [ 2.000000e-01, %B328.i ]
+  %.483.i = fcmp ogt double %.769, 1.000000e-04
+  %"$phi528.0.2.0.i" = select i1 %.483.i, double %.769, double 1.000000e-04
+  %.568.i = getelementptr i8, ptr %arg.s.0, i64 24
+  store double %"$phi528.0.2.0.i", ptr %.568.i, align 8
+  %.642.i = getelementptr i8, ptr %arg.s.0, i64 16
+  %.643.i = load double, ptr %.642.i, align 8
+  %.645.i = fcmp oge double %.135, %.643.i
+  %.649.i = fmul double %.135, %factor.5.0.i
+  %.722.i = fcmp ogt double %.649.i, %.643.i
+  %or.cond.i = or i1 %.645.i, %.722.i
+  %.725.i = fcmp olt double %factor.5.0.i, 1.000000e+00
+  %or.cond116.i = or i1 %.725.i, %or.cond.i
   br i1 %or.cond116.i, label %B662.i, label %B636
 
 B662.i:
-  %.732.i = getelementptr i8, ptr %arg.s.0, i64 64
-  %.733.i = load double, ptr %.732.i, align 8
-  %.734.i = fcmp olt double %.597.i, %.733.i
-  %"$phi756.0.2.0.i" = select i1 %.734.i, double %.597.i, double %.733.i
+  %.800.i = getelementptr i8, ptr %arg.s.0, i64 64
+  %.801.i = load double, ptr %.800.i, align 8
+  %.802.i = fcmp olt double %.649.i, %.801.i
+  %"$phi756.0.2.0.i" = select i1 %.802.i, double %.649.i, double %.801.i
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 16
   store double %"$phi756.0.2.0.i", ptr %sunkaddr, align 8
   br label %B636
@@ -6793,262 +7282,302 @@ B0.endif:
   %.72 = add i64 %arg.m.2, 3
   %.75 = mul i64 %.72, %arg.m.2
   %.76 = getelementptr double, ptr %arg.m.0, i64 %.75
-  %.138 = getelementptr i8, ptr %arg.s.1, i64 40
-  %.139 = load i64, ptr %.138, align 8
-  %.221189.not = icmp slt i64 %.139, 1
-  br i1 %.221189.not, label %common.ret, label %B236.endif.lr.ph
+  %.150 = getelementptr i8, ptr %arg.s.1, i64 40
+  %.151 = load i64, ptr %.150, align 8
+  %.288 = getelementptr i8, ptr %arg.s.1, i64 56
+  %.289 = load i64, ptr %.288, align 8
+  %.290 = add nsw i64 %.289, %.151
+  %.380205.not = icmp slt i64 %.290, 1
+  br i1 %.380205.not, label %common.ret, label %B336.lr.ph
 
-B236.endif.lr.ph:
-  %.361171.not = icmp slt i64 %arg.m.5, 1
-  %.519 = getelementptr i8, ptr %arg.s.0, i64 56
-  %.584 = getelementptr i8, ptr %arg.s.0, i64 48
-  %.520 = load double, ptr %.519, align 8
-  %.585 = load double, ptr %.584, align 8
-  br i1 %.361171.not, label %B236.endif.preheader, label %B236.endif.us.preheader
+B336.lr.ph:
+  %.613187.not = icmp slt i64 %arg.m.5, 1
+  %.779 = getelementptr i8, ptr %arg.s.0, i64 56
+  %.852 = getelementptr i8, ptr %arg.s.0, i64 48
+  %.780 = load double, ptr %.779, align 8
+  %.853 = load double, ptr %.852, align 8
+  br i1 %.613187.not, label %B336.preheader, label %B336.us.preheader
 
-B236.endif.preheader:
-  br label %B236.endif
+B336.preheader:
+  br label %B336
 
-B236.endif.us.preheader:
+B336.us.preheader:
   %unroll_iter = and i64 %arg.m.5, 9223372036854775806
   %0 = shl i64 %.66, 3
   %1 = getelementptr i8, ptr %arg.m.0, i64 %0
-  %scevgep59 = getelementptr i8, ptr %1, i64 8
+  %scevgep = getelementptr i8, ptr %1, i64 8
   %2 = shl i64 %arg.size, 4
   %3 = shl i64 %.75, 3
   %4 = getelementptr i8, ptr %arg.m.0, i64 %3
-  %scevgep67 = getelementptr i8, ptr %4, i64 8
+  %scevgep63 = getelementptr i8, ptr %4, i64 8
   %5 = icmp eq i64 %arg.m.5, 1
-  br i1 %5, label %B236.endif.us.preheader.split.us, label %B236.endif.us.preheader.split
+  br i1 %5, label %B336.us.preheader.split.us, label %B336.us.preheader.split
 
-B236.endif.us.preheader.split.us:
-  %.401.us.epil.us = load double, ptr %.67, align 8
-  %.417.us.epil.us = load double, ptr %.76, align 8
-  br label %B236.endif.us.us
+B336.us.preheader.split.us:
+  %.653.us.epil.us = load double, ptr %.67, align 8
+  %.669.us.epil.us = load double, ptr %.76, align 8
+  br label %B336.us.us
 
-B236.endif.us.us:
-  %total_low.2.0193.us.us = phi double [ 0.000000e+00, %B236.endif.us.preheader.split.us ], [ %.691.us.us, %B236.endif.us.us ]
-  %total.2.0192.us.us = phi double [ 0.000000e+00, %B236.endif.us.preheader.split.us ], [ %.656.us.us, %B236.endif.us.us ]
-  %.227181190.us.us = phi i64 [ 0, %B236.endif.us.preheader.split.us ], [ %.234.us.us, %B236.endif.us.us ]
-  %6 = shl i64 %.227181190.us.us, 3
-  %scevgep54 = getelementptr i8, ptr %arg.room.0, i64 %6
-  %.409.us.epil.us = load double, ptr %scevgep54, align 8
-  %.410.us.epil.us = fmul double %.401.us.epil.us, %.409.us.epil.us
-  %.412.us.epil.us = fadd double %.410.us.epil.us, 0.000000e+00
-  %.426.us.epil.us = fmul double %.417.us.epil.us, %.409.us.epil.us
-  %.428.us.epil.us = fadd double %.426.us.epil.us, 0.000000e+00
-  %7 = shl i64 %.227181190.us.us, 3
-  %scevgep23 = getelementptr i8, ptr %arg.s.2, i64 %7
-  %.440.us.us = load double, ptr %scevgep23, align 8
-  %.441.us.us = tail call double @llvm.fabs.f64(double %.440.us.us)
-  %8 = shl i64 %.227181190.us.us, 3
-  %scevgep22 = getelementptr i8, ptr %arg.room.1, i64 %8
-  %.446.us.us = load double, ptr %scevgep22, align 8
-  %.449.us.us = tail call double @llvm.fabs.f64(double %.446.us.us)
-  %.588.us.us = fcmp ogt double %.441.us.us, %.449.us.us
-  %"$phi628.3.2.1.us.us" = select i1 %.588.us.us, double %.441.us.us, double %.449.us.us
-  %.615.us.us = fmul double %.585, %"$phi628.3.2.1.us.us"
-  %.621.us.us = fadd double %.520, %.615.us.us
-  %.628.us.us = fdiv double %.412.us.epil.us, %.621.us.us
-  %.663.us.us = fdiv double %.428.us.epil.us, %.621.us.us
-  %.147.i.us = fmul double %.663.us.us, %.663.us.us
-  %.147.i22.us = fmul double %.628.us.us, %.628.us.us
-  %.234.us.us = add nuw nsw i64 %.227181190.us.us, 1
-  %.656.us.us = fadd double %total.2.0192.us.us, %.147.i22.us
-  %.691.us.us = fadd double %total_low.2.0193.us.us, %.147.i.us
-  %exitcond228.not.us = icmp eq i64 %.139, %.234.us.us
-  br i1 %exitcond228.not.us, label %B684, label %B236.endif.us.us
+B336.us.us:
+  %total_low.2.0209.us.us = phi double [ %.959.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
+  %total.2.0208.us.us = phi double [ %.924.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
+  %.386197206.us.us = phi i64 [ %.393.us.us, %B404.endif.us.us ], [ 0, %B336.us.preheader.split.us ]
+  %.393.us.us = add nuw nsw i64 %.386197206.us.us, 1
+  %.423.us.us = icmp slt i64 %.386197206.us.us, %.151
+  br i1 %.423.us.us, label %B404.endif.us.us, label %B354.us.us
 
-B236.endif.us.preheader.split:
-  %9 = and i64 %arg.m.5, 1
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %B236.endif.us.us4.preheader, label %B236.endif.us.preheader38
+B354.us.us:
+  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 48
+  %.500.us.us = load i64, ptr %sunkaddr, align 8
+  %6 = add i64 %.386197206.us.us, %.500.us.us
+  br label %B404.endif.us.us
 
-B236.endif.us.us4.preheader:
-  br label %B236.endif.us.us4
+B404.endif.us.us:
+  %"$phi404.1.2.1.us.us" = phi i64 [ %6, %B354.us.us ], [ %.386197206.us.us, %B336.us.us ]
+  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us"
+  %.661.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
+  %.662.us.epil.us = fmul double %.653.us.epil.us, %.661.us.epil.us
+  %.664.us.epil.us = fadd double %.662.us.epil.us, 0.000000e+00
+  %.678.us.epil.us = fmul double %.669.us.epil.us, %.661.us.epil.us
+  %.680.us.epil.us = fadd double %.678.us.epil.us, 0.000000e+00
+  %.691.us.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us"
+  %.692.us.us = load double, ptr %.691.us.us, align 8
+  %.693.us.us = tail call double @llvm.fabs.f64(double %.692.us.us)
+  %.697.us.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us"
+  %.698.us.us = load double, ptr %.697.us.us, align 8
+  %.701.us.us = tail call double @llvm.fabs.f64(double %.698.us.us)
+  %.856.us.us = fcmp ogt double %.693.us.us, %.701.us.us
+  %"$phi796.3.2.1.us.us" = select i1 %.856.us.us, double %.693.us.us, double %.701.us.us
+  %.883.us.us = fmul double %.853, %"$phi796.3.2.1.us.us"
+  %.889.us.us = fadd double %.780, %.883.us.us
+  %.896.us.us = fdiv double %.664.us.epil.us, %.889.us.us
+  %.931.us.us = fdiv double %.680.us.epil.us, %.889.us.us
+  %.147.i.us = fmul double %.931.us.us, %.931.us.us
+  %.147.i22.us = fmul double %.896.us.us, %.896.us.us
+  %.924.us.us = fadd double %total.2.0208.us.us, %.147.i22.us
+  %.959.us.us = fadd double %total_low.2.0209.us.us, %.147.i.us
+  %exitcond244.not.us = icmp eq i64 %.290, %.393.us.us
+  br i1 %exitcond244.not.us, label %B854, label %B336.us.us
 
-B236.endif.us.preheader38:
-  %.400.us.epil = getelementptr double, ptr %.67, i64 %unroll_iter
-  %.401.us.epil = load double, ptr %.400.us.epil, align 8
-  %.405.us.epil = mul nsw i64 %arg.size, %unroll_iter
-  %invariant.gep = getelementptr double, ptr %arg.room.0, i64 %.405.us.epil
-  %.416.us.epil = getelementptr double, ptr %.76, i64 %unroll_iter
-  %.417.us.epil = load double, ptr %.416.us.epil, align 8
-  br label %B236.endif.us
+B336.us.preheader.split:
+  %7 = and i64 %arg.m.5, 1
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %B336.us.us4.preheader, label %B336.us.preheader42
 
-B236.endif.us.us4:
-  %lsr.iv.us5 = phi ptr [ %scevgep63.us30, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %arg.room.0, %B236.endif.us.us4.preheader ]
-  %total_low.2.0193.us.us6 = phi double [ %.691.us.us29, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B236.endif.us.us4.preheader ]
-  %total.2.0192.us.us7 = phi double [ %.656.us.us28, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B236.endif.us.us4.preheader ]
-  %.227181190.us.us8 = phi i64 [ %.234.us.us27, %B288.B418_crit_edge.us.unr-lcssa.us ], [ 0, %B236.endif.us.us4.preheader ]
-  br label %B290.us.us
+B336.us.us4.preheader:
+  br label %B336.us.us4
 
-B290.us.us:
-  %lsr.iv64.us = phi ptr [ %scevgep65.us, %B290.us.us ], [ %lsr.iv.us5, %B236.endif.us.us4 ]
-  %e_low.2.1175.us.us = phi double [ %.428.us.1.us, %B290.us.us ], [ 0.000000e+00, %B236.endif.us.us4 ]
-  %e.2.1174.us.us = phi double [ %.412.us.1.us, %B290.us.us ], [ 0.000000e+00, %B236.endif.us.us4 ]
-  %.367170172.us.us = phi i64 [ %.374.us.1.us, %B290.us.us ], [ 0, %B236.endif.us.us4 ]
-  %11 = shl i64 %.367170172.us.us, 3
-  %scevgep61.us = getelementptr i8, ptr %scevgep59, i64 %11
-  %scevgep62.us = getelementptr i8, ptr %scevgep61.us, i64 -8
-  %.401.us.us = load double, ptr %scevgep62.us, align 8
-  %.409.us.us = load double, ptr %lsr.iv64.us, align 8
-  %.410.us.us = fmul double %.401.us.us, %.409.us.us
-  %.412.us.us = fadd double %e.2.1174.us.us, %.410.us.us
-  %12 = shl i64 %.367170172.us.us, 3
-  %scevgep24 = getelementptr i8, ptr %scevgep67, i64 %12
+B336.us.preheader42:
+  %.652.us.epil = getelementptr double, ptr %.67, i64 %unroll_iter
+  %.653.us.epil = load double, ptr %.652.us.epil, align 8
+  %.657.us.epil = mul nsw i64 %arg.size, %unroll_iter
+  %.668.us.epil = getelementptr double, ptr %.76, i64 %unroll_iter
+  %.669.us.epil = load double, ptr %.668.us.epil, align 8
+  br label %B336.us
+
+B336.us.us4:
+  %total_low.2.0209.us.us5 = phi double [ %.959.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
+  %total.2.0208.us.us6 = phi double [ %.924.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
+  %.386197206.us.us7 = phi i64 [ %.393.us.us8, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0, %B336.us.us4.preheader ]
+  %.393.us.us8 = add nuw nsw i64 %.386197206.us.us7, 1
+  %.423.us.us9 = icmp slt i64 %.386197206.us.us7, %.151
+  br i1 %.423.us.us9, label %B404.endif.us.us13, label %B354.us.us10
+
+B354.us.us10:
+  %sunkaddr26 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.500.us.us11 = load i64, ptr %sunkaddr26, align 8
+  %.502.us.us12 = add nsw i64 %.500.us.us11, %.386197206.us.us7
+  br label %B404.endif.us.us13
+
+B404.endif.us.us13:
+  %"$phi404.1.2.1.us.us14" = phi i64 [ %.502.us.us12, %B354.us.us10 ], [ %.386197206.us.us7, %B336.us.us4 ]
+  %invariant.gep.us.us15 = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us14"
+  br label %B458.us.us
+
+B458.us.us:
+  %lsr.iv.us = phi ptr [ %scevgep61.us, %B458.us.us ], [ %invariant.gep.us.us15, %B404.endif.us.us13 ]
+  %e_low.2.1191.us.us = phi double [ %.680.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
+  %e.2.1190.us.us = phi double [ %.664.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
+  %.619186188.us.us = phi i64 [ %.626.us.1.us, %B458.us.us ], [ 0, %B404.endif.us.us13 ]
+  %9 = shl i64 %.619186188.us.us, 3
+  %scevgep59.us = getelementptr i8, ptr %scevgep, i64 %9
+  %scevgep60.us = getelementptr i8, ptr %scevgep59.us, i64 -8
+  %.653.us.us = load double, ptr %scevgep60.us, align 8
+  %.661.us.us = load double, ptr %lsr.iv.us, align 8
+  %.662.us.us = fmul double %.653.us.us, %.661.us.us
+  %.664.us.us = fadd double %e.2.1190.us.us, %.662.us.us
+  %10 = shl i64 %.619186188.us.us, 3
+  %scevgep22 = getelementptr i8, ptr %scevgep63, i64 %10
+  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 -8
+  %.669.us.us = load double, ptr %scevgep23, align 8
+  %.678.us.us = fmul double %.661.us.us, %.669.us.us
+  %.680.us.us = fadd double %e_low.2.1191.us.us, %.678.us.us
+  %.626.us.1.us = add nuw nsw i64 %.619186188.us.us, 2
+  %.653.us.1.us = load double, ptr %scevgep59.us, align 8
+  %sunkaddr27 = mul i64 %arg.size, 8
+  %sunkaddr28 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr27
+  %.661.us.1.us = load double, ptr %sunkaddr28, align 8
+  %.662.us.1.us = fmul double %.653.us.1.us, %.661.us.1.us
+  %.664.us.1.us = fadd double %.664.us.us, %.662.us.1.us
+  %.669.us.1.us = load double, ptr %scevgep22, align 8
+  %.678.us.1.us = fmul double %.661.us.1.us, %.669.us.1.us
+  %.680.us.1.us = fadd double %.680.us.us, %.678.us.1.us
+  %scevgep61.us = getelementptr i8, ptr %lsr.iv.us, i64 %2
+  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.626.us.1.us
+  br i1 %niter.ncmp.1.us, label %B456.B586_crit_edge.us.unr-lcssa.us, label %B458.us.us
+
+B456.B586_crit_edge.us.unr-lcssa.us:
+  %.691.us.us19 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us14"
+  %.692.us.us20 = load double, ptr %.691.us.us19, align 8
+  %.693.us.us21 = tail call double @llvm.fabs.f64(double %.692.us.us20)
+  %.697.us.us22 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us14"
+  %.698.us.us23 = load double, ptr %.697.us.us22, align 8
+  %.701.us.us24 = tail call double @llvm.fabs.f64(double %.698.us.us23)
+  %.856.us.us25 = fcmp ogt double %.693.us.us21, %.701.us.us24
+  %"$phi796.3.2.1.us.us26" = select i1 %.856.us.us25, double %.693.us.us21, double %.701.us.us24
+  %.883.us.us27 = fmul double %.853, %"$phi796.3.2.1.us.us26"
+  %.889.us.us28 = fadd double %.780, %.883.us.us27
+  %.896.us.us29 = fdiv double %.664.us.1.us, %.889.us.us28
+  %.931.us.us30 = fdiv double %.680.us.1.us, %.889.us.us28
+  %.147.i.us31 = fmul double %.931.us.us30, %.931.us.us30
+  %.147.i22.us32 = fmul double %.896.us.us29, %.896.us.us29
+  %.924.us.us33 = fadd double %total.2.0208.us.us6, %.147.i22.us32
+  %.959.us.us34 = fadd double %total_low.2.0209.us.us5, %.147.i.us31
+  %exitcond244.not.us35 = icmp eq i64 %.393.us.us8, %.290
+  br i1 %exitcond244.not.us35, label %B854, label %B336.us.us4
+
+B336.us:
+  %total_low.2.0209.us = phi double [ %.959.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
+  %total.2.0208.us = phi double [ %.924.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
+  %.386197206.us = phi i64 [ %.393.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0, %B336.us.preheader42 ]
+  %.393.us = add nuw nsw i64 %.386197206.us, 1
+  %.423.us = icmp slt i64 %.386197206.us, %.151
+  br i1 %.423.us, label %B404.endif.us, label %B354.us
+
+B354.us:
+  %sunkaddr29 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.500.us = load i64, ptr %sunkaddr29, align 8
+  %.502.us = add nsw i64 %.500.us, %.386197206.us
+  br label %B404.endif.us
+
+B404.endif.us:
+  %"$phi404.1.2.1.us" = phi i64 [ %.502.us, %B354.us ], [ %.386197206.us, %B336.us ]
+  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us"
+  br label %B458.us
+
+B458.us:
+  %lsr.iv = phi ptr [ %scevgep61, %B458.us ], [ %invariant.gep.us, %B404.endif.us ]
+  %e_low.2.1191.us = phi double [ %.680.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
+  %e.2.1190.us = phi double [ %.664.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
+  %.619186188.us = phi i64 [ %.626.us.1, %B458.us ], [ 0, %B404.endif.us ]
+  %11 = shl i64 %.619186188.us, 3
+  %scevgep59 = getelementptr i8, ptr %scevgep, i64 %11
+  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -8
+  %.653.us = load double, ptr %scevgep60, align 8
+  %.661.us = load double, ptr %lsr.iv, align 8
+  %.662.us = fmul double %.653.us, %.661.us
+  %.664.us = fadd double %e.2.1190.us, %.662.us
+  %12 = shl i64 %.619186188.us, 3
+  %scevgep24 = getelementptr i8, ptr %scevgep63, i64 %12
   %scevgep25 = getelementptr i8, ptr %scevgep24, i64 -8
-  %.417.us.us = load double, ptr %scevgep25, align 8
-  %.426.us.us = fmul double %.409.us.us, %.417.us.us
-  %.428.us.us = fadd double %e_low.2.1175.us.us, %.426.us.us
-  %.374.us.1.us = add nuw nsw i64 %.367170172.us.us, 2
-  %.401.us.1.us = load double, ptr %scevgep61.us, align 8
-  %sunkaddr28 = mul i64 %arg.size, 8
-  %sunkaddr29 = getelementptr i8, ptr %lsr.iv64.us, i64 %sunkaddr28
-  %.409.us.1.us = load double, ptr %sunkaddr29, align 8
-  %.410.us.1.us = fmul double %.401.us.1.us, %.409.us.1.us
-  %.412.us.1.us = fadd double %.412.us.us, %.410.us.1.us
-  %.417.us.1.us = load double, ptr %scevgep24, align 8
-  %.426.us.1.us = fmul double %.409.us.1.us, %.417.us.1.us
-  %.428.us.1.us = fadd double %.428.us.us, %.426.us.1.us
-  %scevgep65.us = getelementptr i8, ptr %lsr.iv64.us, i64 %2
-  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.374.us.1.us
-  br i1 %niter.ncmp.1.us, label %B288.B418_crit_edge.us.unr-lcssa.us, label %B290.us.us
-
-B288.B418_crit_edge.us.unr-lcssa.us:
-  %.439.us.us13 = getelementptr double, ptr %arg.s.2, i64 %.227181190.us.us8
-  %.440.us.us14 = load double, ptr %.439.us.us13, align 8
-  %.441.us.us15 = tail call double @llvm.fabs.f64(double %.440.us.us14)
-  %.445.us.us16 = getelementptr double, ptr %arg.room.1, i64 %.227181190.us.us8
-  %.446.us.us17 = load double, ptr %.445.us.us16, align 8
-  %.449.us.us18 = tail call double @llvm.fabs.f64(double %.446.us.us17)
-  %.588.us.us19 = fcmp ogt double %.441.us.us15, %.449.us.us18
-  %"$phi628.3.2.1.us.us20" = select i1 %.588.us.us19, double %.441.us.us15, double %.449.us.us18
-  %.615.us.us21 = fmul double %.585, %"$phi628.3.2.1.us.us20"
-  %.621.us.us22 = fadd double %.520, %.615.us.us21
-  %.628.us.us23 = fdiv double %.412.us.1.us, %.621.us.us22
-  %.663.us.us24 = fdiv double %.428.us.1.us, %.621.us.us22
-  %.147.i.us25 = fmul double %.663.us.us24, %.663.us.us24
-  %.147.i22.us26 = fmul double %.628.us.us23, %.628.us.us23
-  %.234.us.us27 = add nuw nsw i64 %.227181190.us.us8, 1
-  %.656.us.us28 = fadd double %total.2.0192.us.us7, %.147.i22.us26
-  %.691.us.us29 = fadd double %total_low.2.0193.us.us6, %.147.i.us25
-  %scevgep63.us30 = getelementptr i8, ptr %lsr.iv.us5, i64 8
-  %exitcond228.not.us31 = icmp eq i64 %.234.us.us27, %.139
-  br i1 %exitcond228.not.us31, label %B684, label %B236.endif.us.us4
-
-B236.endif.us:
-  %lsr.iv = phi ptr [ %scevgep63, %B288.B418_crit_edge.us.unr-lcssa ], [ %arg.room.0, %B236.endif.us.preheader38 ]
-  %total_low.2.0193.us = phi double [ %.691.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B236.endif.us.preheader38 ]
-  %total.2.0192.us = phi double [ %.656.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B236.endif.us.preheader38 ]
-  %.227181190.us = phi i64 [ %.234.us, %B288.B418_crit_edge.us.unr-lcssa ], [ 0, %B236.endif.us.preheader38 ]
-  br label %B290.us
-
-B290.us:
-  %lsr.iv64 = phi ptr [ %scevgep65, %B290.us ], [ %lsr.iv, %B236.endif.us ]
-  %e_low.2.1175.us = phi double [ %.428.us.1, %B290.us ], [ 0.000000e+00, %B236.endif.us ]
-  %e.2.1174.us = phi double [ %.412.us.1, %B290.us ], [ 0.000000e+00, %B236.endif.us ]
-  %.367170172.us = phi i64 [ %.374.us.1, %B290.us ], [ 0, %B236.endif.us ]
-  %13 = shl i64 %.367170172.us, 3
-  %scevgep61 = getelementptr i8, ptr %scevgep59, i64 %13
-  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -8
-  %.401.us = load double, ptr %scevgep62, align 8
-  %.409.us = load double, ptr %lsr.iv64, align 8
-  %.410.us = fmul double %.401.us, %.409.us
-  %.412.us = fadd double %e.2.1174.us, %.410.us
-  %14 = shl i64 %.367170172.us, 3
-  %scevgep26 = getelementptr i8, ptr %scevgep67, i64 %14
-  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -8
-  %.417.us = load double, ptr %scevgep27, align 8
-  %.426.us = fmul double %.409.us, %.417.us
-  %.428.us = fadd double %e_low.2.1175.us, %.426.us
-  %.374.us.1 = add nuw i64 %.367170172.us, 2
-  %.401.us.1 = load double, ptr %scevgep61, align 8
+  %.669.us = load double, ptr %scevgep25, align 8
+  %.678.us = fmul double %.661.us, %.669.us
+  %.680.us = fadd double %e_low.2.1191.us, %.678.us
+  %.626.us.1 = add nuw i64 %.619186188.us, 2
+  %.653.us.1 = load double, ptr %scevgep59, align 8
   %sunkaddr30 = mul i64 %arg.size, 8
-  %sunkaddr31 = getelementptr i8, ptr %lsr.iv64, i64 %sunkaddr30
-  %.409.us.1 = load double, ptr %sunkaddr31, align 8
-  %.410.us.1 = fmul double %.401.us.1, %.409.us.1
-  %.412.us.1 = fadd double %.412.us, %.410.us.1
-  %.417.us.1 = load double, ptr %scevgep26, align 8
-  %.426.us.1 = fmul double %.409.us.1, %.417.us.1
-  %.428.us.1 = fadd double %.428.us, %.426.us.1
-  %scevgep65 = getelementptr i8, ptr %lsr.iv64, i64 %2
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.374.us.1
-  br i1 %niter.ncmp.1, label %B288.B418_crit_edge.us.unr-lcssa, label %B290.us
+  %sunkaddr31 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr30
+  %.661.us.1 = load double, ptr %sunkaddr31, align 8
+  %.662.us.1 = fmul double %.653.us.1, %.661.us.1
+  %.664.us.1 = fadd double %.664.us, %.662.us.1
+  %.669.us.1 = load double, ptr %scevgep24, align 8
+  %.678.us.1 = fmul double %.661.us.1, %.669.us.1
+  %.680.us.1 = fadd double %.680.us, %.678.us.1
+  %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %2
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.626.us.1
+  br i1 %niter.ncmp.1, label %B456.B586_crit_edge.us.unr-lcssa, label %B458.us
 
-B288.B418_crit_edge.us.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.227181190.us
-  %.409.us.epil = load double, ptr %gep, align 8
-  %.410.us.epil = fmul double %.401.us.epil, %.409.us.epil
-  %.412.us.epil = fadd double %.412.us.1, %.410.us.epil
-  %.426.us.epil = fmul double %.417.us.epil, %.409.us.epil
-  %.428.us.epil = fadd double %.428.us.1, %.426.us.epil
-  %.439.us = getelementptr double, ptr %arg.s.2, i64 %.227181190.us
-  %.440.us = load double, ptr %.439.us, align 8
-  %.441.us = tail call double @llvm.fabs.f64(double %.440.us)
-  %.445.us = getelementptr double, ptr %arg.room.1, i64 %.227181190.us
-  %.446.us = load double, ptr %.445.us, align 8
-  %.449.us = tail call double @llvm.fabs.f64(double %.446.us)
-  %.588.us = fcmp ogt double %.441.us, %.449.us
-  %"$phi628.3.2.1.us" = select i1 %.588.us, double %.441.us, double %.449.us
-  %.615.us = fmul double %.585, %"$phi628.3.2.1.us"
-  %.621.us = fadd double %.520, %.615.us
-  %.628.us = fdiv double %.412.us.epil, %.621.us
-  %.663.us = fdiv double %.428.us.epil, %.621.us
-  %.147.i = fmul double %.663.us, %.663.us
-  %.147.i22 = fmul double %.628.us, %.628.us
-  %.234.us = add nuw nsw i64 %.227181190.us, 1
-  %.656.us = fadd double %total.2.0192.us, %.147.i22
-  %.691.us = fadd double %total_low.2.0193.us, %.147.i
-  %scevgep63 = getelementptr i8, ptr %lsr.iv, i64 8
-  %exitcond228.not = icmp eq i64 %.234.us, %.139
-  br i1 %exitcond228.not, label %B684, label %B236.endif.us
+B456.B586_crit_edge.us.unr-lcssa:
+  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.657.us.epil
+  %.661.us.epil = load double, ptr %gep.us.epil, align 8
+  %.662.us.epil = fmul double %.653.us.epil, %.661.us.epil
+  %.664.us.epil = fadd double %.664.us.1, %.662.us.epil
+  %.678.us.epil = fmul double %.669.us.epil, %.661.us.epil
+  %.680.us.epil = fadd double %.680.us.1, %.678.us.epil
+  %.691.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us"
+  %.692.us = load double, ptr %.691.us, align 8
+  %.693.us = tail call double @llvm.fabs.f64(double %.692.us)
+  %.697.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us"
+  %.698.us = load double, ptr %.697.us, align 8
+  %.701.us = tail call double @llvm.fabs.f64(double %.698.us)
+  %.856.us = fcmp ogt double %.693.us, %.701.us
+  %"$phi796.3.2.1.us" = select i1 %.856.us, double %.693.us, double %.701.us
+  %.883.us = fmul double %.853, %"$phi796.3.2.1.us"
+  %.889.us = fadd double %.780, %.883.us
+  %.896.us = fdiv double %.664.us.epil, %.889.us
+  %.931.us = fdiv double %.680.us.epil, %.889.us
+  %.147.i = fmul double %.931.us, %.931.us
+  %.147.i22 = fmul double %.896.us, %.896.us
+  %.924.us = fadd double %total.2.0208.us, %.147.i22
+  %.959.us = fadd double %total_low.2.0209.us, %.147.i
+  %exitcond244.not = icmp eq i64 %.393.us, %.290
+  br i1 %exitcond244.not, label %B854, label %B336.us
 
-B684:
-  %total.2.0.lcssa = phi double [ %.656.us.us28, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %.656, %B236.endif ], [ %.656.us.us, %B236.endif.us.us ], [ %.656.us, %B288.B418_crit_edge.us.unr-lcssa ]
-  %total_low.2.0.lcssa = phi double [ %.691.us.us29, %B288.B418_crit_edge.us.unr-lcssa.us ], [ %.691, %B236.endif ], [ %.691.us.us, %B236.endif.us.us ], [ %.691.us, %B288.B418_crit_edge.us.unr-lcssa ]
-  %.710 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
-  br i1 %.710, label %common.ret, label %B700
+B336:
+  %total_low.2.0209 = phi double [ %.959, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
+  %total.2.0208 = phi double [ %.924, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
+  %.386197206 = phi i64 [ %.393, %B404.endif ], [ 0, %B336.preheader ]
+  %.393 = add nuw nsw i64 %.386197206, 1
+  %.423 = icmp slt i64 %.386197206, %.151
+  br i1 %.423, label %B404.endif, label %B354
+
+B354:
+  %sunkaddr32 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.500 = load i64, ptr %sunkaddr32, align 8
+  %13 = add i64 %.386197206, %.500
+  br label %B404.endif
+
+B854:
+  %total.2.0.lcssa = phi double [ %.924.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.924, %B404.endif ], [ %.924.us.us, %B404.endif.us.us ], [ %.924.us, %B456.B586_crit_edge.us.unr-lcssa ]
+  %total_low.2.0.lcssa = phi double [ %.959.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.959, %B404.endif ], [ %.959.us.us, %B404.endif.us.us ], [ %.959.us, %B456.B586_crit_edge.us.unr-lcssa ]
+  %.980 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
+  br i1 %.980, label %common.ret, label %B870
 
 common.ret:
-  %storemerge = phi double [ %.871, %B700 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B684 ]
+  %storemerge = phi double [ %.1097, %B870 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B854 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B700:
-  %.783 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.784 = load double, ptr %.783, align 8
-  %.786 = fmul double %total.2.0.lcssa, %.784
-  %.788 = fmul double %total_low.2.0.lcssa, 1.000000e-02
-  %.792 = fadd double %total.2.0.lcssa, %.788
-  %.854 = uitofp nneg i64 %.139 to double
-  %.855 = fmul double %.792, %.854
-  %.863 = tail call double @llvm.sqrt.f64(double %.855)
-  %.871 = fdiv double %.786, %.863
+B870:
+  %.1065 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1066 = load double, ptr %.1065, align 8
+  %.1068 = fmul double %total.2.0.lcssa, %.1066
+  %.1070 = fmul double %total_low.2.0.lcssa, 1.000000e-02
+  %.1074 = fadd double %total.2.0.lcssa, %.1070
+  %.1078 = uitofp nneg i64 %.290 to double
+  %.1079 = fmul double %.1074, %.1078
+  %.1089 = tail call double @llvm.sqrt.f64(double %.1079)
+  %.1097 = fdiv double %.1068, %.1089
   br label %common.ret
 
-B236.endif:
-  %total_low.2.0193 = phi double [ %.691, %B236.endif ], [ 0.000000e+00, %B236.endif.preheader ]
-  %total.2.0192 = phi double [ %.656, %B236.endif ], [ 0.000000e+00, %B236.endif.preheader ]
-  %.227181190 = phi i64 [ %.234, %B236.endif ], [ 0, %B236.endif.preheader ]
-  %15 = shl i64 %.227181190, 3
-  %scevgep58 = getelementptr i8, ptr %arg.s.2, i64 %15
-  %.440 = load double, ptr %scevgep58, align 8
-  %.441 = tail call double @llvm.fabs.f64(double %.440)
-  %scevgep = getelementptr i8, ptr %arg.room.1, i64 %15
-  %.446 = load double, ptr %scevgep, align 8
-  %.449 = tail call double @llvm.fabs.f64(double %.446)
-  %.588 = fcmp ogt double %.441, %.449
-  %"$phi628.3.2.1" = select i1 %.588, double %.441, double %.449
-  %.615 = fmul double %.585, %"$phi628.3.2.1"
-  %.621 = fadd double %.520, %.615
-  %.628 = fdiv double 0.000000e+00, %.621
-  %.147.i46 = fmul double %.628, %.628
-  %.234 = add nuw nsw i64 %.227181190, 1
-  %.656 = fadd double %total.2.0192, %.147.i46
-  %.691 = fadd double %total_low.2.0193, %.147.i46
-  %exitcond229.not = icmp eq i64 %.139, %.234
-  br i1 %exitcond229.not, label %B684, label %B236.endif
+B404.endif:
+  %"$phi404.1.2.1" = phi i64 [ %13, %B354 ], [ %.386197206, %B336 ]
+  %.691 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1"
+  %.692 = load double, ptr %.691, align 8
+  %.693 = tail call double @llvm.fabs.f64(double %.692)
+  %.697 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1"
+  %.698 = load double, ptr %.697, align 8
+  %.701 = tail call double @llvm.fabs.f64(double %.698)
+  %.856 = fcmp ogt double %.693, %.701
+  %"$phi796.3.2.1" = select i1 %.856, double %.693, double %.701
+  %.883 = fmul double %.853, %"$phi796.3.2.1"
+  %.889 = fadd double %.780, %.883
+  %.896 = fdiv double 0.000000e+00, %.889
+  %.147.i46 = fmul double %.896, %.896
+  %.924 = fadd double %total.2.0208, %.147.i46
+  %.959 = fadd double %total_low.2.0209, %.147.i46
+  %exitcond245.not = icmp eq i64 %.290, %.393
+  br i1 %exitcond245.not, label %B854, label %B336
 }
 
 declare double @llvm.pow.f64(double, double)
@@ -7058,12 +7587,12 @@ declare double @llvm.sqrt.f64(double)
 define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, double %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, ptr %arg.m.13, ptr %arg.m.14, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0.endif:
   %arg.m.5.fr = freeze i64 %arg.m.5
-  %.121 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.122 = load double, ptr %.121, align 8
+  %.129 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.130 = load double, ptr %.129, align 8
   %.arg.code.17 = tail call i64 @llvm.smax.i64(i64 %arg.code.17, i64 0)
-  %.371282 = icmp sgt i64 %arg.m.5.fr, 0
-  %.458 = fmul double %.122, 2.000000e+00
-  br i1 %.371282, label %B104.us.preheader, label %B0.endif.split
+  %.379282 = icmp sgt i64 %arg.m.5.fr, 0
+  %.466 = fmul double %.130, 2.000000e+00
+  br i1 %.379282, label %B104.us.preheader, label %B0.endif.split
 
 B104.us.preheader:
   %unroll_iter = and i64 %arg.m.5.fr, 9223372036854775806
@@ -7075,38 +7604,38 @@ B104.us.us.preheader:
   br label %B104.us.us
 
 B104.us.us:
-  %.220290.us.us = phi i64 [ %.227.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
-  %exitcond313.not.us = icmp eq i64 %.arg.code.17, %.220290.us.us
+  %.228290.us.us = phi i64 [ %.235.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
+  %exitcond313.not.us = icmp eq i64 %.arg.code.17, %.228290.us.us
   br i1 %exitcond313.not.us, label %common.ret, label %B106.us.us
 
 B106.us.us:
-  %2 = shl i64 %.220290.us.us, 3
+  %2 = shl i64 %.228290.us.us, 3
   %scevgep62 = getelementptr i8, ptr %arg.code.12, i64 %2
-  %.259.us.us = load i64, ptr %scevgep62, align 8
-  %.264.us.us = icmp slt i64 %.259.us.us, 0
-  br i1 %.264.us.us, label %common.ret, label %B152.endif.us.us
+  %.267.us.us = load i64, ptr %scevgep62, align 8
+  %.272.us.us = icmp slt i64 %.267.us.us, 0
+  br i1 %.272.us.us, label %common.ret, label %B152.endif.us.us
 
 B152.endif.us.us:
-  %.227.us.us = add nuw i64 %.220290.us.us, 1
-  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.259.us.us
-  %.420.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
-  %.421.us.epil.us = tail call double @llvm.fabs.f64(double %.420.us.epil.us)
-  %.427.us.epil.us = fcmp oeq double %.420.us.epil.us, 0.000000e+00
-  %fastest.3.2.us.epil.us = select i1 %.427.us.epil.us, double 0.000000e+00, double %.421.us.epil.us
-  %3 = shl i64 %.220290.us.us, 3
+  %.235.us.us = add nuw i64 %.228290.us.us, 1
+  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.267.us.us
+  %.428.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
+  %.429.us.epil.us = tail call double @llvm.fabs.f64(double %.428.us.epil.us)
+  %.435.us.epil.us = fcmp oeq double %.428.us.epil.us, 0.000000e+00
+  %fastest.3.2.us.epil.us = select i1 %.435.us.epil.us, double 0.000000e+00, double %.429.us.epil.us
+  %3 = shl i64 %.228290.us.us, 3
   %scevgep43 = getelementptr i8, ptr %arg.s.3, i64 %3
-  %.453.us.us = load double, ptr %scevgep43, align 8
-  %.456.us.us = tail call double @llvm.fabs.f64(double %.453.us.us)
-  %.460.us.us = fmul double %.458, %fastest.3.2.us.epil.us
-  %.466.us.us = getelementptr double, ptr %arg.room.2, i64 %.259.us.us
-  %.467.us.us = load double, ptr %.466.us.us, align 8
-  %.471.us.us = getelementptr double, ptr %arg.room.1, i64 %.259.us.us
-  %.472.us.us = load double, ptr %.471.us.us, align 8
-  %.475.us.us = fsub double %.467.us.us, %.472.us.us
-  %.476.us.us = tail call double @llvm.fabs.f64(double %.475.us.us)
-  %.477.us.us = fadd double %.460.us.us, %.476.us.us
-  %.478.us.us = fcmp ogt double %.456.us.us, %.477.us.us
-  br i1 %.478.us.us, label %B104.us.us, label %common.ret
+  %.461.us.us = load double, ptr %scevgep43, align 8
+  %.464.us.us = tail call double @llvm.fabs.f64(double %.461.us.us)
+  %.468.us.us = fmul double %.466, %fastest.3.2.us.epil.us
+  %.474.us.us = getelementptr double, ptr %arg.room.2, i64 %.267.us.us
+  %.475.us.us = load double, ptr %.474.us.us, align 8
+  %.479.us.us = getelementptr double, ptr %arg.room.1, i64 %.267.us.us
+  %.480.us.us = load double, ptr %.479.us.us, align 8
+  %.483.us.us = fsub double %.475.us.us, %.480.us.us
+  %.484.us.us = tail call double @llvm.fabs.f64(double %.483.us.us)
+  %.485.us.us = fadd double %.468.us.us, %.484.us.us
+  %.486.us.us = fcmp ogt double %.464.us.us, %.485.us.us
+  br i1 %.486.us.us, label %B104.us.us, label %common.ret
 
 B104.us.preheader.split:
   %4 = and i64 %arg.m.5.fr, 1
@@ -7117,7 +7646,7 @@ B104.us.us5.preheader:
   br label %B104.us.us5
 
 B104.us.preheader33:
-  %.416.us.epil = mul nsw i64 %unroll_iter, %arg.code.15
+  %.424.us.epil = mul nsw i64 %unroll_iter, %arg.code.15
   %6 = lshr i64 %arg.m.5.fr, 1
   %7 = trunc i64 %6 to i62
   %8 = zext i62 %7 to i64
@@ -7125,125 +7654,125 @@ B104.us.preheader33:
   br label %B104.us
 
 B104.us.us5:
-  %.220290.us.us6 = phi i64 [ %.227.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
-  %exitcond313.not.us7 = icmp eq i64 %.220290.us.us6, %.arg.code.17
+  %.228290.us.us6 = phi i64 [ %.235.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
+  %exitcond313.not.us7 = icmp eq i64 %.228290.us.us6, %.arg.code.17
   br i1 %exitcond313.not.us7, label %common.ret, label %B106.us.us8
 
 B106.us.us8:
-  %.227.us.us9 = add nuw i64 %.220290.us.us6, 1
-  %.258.us.us10 = getelementptr i64, ptr %arg.code.12, i64 %.220290.us.us6
-  %.259.us.us11 = load i64, ptr %.258.us.us10, align 8
-  %.264.us.us12 = icmp slt i64 %.259.us.us11, 0
-  br i1 %.264.us.us12, label %common.ret, label %B152.endif.us.us13
+  %.235.us.us9 = add nuw i64 %.228290.us.us6, 1
+  %.266.us.us10 = getelementptr i64, ptr %arg.code.12, i64 %.228290.us.us6
+  %.267.us.us11 = load i64, ptr %.266.us.us10, align 8
+  %.272.us.us12 = icmp slt i64 %.267.us.us11, 0
+  br i1 %.272.us.us12, label %common.ret, label %B152.endif.us.us13
 
 B152.endif.us.us13:
-  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.259.us.us11
+  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.267.us.us11
   br label %B198.us.us
 
 B198.us.us:
   %lsr.iv45 = phi i64 [ %lsr.iv.next46, %B198.us.us ], [ %arg.m.5.fr, %B152.endif.us.us13 ]
   %lsr.iv.us = phi ptr [ %scevgep.us, %B198.us.us ], [ %invariant.gep.us.us14, %B152.endif.us.us13 ]
   %fastest.2.1285.us.us = phi double [ %fastest.3.2.us.1.us, %B198.us.us ], [ 0.000000e+00, %B152.endif.us.us13 ]
-  %.420.us.us = load double, ptr %lsr.iv.us, align 8
-  %.421.us.us = tail call double @llvm.fabs.f64(double %.420.us.us)
-  %.427.us.us = fcmp ole double %.421.us.us, %fastest.2.1285.us.us
-  %fastest.3.2.us.us = select i1 %.427.us.us, double %fastest.2.1285.us.us, double %.421.us.us
+  %.428.us.us = load double, ptr %lsr.iv.us, align 8
+  %.429.us.us = tail call double @llvm.fabs.f64(double %.428.us.us)
+  %.435.us.us = fcmp ole double %.429.us.us, %fastest.2.1285.us.us
+  %fastest.3.2.us.us = select i1 %.435.us.us, double %fastest.2.1285.us.us, double %.429.us.us
   %sunkaddr46 = mul i64 %arg.code.15, 8
   %sunkaddr47 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr46
-  %.420.us.1.us = load double, ptr %sunkaddr47, align 8
-  %.421.us.1.us = tail call double @llvm.fabs.f64(double %.420.us.1.us)
-  %.427.us.1.us = fcmp ole double %.421.us.1.us, %fastest.3.2.us.us
-  %fastest.3.2.us.1.us = select i1 %.427.us.1.us, double %fastest.3.2.us.us, double %.421.us.1.us
+  %.428.us.1.us = load double, ptr %sunkaddr47, align 8
+  %.429.us.1.us = tail call double @llvm.fabs.f64(double %.428.us.1.us)
+  %.435.us.1.us = fcmp ole double %.429.us.1.us, %fastest.3.2.us.us
+  %fastest.3.2.us.1.us = select i1 %.435.us.1.us, double %fastest.3.2.us.us, double %.429.us.1.us
   %scevgep.us = getelementptr i8, ptr %lsr.iv.us, i64 %0
   %lsr.iv.next46 = add i64 %lsr.iv45, -2
   %niter.ncmp.1.us = icmp eq i64 %lsr.iv.next46, 0
   br i1 %niter.ncmp.1.us, label %B196.B282_crit_edge.us.unr-lcssa.us, label %B198.us.us
 
 B196.B282_crit_edge.us.unr-lcssa.us:
-  %.452.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.220290.us.us6
-  %.453.us.us18 = load double, ptr %.452.us.us17, align 8
-  %.456.us.us19 = tail call double @llvm.fabs.f64(double %.453.us.us18)
-  %.460.us.us20 = fmul double %.458, %fastest.3.2.us.1.us
-  %.466.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.259.us.us11
-  %.467.us.us22 = load double, ptr %.466.us.us21, align 8
-  %.471.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.259.us.us11
-  %.472.us.us24 = load double, ptr %.471.us.us23, align 8
-  %.475.us.us25 = fsub double %.467.us.us22, %.472.us.us24
-  %.476.us.us26 = tail call double @llvm.fabs.f64(double %.475.us.us25)
-  %.477.us.us27 = fadd double %.460.us.us20, %.476.us.us26
-  %.478.us.us28 = fcmp ogt double %.456.us.us19, %.477.us.us27
-  br i1 %.478.us.us28, label %B104.us.us5, label %common.ret
+  %.460.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.228290.us.us6
+  %.461.us.us18 = load double, ptr %.460.us.us17, align 8
+  %.464.us.us19 = tail call double @llvm.fabs.f64(double %.461.us.us18)
+  %.468.us.us20 = fmul double %.466, %fastest.3.2.us.1.us
+  %.474.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.267.us.us11
+  %.475.us.us22 = load double, ptr %.474.us.us21, align 8
+  %.479.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.267.us.us11
+  %.480.us.us24 = load double, ptr %.479.us.us23, align 8
+  %.483.us.us25 = fsub double %.475.us.us22, %.480.us.us24
+  %.484.us.us26 = tail call double @llvm.fabs.f64(double %.483.us.us25)
+  %.485.us.us27 = fadd double %.468.us.us20, %.484.us.us26
+  %.486.us.us28 = fcmp ogt double %.464.us.us19, %.485.us.us27
+  br i1 %.486.us.us28, label %B104.us.us5, label %common.ret
 
 B104.us:
-  %.220290.us = phi i64 [ %.227.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
-  %exitcond313.not = icmp eq i64 %.220290.us, %.arg.code.17
+  %.228290.us = phi i64 [ %.235.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
+  %exitcond313.not = icmp eq i64 %.228290.us, %.arg.code.17
   br i1 %exitcond313.not, label %common.ret, label %B106.us
 
 B106.us:
-  %.227.us = add nuw i64 %.220290.us, 1
-  %.258.us = getelementptr i64, ptr %arg.code.12, i64 %.220290.us
-  %.259.us = load i64, ptr %.258.us, align 8
-  %.264.us = icmp slt i64 %.259.us, 0
-  br i1 %.264.us, label %common.ret, label %B152.endif.us
+  %.235.us = add nuw i64 %.228290.us, 1
+  %.266.us = getelementptr i64, ptr %arg.code.12, i64 %.228290.us
+  %.267.us = load i64, ptr %.266.us, align 8
+  %.272.us = icmp slt i64 %.267.us, 0
+  br i1 %.272.us, label %common.ret, label %B152.endif.us
 
 B152.endif.us:
-  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.259.us
+  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.267.us
   br label %B198.us
 
 B198.us:
   %lsr.iv44 = phi i64 [ %lsr.iv.next, %B198.us ], [ %9, %B152.endif.us ]
   %lsr.iv = phi ptr [ %scevgep, %B198.us ], [ %invariant.gep.us, %B152.endif.us ]
   %fastest.2.1285.us = phi double [ %fastest.3.2.us.1, %B198.us ], [ 0.000000e+00, %B152.endif.us ]
-  %.420.us = load double, ptr %lsr.iv, align 8
-  %.421.us = tail call double @llvm.fabs.f64(double %.420.us)
-  %.427.us = fcmp ole double %.421.us, %fastest.2.1285.us
-  %fastest.3.2.us = select i1 %.427.us, double %fastest.2.1285.us, double %.421.us
+  %.428.us = load double, ptr %lsr.iv, align 8
+  %.429.us = tail call double @llvm.fabs.f64(double %.428.us)
+  %.435.us = fcmp ole double %.429.us, %fastest.2.1285.us
+  %fastest.3.2.us = select i1 %.435.us, double %fastest.2.1285.us, double %.429.us
   %sunkaddr48 = mul i64 %arg.code.15, 8
   %sunkaddr49 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr48
-  %.420.us.1 = load double, ptr %sunkaddr49, align 8
-  %.421.us.1 = tail call double @llvm.fabs.f64(double %.420.us.1)
-  %.427.us.1 = fcmp ole double %.421.us.1, %fastest.3.2.us
-  %fastest.3.2.us.1 = select i1 %.427.us.1, double %fastest.3.2.us, double %.421.us.1
+  %.428.us.1 = load double, ptr %sunkaddr49, align 8
+  %.429.us.1 = tail call double @llvm.fabs.f64(double %.428.us.1)
+  %.435.us.1 = fcmp ole double %.429.us.1, %fastest.3.2.us
+  %fastest.3.2.us.1 = select i1 %.435.us.1, double %fastest.3.2.us, double %.429.us.1
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
   %lsr.iv.next = add i64 %lsr.iv44, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter.ncmp.1, label %B196.B282_crit_edge.us.unr-lcssa, label %B198.us
 
 B196.B282_crit_edge.us.unr-lcssa:
-  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.416.us.epil
-  %.420.us.epil = load double, ptr %gep.us.epil, align 8
-  %.421.us.epil = tail call double @llvm.fabs.f64(double %.420.us.epil)
-  %.427.us.epil = fcmp ole double %.421.us.epil, %fastest.3.2.us.1
-  %fastest.3.2.us.epil = select i1 %.427.us.epil, double %fastest.3.2.us.1, double %.421.us.epil
-  %.452.us = getelementptr double, ptr %arg.s.3, i64 %.220290.us
-  %.453.us = load double, ptr %.452.us, align 8
-  %.456.us = tail call double @llvm.fabs.f64(double %.453.us)
-  %.460.us = fmul double %.458, %fastest.3.2.us.epil
-  %.466.us = getelementptr double, ptr %arg.room.2, i64 %.259.us
-  %.467.us = load double, ptr %.466.us, align 8
-  %.471.us = getelementptr double, ptr %arg.room.1, i64 %.259.us
-  %.472.us = load double, ptr %.471.us, align 8
-  %.475.us = fsub double %.467.us, %.472.us
-  %.476.us = tail call double @llvm.fabs.f64(double %.475.us)
-  %.477.us = fadd double %.460.us, %.476.us
-  %.478.us = fcmp ogt double %.456.us, %.477.us
-  br i1 %.478.us, label %B104.us, label %common.ret
+  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.424.us.epil
+  %.428.us.epil = load double, ptr %gep.us.epil, align 8
+  %.429.us.epil = tail call double @llvm.fabs.f64(double %.428.us.epil)
+  %.435.us.epil = fcmp ole double %.429.us.epil, %fastest.3.2.us.1
+  %fastest.3.2.us.epil = select i1 %.435.us.epil, double %fastest.3.2.us.1, double %.429.us.epil
+  %.460.us = getelementptr double, ptr %arg.s.3, i64 %.228290.us
+  %.461.us = load double, ptr %.460.us, align 8
+  %.464.us = tail call double @llvm.fabs.f64(double %.461.us)
+  %.468.us = fmul double %.466, %fastest.3.2.us.epil
+  %.474.us = getelementptr double, ptr %arg.room.2, i64 %.267.us
+  %.475.us = load double, ptr %.474.us, align 8
+  %.479.us = getelementptr double, ptr %arg.room.1, i64 %.267.us
+  %.480.us = load double, ptr %.479.us, align 8
+  %.483.us = fsub double %.475.us, %.480.us
+  %.484.us = tail call double @llvm.fabs.f64(double %.483.us)
+  %.485.us = fadd double %.468.us, %.484.us
+  %.486.us = fcmp ogt double %.464.us, %.485.us
+  br i1 %.486.us, label %B104.us, label %common.ret
 
 B0.endif.split:
-  %.460 = fmul double %.458, 0.000000e+00
+  %.468 = fmul double %.466, 0.000000e+00
   br label %B104
 
 B104:
-  %.220290 = phi i64 [ %.227, %B152.endif ], [ 0, %B0.endif.split ]
-  %exitcond.not = icmp eq i64 %.arg.code.17, %.220290
+  %.228290 = phi i64 [ %.235, %B152.endif ], [ 0, %B0.endif.split ]
+  %exitcond.not = icmp eq i64 %.arg.code.17, %.228290
   br i1 %exitcond.not, label %common.ret, label %B106
 
 B106:
-  %10 = shl i64 %.220290, 3
+  %10 = shl i64 %.228290, 3
   %scevgep18 = getelementptr i8, ptr %arg.code.12, i64 %10
-  %.259 = load i64, ptr %scevgep18, align 8
-  %.264 = icmp slt i64 %.259, 0
-  br i1 %.264, label %common.ret, label %B152.endif
+  %.267 = load i64, ptr %scevgep18, align 8
+  %.272 = icmp slt i64 %.267, 0
+  br i1 %.272, label %common.ret, label %B152.endif
 
 common.ret:
   %.sink = phi i8 [ 1, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 1, %B152.endif.us.us ], [ 1, %B106.us ], [ 0, %B104.us.us ], [ 1, %B106.us.us ], [ 0, %B104.us.us5 ], [ 1, %B106.us.us8 ], [ 0, %B104.us ], [ 1, %B196.B282_crit_edge.us.unr-lcssa ], [ 1, %B106 ], [ 0, %B104 ], [ 1, %B152.endif ]
@@ -7251,20 +7780,20 @@ common.ret:
   ret i32 0
 
 B152.endif:
-  %.227 = add nuw i64 %.220290, 1
-  %11 = shl i64 %.220290, 3
+  %.235 = add nuw i64 %.228290, 1
+  %11 = shl i64 %.228290, 3
   %scevgep45 = getelementptr i8, ptr %arg.s.3, i64 %11
-  %.453 = load double, ptr %scevgep45, align 8
-  %.456 = tail call double @llvm.fabs.f64(double %.453)
-  %.466 = getelementptr double, ptr %arg.room.2, i64 %.259
-  %.467 = load double, ptr %.466, align 8
-  %.471 = getelementptr double, ptr %arg.room.1, i64 %.259
-  %.472 = load double, ptr %.471, align 8
-  %.475 = fsub double %.467, %.472
-  %.476 = tail call double @llvm.fabs.f64(double %.475)
-  %.477 = fadd double %.460, %.476
-  %.478 = fcmp ogt double %.456, %.477
-  br i1 %.478, label %B104, label %common.ret
+  %.461 = load double, ptr %scevgep45, align 8
+  %.464 = tail call double @llvm.fabs.f64(double %.461)
+  %.474 = getelementptr double, ptr %arg.room.2, i64 %.267
+  %.475 = load double, ptr %.474, align 8
+  %.479 = getelementptr double, ptr %arg.room.1, i64 %.267
+  %.480 = load double, ptr %.479, align 8
+  %.483 = fsub double %.475, %.480
+  %.484 = tail call double @llvm.fabs.f64(double %.483)
+  %.485 = fadd double %.468, %.484
+  %.486 = fcmp ogt double %.464, %.485
+  br i1 %.486, label %B104, label %common.ret
 }
 
 define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events) {
