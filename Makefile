@@ -21,7 +21,7 @@ help:
 	@echo "make loops   compile the integrators into the text that comes with the package, where they have changed"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
 	@echo "make soak-files  2,000 attacks on files, 200 killed saves, Ctrl-C, a sweep of a million poses killed five times"
-	@echo "make soak    random machines against other codes, MINUTES=30; goes on where it stopped"
+	@echo "make soak    hoppers from random starts, random machines against other codes, MINUTES=30; goes on where it stopped"
 	@echo "make mutants change the code in many places and see that tests notice"
 	@echo "make clean   remove what the other targets made"
 
@@ -70,6 +70,7 @@ pages: docs $(DEV)
 	@$(BIN)/python docs/screenshots.py site out/pages
 
 soak: $(DEV)
+	@$(BIN)/python tests/soak/hoppers.py
 	@$(BIN)/python tests/soak/run.py --minutes $(MINUTES)
 
 mutants: $(DEV)
