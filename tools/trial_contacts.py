@@ -115,7 +115,8 @@ def trot() -> None:
     """Trunk of the trot over 0.5 s: both steps are halved while MuJoCo's contacts stiffen (elliptic, impratio 100)."""
     sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
     import bench_prediction as bench
-    from closedchain.simulate.controllers import Trot
+
+    from closedchain.simulate.laws.controllers import Trot
 
     model = cc.compile(cc.library.walker(angles=(0, 0, 0), position=(0, 0, 0.48)))
     state, law = model.assemble(), Trot(stiffness=250.0, damping=5.0, stride=0.0)

@@ -64,7 +64,8 @@ def test_a_spinning_box_ahead_converges_to_the_walk() -> None:
 def test_a_box_tips_about_an_edge_and_falls_back() -> None:
     """Pushed gently it rises on two corners and comes to rest on four; the impact takes the energy it was given."""
     run = box().simulate(at_rest((0, 1.2, 0, 0, 0, 0)), 0.3)
-    assert {event.name for event in run.events if event.kind == "touchdown"} == {"corner3", "corner4"}
+    later = {event.name for event in run.events if event.kind == "touchdown" and event.time > 0}
+    assert later == {"corner3", "corner4"}
     assert run.energy.impacts[-1] - run.energy.impacts[0] < 0
     assert (run.contact_modes[-1] == 1).all()
     np.testing.assert_allclose(run.v[-1], 0, atol=1e-6)
