@@ -163,6 +163,8 @@ def with_differential(machine: cc.Mechanism, rng: Rng) -> cc.Mechanism:
         if joint.has_coordinates and joint.name not in driven
         for k in range(joint.dof)
     ]
+    if not free:
+        return machine
     also = [(*free[int(rng.integers(len(free)))], 0.4 * motor.gear)]
     motor = replace(
         motor, also=also, rotor_inertia=0.1 / motor.gear**2, damping=0.02, friction=0.05, friction_velocity=0.7
