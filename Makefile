@@ -50,7 +50,7 @@ QUICK := tests/unit/spatial tests/unit/mechanism tests/unit/kernel tests/unit/ki
 lowest:
 	@$(PYTHON) -m venv $(LOWEST)
 	@$(PYTHON) .ci/lowest.py > $(LOWEST)/lowest.txt
-	@$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check -c $(LOWEST)/lowest.txt -e . pytest hypothesis pandas
+	@$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check -c $(LOWEST)/lowest.txt -e . pytest hypothesis pandas numba
 	@$(LOWEST)/bin/python -m pytest -W ignore::DeprecationWarning $(QUICK) \
 		--deselect tests/unit/kernel/test_program.py::test_abbreviations_are_written_out
 

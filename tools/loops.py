@@ -12,24 +12,27 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 
 if __name__ == "__main__":  # before Numba is imported
-    os.environ |= {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_CACHE_DIR": tempfile.mkdtemp()}
+    os.environ |= {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 
 import ast
 import hashlib
 import importlib
 import platform
 import re
-import shutil
 from pathlib import Path
 from typing import Any
 
 COMMAND = "python tools/loops.py"
 PACKAGE = Path(__file__).parents[1] / "src" / "closedchain"
 # modules with loops; they name them by `shipped`
-SOURCES = ("closedchain.simulate.integrators.march", "closedchain.simulate.integrators.lanes")
+SOURCES = (
+    "closedchain.contact.coulomb",
+    "closedchain.contact.stepping_loop",
+    "closedchain.simulate.integrators.march",
+    "closedchain.simulate.integrators.lanes",
+)
 
 _LINES = re.compile(r"^(?:source_filename|target |attributes |;|!|@_ZN08NumbaEnv|.*@llvm\.lifetime\.).*\n", re.M)
 _METADATA = re.compile(r", ![\w.]+ !\d+| #\d+| +; preds = .*")
@@ -120,7 +123,7 @@ def made(name: str) -> str:
     def loop(table):  # type: ignore[no-untyped-def]
         return function(*read(table))
 
-    compiled = numba.njit(types.int64(types.int64), **OPTIONS, no_cpython_wrapper=True)(loop)
+    compiled = numba.njit(types.int64(types.int64), **OPTIONS)(loop)
     text = plain(compiled.overloads[(types.int64,)].library.get_llvm_str())
     return f"{head(name, one.source)}; {versions()}\n{text}"
 
@@ -133,6 +136,7 @@ def plain(text: str) -> str:
     names: dict[str, str] = {}
     text = re.sub(r"\b_ZN\w+", lambda match: names.setdefault(match[0], f"part{len(names)}"), text)
     text = text.replace("@sqrt(", "@llvm.sqrt.f64(").replace("define i32 @", "define internal i32 @")
+    text = re.sub(r"(^declare .*\n)(?=[\s\S]*^\1)", "", text, flags=re.M)  # sqrt has now two
     unknown = set(re.findall(r"@(?!llvm\.|part\d|\.const)[\w.]+", text))
     if unknown:
         raise SystemExit(f"a loop needs {', '.join(sorted(unknown))} of Numba's runtime; use plain addresses")
@@ -158,7 +162,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    finally:
-        shutil.rmtree(os.environ["NUMBA_CACHE_DIR"], ignore_errors=True)
+    sys.exit(main())

@@ -182,14 +182,20 @@ def test_descriptions_need_neither_casadi_nor_scipy_and_models_no_scipy() -> Non
 
 def test_only_sources_of_shipped_text_import_numba() -> None:
     """They are compiled when they change (tools/loops.py); who uses the package needs no Numba."""
-    imported = {dotted(path): set(imported_names(path)) for path in MODULES}
-    by_numba = {module for module, names in imported.items() if any(name.split(".")[0] == "numba" for name in names)}
-    entrances = {("kernel",)}  # offers call and call_batch to who has Numba
-    old = {module for module in imported if module[:2] == ("simulate", "contact")}
+    sources = {dotted(path) for path in MODULES if any(name.split(".")[0] == "numba" for name in imported_names(path))}
+    entrance = ("kernel",)  # offers call and call_batch to who has Numba
     while True:
-        more = {module for module, found in ((dotted(path), imports(path)) for path in MODULES) if found & by_numba}
-        if more - entrances <= by_numba:
+        more = {
+            dotted(path)
+            for path in MODULES
+            if {name[: len(one)] for one in sources for name in imports(path)} & sources
+        }
+        more -= {entrance}
+        if more <= sources:
             break
-        by_numba |= more - entrances
-    allowed = {"jit", "pointers", "numba_call", "explicit", "implicit", "crossings", "march", "lanes"}
-    assert {module[-1] for module in by_numba - old - {("model", "simulation")}} <= allowed
+        sources |= more
+    assert sources == {
+        *(("kernel", name) for name in ("jit", "pointers", "numba_call")),
+        *(("contact", name) for name in ("blocks", "newton", "coulomb", "stepping_loop")),
+        *(("simulate", "integrators", name) for name in ("explicit", "implicit", "crossings", "march", "lanes")),
+    }

@@ -23,30 +23,15 @@ Comput. Methods Appl. Mech. Eng. 92 (1991).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from closedchain.contact.arrays import ABSENT, BLOCKED, CONE, HELD, NORMAL, SLIDING, CoulombArrays
 from closedchain.contact.blocks import copy, eliminate, length, row_product
-from closedchain.contact.newton import (
-    ABSENT,
-    CONE,
-    CONVERGED,
-    HELD,
-    NORMAL,
-    SLIDING,
-    CoulombArrays,
-    CoulombRoom,
-    Whole,
-    contact_velocity,
-    impulse_scale,
-    make_room,
-    memory,
-    newton,
-)
-from closedchain.kernel.jit import compiled, inner
-from closedchain.kernel.pointers import further, located
+from closedchain.contact.newton import CONVERGED, CoulombRoom, contact_velocity, impulse_scale, make_room, newton
+from closedchain.kernel.jit import inner, shipped
+from closedchain.kernel.pointers import further
 from closedchain.types import Array
 
 PROXIMAL, ROUNDS, SWEEPS = 40, 12, 10
@@ -54,53 +39,6 @@ SOFT = 1e-8  # ε, as a share of the largest diagonal element
 LEVELS = 1e7  # how much larger ε is at first where Newton fails
 GOOD, ENOUGH = 1e-15, 1e-11  # natural map at which iterations end, or where they gain no more; 1e-10 is promised
 SURE = 1e-12  # natural map of an answer that Newton finds without ε
-BLOCKED = 1e-11  # a diagonal element below this share of what the opened machine would have is none
-
-
-@dataclass(eq=False)
-class ContactProblem:
-    """W, b; kinds, friction and directions of slip (a row of tangents and spin per contact, zero along the normal)."""
-
-    W: Array
-    b: Array
-    kinds: Whole
-    mu: Array
-    along: Array
-
-    @property
-    def size(self) -> int:
-        """Rows per contact."""
-        return self.b.size // max(1, self.kinds.size)
-
-    def block_directions(self, reach: Array, slack: float) -> int:
-        """Take out directions that loops hold, whose W is rounding; the first contact that must move along one, or −1.
-
-        reach: diagonal of W if the loops were open, about     slack: velocity along such a direction that is rounding
-        """
-        return int(block(self.arrays(self.b), reach, slack))
-
-    def arrays(self, p: Array) -> CoulombArrays:
-        """For compiled code, with p as first guess and answer."""
-        m, D = self.kinds.size, self.size
-        return CoulombArrays(self.kinds, self.mu, self.along, self.W, self.b, p, *memory(m, D), m, D)
-
-
-def solve_contacts(problem: ContactProblem, guess: Array | None = None) -> tuple[Array, float]:
-    """p, from a first guess, and the natural map's residual."""
-    p = np.zeros(problem.b.size) if guess is None else guess.copy()
-    return p, float(solve(problem.arrays(p)))
-
-
-@compiled
-def block(arrays: CoulombArrays, reach: Array, slack: float) -> int:
-    """`block_directions` for Python."""
-    return block_directions(located(arrays), located(reach), slack)
-
-
-@compiled
-def solve(arrays: CoulombArrays) -> float:
-    """`solve_coulomb` for Python."""
-    return solve_coulomb(located(arrays))
 
 
 @inner
@@ -329,3 +267,20 @@ def pressed(s: CoulombArrays, room: CoulombRoom, k: int, c: int, kappa: float) -
         x[j] = -first[j]
     eliminate(W, x, D)
     return float(length(x, D, NORMAL) - s.mu[room.part[c]] * x[NORMAL])
+
+
+@inner
+def block(s: CoulombArrays, reach: Array, slack: float) -> int:
+    """`block_directions` for Python."""
+    return block_directions(s, reach, slack)
+
+
+@inner
+def solve(s: CoulombArrays, residual: Array) -> int:
+    """`solve_coulomb` for Python."""
+    residual[0] = solve_coulomb(s)
+    return 0
+
+
+shipped("block", block, (CoulombArrays, Array, float))
+shipped("solve", solve, (CoulombArrays, Array))

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.contact.coulomb import solve_contacts
+from closedchain.contact.arrays import ABSENT, CONE, HELD, NORMAL
 from closedchain.contact.modes import SOLVED, ContactLaws, Evaluation, problem_of
-from closedchain.contact.newton import ABSENT, CONE, HELD, NORMAL
+from closedchain.contact.problem import solve_contacts
 from closedchain.types import Array
 
 

@@ -15,11 +15,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from closedchain.contact.coulomb import BLOCKED, ContactProblem, solve_contacts
-from closedchain.contact.newton import ABSENT, CONE, HELD, NORMAL, SLIDING, Whole
+from closedchain.contact.arrays import ABSENT, BLOCKED, CONE, HELD, NORMAL, OPEN, SLIDING, SLIP, STICK, Whole
+from closedchain.contact.problem import ContactProblem, solve_contacts
 from closedchain.types import Array
 
-OPEN, STICK, SLIP = range(3)
 SOLVED = 1e-8  # natural map of forces that are taken as an answer
 CREEP = 1e3  # times `slow`: below this rounding turns a slip
 GLIDE = 1e6  # times `slow`: slower slips keep their direction during a step

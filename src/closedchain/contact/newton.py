@@ -10,36 +10,16 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from closedchain.contact.arrays import CONE, HELD, NORMAL, SLIDING, CoulombArrays
 from closedchain.contact.blocks import add_product, copy, difference, eliminate, eliminate_blocks, largest
 from closedchain.kernel.jit import inner
 from closedchain.kernel.pointers import further
-from closedchain.types import Array
 
-Whole = NDArray[np.int64]
-
-ABSENT, CONE, SLIDING, HELD = 0, 1, 2, 3
-NORMAL = 2  # place of the normal within a block
 NEWTON, HALVINGS = 30, 9
 REACHED, EXACT = 1e-13, 1e-15  # of the largest impulse: F that is none; with ε, which divides what is left of it
 SINGULAR = 1e-7  # pivot of Newton's equations, whose rows are of size one, that may be rounding
 CONVERGED, FAILED, ROUNDING = 0, 1, 2
-
-
-class CoulombArrays(NamedTuple):
-    """A problem as compiled code sees it, and memory for its solution: m contacts of D rows, n in all."""
-
-    kinds: Whole
-    mu: Array
-    along: Array
-    W: Array
-    b: Array
-    p: Array
-    reals: Array
-    integers: Whole
-    m: int
-    D: int
 
 
 class CoulombRoom(NamedTuple):
@@ -59,12 +39,6 @@ class CoulombRoom(NamedTuple):
     best: Any
     small: Any
     soft: Any
-
-
-def memory(m: int, D: int) -> tuple[Array, Whole]:
-    """Memory for problems of m contacts."""
-    n = m * D
-    return np.zeros(2 * n * n + 10 * n + 3 * D * (D + 1) + 1), np.zeros(m, np.int64)
 
 
 @inner

@@ -6,21 +6,32 @@ Where loops hold a direction along which a gap must close, no velocity is possib
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
+from closedchain.contact.arrays import (
+    ABSENT,
+    CLOSE,
+    CONE,
+    COUNTS,
+    END,
+    HELD,
+    NORMAL,
+    NUMBERS,
+    OPEN,
+    SLIP,
+    STEP,
+    STICK,
+    CoulombArrays,
+    SteppingArrays,
+    SteppingGrid,
+    Whole,
+)
 from closedchain.contact.blocks import copy, eliminate, length, row_product
 from closedchain.contact.coulomb import block_directions, solve_coulomb
-from closedchain.contact.modes import OPEN, SLIP, STICK
-from closedchain.contact.newton import ABSENT, CONE, HELD, NORMAL, CoulombArrays
-from closedchain.kernel.jit import compiled, inner
+from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.numba_call import call_bound
-from closedchain.kernel.pointers import further, located
+from closedchain.kernel.pointers import further
 from closedchain.types import Array
-
-Integers = NDArray[np.int64]
 
 SOLVED = 1e-9  # natural map above which a step is halved
 MOST_PARTS = 8
@@ -28,83 +39,9 @@ CLOSINGS = 12  # steps by which loops are closed, at most
 RIGID = 1e-9  # of the largest element: softness with which gaps are brought back where contacts share their load
 
 
-class SteppingCounts(NamedTuple):
-    """Entries of `counts`, integers."""
-
-    made: int  # steps made
-    blocked: int  # contact that would have to close along a direction that loops hold; −1: none
-    halved: int  # steps made in parts
-    flagged: int  # steps whose contacts are not solved
-
-
-class SteppingNumbers(NamedTuple):
-    """Entries of `numbers`, floats."""
-
-    near: int  # m, a gap that counts as none
-    slow: int  # m/s, a velocity that counts as none
-    bounce: int  # m/s, below which an impact is inelastic
-    closed: int  # m, loops open by less are closed
-    residual: int  # largest natural map
-    depth: int  # m, deepest contact below its surface
-
-
-COUNTS = SteppingCounts(*range(len(SteppingCounts._fields)))
-NUMBERS = SteppingNumbers(*range(len(SteppingNumbers._fields)))
-STEP, END, CLOSE = 0, 1, 2  # kernels, rows of `calls`; see contact/stepping.py
-
-
-class SteppingArrays(NamedTuple):
-    """Machine code of one machine, the arrays it is bound to, coefficients of contacts, and where the motion is."""
-
-    calls: Integers  # (3, 4): address (0: none), inputs, outputs, work
-    w: Array  # inputs of the kernels
-    q: Array
-    v: Array
-    h: Array
-    b: Array  # outputs
-    u: Array
-    gaps: Array
-    places: Array
-    reach: Array
-    x: Array
-    v1: Array
-    q1: Array
-    q2: Array
-    error: Array
-    mu: Array
-    mu_static: Array
-    restitution: Array
-    extents: Array
-    scheduled: Integers
-    behind: Integers  # contacts that lie behind the face of a box
-    states: Integers
-    before: Array  # q, v, p where the step begins
-    earlier: Integers  # behind, states there
-    mean: Array  # forces, as a mean over the parts of a step
-    lift: Array  # memory for the equations of gaps
-    numbers: Array  # NUMBERS
-    counts: Integers  # COUNTS
-    nq: int
-    nv: int
-    nw: int
-
-
-class SteppingGrid(NamedTuple):
-    """Times, inputs and what a schedule holds, a row per step; and the samples."""
-
-    times: Array
-    w: Array
-    held: Integers
-    y: Array
-    states: Integers
-    forces: Array
-    rows_of_held: int  # 0: the same in all steps
-
-
-@compiled
-def march(arrays: SteppingArrays, coulomb: CoulombArrays, grid: SteppingGrid, last: int) -> int:
+@inner
+def march(c: SteppingArrays, s: CoulombArrays, g: SteppingGrid, last: int) -> int:
     """Steps until `last` are made, or one cannot be; how many are made."""
-    c, s, g = located(arrays), located(coulomb), located(grid)
     n, size = s.m * s.D, c.nq + c.nv
     while c.counts[COUNTS.made] < last:
         k = c.counts[COUNTS.made]
@@ -121,14 +58,15 @@ def march(arrays: SteppingArrays, coulomb: CoulombArrays, grid: SteppingGrid, la
     return int(c.counts[COUNTS.made])
 
 
-@compiled
-def see(arrays: SteppingArrays) -> None:
+@inner
+def see(c: SteppingArrays) -> int:
     """Gaps, places and W where the motion is."""
-    run(located(arrays), STEP)
+    run(c, STEP)
+    return 0
 
 
 @inner
-def make_step(c: SteppingArrays, s: CoulombArrays, held: Integers, h: float) -> None:
+def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> None:
     """One step, in parts where contacts are not solved."""
     n, parts, residual = s.m * s.D, 1, np.inf
     keep(c, s, c.before, c.earlier)
@@ -154,7 +92,7 @@ def make_step(c: SteppingArrays, s: CoulombArrays, held: Integers, h: float) -> 
 
 
 @inner
-def keep(c: SteppingArrays, s: CoulombArrays, reals: Array, integers: Integers) -> None:
+def keep(c: SteppingArrays, s: CoulombArrays, reals: Array, integers: Whole) -> None:
     """Note where a step begins."""
     copy(c.q, reals, c.nq)
     copy(c.v, further(reals, c.nq), c.nv)
@@ -181,7 +119,7 @@ def run(c: SteppingArrays, kernel: int) -> None:
 
 
 @inner
-def make_part(c: SteppingArrays, s: CoulombArrays, held: Integers, h: float) -> float:
+def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
     """One step; the natural map's residual."""
     c.h[0] = h
     run(c, STEP)
@@ -209,7 +147,7 @@ def make_part(c: SteppingArrays, s: CoulombArrays, held: Integers, h: float) -> 
 
 
 @inner
-def candidates(c: SteppingArrays, s: CoulombArrays, held: Integers, h: float) -> bool:
+def candidates(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> bool:
     """By which law every contact takes part, with gaps and restitution added to b; whether any does."""
     D, near, active = s.D, c.numbers[NUMBERS.near], False
     for i in range(s.m):
@@ -291,3 +229,7 @@ def bring_back(c: SteppingArrays, s: CoulombArrays) -> None:
         if s.kinds[i] == CONE and s.p[r] > 0 and c.gaps[i] < 0:
             c.x[r] = right[row]
             row += 1
+
+
+shipped("steps", march, (SteppingArrays, CoulombArrays, SteppingGrid, int))
+shipped("sight", see, (SteppingArrays,))

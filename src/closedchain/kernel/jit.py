@@ -7,10 +7,8 @@ they, or what they import, have changed (kernel/loops.py runs it).
 
 from __future__ import annotations
 
-import hashlib
 import inspect
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,40 +16,12 @@ import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-_COMMON = Path(__file__), Path(__file__).with_name("numba_call.py"), Path(__file__).with_name("pointers.py")
-
-
-def compiled(function: Function) -> Function:
-    """Machine code of a function, without Python's global lock."""
-    return _compiled(function, inside=False)
+OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
 
 
 def inner(function: Function) -> Function:
-    """The same for a function that only compiled code calls, which saves time compiling."""
-    return _compiled(function, inside=True)
-
-
-def _compiled(function: Function, inside: bool) -> Function:
-    options = {**OPTIONS, "no_cpython_wrapper": inside}
-    try:
-        dispatcher = numba.njit(cache=True, **options)(function)
-    except RuntimeError:  # no place to keep it
-        return numba.njit(**options)(function)  # type: ignore[no-any-return]
-    # Numba looks at a function's own file only; what it calls may have changed as well
-    kept = getattr(getattr(dispatcher, "_cache", None), "_cache_file", None)
-    if kept is not None:
-        kept._source_stamp = _stamp(Path(function.__code__.co_filename).parent)
-        # Numba compares the version before it unpickles the rest, which may name classes that are gone
-        kept._version = f"{numba.__version__} {kept._source_stamp}"
-    return dispatcher  # type: ignore[no-any-return]
-
-
-@cache
-def _stamp(folder: Path) -> str:
-    """A word that changes with any of the sources that may be compiled into functions of a folder."""
-    sources = (*sorted(folder.glob("*.py")), *_COMMON)
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()
+    """Machine code of a function that only compiled code calls, without Python's global lock."""
+    return numba.njit(**OPTIONS)(function)  # type: ignore[no-any-return]
 
 
 class Shipped(NamedTuple):

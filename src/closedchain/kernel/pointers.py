@@ -1,8 +1,8 @@
 """Arrays as compiled loops use them: plain addresses, which cost nothing to pass on and to keep.
 
 An array carries its shape, strides and a count of references, a tuple of arrays all of these many times over; where a
-dozen of them go from function to function at every step, that takes longer than the arithmetic. `located` leaves the
-address only. Elements are then counted from it, and sizes must be known otherwise. Nothing is checked.
+dozen of them go from function to function at every step, that takes longer than the arithmetic. `arguments` reads the
+addresses only. Elements are then counted from it, and sizes must be known otherwise. Nothing is checked.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core.cgutils import raw_memcpy
-from numba.core.errors import TypingError
 from numpy.typing import NDArray
 
 from closedchain.kernel.numba_call import intrinsic
@@ -65,17 +64,6 @@ def _read(context: Any, builder: Any, kind: Any, table: Any, count: Any) -> Any:
 
 
 @intrinsic
-def located(typingctx: Any, given: Any) -> Any:
-    """The address of a C-contiguous array, or the same tuple with addresses for arrays; other fields stay."""
-    found = _located_type(given)
-
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return _locate(context, builder, given, values[0])
-
-    return found(given), generate
-
-
-@intrinsic
 def further(typingctx: Any, address: Any, elements: Any) -> Any:
     """The address so many elements further on."""
 
@@ -106,22 +94,3 @@ def copy(typingctx: Any, source: Any, target: Any, elements: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(source, target, types.int64), generate
-
-
-def _located_type(kind: Any) -> Any:
-    if isinstance(kind, types.Array):
-        if kind.layout != "C":
-            raise TypingError(f"{kind} is not C-contiguous")
-        return types.CPointer(kind.dtype)
-    if isinstance(kind, types.BaseNamedTuple):
-        return types.NamedTuple([_located_type(part) for part in kind], kind.instance_class)
-    return kind
-
-
-def _locate(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    if isinstance(kind, types.Array):
-        return context.make_array(kind)(context, builder, value).data
-    if isinstance(kind, types.BaseNamedTuple):
-        parts = [_locate(context, builder, kind[k], builder.extract_value(value, k)) for k in range(len(kind))]
-        return context.make_tuple(builder, _located_type(kind), parts)
-    return value

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from closedchain.contact.coulomb import ContactProblem, solve_contacts
-from closedchain.contact.newton import ABSENT, CONE, HELD, SLIDING
+from closedchain.contact.arrays import ABSENT, CONE, HELD, SLIDING
+from closedchain.contact.problem import ContactProblem, solve_contacts
 from closedchain.types import Array
 
 

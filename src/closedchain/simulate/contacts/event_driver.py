@@ -12,11 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from closedchain.contact.arrays import OPEN, SLIP, STICK
 from closedchain.contact.impact import impact
 from closedchain.contact.modes import (
-    OPEN,
-    SLIP,
-    STICK,
     ContactPhase,
     Evaluation,
     bearable_forces,

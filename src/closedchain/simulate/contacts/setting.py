@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from closedchain.contact.arrays import OPEN, SLIP
 from closedchain.contact.geometry import block_size
-from closedchain.contact.modes import OPEN, SLIP, ContactLaws, Evaluation
+from closedchain.contact.modes import ContactLaws, Evaluation
 from closedchain.contact.operator import Applied, ContactOperator
 from closedchain.contact.stepping import StepKernels
 from closedchain.dynamics.interface import NO_MASS, Machine

@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from closedchain.contact.modes import OPEN, STICK
-from closedchain.contact.newton import CoulombArrays, Whole, memory
-from closedchain.contact.stepping import StepKernels
-from closedchain.contact.stepping_loop import (
+from closedchain.contact import stepping
+from closedchain.contact.arrays import (
     CLOSE,
     COUNTS,
     END,
     NUMBERS,
+    OPEN,
     STEP,
+    STICK,
+    CoulombArrays,
     SteppingArrays,
     SteppingGrid,
-    march,
-    see,
+    Whole,
+    memory,
 )
+from closedchain.contact.stepping import StepKernels
 from closedchain.errors import SingularityError
+from closedchain.kernel.loops import CompiledLoop, words
 from closedchain.progress import Pace
 from closedchain.simulate.contacts.setting import (
     ContactMachine,
@@ -36,6 +40,7 @@ from closedchain.simulate.integrators.binding import bound_call
 from closedchain.simulate.problem import SimulationOptions
 from closedchain.types import Array
 
+STEPS, SIGHT = (CompiledLoop(Path(stepping.__file__).parent / "text" / f"{name}.ll") for name in ("steps", "sight"))
 SAME = 1e-12  # s, times closer than this are the same
 CLOSED = 1e-12  # of the machine's size: loops open by less are closed
 BELOW = 1e-2  # of the size: steps may end this far below a surface, so others may start there
@@ -84,7 +89,7 @@ class SteppingMemory:
         """Gaps, places and W at a state."""
         c, n = self.arrays, self.coulomb.b.size
         c.q[:], c.v[:], c.h[0] = q, v, 0.0
-        see(c)
+        SIGHT(np.array(words(c), np.int64))
         return c.gaps.copy(), c.places.copy(), self.coulomb.W.reshape(n, n)
 
     def begin(self, state: SteppingState, scheduled: Any) -> None:
@@ -153,7 +158,7 @@ class ContactSteps:
                 if done == last:
                     last = self.tabulate(times, grid.w, u, done, y[done])
                 goal = min(last, done + pace.next())
-                done = march(c, room.coulomb, grid, goal)
+                done = STEPS(np.array(words(c, room.coulomb, grid, goal), np.int64))
                 self._check(grid, c, goal, done)
                 if self.pause.asked:
                     break

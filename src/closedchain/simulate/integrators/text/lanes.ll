@@ -1,5 +1,5 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources b12530e3b6b6a5c2c8001c1a5f20c62c89154427a474d4f79a45e4637247e1e9
+; sources adc9adb9a57aeff8350c6beb5742d2aa80ce7e4a0426c428d904fa25217a68cd
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

@@ -1,0 +1,14108 @@
+; loop steps of contact/stepping_loop.py, made by python tools/loops.py
+; sources eacbff7926b949067358529f425c0d12efb3afd795480d3b1bc4624fe08e647e
+; numba 0.68.1, llvmlite 0.50.0, Python 3.11
+define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
+B0:
+  %.203 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.6 = inttoptr i64 %arg.table to ptr
+  %.8 = load i64, ptr %.6, align 8
+  %.9 = inttoptr i64 %.8 to ptr
+  %.10 = getelementptr i8, ptr %.6, i64 8
+  %.11 = load i64, ptr %.10, align 8
+  %.12 = inttoptr i64 %.11 to ptr
+  %.13 = getelementptr i8, ptr %.6, i64 16
+  %.14 = load i64, ptr %.13, align 8
+  %.15 = inttoptr i64 %.14 to ptr
+  %.16 = getelementptr i8, ptr %.6, i64 24
+  %.17 = load i64, ptr %.16, align 8
+  %.18 = inttoptr i64 %.17 to ptr
+  %.19 = getelementptr i8, ptr %.6, i64 32
+  %.20 = load i64, ptr %.19, align 8
+  %.21 = inttoptr i64 %.20 to ptr
+  %.22 = getelementptr i8, ptr %.6, i64 40
+  %.23 = load i64, ptr %.22, align 8
+  %.24 = inttoptr i64 %.23 to ptr
+  %.25 = getelementptr i8, ptr %.6, i64 48
+  %.26 = load i64, ptr %.25, align 8
+  %.27 = inttoptr i64 %.26 to ptr
+  %.28 = getelementptr i8, ptr %.6, i64 56
+  %.29 = load i64, ptr %.28, align 8
+  %.30 = inttoptr i64 %.29 to ptr
+  %.31 = getelementptr i8, ptr %.6, i64 64
+  %.32 = load i64, ptr %.31, align 8
+  %.33 = inttoptr i64 %.32 to ptr
+  %.34 = getelementptr i8, ptr %.6, i64 72
+  %.35 = load i64, ptr %.34, align 8
+  %.36 = inttoptr i64 %.35 to ptr
+  %.37 = getelementptr i8, ptr %.6, i64 80
+  %.38 = load i64, ptr %.37, align 8
+  %.39 = inttoptr i64 %.38 to ptr
+  %.40 = getelementptr i8, ptr %.6, i64 88
+  %.41 = load i64, ptr %.40, align 8
+  %.42 = inttoptr i64 %.41 to ptr
+  %.43 = getelementptr i8, ptr %.6, i64 96
+  %.44 = load i64, ptr %.43, align 8
+  %.45 = inttoptr i64 %.44 to ptr
+  %.46 = getelementptr i8, ptr %.6, i64 104
+  %.47 = load i64, ptr %.46, align 8
+  %.48 = inttoptr i64 %.47 to ptr
+  %.49 = getelementptr i8, ptr %.6, i64 112
+  %.50 = load i64, ptr %.49, align 8
+  %.51 = inttoptr i64 %.50 to ptr
+  %.52 = getelementptr i8, ptr %.6, i64 120
+  %.53 = load i64, ptr %.52, align 8
+  %.54 = inttoptr i64 %.53 to ptr
+  %.55 = getelementptr i8, ptr %.6, i64 128
+  %.56 = load i64, ptr %.55, align 8
+  %.57 = inttoptr i64 %.56 to ptr
+  %.58 = getelementptr i8, ptr %.6, i64 136
+  %.59 = load i64, ptr %.58, align 8
+  %.60 = inttoptr i64 %.59 to ptr
+  %.61 = getelementptr i8, ptr %.6, i64 144
+  %.62 = load i64, ptr %.61, align 8
+  %.63 = inttoptr i64 %.62 to ptr
+  %.64 = getelementptr i8, ptr %.6, i64 152
+  %.65 = load i64, ptr %.64, align 8
+  %.66 = inttoptr i64 %.65 to ptr
+  %.67 = getelementptr i8, ptr %.6, i64 160
+  %.68 = load i64, ptr %.67, align 8
+  %.69 = inttoptr i64 %.68 to ptr
+  %.70 = getelementptr i8, ptr %.6, i64 168
+  %.71 = load i64, ptr %.70, align 8
+  %.72 = inttoptr i64 %.71 to ptr
+  %.73 = getelementptr i8, ptr %.6, i64 176
+  %.74 = load i64, ptr %.73, align 8
+  %.75 = inttoptr i64 %.74 to ptr
+  %.76 = getelementptr i8, ptr %.6, i64 184
+  %.77 = load i64, ptr %.76, align 8
+  %.78 = inttoptr i64 %.77 to ptr
+  %.79 = getelementptr i8, ptr %.6, i64 192
+  %.80 = load i64, ptr %.79, align 8
+  %.81 = inttoptr i64 %.80 to ptr
+  %.82 = getelementptr i8, ptr %.6, i64 200
+  %.83 = load i64, ptr %.82, align 8
+  %.84 = inttoptr i64 %.83 to ptr
+  %.85 = getelementptr i8, ptr %.6, i64 208
+  %.86 = load i64, ptr %.85, align 8
+  %.87 = inttoptr i64 %.86 to ptr
+  %.88 = getelementptr i8, ptr %.6, i64 216
+  %.89 = load i64, ptr %.88, align 8
+  %.90 = inttoptr i64 %.89 to ptr
+  %.91 = getelementptr i8, ptr %.6, i64 224
+  %.92 = load i64, ptr %.91, align 8
+  %.93 = getelementptr i8, ptr %.6, i64 232
+  %.94 = load i64, ptr %.93, align 8
+  %.95 = getelementptr i8, ptr %.6, i64 240
+  %.96 = load i64, ptr %.95, align 8
+  %.128 = getelementptr i8, ptr %.6, i64 248
+  %.129 = load i64, ptr %.128, align 8
+  %.130 = inttoptr i64 %.129 to ptr
+  %.131 = getelementptr i8, ptr %.6, i64 256
+  %.132 = load i64, ptr %.131, align 8
+  %.133 = inttoptr i64 %.132 to ptr
+  %.134 = getelementptr i8, ptr %.6, i64 264
+  %.135 = load i64, ptr %.134, align 8
+  %.136 = inttoptr i64 %.135 to ptr
+  %.137 = getelementptr i8, ptr %.6, i64 272
+  %.138 = load i64, ptr %.137, align 8
+  %.139 = inttoptr i64 %.138 to ptr
+  %.140 = getelementptr i8, ptr %.6, i64 280
+  %.141 = load i64, ptr %.140, align 8
+  %.142 = inttoptr i64 %.141 to ptr
+  %.143 = getelementptr i8, ptr %.6, i64 288
+  %.144 = load i64, ptr %.143, align 8
+  %.145 = inttoptr i64 %.144 to ptr
+  %.146 = getelementptr i8, ptr %.6, i64 296
+  %.147 = load i64, ptr %.146, align 8
+  %.148 = inttoptr i64 %.147 to ptr
+  %.149 = getelementptr i8, ptr %.6, i64 304
+  %.150 = load i64, ptr %.149, align 8
+  %.151 = inttoptr i64 %.150 to ptr
+  %.152 = getelementptr i8, ptr %.6, i64 312
+  %.153 = load i64, ptr %.152, align 8
+  %.154 = getelementptr i8, ptr %.6, i64 320
+  %.155 = load i64, ptr %.154, align 8
+  %.166 = getelementptr i8, ptr %.6, i64 328
+  %.167 = load i64, ptr %.166, align 8
+  %.168 = inttoptr i64 %.167 to ptr
+  %.169 = getelementptr i8, ptr %.6, i64 336
+  %.170 = load i64, ptr %.169, align 8
+  %.171 = inttoptr i64 %.170 to ptr
+  %.172 = getelementptr i8, ptr %.6, i64 344
+  %.173 = load i64, ptr %.172, align 8
+  %.174 = inttoptr i64 %.173 to ptr
+  %.175 = getelementptr i8, ptr %.6, i64 352
+  %.176 = load i64, ptr %.175, align 8
+  %.177 = inttoptr i64 %.176 to ptr
+  %.178 = getelementptr i8, ptr %.6, i64 360
+  %.179 = load i64, ptr %.178, align 8
+  %.180 = inttoptr i64 %.179 to ptr
+  %.181 = getelementptr i8, ptr %.6, i64 368
+  %.182 = load i64, ptr %.181, align 8
+  %.183 = inttoptr i64 %.182 to ptr
+  %.184 = getelementptr i8, ptr %.6, i64 376
+  %.185 = load i64, ptr %.184, align 8
+  %.193 = getelementptr i8, ptr %.6, i64 384
+  %.194 = load i64, ptr %.193, align 8
+  store i64 0, ptr %.203, align 8
+  %.207 = call i32 @part1(ptr %.203, ptr %excinfo.1, ptr %.9, ptr %.12, ptr %.15, ptr %.18, ptr %.21, ptr %.24, ptr %.27, ptr %.30, ptr %.33, ptr %.36, ptr %.39, ptr %.42, ptr %.45, ptr %.48, ptr %.51, ptr %.54, ptr %.57, ptr %.60, ptr %.63, ptr %.66, ptr %.69, ptr %.72, ptr %.75, ptr %.78, ptr %.81, ptr %.84, ptr %.87, ptr %.90, i64 %.92, i64 %.94, i64 %.96, ptr %.130, ptr %.133, ptr %.136, ptr %.139, ptr %.142, ptr %.145, ptr %.148, ptr %.151, i64 %.153, i64 %.155, ptr %.168, ptr %.171, ptr %.174, ptr %.177, ptr %.180, ptr %.183, i64 %.185, i64 %.194)
+  %cond = icmp eq i32 %.207, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
+
+common.ret:
+  ret i32 %.207
+
+B0.endif:
+  %.217 = load i64, ptr %.203, align 8
+  store i64 %.217, ptr %retptr, align 8
+  br label %common.ret
+
+B0.if.if:
+  %.215 = icmp sgt i32 %.207, 0
+  %.208 = load ptr, ptr %excinfo.1, align 8
+  %.216 = select i1 %.215, ptr %.208, ptr undef
+  store ptr %.216, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.g.0, ptr %arg.g.1, ptr %arg.g.2, ptr %arg.g.3, ptr %arg.g.4, ptr %arg.g.5, i64 %arg.g.6, i64 %arg.last) {
+B0:
+  %.191 = alloca ptr, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.65 = mul i64 %arg.s.9, %arg.s.8
+  %.70 = add i64 %arg.c.29, %arg.c.28
+  %.97 = load i64, ptr %arg.c.27, align 8
+  %.99 = icmp slt i64 %.97, %arg.last
+  br i1 %.99, label %B120.preheader, label %B1008.endif
+
+B120.preheader:
+  %const = bitcast i64 9223372036854775804 to i64
+  %invariant.gep = getelementptr double, ptr %arg.g.3, i64 %arg.c.28
+  %.172 = mul i64 %arg.g.6, %arg.s.8
+  %n.vec.i = and i64 %arg.c.30, %const
+  %xtraiter.i = and i64 %arg.c.30, 3
+  %n.vec.i38 = and i64 %arg.c.28, %const
+  %xtraiter.i53 = and i64 %arg.c.28, 3
+  %n.vec.i92 = and i64 %arg.c.29, %const
+  %xtraiter.i107 = and i64 %arg.c.29, 3
+  %n.vec.i146 = and i64 %arg.s.8, %const
+  %xtraiter.i161 = and i64 %arg.s.8, 3
+  %n.vec.i199 = and i64 %.65, %const
+  %xtraiter.i214 = and i64 %.65, 3
+  %0 = shl i64 %arg.c.30, 3
+  %1 = mul i64 %0, %.97
+  %2 = getelementptr i8, ptr %arg.g.1, i64 %1
+  %scevgep274 = getelementptr i8, ptr %2, i64 16
+  %3 = add nsw i64 %.97, 1
+  %4 = mul i64 %3, %.70
+  %5 = shl i64 %4, 3
+  %6 = getelementptr i8, ptr %arg.g.3, i64 %5
+  %scevgep298 = getelementptr i8, ptr %6, i64 16
+  %7 = shl i64 %.70, 3
+  %8 = add i64 %4, %arg.c.28
+  %9 = shl i64 %8, 3
+  %10 = getelementptr i8, ptr %arg.g.3, i64 %9
+  %scevgep327 = getelementptr i8, ptr %10, i64 16
+  %11 = shl i64 %arg.s.8, 3
+  %12 = mul i64 %11, %3
+  %13 = getelementptr i8, ptr %arg.g.4, i64 %12
+  %scevgep356 = getelementptr i8, ptr %13, i64 16
+  %14 = shl i64 %.65, 3
+  %15 = mul i64 %14, %3
+  %16 = getelementptr i8, ptr %arg.g.5, i64 %15
+  %scevgep385 = getelementptr i8, ptr %16, i64 16
+  br label %B120
+
+B120:
+  %lsr.iv396 = phi ptr [ %16, %B120.preheader ], [ %scevgep397, %B494.endif.endif.endif.endif ]
+  %lsr.iv386 = phi ptr [ %scevgep385, %B120.preheader ], [ %scevgep387, %B494.endif.endif.endif.endif ]
+  %lsr.iv367 = phi ptr [ %13, %B120.preheader ], [ %scevgep368, %B494.endif.endif.endif.endif ]
+  %lsr.iv357 = phi ptr [ %scevgep356, %B120.preheader ], [ %scevgep358, %B494.endif.endif.endif.endif ]
+  %lsr.iv338 = phi ptr [ %10, %B120.preheader ], [ %scevgep339, %B494.endif.endif.endif.endif ]
+  %lsr.iv328 = phi ptr [ %scevgep327, %B120.preheader ], [ %scevgep329, %B494.endif.endif.endif.endif ]
+  %lsr.iv309 = phi ptr [ %6, %B120.preheader ], [ %scevgep310, %B494.endif.endif.endif.endif ]
+  %lsr.iv299 = phi ptr [ %scevgep298, %B120.preheader ], [ %scevgep300, %B494.endif.endif.endif.endif ]
+  %lsr.iv280 = phi ptr [ %2, %B120.preheader ], [ %scevgep281, %B494.endif.endif.endif.endif ]
+  %lsr.iv = phi ptr [ %scevgep274, %B120.preheader ], [ %scevgep275, %B494.endif.endif.endif.endif ]
+  %.124 = phi i64 [ %.97, %B120.preheader ], [ %.180, %B494.endif.endif.endif.endif ]
+  %17 = icmp slt i64 %arg.c.30, 1
+  br i1 %17, label %B120.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  %18 = ptrtoint ptr %arg.c.1 to i64
+  %19 = icmp ult i64 %arg.c.30, 6
+  %.134 = mul nsw i64 %.124, %arg.c.30
+  %.135 = getelementptr double, ptr %arg.g.1, i64 %.134
+  %arg.source2.i = ptrtoint ptr %.135 to i64
+  %20 = sub i64 %18, %arg.source2.i
+  %diff.check.i = icmp ult i64 %20, 32
+  %or.cond.i = select i1 %19, i1 true, i1 %diff.check.i
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr.i = shl i64 %index.i, 3
+  %scevgep277 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
+  %scevgep278 = getelementptr i8, ptr %scevgep277, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep278, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep277, align 8
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr119 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr
+  store <2 x double> %wide.load.i, ptr %sunkaddr119, align 8
+  %sunkaddr120 = mul i64 %index.i, 8
+  %sunkaddr121 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr120
+  %sunkaddr122 = getelementptr i8, ptr %sunkaddr121, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr122, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %21 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %21, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %22 = icmp eq i64 %arg.c.30, %n.vec.i
+  br i1 %22, label %B120.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %23 = icmp eq i64 %xtraiter.i, 0
+  br i1 %23, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %24 = shl i64 %.983941.prol.i, 3
+  %scevgep282 = getelementptr i8, ptr %lsr.iv280, i64 %24
+  %.132.prol.i = load double, ptr %scevgep282, align 8
+  %scevgep21.i = getelementptr i8, ptr %arg.c.1, i64 %24
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %25 = sub nsw i64 %.983941.ph.i, %arg.c.30
+  %26 = icmp ugt i64 %25, -4
+  br i1 %26, label %B120.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep292 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr40.i
+  %scevgep293 = getelementptr i8, ptr %scevgep292, i64 -16
+  %.132.i = load double, ptr %scevgep293, align 8
+  %sunkaddr123 = mul i64 %.983941.i, 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr123
+  store double %.132.i, ptr %sunkaddr124, align 8
+  %27 = shl i64 %.983941.i, 3
+  %scevgep33 = getelementptr i8, ptr %lsr.iv, i64 %27
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -8
+  %.132.1.i = load double, ptr %scevgep34, align 8
+  %sunkaddr125 = mul i64 %.983941.i, 8
+  %sunkaddr126 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr125
+  %sunkaddr127 = getelementptr i8, ptr %sunkaddr126, i64 8
+  store double %.132.1.i, ptr %sunkaddr127, align 8
+  %.132.2.i = load double, ptr %scevgep292, align 8
+  %28 = shl i64 %.983941.i, 3
+  %sunkaddr128 = mul i64 %.983941.i, 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr128
+  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 16
+  store double %.132.2.i, ptr %sunkaddr130, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %scevgep31 = getelementptr i8, ptr %lsr.iv, i64 %28
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 8
+  %.132.3.i = load double, ptr %scevgep32, align 8
+  %sunkaddr131 = mul i64 %.983941.i, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr131
+  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 24
+  store double %.132.3.i, ptr %sunkaddr133, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.c.30, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B120.endif, label %B36.i
+
+B494:
+  %29 = icmp slt i64 %arg.c.28, 1
+  %.261 = mul nsw i64 %.180, %.70
+  br i1 %29, label %B494.endif, label %B36.preheader.i31
+
+B36.preheader.i31:
+  %30 = ptrtoint ptr %arg.c.2 to i64
+  %31 = icmp ult i64 %arg.c.28, 6
+  %.262 = getelementptr double, ptr %arg.g.3, i64 %.261
+  %arg.target1.i32 = ptrtoint ptr %.262 to i64
+  %32 = sub i64 %arg.target1.i32, %30
+  %diff.check.i35 = icmp ult i64 %32, 32
+  %or.cond.i36 = select i1 %31, i1 true, i1 %diff.check.i35
+  br i1 %or.cond.i36, label %B36.preheader4.i51, label %vector.body.i39.preheader
+
+vector.body.i39.preheader:
+  br label %vector.body.i39
+
+vector.body.i39:
+  %index.i40 = phi i64 [ %index.next.i48, %vector.body.i39 ], [ 0, %vector.body.i39.preheader ]
+  %sunkaddr134 = mul i64 %index.i40, 8
+  %sunkaddr135 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr134
+  %wide.load.i43 = load <2 x double>, ptr %sunkaddr135, align 8
+  %sunkaddr136 = mul i64 %index.i40, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr136
+  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 16
+  %wide.load3.i45 = load <2 x double>, ptr %sunkaddr138, align 8
+  %33 = shl i64 %index.i40, 3
+  %scevgep39 = getelementptr i8, ptr %lsr.iv299, i64 %33
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -16
+  store <2 x double> %wide.load.i43, ptr %scevgep40, align 8
+  store <2 x double> %wide.load3.i45, ptr %scevgep39, align 8
+  %index.next.i48 = add nuw nsw i64 %index.i40, 4
+  %34 = icmp eq i64 %n.vec.i38, %index.next.i48
+  br i1 %34, label %middle.block.i49, label %vector.body.i39
+
+middle.block.i49:
+  %35 = icmp eq i64 %arg.c.28, %n.vec.i38
+  br i1 %35, label %B494.endif, label %B36.preheader4.i51
+
+B36.preheader4.i51:
+  %.983941.ph.i52 = phi i64 [ 0, %B36.preheader.i31 ], [ %n.vec.i38, %middle.block.i49 ]
+  %36 = icmp eq i64 %xtraiter.i53, 0
+  br i1 %36, label %B36.prol.loopexit.i64, label %B36.prol.i55.preheader
+
+B36.prol.i55.preheader:
+  br label %B36.prol.i55
+
+B36.prol.i55:
+  %lsr.iv.i56 = phi i64 [ %lsr.iv.next.i62, %B36.prol.i55 ], [ %xtraiter.i53, %B36.prol.i55.preheader ]
+  %.983941.prol.i57 = phi i64 [ %.105.prol.i58, %B36.prol.i55 ], [ %.983941.ph.i52, %B36.prol.i55.preheader ]
+  %.105.prol.i58 = add nuw nsw i64 %.983941.prol.i57, 1
+  %37 = shl i64 %.983941.prol.i57, 3
+  %scevgep22.i59 = getelementptr i8, ptr %arg.c.2, i64 %37
+  %.132.prol.i60 = load double, ptr %scevgep22.i59, align 8
+  %scevgep311 = getelementptr i8, ptr %lsr.iv309, i64 %37
+  store double %.132.prol.i60, ptr %scevgep311, align 8
+  %lsr.iv.next.i62 = add nsw i64 %lsr.iv.i56, -1
+  %prol.iter.cmp.not.i63 = icmp eq i64 %lsr.iv.next.i62, 0
+  br i1 %prol.iter.cmp.not.i63, label %B36.prol.loopexit.i64, label %B36.prol.i55
+
+B36.prol.loopexit.i64:
+  %.983941.unr.i65 = phi i64 [ %.983941.ph.i52, %B36.preheader4.i51 ], [ %.105.prol.i58, %B36.prol.i55 ]
+  %38 = sub nsw i64 %.983941.ph.i52, %arg.c.28
+  %39 = icmp ugt i64 %38, -4
+  br i1 %39, label %B494.endif, label %B36.i66.preheader
+
+B36.i66.preheader:
+  br label %B36.i66
+
+B36.i66:
+  %.983941.i67 = phi i64 [ %.105.3.i78, %B36.i66 ], [ %.983941.unr.i65, %B36.i66.preheader ]
+  %sunkaddr40.i68 = shl i64 %.983941.i67, 3
+  %sunkaddr139 = mul i64 %.983941.i67, 8
+  %sunkaddr140 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr139
+  %.132.i70 = load double, ptr %sunkaddr140, align 8
+  %scevgep50 = getelementptr i8, ptr %lsr.iv299, i64 %sunkaddr40.i68
+  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 -16
+  store double %.132.i70, ptr %scevgep51, align 8
+  %sunkaddr141 = mul i64 %.983941.i67, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr141
+  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
+  %.132.1.i73 = load double, ptr %sunkaddr143, align 8
+  %40 = shl i64 %.983941.i67, 3
+  %scevgep54 = getelementptr i8, ptr %lsr.iv299, i64 %40
+  %scevgep55 = getelementptr i8, ptr %scevgep54, i64 -8
+  store double %.132.1.i73, ptr %scevgep55, align 8
+  %41 = shl i64 %.983941.i67, 3
+  %sunkaddr144 = mul i64 %.983941.i67, 8
+  %sunkaddr145 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr144
+  %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 16
+  %.132.2.i76 = load double, ptr %sunkaddr146, align 8
+  %scevgep49 = getelementptr i8, ptr %lsr.iv299, i64 %41
+  store double %.132.2.i76, ptr %scevgep49, align 8
+  %.105.3.i78 = add nuw nsw i64 %.983941.i67, 4
+  %42 = shl i64 %.983941.i67, 3
+  %sunkaddr147 = mul i64 %.983941.i67, 8
+  %sunkaddr148 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr147
+  %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 24
+  %.132.3.i80 = load double, ptr %sunkaddr149, align 8
+  %scevgep52 = getelementptr i8, ptr %lsr.iv299, i64 %42
+  %scevgep53 = getelementptr i8, ptr %scevgep52, i64 8
+  store double %.132.3.i80, ptr %scevgep53, align 8
+  %exitcond.not.3.i82 = icmp eq i64 %arg.c.28, %.105.3.i78
+  br i1 %exitcond.not.3.i82, label %B494.endif, label %B36.i66
+
+B120.endif:
+  %.175 = mul i64 %.172, %.124
+  %.176 = getelementptr i64, ptr %arg.g.2, i64 %.175
+  %.180 = add i64 %.124, 1
+  %.181 = getelementptr double, ptr %arg.g.0, i64 %.180
+  %.182 = load double, ptr %.181, align 8
+  %.186 = getelementptr double, ptr %arg.g.0, i64 %.124
+  %.187 = load double, ptr %.186, align 8
+  %.188 = fsub double %.182, %.187
+  %.195 = call i32 @part2(ptr %.191, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %.176, double %.188)
+  %cond = icmp eq i32 %.195, 0
+  br i1 %cond, label %B120.endif.endif, label %B120.endif.if
+
+common.ret:
+  %common.ret.op = phi i32 [ %.195, %B120.endif.if ], [ 0, %B1008.endif ]
+  ret i32 %common.ret.op
+
+B120.endif.if:
+  %.203 = icmp sgt i32 %.195, 0
+  %.196 = load ptr, ptr %excinfo.2, align 8
+  %.204 = select i1 %.203, ptr %.196, ptr undef
+  store ptr %.204, ptr %excinfo, align 8
+  br label %common.ret
+
+B120.endif.endif:
+  %sunkaddr150 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.235 = load i64, ptr %sunkaddr150, align 8
+  %.236 = icmp sgt i64 %.235, -1
+  br i1 %.236, label %B120.endif.endif.B1008.loopexit_crit_edge, label %B494
+
+B120.endif.endif.B1008.loopexit_crit_edge:
+  %.476.pre.pre = load i64, ptr %arg.c.27, align 8
+  br label %B1008.endif
+
+B494.endif:
+  %43 = icmp slt i64 %arg.c.29, 1
+  br i1 %43, label %B494.endif.endif, label %B36.preheader.i85
+
+B36.preheader.i85:
+  %44 = ptrtoint ptr %arg.c.3 to i64
+  %45 = icmp ult i64 %arg.c.29, 6
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.261
+  %arg.target1.i86 = ptrtoint ptr %gep to i64
+  %46 = sub i64 %arg.target1.i86, %44
+  %diff.check.i89 = icmp ult i64 %46, 32
+  %or.cond.i90 = select i1 %45, i1 true, i1 %diff.check.i89
+  br i1 %or.cond.i90, label %B36.preheader4.i105, label %vector.body.i93.preheader
+
+vector.body.i93.preheader:
+  br label %vector.body.i93
+
+vector.body.i93:
+  %index.i94 = phi i64 [ %index.next.i102, %vector.body.i93 ], [ 0, %vector.body.i93.preheader ]
+  %sunkaddr151 = mul i64 %index.i94, 8
+  %sunkaddr152 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr151
+  %wide.load.i97 = load <2 x double>, ptr %sunkaddr152, align 8
+  %sunkaddr153 = mul i64 %index.i94, 8
+  %sunkaddr154 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr153
+  %sunkaddr155 = getelementptr i8, ptr %sunkaddr154, i64 16
+  %wide.load3.i99 = load <2 x double>, ptr %sunkaddr155, align 8
+  %47 = shl i64 %index.i94, 3
+  %scevgep60 = getelementptr i8, ptr %lsr.iv328, i64 %47
+  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 -16
+  store <2 x double> %wide.load.i97, ptr %scevgep61, align 8
+  store <2 x double> %wide.load3.i99, ptr %scevgep60, align 8
+  %index.next.i102 = add nuw nsw i64 %index.i94, 4
+  %48 = icmp eq i64 %n.vec.i92, %index.next.i102
+  br i1 %48, label %middle.block.i103, label %vector.body.i93
+
+middle.block.i103:
+  %49 = icmp eq i64 %arg.c.29, %n.vec.i92
+  br i1 %49, label %B494.endif.endif, label %B36.preheader4.i105
+
+B36.preheader4.i105:
+  %.983941.ph.i106 = phi i64 [ 0, %B36.preheader.i85 ], [ %n.vec.i92, %middle.block.i103 ]
+  %50 = icmp eq i64 %xtraiter.i107, 0
+  br i1 %50, label %B36.prol.loopexit.i118, label %B36.prol.i109.preheader
+
+B36.prol.i109.preheader:
+  br label %B36.prol.i109
+
+B36.prol.i109:
+  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i116, %B36.prol.i109 ], [ %xtraiter.i107, %B36.prol.i109.preheader ]
+  %.983941.prol.i111 = phi i64 [ %.105.prol.i112, %B36.prol.i109 ], [ %.983941.ph.i106, %B36.prol.i109.preheader ]
+  %.105.prol.i112 = add nuw nsw i64 %.983941.prol.i111, 1
+  %51 = shl i64 %.983941.prol.i111, 3
+  %scevgep22.i113 = getelementptr i8, ptr %arg.c.3, i64 %51
+  %.132.prol.i114 = load double, ptr %scevgep22.i113, align 8
+  %scevgep340 = getelementptr i8, ptr %lsr.iv338, i64 %51
+  store double %.132.prol.i114, ptr %scevgep340, align 8
+  %lsr.iv.next.i116 = add nsw i64 %lsr.iv.i110, -1
+  %prol.iter.cmp.not.i117 = icmp eq i64 %lsr.iv.next.i116, 0
+  br i1 %prol.iter.cmp.not.i117, label %B36.prol.loopexit.i118, label %B36.prol.i109
+
+B36.prol.loopexit.i118:
+  %.983941.unr.i119 = phi i64 [ %.983941.ph.i106, %B36.preheader4.i105 ], [ %.105.prol.i112, %B36.prol.i109 ]
+  %52 = sub nsw i64 %.983941.ph.i106, %arg.c.29
+  %53 = icmp ugt i64 %52, -4
+  br i1 %53, label %B494.endif.endif, label %B36.i120.preheader
+
+B36.i120.preheader:
+  br label %B36.i120
+
+B36.i120:
+  %.983941.i121 = phi i64 [ %.105.3.i132, %B36.i120 ], [ %.983941.unr.i119, %B36.i120.preheader ]
+  %sunkaddr40.i122 = shl i64 %.983941.i121, 3
+  %sunkaddr156 = mul i64 %.983941.i121, 8
+  %sunkaddr157 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr156
+  %.132.i124 = load double, ptr %sunkaddr157, align 8
+  %scevgep71 = getelementptr i8, ptr %lsr.iv328, i64 %sunkaddr40.i122
+  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 -16
+  store double %.132.i124, ptr %scevgep72, align 8
+  %sunkaddr158 = mul i64 %.983941.i121, 8
+  %sunkaddr159 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr158
+  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 8
+  %.132.1.i127 = load double, ptr %sunkaddr160, align 8
+  %54 = shl i64 %.983941.i121, 3
+  %scevgep75 = getelementptr i8, ptr %lsr.iv328, i64 %54
+  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 -8
+  store double %.132.1.i127, ptr %scevgep76, align 8
+  %55 = shl i64 %.983941.i121, 3
+  %sunkaddr161 = mul i64 %.983941.i121, 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr161
+  %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 16
+  %.132.2.i130 = load double, ptr %sunkaddr163, align 8
+  %scevgep70 = getelementptr i8, ptr %lsr.iv328, i64 %55
+  store double %.132.2.i130, ptr %scevgep70, align 8
+  %.105.3.i132 = add nuw nsw i64 %.983941.i121, 4
+  %56 = shl i64 %.983941.i121, 3
+  %sunkaddr164 = mul i64 %.983941.i121, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr164
+  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 24
+  %.132.3.i134 = load double, ptr %sunkaddr166, align 8
+  %scevgep73 = getelementptr i8, ptr %lsr.iv328, i64 %56
+  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 8
+  store double %.132.3.i134, ptr %scevgep74, align 8
+  %exitcond.not.3.i136 = icmp eq i64 %arg.c.29, %.105.3.i132
+  br i1 %exitcond.not.3.i136, label %B494.endif.endif, label %B36.i120
+
+B494.endif.endif:
+  %57 = icmp slt i64 %arg.s.8, 1
+  br i1 %57, label %B494.endif.endif.endif, label %B36.preheader.i139
+
+B36.preheader.i139:
+  %58 = ptrtoint ptr %arg.c.21 to i64
+  %59 = icmp ult i64 %arg.s.8, 6
+  %.333 = mul nsw i64 %.180, %arg.s.8
+  %.334 = getelementptr i64, ptr %arg.g.4, i64 %.333
+  %arg.target1.i140 = ptrtoint ptr %.334 to i64
+  %60 = sub i64 %arg.target1.i140, %58
+  %diff.check.i143 = icmp ult i64 %60, 32
+  %or.cond.i144 = select i1 %59, i1 true, i1 %diff.check.i143
+  br i1 %or.cond.i144, label %B36.preheader4.i159, label %vector.body.i147.preheader
+
+vector.body.i147.preheader:
+  br label %vector.body.i147
+
+vector.body.i147:
+  %index.i148 = phi i64 [ %index.next.i156, %vector.body.i147 ], [ 0, %vector.body.i147.preheader ]
+  %sunkaddr167 = mul i64 %index.i148, 8
+  %sunkaddr168 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr167
+  %wide.load.i151 = load <2 x i64>, ptr %sunkaddr168, align 8
+  %sunkaddr169 = mul i64 %index.i148, 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr169
+  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 16
+  %wide.load3.i153 = load <2 x i64>, ptr %sunkaddr171, align 8
+  %61 = shl i64 %index.i148, 3
+  %scevgep81 = getelementptr i8, ptr %lsr.iv357, i64 %61
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
+  store <2 x i64> %wide.load.i151, ptr %scevgep82, align 8
+  store <2 x i64> %wide.load3.i153, ptr %scevgep81, align 8
+  %index.next.i156 = add nuw nsw i64 %index.i148, 4
+  %62 = icmp eq i64 %n.vec.i146, %index.next.i156
+  br i1 %62, label %middle.block.i157, label %vector.body.i147
+
+middle.block.i157:
+  %63 = icmp eq i64 %arg.s.8, %n.vec.i146
+  br i1 %63, label %B494.endif.endif.endif, label %B36.preheader4.i159
+
+B36.preheader4.i159:
+  %.983941.ph.i160 = phi i64 [ 0, %B36.preheader.i139 ], [ %n.vec.i146, %middle.block.i157 ]
+  %64 = icmp eq i64 %xtraiter.i161, 0
+  br i1 %64, label %B36.prol.loopexit.i172, label %B36.prol.i163.preheader
+
+B36.prol.i163.preheader:
+  br label %B36.prol.i163
+
+B36.prol.i163:
+  %lsr.iv.i164 = phi i64 [ %lsr.iv.next.i170, %B36.prol.i163 ], [ %xtraiter.i161, %B36.prol.i163.preheader ]
+  %.983941.prol.i165 = phi i64 [ %.105.prol.i166, %B36.prol.i163 ], [ %.983941.ph.i160, %B36.prol.i163.preheader ]
+  %.105.prol.i166 = add nuw nsw i64 %.983941.prol.i165, 1
+  %65 = shl i64 %.983941.prol.i165, 3
+  %scevgep22.i167 = getelementptr i8, ptr %arg.c.21, i64 %65
+  %.132.prol.i168 = load i64, ptr %scevgep22.i167, align 8
+  %scevgep369 = getelementptr i8, ptr %lsr.iv367, i64 %65
+  store i64 %.132.prol.i168, ptr %scevgep369, align 8
+  %lsr.iv.next.i170 = add nsw i64 %lsr.iv.i164, -1
+  %prol.iter.cmp.not.i171 = icmp eq i64 %lsr.iv.next.i170, 0
+  br i1 %prol.iter.cmp.not.i171, label %B36.prol.loopexit.i172, label %B36.prol.i163
+
+B36.prol.loopexit.i172:
+  %.983941.unr.i173 = phi i64 [ %.983941.ph.i160, %B36.preheader4.i159 ], [ %.105.prol.i166, %B36.prol.i163 ]
+  %66 = sub nsw i64 %.983941.ph.i160, %arg.s.8
+  %67 = icmp ugt i64 %66, -4
+  br i1 %67, label %B494.endif.endif.endif, label %B36.i174.preheader
+
+B36.i174.preheader:
+  br label %B36.i174
+
+B36.i174:
+  %.983941.i175 = phi i64 [ %.105.3.i186, %B36.i174 ], [ %.983941.unr.i173, %B36.i174.preheader ]
+  %sunkaddr40.i176 = shl i64 %.983941.i175, 3
+  %sunkaddr172 = mul i64 %.983941.i175, 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr172
+  %.132.i178 = load i64, ptr %sunkaddr173, align 8
+  %scevgep92 = getelementptr i8, ptr %lsr.iv357, i64 %sunkaddr40.i176
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -16
+  store i64 %.132.i178, ptr %scevgep93, align 8
+  %sunkaddr174 = mul i64 %.983941.i175, 8
+  %sunkaddr175 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr174
+  %sunkaddr176 = getelementptr i8, ptr %sunkaddr175, i64 8
+  %.132.1.i181 = load i64, ptr %sunkaddr176, align 8
+  %68 = shl i64 %.983941.i175, 3
+  %scevgep96 = getelementptr i8, ptr %lsr.iv357, i64 %68
+  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -8
+  store i64 %.132.1.i181, ptr %scevgep97, align 8
+  %69 = shl i64 %.983941.i175, 3
+  %sunkaddr177 = mul i64 %.983941.i175, 8
+  %sunkaddr178 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr177
+  %sunkaddr179 = getelementptr i8, ptr %sunkaddr178, i64 16
+  %.132.2.i184 = load i64, ptr %sunkaddr179, align 8
+  %scevgep91 = getelementptr i8, ptr %lsr.iv357, i64 %69
+  store i64 %.132.2.i184, ptr %scevgep91, align 8
+  %.105.3.i186 = add nuw nsw i64 %.983941.i175, 4
+  %70 = shl i64 %.983941.i175, 3
+  %sunkaddr180 = mul i64 %.983941.i175, 8
+  %sunkaddr181 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr180
+  %sunkaddr182 = getelementptr i8, ptr %sunkaddr181, i64 24
+  %.132.3.i188 = load i64, ptr %sunkaddr182, align 8
+  %scevgep94 = getelementptr i8, ptr %lsr.iv357, i64 %70
+  %scevgep95 = getelementptr i8, ptr %scevgep94, i64 8
+  store i64 %.132.3.i188, ptr %scevgep95, align 8
+  %exitcond.not.3.i190 = icmp eq i64 %arg.s.8, %.105.3.i186
+  br i1 %exitcond.not.3.i190, label %B494.endif.endif.endif, label %B36.i174
+
+B494.endif.endif.endif:
+  %71 = icmp slt i64 %.65, 1
+  br i1 %71, label %B494.endif.endif.endif.endif, label %B36.preheader.i192
+
+B36.preheader.i192:
+  %72 = ptrtoint ptr %arg.c.24 to i64
+  %73 = icmp ult i64 %.65, 6
+  %.367 = mul nsw i64 %.180, %.65
+  %.368 = getelementptr double, ptr %arg.g.5, i64 %.367
+  %arg.target1.i193 = ptrtoint ptr %.368 to i64
+  %74 = sub i64 %arg.target1.i193, %72
+  %diff.check.i196 = icmp ult i64 %74, 32
+  %or.cond.i197 = select i1 %73, i1 true, i1 %diff.check.i196
+  br i1 %or.cond.i197, label %B36.preheader4.i212, label %vector.body.i200.preheader
+
+vector.body.i200.preheader:
+  br label %vector.body.i200
+
+vector.body.i200:
+  %index.i201 = phi i64 [ %index.next.i209, %vector.body.i200 ], [ 0, %vector.body.i200.preheader ]
+  %sunkaddr183 = mul i64 %index.i201, 8
+  %sunkaddr184 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr183
+  %wide.load.i204 = load <2 x double>, ptr %sunkaddr184, align 8
+  %sunkaddr185 = mul i64 %index.i201, 8
+  %sunkaddr186 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr185
+  %sunkaddr187 = getelementptr i8, ptr %sunkaddr186, i64 16
+  %wide.load3.i206 = load <2 x double>, ptr %sunkaddr187, align 8
+  %75 = shl i64 %index.i201, 3
+  %scevgep102 = getelementptr i8, ptr %lsr.iv386, i64 %75
+  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 -16
+  store <2 x double> %wide.load.i204, ptr %scevgep103, align 8
+  store <2 x double> %wide.load3.i206, ptr %scevgep102, align 8
+  %index.next.i209 = add nuw nsw i64 %index.i201, 4
+  %76 = icmp eq i64 %n.vec.i199, %index.next.i209
+  br i1 %76, label %middle.block.i210, label %vector.body.i200
+
+middle.block.i210:
+  %77 = icmp eq i64 %.65, %n.vec.i199
+  br i1 %77, label %B494.endif.endif.endif.endif, label %B36.preheader4.i212
+
+B36.preheader4.i212:
+  %.983941.ph.i213 = phi i64 [ 0, %B36.preheader.i192 ], [ %n.vec.i199, %middle.block.i210 ]
+  %78 = icmp eq i64 %xtraiter.i214, 0
+  br i1 %78, label %B36.prol.loopexit.i225, label %B36.prol.i216.preheader
+
+B36.prol.i216.preheader:
+  br label %B36.prol.i216
+
+B36.prol.i216:
+  %lsr.iv.i217 = phi i64 [ %lsr.iv.next.i223, %B36.prol.i216 ], [ %xtraiter.i214, %B36.prol.i216.preheader ]
+  %.983941.prol.i218 = phi i64 [ %.105.prol.i219, %B36.prol.i216 ], [ %.983941.ph.i213, %B36.prol.i216.preheader ]
+  %.105.prol.i219 = add nuw nsw i64 %.983941.prol.i218, 1
+  %79 = shl i64 %.983941.prol.i218, 3
+  %scevgep22.i220 = getelementptr i8, ptr %arg.c.24, i64 %79
+  %.132.prol.i221 = load double, ptr %scevgep22.i220, align 8
+  %scevgep398 = getelementptr i8, ptr %lsr.iv396, i64 %79
+  store double %.132.prol.i221, ptr %scevgep398, align 8
+  %lsr.iv.next.i223 = add nsw i64 %lsr.iv.i217, -1
+  %prol.iter.cmp.not.i224 = icmp eq i64 %lsr.iv.next.i223, 0
+  br i1 %prol.iter.cmp.not.i224, label %B36.prol.loopexit.i225, label %B36.prol.i216
+
+B36.prol.loopexit.i225:
+  %.983941.unr.i226 = phi i64 [ %.983941.ph.i213, %B36.preheader4.i212 ], [ %.105.prol.i219, %B36.prol.i216 ]
+  %80 = sub nsw i64 %.983941.ph.i213, %.65
+  %81 = icmp ugt i64 %80, -4
+  br i1 %81, label %B494.endif.endif.endif.endif, label %B36.i227.preheader
+
+B36.i227.preheader:
+  br label %B36.i227
+
+B36.i227:
+  %.983941.i228 = phi i64 [ %.105.3.i239, %B36.i227 ], [ %.983941.unr.i226, %B36.i227.preheader ]
+  %sunkaddr40.i229 = shl i64 %.983941.i228, 3
+  %sunkaddr188 = mul i64 %.983941.i228, 8
+  %sunkaddr189 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr188
+  %.132.i231 = load double, ptr %sunkaddr189, align 8
+  %scevgep113 = getelementptr i8, ptr %lsr.iv386, i64 %sunkaddr40.i229
+  %scevgep114 = getelementptr i8, ptr %scevgep113, i64 -16
+  store double %.132.i231, ptr %scevgep114, align 8
+  %sunkaddr190 = mul i64 %.983941.i228, 8
+  %sunkaddr191 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr190
+  %sunkaddr192 = getelementptr i8, ptr %sunkaddr191, i64 8
+  %.132.1.i234 = load double, ptr %sunkaddr192, align 8
+  %82 = shl i64 %.983941.i228, 3
+  %scevgep117 = getelementptr i8, ptr %lsr.iv386, i64 %82
+  %scevgep118 = getelementptr i8, ptr %scevgep117, i64 -8
+  store double %.132.1.i234, ptr %scevgep118, align 8
+  %83 = shl i64 %.983941.i228, 3
+  %sunkaddr193 = mul i64 %.983941.i228, 8
+  %sunkaddr194 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr193
+  %sunkaddr195 = getelementptr i8, ptr %sunkaddr194, i64 16
+  %.132.2.i237 = load double, ptr %sunkaddr195, align 8
+  %scevgep112 = getelementptr i8, ptr %lsr.iv386, i64 %83
+  store double %.132.2.i237, ptr %scevgep112, align 8
+  %.105.3.i239 = add nuw nsw i64 %.983941.i228, 4
+  %84 = shl i64 %.983941.i228, 3
+  %sunkaddr196 = mul i64 %.983941.i228, 8
+  %sunkaddr197 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr196
+  %sunkaddr198 = getelementptr i8, ptr %sunkaddr197, i64 24
+  %.132.3.i241 = load double, ptr %sunkaddr198, align 8
+  %scevgep115 = getelementptr i8, ptr %lsr.iv386, i64 %84
+  %scevgep116 = getelementptr i8, ptr %scevgep115, i64 8
+  store double %.132.3.i241, ptr %scevgep116, align 8
+  %exitcond.not.3.i243 = icmp eq i64 %.65, %.105.3.i239
+  br i1 %exitcond.not.3.i243, label %B494.endif.endif.endif.endif, label %B36.i227
+
+B494.endif.endif.endif.endif:
+  store i64 %.180, ptr %arg.c.27, align 8
+  %scevgep275 = getelementptr i8, ptr %lsr.iv, i64 %0
+  %scevgep281 = getelementptr i8, ptr %lsr.iv280, i64 %0
+  %scevgep300 = getelementptr i8, ptr %lsr.iv299, i64 %7
+  %scevgep310 = getelementptr i8, ptr %lsr.iv309, i64 %7
+  %scevgep329 = getelementptr i8, ptr %lsr.iv328, i64 %7
+  %scevgep339 = getelementptr i8, ptr %lsr.iv338, i64 %7
+  %scevgep358 = getelementptr i8, ptr %lsr.iv357, i64 %11
+  %scevgep368 = getelementptr i8, ptr %lsr.iv367, i64 %11
+  %scevgep387 = getelementptr i8, ptr %lsr.iv386, i64 %14
+  %scevgep397 = getelementptr i8, ptr %lsr.iv396, i64 %14
+  %exitcond.not = icmp eq i64 %.180, %arg.last
+  br i1 %exitcond.not, label %B1008.endif, label %B120
+
+B1008.endif:
+  %.476 = phi i64 [ %.97, %B0 ], [ %.476.pre.pre, %B120.endif.endif.B1008.loopexit_crit_edge ], [ %arg.last, %B494.endif.endif.endif.endif ]
+  store i64 %.476, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+B0:
+  %.73 = alloca ptr, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %.365 = alloca double, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.635 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.77 = call i32 @part3(ptr %.73, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.22, ptr %arg.c.23)
+  %cond = icmp eq i32 %.77, 0
+  br i1 %cond, label %B120.endif.preheader, label %B0.if.if
+
+B120.endif.preheader:
+  %.59 = mul nsw i64 %arg.s.9, %arg.s.8
+  %..59304 = tail call i64 @llvm.smax.i64(i64 %.59, i64 0)
+  %0 = shl nuw i64 %..59304, 3
+  %1 = shl i64 %.59, 3
+  %scevgep = getelementptr i8, ptr %arg.c.24, i64 %1
+  %scevgep38 = getelementptr i8, ptr %arg.s.5, i64 %1
+  %bound0 = icmp ult ptr %arg.c.24, %scevgep38
+  %bound1 = icmp ult ptr %arg.s.5, %scevgep
+  %found.conflict = and i1 %bound0, %bound1
+  %n.vec = and i64 %.59, 9223372036854775806
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %arg.h, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  %2 = icmp eq i64 %.59, 1
+  %brmerge = select i1 %2, i1 true, i1 %found.conflict
+  br label %B120.endif
+
+B210.loopexit:
+  %.316 = icmp sgt i64 %.315324340, 1
+  br i1 %.316, label %B212, label %B444
+
+B212:
+  %residual.3.1341 = phi double [ 0.000000e+00, %B212.lr.ph ], [ %"$phi334.1.2.2", %B210.loopexit ]
+  %.315324340 = phi i64 [ %parts.2.0, %B212.lr.ph ], [ %.325, %B210.loopexit ]
+  %.325 = add nsw i64 %.315324340, -1
+  store double 0.000000e+00, ptr %.365, align 8
+  %.369 = call i32 @part4(ptr %.365, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %.361)
+  %.379 = load double, ptr %.365, align 8
+  %cond8 = icmp eq i32 %.369, 0
+  br i1 %cond8, label %B212.endif.endif, label %B212.endif.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B310 ], [ 0, %B740 ], [ 0, %B784 ], [ %.77, %B0.if.if ], [ %.369, %B212.endif.if.if ], [ %.639, %B490.if.if ]
+  ret i32 %common.ret.op
+
+B310:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B316:
+  %3 = icmp slt i64 %.59, 1
+  %.437 = fcmp ole double %.379, %residual.3.1341
+  %"$phi334.1.2.2" = select i1 %.437, double %residual.3.1341, double %.379
+  br i1 %3, label %B210.loopexit, label %B368.preheader
+
+B368.preheader:
+  br i1 %brmerge, label %B368.preheader40, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %4 = shl i64 %index, 3
+  %scevgep57 = getelementptr i8, ptr %arg.c.24, i64 %4
+  %wide.load = load <2 x double>, ptr %scevgep57, align 8
+  %scevgep56 = getelementptr i8, ptr %arg.s.5, i64 %4
+  %wide.load39 = load <2 x double>, ptr %scevgep56, align 8
+  %5 = fdiv <2 x double> %wide.load39, %broadcast.splat
+  %6 = fadd <2 x double> %wide.load, %5
+  store <2 x double> %6, ptr %scevgep57, align 8
+  %index.next = add nuw i64 %index, 2
+  %7 = icmp eq i64 %n.vec, %index.next
+  br i1 %7, label %middle.block, label %vector.body
+
+middle.block:
+  %8 = icmp eq i64 %.59, %n.vec
+  br i1 %8, label %B210.loopexit, label %B368.preheader40
+
+B368.preheader40:
+  %.548318320.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B368.preheader ]
+  %9 = and i64 %.59, 1
+  %10 = icmp eq i64 %9, 0
+  %.neg = or disjoint i64 %.548318320.ph, 1
+  br i1 %10, label %B368.prol.loopexit, label %B368.prol
+
+B368.prol:
+  %.582.prol = getelementptr double, ptr %arg.c.24, i64 %.548318320.ph
+  %.583.prol = load double, ptr %.582.prol, align 8
+  %.586.prol = getelementptr double, ptr %arg.s.5, i64 %.548318320.ph
+  %.587.prol = load double, ptr %.586.prol, align 8
+  %.592.prol = fdiv double %.587.prol, %arg.h
+  %.593.prol = fadd double %.583.prol, %.592.prol
+  store double %.593.prol, ptr %.582.prol, align 8
+  br label %B368.prol.loopexit
+
+B368.prol.loopexit:
+  %.548318320.unr = phi i64 [ %.548318320.ph, %B368.preheader40 ], [ %.neg, %B368.prol ]
+  %11 = icmp eq i64 %.59, %.neg
+  br i1 %11, label %B210.loopexit, label %B368.preheader47
+
+B368.preheader47:
+  br label %B368
+
+B368:
+  %.548318320 = phi i64 [ %.555.1, %B368 ], [ %.548318320.unr, %B368.preheader47 ]
+  %sunkaddr = mul i64 %.548318320, 8
+  %sunkaddr57 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr
+  %.583 = load double, ptr %sunkaddr57, align 8
+  %sunkaddr58 = mul i64 %.548318320, 8
+  %sunkaddr59 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr58
+  %.587 = load double, ptr %sunkaddr59, align 8
+  %.592 = fdiv double %.587, %arg.h
+  %.593 = fadd double %.583, %.592
+  store double %.593, ptr %sunkaddr57, align 8
+  %.555.1 = add nuw nsw i64 %.548318320, 2
+  %sunkaddr60 = mul i64 %.548318320, 8
+  %sunkaddr61 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr60
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 8
+  %.583.1 = load double, ptr %sunkaddr62, align 8
+  %sunkaddr63 = mul i64 %.548318320, 8
+  %sunkaddr64 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr63
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 8
+  %.587.1 = load double, ptr %sunkaddr65, align 8
+  %.592.1 = fdiv double %.587.1, %arg.h
+  %.593.1 = fadd double %.583.1, %.592.1
+  store double %.593.1, ptr %sunkaddr62, align 8
+  %exitcond.not.1 = icmp eq i64 %.59, %.555.1
+  br i1 %exitcond.not.1, label %B210.loopexit, label %B368
+
+B444:
+  %.612 = fcmp ole double %"$phi334.1.2.2", 1.000000e-09
+  %.615 = icmp eq i64 %parts.2.0, 8
+  %or.cond = select i1 %.612, i1 true, i1 %.615
+  br i1 %or.cond, label %B534, label %B490
+
+B490:
+  %.639 = call i32 @part5(ptr %.635, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %cond9 = icmp eq i32 %.639, 0
+  br i1 %cond9, label %B120.endif.backedge, label %B490.if.if
+
+B120.endif.backedge:
+  %.629 = shl nsw i64 %parts.2.0, 1
+  br label %B120.endif
+
+B534:
+  %12 = fcmp ugt double %"$phi334.1.2.2", 1.000000e-09
+  %.679 = getelementptr i8, ptr %arg.c.27, i64 16
+  %.680 = load i64, ptr %.679, align 8
+  %.682 = icmp sgt i64 %parts.2.0, 1
+  %.686 = zext i1 %.682 to i64
+  %.687 = add nsw i64 %.680, %.686
+  store i64 %.687, ptr %.679, align 8
+  %.709 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.710 = load i64, ptr %.709, align 8
+  %.715 = zext i1 %12 to i64
+  %.716 = add nsw i64 %.710, %.715
+  store i64 %.716, ptr %.709, align 8
+  %.746 = getelementptr i8, ptr %arg.c.26, i64 32
+  %.747 = load double, ptr %.746, align 8
+  %.749 = fcmp ugt double %"$phi334.1.2.2", %.747
+  br i1 %.749, label %B740, label %B784
+
+B740:
+  %sunkaddr67 = getelementptr i8, ptr %arg.c.26, i64 32
+  store double %"$phi334.1.2.2", ptr %sunkaddr67, align 8
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B784:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B0.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B120.endif:
+  %parts.2.0 = phi i64 [ 1, %B120.endif.preheader ], [ %.629, %B120.endif.backedge ]
+  %13 = icmp sgt i64 %.59, 0
+  br i1 %13, label %B156.preheader, label %B212.lr.ph
+
+B156.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %arg.c.24, i8 0, i64 %0, i1 false)
+  br label %B212.lr.ph
+
+B212.lr.ph:
+  %.357 = sitofp i64 %parts.2.0 to double
+  %.361 = fdiv double %arg.h, %.357
+  br label %B212
+
+B212.endif.endif:
+  %sunkaddr68 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.412 = load i64, ptr %sunkaddr68, align 8
+  %.413 = icmp sgt i64 %.412, -1
+  br i1 %.413, label %B310, label %B316
+
+B212.endif.if.if:
+  %.377 = icmp sgt i32 %.369, 0
+  %.370 = load ptr, ptr %excinfo.2, align 8
+  %.378 = select i1 %.377, ptr %.370, ptr undef
+  store ptr %.378, ptr %excinfo, align 8
+  br label %common.ret
+
+B490.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reals, ptr %arg.integers) {
+B0:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.9240.not.i = icmp slt i64 %arg.c.28, 1
+  br i1 %.9240.not.i, label %B0.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  %arg.target1.i = ptrtoint ptr %arg.reals to i64
+  %arg.source2.i = ptrtoint ptr %arg.c.2 to i64
+  %min.iters.check.i = icmp samesign ult i64 %arg.c.28, 6
+  %0 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
+
+vector.ph.i:
+  %n.vec.i = and i64 %arg.c.28, %const
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr131 = mul i64 %index.i, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr131
+  %wide.load.i = load <2 x double>, ptr %sunkaddr132, align 8
+  %sunkaddr133 = mul i64 %index.i, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr133
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr135, align 8
+  %sunkaddr136 = mul i64 %index.i, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.reals, i64 %sunkaddr136
+  store <2 x double> %wide.load.i, ptr %sunkaddr137, align 8
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.reals, i64 %sunkaddr
+  %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr139, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %1 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %1, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %arg.c.28, %n.vec.i
+  br i1 %cmp.n.i, label %B0.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %xtraiter.i = and i64 %arg.c.28, 3
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %2 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.c.2, i64 %2
+  %.132.prol.i = load double, ptr %scevgep22.i, align 8
+  %scevgep21.i = getelementptr i8, ptr %arg.reals, i64 %2
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %3 = sub nsw i64 %.983941.ph.i, %arg.c.28
+  %4 = icmp ugt i64 %3, -4
+  br i1 %4, label %B0.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr140 = mul i64 %.983941.i, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr140
+  %.132.i = load double, ptr %sunkaddr141, align 8
+  %sunkaddr142 = mul i64 %.983941.i, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.reals, i64 %sunkaddr142
+  store double %.132.i, ptr %sunkaddr144, align 8
+  %sunkaddr145 = mul i64 %.983941.i, 8
+  %sunkaddr146 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr145
+  %sunkaddr147 = getelementptr i8, ptr %sunkaddr146, i64 8
+  %.132.1.i = load double, ptr %sunkaddr147, align 8
+  %sunkaddr148 = mul i64 %.983941.i, 8
+  %sunkaddr149 = getelementptr i8, ptr %arg.reals, i64 %sunkaddr148
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr149, i64 8
+  store double %.132.1.i, ptr %sunkaddr151, align 8
+  %sunkaddr152 = mul i64 %.983941.i, 8
+  %sunkaddr153 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr152
+  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 16
+  %.132.2.i = load double, ptr %sunkaddr154, align 8
+  %sunkaddr155 = mul i64 %.983941.i, 8
+  %sunkaddr156 = getelementptr i8, ptr %arg.reals, i64 %sunkaddr155
+  %sunkaddr157 = getelementptr i8, ptr %sunkaddr156, i64 16
+  store double %.132.2.i, ptr %sunkaddr157, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %sunkaddr158 = mul i64 %.983941.i, 8
+  %sunkaddr159 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr158
+  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 24
+  %.132.3.i = load double, ptr %sunkaddr160, align 8
+  %sunkaddr161 = mul i64 %.983941.i, 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.reals, i64 %sunkaddr161
+  %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 24
+  store double %.132.3.i, ptr %sunkaddr163, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.c.28, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B0.endif, label %B36.i
+
+B0.endif:
+  %.79 = getelementptr double, ptr %arg.reals, i64 %arg.c.28
+  %.9240.not.i1 = icmp slt i64 %arg.c.29, 1
+  br i1 %.9240.not.i1, label %B0.endif.endif, label %B36.preheader.i2
+
+B36.preheader.i2:
+  %arg.target1.i3 = ptrtoint ptr %.79 to i64
+  %arg.source2.i4 = ptrtoint ptr %arg.c.3 to i64
+  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.29, 6
+  %5 = sub i64 %arg.target1.i3, %arg.source2.i4
+  %diff.check.i6 = icmp ult i64 %5, 32
+  %or.cond.i7 = select i1 %min.iters.check.i5, i1 true, i1 %diff.check.i6
+  br i1 %or.cond.i7, label %B36.preheader4.i22, label %vector.ph.i8
+
+vector.ph.i8:
+  %n.vec.i9 = and i64 %arg.c.29, %const
+  %6 = shl i64 %arg.c.28, 3
+  %7 = getelementptr i8, ptr %arg.reals, i64 %6
+  %scevgep310 = getelementptr i8, ptr %7, i64 16
+  br label %vector.body.i10
+
+vector.body.i10:
+  %index.i11 = phi i64 [ 0, %vector.ph.i8 ], [ %index.next.i19, %vector.body.i10 ]
+  %sunkaddr164 = mul i64 %index.i11, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr164
+  %wide.load.i14 = load <2 x double>, ptr %sunkaddr165, align 8
+  %sunkaddr167 = mul i64 %index.i11, 8
+  %sunkaddr168 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr167
+  %sunkaddr169 = getelementptr i8, ptr %sunkaddr168, i64 16
+  %wide.load3.i16 = load <2 x double>, ptr %sunkaddr169, align 8
+  %8 = shl i64 %index.i11, 3
+  %scevgep106 = getelementptr i8, ptr %scevgep310, i64 %8
+  %9 = shl i64 %index.i11, 3
+  %scevgep103 = getelementptr i8, ptr %scevgep310, i64 %9
+  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 -16
+  store <2 x double> %wide.load.i14, ptr %scevgep104, align 8
+  store <2 x double> %wide.load3.i16, ptr %scevgep106, align 8
+  %index.next.i19 = add nuw nsw i64 %index.i11, 4
+  %10 = icmp eq i64 %n.vec.i9, %index.next.i19
+  br i1 %10, label %middle.block.i20, label %vector.body.i10
+
+middle.block.i20:
+  %cmp.n.i21 = icmp eq i64 %arg.c.29, %n.vec.i9
+  br i1 %cmp.n.i21, label %B0.endif.endif, label %B36.preheader4.i22
+
+B36.preheader4.i22:
+  %.983941.ph.i23 = phi i64 [ 0, %B36.preheader.i2 ], [ %n.vec.i9, %middle.block.i20 ]
+  %xtraiter.i24 = and i64 %arg.c.29, 3
+  %lcmp.mod.not.i25 = icmp eq i64 %xtraiter.i24, 0
+  br i1 %lcmp.mod.not.i25, label %B36.prol.loopexit.i35, label %B36.prol.i26.preheader
+
+B36.prol.i26.preheader:
+  br label %B36.prol.i26
+
+B36.prol.i26:
+  %lsr.iv.i27 = phi i64 [ %lsr.iv.next.i33, %B36.prol.i26 ], [ %xtraiter.i24, %B36.prol.i26.preheader ]
+  %.983941.prol.i28 = phi i64 [ %.105.prol.i29, %B36.prol.i26 ], [ %.983941.ph.i23, %B36.prol.i26.preheader ]
+  %.105.prol.i29 = add nuw nsw i64 %.983941.prol.i28, 1
+  %11 = shl i64 %.983941.prol.i28, 3
+  %scevgep22.i30 = getelementptr i8, ptr %arg.c.3, i64 %11
+  %.132.prol.i31 = load double, ptr %scevgep22.i30, align 8
+  %scevgep21.i32 = getelementptr i8, ptr %.79, i64 %11
+  store double %.132.prol.i31, ptr %scevgep21.i32, align 8
+  %lsr.iv.next.i33 = add nsw i64 %lsr.iv.i27, -1
+  %prol.iter.cmp.not.i34 = icmp eq i64 %lsr.iv.next.i33, 0
+  br i1 %prol.iter.cmp.not.i34, label %B36.prol.loopexit.i35, label %B36.prol.i26
+
+B36.prol.loopexit.i35:
+  %.983941.unr.i36 = phi i64 [ %.983941.ph.i23, %B36.preheader4.i22 ], [ %.105.prol.i29, %B36.prol.i26 ]
+  %12 = sub nsw i64 %.983941.ph.i23, %arg.c.29
+  %13 = icmp ugt i64 %12, -4
+  br i1 %13, label %B0.endif.endif, label %B36.i37.preheader
+
+B36.i37.preheader:
+  %14 = shl i64 %arg.c.28, 3
+  %15 = getelementptr i8, ptr %arg.reals, i64 %14
+  %scevgep294 = getelementptr i8, ptr %15, i64 24
+  br label %B36.i37
+
+B36.i37:
+  %.983941.i38 = phi i64 [ %.105.3.i49, %B36.i37 ], [ %.983941.unr.i36, %B36.i37.preheader ]
+  %sunkaddr40.i39 = shl i64 %.983941.i38, 3
+  %sunkaddr170 = mul i64 %.983941.i38, 8
+  %sunkaddr171 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr170
+  %.132.i41 = load double, ptr %sunkaddr171, align 8
+  %scevgep300 = getelementptr i8, ptr %scevgep294, i64 %sunkaddr40.i39
+  %16 = shl i64 %.983941.i38, 3
+  %scevgep97 = getelementptr i8, ptr %scevgep294, i64 %16
+  %scevgep98 = getelementptr i8, ptr %scevgep97, i64 -24
+  store double %.132.i41, ptr %scevgep98, align 8
+  %17 = shl i64 %.983941.i38, 3
+  %sunkaddr172 = mul i64 %.983941.i38, 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr172
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 8
+  %.132.1.i44 = load double, ptr %sunkaddr174, align 8
+  %scevgep95 = getelementptr i8, ptr %scevgep294, i64 %17
+  %scevgep96 = getelementptr i8, ptr %scevgep95, i64 -16
+  store double %.132.1.i44, ptr %scevgep96, align 8
+  %18 = shl i64 %.983941.i38, 3
+  %sunkaddr175 = mul i64 %.983941.i38, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr175
+  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 16
+  %.132.2.i47 = load double, ptr %sunkaddr177, align 8
+  %scevgep92 = getelementptr i8, ptr %scevgep294, i64 %18
+  %scevgep94 = getelementptr i8, ptr %scevgep92, i64 -8
+  store double %.132.2.i47, ptr %scevgep94, align 8
+  %.105.3.i49 = add nuw nsw i64 %.983941.i38, 4
+  %sunkaddr178 = mul i64 %.983941.i38, 8
+  %sunkaddr179 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr178
+  %sunkaddr180 = getelementptr i8, ptr %sunkaddr179, i64 24
+  %.132.3.i51 = load double, ptr %sunkaddr180, align 8
+  store double %.132.3.i51, ptr %scevgep300, align 8
+  %exitcond.not.3.i53 = icmp eq i64 %arg.c.29, %.105.3.i49
+  br i1 %exitcond.not.3.i53, label %B0.endif.endif, label %B36.i37
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B0.endif.endif:
+  %.110 = getelementptr double, ptr %.79, i64 %arg.c.29
+  %.113 = mul nsw i64 %arg.s.9, %arg.s.8
+  %.9240.not.i55 = icmp slt i64 %.113, 1
+  br i1 %.9240.not.i55, label %B0.endif.endif.endif, label %B36.preheader.i56
+
+B36.preheader.i56:
+  %arg.target1.i57 = ptrtoint ptr %.110 to i64
+  %arg.source2.i58 = ptrtoint ptr %arg.s.5 to i64
+  %min.iters.check.i59 = icmp samesign ult i64 %.113, 6
+  %19 = sub i64 %arg.target1.i57, %arg.source2.i58
+  %diff.check.i60 = icmp ult i64 %19, 32
+  %or.cond.i61 = select i1 %min.iters.check.i59, i1 true, i1 %diff.check.i60
+  br i1 %or.cond.i61, label %B36.preheader4.i76, label %vector.ph.i62
+
+vector.ph.i62:
+  %n.vec.i63 = and i64 %.113, %const
+  %20 = add i64 %arg.c.29, %arg.c.28
+  %21 = shl i64 %20, 3
+  %22 = getelementptr i8, ptr %arg.reals, i64 %21
+  %scevgep286 = getelementptr i8, ptr %22, i64 16
+  br label %vector.body.i64
+
+vector.body.i64:
+  %index.i65 = phi i64 [ 0, %vector.ph.i62 ], [ %index.next.i73, %vector.body.i64 ]
+  %sunkaddr181 = mul i64 %index.i65, 8
+  %sunkaddr182 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr181
+  %wide.load.i68 = load <2 x double>, ptr %sunkaddr182, align 8
+  %sunkaddr183 = mul i64 %index.i65, 8
+  %sunkaddr184 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr183
+  %sunkaddr185 = getelementptr i8, ptr %sunkaddr184, i64 16
+  %wide.load3.i70 = load <2 x double>, ptr %sunkaddr185, align 8
+  %23 = shl i64 %index.i65, 3
+  %scevgep83 = getelementptr i8, ptr %scevgep286, i64 %23
+  %24 = shl i64 %index.i65, 3
+  %scevgep81 = getelementptr i8, ptr %scevgep286, i64 %24
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
+  store <2 x double> %wide.load.i68, ptr %scevgep82, align 8
+  store <2 x double> %wide.load3.i70, ptr %scevgep83, align 8
+  %index.next.i73 = add nuw nsw i64 %index.i65, 4
+  %25 = icmp eq i64 %n.vec.i63, %index.next.i73
+  br i1 %25, label %middle.block.i74, label %vector.body.i64
+
+middle.block.i74:
+  %cmp.n.i75 = icmp eq i64 %.113, %n.vec.i63
+  br i1 %cmp.n.i75, label %B0.endif.endif.endif, label %B36.preheader4.i76
+
+B36.preheader4.i76:
+  %.983941.ph.i77 = phi i64 [ 0, %B36.preheader.i56 ], [ %n.vec.i63, %middle.block.i74 ]
+  %xtraiter.i78 = and i64 %.113, 3
+  %lcmp.mod.not.i79 = icmp eq i64 %xtraiter.i78, 0
+  br i1 %lcmp.mod.not.i79, label %B36.prol.loopexit.i89, label %B36.prol.i80.preheader
+
+B36.prol.i80.preheader:
+  br label %B36.prol.i80
+
+B36.prol.i80:
+  %lsr.iv.i81 = phi i64 [ %lsr.iv.next.i87, %B36.prol.i80 ], [ %xtraiter.i78, %B36.prol.i80.preheader ]
+  %.983941.prol.i82 = phi i64 [ %.105.prol.i83, %B36.prol.i80 ], [ %.983941.ph.i77, %B36.prol.i80.preheader ]
+  %.105.prol.i83 = add nuw nsw i64 %.983941.prol.i82, 1
+  %26 = shl i64 %.983941.prol.i82, 3
+  %scevgep22.i84 = getelementptr i8, ptr %arg.s.5, i64 %26
+  %.132.prol.i85 = load double, ptr %scevgep22.i84, align 8
+  %scevgep21.i86 = getelementptr i8, ptr %.110, i64 %26
+  store double %.132.prol.i85, ptr %scevgep21.i86, align 8
+  %lsr.iv.next.i87 = add nsw i64 %lsr.iv.i81, -1
+  %prol.iter.cmp.not.i88 = icmp eq i64 %lsr.iv.next.i87, 0
+  br i1 %prol.iter.cmp.not.i88, label %B36.prol.loopexit.i89, label %B36.prol.i80
+
+B36.prol.loopexit.i89:
+  %.983941.unr.i90 = phi i64 [ %.983941.ph.i77, %B36.preheader4.i76 ], [ %.105.prol.i83, %B36.prol.i80 ]
+  %27 = sub nsw i64 %.983941.ph.i77, %.113
+  %28 = icmp ugt i64 %27, -4
+  br i1 %28, label %B0.endif.endif.endif, label %B36.i91.preheader
+
+B36.i91.preheader:
+  %29 = add i64 %arg.c.29, %arg.c.28
+  %30 = shl i64 %29, 3
+  %31 = getelementptr i8, ptr %arg.reals, i64 %30
+  %scevgep270 = getelementptr i8, ptr %31, i64 24
+  br label %B36.i91
+
+B36.i91:
+  %.983941.i92 = phi i64 [ %.105.3.i103, %B36.i91 ], [ %.983941.unr.i90, %B36.i91.preheader ]
+  %sunkaddr40.i93 = shl i64 %.983941.i92, 3
+  %sunkaddr186 = mul i64 %.983941.i92, 8
+  %sunkaddr187 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr186
+  %.132.i95 = load double, ptr %sunkaddr187, align 8
+  %scevgep276 = getelementptr i8, ptr %scevgep270, i64 %sunkaddr40.i93
+  %32 = shl i64 %.983941.i92, 3
+  %scevgep74 = getelementptr i8, ptr %scevgep270, i64 %32
+  %scevgep75 = getelementptr i8, ptr %scevgep74, i64 -24
+  store double %.132.i95, ptr %scevgep75, align 8
+  %33 = shl i64 %.983941.i92, 3
+  %sunkaddr188 = mul i64 %.983941.i92, 8
+  %sunkaddr189 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr188
+  %sunkaddr190 = getelementptr i8, ptr %sunkaddr189, i64 8
+  %.132.1.i98 = load double, ptr %sunkaddr190, align 8
+  %scevgep70 = getelementptr i8, ptr %scevgep270, i64 %33
+  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -16
+  store double %.132.1.i98, ptr %scevgep71, align 8
+  %34 = shl i64 %.983941.i92, 3
+  %sunkaddr191 = mul i64 %.983941.i92, 8
+  %sunkaddr192 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr191
+  %sunkaddr193 = getelementptr i8, ptr %sunkaddr192, i64 16
+  %.132.2.i101 = load double, ptr %sunkaddr193, align 8
+  %scevgep68 = getelementptr i8, ptr %scevgep270, i64 %34
+  %scevgep69 = getelementptr i8, ptr %scevgep68, i64 -8
+  store double %.132.2.i101, ptr %scevgep69, align 8
+  %.105.3.i103 = add nuw nsw i64 %.983941.i92, 4
+  %sunkaddr194 = mul i64 %.983941.i92, 8
+  %sunkaddr195 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr194
+  %sunkaddr196 = getelementptr i8, ptr %sunkaddr195, i64 24
+  %.132.3.i105 = load double, ptr %sunkaddr196, align 8
+  store double %.132.3.i105, ptr %scevgep276, align 8
+  %exitcond.not.3.i107 = icmp eq i64 %.113, %.105.3.i103
+  br i1 %exitcond.not.3.i107, label %B0.endif.endif.endif, label %B36.i91
+
+B0.endif.endif.endif:
+  %.9240.not.i109 = icmp slt i64 %arg.s.8, 1
+  br i1 %.9240.not.i109, label %common.ret, label %B36.preheader.i110
+
+B36.preheader.i110:
+  %arg.target1.i111 = ptrtoint ptr %arg.integers to i64
+  %arg.source2.i112 = ptrtoint ptr %arg.c.20 to i64
+  %min.iters.check.i113 = icmp samesign ult i64 %arg.s.8, 6
+  %35 = sub i64 %arg.target1.i111, %arg.source2.i112
+  %diff.check.i114 = icmp ult i64 %35, 32
+  %or.cond.i115 = select i1 %min.iters.check.i113, i1 true, i1 %diff.check.i114
+  br i1 %or.cond.i115, label %B36.preheader4.i130, label %vector.ph.i116
+
+vector.ph.i116:
+  %n.vec.i117 = and i64 %arg.s.8, %const
+  br label %vector.body.i118
+
+vector.body.i118:
+  %index.i119 = phi i64 [ 0, %vector.ph.i116 ], [ %index.next.i127, %vector.body.i118 ]
+  %sunkaddr197 = mul i64 %index.i119, 8
+  %sunkaddr198 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr197
+  %wide.load.i122 = load <2 x i64>, ptr %sunkaddr198, align 8
+  %sunkaddr199 = mul i64 %index.i119, 8
+  %sunkaddr200 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr199
+  %sunkaddr202 = getelementptr i8, ptr %sunkaddr200, i64 16
+  %wide.load3.i124 = load <2 x i64>, ptr %sunkaddr202, align 8
+  %sunkaddr203 = mul i64 %index.i119, 8
+  %sunkaddr204 = getelementptr i8, ptr %arg.integers, i64 %sunkaddr203
+  store <2 x i64> %wide.load.i122, ptr %sunkaddr204, align 8
+  %sunkaddr205 = mul i64 %index.i119, 8
+  %sunkaddr206 = getelementptr i8, ptr %arg.integers, i64 %sunkaddr205
+  %sunkaddr207 = getelementptr i8, ptr %sunkaddr206, i64 16
+  store <2 x i64> %wide.load3.i124, ptr %sunkaddr207, align 8
+  %index.next.i127 = add nuw nsw i64 %index.i119, 4
+  %36 = icmp eq i64 %n.vec.i117, %index.next.i127
+  br i1 %36, label %middle.block.i128, label %vector.body.i118
+
+middle.block.i128:
+  %cmp.n.i129 = icmp eq i64 %arg.s.8, %n.vec.i117
+  br i1 %cmp.n.i129, label %B36.preheader.i163, label %B36.preheader4.i130
+
+B36.preheader4.i130:
+  %.983941.ph.i131 = phi i64 [ 0, %B36.preheader.i110 ], [ %n.vec.i117, %middle.block.i128 ]
+  %xtraiter.i132 = and i64 %arg.s.8, 3
+  %lcmp.mod.not.i133 = icmp eq i64 %xtraiter.i132, 0
+  br i1 %lcmp.mod.not.i133, label %B36.prol.loopexit.i143, label %B36.prol.i134.preheader
+
+B36.prol.i134.preheader:
+  br label %B36.prol.i134
+
+B36.prol.i134:
+  %lsr.iv.i135 = phi i64 [ %lsr.iv.next.i141, %B36.prol.i134 ], [ %xtraiter.i132, %B36.prol.i134.preheader ]
+  %.983941.prol.i136 = phi i64 [ %.105.prol.i137, %B36.prol.i134 ], [ %.983941.ph.i131, %B36.prol.i134.preheader ]
+  %.105.prol.i137 = add nuw nsw i64 %.983941.prol.i136, 1
+  %37 = shl i64 %.983941.prol.i136, 3
+  %scevgep22.i138 = getelementptr i8, ptr %arg.c.20, i64 %37
+  %.132.prol.i139 = load i64, ptr %scevgep22.i138, align 8
+  %scevgep21.i140 = getelementptr i8, ptr %arg.integers, i64 %37
+  store i64 %.132.prol.i139, ptr %scevgep21.i140, align 8
+  %lsr.iv.next.i141 = add nsw i64 %lsr.iv.i135, -1
+  %prol.iter.cmp.not.i142 = icmp eq i64 %lsr.iv.next.i141, 0
+  br i1 %prol.iter.cmp.not.i142, label %B36.prol.loopexit.i143, label %B36.prol.i134
+
+B36.prol.loopexit.i143:
+  %.983941.unr.i144 = phi i64 [ %.983941.ph.i131, %B36.preheader4.i130 ], [ %.105.prol.i137, %B36.prol.i134 ]
+  %38 = sub nsw i64 %.983941.ph.i131, %arg.s.8
+  %39 = icmp ugt i64 %38, -4
+  br i1 %39, label %B36.preheader.i163, label %B36.i145.preheader
+
+B36.i145.preheader:
+  br label %B36.i145
+
+B36.i145:
+  %.983941.i146 = phi i64 [ %.105.3.i157, %B36.i145 ], [ %.983941.unr.i144, %B36.i145.preheader ]
+  %sunkaddr208 = mul i64 %.983941.i146, 8
+  %sunkaddr209 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr208
+  %.132.i149 = load i64, ptr %sunkaddr209, align 8
+  %sunkaddr210 = mul i64 %.983941.i146, 8
+  %sunkaddr212 = getelementptr i8, ptr %arg.integers, i64 %sunkaddr210
+  store i64 %.132.i149, ptr %sunkaddr212, align 8
+  %sunkaddr213 = mul i64 %.983941.i146, 8
+  %sunkaddr215 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr213
+  %sunkaddr216 = getelementptr i8, ptr %sunkaddr215, i64 8
+  %.132.1.i152 = load i64, ptr %sunkaddr216, align 8
+  %sunkaddr217 = mul i64 %.983941.i146, 8
+  %sunkaddr218 = getelementptr i8, ptr %arg.integers, i64 %sunkaddr217
+  %sunkaddr219 = getelementptr i8, ptr %sunkaddr218, i64 8
+  store i64 %.132.1.i152, ptr %sunkaddr219, align 8
+  %sunkaddr220 = mul i64 %.983941.i146, 8
+  %sunkaddr221 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr220
+  %sunkaddr222 = getelementptr i8, ptr %sunkaddr221, i64 16
+  %.132.2.i155 = load i64, ptr %sunkaddr222, align 8
+  %sunkaddr223 = mul i64 %.983941.i146, 8
+  %sunkaddr224 = getelementptr i8, ptr %arg.integers, i64 %sunkaddr223
+  %sunkaddr225 = getelementptr i8, ptr %sunkaddr224, i64 16
+  store i64 %.132.2.i155, ptr %sunkaddr225, align 8
+  %.105.3.i157 = add nuw nsw i64 %.983941.i146, 4
+  %sunkaddr226 = mul i64 %.983941.i146, 8
+  %sunkaddr227 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr226
+  %sunkaddr228 = getelementptr i8, ptr %sunkaddr227, i64 24
+  %.132.3.i159 = load i64, ptr %sunkaddr228, align 8
+  %sunkaddr229 = mul i64 %.983941.i146, 8
+  %sunkaddr230 = getelementptr i8, ptr %arg.integers, i64 %sunkaddr229
+  %sunkaddr231 = getelementptr i8, ptr %sunkaddr230, i64 24
+  store i64 %.132.3.i159, ptr %sunkaddr231, align 8
+  %exitcond.not.3.i161 = icmp eq i64 %arg.s.8, %.105.3.i157
+  br i1 %exitcond.not.3.i161, label %B36.preheader.i163, label %B36.i145
+
+B36.preheader.i163:
+  %40 = icmp ult i64 %arg.s.8, 6
+  %.168216 = getelementptr i64, ptr %arg.integers, i64 %arg.s.8
+  %arg.target1.i164 = ptrtoint ptr %.168216 to i64
+  %arg.source2.i165 = ptrtoint ptr %arg.c.21 to i64
+  %41 = sub i64 %arg.target1.i164, %arg.source2.i165
+  %diff.check.i167 = icmp ult i64 %41, 32
+  %or.cond.i168 = select i1 %40, i1 true, i1 %diff.check.i167
+  br i1 %or.cond.i168, label %B36.preheader4.i183, label %vector.ph.i169
+
+vector.ph.i169:
+  %n.vec.i170 = and i64 %arg.s.8, %const
+  %42 = shl i64 %arg.s.8, 3
+  %43 = getelementptr i8, ptr %arg.integers, i64 %42
+  %scevgep238 = getelementptr i8, ptr %43, i64 16
+  br label %vector.body.i171
+
+vector.body.i171:
+  %index.i172 = phi i64 [ 0, %vector.ph.i169 ], [ %index.next.i180, %vector.body.i171 ]
+  %sunkaddr232 = mul i64 %index.i172, 8
+  %sunkaddr233 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr232
+  %wide.load.i175 = load <2 x i64>, ptr %sunkaddr233, align 8
+  %sunkaddr234 = mul i64 %index.i172, 8
+  %sunkaddr235 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr234
+  %sunkaddr236 = getelementptr i8, ptr %sunkaddr235, i64 16
+  %wide.load3.i177 = load <2 x i64>, ptr %sunkaddr236, align 8
+  %44 = shl i64 %index.i172, 3
+  %scevgep35 = getelementptr i8, ptr %scevgep238, i64 %44
+  %45 = shl i64 %index.i172, 3
+  %scevgep33 = getelementptr i8, ptr %scevgep238, i64 %45
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -16
+  store <2 x i64> %wide.load.i175, ptr %scevgep34, align 8
+  store <2 x i64> %wide.load3.i177, ptr %scevgep35, align 8
+  %index.next.i180 = add nuw nsw i64 %index.i172, 4
+  %46 = icmp eq i64 %n.vec.i170, %index.next.i180
+  br i1 %46, label %middle.block.i181, label %vector.body.i171
+
+middle.block.i181:
+  %cmp.n.i182 = icmp eq i64 %arg.s.8, %n.vec.i170
+  br i1 %cmp.n.i182, label %common.ret, label %B36.preheader4.i183
+
+B36.preheader4.i183:
+  %.983941.ph.i184 = phi i64 [ 0, %B36.preheader.i163 ], [ %n.vec.i170, %middle.block.i181 ]
+  %xtraiter.i185 = and i64 %arg.s.8, 3
+  %lcmp.mod.not.i186 = icmp eq i64 %xtraiter.i185, 0
+  br i1 %lcmp.mod.not.i186, label %B36.prol.loopexit.i196, label %B36.prol.i187.preheader
+
+B36.prol.i187.preheader:
+  br label %B36.prol.i187
+
+B36.prol.i187:
+  %lsr.iv.i188 = phi i64 [ %lsr.iv.next.i194, %B36.prol.i187 ], [ %xtraiter.i185, %B36.prol.i187.preheader ]
+  %.983941.prol.i189 = phi i64 [ %.105.prol.i190, %B36.prol.i187 ], [ %.983941.ph.i184, %B36.prol.i187.preheader ]
+  %.105.prol.i190 = add nuw nsw i64 %.983941.prol.i189, 1
+  %47 = shl i64 %.983941.prol.i189, 3
+  %scevgep22.i191 = getelementptr i8, ptr %arg.c.21, i64 %47
+  %.132.prol.i192 = load i64, ptr %scevgep22.i191, align 8
+  %scevgep21.i193 = getelementptr i8, ptr %.168216, i64 %47
+  store i64 %.132.prol.i192, ptr %scevgep21.i193, align 8
+  %lsr.iv.next.i194 = add nsw i64 %lsr.iv.i188, -1
+  %prol.iter.cmp.not.i195 = icmp eq i64 %lsr.iv.next.i194, 0
+  br i1 %prol.iter.cmp.not.i195, label %B36.prol.loopexit.i196, label %B36.prol.i187
+
+B36.prol.loopexit.i196:
+  %.983941.unr.i197 = phi i64 [ %.983941.ph.i184, %B36.preheader4.i183 ], [ %.105.prol.i190, %B36.prol.i187 ]
+  %48 = sub nsw i64 %.983941.ph.i184, %arg.s.8
+  %49 = icmp ugt i64 %48, -4
+  br i1 %49, label %common.ret, label %B36.i198.preheader
+
+B36.i198.preheader:
+  %50 = shl i64 %arg.s.8, 3
+  %51 = getelementptr i8, ptr %arg.integers, i64 %50
+  %scevgep = getelementptr i8, ptr %51, i64 24
+  br label %B36.i198
+
+B36.i198:
+  %.983941.i199 = phi i64 [ %.105.3.i210, %B36.i198 ], [ %.983941.unr.i197, %B36.i198.preheader ]
+  %sunkaddr40.i200 = shl i64 %.983941.i199, 3
+  %sunkaddr237 = mul i64 %.983941.i199, 8
+  %sunkaddr238 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr237
+  %.132.i202 = load i64, ptr %sunkaddr238, align 8
+  %scevgep228 = getelementptr i8, ptr %scevgep, i64 %sunkaddr40.i200
+  %52 = shl i64 %.983941.i199, 3
+  %scevgep24 = getelementptr i8, ptr %scevgep, i64 %52
+  %scevgep26 = getelementptr i8, ptr %scevgep24, i64 -24
+  store i64 %.132.i202, ptr %scevgep26, align 8
+  %53 = shl i64 %.983941.i199, 3
+  %sunkaddr239 = mul i64 %.983941.i199, 8
+  %sunkaddr240 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr239
+  %sunkaddr241 = getelementptr i8, ptr %sunkaddr240, i64 8
+  %.132.1.i205 = load i64, ptr %sunkaddr241, align 8
+  %scevgep22 = getelementptr i8, ptr %scevgep, i64 %53
+  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 -16
+  store i64 %.132.1.i205, ptr %scevgep23, align 8
+  %54 = shl i64 %.983941.i199, 3
+  %sunkaddr242 = mul i64 %.983941.i199, 8
+  %sunkaddr243 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr242
+  %sunkaddr244 = getelementptr i8, ptr %sunkaddr243, i64 16
+  %.132.2.i208 = load i64, ptr %sunkaddr244, align 8
+  %scevgep19 = getelementptr i8, ptr %scevgep, i64 %54
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 -8
+  store i64 %.132.2.i208, ptr %scevgep20, align 8
+  %.105.3.i210 = add nuw nsw i64 %.983941.i199, 4
+  %sunkaddr245 = mul i64 %.983941.i199, 8
+  %sunkaddr246 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr245
+  %sunkaddr247 = getelementptr i8, ptr %sunkaddr246, i64 24
+  %.132.3.i212 = load i64, ptr %sunkaddr247, align 8
+  store i64 %.132.3.i212, ptr %scevgep228, align 8
+  %exitcond.not.3.i214 = icmp eq i64 %arg.s.8, %.105.3.i210
+  br i1 %exitcond.not.3.i214, label %common.ret, label %B36.i198
+}
+
+declare i64 @llvm.smax.i64(i64, i64)
+
+define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+B0.endif:
+  %.86 = alloca i8, align 1
+  %arg.c.28.fr = freeze i64 %arg.c.28
+  %excinfo.2 = alloca ptr, align 8
+  %.158 = alloca i64, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.235 = alloca double, align 8
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
+  %.404 = alloca ptr, align 8
+  %excinfo.5 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.5, align 8
+  store double %arg.h, ptr %arg.c.4, align 8
+  %.40.i = load i64, ptr %arg.c.0, align 8
+  %.41.i = getelementptr i8, ptr %arg.c.0, i64 8
+  %.42.i = load i64, ptr %.41.i, align 8
+  %.43.i = getelementptr i8, ptr %arg.c.0, i64 16
+  %.44.i = load i64, ptr %.43.i, align 8
+  %.45.i = getelementptr i8, ptr %arg.c.0, i64 24
+  %.46.i = load i64, ptr %.45.i, align 8
+  %.47.i = inttoptr i64 %.42.i to ptr
+  %.48.i = inttoptr i64 %.44.i to ptr
+  %.49.i = inttoptr i64 %.46.i to ptr
+  %.50.i = inttoptr i64 %.40.i to ptr
+  tail call void %.50.i(ptr %.47.i, ptr %.48.i, ptr %.49.i)
+  store i8 0, ptr %.86, align 1
+  %.90 = call i32 @part6(ptr %.86, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28.fr, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
+  %.100 = load i8, ptr %.86, align 1
+  %.103 = icmp eq i8 %.100, 0
+  br i1 %.103, label %B0.endif.endif.thread, label %B0.endif.endif
+
+B110:
+  %.155 = getelementptr i8, ptr %arg.c.26, i64 8
+  %.156 = load double, ptr %.155, align 8
+  store i64 0, ptr %.158, align 8
+  %.162 = call i32 @part7(ptr %.158, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.9, double %.156)
+  switch i32 %.162, label %B110.if.if [
+    i32 -2, label %B110.endif
+    i32 0, label %B110.endif
+  ]
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B286 ], [ 0, %B826.endif ], [ %.90, %B0.endif.endif.if.if ], [ %.162, %B110.if.if ], [ %.239, %B290.if.if ], [ %.408, %B406.if.if ]
+  ret i32 %common.ret.op
+
+B286:
+  store double 0.000000e+00, ptr %retptr, align 8
+  br label %common.ret
+
+B290:
+  store double 0.000000e+00, ptr %.235, align 8
+  %.239 = call i32 @part8(ptr %.235, ptr %excinfo.4, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28.fr, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %.249 = load double, ptr %.235, align 8
+  %cond137 = icmp eq i32 %.239, 0
+  br i1 %cond137, label %B406, label %B290.if.if
+
+B406:
+  %residual.2.1 = phi double [ 0.000000e+00, %B324.endif ], [ %.249, %B290 ], [ 0.000000e+00, %B382.preheader ]
+  %.408 = call i32 @part9(ptr %.404, ptr %excinfo.5, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28.fr, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %cond135 = icmp eq i32 %.408, 0
+  br i1 %cond135, label %B406.endif.endif, label %B406.if.if
+
+B826:
+  %.9240.not.i = icmp slt i64 %arg.c.28.fr, 1
+  br i1 %.9240.not.i, label %B826.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  %arg.target1.i = ptrtoint ptr %arg.c.2 to i64
+  %arg.source2.i = ptrtoint ptr %arg.c.12 to i64
+  %min.iters.check.i = icmp samesign ult i64 %arg.c.28.fr, 6
+  %0 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
+
+vector.ph.i:
+  %n.vec.i = and i64 %arg.c.28.fr, %const
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr82 = mul i64 %index.i, 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr82
+  %wide.load.i = load <2 x double>, ptr %sunkaddr83, align 8
+  %sunkaddr84 = mul i64 %index.i, 8
+  %sunkaddr85 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr84
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr86, align 8
+  %sunkaddr87 = mul i64 %index.i, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr87
+  store <2 x double> %wide.load.i, ptr %sunkaddr88, align 8
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr89 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr
+  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr90, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %1 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %1, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %arg.c.28.fr, %n.vec.i
+  br i1 %cmp.n.i, label %B826.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %xtraiter.i = and i64 %arg.c.28.fr, 3
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %2 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.c.12, i64 %2
+  %.132.prol.i = load double, ptr %scevgep22.i, align 8
+  %scevgep21.i = getelementptr i8, ptr %arg.c.2, i64 %2
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %3 = sub nsw i64 %.983941.ph.i, %arg.c.28.fr
+  %4 = icmp ugt i64 %3, -4
+  br i1 %4, label %B826.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr91 = mul i64 %.983941.i, 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr91
+  %.132.i = load double, ptr %sunkaddr92, align 8
+  %sunkaddr94 = mul i64 %.983941.i, 8
+  %sunkaddr95 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr94
+  store double %.132.i, ptr %sunkaddr95, align 8
+  %sunkaddr96 = mul i64 %.983941.i, 8
+  %sunkaddr97 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr96
+  %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 8
+  %.132.1.i = load double, ptr %sunkaddr98, align 8
+  %sunkaddr99 = mul i64 %.983941.i, 8
+  %sunkaddr100 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr99
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 8
+  store double %.132.1.i, ptr %sunkaddr101, align 8
+  %sunkaddr102 = mul i64 %.983941.i, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 16
+  %.132.2.i = load double, ptr %sunkaddr104, align 8
+  %sunkaddr105 = mul i64 %.983941.i, 8
+  %sunkaddr106 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr105
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 16
+  store double %.132.2.i, ptr %sunkaddr107, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %sunkaddr108 = mul i64 %.983941.i, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr108
+  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 24
+  %.132.3.i = load double, ptr %sunkaddr110, align 8
+  %sunkaddr111 = mul i64 %.983941.i, 8
+  %sunkaddr112 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr111
+  %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 24
+  store double %.132.3.i, ptr %sunkaddr113, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.c.28.fr, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B826.endif, label %B36.i
+
+B0.endif.endif:
+  %5 = icmp eq i32 %.90, 0
+  br i1 %5, label %B110, label %B0.endif.endif.if.if
+
+B0.endif.endif.thread:
+  %6 = icmp eq i32 %.90, 0
+  br i1 %6, label %B324.endif, label %B0.endif.endif.if.if
+
+B0.endif.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B110.endif:
+  %.172 = load i64, ptr %.158, align 8
+  %.201 = getelementptr i8, ptr %arg.c.27, i64 8
+  store i64 %.172, ptr %.201, align 8
+  %.224 = icmp sgt i64 %.172, -1
+  br i1 %.224, label %B286, label %B290
+
+B110.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B290.if.if:
+  %.247 = icmp sgt i32 %.239, 0
+  %.240 = load ptr, ptr %excinfo.4, align 8
+  %.248 = select i1 %.247, ptr %.240, ptr undef
+  store ptr %.248, ptr %excinfo, align 8
+  br label %common.ret
+
+B324.endif:
+  %.267 = mul nsw i64 %arg.s.9, %arg.s.8
+  %.350266.not = icmp slt i64 %.267, 1
+  br i1 %.350266.not, label %B406, label %B382.preheader
+
+B382.preheader:
+  %7 = shl nuw i64 %.267, 3
+  tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %7, i1 false)
+  br label %B406
+
+B406.if.if:
+  %.416 = icmp sgt i32 %.408, 0
+  %.409 = load ptr, ptr %excinfo.5, align 8
+  %.417 = select i1 %.416, ptr %.409, ptr undef
+  store ptr %.417, ptr %excinfo, align 8
+  br label %common.ret
+
+B406.endif.endif:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.38.i15 = getelementptr i8, ptr %arg.c.0, i64 32
+  %.40.i16 = load i64, ptr %.38.i15, align 8
+  %.41.i17 = getelementptr i8, ptr %arg.c.0, i64 40
+  %.42.i18 = load i64, ptr %.41.i17, align 8
+  %.43.i19 = getelementptr i8, ptr %arg.c.0, i64 48
+  %.44.i20 = load i64, ptr %.43.i19, align 8
+  %.45.i21 = getelementptr i8, ptr %arg.c.0, i64 56
+  %.46.i22 = load i64, ptr %.45.i21, align 8
+  %.47.i23 = inttoptr i64 %.42.i18 to ptr
+  %.48.i24 = inttoptr i64 %.44.i20 to ptr
+  %.49.i25 = inttoptr i64 %.46.i22 to ptr
+  %.50.i26 = inttoptr i64 %.40.i16 to ptr
+  tail call void %.50.i26(ptr %.47.i23, ptr %.48.i24, ptr %.49.i25)
+  %.9240.not.i27 = icmp slt i64 %arg.c.29, 1
+  br i1 %.9240.not.i27, label %B406.endif.endif.endif, label %B36.preheader.i28
+
+B36.preheader.i28:
+  %arg.target1.i29 = ptrtoint ptr %arg.c.3 to i64
+  %arg.source2.i30 = ptrtoint ptr %arg.c.11 to i64
+  %min.iters.check.i31 = icmp samesign ult i64 %arg.c.29, 6
+  %8 = sub i64 %arg.target1.i29, %arg.source2.i30
+  %diff.check.i32 = icmp ult i64 %8, 32
+  %or.cond.i33 = select i1 %min.iters.check.i31, i1 true, i1 %diff.check.i32
+  br i1 %or.cond.i33, label %B36.preheader4.i48, label %vector.ph.i34
+
+vector.ph.i34:
+  %n.vec.i35 = and i64 %arg.c.29, %const
+  br label %vector.body.i36
+
+vector.body.i36:
+  %index.i37 = phi i64 [ 0, %vector.ph.i34 ], [ %index.next.i45, %vector.body.i36 ]
+  %sunkaddr114 = mul i64 %index.i37, 8
+  %sunkaddr115 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr114
+  %wide.load.i40 = load <2 x double>, ptr %sunkaddr115, align 8
+  %sunkaddr117 = mul i64 %index.i37, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr117
+  %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 16
+  %wide.load3.i42 = load <2 x double>, ptr %sunkaddr119, align 8
+  %sunkaddr120 = mul i64 %index.i37, 8
+  %sunkaddr121 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr120
+  store <2 x double> %wide.load.i40, ptr %sunkaddr121, align 8
+  %sunkaddr122 = mul i64 %index.i37, 8
+  %sunkaddr123 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr122
+  %sunkaddr124 = getelementptr i8, ptr %sunkaddr123, i64 16
+  store <2 x double> %wide.load3.i42, ptr %sunkaddr124, align 8
+  %index.next.i45 = add nuw nsw i64 %index.i37, 4
+  %9 = icmp eq i64 %n.vec.i35, %index.next.i45
+  br i1 %9, label %middle.block.i46, label %vector.body.i36
+
+middle.block.i46:
+  %cmp.n.i47 = icmp eq i64 %arg.c.29, %n.vec.i35
+  br i1 %cmp.n.i47, label %B406.endif.endif.endif, label %B36.preheader4.i48
+
+B36.preheader4.i48:
+  %.983941.ph.i49 = phi i64 [ 0, %B36.preheader.i28 ], [ %n.vec.i35, %middle.block.i46 ]
+  %xtraiter.i50 = and i64 %arg.c.29, 3
+  %lcmp.mod.not.i51 = icmp eq i64 %xtraiter.i50, 0
+  br i1 %lcmp.mod.not.i51, label %B36.prol.loopexit.i61, label %B36.prol.i52.preheader
+
+B36.prol.i52.preheader:
+  br label %B36.prol.i52
+
+B36.prol.i52:
+  %lsr.iv.i53 = phi i64 [ %lsr.iv.next.i59, %B36.prol.i52 ], [ %xtraiter.i50, %B36.prol.i52.preheader ]
+  %.983941.prol.i54 = phi i64 [ %.105.prol.i55, %B36.prol.i52 ], [ %.983941.ph.i49, %B36.prol.i52.preheader ]
+  %.105.prol.i55 = add nuw nsw i64 %.983941.prol.i54, 1
+  %10 = shl i64 %.983941.prol.i54, 3
+  %scevgep22.i56 = getelementptr i8, ptr %arg.c.11, i64 %10
+  %.132.prol.i57 = load double, ptr %scevgep22.i56, align 8
+  %scevgep21.i58 = getelementptr i8, ptr %arg.c.3, i64 %10
+  store double %.132.prol.i57, ptr %scevgep21.i58, align 8
+  %lsr.iv.next.i59 = add nsw i64 %lsr.iv.i53, -1
+  %prol.iter.cmp.not.i60 = icmp eq i64 %lsr.iv.next.i59, 0
+  br i1 %prol.iter.cmp.not.i60, label %B36.prol.loopexit.i61, label %B36.prol.i52
+
+B36.prol.loopexit.i61:
+  %.983941.unr.i62 = phi i64 [ %.983941.ph.i49, %B36.preheader4.i48 ], [ %.105.prol.i55, %B36.prol.i52 ]
+  %11 = sub nsw i64 %.983941.ph.i49, %arg.c.29
+  %12 = icmp ugt i64 %11, -4
+  br i1 %12, label %B406.endif.endif.endif, label %B36.i63.preheader
+
+B36.i63.preheader:
+  br label %B36.i63
+
+B36.i63:
+  %.983941.i64 = phi i64 [ %.105.3.i75, %B36.i63 ], [ %.983941.unr.i62, %B36.i63.preheader ]
+  %sunkaddr125 = mul i64 %.983941.i64, 8
+  %sunkaddr126 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr125
+  %.132.i67 = load double, ptr %sunkaddr126, align 8
+  %sunkaddr128 = mul i64 %.983941.i64, 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr128
+  store double %.132.i67, ptr %sunkaddr129, align 8
+  %sunkaddr130 = mul i64 %.983941.i64, 8
+  %sunkaddr131 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr130
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 8
+  %.132.1.i70 = load double, ptr %sunkaddr132, align 8
+  %sunkaddr133 = mul i64 %.983941.i64, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr133
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 8
+  store double %.132.1.i70, ptr %sunkaddr135, align 8
+  %sunkaddr136 = mul i64 %.983941.i64, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr136
+  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 16
+  %.132.2.i73 = load double, ptr %sunkaddr138, align 8
+  %sunkaddr139 = mul i64 %.983941.i64, 8
+  %sunkaddr140 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr139
+  %sunkaddr141 = getelementptr i8, ptr %sunkaddr140, i64 16
+  store double %.132.2.i73, ptr %sunkaddr141, align 8
+  %.105.3.i75 = add nuw nsw i64 %.983941.i64, 4
+  %sunkaddr142 = mul i64 %.983941.i64, 8
+  %sunkaddr143 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr142
+  %sunkaddr144 = getelementptr i8, ptr %sunkaddr143, i64 24
+  %.132.3.i77 = load double, ptr %sunkaddr144, align 8
+  %sunkaddr145 = mul i64 %.983941.i64, 8
+  %sunkaddr146 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr145
+  %sunkaddr147 = getelementptr i8, ptr %sunkaddr146, i64 24
+  store double %.132.3.i77, ptr %sunkaddr147, align 8
+  %exitcond.not.3.i79 = icmp eq i64 %arg.c.29, %.105.3.i75
+  br i1 %exitcond.not.3.i79, label %B406.endif.endif.endif, label %B36.i63
+
+B406.endif.endif.endif:
+  %.490 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.491 = load i64, ptr %.490, align 8
+  %.492.not = icmp eq i64 %.491, 0
+  br i1 %.492.not, label %B826, label %B594.endif.endif
+
+B594.endif.endif:
+  %.9240.not.i81 = icmp slt i64 %arg.c.28.fr, 1
+  %arg.target1.i83 = ptrtoint ptr %arg.c.12 to i64
+  %arg.source2.i84 = ptrtoint ptr %arg.c.13 to i64
+  %min.iters.check.i85 = icmp samesign ult i64 %arg.c.28.fr, 6
+  %13 = sub i64 %arg.target1.i83, %arg.source2.i84
+  %diff.check.i86 = icmp ult i64 %13, 32
+  %or.cond.i87 = select i1 %min.iters.check.i85, i1 true, i1 %diff.check.i86
+  %n.vec.i89 = and i64 %arg.c.28.fr, %const
+  %xtraiter.i104 = and i64 %arg.c.28.fr, 3
+  br i1 %.9240.not.i81, label %B636.endif.us.preheader, label %B636.endif.preheader
+
+B636.endif.preheader:
+  br label %B636.endif
+
+B636.endif.us.preheader:
+  br label %B636.endif.us
+
+B636.endif.us:
+  %.572276.us = phi i64 [ %.582.us, %B636.endif.us ], [ 12, %B636.endif.us.preheader ]
+  %.582.us = add nsw i64 %.572276.us, -1
+  %sunkaddr148 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i4.us = load i64, ptr %sunkaddr148, align 8
+  %sunkaddr149 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i6.us = load i64, ptr %sunkaddr149, align 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i8.us = load i64, ptr %sunkaddr150, align 8
+  %sunkaddr151 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i10.us = load i64, ptr %sunkaddr151, align 8
+  %.47.i11.us = inttoptr i64 %.42.i6.us to ptr
+  %.48.i12.us = inttoptr i64 %.44.i8.us to ptr
+  %.49.i13.us = inttoptr i64 %.46.i10.us to ptr
+  %.50.i14.us = inttoptr i64 %.40.i4.us to ptr
+  tail call void %.50.i14.us(ptr %.47.i11.us, ptr %.48.i12.us, ptr %.49.i13.us)
+  %.671.us = load double, ptr %arg.c.14, align 8
+  %sunkaddr152 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.700.us = load double, ptr %sunkaddr152, align 8
+  %.701.us = fcmp ugt double %.671.us, %.700.us
+  %.573.us = icmp samesign ugt i64 %.572276.us, 1
+  %or.cond.us = select i1 %.701.us, i1 %.573.us, i1 false
+  br i1 %or.cond.us, label %B636.endif.us, label %B826.endif
+
+B636.endif:
+  %.572276 = phi i64 [ %.582, %B636.endif.endif ], [ 12, %B636.endif.preheader ]
+  %.582 = add nsw i64 %.572276, -1
+  %sunkaddr153 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i4 = load i64, ptr %sunkaddr153, align 8
+  %sunkaddr154 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i6 = load i64, ptr %sunkaddr154, align 8
+  %sunkaddr155 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i8 = load i64, ptr %sunkaddr155, align 8
+  %sunkaddr156 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i10 = load i64, ptr %sunkaddr156, align 8
+  %.47.i11 = inttoptr i64 %.42.i6 to ptr
+  %.48.i12 = inttoptr i64 %.44.i8 to ptr
+  %.49.i13 = inttoptr i64 %.46.i10 to ptr
+  %.50.i14 = inttoptr i64 %.40.i4 to ptr
+  tail call void %.50.i14(ptr %.47.i11, ptr %.48.i12, ptr %.49.i13)
+  br i1 %or.cond.i87, label %B36.preheader4.i102, label %vector.body.i90.preheader
+
+vector.body.i90.preheader:
+  br label %vector.body.i90
+
+vector.body.i90:
+  %index.i91 = phi i64 [ %index.next.i99, %vector.body.i90 ], [ 0, %vector.body.i90.preheader ]
+  %sunkaddr157 = mul i64 %index.i91, 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr157
+  %wide.load.i94 = load <2 x double>, ptr %sunkaddr158, align 8
+  %sunkaddr159 = mul i64 %index.i91, 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr159
+  %sunkaddr161 = getelementptr i8, ptr %sunkaddr160, i64 16
+  %wide.load3.i96 = load <2 x double>, ptr %sunkaddr161, align 8
+  %sunkaddr162 = mul i64 %index.i91, 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr162
+  store <2 x double> %wide.load.i94, ptr %sunkaddr164, align 8
+  %sunkaddr165 = mul i64 %index.i91, 8
+  %sunkaddr166 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr165
+  %sunkaddr167 = getelementptr i8, ptr %sunkaddr166, i64 16
+  store <2 x double> %wide.load3.i96, ptr %sunkaddr167, align 8
+  %index.next.i99 = add nuw nsw i64 %index.i91, 4
+  %14 = icmp eq i64 %n.vec.i89, %index.next.i99
+  br i1 %14, label %middle.block.i100, label %vector.body.i90
+
+middle.block.i100:
+  %15 = icmp eq i64 %arg.c.28.fr, %n.vec.i89
+  br i1 %15, label %B636.endif.endif, label %B36.preheader4.i102
+
+B36.preheader4.i102:
+  %.983941.ph.i103 = phi i64 [ 0, %B636.endif ], [ %n.vec.i89, %middle.block.i100 ]
+  %16 = icmp eq i64 %xtraiter.i104, 0
+  br i1 %16, label %B36.prol.loopexit.i115, label %B36.prol.i106.preheader
+
+B36.prol.i106.preheader:
+  br label %B36.prol.i106
+
+B36.prol.i106:
+  %lsr.iv.i107 = phi i64 [ %lsr.iv.next.i113, %B36.prol.i106 ], [ %xtraiter.i104, %B36.prol.i106.preheader ]
+  %.983941.prol.i108 = phi i64 [ %.105.prol.i109, %B36.prol.i106 ], [ %.983941.ph.i103, %B36.prol.i106.preheader ]
+  %.105.prol.i109 = add nuw nsw i64 %.983941.prol.i108, 1
+  %17 = shl i64 %.983941.prol.i108, 3
+  %scevgep22.i110 = getelementptr i8, ptr %arg.c.13, i64 %17
+  %.132.prol.i111 = load double, ptr %scevgep22.i110, align 8
+  %scevgep21.i112 = getelementptr i8, ptr %arg.c.12, i64 %17
+  store double %.132.prol.i111, ptr %scevgep21.i112, align 8
+  %lsr.iv.next.i113 = add nsw i64 %lsr.iv.i107, -1
+  %prol.iter.cmp.not.i114 = icmp eq i64 %lsr.iv.next.i113, 0
+  br i1 %prol.iter.cmp.not.i114, label %B36.prol.loopexit.i115, label %B36.prol.i106
+
+B36.prol.loopexit.i115:
+  %.983941.unr.i116 = phi i64 [ %.983941.ph.i103, %B36.preheader4.i102 ], [ %.105.prol.i109, %B36.prol.i106 ]
+  %18 = sub nsw i64 %.983941.ph.i103, %arg.c.28.fr
+  %19 = icmp ugt i64 %18, -4
+  br i1 %19, label %B636.endif.endif, label %B36.i117.preheader
+
+B36.i117.preheader:
+  br label %B36.i117
+
+B36.i117:
+  %.983941.i118 = phi i64 [ %.105.3.i129, %B36.i117 ], [ %.983941.unr.i116, %B36.i117.preheader ]
+  %sunkaddr168 = mul i64 %.983941.i118, 8
+  %sunkaddr169 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr168
+  %.132.i121 = load double, ptr %sunkaddr169, align 8
+  %sunkaddr170 = mul i64 %.983941.i118, 8
+  %sunkaddr171 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr170
+  store double %.132.i121, ptr %sunkaddr171, align 8
+  %sunkaddr172 = mul i64 %.983941.i118, 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr172
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 8
+  %.132.1.i124 = load double, ptr %sunkaddr174, align 8
+  %sunkaddr175 = mul i64 %.983941.i118, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr175
+  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 8
+  store double %.132.1.i124, ptr %sunkaddr177, align 8
+  %sunkaddr178 = mul i64 %.983941.i118, 8
+  %sunkaddr179 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr178
+  %sunkaddr180 = getelementptr i8, ptr %sunkaddr179, i64 16
+  %.132.2.i127 = load double, ptr %sunkaddr180, align 8
+  %sunkaddr181 = mul i64 %.983941.i118, 8
+  %sunkaddr182 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr181
+  %sunkaddr183 = getelementptr i8, ptr %sunkaddr182, i64 16
+  store double %.132.2.i127, ptr %sunkaddr183, align 8
+  %.105.3.i129 = add nuw nsw i64 %.983941.i118, 4
+  %sunkaddr184 = mul i64 %.983941.i118, 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr184
+  %sunkaddr186 = getelementptr i8, ptr %sunkaddr185, i64 24
+  %.132.3.i131 = load double, ptr %sunkaddr186, align 8
+  %sunkaddr187 = mul i64 %.983941.i118, 8
+  %sunkaddr188 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr187
+  %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 24
+  store double %.132.3.i131, ptr %sunkaddr189, align 8
+  %exitcond.not.3.i133 = icmp eq i64 %arg.c.28.fr, %.105.3.i129
+  br i1 %exitcond.not.3.i133, label %B636.endif.endif, label %B36.i117
+
+B636.endif.endif:
+  %.671 = load double, ptr %arg.c.14, align 8
+  %sunkaddr190 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.700 = load double, ptr %sunkaddr190, align 8
+  %.701 = fcmp ugt double %.671, %.700
+  %.573 = icmp samesign ugt i64 %.572276, 1
+  %or.cond = select i1 %.701, i1 %.573, i1 false
+  br i1 %or.cond, label %B636.endif, label %B826
+
+B826.endif:
+  store double %residual.2.1, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+B0:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.9240.not.i = icmp slt i64 %arg.c.28, 1
+  br i1 %.9240.not.i, label %B0.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  %arg.target1.i = ptrtoint ptr %arg.c.2 to i64
+  %arg.source2.i = ptrtoint ptr %arg.c.22 to i64
+  %min.iters.check.i = icmp samesign ult i64 %arg.c.28, 6
+  %0 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
+
+vector.ph.i:
+  %n.vec.i = and i64 %arg.c.28, %const
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr102 = mul i64 %index.i, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr102
+  %wide.load.i = load <2 x double>, ptr %sunkaddr103, align 8
+  %sunkaddr104 = mul i64 %index.i, 8
+  %sunkaddr105 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr104
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr106, align 8
+  %sunkaddr107 = mul i64 %index.i, 8
+  %sunkaddr108 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr107
+  store <2 x double> %wide.load.i, ptr %sunkaddr108, align 8
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr
+  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr110, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %1 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %1, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %arg.c.28, %n.vec.i
+  br i1 %cmp.n.i, label %B0.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %xtraiter.i = and i64 %arg.c.28, 3
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %2 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.c.22, i64 %2
+  %.132.prol.i = load double, ptr %scevgep22.i, align 8
+  %scevgep21.i = getelementptr i8, ptr %arg.c.2, i64 %2
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %3 = sub nsw i64 %.983941.ph.i, %arg.c.28
+  %4 = icmp ugt i64 %3, -4
+  br i1 %4, label %B0.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr111 = mul i64 %.983941.i, 8
+  %sunkaddr112 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr111
+  %.132.i = load double, ptr %sunkaddr112, align 8
+  %sunkaddr113 = mul i64 %.983941.i, 8
+  %sunkaddr114 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr113
+  store double %.132.i, ptr %sunkaddr114, align 8
+  %sunkaddr115 = mul i64 %.983941.i, 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr115
+  %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 8
+  %.132.1.i = load double, ptr %sunkaddr117, align 8
+  %sunkaddr118 = mul i64 %.983941.i, 8
+  %sunkaddr119 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr118
+  %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 8
+  store double %.132.1.i, ptr %sunkaddr120, align 8
+  %sunkaddr121 = mul i64 %.983941.i, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr121
+  %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 16
+  %.132.2.i = load double, ptr %sunkaddr123, align 8
+  %sunkaddr124 = mul i64 %.983941.i, 8
+  %sunkaddr125 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr124
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
+  store double %.132.2.i, ptr %sunkaddr126, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %sunkaddr127 = mul i64 %.983941.i, 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr127
+  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 24
+  %.132.3.i = load double, ptr %sunkaddr129, align 8
+  %sunkaddr130 = mul i64 %.983941.i, 8
+  %sunkaddr131 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr130
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 24
+  store double %.132.3.i, ptr %sunkaddr132, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.c.28, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B0.endif, label %B36.i
+
+B0.endif:
+  %.78 = getelementptr double, ptr %arg.c.22, i64 %arg.c.28
+  %.9240.not.i1 = icmp slt i64 %arg.c.29, 1
+  br i1 %.9240.not.i1, label %B0.endif.endif, label %B36.preheader.i2
+
+B36.preheader.i2:
+  %arg.target1.i3 = ptrtoint ptr %arg.c.3 to i64
+  %arg.source2.i4 = ptrtoint ptr %.78 to i64
+  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.29, 6
+  %5 = sub i64 %arg.target1.i3, %arg.source2.i4
+  %diff.check.i6 = icmp ult i64 %5, 32
+  %or.cond.i7 = select i1 %min.iters.check.i5, i1 true, i1 %diff.check.i6
+  br i1 %or.cond.i7, label %B36.preheader4.i22, label %vector.ph.i8
+
+vector.ph.i8:
+  %n.vec.i9 = and i64 %arg.c.29, %const
+  %6 = shl i64 %arg.c.28, 3
+  %7 = getelementptr i8, ptr %arg.c.22, i64 %6
+  %scevgep314 = getelementptr i8, ptr %7, i64 16
+  br label %vector.body.i10
+
+vector.body.i10:
+  %index.i11 = phi i64 [ 0, %vector.ph.i8 ], [ %index.next.i19, %vector.body.i10 ]
+  %sunkaddr.i12 = shl i64 %index.i11, 3
+  %scevgep316 = getelementptr i8, ptr %scevgep314, i64 %sunkaddr.i12
+  %scevgep317 = getelementptr i8, ptr %scevgep316, i64 -16
+  %wide.load.i14 = load <2 x double>, ptr %scevgep317, align 8
+  %wide.load3.i16 = load <2 x double>, ptr %scevgep316, align 8
+  %sunkaddr133 = mul i64 %index.i11, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr133
+  store <2 x double> %wide.load.i14, ptr %sunkaddr134, align 8
+  %sunkaddr135 = mul i64 %index.i11, 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr135
+  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 16
+  store <2 x double> %wide.load3.i16, ptr %sunkaddr137, align 8
+  %index.next.i19 = add nuw nsw i64 %index.i11, 4
+  %8 = icmp eq i64 %n.vec.i9, %index.next.i19
+  br i1 %8, label %middle.block.i20, label %vector.body.i10
+
+middle.block.i20:
+  %cmp.n.i21 = icmp eq i64 %arg.c.29, %n.vec.i9
+  br i1 %cmp.n.i21, label %B0.endif.endif, label %B36.preheader4.i22
+
+B36.preheader4.i22:
+  %.983941.ph.i23 = phi i64 [ 0, %B36.preheader.i2 ], [ %n.vec.i9, %middle.block.i20 ]
+  %xtraiter.i24 = and i64 %arg.c.29, 3
+  %lcmp.mod.not.i25 = icmp eq i64 %xtraiter.i24, 0
+  br i1 %lcmp.mod.not.i25, label %B36.prol.loopexit.i35, label %B36.prol.i26.preheader
+
+B36.prol.i26.preheader:
+  br label %B36.prol.i26
+
+B36.prol.i26:
+  %lsr.iv.i27 = phi i64 [ %lsr.iv.next.i33, %B36.prol.i26 ], [ %xtraiter.i24, %B36.prol.i26.preheader ]
+  %.983941.prol.i28 = phi i64 [ %.105.prol.i29, %B36.prol.i26 ], [ %.983941.ph.i23, %B36.prol.i26.preheader ]
+  %.105.prol.i29 = add nuw nsw i64 %.983941.prol.i28, 1
+  %9 = shl i64 %.983941.prol.i28, 3
+  %scevgep22.i30 = getelementptr i8, ptr %.78, i64 %9
+  %.132.prol.i31 = load double, ptr %scevgep22.i30, align 8
+  %scevgep21.i32 = getelementptr i8, ptr %arg.c.3, i64 %9
+  store double %.132.prol.i31, ptr %scevgep21.i32, align 8
+  %lsr.iv.next.i33 = add nsw i64 %lsr.iv.i27, -1
+  %prol.iter.cmp.not.i34 = icmp eq i64 %lsr.iv.next.i33, 0
+  br i1 %prol.iter.cmp.not.i34, label %B36.prol.loopexit.i35, label %B36.prol.i26
+
+B36.prol.loopexit.i35:
+  %.983941.unr.i36 = phi i64 [ %.983941.ph.i23, %B36.preheader4.i22 ], [ %.105.prol.i29, %B36.prol.i26 ]
+  %10 = sub nsw i64 %.983941.ph.i23, %arg.c.29
+  %11 = icmp ugt i64 %10, -4
+  br i1 %11, label %B0.endif.endif, label %B36.i37.preheader
+
+B36.i37.preheader:
+  %12 = shl i64 %arg.c.28, 3
+  %13 = getelementptr i8, ptr %arg.c.22, i64 %12
+  %scevgep302 = getelementptr i8, ptr %13, i64 24
+  br label %B36.i37
+
+B36.i37:
+  %.983941.i38 = phi i64 [ %.105.3.i49, %B36.i37 ], [ %.983941.unr.i36, %B36.i37.preheader ]
+  %sunkaddr40.i39 = shl i64 %.983941.i38, 3
+  %scevgep308 = getelementptr i8, ptr %scevgep302, i64 %sunkaddr40.i39
+  %scevgep309 = getelementptr i8, ptr %scevgep308, i64 -24
+  %.132.i41 = load double, ptr %scevgep309, align 8
+  %sunkaddr138 = mul i64 %.983941.i38, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr138
+  store double %.132.i41, ptr %sunkaddr139, align 8
+  %14 = shl i64 %.983941.i38, 3
+  %scevgep72 = getelementptr i8, ptr %scevgep302, i64 %14
+  %scevgep73 = getelementptr i8, ptr %scevgep72, i64 -16
+  %.132.1.i44 = load double, ptr %scevgep73, align 8
+  %15 = shl i64 %.983941.i38, 3
+  %sunkaddr140 = mul i64 %.983941.i38, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 8
+  store double %.132.1.i44, ptr %sunkaddr142, align 8
+  %scevgep70 = getelementptr i8, ptr %scevgep302, i64 %15
+  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -8
+  %.132.2.i47 = load double, ptr %scevgep71, align 8
+  %sunkaddr143 = mul i64 %.983941.i38, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr143
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 16
+  store double %.132.2.i47, ptr %sunkaddr145, align 8
+  %.105.3.i49 = add nuw nsw i64 %.983941.i38, 4
+  %.132.3.i51 = load double, ptr %scevgep308, align 8
+  %sunkaddr146 = mul i64 %.983941.i38, 8
+  %sunkaddr147 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr146
+  %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 24
+  store double %.132.3.i51, ptr %sunkaddr148, align 8
+  %exitcond.not.3.i53 = icmp eq i64 %arg.c.29, %.105.3.i49
+  br i1 %exitcond.not.3.i53, label %B0.endif.endif, label %B36.i37
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B0.endif.endif:
+  %.110 = getelementptr double, ptr %.78, i64 %arg.c.29
+  %.114 = mul nsw i64 %arg.s.9, %arg.s.8
+  %.9240.not.i55 = icmp slt i64 %.114, 1
+  br i1 %.9240.not.i55, label %B0.endif.endif.endif, label %B36.preheader.i56
+
+B36.preheader.i56:
+  %arg.target1.i57 = ptrtoint ptr %arg.s.5 to i64
+  %arg.source2.i58 = ptrtoint ptr %.110 to i64
+  %min.iters.check.i59 = icmp samesign ult i64 %.114, 6
+  %16 = sub i64 %arg.target1.i57, %arg.source2.i58
+  %diff.check.i60 = icmp ult i64 %16, 32
+  %or.cond.i61 = select i1 %min.iters.check.i59, i1 true, i1 %diff.check.i60
+  br i1 %or.cond.i61, label %B36.preheader4.i76, label %vector.ph.i62
+
+vector.ph.i62:
+  %n.vec.i63 = and i64 %.114, %const
+  %17 = add i64 %arg.c.29, %arg.c.28
+  %18 = shl i64 %17, 3
+  %19 = getelementptr i8, ptr %arg.c.22, i64 %18
+  %scevgep290 = getelementptr i8, ptr %19, i64 16
+  br label %vector.body.i64
+
+vector.body.i64:
+  %index.i65 = phi i64 [ 0, %vector.ph.i62 ], [ %index.next.i73, %vector.body.i64 ]
+  %sunkaddr.i66 = shl i64 %index.i65, 3
+  %scevgep292 = getelementptr i8, ptr %scevgep290, i64 %sunkaddr.i66
+  %scevgep293 = getelementptr i8, ptr %scevgep292, i64 -16
+  %wide.load.i68 = load <2 x double>, ptr %scevgep293, align 8
+  %wide.load3.i70 = load <2 x double>, ptr %scevgep292, align 8
+  %sunkaddr149 = mul i64 %index.i65, 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr149
+  store <2 x double> %wide.load.i68, ptr %sunkaddr150, align 8
+  %sunkaddr151 = mul i64 %index.i65, 8
+  %sunkaddr152 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr151
+  %sunkaddr153 = getelementptr i8, ptr %sunkaddr152, i64 16
+  store <2 x double> %wide.load3.i70, ptr %sunkaddr153, align 8
+  %index.next.i73 = add nuw nsw i64 %index.i65, 4
+  %20 = icmp eq i64 %n.vec.i63, %index.next.i73
+  br i1 %20, label %middle.block.i74, label %vector.body.i64
+
+middle.block.i74:
+  %cmp.n.i75 = icmp eq i64 %.114, %n.vec.i63
+  br i1 %cmp.n.i75, label %B0.endif.endif.endif, label %B36.preheader4.i76
+
+B36.preheader4.i76:
+  %.983941.ph.i77 = phi i64 [ 0, %B36.preheader.i56 ], [ %n.vec.i63, %middle.block.i74 ]
+  %xtraiter.i78 = and i64 %.114, 3
+  %lcmp.mod.not.i79 = icmp eq i64 %xtraiter.i78, 0
+  br i1 %lcmp.mod.not.i79, label %B36.prol.loopexit.i89, label %B36.prol.i80.preheader
+
+B36.prol.i80.preheader:
+  br label %B36.prol.i80
+
+B36.prol.i80:
+  %lsr.iv.i81 = phi i64 [ %lsr.iv.next.i87, %B36.prol.i80 ], [ %xtraiter.i78, %B36.prol.i80.preheader ]
+  %.983941.prol.i82 = phi i64 [ %.105.prol.i83, %B36.prol.i80 ], [ %.983941.ph.i77, %B36.prol.i80.preheader ]
+  %.105.prol.i83 = add nuw nsw i64 %.983941.prol.i82, 1
+  %21 = shl i64 %.983941.prol.i82, 3
+  %scevgep22.i84 = getelementptr i8, ptr %.110, i64 %21
+  %.132.prol.i85 = load double, ptr %scevgep22.i84, align 8
+  %scevgep21.i86 = getelementptr i8, ptr %arg.s.5, i64 %21
+  store double %.132.prol.i85, ptr %scevgep21.i86, align 8
+  %lsr.iv.next.i87 = add nsw i64 %lsr.iv.i81, -1
+  %prol.iter.cmp.not.i88 = icmp eq i64 %lsr.iv.next.i87, 0
+  br i1 %prol.iter.cmp.not.i88, label %B36.prol.loopexit.i89, label %B36.prol.i80
+
+B36.prol.loopexit.i89:
+  %.983941.unr.i90 = phi i64 [ %.983941.ph.i77, %B36.preheader4.i76 ], [ %.105.prol.i83, %B36.prol.i80 ]
+  %22 = sub nsw i64 %.983941.ph.i77, %.114
+  %23 = icmp ugt i64 %22, -4
+  br i1 %23, label %B0.endif.endif.endif, label %B36.i91.preheader
+
+B36.i91.preheader:
+  %24 = add i64 %arg.c.29, %arg.c.28
+  %25 = shl i64 %24, 3
+  %26 = getelementptr i8, ptr %arg.c.22, i64 %25
+  %scevgep278 = getelementptr i8, ptr %26, i64 24
+  br label %B36.i91
+
+B36.i91:
+  %.983941.i92 = phi i64 [ %.105.3.i103, %B36.i91 ], [ %.983941.unr.i90, %B36.i91.preheader ]
+  %sunkaddr40.i93 = shl i64 %.983941.i92, 3
+  %scevgep284 = getelementptr i8, ptr %scevgep278, i64 %sunkaddr40.i93
+  %scevgep285 = getelementptr i8, ptr %scevgep284, i64 -24
+  %.132.i95 = load double, ptr %scevgep285, align 8
+  %sunkaddr154 = mul i64 %.983941.i92, 8
+  %sunkaddr155 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr154
+  store double %.132.i95, ptr %sunkaddr155, align 8
+  %27 = shl i64 %.983941.i92, 3
+  %scevgep56 = getelementptr i8, ptr %scevgep278, i64 %27
+  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -16
+  %.132.1.i98 = load double, ptr %scevgep57, align 8
+  %28 = shl i64 %.983941.i92, 3
+  %sunkaddr156 = mul i64 %.983941.i92, 8
+  %sunkaddr157 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr156
+  %sunkaddr158 = getelementptr i8, ptr %sunkaddr157, i64 8
+  store double %.132.1.i98, ptr %sunkaddr158, align 8
+  %scevgep54 = getelementptr i8, ptr %scevgep278, i64 %28
+  %scevgep55 = getelementptr i8, ptr %scevgep54, i64 -8
+  %.132.2.i101 = load double, ptr %scevgep55, align 8
+  %sunkaddr159 = mul i64 %.983941.i92, 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr159
+  %sunkaddr161 = getelementptr i8, ptr %sunkaddr160, i64 16
+  store double %.132.2.i101, ptr %sunkaddr161, align 8
+  %.105.3.i103 = add nuw nsw i64 %.983941.i92, 4
+  %.132.3.i105 = load double, ptr %scevgep284, align 8
+  %sunkaddr162 = mul i64 %.983941.i92, 8
+  %sunkaddr163 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr162
+  %sunkaddr164 = getelementptr i8, ptr %sunkaddr163, i64 24
+  store double %.132.3.i105, ptr %sunkaddr164, align 8
+  %exitcond.not.3.i107 = icmp eq i64 %.114, %.105.3.i103
+  br i1 %exitcond.not.3.i107, label %B0.endif.endif.endif, label %B36.i91
+
+B0.endif.endif.endif:
+  %.9240.not.i109 = icmp slt i64 %arg.s.8, 1
+  br i1 %.9240.not.i109, label %common.ret, label %B36.preheader.i110
+
+B36.preheader.i110:
+  %arg.target1.i111 = ptrtoint ptr %arg.c.20 to i64
+  %arg.source2.i112 = ptrtoint ptr %arg.c.23 to i64
+  %min.iters.check.i113 = icmp samesign ult i64 %arg.s.8, 6
+  %29 = sub i64 %arg.target1.i111, %arg.source2.i112
+  %diff.check.i114 = icmp ult i64 %29, 32
+  %or.cond.i115 = select i1 %min.iters.check.i113, i1 true, i1 %diff.check.i114
+  br i1 %or.cond.i115, label %B36.preheader4.i130, label %vector.ph.i116
+
+vector.ph.i116:
+  %n.vec.i117 = and i64 %arg.s.8, %const
+  br label %vector.body.i118
+
+vector.body.i118:
+  %index.i119 = phi i64 [ 0, %vector.ph.i116 ], [ %index.next.i127, %vector.body.i118 ]
+  %sunkaddr165 = mul i64 %index.i119, 8
+  %sunkaddr166 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr165
+  %wide.load.i122 = load <2 x i64>, ptr %sunkaddr166, align 8
+  %sunkaddr167 = mul i64 %index.i119, 8
+  %sunkaddr168 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr167
+  %sunkaddr169 = getelementptr i8, ptr %sunkaddr168, i64 16
+  %wide.load3.i124 = load <2 x i64>, ptr %sunkaddr169, align 8
+  %sunkaddr170 = mul i64 %index.i119, 8
+  %sunkaddr171 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr170
+  store <2 x i64> %wide.load.i122, ptr %sunkaddr171, align 8
+  %sunkaddr172 = mul i64 %index.i119, 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr172
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 16
+  store <2 x i64> %wide.load3.i124, ptr %sunkaddr174, align 8
+  %index.next.i127 = add nuw nsw i64 %index.i119, 4
+  %30 = icmp eq i64 %n.vec.i117, %index.next.i127
+  br i1 %30, label %middle.block.i128, label %vector.body.i118
+
+middle.block.i128:
+  %cmp.n.i129 = icmp eq i64 %arg.s.8, %n.vec.i117
+  br i1 %cmp.n.i129, label %B36.preheader.i163, label %B36.preheader4.i130
+
+B36.preheader4.i130:
+  %.983941.ph.i131 = phi i64 [ 0, %B36.preheader.i110 ], [ %n.vec.i117, %middle.block.i128 ]
+  %xtraiter.i132 = and i64 %arg.s.8, 3
+  %lcmp.mod.not.i133 = icmp eq i64 %xtraiter.i132, 0
+  br i1 %lcmp.mod.not.i133, label %B36.prol.loopexit.i143, label %B36.prol.i134.preheader
+
+B36.prol.i134.preheader:
+  br label %B36.prol.i134
+
+B36.prol.i134:
+  %lsr.iv.i135 = phi i64 [ %lsr.iv.next.i141, %B36.prol.i134 ], [ %xtraiter.i132, %B36.prol.i134.preheader ]
+  %.983941.prol.i136 = phi i64 [ %.105.prol.i137, %B36.prol.i134 ], [ %.983941.ph.i131, %B36.prol.i134.preheader ]
+  %.105.prol.i137 = add nuw nsw i64 %.983941.prol.i136, 1
+  %31 = shl i64 %.983941.prol.i136, 3
+  %scevgep22.i138 = getelementptr i8, ptr %arg.c.23, i64 %31
+  %.132.prol.i139 = load i64, ptr %scevgep22.i138, align 8
+  %scevgep21.i140 = getelementptr i8, ptr %arg.c.20, i64 %31
+  store i64 %.132.prol.i139, ptr %scevgep21.i140, align 8
+  %lsr.iv.next.i141 = add nsw i64 %lsr.iv.i135, -1
+  %prol.iter.cmp.not.i142 = icmp eq i64 %lsr.iv.next.i141, 0
+  br i1 %prol.iter.cmp.not.i142, label %B36.prol.loopexit.i143, label %B36.prol.i134
+
+B36.prol.loopexit.i143:
+  %.983941.unr.i144 = phi i64 [ %.983941.ph.i131, %B36.preheader4.i130 ], [ %.105.prol.i137, %B36.prol.i134 ]
+  %32 = sub nsw i64 %.983941.ph.i131, %arg.s.8
+  %33 = icmp ugt i64 %32, -4
+  br i1 %33, label %B36.preheader.i163, label %B36.i145.preheader
+
+B36.i145.preheader:
+  br label %B36.i145
+
+B36.i145:
+  %.983941.i146 = phi i64 [ %.105.3.i157, %B36.i145 ], [ %.983941.unr.i144, %B36.i145.preheader ]
+  %sunkaddr175 = mul i64 %.983941.i146, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr175
+  %.132.i149 = load i64, ptr %sunkaddr176, align 8
+  %sunkaddr177 = mul i64 %.983941.i146, 8
+  %sunkaddr178 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr177
+  store i64 %.132.i149, ptr %sunkaddr178, align 8
+  %sunkaddr179 = mul i64 %.983941.i146, 8
+  %sunkaddr180 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr179
+  %sunkaddr181 = getelementptr i8, ptr %sunkaddr180, i64 8
+  %.132.1.i152 = load i64, ptr %sunkaddr181, align 8
+  %sunkaddr182 = mul i64 %.983941.i146, 8
+  %sunkaddr183 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr182
+  %sunkaddr184 = getelementptr i8, ptr %sunkaddr183, i64 8
+  store i64 %.132.1.i152, ptr %sunkaddr184, align 8
+  %sunkaddr185 = mul i64 %.983941.i146, 8
+  %sunkaddr186 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr185
+  %sunkaddr187 = getelementptr i8, ptr %sunkaddr186, i64 16
+  %.132.2.i155 = load i64, ptr %sunkaddr187, align 8
+  %sunkaddr188 = mul i64 %.983941.i146, 8
+  %sunkaddr189 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr188
+  %sunkaddr190 = getelementptr i8, ptr %sunkaddr189, i64 16
+  store i64 %.132.2.i155, ptr %sunkaddr190, align 8
+  %.105.3.i157 = add nuw nsw i64 %.983941.i146, 4
+  %sunkaddr191 = mul i64 %.983941.i146, 8
+  %sunkaddr192 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr191
+  %sunkaddr193 = getelementptr i8, ptr %sunkaddr192, i64 24
+  %.132.3.i159 = load i64, ptr %sunkaddr193, align 8
+  %sunkaddr194 = mul i64 %.983941.i146, 8
+  %sunkaddr195 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr194
+  %sunkaddr196 = getelementptr i8, ptr %sunkaddr195, i64 24
+  store i64 %.132.3.i159, ptr %sunkaddr196, align 8
+  %exitcond.not.3.i161 = icmp eq i64 %arg.s.8, %.105.3.i157
+  br i1 %exitcond.not.3.i161, label %B36.preheader.i163, label %B36.i145
+
+B36.preheader.i163:
+  %34 = icmp ult i64 %arg.s.8, 6
+  %.170216 = getelementptr i64, ptr %arg.c.23, i64 %arg.s.8
+  %arg.target1.i164 = ptrtoint ptr %arg.c.21 to i64
+  %arg.source2.i165 = ptrtoint ptr %.170216 to i64
+  %35 = sub i64 %arg.target1.i164, %arg.source2.i165
+  %diff.check.i167 = icmp ult i64 %35, 32
+  %or.cond.i168 = select i1 %34, i1 true, i1 %diff.check.i167
+  br i1 %or.cond.i168, label %B36.preheader4.i183, label %vector.ph.i169
+
+vector.ph.i169:
+  %n.vec.i170 = and i64 %arg.s.8, %const
+  %36 = shl i64 %arg.s.8, 3
+  %37 = getelementptr i8, ptr %arg.c.23, i64 %36
+  %scevgep242 = getelementptr i8, ptr %37, i64 16
+  br label %vector.body.i171
+
+vector.body.i171:
+  %index.i172 = phi i64 [ 0, %vector.ph.i169 ], [ %index.next.i180, %vector.body.i171 ]
+  %sunkaddr.i173 = shl i64 %index.i172, 3
+  %scevgep244 = getelementptr i8, ptr %scevgep242, i64 %sunkaddr.i173
+  %scevgep245 = getelementptr i8, ptr %scevgep244, i64 -16
+  %wide.load.i175 = load <2 x i64>, ptr %scevgep245, align 8
+  %wide.load3.i177 = load <2 x i64>, ptr %scevgep244, align 8
+  %sunkaddr197 = mul i64 %index.i172, 8
+  %sunkaddr198 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr197
+  store <2 x i64> %wide.load.i175, ptr %sunkaddr198, align 8
+  %sunkaddr199 = mul i64 %index.i172, 8
+  %sunkaddr200 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr199
+  %sunkaddr201 = getelementptr i8, ptr %sunkaddr200, i64 16
+  store <2 x i64> %wide.load3.i177, ptr %sunkaddr201, align 8
+  %index.next.i180 = add nuw nsw i64 %index.i172, 4
+  %38 = icmp eq i64 %n.vec.i170, %index.next.i180
+  br i1 %38, label %middle.block.i181, label %vector.body.i171
+
+middle.block.i181:
+  %cmp.n.i182 = icmp eq i64 %arg.s.8, %n.vec.i170
+  br i1 %cmp.n.i182, label %common.ret, label %B36.preheader4.i183
+
+B36.preheader4.i183:
+  %.983941.ph.i184 = phi i64 [ 0, %B36.preheader.i163 ], [ %n.vec.i170, %middle.block.i181 ]
+  %xtraiter.i185 = and i64 %arg.s.8, 3
+  %lcmp.mod.not.i186 = icmp eq i64 %xtraiter.i185, 0
+  br i1 %lcmp.mod.not.i186, label %B36.prol.loopexit.i196, label %B36.prol.i187.preheader
+
+B36.prol.i187.preheader:
+  br label %B36.prol.i187
+
+B36.prol.i187:
+  %lsr.iv.i188 = phi i64 [ %lsr.iv.next.i194, %B36.prol.i187 ], [ %xtraiter.i185, %B36.prol.i187.preheader ]
+  %.983941.prol.i189 = phi i64 [ %.105.prol.i190, %B36.prol.i187 ], [ %.983941.ph.i184, %B36.prol.i187.preheader ]
+  %.105.prol.i190 = add nuw nsw i64 %.983941.prol.i189, 1
+  %39 = shl i64 %.983941.prol.i189, 3
+  %scevgep22.i191 = getelementptr i8, ptr %.170216, i64 %39
+  %.132.prol.i192 = load i64, ptr %scevgep22.i191, align 8
+  %scevgep21.i193 = getelementptr i8, ptr %arg.c.21, i64 %39
+  store i64 %.132.prol.i192, ptr %scevgep21.i193, align 8
+  %lsr.iv.next.i194 = add nsw i64 %lsr.iv.i188, -1
+  %prol.iter.cmp.not.i195 = icmp eq i64 %lsr.iv.next.i194, 0
+  br i1 %prol.iter.cmp.not.i195, label %B36.prol.loopexit.i196, label %B36.prol.i187
+
+B36.prol.loopexit.i196:
+  %.983941.unr.i197 = phi i64 [ %.983941.ph.i184, %B36.preheader4.i183 ], [ %.105.prol.i190, %B36.prol.i187 ]
+  %40 = sub nsw i64 %.983941.ph.i184, %arg.s.8
+  %41 = icmp ugt i64 %40, -4
+  br i1 %41, label %common.ret, label %B36.i198.preheader
+
+B36.i198.preheader:
+  %42 = shl i64 %arg.s.8, 3
+  %43 = getelementptr i8, ptr %arg.c.23, i64 %42
+  %scevgep230 = getelementptr i8, ptr %43, i64 24
+  br label %B36.i198
+
+B36.i198:
+  %.983941.i199 = phi i64 [ %.105.3.i210, %B36.i198 ], [ %.983941.unr.i197, %B36.i198.preheader ]
+  %sunkaddr40.i200 = shl i64 %.983941.i199, 3
+  %scevgep236 = getelementptr i8, ptr %scevgep230, i64 %sunkaddr40.i200
+  %scevgep237 = getelementptr i8, ptr %scevgep236, i64 -24
+  %.132.i202 = load i64, ptr %scevgep237, align 8
+  %sunkaddr202 = mul i64 %.983941.i199, 8
+  %sunkaddr203 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr202
+  store i64 %.132.i202, ptr %sunkaddr203, align 8
+  %44 = shl i64 %.983941.i199, 3
+  %scevgep16 = getelementptr i8, ptr %scevgep230, i64 %44
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -16
+  %.132.1.i205 = load i64, ptr %scevgep17, align 8
+  %45 = shl i64 %.983941.i199, 3
+  %sunkaddr204 = mul i64 %.983941.i199, 8
+  %sunkaddr205 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr204
+  %sunkaddr206 = getelementptr i8, ptr %sunkaddr205, i64 8
+  store i64 %.132.1.i205, ptr %sunkaddr206, align 8
+  %scevgep13 = getelementptr i8, ptr %scevgep230, i64 %45
+  %scevgep14 = getelementptr i8, ptr %scevgep13, i64 -8
+  %.132.2.i208 = load i64, ptr %scevgep14, align 8
+  %sunkaddr207 = mul i64 %.983941.i199, 8
+  %sunkaddr208 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr207
+  %sunkaddr209 = getelementptr i8, ptr %sunkaddr208, i64 16
+  store i64 %.132.2.i208, ptr %sunkaddr209, align 8
+  %.105.3.i210 = add nuw nsw i64 %.983941.i199, 4
+  %.132.3.i212 = load i64, ptr %scevgep236, align 8
+  %sunkaddr210 = mul i64 %.983941.i199, 8
+  %sunkaddr211 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr210
+  %sunkaddr212 = getelementptr i8, ptr %sunkaddr211, i64 24
+  store i64 %.132.3.i212, ptr %sunkaddr212, align 8
+  %exitcond.not.3.i214 = icmp eq i64 %arg.s.8, %.105.3.i210
+  br i1 %exitcond.not.3.i214, label %common.ret, label %B36.i198
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+B0.endif:
+  %.85 = load double, ptr %arg.c.26, align 8
+  %.179203.not = icmp slt i64 %arg.s.8, 1
+  br i1 %.179203.not, label %common.ret, label %B112.lr.ph
+
+B112.lr.ph:
+  %arg.s.46 = ptrtoint ptr %arg.s.4 to i64
+  %arg.c.57 = ptrtoint ptr %arg.c.5 to i64
+  %.291 = fneg double %.85
+  %.302 = fmul double %arg.h, 5.000000e-01
+  %min.iters.check.i = icmp samesign ult i64 %arg.s.9, 6
+  %n.vec.i = and i64 %arg.s.9, 9223372036854775804
+  %xtraiter.i = and i64 %arg.s.9, 3
+  %0 = sub i64 %arg.s.46, %arg.c.57
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  %scevgep = getelementptr i8, ptr %arg.s.4, i64 16
+  %1 = shl i64 %arg.s.9, 3
+  %scevgep12 = getelementptr i8, ptr %arg.c.5, i64 16
+  br label %B112
+
+B112:
+  %lsr.iv21 = phi ptr [ %arg.c.5, %B112.lr.ph ], [ %scevgep22, %B1138 ]
+  %lsr.iv18 = phi ptr [ %arg.s.4, %B112.lr.ph ], [ %scevgep19, %B1138 ]
+  %lsr.iv13 = phi ptr [ %scevgep12, %B112.lr.ph ], [ %scevgep14, %B1138 ]
+  %lsr.iv = phi ptr [ %scevgep, %B112.lr.ph ], [ %scevgep8, %B1138 ]
+  %active.2.0206 = phi i1 [ false, %B112.lr.ph ], [ %spec.select197, %B1138 ]
+  %.185202204 = phi i64 [ 0, %B112.lr.ph ], [ %.192, %B1138 ]
+  %.192 = add nuw nsw i64 %.185202204, 1
+  %.227 = getelementptr double, ptr %arg.c.7, i64 %.185202204
+  %.228 = load double, ptr %.227, align 8
+  %.238 = shl nuw nsw i64 %.185202204, 1
+  %.239 = getelementptr double, ptr %arg.c.8, i64 %.238
+  %.240 = load double, ptr %.239, align 8
+  %.241 = tail call double @llvm.fabs.f64(double %.240)
+  %.246 = getelementptr double, ptr %arg.c.18, i64 %.238
+  %.247 = load double, ptr %.246, align 8
+  %.248 = fcmp ugt double %.241, %.247
+  br i1 %.248, label %B364, label %B260
+
+B260:
+  %.257 = or disjoint i64 %.238, 1
+  %.258 = getelementptr double, ptr %arg.c.8, i64 %.257
+  %.259 = load double, ptr %.258, align 8
+  %.260 = tail call double @llvm.fabs.f64(double %.259)
+  %.266 = getelementptr double, ptr %arg.c.18, i64 %.257
+  %.267 = load double, ptr %.266, align 8
+  %.268 = fcmp ole double %.260, %.267
+  br label %B364
+
+B364:
+  %"$phi364.1.2.1" = phi i1 [ %.268, %B260 ], [ false, %B112 ]
+  %.280 = fcmp ogt double %.228, %.85
+  br i1 %.280, label %B438.sink.split, label %B400
+
+B400:
+  %.293 = fcmp uge double %.228, %.291
+  %or.cond.not = select i1 %"$phi364.1.2.1", i1 true, i1 %.293
+  br i1 %or.cond.not, label %B438, label %B438.sink.split
+
+B438.sink.split:
+  %.sink = phi i64 [ 0, %B364 ], [ 1, %B400 ]
+  %.298 = getelementptr i64, ptr %arg.c.20, i64 %.185202204
+  store i64 %.sink, ptr %.298, align 8
+  br label %B438
+
+B438:
+  %sunkaddr = mul i64 %.185202204, %1
+  %sunkaddr38 = getelementptr i8, ptr %arg.c.5, i64 %sunkaddr
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 16
+  %.307 = load double, ptr %sunkaddr39, align 8
+  %.308 = fmul double %.302, %.307
+  %.310 = fadd double %.228, %.308
+  %.312 = fcmp olt double %.310, 0.000000e+00
+  br i1 %.312, label %B490, label %B566
+
+B490:
+  %.320 = getelementptr double, ptr %arg.c.17, i64 %.185202204
+  %.321 = load double, ptr %.320, align 8
+  %.322 = fcmp oeq double %.321, 0.000000e+00
+  br i1 %.322, label %B566, label %B524
+
+B524:
+  %.329 = getelementptr i64, ptr %arg.c.21, i64 %.185202204
+  %.330 = load i64, ptr %.329, align 8
+  %.331 = icmp ne i64 %.330, 0
+  br label %B566
+
+B566:
+  %"$phi566.1.3.1" = phi i1 [ true, %B490 ], [ %.331, %B524 ], [ false, %B438 ]
+  %.353 = fcmp ole double %.228, %.85
+  %brmerge = select i1 %.353, i1 true, i1 %"$phi566.1.3.1"
+  %or.cond199 = select i1 %"$phi364.1.2.1", i1 %brmerge, i1 false
+  br i1 %or.cond199, label %B588, label %B654
+
+B588:
+  %.367 = getelementptr i64, ptr %arg.c.20, i64 %.185202204
+  %.368 = load i64, ptr %.367, align 8
+  %.369 = icmp eq i64 %.368, 0
+  br i1 %.369, label %B622, label %B654
+
+B622:
+  %.376 = getelementptr i64, ptr %arg.c.19, i64 %.185202204
+  %.377 = load i64, ptr %.376, align 8
+  %.378 = icmp eq i64 %.377, 0
+  %2 = zext i1 %.378 to i64
+  br label %B654
+
+B654:
+  %"$phi654.1.4.1" = phi i64 [ %2, %B622 ], [ 0, %B588 ], [ 0, %B566 ]
+  %3 = icmp slt i64 %arg.s.9, 1
+  %.392 = getelementptr i64, ptr %arg.held, i64 %.185202204
+  %.393 = load i64, ptr %.392, align 8
+  %.394.not = icmp eq i64 %.393, 0
+  %"$phi716.1.3.1" = select i1 %.394.not, i64 %"$phi654.1.4.1", i64 3
+  %.416 = getelementptr i64, ptr %arg.s.0, i64 %.185202204
+  store i64 %"$phi716.1.3.1", ptr %.416, align 8
+  %.433 = icmp ne i64 %"$phi716.1.3.1", 0
+  %spec.select197 = select i1 %active.2.0206, i1 true, i1 %.433
+  %sunkaddr41 = getelementptr i8, ptr %arg.c.6, i64 %sunkaddr
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 16
+  %.447 = load double, ptr %sunkaddr42, align 8
+  br i1 %3, label %B780.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr.i = shl i64 %index.i, 3
+  %scevgep16 = getelementptr i8, ptr %lsr.iv13, i64 %sunkaddr.i
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep17, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep16, align 8
+  %scevgep10 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
+  %4 = shl i64 %index.i, 3
+  %scevgep3 = getelementptr i8, ptr %lsr.iv, i64 %4
+  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep5, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep10, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %5 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %5, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %6 = icmp eq i64 %arg.s.9, %n.vec.i
+  br i1 %6, label %B780.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %7 = icmp eq i64 %xtraiter.i, 0
+  br i1 %7, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %8 = shl i64 %.983941.prol.i, 3
+  %scevgep23 = getelementptr i8, ptr %lsr.iv21, i64 %8
+  %.132.prol.i = load double, ptr %scevgep23, align 8
+  %scevgep20 = getelementptr i8, ptr %lsr.iv18, i64 %8
+  store double %.132.prol.i, ptr %scevgep20, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %9 = sub nsw i64 %.983941.ph.i, %arg.s.9
+  %10 = icmp ugt i64 %9, -4
+  br i1 %10, label %B780.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep26 = getelementptr i8, ptr %lsr.iv21, i64 %sunkaddr40.i
+  %.132.i = load double, ptr %scevgep26, align 8
+  %scevgep31 = getelementptr i8, ptr %lsr.iv18, i64 %sunkaddr40.i
+  store double %.132.i, ptr %scevgep31, align 8
+  %scevgep28 = getelementptr i8, ptr %scevgep26, i64 8
+  %.132.1.i = load double, ptr %scevgep28, align 8
+  %11 = shl i64 %.983941.i, 3
+  %scevgep32 = getelementptr i8, ptr %lsr.iv18, i64 %11
+  %scevgep33 = getelementptr i8, ptr %scevgep32, i64 8
+  store double %.132.1.i, ptr %scevgep33, align 8
+  %12 = shl i64 %.983941.i, 3
+  %scevgep13 = getelementptr i8, ptr %lsr.iv21, i64 %12
+  %scevgep18 = getelementptr i8, ptr %scevgep13, i64 16
+  %.132.2.i = load double, ptr %scevgep18, align 8
+  %scevgep27 = getelementptr i8, ptr %lsr.iv18, i64 %12
+  %scevgep30 = getelementptr i8, ptr %scevgep27, i64 16
+  store double %.132.2.i, ptr %scevgep30, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %13 = shl i64 %.983941.i, 3
+  %scevgep7 = getelementptr i8, ptr %lsr.iv21, i64 %13
+  %scevgep11 = getelementptr i8, ptr %scevgep7, i64 24
+  %.132.3.i = load double, ptr %scevgep11, align 8
+  %scevgep21 = getelementptr i8, ptr %lsr.iv18, i64 %13
+  %scevgep25 = getelementptr i8, ptr %scevgep21, i64 24
+  store double %.132.3.i, ptr %scevgep25, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.s.9, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B780.endif, label %B36.i
+
+B958:
+  %sunkaddr44 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 16
+  %.503 = load double, ptr %sunkaddr45, align 8
+  %.506 = fmul double %.228, 2.000000e+00
+  %.513 = fdiv double %.506, %arg.h
+  %.514 = fadd double %.513, %.503
+  store double %.514, ptr %sunkaddr45, align 8
+  br label %B1012
+
+B1012:
+  %sunkaddr34 = getelementptr i8, ptr %arg.c.26, i64 16
+  %.549 = load double, ptr %sunkaddr34, align 8
+  %.550 = fneg double %.549
+  %.552 = fcmp olt double %.447, %.550
+  br i1 %.552, label %B1068, label %B1138
+
+B1068:
+  %sunkaddr48 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr
+  %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 16
+  %.558 = load double, ptr %sunkaddr49, align 8
+  %.562 = getelementptr double, ptr %arg.c.17, i64 %.185202204
+  %.563 = load double, ptr %.562, align 8
+  %.565 = fmul double %.447, %.563
+  %.568 = fadd double %.558, %.565
+  store double %.568, ptr %sunkaddr49, align 8
+  br label %B1138
+
+B1138:
+  %.582 = getelementptr i64, ptr %arg.c.21, i64 %.185202204
+  %.583 = load i64, ptr %.582, align 8
+  %.584 = icmp eq i64 %.583, 1
+  %arg.c.16.arg.c.15 = select i1 %.584, ptr %arg.c.16, ptr %arg.c.15
+  %"$phi1232.1.2.1.in" = getelementptr double, ptr %arg.c.16.arg.c.15, i64 %.185202204
+  %"$phi1232.1.2.1" = load double, ptr %"$phi1232.1.2.1.in", align 8
+  %.612 = getelementptr double, ptr %arg.s.1, i64 %.185202204
+  store double %"$phi1232.1.2.1", ptr %.612, align 8
+  %scevgep8 = getelementptr i8, ptr %lsr.iv, i64 %1
+  %scevgep14 = getelementptr i8, ptr %lsr.iv13, i64 %1
+  %scevgep19 = getelementptr i8, ptr %lsr.iv18, i64 %1
+  %scevgep22 = getelementptr i8, ptr %lsr.iv21, i64 %1
+  %exitcond.not = icmp eq i64 %.192, %arg.s.8
+  br i1 %exitcond.not, label %B1254.loopexit, label %B112
+
+common.ret:
+  %active.2.0.lcssa = phi i8 [ 0, %B0.endif ], [ %14, %B1254.loopexit ]
+  store i8 %active.2.0.lcssa, ptr %retptr, align 1
+  ret i32 0
+
+B1254.loopexit:
+  %14 = zext i1 %spec.select197 to i8
+  br label %common.ret
+
+B780.endif:
+  %sunkaddr50 = shl i64 %.185202204, 3
+  %sunkaddr51 = getelementptr i8, ptr %arg.held, i64 %sunkaddr50
+  %.492 = load i64, ptr %sunkaddr51, align 8
+  %.493 = icmp eq i64 %.492, 0
+  %.497 = fcmp ogt double %.228, 0.000000e+00
+  %or.cond198 = select i1 %.493, i1 %.497, i1 false
+  br i1 %or.cond198, label %B958, label %B1012
+}
+
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reach, double %arg.slack) {
+B0.endif:
+  %arg.s.8.fr = freeze i64 %arg.s.8
+  %arg.s.9.fr = freeze i64 %arg.s.9
+  %.26 = mul i64 %arg.s.9.fr, %arg.s.8.fr
+  %.114263.not = icmp slt i64 %arg.s.8.fr, 1
+  br i1 %.114263.not, label %common.ret, label %B78.lr.ph
+
+B78.lr.ph:
+  %.255227 = icmp sgt i64 %arg.s.9.fr, 0
+  %.335 = fneg double %arg.slack
+  br i1 %.255227, label %B78.lr.ph.split.us, label %common.ret
+
+B78.lr.ph.split.us:
+  %.457213 = icmp sgt i64 %.26, 0
+  br i1 %.457213, label %B78.us.us.preheader, label %B78.us.preheader
+
+B78.us.us.preheader:
+  %xtraiter94 = and i64 %.26, 3
+  %unroll_iter = and i64 %.26, 9223372036854775804
+  %scevgep118 = getelementptr i8, ptr %arg.s.3, i64 24
+  %0 = shl i64 %.26, 3
+  %1 = mul i64 %0, %arg.s.9.fr
+  %2 = mul i64 %.26, 24
+  %scevgep129 = getelementptr i8, ptr %arg.s.3, i64 %2
+  %3 = shl i64 %arg.s.9.fr, 3
+  %4 = shl i64 %.26, 5
+  %5 = shl i64 %.26, 4
+  %scevgep136 = getelementptr i8, ptr %arg.s.3, i64 %5
+  %scevgep138 = getelementptr i8, ptr %arg.s.3, i64 %0
+  br label %B78.us.us
+
+B78.us.preheader:
+  %exitcond417.peel.not = icmp eq i64 %arg.s.9.fr, 1
+  br i1 %exitcond417.peel.not, label %B78.us.us19.preheader, label %B78.us.preheader62
+
+B78.us.us19.preheader:
+  %6 = shl i64 %arg.s.8.fr, 3
+  br label %B78.us.us19
+
+B78.us.preheader62:
+  %7 = add nsw i64 %arg.s.9.fr, -4
+  %8 = shl i64 %.26, 3
+  %9 = add i64 %8, 8
+  %10 = sub nuw nsw i64 -8, %8
+  %11 = mul i64 %.26, 24
+  %12 = mul i64 %9, %arg.s.9.fr
+  %scevgep68 = getelementptr i8, ptr %arg.s.4, i64 24
+  %scevgep69 = getelementptr i8, ptr %arg.s.4, i64 %8
+  %scevgep70 = getelementptr i8, ptr %arg.reach, i64 24
+  %scevgep71 = getelementptr i8, ptr %arg.reach, i64 %8
+  %13 = mul i64 %9, %7
+  %14 = add nsw i64 %arg.s.9.fr, -3
+  %15 = getelementptr i8, ptr %arg.s.3, i64 %11
+  %16 = getelementptr i8, ptr %15, i64 %13
+  %17 = getelementptr i8, ptr %16, i64 24
+  %18 = getelementptr i8, ptr %15, i64 24
+  %19 = icmp slt i64 %9, 0
+  %20 = select i1 %19, i64 %10, i64 %9
+  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 %7)
+  %mul.result = extractvalue { i64, i1 } %mul, 0
+  %mul.overflow = extractvalue { i64, i1 } %mul, 1
+  %21 = sub i64 0, %mul.result
+  %bound0 = icmp ult ptr %scevgep68, %scevgep71
+  %bound1 = icmp ult ptr %scevgep70, %scevgep69
+  %found.conflict = and i1 %bound0, %bound1
+  %.mask = and i64 %arg.s.9.fr, 1152921504606846976
+  %stride.check79 = icmp ne i64 %.mask, 0
+  %invariant.op109 = or i1 %stride.check79, %found.conflict
+  %n.vec = and i64 %14, -2
+  %22 = add i64 %n.vec, 3
+  %23 = shl i64 %.26, 5
+  %24 = getelementptr i8, ptr %arg.s.3, i64 %23
+  %scevgep192 = getelementptr i8, ptr %24, i64 32
+  %25 = shl i64 %.26, 4
+  %26 = add i64 %25, 16
+  %scevgep200 = getelementptr i8, ptr %arg.s.4, i64 32
+  %27 = shl i64 %arg.s.9.fr, 3
+  br label %B78.us
+
+B78.us.us19:
+  %lsr.iv185 = phi ptr [ %arg.s.3, %B78.us.us19.preheader ], [ %scevgep186, %B633.us.us28 ]
+  %.120246268.us.us20 = phi i64 [ 0, %B78.us.us19.preheader ], [ %.127.us.us21, %B633.us.us28 ]
+  %.127.us.us21 = add nuw nsw i64 %.120246268.us.us20, 1
+  %28 = shl i64 %.120246268.us.us20, 3
+  %scevgep190 = getelementptr i8, ptr %arg.s.0, i64 %28
+  %.159.us.us23 = load i64, ptr %scevgep190, align 8
+  %.160.us.us24 = icmp eq i64 %.159.us.us23, 0
+  br i1 %.160.us.us24, label %B633.us.us28, label %B126.endif.us.us25
+
+B126.endif.us.us25:
+  %.313.us285.peel.us = load double, ptr %lsr.iv185, align 8
+  %29 = shl i64 %.120246268.us.us20, 3
+  %scevgep102 = getelementptr i8, ptr %arg.reach, i64 %29
+  %.317.us287.peel.us = load double, ptr %scevgep102, align 8
+  %.318.us288.peel.us = fmul double %.317.us287.peel.us, 0x3DA5FD7FE1796495
+  %.319.us289.peel.us = fcmp ogt double %.313.us285.peel.us, %.318.us288.peel.us
+  br i1 %.319.us289.peel.us, label %B633.us.us28, label %B374.us296.peel.us
+
+B374.us296.peel.us:
+  %.170.us.us26 = icmp eq i64 %.159.us.us23, 3
+  br i1 %.170.us.us26, label %B378.us297.peel.us, label %B450.endif.us302.peel.us
+
+B378.us297.peel.us:
+  %30 = shl i64 %.120246268.us.us20, 3
+  %scevgep100 = getelementptr i8, ptr %arg.s.4, i64 %30
+  %.344.us299.peel.us = load double, ptr %scevgep100, align 8
+  %.345.us300.peel.us = tail call double @llvm.fabs.f64(double %.344.us299.peel.us)
+  %.347.us301.peel.us = fcmp ogt double %.345.us300.peel.us, %arg.slack
+  br i1 %.347.us301.peel.us, label %common.ret, label %B450.endif.us302.peel.us
+
+B450.endif.us302.peel.us:
+  %31 = shl i64 %.120246268.us.us20, 3
+  %scevgep98 = getelementptr i8, ptr %arg.s.4, i64 %31
+  store double 0.000000e+00, ptr %scevgep98, align 8
+  br label %B633.us.us28
+
+B633.us.us28:
+  %32 = getelementptr i8, ptr %lsr.iv185, i64 %6
+  %scevgep186 = getelementptr i8, ptr %32, i64 8
+  %exitcond487.not.us = icmp eq i64 %arg.s.8.fr, %.127.us.us21
+  br i1 %exitcond487.not.us, label %common.ret, label %B78.us.us19
+
+B78.us.us:
+  %lsr.iv89 = phi ptr [ %scevgep90, %B633.us.us ], [ %scevgep138, %B78.us.us.preheader ]
+  %lsr.iv84 = phi ptr [ %scevgep85, %B633.us.us ], [ %scevgep136, %B78.us.us.preheader ]
+  %lsr.iv78 = phi ptr [ %scevgep, %B633.us.us ], [ %scevgep129, %B78.us.us.preheader ]
+  %lsr.iv149 = phi ptr [ %scevgep150, %B633.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
+  %lsr.iv142 = phi ptr [ %scevgep143, %B633.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
+  %lsr.iv = phi ptr [ %scevgep119, %B633.us.us ], [ %scevgep118, %B78.us.us.preheader ]
+  %.120246268.us.us = phi i64 [ %.127.us.us, %B633.us.us ], [ 0, %B78.us.us.preheader ]
+  %.127.us.us = add nuw nsw i64 %.120246268.us.us, 1
+  %.158.us.us = getelementptr i64, ptr %arg.s.0, i64 %.120246268.us.us
+  %.159.us.us = load i64, ptr %.158.us.us, align 8
+  %.159.us.us.fr = freeze i64 %.159.us.us
+  %.160.us.us = icmp eq i64 %.159.us.us.fr, 0
+  br i1 %.160.us.us, label %B633.us.us, label %B126.endif.us.us
+
+B126.endif.us.us:
+  %.170.us.us = icmp eq i64 %.159.us.us.fr, 3
+  %.299.us.us = mul nuw nsw i64 %.120246268.us.us, %arg.s.9.fr
+  br i1 %.170.us.us, label %B212.us.us.us.us.preheader, label %B212.us.us.us.preheader
+
+B212.us.us.us.us.preheader:
+  br label %B212.us.us.us.us
+
+B212.us.us.us.preheader:
+  br label %B212.us.us.us
+
+B633.us.us:
+  %scevgep119 = getelementptr i8, ptr %lsr.iv, i64 %1
+  %scevgep143 = getelementptr i8, ptr %lsr.iv142, i64 %3
+  %scevgep150 = getelementptr i8, ptr %lsr.iv149, i64 %1
+  %scevgep = getelementptr i8, ptr %lsr.iv78, i64 %3
+  %scevgep85 = getelementptr i8, ptr %lsr.iv84, i64 %3
+  %scevgep90 = getelementptr i8, ptr %lsr.iv89, i64 %3
+  %exitcond492.not = icmp eq i64 %arg.s.8.fr, %.127.us.us
+  br i1 %exitcond492.not, label %common.ret, label %B78.us.us
+
+B212.us.us.us.us:
+  %lsr.iv108 = phi ptr [ %scevgep109, %B634.us.us.us.us ], [ %lsr.iv89, %B212.us.us.us.us.preheader ]
+  %lsr.iv105 = phi ptr [ %scevgep106, %B634.us.us.us.us ], [ %lsr.iv84, %B212.us.us.us.us.preheader ]
+  %lsr.iv100 = phi ptr [ %scevgep101, %B634.us.us.us.us ], [ %lsr.iv78, %B212.us.us.us.us.preheader ]
+  %lsr.iv181 = phi ptr [ %scevgep182, %B634.us.us.us.us ], [ %lsr.iv149, %B212.us.us.us.us.preheader ]
+  %lsr.iv176 = phi ptr [ %scevgep177, %B634.us.us.us.us ], [ %lsr.iv142, %B212.us.us.us.us.preheader ]
+  %lsr.iv155 = phi ptr [ %scevgep156, %B634.us.us.us.us ], [ %lsr.iv, %B212.us.us.us.us.preheader ]
+  %.261218230.us.us.us.us = phi i64 [ %.268.us.us.us.us, %B634.us.us.us.us ], [ 0, %B212.us.us.us.us.preheader ]
+  %.268.us.us.us.us = add nuw nsw i64 %.261218230.us.us.us.us, 1
+  %.301.us.us.us.us = add nuw nsw i64 %.261218230.us.us.us.us, %.299.us.us
+  %.309.us.us.us.us = mul nuw nsw i64 %.301.us.us.us.us, %.26
+  %33 = getelementptr double, ptr %arg.s.3, i64 %.309.us.us.us.us
+  %.312.us.us.us.us = getelementptr double, ptr %33, i64 %.301.us.us.us.us
+  %.313.us.us.us.us = load double, ptr %.312.us.us.us.us, align 8
+  %.316.us.us.us.us = getelementptr double, ptr %arg.reach, i64 %.301.us.us.us.us
+  %.317.us.us.us.us = load double, ptr %.316.us.us.us.us, align 8
+  %.318.us.us.us.us = fmul double %.317.us.us.us.us, 0x3DA5FD7FE1796495
+  %.319.us.us.us.us = fcmp ogt double %.313.us.us.us.us, %.318.us.us.us.us
+  br i1 %.319.us.us.us.us, label %B634.us.us.us.us, label %B316.us.us.us.us
+
+B316.us.us.us.us:
+  %.327.us.us.us.us = icmp eq i64 %.261218230.us.us.us.us, 2
+  %.332.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.301.us.us.us.us
+  %.333.us.us.us.us = load double, ptr %.332.us.us.us.us, align 8
+  %.336.us.us.us.us = fcmp olt double %.333.us.us.us.us, %.335
+  %or.cond = select i1 %.327.us.us.us.us, i1 %.336.us.us.us.us, i1 false
+  %.345.us.us.us.us = tail call double @llvm.fabs.f64(double %.333.us.us.us.us)
+  %.347.us.us.us.us = fcmp ogt double %.345.us.us.us.us, %arg.slack
+  %or.cond504 = select i1 %or.cond, i1 true, i1 %.347.us.us.us.us
+  br i1 %or.cond504, label %common.ret, label %B450.endif.us.us.us.us
+
+B450.endif.us.us.us.us:
+  %34 = icmp ult i64 %.26, 4
+  %sunkaddr = shl i64 %.301.us.us.us.us, 3
+  %sunkaddr242 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr
+  store double 0.000000e+00, ptr %sunkaddr242, align 8
+  br i1 %34, label %B502.us.us.us.us.epil.preheader, label %B502.us.us.us.us.preheader
+
+B502.us.us.us.us.preheader:
+  br label %B502.us.us.us.us
+
+B502.us.us.us.us:
+  %lsr.iv102 = phi i64 [ %lsr.iv.next103, %B502.us.us.us.us ], [ 0, %B502.us.us.us.us.preheader ]
+  %.463212214.us.us.us.us = phi i64 [ %.470.us.us.us.us.3, %B502.us.us.us.us ], [ 0, %B502.us.us.us.us.preheader ]
+  %35 = shl i64 %.463212214.us.us.us.us, 3
+  %scevgep162 = getelementptr i8, ptr %lsr.iv155, i64 %35
+  %scevgep163 = getelementptr i8, ptr %scevgep162, i64 -24
+  store double 0.000000e+00, ptr %scevgep163, align 8
+  %scevgep111 = getelementptr i8, ptr %lsr.iv176, i64 %lsr.iv102
+  store double 0.000000e+00, ptr %scevgep111, align 8
+  %36 = shl i64 %.463212214.us.us.us.us, 3
+  %scevgep96 = getelementptr i8, ptr %lsr.iv155, i64 %36
+  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -16
+  store double 0.000000e+00, ptr %scevgep97, align 8
+  %scevgep110 = getelementptr i8, ptr %lsr.iv108, i64 %lsr.iv102
+  store double 0.000000e+00, ptr %scevgep110, align 8
+  %37 = shl i64 %.463212214.us.us.us.us, 3
+  %scevgep91 = getelementptr i8, ptr %lsr.iv155, i64 %37
+  %scevgep95 = getelementptr i8, ptr %scevgep91, i64 -8
+  store double 0.000000e+00, ptr %scevgep95, align 8
+  %scevgep107 = getelementptr i8, ptr %lsr.iv105, i64 %lsr.iv102
+  store double 0.000000e+00, ptr %scevgep107, align 8
+  %.470.us.us.us.us.3 = add nuw i64 %.463212214.us.us.us.us, 4
+  store double 0.000000e+00, ptr %scevgep162, align 8
+  %scevgep104 = getelementptr i8, ptr %lsr.iv100, i64 %lsr.iv102
+  store double 0.000000e+00, ptr %scevgep104, align 8
+  %lsr.iv.next103 = add i64 %lsr.iv102, %4
+  %niter102.ncmp.3 = icmp eq i64 %unroll_iter, %.470.us.us.us.us.3
+  br i1 %niter102.ncmp.3, label %B634.us.us.us.us.loopexit.unr-lcssa, label %B502.us.us.us.us
+
+B634.us.us.us.us.loopexit.unr-lcssa:
+  %38 = icmp eq i64 %xtraiter94, 0
+  br i1 %38, label %B634.us.us.us.us, label %B502.us.us.us.us.epil.preheader
+
+B502.us.us.us.us.epil.preheader:
+  %.463212214.us.us.us.us.epil.init = phi i64 [ 0, %B450.endif.us.us.us.us ], [ %unroll_iter, %B634.us.us.us.us.loopexit.unr-lcssa ]
+  %39 = mul i64 %.463212214.us.us.us.us.epil.init, %0
+  %scevgep178 = getelementptr i8, ptr %lsr.iv176, i64 %39
+  %40 = shl i64 %.463212214.us.us.us.us.epil.init, 3
+  %scevgep183 = getelementptr i8, ptr %lsr.iv181, i64 %40
+  br label %B502.us.us.us.us.epil
+
+B502.us.us.us.us.epil:
+  %lsr.iv179 = phi ptr [ %scevgep180, %B502.us.us.us.us.epil ], [ %scevgep178, %B502.us.us.us.us.epil.preheader ]
+  %epil.iter98 = phi i64 [ %epil.iter98.next, %B502.us.us.us.us.epil ], [ 0, %B502.us.us.us.us.epil.preheader ]
+  %41 = shl i64 %epil.iter98, 3
+  %scevgep116 = getelementptr i8, ptr %scevgep183, i64 %41
+  store double 0.000000e+00, ptr %scevgep116, align 8
+  store double 0.000000e+00, ptr %lsr.iv179, align 8
+  %epil.iter98.next = add i64 %epil.iter98, 1
+  %scevgep180 = getelementptr i8, ptr %lsr.iv179, i64 %0
+  %epil.iter98.cmp.not = icmp eq i64 %xtraiter94, %epil.iter98.next
+  br i1 %epil.iter98.cmp.not, label %B634.us.us.us.us, label %B502.us.us.us.us.epil
+
+B634.us.us.us.us:
+  %scevgep156 = getelementptr i8, ptr %lsr.iv155, i64 %0
+  %scevgep177 = getelementptr i8, ptr %lsr.iv176, i64 8
+  %scevgep182 = getelementptr i8, ptr %lsr.iv181, i64 %0
+  %scevgep101 = getelementptr i8, ptr %lsr.iv100, i64 8
+  %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 8
+  %scevgep109 = getelementptr i8, ptr %lsr.iv108, i64 8
+  %exitcond491.not = icmp eq i64 %arg.s.9.fr, %.268.us.us.us.us
+  br i1 %exitcond491.not, label %B633.us.us, label %B212.us.us.us.us
+
+B212.us.us.us:
+  %lsr.iv91 = phi ptr [ %scevgep92, %B634.us.us.us ], [ %lsr.iv89, %B212.us.us.us.preheader ]
+  %lsr.iv86 = phi ptr [ %scevgep87, %B634.us.us.us ], [ %lsr.iv84, %B212.us.us.us.preheader ]
+  %lsr.iv79 = phi ptr [ %scevgep80, %B634.us.us.us ], [ %lsr.iv78, %B212.us.us.us.preheader ]
+  %lsr.iv151 = phi ptr [ %scevgep152, %B634.us.us.us ], [ %lsr.iv149, %B212.us.us.us.preheader ]
+  %lsr.iv144 = phi ptr [ %scevgep145, %B634.us.us.us ], [ %lsr.iv142, %B212.us.us.us.preheader ]
+  %lsr.iv120 = phi ptr [ %scevgep121, %B634.us.us.us ], [ %lsr.iv, %B212.us.us.us.preheader ]
+  %.261218230.us.us.us = phi i64 [ %.268.us.us.us, %B634.us.us.us ], [ 0, %B212.us.us.us.preheader ]
+  %.268.us.us.us = add nuw nsw i64 %.261218230.us.us.us, 1
+  %.301.us.us.us = add nuw nsw i64 %.261218230.us.us.us, %.299.us.us
+  %.309.us.us.us = mul nuw nsw i64 %.301.us.us.us, %.26
+  %42 = getelementptr double, ptr %arg.s.3, i64 %.309.us.us.us
+  %.312.us.us.us = getelementptr double, ptr %42, i64 %.301.us.us.us
+  %.313.us.us.us = load double, ptr %.312.us.us.us, align 8
+  %.316.us.us.us = getelementptr double, ptr %arg.reach, i64 %.301.us.us.us
+  %.317.us.us.us = load double, ptr %.316.us.us.us, align 8
+  %.318.us.us.us = fmul double %.317.us.us.us, 0x3DA5FD7FE1796495
+  %.319.us.us.us = fcmp ogt double %.313.us.us.us, %.318.us.us.us
+  br i1 %.319.us.us.us, label %B634.us.us.us, label %B316.us.us.us
+
+B316.us.us.us:
+  %.327.us.us.us.not = icmp eq i64 %.261218230.us.us.us, 2
+  br i1 %.327.us.us.us.not, label %B338.us.us.us, label %B374.us.us.us
+
+B338.us.us.us:
+  %.332.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.301.us.us.us
+  %.333.us.us.us = load double, ptr %.332.us.us.us, align 8
+  %.336.us.us.us = fcmp olt double %.333.us.us.us, %.335
+  br i1 %.336.us.us.us, label %common.ret, label %B374.us.us.us
+
+B374.us.us.us:
+  %43 = icmp ult i64 %.26, 4
+  %.375.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.301.us.us.us
+  store double 0.000000e+00, ptr %.375.us.us.us, align 8
+  br i1 %43, label %B502.us.us.us.epil.preheader, label %B502.us.us.us.preheader
+
+B502.us.us.us.preheader:
+  br label %B502.us.us.us
+
+B596.us.us.us:
+  %sunkaddr125 = mul i64 %.120246268.us.us, 8
+  %sunkaddr126 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr125
+  store i64 0, ptr %sunkaddr126, align 8
+  br label %B634.us.us.us
+
+B502.us.us.us:
+  %lsr.iv81 = phi i64 [ %lsr.iv.next82, %B502.us.us.us ], [ 0, %B502.us.us.us.preheader ]
+  %.463212214.us.us.us = phi i64 [ %.470.us.us.us.3, %B502.us.us.us ], [ 0, %B502.us.us.us.preheader ]
+  %44 = shl i64 %.463212214.us.us.us, 3
+  %scevgep127 = getelementptr i8, ptr %lsr.iv120, i64 %44
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -24
+  store double 0.000000e+00, ptr %scevgep128, align 8
+  %scevgep94 = getelementptr i8, ptr %lsr.iv144, i64 %lsr.iv81
+  store double 0.000000e+00, ptr %scevgep94, align 8
+  %45 = shl i64 %.463212214.us.us.us, 3
+  %scevgep86 = getelementptr i8, ptr %lsr.iv120, i64 %45
+  %scevgep89 = getelementptr i8, ptr %scevgep86, i64 -16
+  store double 0.000000e+00, ptr %scevgep89, align 8
+  %scevgep93 = getelementptr i8, ptr %lsr.iv91, i64 %lsr.iv81
+  store double 0.000000e+00, ptr %scevgep93, align 8
+  %46 = shl i64 %.463212214.us.us.us, 3
+  %scevgep81 = getelementptr i8, ptr %lsr.iv120, i64 %46
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -8
+  store double 0.000000e+00, ptr %scevgep82, align 8
+  %scevgep88 = getelementptr i8, ptr %lsr.iv86, i64 %lsr.iv81
+  store double 0.000000e+00, ptr %scevgep88, align 8
+  %.470.us.us.us.3 = add nuw i64 %.463212214.us.us.us, 4
+  store double 0.000000e+00, ptr %scevgep127, align 8
+  %scevgep83 = getelementptr i8, ptr %lsr.iv79, i64 %lsr.iv81
+  store double 0.000000e+00, ptr %scevgep83, align 8
+  %lsr.iv.next82 = add i64 %lsr.iv81, %4
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.470.us.us.us.3
+  br i1 %niter.ncmp.3, label %B500.B570_crit_edge.us.us.us.unr-lcssa, label %B502.us.us.us
+
+B634.us.us.us:
+  %scevgep121 = getelementptr i8, ptr %lsr.iv120, i64 %0
+  %scevgep145 = getelementptr i8, ptr %lsr.iv144, i64 8
+  %scevgep152 = getelementptr i8, ptr %lsr.iv151, i64 %0
+  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 8
+  %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 8
+  %scevgep92 = getelementptr i8, ptr %lsr.iv91, i64 8
+  %exitcond489.not = icmp eq i64 %arg.s.9.fr, %.268.us.us.us
+  br i1 %exitcond489.not, label %B633.us.us, label %B212.us.us.us
+
+B500.B570_crit_edge.us.us.us.unr-lcssa:
+  %47 = icmp eq i64 %xtraiter94, 0
+  br i1 %47, label %B500.B570_crit_edge.us.us.us, label %B502.us.us.us.epil.preheader
+
+B502.us.us.us.epil.preheader:
+  %.463212214.us.us.us.epil.init = phi i64 [ 0, %B374.us.us.us ], [ %unroll_iter, %B500.B570_crit_edge.us.us.us.unr-lcssa ]
+  %48 = mul i64 %.463212214.us.us.us.epil.init, %0
+  %scevgep146 = getelementptr i8, ptr %lsr.iv144, i64 %48
+  %49 = shl i64 %.463212214.us.us.us.epil.init, 3
+  %scevgep153 = getelementptr i8, ptr %lsr.iv151, i64 %49
+  br label %B502.us.us.us.epil
+
+B502.us.us.us.epil:
+  %lsr.iv147 = phi ptr [ %scevgep148, %B502.us.us.us.epil ], [ %scevgep146, %B502.us.us.us.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B502.us.us.us.epil ], [ 0, %B502.us.us.us.epil.preheader ]
+  %50 = shl i64 %epil.iter, 3
+  %scevgep99 = getelementptr i8, ptr %scevgep153, i64 %50
+  store double 0.000000e+00, ptr %scevgep99, align 8
+  store double 0.000000e+00, ptr %lsr.iv147, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %scevgep148 = getelementptr i8, ptr %lsr.iv147, i64 %0
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter94, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B500.B570_crit_edge.us.us.us, label %B502.us.us.us.epil
+
+B500.B570_crit_edge.us.us.us:
+  %51 = icmp eq i64 %.261218230.us.us.us, 2
+  br i1 %51, label %B596.us.us.us, label %B634.us.us.us
+
+B78.us:
+  %lsr.iv228 = phi ptr [ %arg.reach, %B78.us.preheader62 ], [ %scevgep229, %B633.us ]
+  %lsr.iv223 = phi ptr [ %arg.s.4, %B78.us.preheader62 ], [ %scevgep224, %B633.us ]
+  %lsr.iv214 = phi i64 [ 1, %B78.us.preheader62 ], [ %lsr.iv.next215, %B633.us ]
+  %lsr.iv211 = phi ptr [ %scevgep70, %B78.us.preheader62 ], [ %scevgep212, %B633.us ]
+  %lsr.iv207 = phi ptr [ %18, %B78.us.preheader62 ], [ %scevgep208, %B633.us ]
+  %lsr.iv201 = phi ptr [ %scevgep200, %B78.us.preheader62 ], [ %scevgep202, %B633.us ]
+  %lsr.iv198 = phi i64 [ 0, %B78.us.preheader62 ], [ %lsr.iv.next199, %B633.us ]
+  %lsr.iv193 = phi ptr [ %scevgep192, %B78.us.preheader62 ], [ %scevgep194, %B633.us ]
+  %.120246268.us = phi i64 [ 0, %B78.us.preheader62 ], [ %.127.us, %B633.us ]
+  %52 = mul i64 %.120246268.us, %12
+  %scevgep72 = getelementptr i8, ptr %17, i64 %52
+  %scevgep73 = getelementptr i8, ptr %18, i64 %52
+  %53 = icmp ult ptr %scevgep72, %scevgep73
+  %umin = select i1 %53, ptr %scevgep72, ptr %scevgep73
+  %54 = icmp ugt ptr %scevgep72, %scevgep73
+  %umax = select i1 %54, ptr %scevgep72, ptr %scevgep73
+  %scevgep74 = getelementptr i8, ptr %umax, i64 8
+  %.127.us = add nuw nsw i64 %.120246268.us, 1
+  %.158.us = getelementptr i64, ptr %arg.s.0, i64 %.120246268.us
+  %.159.us = load i64, ptr %.158.us, align 8
+  %.159.us.fr = freeze i64 %.159.us
+  %.160.us = icmp eq i64 %.159.us.fr, 0
+  br i1 %.160.us, label %B633.us, label %B126.endif.us
+
+B126.endif.us:
+  %.299.us = mul nuw nsw i64 %.120246268.us, %arg.s.9.fr
+  %.309.us283.peel = mul nsw i64 %.299.us, %.26
+  %55 = getelementptr double, ptr %arg.s.3, i64 %.309.us283.peel
+  %.312.us284.peel = getelementptr double, ptr %55, i64 %.299.us
+  %.313.us285.peel = load double, ptr %.312.us284.peel, align 8
+  %.316.us286.peel = getelementptr double, ptr %arg.reach, i64 %.299.us
+  %.317.us287.peel = load double, ptr %.316.us286.peel, align 8
+  %.318.us288.peel = fmul double %.317.us287.peel, 0x3DA5FD7FE1796495
+  %.319.us289.peel = fcmp ogt double %.313.us285.peel, %.318.us288.peel
+  br i1 %.319.us289.peel, label %B634.us307.peel, label %B374.us296.peel
+
+B374.us296.peel:
+  %56 = icmp eq i64 %.159.us.fr, 3
+  br i1 %56, label %B378.us297.peel, label %B450.endif.us302.peel
+
+B378.us297.peel:
+  %.343.us298.peel = getelementptr double, ptr %arg.s.4, i64 %.299.us
+  %.344.us299.peel = load double, ptr %.343.us298.peel, align 8
+  %.345.us300.peel = tail call double @llvm.fabs.f64(double %.344.us299.peel)
+  %.347.us301.peel = fcmp ogt double %.345.us300.peel, %arg.slack
+  br i1 %.347.us301.peel, label %common.ret, label %B450.endif.us302.peel
+
+B450.endif.us302.peel:
+  %.375.us303.peel = getelementptr double, ptr %arg.s.4, i64 %.299.us
+  store double 0.000000e+00, ptr %.375.us303.peel, align 8
+  br label %B634.us307.peel
+
+B634.us307.peel:
+  %.301.us282.peel422 = add nuw nsw i64 %.299.us, 1
+  %.309.us283.peel423 = mul nsw i64 %.301.us282.peel422, %.26
+  %57 = getelementptr double, ptr %arg.s.3, i64 %.309.us283.peel423
+  %.312.us284.peel424 = getelementptr double, ptr %57, i64 %.301.us282.peel422
+  %.313.us285.peel425 = load double, ptr %.312.us284.peel424, align 8
+  %.316.us286.peel426 = getelementptr double, ptr %arg.reach, i64 %.301.us282.peel422
+  %.317.us287.peel427 = load double, ptr %.316.us286.peel426, align 8
+  %.318.us288.peel428 = fmul double %.317.us287.peel427, 0x3DA5FD7FE1796495
+  %.319.us289.peel429 = fcmp ogt double %.313.us285.peel425, %.318.us288.peel428
+  br i1 %.319.us289.peel429, label %B634.us307.peel446, label %B374.us296.peel436
+
+B374.us296.peel436:
+  %58 = icmp eq i64 %.159.us.fr, 3
+  br i1 %58, label %B378.us297.peel437, label %B450.endif.us302.peel442
+
+B378.us297.peel437:
+  %sunkaddr127 = mul i64 %.299.us, 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr127
+  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 8
+  %.344.us299.peel439 = load double, ptr %sunkaddr129, align 8
+  %.345.us300.peel440 = tail call double @llvm.fabs.f64(double %.344.us299.peel439)
+  %.347.us301.peel441 = fcmp ogt double %.345.us300.peel440, %arg.slack
+  br i1 %.347.us301.peel441, label %common.ret, label %B450.endif.us302.peel442
+
+B450.endif.us302.peel442:
+  %sunkaddr130 = mul i64 %.299.us, 8
+  %sunkaddr131 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr130
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 8
+  store double 0.000000e+00, ptr %sunkaddr132, align 8
+  br label %B634.us307.peel446
+
+B634.us307.peel446:
+  %59 = icmp eq i64 %arg.s.9.fr, 2
+  br i1 %59, label %B633.us, label %B212.us275.peel.next418
+
+B212.us275.peel.next418:
+  %.301.us282.peel453 = add nuw nsw i64 %.299.us, 2
+  %.309.us283.peel454 = mul nsw i64 %.301.us282.peel453, %.26
+  %60 = getelementptr double, ptr %arg.s.3, i64 %.309.us283.peel454
+  %.312.us284.peel455 = getelementptr double, ptr %60, i64 %.301.us282.peel453
+  %.313.us285.peel456 = load double, ptr %.312.us284.peel455, align 8
+  %.316.us286.peel457 = getelementptr double, ptr %arg.reach, i64 %.301.us282.peel453
+  %.317.us287.peel458 = load double, ptr %.316.us286.peel457, align 8
+  %.318.us288.peel459 = fmul double %.317.us287.peel458, 0x3DA5FD7FE1796495
+  %.319.us289.peel460 = fcmp ogt double %.313.us285.peel456, %.318.us288.peel459
+  br i1 %.319.us289.peel460, label %B634.us307.peel477, label %B338.us292.peel463
+
+B338.us292.peel463:
+  %sunkaddr251 = shl i64 %.299.us, 3
+  %sunkaddr252 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr251
+  %sunkaddr253 = getelementptr i8, ptr %sunkaddr252, i64 16
+  %.333.us294.peel465 = load double, ptr %sunkaddr253, align 8
+  %.336.us295.peel466 = fcmp olt double %.333.us294.peel465, %.335
+  br i1 %.336.us295.peel466, label %common.ret, label %B374.us296.peel467
+
+B374.us296.peel467:
+  %61 = icmp eq i64 %.159.us.fr, 3
+  br i1 %61, label %B378.us297.peel468, label %B634.us307.peel477.thread
+
+B378.us297.peel468:
+  %.345.us300.peel471 = tail call double @llvm.fabs.f64(double %.333.us294.peel465)
+  %.347.us301.peel472 = fcmp ogt double %.345.us300.peel471, %arg.slack
+  br i1 %.347.us301.peel472, label %common.ret, label %B634.us307.peel477.thread43
+
+B634.us307.peel477:
+  %62 = icmp eq i64 %arg.s.9.fr, 3
+  br i1 %62, label %B633.us, label %B212.us275.preheader
+
+B634.us307.peel477.thread43:
+  %63 = icmp eq i64 %arg.s.9.fr, 3
+  %sunkaddr133 = mul i64 %.299.us, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr133
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 16
+  store double 0.000000e+00, ptr %sunkaddr135, align 8
+  br i1 %63, label %B633.us, label %B212.us275.us.preheader
+
+B212.us275.us.preheader:
+  br label %B212.us275.us
+
+B634.us307.peel477.thread:
+  %64 = icmp eq i64 %arg.s.9.fr, 3
+  %sunkaddr136 = mul i64 %.299.us, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr136
+  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 16
+  store double 0.000000e+00, ptr %sunkaddr138, align 8
+  %sunkaddr260 = shl i64 %.120246268.us, 3
+  %sunkaddr261 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr260
+  store i64 0, ptr %sunkaddr261, align 8
+  br i1 %64, label %B633.us, label %B212.us275.preheader34
+
+B212.us275.preheader:
+  %65 = icmp eq i64 %.159.us.fr, 3
+  br i1 %65, label %B212.us275.us.preheader, label %B212.us275.preheader34
+
+B212.us275.preheader34:
+  %66 = icmp ult i64 %14, 42
+  br i1 %66, label %B212.us275.preheader89, label %vector.scevcheck
+
+vector.scevcheck:
+  %67 = icmp slt i64 %9, 0
+  %68 = getelementptr i8, ptr %scevgep73, i64 %mul.result
+  %69 = getelementptr i8, ptr %scevgep73, i64 %21
+  %70 = icmp ult ptr %68, %scevgep73
+  %71 = icmp ugt ptr %69, %scevgep73
+  %72 = select i1 %67, i1 %71, i1 %70
+  %73 = or i1 %mul.overflow, %72
+  br i1 %73, label %B212.us275.preheader89, label %vector.memcheck
+
+vector.memcheck:
+  %bound076 = icmp ult ptr %scevgep68, %scevgep74
+  %bound177 = icmp ult ptr %umin, %scevgep69
+  %found.conflict78 = and i1 %bound177, %bound076
+  %conflict.rdx.reass = or i1 %invariant.op109, %found.conflict78
+  br i1 %conflict.rdx.reass, label %B212.us275.preheader89, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %lsr.iv195 = phi i64 [ %lsr.iv.next196, %pred.store.continue81 ], [ 0, %vector.body.preheader ]
+  %index = phi i64 [ %index.next, %pred.store.continue81 ], [ 0, %vector.body.preheader ]
+  %scevgep209 = getelementptr i8, ptr %lsr.iv207, i64 %lsr.iv195
+  %scevgep197 = getelementptr i8, ptr %lsr.iv193, i64 %lsr.iv195
+  %74 = load double, ptr %scevgep209, align 8
+  %75 = load double, ptr %scevgep197, align 8
+  %76 = shl i64 %index, 3
+  %scevgep213 = getelementptr i8, ptr %lsr.iv211, i64 %76
+  %wide.load = load <2 x double>, ptr %scevgep213, align 8
+  %77 = fmul <2 x double> %wide.load, splat (double 0x3DA5FD7FE1796495)
+  %78 = extractelement <2 x double> %77, i64 0
+  %79 = fcmp ule double %74, %78
+  br i1 %79, label %pred.store.if, label %pred.store.continue
+
+pred.store.if:
+  %80 = shl i64 %index, 3
+  %scevgep108 = getelementptr i8, ptr %lsr.iv201, i64 %80
+  %scevgep112 = getelementptr i8, ptr %scevgep108, i64 -8
+  store double 0.000000e+00, ptr %scevgep112, align 8
+  br label %pred.store.continue
+
+pred.store.continue:
+  %81 = extractelement <2 x double> %77, i64 1
+  %82 = fcmp ule double %75, %81
+  br i1 %82, label %pred.store.if80, label %pred.store.continue81
+
+pred.store.if80:
+  %83 = shl i64 %index, 3
+  %scevgep105 = getelementptr i8, ptr %lsr.iv201, i64 %83
+  store double 0.000000e+00, ptr %scevgep105, align 8
+  br label %pred.store.continue81
+
+pred.store.continue81:
+  %index.next = add nuw i64 %index, 2
+  %lsr.iv.next196 = add i64 %lsr.iv195, %26
+  %84 = icmp eq i64 %n.vec, %index.next
+  br i1 %84, label %middle.block, label %vector.body
+
+middle.block:
+  %85 = icmp eq i64 %14, %n.vec
+  br i1 %85, label %B633.us, label %B212.us275.preheader89
+
+B212.us275.preheader89:
+  %.261218230.us277.ph = phi i64 [ 3, %vector.memcheck ], [ 3, %vector.scevcheck ], [ 3, %B212.us275.preheader34 ], [ %22, %middle.block ]
+  %86 = sub i64 %arg.s.9.fr, %.261218230.us277.ph
+  %.neg = add i64 %.261218230.us277.ph, 1
+  %xtraiter = and i64 %86, 1
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B212.us275.prol.loopexit, label %B212.us275.prol
+
+B212.us275.prol:
+  %.301.us282.prol = add nuw nsw i64 %.261218230.us277.ph, %.299.us
+  %.309.us283.prol = mul nsw i64 %.301.us282.prol, %.26
+  %87 = getelementptr double, ptr %arg.s.3, i64 %.309.us283.prol
+  %.312.us284.prol = getelementptr double, ptr %87, i64 %.301.us282.prol
+  %.313.us285.prol = load double, ptr %.312.us284.prol, align 8
+  %.316.us286.prol = getelementptr double, ptr %arg.reach, i64 %.301.us282.prol
+  %.317.us287.prol = load double, ptr %.316.us286.prol, align 8
+  %.318.us288.prol = fmul double %.317.us287.prol, 0x3DA5FD7FE1796495
+  %.319.us289.prol = fcmp ogt double %.313.us285.prol, %.318.us288.prol
+  br i1 %.319.us289.prol, label %B212.us275.prol.loopexit, label %B374.us296.prol
+
+B374.us296.prol:
+  %.375.us303.prol = getelementptr double, ptr %arg.s.4, i64 %.301.us282.prol
+  store double 0.000000e+00, ptr %.375.us303.prol, align 8
+  br label %B212.us275.prol.loopexit
+
+B212.us275.prol.loopexit:
+  %.261218230.us277.unr = phi i64 [ %.261218230.us277.ph, %B212.us275.preheader89 ], [ %.neg, %B374.us296.prol ], [ %.neg, %B212.us275.prol ]
+  %88 = icmp eq i64 %arg.s.9.fr, %.neg
+  br i1 %88, label %B633.us, label %B212.us275.preheader89.new
+
+B212.us275.preheader89.new:
+  %89 = add i64 %.261218230.us277.unr, %lsr.iv214
+  %90 = add i64 %.261218230.us277.unr, %lsr.iv198
+  %91 = mul i64 %9, %89
+  %92 = mul i64 %9, %90
+  br label %B212.us275
+
+B212.us275.us:
+  %lsr.iv235 = phi ptr [ %scevgep236, %B634.us307.us ], [ %lsr.iv207, %B212.us275.us.preheader ]
+  %.261218230.us277.us = phi i64 [ %.268.us281.us, %B634.us307.us ], [ 3, %B212.us275.us.preheader ]
+  %.268.us281.us = add i64 %.261218230.us277.us, 1
+  %.313.us285.us = load double, ptr %lsr.iv235, align 8
+  %93 = shl i64 %.261218230.us277.us, 3
+  %scevgep234 = getelementptr i8, ptr %lsr.iv228, i64 %93
+  %.317.us287.us = load double, ptr %scevgep234, align 8
+  %.318.us288.us = fmul double %.317.us287.us, 0x3DA5FD7FE1796495
+  %.319.us289.us = fcmp ogt double %.313.us285.us, %.318.us288.us
+  br i1 %.319.us289.us, label %B634.us307.us, label %B374.us296.us
+
+B374.us296.us:
+  %94 = shl i64 %.261218230.us277.us, 3
+  %scevgep124 = getelementptr i8, ptr %lsr.iv223, i64 %94
+  %.344.us299.us = load double, ptr %scevgep124, align 8
+  %.345.us300.us = tail call double @llvm.fabs.f64(double %.344.us299.us)
+  %.347.us301.us = fcmp ogt double %.345.us300.us, %arg.slack
+  br i1 %.347.us301.us, label %common.ret, label %B450.endif.us302.us
+
+B450.endif.us302.us:
+  %sunkaddr139 = mul i64 %.261218230.us277.us, 8
+  %sunkaddr140 = getelementptr i8, ptr %lsr.iv223, i64 %sunkaddr139
+  store double 0.000000e+00, ptr %sunkaddr140, align 8
+  br label %B634.us307.us
+
+B634.us307.us:
+  %scevgep236 = getelementptr i8, ptr %lsr.iv235, i64 %9
+  %exitcond417.not.us = icmp eq i64 %arg.s.9.fr, %.268.us281.us
+  br i1 %exitcond417.not.us, label %B633.us, label %B212.us275.us
+
+B212.us275:
+  %lsr.iv216 = phi ptr [ %scevgep217, %B634.us307.1 ], [ %arg.s.3, %B212.us275.preheader89.new ]
+  %.261218230.us277 = phi i64 [ %.268.us281.1, %B634.us307.1 ], [ %.261218230.us277.unr, %B212.us275.preheader89.new ]
+  %scevgep114 = getelementptr i8, ptr %lsr.iv216, i64 %92
+  %.313.us285 = load double, ptr %scevgep114, align 8
+  %95 = shl i64 %.261218230.us277, 3
+  %scevgep230 = getelementptr i8, ptr %lsr.iv228, i64 %95
+  %.317.us287 = load double, ptr %scevgep230, align 8
+  %.318.us288 = fmul double %.317.us287, 0x3DA5FD7FE1796495
+  %.319.us289 = fcmp ogt double %.313.us285, %.318.us288
+  br i1 %.319.us289, label %B634.us307, label %B374.us296
+
+B374.us296:
+  %96 = shl i64 %.261218230.us277, 3
+  %scevgep123 = getelementptr i8, ptr %lsr.iv223, i64 %96
+  store double 0.000000e+00, ptr %scevgep123, align 8
+  br label %B634.us307
+
+B634.us307:
+  %.268.us281.1 = add nuw nsw i64 %.261218230.us277, 2
+  %scevgep113 = getelementptr i8, ptr %lsr.iv216, i64 %91
+  %.313.us285.1 = load double, ptr %scevgep113, align 8
+  %97 = shl i64 %.261218230.us277, 3
+  %scevgep115 = getelementptr i8, ptr %lsr.iv228, i64 %97
+  %scevgep117 = getelementptr i8, ptr %scevgep115, i64 8
+  %.317.us287.1 = load double, ptr %scevgep117, align 8
+  %.318.us288.1 = fmul double %.317.us287.1, 0x3DA5FD7FE1796495
+  %.319.us289.1 = fcmp ogt double %.313.us285.1, %.318.us288.1
+  br i1 %.319.us289.1, label %B634.us307.1, label %B374.us296.1
+
+B374.us296.1:
+  %98 = shl i64 %.261218230.us277, 3
+  %scevgep120 = getelementptr i8, ptr %lsr.iv223, i64 %98
+  %scevgep122 = getelementptr i8, ptr %scevgep120, i64 8
+  store double 0.000000e+00, ptr %scevgep122, align 8
+  br label %B634.us307.1
+
+B634.us307.1:
+  %scevgep217 = getelementptr i8, ptr %lsr.iv216, i64 %26
+  %exitcond417.not.1 = icmp eq i64 %arg.s.9.fr, %.268.us281.1
+  br i1 %exitcond417.not.1, label %B633.us, label %B212.us275
+
+B633.us:
+  %scevgep194 = getelementptr i8, ptr %lsr.iv193, i64 %12
+  %lsr.iv.next199 = add i64 %lsr.iv198, %arg.s.9.fr
+  %scevgep202 = getelementptr i8, ptr %lsr.iv201, i64 %27
+  %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 %12
+  %scevgep212 = getelementptr i8, ptr %lsr.iv211, i64 %27
+  %lsr.iv.next215 = add i64 %lsr.iv214, %arg.s.9.fr
+  %scevgep224 = getelementptr i8, ptr %lsr.iv223, i64 %27
+  %scevgep229 = getelementptr i8, ptr %lsr.iv228, i64 %27
+  %exitcond487.not = icmp eq i64 %arg.s.8.fr, %.127.us
+  br i1 %exitcond487.not, label %common.ret, label %B78.us
+
+common.ret:
+  %storemerge207 = phi i64 [ %.120246268.us.us, %B316.us.us.us.us ], [ -1, %B0.endif ], [ %.120246268.us.us, %B338.us.us.us ], [ -1, %B633.us.us ], [ -1, %B78.lr.ph ], [ %.120246268.us, %B374.us296.us ], [ %.120246268.us.us20, %B378.us297.peel.us ], [ -1, %B633.us.us28 ], [ %.120246268.us, %B378.us297.peel437 ], [ %.120246268.us, %B378.us297.peel ], [ -1, %B633.us ], [ %.120246268.us, %B338.us292.peel463 ], [ %.120246268.us, %B378.us297.peel468 ]
+  store i64 %storemerge207, ptr %retptr, align 8
+  ret i32 0
+}
+
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+B86.lr.ph:
+  %.195 = alloca double, align 8
+  %arg.s.9.fr = freeze i64 %arg.s.9
+  %arg.s.8.fr = freeze i64 %arg.s.8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.55 = mul i64 %arg.s.9.fr, %arg.s.8.fr
+  %.307307 = icmp sgt i64 %arg.s.8.fr, 0
+  br i1 %.307307, label %B86.lr.ph.split.us, label %B86
+
+B86.lr.ph.split.us:
+  %.434295 = icmp sgt i64 %arg.s.9.fr, 0
+  br i1 %.434295, label %B86.us.us.preheader, label %B86.us.preheader
+
+B86.us.preheader:
+  %scevgep216 = getelementptr i8, ptr %arg.s.5, i64 16
+  %0 = shl i64 %arg.s.9.fr, 3
+  br label %B86.us
+
+B86.us.us.preheader:
+  %const = bitcast i64 9223372036854775804 to i64
+  %1 = ptrtoint ptr %arg.c.10 to i64
+  %2 = ptrtoint ptr %arg.c.5 to i64
+  %xtraiter.i17 = and i64 %.55, 3
+  %unroll_iter.i = and i64 %.55, %const
+  %const_mat = add i64 %const, 2
+  %3 = and i64 %arg.s.9.fr, %const_mat
+  %4 = add nsw i64 %arg.s.9.fr, -3
+  %xtraiter.i = and i64 %4, 3
+  %5 = and i64 %4, -4
+  %6 = or i64 %4, 3
+  %7 = sub i64 %1, %2
+  %min.iters.check = icmp samesign ult i64 %arg.s.9.fr, 4
+  %diff.check = icmp ult i64 %7, 32
+  %or.cond122 = select i1 %min.iters.check, i1 true, i1 %diff.check
+  %n.vec = and i64 %arg.s.9.fr, %const
+  %xtraiter = and i64 %arg.s.9.fr, 3
+  %scevgep147 = getelementptr i8, ptr %arg.s.3, i64 24
+  %8 = shl i64 %.55, 3
+  %9 = mul i64 %8, %arg.s.9.fr
+  %scevgep165 = getelementptr i8, ptr %arg.c.10, i64 16
+  %10 = shl i64 %arg.s.9.fr, 3
+  %scevgep171 = getelementptr i8, ptr %arg.c.5, i64 16
+  br label %B86.us.us
+
+B86.us.us:
+  %.152331365.us.us = phi i64 [ %.162.us.us, %B164.B818_crit_edge.split.us.us.us ], [ 2, %B86.us.us.preheader ]
+  %.162.us.us = add nsw i64 %.152331365.us.us, -1
+  store double 0.000000e+00, ptr %.195, align 8
+  %.199.us.us = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9.fr)
+  %.209.us.us = load double, ptr %.195, align 8
+  %cond = icmp eq i32 %.199.us.us, 0
+  br i1 %cond, label %B166.endif.us.us.us.preheader, label %B86.if.if
+
+B166.endif.us.us.us.preheader:
+  br label %B166.endif.us.us.us
+
+B166.endif.us.us.us:
+  %lsr.iv180 = phi ptr [ %scevgep181, %B814.us.us.us ], [ %arg.c.5, %B166.endif.us.us.us.preheader ]
+  %lsr.iv177 = phi ptr [ %scevgep178, %B814.us.us.us ], [ %arg.c.10, %B166.endif.us.us.us.preheader ]
+  %lsr.iv172 = phi ptr [ %scevgep173, %B814.us.us.us ], [ %scevgep171, %B166.endif.us.us.us.preheader ]
+  %lsr.iv166 = phi ptr [ %scevgep167, %B814.us.us.us ], [ %scevgep165, %B166.endif.us.us.us.preheader ]
+  %lsr.iv159 = phi ptr [ %scevgep160, %B814.us.us.us ], [ %arg.s.3, %B166.endif.us.us.us.preheader ]
+  %lsr.iv = phi ptr [ %scevgep148, %B814.us.us.us ], [ %scevgep147, %B166.endif.us.us.us.preheader ]
+  %again.2.1310.us.us.us = phi i1 [ %again.3.2.us.us.us, %B814.us.us.us ], [ false, %B166.endif.us.us.us.preheader ]
+  %.313301308.us.us.us = phi i64 [ %.320.us.us.us, %B814.us.us.us ], [ 0, %B166.endif.us.us.us.preheader ]
+  %11 = icmp slt i64 %.55, 1
+  %.320.us.us.us = add nuw nsw i64 %.313301308.us.us.us, 1
+  %.350.us.us.us = mul nuw nsw i64 %.313301308.us.us.us, %arg.s.9.fr
+  br i1 %11, label %B210.us.us.us.us.preheader, label %B210.us.us.us.preheader
+
+B210.us.us.us.preheader:
+  br label %B210.us.us.us
+
+B210.us.us.us.us.preheader:
+  br i1 %or.cond122, label %B210.us.us.us.us.preheader123, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %12 = shl i64 %index, 3
+  %scevgep175 = getelementptr i8, ptr %lsr.iv172, i64 %12
+  %scevgep176 = getelementptr i8, ptr %scevgep175, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep176, align 8
+  %wide.load121 = load <2 x double>, ptr %scevgep175, align 8
+  %13 = fadd <2 x double> %wide.load, zeroinitializer
+  %14 = fadd <2 x double> %wide.load121, zeroinitializer
+  %15 = shl i64 %index, 3
+  %scevgep71 = getelementptr i8, ptr %lsr.iv166, i64 %15
+  %scevgep75 = getelementptr i8, ptr %scevgep71, i64 -16
+  store <2 x double> %13, ptr %scevgep75, align 8
+  store <2 x double> %14, ptr %scevgep71, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  %16 = icmp eq i64 %n.vec, %index.next
+  br i1 %16, label %middle.block, label %vector.body
+
+middle.block:
+  %17 = icmp eq i64 %arg.s.9.fr, %n.vec
+  br i1 %17, label %B208.B364_crit_edge.us.us.us, label %B210.us.us.us.us.preheader123
+
+B210.us.us.us.us.preheader123:
+  %.440294296.us.us.us.us.ph = phi i64 [ 0, %B210.us.us.us.us.preheader ], [ %n.vec, %middle.block ]
+  %18 = icmp eq i64 %xtraiter, 0
+  br i1 %18, label %B210.us.us.us.us.prol.loopexit, label %B210.us.us.us.us.prol.preheader
+
+B210.us.us.us.us.prol.preheader:
+  br label %B210.us.us.us.us.prol
+
+B210.us.us.us.us.prol:
+  %lsr.iv183 = phi i64 [ %lsr.iv.next, %B210.us.us.us.us.prol ], [ %xtraiter, %B210.us.us.us.us.prol.preheader ]
+  %.440294296.us.us.us.us.prol = phi i64 [ %.447.us.us.us.us.prol, %B210.us.us.us.us.prol ], [ %.440294296.us.us.us.us.ph, %B210.us.us.us.us.prol.preheader ]
+  %19 = shl i64 %.440294296.us.us.us.us.prol, 3
+  %scevgep182 = getelementptr i8, ptr %lsr.iv180, i64 %19
+  %.477.us.us.us.us.prol = load double, ptr %scevgep182, align 8
+  %.447.us.us.us.us.prol = add nuw nsw i64 %.440294296.us.us.us.us.prol, 1
+  %.513.us.us.us.us.prol = fadd double %.477.us.us.us.us.prol, 0.000000e+00
+  %scevgep179 = getelementptr i8, ptr %lsr.iv177, i64 %19
+  store double %.513.us.us.us.us.prol, ptr %scevgep179, align 8
+  %lsr.iv.next = add nsw i64 %lsr.iv183, -1
+  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
+  br i1 %prol.iter.cmp.not, label %B210.us.us.us.us.prol.loopexit, label %B210.us.us.us.us.prol
+
+B210.us.us.us.us.prol.loopexit:
+  %.440294296.us.us.us.us.unr = phi i64 [ %.440294296.us.us.us.us.ph, %B210.us.us.us.us.preheader123 ], [ %.447.us.us.us.us.prol, %B210.us.us.us.us.prol ]
+  %20 = sub nsw i64 %.440294296.us.us.us.us.ph, %arg.s.9.fr
+  %21 = icmp ugt i64 %20, -4
+  br i1 %21, label %B208.B364_crit_edge.us.us.us, label %B210.us.us.us.us.preheader51
+
+B210.us.us.us.us.preheader51:
+  br label %B210.us.us.us.us
+
+B210.us.us.us.us:
+  %.440294296.us.us.us.us = phi i64 [ %.447.us.us.us.us.3, %B210.us.us.us.us ], [ %.440294296.us.us.us.us.unr, %B210.us.us.us.us.preheader51 ]
+  %22 = shl i64 %.440294296.us.us.us.us, 3
+  %scevgep73 = getelementptr i8, ptr %lsr.iv180, i64 %22
+  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 16
+  %.477.us.us.us.us = load double, ptr %scevgep73, align 8
+  %.513.us.us.us.us = fadd double %.477.us.us.us.us, 0.000000e+00
+  %scevgep76 = getelementptr i8, ptr %lsr.iv166, i64 %22
+  %23 = shl i64 %.440294296.us.us.us.us, 3
+  %scevgep84 = getelementptr i8, ptr %lsr.iv166, i64 %23
+  %scevgep86 = getelementptr i8, ptr %scevgep84, i64 -16
+  store double %.513.us.us.us.us, ptr %scevgep86, align 8
+  %24 = shl i64 %.440294296.us.us.us.us, 3
+  %scevgep80 = getelementptr i8, ptr %lsr.iv180, i64 %24
+  %scevgep82 = getelementptr i8, ptr %scevgep80, i64 8
+  %.477.us.us.us.us.1 = load double, ptr %scevgep82, align 8
+  %.513.us.us.us.us.1 = fadd double %.477.us.us.us.us.1, 0.000000e+00
+  %scevgep96 = getelementptr i8, ptr %lsr.iv166, i64 %24
+  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -8
+  store double %.513.us.us.us.us.1, ptr %scevgep97, align 8
+  %.477.us.us.us.us.2 = load double, ptr %scevgep74, align 8
+  %.513.us.us.us.us.2 = fadd double %.477.us.us.us.us.2, 0.000000e+00
+  store double %.513.us.us.us.us.2, ptr %scevgep76, align 8
+  %25 = shl i64 %.440294296.us.us.us.us, 3
+  %scevgep78 = getelementptr i8, ptr %lsr.iv180, i64 %25
+  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 24
+  %.477.us.us.us.us.3 = load double, ptr %scevgep79, align 8
+  %.447.us.us.us.us.3 = add nuw nsw i64 %.440294296.us.us.us.us, 4
+  %.513.us.us.us.us.3 = fadd double %.477.us.us.us.us.3, 0.000000e+00
+  %26 = shl i64 %.440294296.us.us.us.us, 3
+  %scevgep88 = getelementptr i8, ptr %lsr.iv166, i64 %26
+  %scevgep95 = getelementptr i8, ptr %scevgep88, i64 8
+  store double %.513.us.us.us.us.3, ptr %scevgep95, align 8
+  %exitcond576.not.us.3 = icmp eq i64 %arg.s.9.fr, %.447.us.us.us.us.3
+  br i1 %exitcond576.not.us.3, label %B208.B364_crit_edge.us.us.us, label %B210.us.us.us.us
+
+B408.us.us.us:
+  %27 = getelementptr double, ptr %arg.s.5, i64 %.350.us.us.us
+  %.539.us.us.us = getelementptr i8, ptr %27, i64 16
+  %.540.us.us.us = load double, ptr %.539.us.us.us, align 8
+  %.542.us.us.us = fcmp ogt double %.540.us.us.us, 0.000000e+00
+  br label %B456.us.us.us
+
+B456.us.us.us:
+  %"$phi456.2.2.2.us.us.us" = phi i1 [ %.542.us.us.us, %B408.us.us.us ], [ false, %B208.B364_crit_edge.us.us.us ]
+  %28 = icmp eq i64 %arg.s.9.fr, 1
+  %.556.us.us.us = getelementptr double, ptr %arg.c.10, i64 %.350.us.us.us
+  %.147.peel.i = load double, ptr %.556.us.us.us, align 8
+  %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
+  br i1 %28, label %B456.endif.us.us.us, label %B94.peel64.i
+
+B94.peel64.i:
+  %29 = icmp eq i64 %3, 2
+  %sunkaddr = shl i64 %.350.us.us.us, 3
+  %sunkaddr219 = getelementptr i8, ptr %arg.c.10, i64 %sunkaddr
+  %sunkaddr220 = getelementptr i8, ptr %sunkaddr219, i64 8
+  %.147.peel61.i = load double, ptr %sunkaddr220, align 8
+  %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
+  %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
+  br i1 %29, label %B456.endif.us.us.us, label %B94.preheader.i
+
+B94.preheader.i:
+  %30 = icmp ult i64 %arg.s.9.fr, 7
+  br i1 %30, label %B94.epil.preheader.i, label %B94.i.preheader
+
+B94.i.preheader:
+  br label %B94.i
+
+for.cond.preheader.loopexit.unr-lcssa.i:
+  %31 = icmp eq i64 %xtraiter.i, 0
+  br i1 %31, label %B456.endif.us.us.us, label %B94.epil.preheader.i
+
+B94.epil.preheader.i:
+  %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %6, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %32 = shl i64 %.1014850.epil.init.i, 3
+  %scevgep208 = getelementptr i8, ptr %lsr.iv177, i64 %32
+  br label %B94.epil.i
+
+B94.epil.i:
+  %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
+  %33 = shl i64 %epil.iter.i, 3
+  %scevgep209 = getelementptr i8, ptr %scevgep208, i64 %33
+  %.147.epil.i = load double, ptr %scevgep209, align 8
+  %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
+  %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B456.endif.us.us.us, label %B94.epil.i
+
+B94.i:
+  %lsr.iv198 = phi i64 [ %lsr.iv.next199, %B94.i ], [ 0, %B94.i.preheader ]
+  %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.i.preheader ]
+  %34 = shl i64 %lsr.iv198, 3
+  %scevgep206 = getelementptr i8, ptr %lsr.iv177, i64 %34
+  %scevgep207 = getelementptr i8, ptr %scevgep206, i64 24
+  %.147.i = load double, ptr %scevgep207, align 8
+  %.154.i = fmul double %.147.i, %.147.i
+  %.156.i = fadd double %total.2.052.i, %.154.i
+  %35 = shl i64 %lsr.iv198, 3
+  %scevgep102 = getelementptr i8, ptr %lsr.iv177, i64 %35
+  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 32
+  %.147.1.i = load double, ptr %scevgep103, align 8
+  %.154.1.i = fmul double %.147.1.i, %.147.1.i
+  %.156.1.i = fadd double %.156.i, %.154.1.i
+  %36 = shl i64 %lsr.iv198, 3
+  %scevgep100 = getelementptr i8, ptr %lsr.iv177, i64 %36
+  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 40
+  %.147.2.i = load double, ptr %scevgep101, align 8
+  %.154.2.i = fmul double %.147.2.i, %.147.2.i
+  %.156.2.i = fadd double %.156.1.i, %.154.2.i
+  %37 = shl i64 %lsr.iv198, 3
+  %scevgep98 = getelementptr i8, ptr %lsr.iv177, i64 %37
+  %scevgep99 = getelementptr i8, ptr %scevgep98, i64 48
+  %.147.3.i = load double, ptr %scevgep99, align 8
+  %.154.3.i = fmul double %.147.3.i, %.147.3.i
+  %.156.3.i = fadd double %.156.2.i, %.154.3.i
+  %lsr.iv.next199 = add nuw nsw i64 %lsr.iv198, 4
+  %niter.ncmp.3.i = icmp eq i64 %5, %lsr.iv.next199
+  br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
+
+B456.endif.us.us.us:
+  %total.2.0.lcssa.i = phi double [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B456.us.us.us ], [ %.156.epil.i, %B94.epil.i ]
+  %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
+  %sunkaddr109 = getelementptr i8, ptr %arg.c.26, i64 8
+  %.612.us.us.us = load double, ptr %sunkaddr109, align 8
+  %.622.us.us.us = icmp eq i64 %.529.us.us.us, 3
+  br i1 %.622.us.us.us, label %B686.us.us.us, label %B634.us.us.us
+
+B634.us.us.us:
+  br i1 %"$phi456.2.2.2.us.us.us", label %B638.us.us.us, label %B686.thread274.us.us.us
+
+B686.thread274.us.us.us:
+  %.648276.us.us.us = getelementptr i64, ptr %arg.c.21, i64 %.313301308.us.us.us
+  store i64 0, ptr %.648276.us.us.us, align 8
+  br label %B814.us.us.us
+
+B638.us.us.us:
+  %38 = fcmp ogt double %.186.i, %.612.us.us.us
+  %"$phi686.2.3.2.ph.us.us.us" = select i1 %38, i64 2, i64 1
+  %.648273.us.us.us = getelementptr i64, ptr %arg.c.21, i64 %.313301308.us.us.us
+  store i64 %"$phi686.2.3.2.ph.us.us.us", ptr %.648273.us.us.us, align 8
+  br i1 %38, label %B712.us.us.us, label %B814.us.us.us
+
+B686.us.us.us:
+  %39 = fcmp ogt double %.186.i, %.612.us.us.us
+  %.648.us.us.us = getelementptr i64, ptr %arg.c.21, i64 %.313301308.us.us.us
+  store i64 1, ptr %.648.us.us.us, align 8
+  %brmerge.not.us.us.us = select i1 %"$phi456.2.2.2.us.us.us", i1 %39, i1 false
+  br i1 %brmerge.not.us.us.us, label %B712.us.us.us, label %B814.us.us.us
+
+B712.us.us.us:
+  %.671.us.us.us = getelementptr double, ptr %arg.s.1, i64 %.313301308.us.us.us
+  %.672.us.us.us = load double, ptr %.671.us.us.us, align 8
+  %.676.us.us.us = getelementptr double, ptr %arg.c.15, i64 %.313301308.us.us.us
+  %.677.us.us.us = load double, ptr %.676.us.us.us, align 8
+  %.678.us.us.us = fcmp ogt double %.672.us.us.us, %.677.us.us.us
+  br i1 %.678.us.us.us, label %B768.us.us.us, label %B814.us.us.us
+
+B768.us.us.us:
+  %sunkaddr222 = shl i64 %.313301308.us.us.us, 3
+  %sunkaddr223 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr222
+  store double %.677.us.us.us, ptr %sunkaddr223, align 8
+  br label %B814.us.us.us
+
+B814.us.us.us:
+  %again.3.2.us.us.us = phi i1 [ true, %B768.us.us.us ], [ %again.2.1310.us.us.us, %B712.us.us.us ], [ %again.2.1310.us.us.us, %B638.us.us.us ], [ %again.2.1310.us.us.us, %B686.us.us.us ], [ %again.2.1310.us.us.us, %B686.thread274.us.us.us ]
+  %scevgep148 = getelementptr i8, ptr %lsr.iv, i64 %9
+  %scevgep160 = getelementptr i8, ptr %lsr.iv159, i64 %9
+  %scevgep167 = getelementptr i8, ptr %lsr.iv166, i64 %10
+  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %10
+  %scevgep178 = getelementptr i8, ptr %lsr.iv177, i64 %10
+  %scevgep181 = getelementptr i8, ptr %lsr.iv180, i64 %10
+  %exitcond577.not = icmp eq i64 %arg.s.8.fr, %.320.us.us.us
+  br i1 %exitcond577.not, label %B164.B818_crit_edge.split.us.us.us, label %B166.endif.us.us.us
+
+B210.us.us.us:
+  %lsr.iv161 = phi ptr [ %scevgep162, %B210.endif.us.us.us ], [ %lsr.iv159, %B210.us.us.us.preheader ]
+  %lsr.iv149 = phi ptr [ %scevgep150, %B210.endif.us.us.us ], [ %lsr.iv, %B210.us.us.us.preheader ]
+  %.440294296.us.us.us = phi i64 [ %.447.us.us.us, %B210.endif.us.us.us ], [ 0, %B210.us.us.us.preheader ]
+  %40 = icmp ult i64 %.55, 4
+  %.475.us.us.us = add nuw nsw i64 %.440294296.us.us.us, %.350.us.us.us
+  %.476.us.us.us = getelementptr double, ptr %arg.c.5, i64 %.475.us.us.us
+  %.477.us.us.us = load double, ptr %.476.us.us.us, align 8
+  br i1 %40, label %B40.epil.preheader.i, label %B40.i.preheader
+
+B40.i.preheader:
+  br label %B40.i
+
+B40.i:
+  %total.2.043.i = phi double [ %.141.3.i, %B40.i ], [ 0.000000e+00, %B40.i.preheader ]
+  %.1013941.i = phi i64 [ %.108.3.i19, %B40.i ], [ 0, %B40.i.preheader ]
+  %sunkaddr.i18 = shl i64 %.1013941.i, 3
+  %scevgep156 = getelementptr i8, ptr %lsr.iv149, i64 %sunkaddr.i18
+  %scevgep157 = getelementptr i8, ptr %scevgep156, i64 -24
+  %.135.i = load double, ptr %scevgep157, align 8
+  %sunkaddr110 = mul i64 %.1013941.i, 8
+  %sunkaddr111 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr110
+  %.138.i = load double, ptr %sunkaddr111, align 8
+  %.139.i = fmul double %.135.i, %.138.i
+  %.141.i = fadd double %total.2.043.i, %.139.i
+  %41 = shl i64 %.1013941.i, 3
+  %scevgep65 = getelementptr i8, ptr %lsr.iv149, i64 %41
+  %scevgep69 = getelementptr i8, ptr %scevgep65, i64 -16
+  %.135.1.i = load double, ptr %scevgep69, align 8
+  %sunkaddr112 = mul i64 %.1013941.i, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr112
+  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 8
+  %.138.1.i = load double, ptr %sunkaddr114, align 8
+  %.139.1.i = fmul double %.135.1.i, %.138.1.i
+  %.141.1.i = fadd double %.141.i, %.139.1.i
+  %42 = shl i64 %.1013941.i, 3
+  %scevgep62 = getelementptr i8, ptr %lsr.iv149, i64 %42
+  %scevgep64 = getelementptr i8, ptr %scevgep62, i64 -8
+  %.135.2.i = load double, ptr %scevgep64, align 8
+  %sunkaddr115 = mul i64 %.1013941.i, 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr115
+  %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 16
+  %.138.2.i = load double, ptr %sunkaddr117, align 8
+  %.139.2.i = fmul double %.135.2.i, %.138.2.i
+  %.141.2.i = fadd double %.141.1.i, %.139.2.i
+  %.108.3.i19 = add nuw nsw i64 %.1013941.i, 4
+  %.135.3.i = load double, ptr %scevgep156, align 8
+  %sunkaddr118 = mul i64 %.1013941.i, 8
+  %sunkaddr119 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr118
+  %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 24
+  %.138.3.i = load double, ptr %sunkaddr120, align 8
+  %.139.3.i = fmul double %.135.3.i, %.138.3.i
+  %.141.3.i = fadd double %.141.2.i, %.139.3.i
+  %niter.ncmp.3.i20 = icmp eq i64 %unroll_iter.i, %.108.3.i19
+  br i1 %niter.ncmp.3.i20, label %B84.loopexit.unr-lcssa.i, label %B40.i
+
+B84.loopexit.unr-lcssa.i:
+  %43 = icmp eq i64 %xtraiter.i17, 0
+  br i1 %43, label %B210.endif.us.us.us, label %B40.epil.preheader.i
+
+B40.epil.preheader.i:
+  %total.2.043.epil.init.i = phi double [ 0.000000e+00, %B210.us.us.us ], [ %.141.3.i, %B84.loopexit.unr-lcssa.i ]
+  %.1013941.epil.init.i = phi i64 [ 0, %B210.us.us.us ], [ %unroll_iter.i, %B84.loopexit.unr-lcssa.i ]
+  %44 = shl i64 %.1013941.epil.init.i, 3
+  %scevgep.i22 = getelementptr i8, ptr %arg.s.5, i64 %44
+  %scevgep163 = getelementptr i8, ptr %lsr.iv161, i64 %44
+  br label %B40.epil.i
+
+B40.epil.i:
+  %total.2.043.epil.i = phi double [ %.141.epil.i, %B40.epil.i ], [ %total.2.043.epil.init.i, %B40.epil.preheader.i ]
+  %epil.iter.i23 = phi i64 [ %epil.iter.next.i25, %B40.epil.i ], [ 0, %B40.epil.preheader.i ]
+  %45 = shl i64 %epil.iter.i23, 3
+  %scevgep164 = getelementptr i8, ptr %scevgep163, i64 %45
+  %.135.epil.i = load double, ptr %scevgep164, align 8
+  %scevgep158 = getelementptr i8, ptr %scevgep.i22, i64 %45
+  %.138.epil.i = load double, ptr %scevgep158, align 8
+  %.139.epil.i = fmul double %.135.epil.i, %.138.epil.i
+  %.141.epil.i = fadd double %total.2.043.epil.i, %.139.epil.i
+  %epil.iter.next.i25 = add i64 %epil.iter.i23, 1
+  %epil.iter.cmp.not.i26 = icmp eq i64 %xtraiter.i17, %epil.iter.next.i25
+  br i1 %epil.iter.cmp.not.i26, label %B210.endif.us.us.us, label %B40.epil.i
+
+B210.endif.us.us.us:
+  %total.2.0.lcssa.i27 = phi double [ %.141.3.i, %B84.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B40.epil.i ]
+  %.447.us.us.us = add nuw nsw i64 %.440294296.us.us.us, 1
+  %.513.us.us.us = fadd double %.477.us.us.us, %total.2.0.lcssa.i27
+  %.518.us.us.us = getelementptr double, ptr %arg.c.10, i64 %.475.us.us.us
+  store double %.513.us.us.us, ptr %.518.us.us.us, align 8
+  %scevgep150 = getelementptr i8, ptr %lsr.iv149, i64 %8
+  %scevgep162 = getelementptr i8, ptr %lsr.iv161, i64 %8
+  %exitcond576.not = icmp eq i64 %arg.s.9.fr, %.447.us.us.us
+  br i1 %exitcond576.not, label %B208.B364_crit_edge.us.us.us, label %B210.us.us.us
+
+B208.B364_crit_edge.us.us.us:
+  %.528.us.us.us = getelementptr i64, ptr %arg.s.0, i64 %.313301308.us.us.us
+  %.529.us.us.us = load i64, ptr %.528.us.us.us, align 8
+  %.530.us.us.us = icmp eq i64 %.529.us.us.us, 1
+  br i1 %.530.us.us.us, label %B408.us.us.us, label %B456.us.us.us
+
+B164.B818_crit_edge.split.us.us.us:
+  %.153.us.us = icmp samesign ugt i64 %.152331365.us.us, 1
+  %or.cond = select i1 %again.3.2.us.us.us, i1 %.153.us.us, i1 false
+  br i1 %or.cond, label %B86.us.us, label %B830
+
+B86.us:
+  %.152331365.us = phi i64 [ %.162.us, %B164.B818_crit_edge.split.us422 ], [ 2, %B86.us.preheader ]
+  %.162.us = add nsw i64 %.152331365.us, -1
+  store double 0.000000e+00, ptr %.195, align 8
+  %.199.us = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9.fr)
+  %.209.us = load double, ptr %.195, align 8
+  %cond82 = icmp eq i32 %.199.us, 0
+  br i1 %cond82, label %B166.endif.us379.preheader, label %B86.if.if
+
+B166.endif.us379.preheader:
+  br label %B166.endif.us379
+
+B166.endif.us379:
+  %lsr.iv217 = phi ptr [ %scevgep218, %B814.us419 ], [ %scevgep216, %B166.endif.us379.preheader ]
+  %again.2.1310.us380 = phi i1 [ %again.3.2.us420, %B814.us419 ], [ false, %B166.endif.us379.preheader ]
+  %.313301308.us382 = phi i64 [ %.320.us384, %B814.us419 ], [ 0, %B166.endif.us379.preheader ]
+  %.320.us384 = add nuw nsw i64 %.313301308.us382, 1
+  %46 = shl i64 %.313301308.us382, 3
+  %scevgep215 = getelementptr i8, ptr %arg.s.0, i64 %46
+  %.529.us387 = load i64, ptr %scevgep215, align 8
+  switch i64 %.529.us387, label %B686.thread274.us404 [
+    i64 1, label %B634.us403
+    i64 3, label %B686.us409
+  ]
+
+B634.us403:
+  %.540.us391 = load double, ptr %lsr.iv217, align 8
+  %.542.us392 = fcmp ogt double %.540.us391, 0.000000e+00
+  br i1 %.542.us392, label %B638.us406, label %B686.thread274.us404
+
+B686.thread274.us404:
+  %47 = shl i64 %.313301308.us382, 3
+  %scevgep106 = getelementptr i8, ptr %arg.c.21, i64 %47
+  store i64 0, ptr %scevgep106, align 8
+  br label %B814.us419
+
+B638.us406:
+  %sunkaddr121 = getelementptr i8, ptr %arg.c.26, i64 8
+  %.612.us39998 = load double, ptr %sunkaddr121, align 8
+  %.613.us40099 = fcmp olt double %.612.us39998, 0.000000e+00
+  %"$phi686.2.3.2.ph.us407" = select i1 %.613.us40099, i64 2, i64 1
+  %48 = shl i64 %.313301308.us382, 3
+  %scevgep105 = getelementptr i8, ptr %arg.c.21, i64 %48
+  store i64 %"$phi686.2.3.2.ph.us407", ptr %scevgep105, align 8
+  br i1 %.613.us40099, label %B712.us412, label %B814.us419
+
+B686.us409:
+  %49 = shl i64 %.313301308.us382, 3
+  %scevgep104 = getelementptr i8, ptr %arg.c.21, i64 %49
+  store i64 1, ptr %scevgep104, align 8
+  br label %B814.us419
+
+B712.us412:
+  %50 = shl i64 %.313301308.us382, 3
+  %scevgep108 = getelementptr i8, ptr %arg.s.1, i64 %50
+  %.672.us414 = load double, ptr %scevgep108, align 8
+  %51 = shl i64 %.313301308.us382, 3
+  %scevgep107 = getelementptr i8, ptr %arg.c.15, i64 %51
+  %.677.us416 = load double, ptr %scevgep107, align 8
+  %.678.us417 = fcmp ogt double %.672.us414, %.677.us416
+  br i1 %.678.us417, label %B768.us418, label %B814.us419
+
+B768.us418:
+  %sunkaddr122 = mul i64 %.313301308.us382, 8
+  %sunkaddr123 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr122
+  store double %.677.us416, ptr %sunkaddr123, align 8
+  br label %B814.us419
+
+B814.us419:
+  %again.3.2.us420 = phi i1 [ true, %B768.us418 ], [ %again.2.1310.us380, %B712.us412 ], [ %again.2.1310.us380, %B638.us406 ], [ %again.2.1310.us380, %B686.us409 ], [ %again.2.1310.us380, %B686.thread274.us404 ]
+  %scevgep218 = getelementptr i8, ptr %lsr.iv217, i64 %0
+  %exitcond.not = icmp eq i64 %arg.s.8.fr, %.320.us384
+  br i1 %exitcond.not, label %B164.B818_crit_edge.split.us422, label %B166.endif.us379
+
+B164.B818_crit_edge.split.us422:
+  %.153.us = icmp samesign ugt i64 %.152331365.us, 1
+  %or.cond528 = select i1 %again.3.2.us420, i1 %.153.us, i1 false
+  br i1 %or.cond528, label %B86.us, label %B830
+
+B86:
+  store double 0.000000e+00, ptr %.195, align 8
+  %.199 = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9.fr)
+  %cond83 = icmp eq i32 %.199, 0
+  br i1 %cond83, label %B86.endif.endif, label %B86.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B830 ], [ %.us-phi433, %B86.if.if ]
+  ret i32 %common.ret.op
+
+B830:
+  %residual.2.1 = phi double [ %.209.le485, %B86.endif.endif ], [ %.209.us.us, %B164.B818_crit_edge.split.us.us.us ], [ %.209.us, %B164.B818_crit_edge.split.us422 ]
+  store double %residual.2.1, ptr %retptr, align 8
+  br label %common.ret
+
+B86.if.if:
+  %.us-phi433 = phi i32 [ %.199.us.us, %B86.us.us ], [ %.199, %B86 ], [ %.199.us, %B86.us ]
+  %.207 = icmp sgt i32 %.us-phi433, 0
+  %.200 = load ptr, ptr %excinfo.1, align 8
+  %.208 = select i1 %.207, ptr %.200, ptr undef
+  store ptr %.208, ptr %excinfo, align 8
+  br label %common.ret
+
+B86.endif.endif:
+  %.209.le485 = load double, ptr %.195, align 8
+  br label %B830
+}
+
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+B0.endif:
+  %.1051 = alloca double, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.55 = mul i64 %arg.s.9, %arg.s.8
+  %.158497.not = icmp slt i64 %.55, 1
+  br i1 %.158497.not, label %B118.endif, label %B94.preheader
+
+B94.preheader:
+  %0 = shl nuw i64 %.55, 3
+  tail call void @llvm.memset.p0.i64(ptr %arg.c.10, i8 0, i64 %0, i1 false)
+  br label %B118.endif
+
+B160:
+  %lsr.iv23 = phi ptr [ %scevgep22, %B160.lr.ph ], [ %scevgep24, %B1461 ]
+  %lsr.iv20 = phi ptr [ %scevgep19, %B160.lr.ph ], [ %scevgep21, %B1461 ]
+  %most.2.0509 = phi double [ 0.000000e+00, %B160.lr.ph ], [ %most.3.1, %B1461 ]
+  %k.2.0508 = phi i64 [ 0, %B160.lr.ph ], [ %k.3.1, %B1461 ]
+  %.304503506 = phi i64 [ 0, %B160.lr.ph ], [ %.311, %B1461 ]
+  %.311 = add nuw nsw i64 %.304503506, 1
+  %1 = shl i64 %.304503506, 3
+  %scevgep18 = getelementptr i8, ptr %arg.s.0, i64 %1
+  %.350 = load i64, ptr %scevgep18, align 8
+  switch i64 %.350, label %B1461 [
+    i64 1, label %B232
+    i64 0, label %B310
+  ]
+
+B232:
+  %.357 = load double, ptr %lsr.iv23, align 8
+  %.359 = fcmp ogt double %.357, 0.000000e+00
+  br i1 %.359, label %B342, label %B1461
+
+B310:
+  %2 = shl i64 %.304503506, 3
+  %scevgep14 = getelementptr i8, ptr %arg.c.21, i64 %2
+  store i64 0, ptr %scevgep14, align 8
+  br label %B1461
+
+B342:
+  %3 = shl i64 %.304503506, 3
+  %scevgep16 = getelementptr i8, ptr %arg.c.7, i64 %3
+  %.405 = load double, ptr %scevgep16, align 8
+  %.407 = fcmp olt double %.405, 0.000000e+00
+  br i1 %.407, label %B376.endif.endif, label %B1461
+
+B588:
+  %4 = fmul double %most.3.1, 1.000000e-09
+  %.578 = icmp eq i64 %k.3.1, 0
+  br i1 %.578, label %common.ret, label %B698.us.preheader
+
+common.ret:
+  %excinfo.sink = phi ptr [ %excinfo, %B1186 ], [ %retptr, %B588 ], [ %retptr, %B118.endif ], [ %retptr, %B1458 ]
+  %common.ret.op = phi i32 [ %.1055, %B1186 ], [ 0, %B588 ], [ 0, %B118.endif ], [ 0, %B1458 ]
+  store ptr null, ptr %excinfo.sink, align 8
+  ret i32 %common.ret.op
+
+B1186:
+  %.1055 = call i32 @part11(ptr %.1051, ptr %excinfo.3, ptr %arg.c.25, ptr %.599, i64 %k.3.1)
+  switch i32 %.1055, label %common.ret [
+    i32 -2, label %B1276.preheader
+    i32 0, label %B1276.preheader
+  ]
+
+B1276.preheader:
+  br label %B1276
+
+B1276:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B1458 ], [ 2, %B1276.preheader ]
+  %row.6.0548 = phi i64 [ %row.7.1, %B1458 ], [ 0, %B1276.preheader ]
+  %.1167544546 = phi i64 [ %.1174, %B1458 ], [ 0, %B1276.preheader ]
+  %.1174 = add nuw nsw i64 %.1167544546, 1
+  %5 = shl i64 %.1167544546, 3
+  %scevgep4 = getelementptr i8, ptr %arg.s.0, i64 %5
+  %.1217 = load i64, ptr %scevgep4, align 8
+  %.1218 = icmp eq i64 %.1217, 1
+  br i1 %.1218, label %B1348, label %B1458
+
+B1348:
+  %6 = shl i64 %lsr.iv, 3
+  %scevgep6 = getelementptr i8, ptr %arg.s.5, i64 %6
+  %.1227 = load double, ptr %scevgep6, align 8
+  %.1229 = fcmp ogt double %.1227, 0.000000e+00
+  br i1 %.1229, label %B1382, label %B1458
+
+B1382:
+  %7 = shl i64 %.1167544546, 3
+  %scevgep10 = getelementptr i8, ptr %arg.c.7, i64 %7
+  %.1238 = load double, ptr %scevgep10, align 8
+  %.1242 = fcmp olt double %.1238, 0.000000e+00
+  br i1 %.1242, label %B1416, label %B1458
+
+B1416:
+  %.1246 = getelementptr double, ptr %.599, i64 %row.6.0548
+  %.1247 = load double, ptr %.1246, align 8
+  %8 = shl i64 %lsr.iv, 3
+  %scevgep = getelementptr i8, ptr %arg.c.10, i64 %8
+  store double %.1247, ptr %scevgep, align 8
+  %.1256 = add nsw i64 %row.6.0548, 1
+  br label %B1458
+
+B1458:
+  %row.7.1 = phi i64 [ %.1256, %B1416 ], [ %row.6.0548, %B1382 ], [ %row.6.0548, %B1348 ], [ %row.6.0548, %B1276 ]
+  %lsr.iv.next = add i64 %lsr.iv, %arg.s.9
+  %exitcond555.not = icmp eq i64 %arg.s.8, %.1174
+  br i1 %exitcond555.not, label %common.ret, label %B1276
+
+B1461:
+  %k.3.1 = phi i64 [ %k.2.0508, %B160 ], [ %k.2.0508, %B342 ], [ %k.2.0508, %B310 ], [ %.410, %B376.endif.endif ], [ %k.2.0508, %B232 ]
+  %most.3.1 = phi double [ %most.2.0509, %B160 ], [ %most.2.0509, %B342 ], [ %most.2.0509, %B310 ], [ %.13.i, %B376.endif.endif ], [ %most.2.0509, %B232 ]
+  %scevgep21 = getelementptr i8, ptr %lsr.iv20, i64 %12
+  %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 %11
+  %exitcond.not = icmp eq i64 %arg.s.8, %.311
+  br i1 %exitcond.not, label %B588, label %B160
+
+B118.endif:
+  %.256 = icmp sgt i64 %arg.s.8, 0
+  br i1 %.256, label %B160.lr.ph, label %common.ret
+
+B160.lr.ph:
+  %.342486 = add i64 %.55, 1
+  %9 = shl i64 %.55, 4
+  %10 = getelementptr i8, ptr %arg.s.3, i64 %9
+  %scevgep19 = getelementptr i8, ptr %10, i64 16
+  %11 = shl i64 %arg.s.9, 3
+  %12 = mul i64 %.342486, %11
+  %scevgep22 = getelementptr i8, ptr %arg.s.5, i64 16
+  br label %B160
+
+B376.endif.endif:
+  %.410 = add nsw i64 %k.2.0508, 1
+  %.425 = load double, ptr %lsr.iv20, align 8
+  %.12.i = fcmp ogt double %.425, %most.2.0509
+  %.13.i = select i1 %.12.i, double %.425, double %most.2.0509
+  %sunkaddr = getelementptr i8, ptr %arg.c.26, i64 40
+  %.487 = load double, ptr %sunkaddr, align 8
+  %.495 = fneg double %.405
+  %.12.i2 = fcmp olt double %.487, %.495
+  %.13.i3 = select i1 %.12.i2, double %.495, double %.487
+  store double %.13.i3, ptr %sunkaddr, align 8
+  br label %B1461
+
+B698.us.preheader:
+  %.598 = mul nsw i64 %k.3.1, %k.3.1
+  %.599 = getelementptr double, ptr %arg.c.25, i64 %.598
+  %13 = mul i64 %11, %.55
+  br label %B698.us
+
+B698.us:
+  %lsr.iv10 = phi ptr [ %10, %B698.us.preheader ], [ %scevgep11, %B1184.us ]
+  %row.4.0535.us = phi i64 [ 0, %B698.us.preheader ], [ %row.5.1.us, %B1184.us ]
+  %.693523533.us = phi i64 [ 0, %B698.us.preheader ], [ %.700.us, %B1184.us ]
+  %.700.us = add nuw nsw i64 %.693523533.us, 1
+  %.742.us = getelementptr i64, ptr %arg.s.0, i64 %.693523533.us
+  %.743.us = load i64, ptr %.742.us, align 8
+  %.744.us = icmp eq i64 %.743.us, 1
+  br i1 %.744.us, label %B770.us, label %B1184.us
+
+B770.us:
+  %sunkaddr25 = mul i64 %.693523533.us, %11
+  %sunkaddr26 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr25
+  %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 16
+  %.753.us = load double, ptr %sunkaddr27, align 8
+  %.755.us = fcmp ogt double %.753.us, 0.000000e+00
+  br i1 %.755.us, label %B804.us, label %B1184.us
+
+B804.us:
+  %.763.us = getelementptr double, ptr %arg.c.7, i64 %.693523533.us
+  %.764.us = load double, ptr %.763.us, align 8
+  %.766.us = fcmp olt double %.764.us, 0.000000e+00
+  br i1 %.766.us, label %B838.endif.us, label %B1184.us
+
+B838.endif.us:
+  %.977.us = mul nsw i64 %row.4.0535.us, %k.3.1
+  %14 = getelementptr double, ptr %arg.c.25, i64 %.977.us
+  br label %B884.us
+
+B1184.us:
+  %row.5.1.us = phi i64 [ %.1020.us, %B882.B1140_crit_edge.us ], [ %row.4.0535.us, %B804.us ], [ %row.4.0535.us, %B770.us ], [ %row.4.0535.us, %B698.us ]
+  %scevgep11 = getelementptr i8, ptr %lsr.iv10, i64 %13
+  %exitcond554.not = icmp eq i64 %.700.us, %arg.s.8
+  br i1 %exitcond554.not, label %B1186, label %B698.us
+
+B884.us:
+  %lsr.iv12 = phi i64 [ 2, %B838.endif.us ], [ %lsr.iv.next13, %B1138.us ]
+  %column.2.2519.us = phi i64 [ 0, %B838.endif.us ], [ %column.3.3.us, %B1138.us ]
+  %.860515517.us = phi i64 [ 0, %B838.endif.us ], [ %.867.us, %B1138.us ]
+  %.867.us = add nuw nsw i64 %.860515517.us, 1
+  %15 = shl i64 %.860515517.us, 3
+  %scevgep8 = getelementptr i8, ptr %arg.s.0, i64 %15
+  %.910.us = load i64, ptr %scevgep8, align 8
+  %.911.us = icmp eq i64 %.910.us, 1
+  br i1 %.911.us, label %B956.us, label %B1138.us
+
+B956.us:
+  %16 = shl i64 %lsr.iv12, 3
+  %scevgep15 = getelementptr i8, ptr %arg.s.5, i64 %16
+  %.920.us = load double, ptr %scevgep15, align 8
+  %.922.us = fcmp ogt double %.920.us, 0.000000e+00
+  br i1 %.922.us, label %B990.us, label %B1138.us
+
+B990.us:
+  %17 = shl i64 %.860515517.us, 3
+  %scevgep13 = getelementptr i8, ptr %arg.c.7, i64 %17
+  %.931.us = load double, ptr %scevgep13, align 8
+  %.933.us = fcmp olt double %.931.us, 0.000000e+00
+  br i1 %.933.us, label %B1024.us, label %B1138.us
+
+B1024.us:
+  %18 = shl i64 %lsr.iv12, 3
+  %scevgep12 = getelementptr i8, ptr %lsr.iv10, i64 %18
+  %.947.us = load double, ptr %scevgep12, align 8
+  %.950.us = icmp eq i64 %.693523533.us, %.860515517.us
+  %"$phi1094.3.2.4.us" = select i1 %.950.us, double %4, double 0.000000e+00
+  %.968.us = fadd double %"$phi1094.3.2.4.us", %.947.us
+  %.980.us = getelementptr double, ptr %14, i64 %column.2.2519.us
+  store double %.968.us, ptr %.980.us, align 8
+  %.983.us = add nsw i64 %column.2.2519.us, 1
+  br label %B1138.us
+
+B1138.us:
+  %column.3.3.us = phi i64 [ %.983.us, %B1024.us ], [ %column.2.2519.us, %B990.us ], [ %column.2.2519.us, %B956.us ], [ %column.2.2519.us, %B884.us ]
+  %lsr.iv.next13 = add i64 %lsr.iv12, %arg.s.9
+  %exitcond553.not = icmp eq i64 %arg.s.8, %.867.us
+  br i1 %exitcond553.not, label %B882.B1140_crit_edge.us, label %B884.us
+
+B882.B1140_crit_edge.us:
+  %sunkaddr28 = shl i64 %.693523533.us, 3
+  %sunkaddr29 = getelementptr i8, ptr %arg.c.7, i64 %sunkaddr28
+  %.1011.us = load double, ptr %sunkaddr29, align 8
+  %.1014.us = fneg double %.1011.us
+  %.1017.us = getelementptr double, ptr %.599, i64 %row.4.0535.us
+  store double %.1014.us, ptr %.1017.us, align 8
+  %.1020.us = add nsw i64 %row.4.0535.us, 1
+  br label %B1184.us
+}
+
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
+B0.endif:
+  %.99427.not = icmp slt i64 %arg.size, 1
+  br i1 %.99427.not, label %common.ret, label %B62.endif.preheader
+
+B62.endif.preheader:
+  %0 = shl i64 %arg.size, 3
+  %1 = add i64 %0, 8
+  %2 = shl i64 %arg.size, 4
+  %3 = add nsw i64 %arg.size, -1
+  %4 = getelementptr i8, ptr %arg.A, i64 %1
+  %5 = getelementptr i8, ptr %arg.A, i64 %2
+  %6 = getelementptr i8, ptr %arg.A, i64 %0
+  %scevgep75 = getelementptr i8, ptr %arg.A, i64 16
+  %scevgep85 = getelementptr i8, ptr %arg.A, i64 8
+  %scevgep98 = getelementptr i8, ptr %arg.A, i64 24
+  %scevgep104 = getelementptr i8, ptr %6, i64 24
+  br label %B62.endif
+
+B60.loopexit:
+  %indvars.iv.next = add i64 %indvars.iv, -1
+  %scevgep69 = getelementptr i8, ptr %lsr.iv68, i64 8
+  %scevgep77 = getelementptr i8, ptr %lsr.iv76, i64 %1
+  %lsr.iv.next97 = add i64 %lsr.iv96, -1
+  %scevgep100 = getelementptr i8, ptr %lsr.iv99, i64 %1
+  %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 %1
+  %indvars.iv.next7 = add nuw i64 %indvars.iv6, 1
+  %scevgep17 = getelementptr i8, ptr %lsr.iv16, i64 8
+  %exitcond480.not = icmp eq i64 %arg.size, %.112
+  br i1 %exitcond480.not, label %B892.endif.lr.ph, label %B62.endif
+
+B162:
+  %lsr.iv70 = phi ptr [ %lsr.iv68, %B162.preheader52 ], [ %scevgep71, %B162 ]
+  %lsr.iv66 = phi i64 [ %44, %B162.preheader52 ], [ %lsr.iv.next67, %B162 ]
+  %best.2.1368 = phi i64 [ %best.2.1368.unr, %B162.preheader52 ], [ %best.3.2.1, %B162 ]
+  %most.2.1367 = phi double [ %most.2.1367.unr, %B162.preheader52 ], [ %most.3.2.1, %B162 ]
+  %.244363365 = phi i64 [ %.244363365.unr, %B162.preheader52 ], [ %8, %B162 ]
+  %scevgep72 = getelementptr i8, ptr %lsr.iv70, i64 %45
+  %.296 = load double, ptr %scevgep72, align 8
+  %.297 = tail call double @llvm.fabs.f64(double %.296)
+  %.299 = fcmp ogt double %.297, %most.2.1367
+  %most.3.2 = select i1 %.299, double %.297, double %most.2.1367
+  %best.3.2 = select i1 %.299, i64 %.244363365, i64 %best.2.1368
+  %scevgep73 = getelementptr i8, ptr %lsr.iv70, i64 %47
+  %.296.1 = load double, ptr %scevgep73, align 8
+  %.297.1 = tail call double @llvm.fabs.f64(double %.296.1)
+  %.299.1 = fcmp ogt double %.297.1, %most.3.2
+  %most.3.2.1 = select i1 %.299.1, double %.297.1, double %most.3.2
+  %7 = add i64 %.244363365, 1
+  %best.3.2.1 = select i1 %.299.1, i64 %7, i64 %best.3.2
+  %lsr.iv.next67 = add i64 %lsr.iv66, -2
+  %scevgep71 = getelementptr i8, ptr %lsr.iv70, i64 %2
+  %.238.1 = icmp sgt i64 %lsr.iv.next67, 2
+  %8 = add i64 %7, 1
+  br i1 %.238.1, label %B162, label %B286
+
+B286:
+  %most.2.1.lcssa = phi double [ %.148, %B62.endif ], [ %most.3.2.lcssa.unr, %B162.prol.loopexit ], [ %most.3.2.1, %B162 ]
+  %best.2.1.lcssa = phi i64 [ %.105404434, %B62.endif ], [ %best.3.2.lcssa.unr, %B162.prol.loopexit ], [ %best.3.2.1, %B162 ]
+  %.338 = fcmp ogt double %most.2.1.lcssa, 0.000000e+00
+  br i1 %.338, label %B304, label %common.ret
+
+common.ret:
+  %storemerge350 = phi double [ %"$phi322.1.2.1", %B1006 ], [ 0x7FF0000000000000, %B0.endif ], [ 0.000000e+00, %B286 ]
+  store double %storemerge350, ptr %retptr, align 8
+  ret i32 0
+
+B304:
+  %.360 = fcmp olt double %most.2.1.lcssa, %least.2.0436
+  %"$phi322.1.2.1" = select i1 %.360, double %most.2.1.lcssa, double %least.2.0436
+  %.387.not = icmp eq i64 %best.2.1.lcssa, %.105404434
+  br i1 %.387.not, label %B514, label %B336.endif
+
+B370:
+  %.476373375 = phi i64 [ %.483.1, %B370 ], [ %.476373375.unr, %B370.preheader51 ]
+  %9 = shl i64 %.476373375, 3
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 %9
+  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -8
+  %.514 = load double, ptr %scevgep94, align 8
+  %scevgep31 = getelementptr i8, ptr %arg.A.pn, i64 %9
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 8
+  %.521 = load double, ptr %scevgep31, align 8
+  store double %.514, ptr %scevgep31, align 8
+  store double %.521, ptr %scevgep94, align 8
+  %.483.1 = add nuw i64 %.476373375, 2
+  %.514.1 = load double, ptr %scevgep93, align 8
+  %.521.1 = load double, ptr %scevgep32, align 8
+  store double %.514.1, ptr %scevgep32, align 8
+  store double %.521.1, ptr %scevgep93, align 8
+  %exitcond.not.1 = icmp eq i64 %27, %.483.1
+  br i1 %exitcond.not.1, label %B468, label %B370
+
+B468:
+  %.543 = getelementptr double, ptr %arg.x, i64 %best.2.1.lcssa
+  %.544 = load double, ptr %.543, align 8
+  %.547 = getelementptr double, ptr %arg.x, i64 %.105404434
+  %.548 = load double, ptr %.547, align 8
+  store double %.544, ptr %.547, align 8
+  store double %.548, ptr %.543, align 8
+  %sunkaddr = mul i64 %.105404434, 8
+  %sunkaddr35 = getelementptr i8, ptr %42, i64 %sunkaddr
+  %.574.pre = load double, ptr %sunkaddr35, align 8
+  br label %B514
+
+B514:
+  %.574 = phi double [ %.574.pre, %B468 ], [ %.147, %B304 ]
+  %.579 = fdiv double 1.000000e+00, %.574
+  %.668394.not = icmp slt i64 %.195, 1
+  br i1 %.668394.not, label %B60.loopexit, label %B626.lr.ph
+
+B626.lr.ph:
+  %10 = icmp slt i64 %0, 0
+  %bound0 = icmp ult ptr %scevgep, %scevgep11
+  %bound1 = icmp ult ptr %scevgep10, %scevgep9
+  %found.conflict = and i1 %bound0, %bound1
+  %11 = or i1 %10, %found.conflict
+  %n.vec = and i64 %38, -4
+  %12 = add i64 %n.vec, %.112
+  %13 = icmp ult i64 %38, 4
+  %brmerge = select i1 %13, i1 true, i1 %11
+  %.pre = sub i64 %arg.size, %12
+  br label %B626
+
+B626:
+  %lsr.iv118 = phi ptr [ %lsr.iv116, %B626.lr.ph ], [ %scevgep119, %B844 ]
+  %lsr.iv107 = phi ptr [ %lsr.iv105, %B626.lr.ph ], [ %scevgep108, %B844 ]
+  %.674387397 = phi i64 [ %.112, %B626.lr.ph ], [ %.681, %B844 ]
+  %.681 = add nuw i64 %.674387397, 1
+  %.711 = mul nsw i64 %.674387397, %arg.size
+  %.713 = getelementptr double, ptr %arg.A, i64 %.711
+  %.719 = getelementptr double, ptr %.713, i64 %.105404434
+  %.720 = load double, ptr %.719, align 8
+  %.722 = fmul double %.579, %.720
+  %.727 = fcmp une double %.722, 0.000000e+00
+  br i1 %.727, label %B740.preheader, label %B844
+
+B740.preheader:
+  br i1 %brmerge, label %B740.preheader42, label %vector.ph
+
+vector.ph:
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.722, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %14 = shl i64 %index, 3
+  %scevgep110 = getelementptr i8, ptr %lsr.iv107, i64 %14
+  %scevgep111 = getelementptr i8, ptr %scevgep110, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep111, align 8
+  %wide.load12 = load <2 x double>, ptr %scevgep110, align 8
+  %scevgep102 = getelementptr i8, ptr %lsr.iv99, i64 %14
+  %15 = shl i64 %index, 3
+  %scevgep29 = getelementptr i8, ptr %lsr.iv99, i64 %15
+  %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -16
+  %wide.load13 = load <2 x double>, ptr %scevgep30, align 8
+  %wide.load14 = load <2 x double>, ptr %scevgep102, align 8
+  %16 = fmul <2 x double> %broadcast.splat, %wide.load13
+  %17 = fmul <2 x double> %broadcast.splat, %wide.load14
+  %18 = fsub <2 x double> %wide.load, %16
+  %19 = fsub <2 x double> %wide.load12, %17
+  store <2 x double> %18, ptr %scevgep111, align 8
+  store <2 x double> %19, ptr %scevgep110, align 8
+  %index.next = add nuw i64 %index, 4
+  %20 = icmp eq i64 %26, %index.next
+  br i1 %20, label %middle.block, label %vector.body
+
+middle.block:
+  %21 = icmp eq i64 %38, %n.vec
+  br i1 %21, label %B794, label %B740.preheader42
+
+B740.preheader42:
+  %.pre-phi = phi i64 [ %.195, %B740.preheader ], [ %.pre, %middle.block ]
+  %.817380382.ph = phi i64 [ %.112, %B740.preheader ], [ %12, %middle.block ]
+  %.neg = add i64 %.817380382.ph, 1
+  %xtraiter48 = and i64 %.pre-phi, 1
+  %lcmp.mod49.not = icmp eq i64 %xtraiter48, 0
+  br i1 %lcmp.mod49.not, label %B740.prol.loopexit, label %B740.prol
+
+B740.prol:
+  %.850.prol = getelementptr double, ptr %.713, i64 %.817380382.ph
+  %.851.prol = load double, ptr %.850.prol, align 8
+  %.853.prol = getelementptr double, ptr %42, i64 %.817380382.ph
+  %.854.prol = load double, ptr %.853.prol, align 8
+  %.856.prol = fmul double %.722, %.854.prol
+  %.857.prol = fsub double %.851.prol, %.856.prol
+  store double %.857.prol, ptr %.850.prol, align 8
+  br label %B740.prol.loopexit
+
+B740.prol.loopexit:
+  %.817380382.unr = phi i64 [ %.817380382.ph, %B740.preheader42 ], [ %.neg, %B740.prol ]
+  %22 = icmp eq i64 %arg.size, %.neg
+  br i1 %22, label %B794, label %B740.preheader11
+
+B740.preheader11:
+  br label %B740
+
+B740:
+  %.817380382 = phi i64 [ %.824.1, %B740 ], [ %.817380382.unr, %B740.preheader11 ]
+  %23 = shl i64 %.817380382, 3
+  %scevgep120 = getelementptr i8, ptr %lsr.iv118, i64 %23
+  %.851 = load double, ptr %scevgep120, align 8
+  %scevgep38 = getelementptr i8, ptr %arg.A.pn, i64 %23
+  %scevgep39 = getelementptr i8, ptr %scevgep38, i64 8
+  %.854 = load double, ptr %scevgep38, align 8
+  %.856 = fmul double %.722, %.854
+  %.857 = fsub double %.851, %.856
+  store double %.857, ptr %scevgep120, align 8
+  %.824.1 = add nuw i64 %.817380382, 2
+  %24 = shl i64 %.817380382, 3
+  %scevgep33 = getelementptr i8, ptr %lsr.iv118, i64 %24
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 8
+  %.851.1 = load double, ptr %scevgep34, align 8
+  %.854.1 = load double, ptr %scevgep39, align 8
+  %.856.1 = fmul double %.722, %.854.1
+  %.857.1 = fsub double %.851.1, %.856.1
+  store double %.857.1, ptr %scevgep34, align 8
+  %exitcond479.not.1 = icmp eq i64 %arg.size, %.824.1
+  br i1 %exitcond479.not.1, label %B794, label %B740
+
+B794:
+  %.870 = getelementptr double, ptr %arg.x, i64 %.674387397
+  %.871 = load double, ptr %.870, align 8
+  %sunkaddr36 = getelementptr i8, ptr %arg.x, i64 %37
+  %.875 = load double, ptr %sunkaddr36, align 8
+  %.877 = fmul double %.722, %.875
+  %.880 = fsub double %.871, %.877
+  store double %.880, ptr %.870, align 8
+  br label %B844
+
+B844:
+  %scevgep108 = getelementptr i8, ptr %lsr.iv107, i64 %0
+  %scevgep119 = getelementptr i8, ptr %lsr.iv118, i64 %0
+  %exitcond.not = icmp eq i64 %.681, %32
+  br i1 %exitcond.not, label %B60.loopexit, label %B626
+
+B950:
+  %lsr.iv15 = phi i64 [ %lsr.iv.next16, %B950 ], [ %lsr.iv13, %B950.preheader ]
+  %lsr.iv59 = phi i64 [ %lsr.iv.next60, %B950 ], [ 0, %B950.preheader ]
+  %total.2.1453 = phi double [ %.1176, %B950 ], [ %.1040, %B950.preheader ]
+  %scevgep61 = getelementptr i8, ptr %lsr.iv57, i64 %lsr.iv59
+  %.1170 = load double, ptr %scevgep61, align 8
+  %scevgep65 = getelementptr i8, ptr %lsr.iv63, i64 %lsr.iv59
+  %.1173 = load double, ptr %scevgep65, align 8
+  %.1174 = fmul double %.1170, %.1173
+  %.1176 = fsub double %total.2.1453, %.1174
+  %lsr.iv.next60 = add i64 %lsr.iv59, 8
+  %lsr.iv.next16 = add i64 %lsr.iv15, -1
+  %.1126 = icmp sgt i64 %lsr.iv.next16, 2
+  br i1 %.1126, label %B950, label %B1006
+
+B1006:
+  %total.2.1.lcssa = phi double [ %.1040, %B892.endif ], [ %.1176, %B950 ]
+  %.1188 = mul i64 %.1005, %.1002352
+  %.1190 = getelementptr double, ptr %arg.A, i64 %.1188
+  %.1191 = load double, ptr %.1190, align 8
+  %.1196 = fdiv double %total.2.1.lcssa, %.1191
+  %sunkaddr126 = shl i64 %.1005, 3
+  %sunkaddr127 = getelementptr i8, ptr %arg.x, i64 %sunkaddr126
+  store double %.1196, ptr %sunkaddr127, align 8
+  %lsr.iv.next = add nuw i64 %lsr.iv, 1
+  %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %59
+  %scevgep64 = getelementptr i8, ptr %lsr.iv63, i64 -8
+  %lsr.iv.next14 = add nuw i64 %lsr.iv13, 1
+  %exitcond8.not = icmp eq i64 %lsr.iv, %arg.size
+  br i1 %exitcond8.not, label %common.ret, label %B892.endif
+
+B62.endif:
+  %lsr.iv16 = phi ptr [ %scevgep17, %B60.loopexit ], [ %scevgep75, %B62.endif.preheader ]
+  %indvars.iv6 = phi i64 [ %indvars.iv.next7, %B60.loopexit ], [ 1, %B62.endif.preheader ]
+  %arg.A.pn = phi ptr [ %lsr.iv116, %B60.loopexit ], [ %arg.A, %B62.endif.preheader ]
+  %lsr.iv105 = phi ptr [ %scevgep106, %B60.loopexit ], [ %scevgep104, %B62.endif.preheader ]
+  %lsr.iv99 = phi ptr [ %scevgep100, %B60.loopexit ], [ %scevgep98, %B62.endif.preheader ]
+  %lsr.iv96 = phi i64 [ %lsr.iv.next97, %B60.loopexit ], [ %3, %B62.endif.preheader ]
+  %lsr.iv76 = phi ptr [ %scevgep77, %B60.loopexit ], [ %scevgep75, %B62.endif.preheader ]
+  %lsr.iv68 = phi ptr [ %scevgep69, %B60.loopexit ], [ %arg.A, %B62.endif.preheader ]
+  %indvars.iv = phi i64 [ %indvars.iv.next, %B60.loopexit ], [ %arg.size, %B62.endif.preheader ]
+  %least.2.0436 = phi double [ %"$phi322.1.2.1", %B60.loopexit ], [ 0x7FF0000000000000, %B62.endif.preheader ]
+  %.105404434 = phi i64 [ %.112, %B60.loopexit ], [ 0, %B62.endif.preheader ]
+  %25 = lshr i64 %lsr.iv96, 2
+  %26 = shl nuw i64 %25, 2
+  %smax28 = call i64 @llvm.smax.i64(i64 %indvars.iv, i64 0)
+  %27 = add i64 %smax28, %.105404434
+  %smax13 = call i64 @llvm.smax.i64(i64 %indvars.iv, i64 0)
+  %28 = lshr i64 %smax13, 2
+  %29 = shl nuw nsw i64 %28, 2
+  %smax30 = tail call i64 @llvm.smax.i64(i64 %indvars.iv, i64 0)
+  %30 = add nuw i64 %.105404434, %smax30
+  %31 = and i64 %smax30, 9223372036854775804
+  %smax = tail call i64 @llvm.smax.i64(i64 %lsr.iv96, i64 0)
+  %32 = add i64 %smax, %indvars.iv6
+  %lsr.iv116 = getelementptr i8, ptr %arg.A.pn, i64 %0
+  %33 = xor i64 %.105404434, -1
+  %34 = add nsw i64 %arg.size, %33
+  %35 = mul i64 %.105404434, %1
+  %scevgep16 = getelementptr i8, ptr %arg.A, i64 %35
+  %36 = shl i64 %smax30, 3
+  %scevgep18 = getelementptr i8, ptr %scevgep16, i64 %36
+  %37 = shl i64 %.105404434, 3
+  %scevgep19 = getelementptr i8, ptr %arg.A, i64 %37
+  %38 = sub i64 %3, %.105404434
+  %scevgep = getelementptr i8, ptr %4, i64 %35
+  %39 = mul i64 %.105404434, %0
+  %scevgep7 = getelementptr i8, ptr %5, i64 %39
+  %smax8 = tail call i64 @llvm.smax.i64(i64 %38, i64 0)
+  %40 = add nsw i64 %smax8, -1
+  %41 = mul i64 %40, %0
+  %scevgep9 = getelementptr i8, ptr %scevgep7, i64 %41
+  %scevgep10 = getelementptr i8, ptr %scevgep16, i64 8
+  %scevgep11 = getelementptr i8, ptr %6, i64 %39
+  %.112 = add nuw nsw i64 %.105404434, 1
+  %.142 = mul nuw nsw i64 %.105404434, %arg.size
+  %42 = getelementptr double, ptr %arg.A, i64 %.142
+  %.146 = getelementptr double, ptr %42, i64 %.105404434
+  %.147 = load double, ptr %.146, align 8
+  %.148 = tail call double @llvm.fabs.f64(double %.147)
+  %.195 = sub nsw i64 %arg.size, %.112
+  %.196 = icmp sgt i64 %.195, 0
+  %..195357 = tail call i64 @llvm.smax.i64(i64 %.195, i64 0)
+  %invariant.gep = getelementptr double, ptr %arg.A, i64 %.105404434
+  br i1 %.196, label %B162.preheader, label %B286
+
+B162.preheader:
+  %smax44 = tail call i64 @llvm.smax.i64(i64 %34, i64 0)
+  %xtraiter = and i64 %smax44, 1
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B162.prol.loopexit, label %B162.prol
+
+B162.prol:
+  %.247.prol = add nsw i64 %..195357, -1
+  %.251.prol = add nuw i64 %.105404434, 2
+  %.291.prol = mul nuw nsw i64 %.112, %arg.size
+  %gep.prol = getelementptr double, ptr %invariant.gep, i64 %.291.prol
+  %.296.prol = load double, ptr %gep.prol, align 8
+  %.297.prol = tail call double @llvm.fabs.f64(double %.296.prol)
+  %.299.prol = fcmp ogt double %.297.prol, %.148
+  %most.3.2.prol = select i1 %.299.prol, double %.297.prol, double %.148
+  %best.3.2.prol = select i1 %.299.prol, i64 %.112, i64 %.105404434
+  br label %B162.prol.loopexit
+
+B162.prol.loopexit:
+  %best.2.1368.unr = phi i64 [ %.105404434, %B162.preheader ], [ %best.3.2.prol, %B162.prol ]
+  %most.2.1367.unr = phi double [ %.148, %B162.preheader ], [ %most.3.2.prol, %B162.prol ]
+  %.237362366.unr = phi i64 [ %..195357, %B162.preheader ], [ %.247.prol, %B162.prol ]
+  %.244363365.unr = phi i64 [ %.112, %B162.preheader ], [ %.251.prol, %B162.prol ]
+  %most.3.2.lcssa.unr = phi double [ poison, %B162.preheader ], [ %most.3.2.prol, %B162.prol ]
+  %best.3.2.lcssa.unr = phi i64 [ poison, %B162.preheader ], [ %best.3.2.prol, %B162.prol ]
+  %43 = icmp eq i64 %34, 1
+  br i1 %43, label %B286, label %B162.preheader52
+
+B162.preheader52:
+  %44 = add i64 %.237362366.unr, 2
+  %45 = mul i64 %.244363365.unr, %0
+  %46 = add nuw i64 %.244363365.unr, 1
+  %47 = mul i64 %46, %0
+  br label %B162
+
+B336.endif:
+  %.470374.not.not = icmp sgt i64 %arg.size, %.105404434
+  br i1 %.470374.not.not, label %B370.lr.ph, label %B468
+
+B370.lr.ph:
+  %.510 = mul nsw i64 %best.2.1.lcssa, %arg.size
+  %48 = getelementptr double, ptr %arg.A, i64 %.510
+  %min.iters.check27 = icmp slt i64 %indvars.iv, 6
+  br i1 %min.iters.check27, label %B370.preheader, label %vector.memcheck15
+
+vector.memcheck15:
+  %49 = mul i64 %best.2.1.lcssa, %0
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 %49
+  %scevgep21 = getelementptr i8, ptr %scevgep20, i64 %36
+  %bound022 = icmp ult ptr %scevgep16, %scevgep21
+  %bound123 = icmp ult ptr %scevgep20, %scevgep18
+  %found.conflict24 = and i1 %bound123, %bound022
+  br i1 %found.conflict24, label %B370.preheader, label %vector.ph28
+
+vector.ph28:
+  %scevgep22 = getelementptr i8, ptr %lsr.iv16, i64 %49
+  br label %vector.body31
+
+vector.body31:
+  %index32 = phi i64 [ 0, %vector.ph28 ], [ %index.next38, %vector.body31 ]
+  %50 = shl i64 %index32, 3
+  %scevgep26 = getelementptr i8, ptr %scevgep22, i64 %50
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -16
+  %scevgep25 = getelementptr i8, ptr %scevgep22, i64 %50
+  %wide.load34 = load <2 x double>, ptr %scevgep27, align 8
+  %wide.load35 = load <2 x double>, ptr %scevgep25, align 8
+  %scevgep79 = getelementptr i8, ptr %lsr.iv76, i64 %50
+  %51 = shl i64 %index32, 3
+  %scevgep14 = getelementptr i8, ptr %lsr.iv76, i64 %51
+  %scevgep15 = getelementptr i8, ptr %scevgep14, i64 -16
+  %wide.load36 = load <2 x double>, ptr %scevgep15, align 8
+  %wide.load37 = load <2 x double>, ptr %scevgep79, align 8
+  store <2 x double> %wide.load34, ptr %scevgep15, align 8
+  store <2 x double> %wide.load35, ptr %scevgep79, align 8
+  store <2 x double> %wide.load36, ptr %scevgep27, align 8
+  store <2 x double> %wide.load37, ptr %scevgep25, align 8
+  %index.next38 = add nuw i64 %index32, 4
+  %52 = icmp eq i64 %29, %index.next38
+  br i1 %52, label %middle.block39, label %vector.body31
+
+middle.block39:
+  %53 = add nuw i64 %.105404434, %31
+  %cmp.n40 = icmp eq i64 %indvars.iv, %31
+  br i1 %cmp.n40, label %B468, label %B370.preheader
+
+B370.preheader:
+  %.476373375.ph = phi i64 [ %.105404434, %vector.memcheck15 ], [ %.105404434, %B370.lr.ph ], [ %53, %middle.block39 ]
+  %54 = sub i64 %30, %.476373375.ph
+  %55 = add i64 %30, -1
+  %xtraiter46 = and i64 %54, 1
+  %lcmp.mod47.not = icmp eq i64 %xtraiter46, 0
+  br i1 %lcmp.mod47.not, label %B370.prol.loopexit, label %B370.prol
+
+B370.prol:
+  %.483.prol = add nuw i64 %.476373375.ph, 1
+  %.513.prol = getelementptr double, ptr %48, i64 %.476373375.ph
+  %.514.prol = load double, ptr %.513.prol, align 8
+  %.520.prol = getelementptr double, ptr %42, i64 %.476373375.ph
+  %.521.prol = load double, ptr %.520.prol, align 8
+  store double %.514.prol, ptr %.520.prol, align 8
+  store double %.521.prol, ptr %.513.prol, align 8
+  br label %B370.prol.loopexit
+
+B370.prol.loopexit:
+  %.476373375.unr = phi i64 [ %.476373375.ph, %B370.preheader ], [ %.483.prol, %B370.prol ]
+  %56 = icmp eq i64 %55, %.476373375.ph
+  br i1 %56, label %B468, label %B370.preheader51
+
+B370.preheader51:
+  %57 = mul i64 %best.2.1.lcssa, %0
+  %scevgep92 = getelementptr i8, ptr %scevgep85, i64 %57
+  br label %B370
+
+B892.endif.lr.ph:
+  %.1002352 = add nuw i64 %arg.size, 1
+  %58 = mul i64 %0, %arg.size
+  %scevgep56 = getelementptr i8, ptr %arg.A, i64 %58
+  %59 = sub nuw nsw i64 -8, %0
+  %scevgep62 = getelementptr i8, ptr %arg.x, i64 %0
+  br label %B892.endif
+
+B892.endif:
+  %lsr.iv13 = phi i64 [ 2, %B892.endif.lr.ph ], [ %lsr.iv.next14, %B1006 ]
+  %lsr.iv63 = phi ptr [ %scevgep62, %B892.endif.lr.ph ], [ %scevgep64, %B1006 ]
+  %lsr.iv57 = phi ptr [ %scevgep56, %B892.endif.lr.ph ], [ %scevgep58, %B1006 ]
+  %lsr.iv = phi i64 [ 1, %B892.endif.lr.ph ], [ %lsr.iv.next, %B1006 ]
+  %.995457465 = phi i64 [ %arg.size, %B892.endif.lr.ph ], [ %.1005, %B1006 ]
+  %.1005 = add nsw i64 %.995457465, -1
+  %.1039 = getelementptr double, ptr %arg.x, i64 %.1005
+  %.1040 = load double, ptr %.1039, align 8
+  %.1126450.not = icmp eq i64 %arg.size, %.995457465
+  br i1 %.1126450.not, label %B1006, label %B950.preheader
+
+B950.preheader:
+  br label %B950
+}
+
+declare double @llvm.fabs.f64(double)
+
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+B0.endif.endif:
+  %.380 = alloca double, align 8
+  %excinfo.2 = alloca ptr, align 8
+  %.421 = alloca i64, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.451 = alloca double, align 8
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
+  %.526 = alloca double, align 8
+  store double 0.000000e+00, ptr %.526, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.16.i = mul i64 %arg.s.9, %arg.s.8
+  %.17.i = shl i64 %.16.i, 1
+  %.18.i = shl i64 %.16.i, 3
+  %.22.i.idx = mul i64 %.18.i, %.17.i
+  %.22.i = getelementptr i8, ptr %arg.s.6, i64 %.22.i.idx
+  %.25.i = getelementptr double, ptr %.22.i, i64 %.16.i
+  %.29.i.idx = shl i64 %.16.i, 4
+  %.29.i = getelementptr i8, ptr %.22.i, i64 %.29.i.idx
+  %.181.i = add i64 %.17.i, 3
+  %.32.i = mul i64 %.181.i, %.16.i
+  %.33.i = getelementptr double, ptr %arg.s.6, i64 %.32.i
+  %.182.i = add i64 %.17.i, 4
+  %.36.i = mul i64 %.182.i, %.16.i
+  %.37.i = getelementptr double, ptr %arg.s.6, i64 %.36.i
+  %.39.i = mul nsw i64 %.16.i, %.16.i
+  %.40.i = getelementptr double, ptr %arg.s.6, i64 %.39.i
+  %.183.i = add i64 %.17.i, 5
+  %.43.i = mul i64 %.183.i, %.16.i
+  %.44.i = getelementptr double, ptr %arg.s.6, i64 %.43.i
+  %.184.i = add i64 %.17.i, 6
+  %.47.i = mul i64 %.184.i, %.16.i
+  %.48.i = getelementptr double, ptr %arg.s.6, i64 %.47.i
+  %.185.i = add i64 %.17.i, 7
+  %.51.i = mul i64 %.185.i, %.16.i
+  %.52.i = getelementptr double, ptr %arg.s.6, i64 %.51.i
+  %.186.i = add i64 %.17.i, 8
+  %.56.i.idx = mul i64 %.186.i, %.18.i
+  %.56.i = getelementptr i8, ptr %arg.s.6, i64 %.56.i.idx
+  %.187.i = add i64 %.17.i, 10
+  %.59.i = mul i64 %.187.i, %.16.i
+  %.60.i = getelementptr double, ptr %arg.s.6, i64 %.59.i
+  %.65.i = mul nsw i64 %arg.s.9, 3
+  %.67.i = add nsw i64 %arg.s.9, 1
+  %.68.i = mul nsw i64 %.65.i, %.67.i
+  %.70.i = getelementptr double, ptr %.60.i, i64 %.68.i
+  %.145301.not = icmp slt i64 %arg.s.8, 1
+  br i1 %.145301.not, label %B200.endif, label %B80.preheader
+
+B80.preheader:
+  %0 = icmp eq i64 %arg.s.8, 1
+  br i1 %0, label %B80.epil.preheader, label %B80.preheader.new
+
+B80.preheader.new:
+  %const = bitcast i64 9223372036854775804 to i64
+  %const_mat = add i64 %const, 2
+  %unroll_iter = and i64 %arg.s.8, %const_mat
+  br label %B80
+
+B80:
+  %k.2.0304 = phi i64 [ 0, %B80.preheader.new ], [ %k.3.1.1, %B156.1 ]
+  %.151300302 = phi i64 [ 0, %B80.preheader.new ], [ %.158.1, %B156.1 ]
+  %1 = add i64 %.151300302, 1
+  %sunkaddr33 = mul i64 %.151300302, 8
+  %sunkaddr34 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr33
+  %.194 = load i64, ptr %sunkaddr34, align 8
+  %.195.not = icmp eq i64 %.194, 0
+  br i1 %.195.not, label %B156, label %B126
+
+B126:
+  %.201 = getelementptr i64, ptr %arg.s.7, i64 %k.2.0304
+  store i64 %.151300302, ptr %.201, align 8
+  %.206 = add nsw i64 %k.2.0304, 1
+  br label %B156
+
+B156:
+  %k.3.1 = phi i64 [ %.206, %B126 ], [ %k.2.0304, %B80 ]
+  %.158.1 = add nuw i64 %.151300302, 2
+  %sunkaddr = mul i64 %.151300302, 8
+  %sunkaddr35 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
+  %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 8
+  %.194.1 = load i64, ptr %sunkaddr36, align 8
+  %.195.not.1 = icmp eq i64 %.194.1, 0
+  br i1 %.195.not.1, label %B156.1, label %B126.1
+
+B126.1:
+  %.201.1 = getelementptr i64, ptr %arg.s.7, i64 %k.3.1
+  store i64 %1, ptr %.201.1, align 8
+  %.206.1 = add nsw i64 %k.3.1, 1
+  br label %B156.1
+
+B156.1:
+  %k.3.1.1 = phi i64 [ %.206.1, %B126.1 ], [ %k.3.1, %B156 ]
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.158.1
+  br i1 %niter.ncmp.1, label %B158.unr-lcssa, label %B80
+
+B158.unr-lcssa:
+  %2 = and i64 %arg.s.8, 1
+  %lcmp.mod.not = icmp eq i64 %2, 0
+  br i1 %lcmp.mod.not, label %B158, label %B80.epil.preheader
+
+B80.epil.preheader:
+  %k.2.0304.epil.init = phi i64 [ 0, %B80.preheader ], [ %k.3.1.1, %B158.unr-lcssa ]
+  %.151300302.epil.init = phi i64 [ 0, %B80.preheader ], [ %unroll_iter, %B158.unr-lcssa ]
+  %.193.epil = getelementptr i64, ptr %arg.s.0, i64 %.151300302.epil.init
+  %.194.epil = load i64, ptr %.193.epil, align 8
+  %.195.not.epil = icmp eq i64 %.194.epil, 0
+  br i1 %.195.not.epil, label %B158, label %B126.epil
+
+B126.epil:
+  %.201.epil = getelementptr i64, ptr %arg.s.7, i64 %k.2.0304.epil.init
+  store i64 %.151300302.epil.init, ptr %.201.epil, align 8
+  %.206.epil = add nsw i64 %k.2.0304.epil.init, 1
+  br label %B158
+
+B158:
+  %k.3.1.lcssa = phi i64 [ %k.3.1.1, %B158.unr-lcssa ], [ %.206.epil, %B126.epil ], [ %k.2.0304.epil.init, %B80.epil.preheader ]
+  %.233 = icmp eq i64 %k.3.1.lcssa, 0
+  br i1 %.233, label %B200.endif, label %B260
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B256 ], [ 0, %B822 ], [ %.530, %B520.if.if ], [ %.384, %B260.if.if ], [ %.425, %B260.endif.if.if ], [ %.455, %B410.if.if ]
+  ret i32 %common.ret.op
+
+B256:
+  store double 0.000000e+00, ptr %retptr, align 8
+  br label %common.ret
+
+B260:
+  %.375 = mul i64 %k.3.1.lcssa, %arg.s.9
+  store double 0.000000e+00, ptr %.380, align 8
+  %.384 = call i32 @part12(ptr %.380, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.394 = load double, ptr %.380, align 8
+  %cond = icmp eq i32 %.384, 0
+  br i1 %cond, label %B260.endif, label %B260.if.if
+
+B410:
+  store double 0.000000e+00, ptr %.451, align 8
+  %.455 = call i32 @part13(ptr %.451, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.465 = load double, ptr %.451, align 8
+  %cond57 = icmp eq i32 %.455, 0
+  br i1 %cond57, label %B410.endif, label %B410.if.if
+
+B498:
+  %.517 = fcmp ugt double %.465, 0x3D719799812DEA11
+  br i1 %.517, label %B520, label %B556.endif
+
+B520:
+  store double 0.000000e+00, ptr %.526, align 8
+  %.530 = call i32 @part14(ptr %.526, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
+  %.540 = load double, ptr %.526, align 8
+  %cond58 = icmp eq i32 %.530, 0
+  br i1 %cond58, label %B556.endif, label %B520.if.if
+
+B644:
+  %lsr.iv78 = phi ptr [ %.56.i, %B644.preheader68 ], [ %scevgep79, %B642.backedge ]
+  %lsr.iv = phi ptr [ %scevgep73, %B644.preheader68 ], [ %scevgep74, %B642.backedge ]
+  %.774313315 = phi i64 [ 0, %B644.preheader68 ], [ %.781, %B642.backedge ]
+  %3 = icmp ult i64 %arg.s.9, 6
+  %.811 = mul nuw nsw i64 %.774313315, %arg.s.9
+  %.812 = getelementptr double, ptr %.56.i, i64 %.811
+  %.819 = getelementptr i64, ptr %arg.s.7, i64 %.774313315
+  %.820 = load i64, ptr %.819, align 8
+  %.821 = mul i64 %.820, %arg.s.9
+  %.822 = getelementptr double, ptr %arg.s.5, i64 %.821
+  %arg.target1.i = ptrtoint ptr %.822 to i64
+  %arg.source2.i = ptrtoint ptr %.812 to i64
+  %4 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %4, 32
+  %or.cond.i = select i1 %3, i1 true, i1 %diff.check.i
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  %5 = mul i64 %.820, %30
+  %scevgep69 = getelementptr i8, ptr %scevgep, i64 %5
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr.i = shl i64 %index.i, 3
+  %scevgep76 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
+  %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep77, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep76, align 8
+  %scevgep71 = getelementptr i8, ptr %scevgep69, i64 %sunkaddr.i
+  %6 = shl i64 %index.i, 3
+  %scevgep5 = getelementptr i8, ptr %scevgep69, i64 %6
+  %scevgep6 = getelementptr i8, ptr %scevgep5, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep6, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep71, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %7 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %7, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %8 = icmp eq i64 %arg.s.9, %n.vec.i
+  br i1 %8, label %B642.backedge, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B644 ], [ %n.vec.i, %middle.block.i ]
+  %9 = icmp eq i64 %xtraiter.i, 0
+  br i1 %9, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %10 = shl i64 %.983941.prol.i, 3
+  %scevgep80 = getelementptr i8, ptr %lsr.iv78, i64 %10
+  %.132.prol.i = load double, ptr %scevgep80, align 8
+  %scevgep21.i = getelementptr i8, ptr %.822, i64 %10
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %11 = sub nsw i64 %.983941.ph.i, %arg.s.9
+  %12 = icmp ugt i64 %11, -4
+  br i1 %12, label %B642.backedge, label %B36.i.preheader
+
+B36.i.preheader:
+  %13 = mul i64 %.820, %30
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 %13
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep91 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr40.i
+  %scevgep92 = getelementptr i8, ptr %scevgep91, i64 -16
+  %.132.i = load double, ptr %scevgep92, align 8
+  %scevgep88 = getelementptr i8, ptr %scevgep82, i64 %sunkaddr40.i
+  %scevgep89 = getelementptr i8, ptr %scevgep88, i64 -24
+  store double %.132.i, ptr %scevgep89, align 8
+  %14 = shl i64 %.983941.i, 3
+  %scevgep15 = getelementptr i8, ptr %lsr.iv, i64 %14
+  %scevgep16 = getelementptr i8, ptr %scevgep15, i64 -8
+  %.132.1.i = load double, ptr %scevgep16, align 8
+  %15 = shl i64 %.983941.i, 3
+  %scevgep9 = getelementptr i8, ptr %scevgep82, i64 %15
+  %scevgep10 = getelementptr i8, ptr %scevgep9, i64 -16
+  store double %.132.1.i, ptr %scevgep10, align 8
+  %.132.2.i = load double, ptr %scevgep91, align 8
+  %16 = shl i64 %.983941.i, 3
+  %scevgep7 = getelementptr i8, ptr %scevgep82, i64 %16
+  %scevgep8 = getelementptr i8, ptr %scevgep7, i64 -8
+  store double %.132.2.i, ptr %scevgep8, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %scevgep12 = getelementptr i8, ptr %lsr.iv, i64 %16
+  %scevgep13 = getelementptr i8, ptr %scevgep12, i64 8
+  %.132.3.i = load double, ptr %scevgep13, align 8
+  store double %.132.3.i, ptr %scevgep88, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.s.9, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B642.backedge, label %B36.i
+
+B642.backedge:
+  %.781 = add nuw nsw i64 %.774313315, 1
+  %scevgep74 = getelementptr i8, ptr %lsr.iv, i64 %30
+  %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 %30
+  %exitcond325.not = icmp eq i64 %k.3.1.lcssa, %.781
+  br i1 %exitcond325.not, label %B822, label %B644
+
+B822:
+  store double %residual.4.0, ptr %retptr, align 8
+  br label %common.ret
+
+B200.endif:
+  %.321320.not = icmp slt i64 %.16.i, 1
+  br i1 %.321320.not, label %B256, label %B232.preheader
+
+B232.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %.18.i, i1 false)
+  br label %B256
+
+B260.endif:
+  store double 0.000000e+00, ptr %.70.i, align 8
+  store i64 0, ptr %.421, align 8
+  %.425 = call i32 @part15(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %cond56 = icmp eq i32 %.425, 0
+  br i1 %cond56, label %B260.endif.endif, label %B260.endif.if.if
+
+B260.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B260.endif.endif:
+  %.435 = load i64, ptr %.421, align 8
+  %.445 = icmp eq i64 %.435, 0
+  br i1 %.445, label %B410, label %B520
+
+B260.endif.if.if:
+  %.433 = icmp sgt i32 %.425, 0
+  %.426 = load ptr, ptr %excinfo.3, align 8
+  %.434 = select i1 %.433, ptr %.426, ptr undef
+  store ptr %.434, ptr %excinfo, align 8
+  br label %common.ret
+
+B410.endif:
+  %.9240.not.i2 = icmp slt i64 %.375, 1
+  br i1 %.9240.not.i2, label %B498, label %B36.preheader.i3
+
+B36.preheader.i3:
+  %min.iters.check.i6 = icmp samesign ult i64 %.375, 6
+  %17 = add i64 %.22.i.idx, %.29.i.idx
+  %gepdiff = sub i64 %.56.i.idx, %17
+  %diff.check.i7 = icmp ult i64 %gepdiff, 32
+  %or.cond.i8 = select i1 %min.iters.check.i6, i1 true, i1 %diff.check.i7
+  br i1 %or.cond.i8, label %B36.preheader4.i23, label %vector.ph.i9
+
+vector.ph.i9:
+  %const32 = bitcast i64 9223372036854775804 to i64
+  %n.vec.i10 = and i64 %.375, %const32
+  %scevgep113 = getelementptr i8, ptr %.56.i, i64 16
+  %18 = getelementptr i8, ptr %arg.s.6, i64 %17
+  %scevgep117 = getelementptr i8, ptr %18, i64 16
+  br label %vector.body.i11
+
+vector.body.i11:
+  %index.i12 = phi i64 [ 0, %vector.ph.i9 ], [ %index.next.i20, %vector.body.i11 ]
+  %sunkaddr.i13 = shl i64 %index.i12, 3
+  %scevgep119 = getelementptr i8, ptr %scevgep117, i64 %sunkaddr.i13
+  %scevgep120 = getelementptr i8, ptr %scevgep119, i64 -16
+  %wide.load.i15 = load <2 x double>, ptr %scevgep120, align 8
+  %wide.load3.i17 = load <2 x double>, ptr %scevgep119, align 8
+  %scevgep115 = getelementptr i8, ptr %scevgep113, i64 %sunkaddr.i13
+  %19 = shl i64 %index.i12, 3
+  %scevgep25 = getelementptr i8, ptr %scevgep113, i64 %19
+  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -16
+  store <2 x double> %wide.load.i15, ptr %scevgep26, align 8
+  store <2 x double> %wide.load3.i17, ptr %scevgep115, align 8
+  %index.next.i20 = add nuw nsw i64 %index.i12, 4
+  %20 = icmp eq i64 %n.vec.i10, %index.next.i20
+  br i1 %20, label %middle.block.i21, label %vector.body.i11
+
+middle.block.i21:
+  %cmp.n.i22 = icmp eq i64 %.375, %n.vec.i10
+  br i1 %cmp.n.i22, label %B498, label %B36.preheader4.i23
+
+B36.preheader4.i23:
+  %.983941.ph.i24 = phi i64 [ 0, %B36.preheader.i3 ], [ %n.vec.i10, %middle.block.i21 ]
+  %xtraiter.i25 = and i64 %.375, 3
+  %lcmp.mod.not.i26 = icmp eq i64 %xtraiter.i25, 0
+  br i1 %lcmp.mod.not.i26, label %B36.prol.loopexit.i36, label %B36.prol.i27.preheader
+
+B36.prol.i27.preheader:
+  br label %B36.prol.i27
+
+B36.prol.i27:
+  %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i34, %B36.prol.i27 ], [ %xtraiter.i25, %B36.prol.i27.preheader ]
+  %.983941.prol.i29 = phi i64 [ %.105.prol.i30, %B36.prol.i27 ], [ %.983941.ph.i24, %B36.prol.i27.preheader ]
+  %.105.prol.i30 = add nuw nsw i64 %.983941.prol.i29, 1
+  %21 = shl i64 %.983941.prol.i29, 3
+  %scevgep22.i31 = getelementptr i8, ptr %.29.i, i64 %21
+  %.132.prol.i32 = load double, ptr %scevgep22.i31, align 8
+  %scevgep21.i33 = getelementptr i8, ptr %.56.i, i64 %21
+  store double %.132.prol.i32, ptr %scevgep21.i33, align 8
+  %lsr.iv.next.i34 = add nsw i64 %lsr.iv.i28, -1
+  %prol.iter.cmp.not.i35 = icmp eq i64 %lsr.iv.next.i34, 0
+  br i1 %prol.iter.cmp.not.i35, label %B36.prol.loopexit.i36, label %B36.prol.i27
+
+B36.prol.loopexit.i36:
+  %.983941.unr.i37 = phi i64 [ %.983941.ph.i24, %B36.preheader4.i23 ], [ %.105.prol.i30, %B36.prol.i27 ]
+  %22 = sub nsw i64 %.983941.ph.i24, %.375
+  %23 = icmp ugt i64 %22, -4
+  br i1 %23, label %B498, label %B36.i38.preheader
+
+B36.i38.preheader:
+  %scevgep97 = getelementptr i8, ptr %.56.i, i64 24
+  %24 = add i64 %.29.i.idx, 16
+  %25 = mul i64 %24, %.16.i
+  %26 = getelementptr i8, ptr %arg.s.6, i64 %25
+  %scevgep105 = getelementptr i8, ptr %26, i64 24
+  br label %B36.i38
+
+B36.i38:
+  %.983941.i39 = phi i64 [ %.105.3.i50, %B36.i38 ], [ %.983941.unr.i37, %B36.i38.preheader ]
+  %sunkaddr40.i40 = shl i64 %.983941.i39, 3
+  %scevgep111 = getelementptr i8, ptr %scevgep105, i64 %sunkaddr40.i40
+  %scevgep112 = getelementptr i8, ptr %scevgep111, i64 -24
+  %.132.i42 = load double, ptr %scevgep112, align 8
+  %scevgep103 = getelementptr i8, ptr %scevgep97, i64 %sunkaddr40.i40
+  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 -24
+  store double %.132.i42, ptr %scevgep104, align 8
+  %27 = shl i64 %.983941.i39, 3
+  %scevgep23 = getelementptr i8, ptr %scevgep105, i64 %27
+  %scevgep24 = getelementptr i8, ptr %scevgep23, i64 -16
+  %.132.1.i45 = load double, ptr %scevgep24, align 8
+  %28 = shl i64 %.983941.i39, 3
+  %scevgep19 = getelementptr i8, ptr %scevgep97, i64 %28
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 -16
+  store double %.132.1.i45, ptr %scevgep20, align 8
+  %scevgep21 = getelementptr i8, ptr %scevgep105, i64 %28
+  %scevgep22 = getelementptr i8, ptr %scevgep21, i64 -8
+  %.132.2.i48 = load double, ptr %scevgep22, align 8
+  %29 = shl i64 %.983941.i39, 3
+  %scevgep17 = getelementptr i8, ptr %scevgep97, i64 %29
+  %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -8
+  store double %.132.2.i48, ptr %scevgep18, align 8
+  %.105.3.i50 = add nuw nsw i64 %.983941.i39, 4
+  %.132.3.i52 = load double, ptr %scevgep111, align 8
+  store double %.132.3.i52, ptr %scevgep103, align 8
+  %exitcond.not.3.i54 = icmp eq i64 %.375, %.105.3.i50
+  br i1 %exitcond.not.3.i54, label %B498, label %B36.i38
+
+B410.if.if:
+  %.463 = icmp sgt i32 %.455, 0
+  %.456 = load ptr, ptr %excinfo.4, align 8
+  %.464 = select i1 %.463, ptr %.456, ptr undef
+  store ptr %.464, ptr %excinfo, align 8
+  br label %common.ret
+
+B520.if.if:
+  %.538 = icmp sgt i32 %.530, 0
+  %.531 = load ptr, ptr %excinfo.6, align 8
+  %.539 = select i1 %.538, ptr %.531, ptr undef
+  store ptr %.539, ptr %excinfo, align 8
+  br label %common.ret
+
+B556.endif:
+  %residual.4.0 = phi double [ %.465, %B498 ], [ %.540, %B520 ]
+  %.639308.not = icmp slt i64 %.16.i, 1
+  br i1 %.639308.not, label %B612.endif, label %B588.preheader
+
+B588.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %.18.i, i1 false)
+  br label %B612.endif
+
+B612.endif:
+  %.k.2.0 = tail call i64 @llvm.smax.i64(i64 %k.3.1.lcssa, i64 0)
+  %.768314.not = icmp eq i64 %.k.2.0, 0
+  br i1 %.768314.not, label %B822, label %B644.preheader
+
+B644.preheader:
+  %const31 = bitcast i64 9223372036854775804 to i64
+  %.9240.not.i = icmp slt i64 %arg.s.9, 1
+  %n.vec.i = and i64 %arg.s.9, %const31
+  %xtraiter.i = and i64 %arg.s.9, 3
+  br i1 %.9240.not.i, label %B822, label %B644.preheader68
+
+B644.preheader68:
+  %scevgep = getelementptr i8, ptr %arg.s.5, i64 16
+  %30 = shl i64 %arg.s.9, 3
+  %scevgep73 = getelementptr i8, ptr %.56.i, i64 16
+  %scevgep81 = getelementptr i8, ptr %arg.s.5, i64 24
+  br label %B644
+}
+
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+B0.endif:
+  %arg.s.9.fr = freeze i64 %arg.s.9
+  %.41 = mul i64 %arg.s.9.fr, %arg.s.8
+  %.45 = mul i64 %arg.k, %arg.s.9.fr
+  %.96 = icmp sgt i64 %arg.k, 0
+  br i1 %.96, label %B104.endif.lr.ph, label %common.ret
+
+B104.endif.lr.ph:
+  %.277351.not = icmp slt i64 %arg.s.9.fr, 1
+  %.322332 = add i64 %.45, 1
+  br i1 %.277351.not, label %common.ret, label %B104.endif.us.us.preheader
+
+B104.endif.us.us.preheader:
+  %const = bitcast i64 9223372036854775806 to i64
+  %min.iters.check.i = icmp samesign ult i64 %arg.s.9.fr, 6
+  %const_mat = add i64 %const, -2
+  %n.vec.i = and i64 %arg.s.9.fr, %const_mat
+  %xtraiter.i = and i64 %arg.s.9.fr, 3
+  br i1 %min.iters.check.i, label %B104.endif.us.us.preheader.split.us, label %B104.endif.us.us.preheader115
+
+B104.endif.us.us.preheader115:
+  %scevgep307 = getelementptr i8, ptr %arg.room.1, i64 16
+  %0 = shl i64 %.45, 3
+  %1 = mul i64 %0, %arg.s.9.fr
+  %2 = shl i64 %arg.s.9.fr, 3
+  %3 = shl i64 %.41, 3
+  %4 = icmp eq i64 %xtraiter.i, 0
+  br i1 %4, label %B104.endif.us.us.preheader115.split.us, label %B104.endif.us.us.preheader58
+
+B104.endif.us.us.preheader58:
+  %scevgep283 = getelementptr i8, ptr %arg.s.3, i64 16
+  br label %B104.endif.us.us
+
+B104.endif.us.us.preheader115.split.us:
+  %5 = icmp eq i64 %arg.s.9.fr, %n.vec.i
+  br i1 %5, label %B104.endif.us.us.us27.us.preheader, label %B104.endif.us.us.us27.preheader
+
+B104.endif.us.us.us27.preheader:
+  %scevgep249 = getelementptr i8, ptr %arg.s.3, i64 16
+  br label %B104.endif.us.us.us27
+
+B104.endif.us.us.us27.us.preheader:
+  %6 = add nsw i64 %arg.s.9.fr, -4
+  %7 = lshr i64 %6, 2
+  %8 = add nuw nsw i64 %7, 1
+  %9 = and i64 %6, 4
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %B104.endif.us.us.us27.us.us.preheader, label %B104.endif.us.us.us27.us.preheader72
+
+B104.endif.us.us.us27.us.preheader72:
+  br label %B104.endif.us.us.us27.us
+
+B104.endif.us.us.us27.us.us.preheader:
+  %11 = lshr i64 %8, 1
+  %12 = trunc i64 %11 to i61
+  %13 = zext i61 %12 to i64
+  %14 = mul nsw i64 %13, -2
+  br label %B104.endif.us.us.us27.us.us
+
+B104.endif.us.us.us27.us.us:
+  %lsr.iv322.us.us.us = phi ptr [ %scevgep323.us.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split.us.us ], [ %arg.room.1, %B104.endif.us.us.us27.us.us.preheader ]
+  %lsr.iv308.us.us.us = phi ptr [ %scevgep309.us.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split.us.us ], [ %scevgep307, %B104.endif.us.us.us27.us.us.preheader ]
+  %most.4.0385.us.us.us28.us.us = phi double [ %"$phi572.2.2.2.us.us.us.us.us103.us.us.us.us", %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split.us.us ], [ 0.000000e+00, %B104.endif.us.us.us27.us.us.preheader ]
+  %.146371383.us.us.us29.us.us = phi i64 [ %.153.us.us.us34.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split.us.us ], [ 0, %B104.endif.us.us.us27.us.us.preheader ]
+  %.190.us.us.us30.us.us = getelementptr i64, ptr %arg.room.0, i64 %.146371383.us.us.us29.us.us
+  %.191.us.us.us31.us.us = load i64, ptr %.190.us.us.us30.us.us, align 8
+  %.193.us.us.us32.us.us = mul nsw i64 %.191.us.us.us31.us.us, %arg.s.9.fr
+  %.320.us.us.us33.us.us = mul nuw nsw i64 %.146371383.us.us.us29.us.us, %arg.s.9.fr
+  %15 = mul i64 %.191.us.us.us31.us.us, %3
+  br label %B170.endif.us.us.us.us.us.us.us.us.us12
+
+B170.endif.us.us.us.us.us.us.us.us.us12:
+  %lsr.iv324.us.us.us.us.us.us = phi ptr [ %scevgep325.us.us.us.us.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split.us.us.us ], [ %lsr.iv322.us.us.us, %B104.endif.us.us.us27.us.us ]
+  %lsr.iv317.us.us.us.us.us.us = phi ptr [ %scevgep318.us.us.us.us.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split.us.us.us ], [ %arg.s.3, %B104.endif.us.us.us27.us.us ]
+  %lsr.iv310.us.us.us.us.us.us = phi ptr [ %scevgep311.us.us.us.us.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split.us.us.us ], [ %lsr.iv308.us.us.us, %B104.endif.us.us.us27.us.us ]
+  %most.3.1354.us.us.us.us.us.us.us.us.us13 = phi double [ %"$phi572.2.2.2.us.us.us.us.us103.us.us.us.us", %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split.us.us.us ], [ %most.4.0385.us.us.us28.us.us, %B104.endif.us.us.us27.us.us ]
+  %.283346352.us.us.us.us.us.us.us.us.us14 = phi i64 [ %.290.us.us.us.us.us.us.us.us.us15, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split.us.us.us ], [ 0, %B104.endif.us.us.us27.us.us ]
+  %.322.us.us.us.us.us.us.us.us.us = add nuw nsw i64 %.283346352.us.us.us.us.us.us.us.us.us14, %.320.us.us.us33.us.us
+  %.330.us.us.us.us.us.us.us.us.us = add nsw i64 %.283346352.us.us.us.us.us.us.us.us.us14, %.193.us.us.us32.us.us
+  %.331.us.us.us.us.us36.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us.us.us.us.us
+  %.332.us.us.us.us.us37.us.us.us.us = load double, ptr %.331.us.us.us.us.us36.us.us.us.us, align 8
+  %.338.us.us.us.us.us38.us.us.us.us = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us.us.us.us.us
+  %.339.us.us.us.us.us39.us.us.us.us = load double, ptr %.338.us.us.us.us.us38.us.us.us.us, align 8
+  %.343.us.us.us.us.us40.us.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us.us.us.us.us
+  store double %.332.us.us.us.us.us37.us.us.us.us, ptr %.343.us.us.us.us.us40.us.us.us.us, align 8
+  %.348.us.us.us.us.us41.us.us.us.us = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us.us.us.us.us
+  store double %.339.us.us.us.us.us39.us.us.us.us, ptr %.348.us.us.us.us.us41.us.us.us.us, align 8
+  %.353.us.us.us.us.us42.us.us.us.us = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us.us.us.us.us
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us42.us.us.us.us, align 8
+  %.480.us.us.us.us.us43.us.us.us.us = mul nsw i64 %.330.us.us.us.us.us.us.us.us.us, %.41
+  %16 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us43.us.us.us.us
+  %.493.us.us.us.us.us44.us.us.us.us = mul nuw nsw i64 %.322.us.us.us.us.us.us.us.us.us, %.45
+  %17 = getelementptr double, ptr %arg.room.1, i64 %.493.us.us.us.us.us44.us.us.us.us
+  br label %B338.us.us.us.us.us.us.us.us.us109.us.us.us
+
+B338.us.us.us.us.us.us.us.us.us109.us.us.us:
+  %lsr.iv326.us.us.us.us.us.us110.us.us.us = phi ptr [ %scevgep327.us.us.us.us.us.us139.us.us.us, %B336.backedge.us.us.us.us.us.us.us.us.us136.us.us.us ], [ %lsr.iv324.us.us.us.us.us.us, %B170.endif.us.us.us.us.us.us.us.us.us12 ]
+  %lsr.iv312.us.us.us.us.us.us111.us.us.us = phi ptr [ %scevgep313.us.us.us.us.us.us138.us.us.us, %B336.backedge.us.us.us.us.us.us.us.us.us136.us.us.us ], [ %lsr.iv310.us.us.us.us.us.us, %B170.endif.us.us.us.us.us.us.us.us.us12 ]
+  %.441340342.us.us.us.us.us.us.us.us.us112.us.us.us = phi i64 [ %.448.us.us.us.us.us.us.us.us.us137.us.us.us, %B336.backedge.us.us.us.us.us.us.us.us.us136.us.us.us ], [ 0, %B170.endif.us.us.us.us.us.us.us.us.us12 ]
+  %.483.us.us.us.us.us.us.us.us.us113.us.us.us = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us.us.us.us.us112.us.us.us
+  %.484.us.us.us.us.us.us.us.us.us114.us.us.us = load i64, ptr %.483.us.us.us.us.us.us.us.us.us113.us.us.us, align 8
+  %.486.us.us.us.us.us.us.us.us.us115.us.us.us = mul nsw i64 %.484.us.us.us.us.us.us.us.us.us114.us.us.us, %arg.s.9.fr
+  %.488.us.us.us.us.us.us.us.us.us116.us.us.us = getelementptr double, ptr %16, i64 %.486.us.us.us.us.us.us.us.us.us115.us.us.us
+  %.495.us.us.us.us.us.us.us.us.us117.us.us.us = mul nuw nsw i64 %.441340342.us.us.us.us.us.us.us.us.us112.us.us.us, %arg.s.9.fr
+  %.497.us.us.us.us.us.us.us.us.us118.us.us.us = getelementptr double, ptr %17, i64 %.495.us.us.us.us.us.us.us.us.us117.us.us.us
+  %arg.target1.i.us.us.us.us.us.us119.us.us.us = ptrtoint ptr %.497.us.us.us.us.us.us.us.us.us118.us.us.us to i64
+  %arg.source2.i.us.us.us.us.us.us120.us.us.us = ptrtoint ptr %.488.us.us.us.us.us.us.us.us.us116.us.us.us to i64
+  %18 = sub i64 %arg.target1.i.us.us.us.us.us.us119.us.us.us, %arg.source2.i.us.us.us.us.us.us120.us.us.us
+  %diff.check.i.us.us.us.us.us.us121.us.us.us = icmp ult i64 %18, 32
+  %19 = shl i64 %.484.us.us.us.us.us.us.us.us.us114.us.us.us, 3
+  %20 = add i64 %19, %15
+  %21 = mul i64 %20, %arg.s.9.fr
+  br i1 %diff.check.i.us.us.us.us.us.us121.us.us.us, label %B36.i.us.us.us17.us.us.us.us.us.us.preheader, label %vector.body.i.us.us.us.us.us.us124.us.us.us.preheader
+
+vector.body.i.us.us.us.us.us.us124.us.us.us.preheader:
+  %scevgep185 = getelementptr i8, ptr %lsr.iv317.us.us.us.us.us.us, i64 %21
+  br label %vector.body.i.us.us.us.us.us.us124.us.us.us
+
+B36.i.us.us.us17.us.us.us.us.us.us.preheader:
+  %scevgep235 = getelementptr i8, ptr %lsr.iv317.us.us.us.us.us.us, i64 %21
+  br label %B36.i.us.us.us17.us.us.us.us.us.us
+
+vector.body.i.us.us.us.us.us.us124.us.us.us:
+  %index.i.us.us.us.us.us.us125.us.us.us = phi i64 [ %index.next.i.us.us.us.us.us.us133.us.us.us, %vector.body.i.us.us.us.us.us.us124.us.us.us ], [ 0, %vector.body.i.us.us.us.us.us.us124.us.us.us.preheader ]
+  %sunkaddr.i.us.us.us.us.us.us126.us.us.us = shl i64 %index.i.us.us.us.us.us.us125.us.us.us, 3
+  %scevgep191 = getelementptr i8, ptr %scevgep185, i64 %sunkaddr.i.us.us.us.us.us.us126.us.us.us
+  %wide.load.i.us.us.us.us.us.us128.us.us.us = load <2 x double>, ptr %scevgep191, align 8
+  %scevgep187 = getelementptr i8, ptr %scevgep185, i64 %sunkaddr.i.us.us.us.us.us.us126.us.us.us
+  %scevgep189 = getelementptr i8, ptr %scevgep187, i64 16
+  %wide.load3.i.us.us.us.us.us.us130.us.us.us = load <2 x double>, ptr %scevgep189, align 8
+  %scevgep315.us.us.us.us.us.us131.us.us.us = getelementptr i8, ptr %lsr.iv312.us.us.us.us.us.us111.us.us.us, i64 %sunkaddr.i.us.us.us.us.us.us126.us.us.us
+  %22 = shl i64 %index.i.us.us.us.us.us.us125.us.us.us, 3
+  %scevgep183 = getelementptr i8, ptr %lsr.iv312.us.us.us.us.us.us111.us.us.us, i64 %22
+  %scevgep184 = getelementptr i8, ptr %scevgep183, i64 -16
+  store <2 x double> %wide.load.i.us.us.us.us.us.us128.us.us.us, ptr %scevgep184, align 8
+  store <2 x double> %wide.load3.i.us.us.us.us.us.us130.us.us.us, ptr %scevgep315.us.us.us.us.us.us131.us.us.us, align 8
+  %index.next.i.us.us.us.us.us.us133.us.us.us = add nuw nsw i64 %index.i.us.us.us.us.us.us125.us.us.us, 4
+  %23 = icmp eq i64 %arg.s.9.fr, %index.next.i.us.us.us.us.us.us133.us.us.us
+  br i1 %23, label %B336.backedge.us.us.us.us.us.us.us.us.us136.us.us.us, label %vector.body.i.us.us.us.us.us.us124.us.us.us
+
+B36.i.us.us.us17.us.us.us.us.us.us:
+  %lsr.iv193 = phi i64 [ %14, %B36.i.us.us.us17.us.us.us.us.us.us.preheader ], [ %lsr.iv.next194, %B36.i.us.us.us17.us.us.us.us.us.us ]
+  %lsr.iv192 = phi i64 [ %lsr.iv.next, %B36.i.us.us.us17.us.us.us.us.us.us ], [ 32, %B36.i.us.us.us17.us.us.us.us.us.us.preheader ]
+  %scevgep246 = getelementptr i8, ptr %scevgep235, i64 %lsr.iv192
+  %scevgep238 = getelementptr i8, ptr %scevgep235, i64 %lsr.iv192
+  %scevgep239 = getelementptr i8, ptr %scevgep238, i64 -32
+  %scevgep277 = getelementptr i8, ptr %scevgep238, i64 -8
+  %.132.i.us.us.us20.us.us.us.us.us.us = load double, ptr %scevgep239, align 8
+  %scevgep227 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv192
+  %scevgep228 = getelementptr i8, ptr %scevgep227, i64 -32
+  store double %.132.i.us.us.us20.us.us.us.us.us.us, ptr %scevgep228, align 8
+  %scevgep270 = getelementptr i8, ptr %scevgep235, i64 %lsr.iv192
+  %scevgep271 = getelementptr i8, ptr %scevgep270, i64 -24
+  %.132.1.i.us.us.us21.us.us.us.us.us.us = load double, ptr %scevgep271, align 8
+  %scevgep226 = getelementptr i8, ptr %scevgep227, i64 -24
+  store double %.132.1.i.us.us.us21.us.us.us.us.us.us, ptr %scevgep226, align 8
+  %scevgep243 = getelementptr i8, ptr %scevgep235, i64 %lsr.iv192
+  %scevgep244 = getelementptr i8, ptr %scevgep243, i64 -16
+  %.132.2.i.us.us.us22.us.us.us.us.us.us = load double, ptr %scevgep244, align 8
+  %scevgep222 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv192
+  %scevgep223 = getelementptr i8, ptr %scevgep222, i64 -16
+  store double %.132.2.i.us.us.us22.us.us.us.us.us.us, ptr %scevgep223, align 8
+  %.132.3.i.us.us.us24.us.us.us.us.us.us = load double, ptr %scevgep277, align 8
+  %scevgep220 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv192
+  %scevgep221 = getelementptr i8, ptr %scevgep220, i64 -8
+  store double %.132.3.i.us.us.us24.us.us.us.us.us.us, ptr %scevgep221, align 8
+  %scevgep250 = getelementptr i8, ptr %scevgep235, i64 %lsr.iv192
+  %scevgep259 = getelementptr i8, ptr %scevgep250, i64 24
+  %.132.i.us.us.us20.us.us.us.1.us.us.us = load double, ptr %scevgep246, align 8
+  store double %.132.i.us.us.us20.us.us.us.1.us.us.us, ptr %scevgep227, align 8
+  %scevgep247 = getelementptr i8, ptr %scevgep235, i64 %lsr.iv192
+  %scevgep248 = getelementptr i8, ptr %scevgep247, i64 8
+  %.132.1.i.us.us.us21.us.us.us.1.us.us.us = load double, ptr %scevgep248, align 8
+  %scevgep218 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv192
+  %scevgep219 = getelementptr i8, ptr %scevgep218, i64 8
+  store double %.132.1.i.us.us.us21.us.us.us.1.us.us.us, ptr %scevgep219, align 8
+  %scevgep263 = getelementptr i8, ptr %scevgep235, i64 %lsr.iv192
+  %scevgep264 = getelementptr i8, ptr %scevgep263, i64 16
+  %.132.2.i.us.us.us22.us.us.us.1.us.us.us = load double, ptr %scevgep264, align 8
+  %scevgep214 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv192
+  %scevgep217 = getelementptr i8, ptr %scevgep214, i64 16
+  store double %.132.2.i.us.us.us22.us.us.us.1.us.us.us, ptr %scevgep217, align 8
+  %.132.3.i.us.us.us24.us.us.us.1.us.us.us = load double, ptr %scevgep259, align 8
+  %scevgep209 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv192
+  %scevgep212 = getelementptr i8, ptr %scevgep209, i64 24
+  store double %.132.3.i.us.us.us24.us.us.us.1.us.us.us, ptr %scevgep212, align 8
+  %lsr.iv.next = add i64 %lsr.iv192, 64
+  %lsr.iv.next194 = add nsw i64 %lsr.iv193, 2
+  %niter.ncmp.1242.us.us.us = icmp eq i64 %lsr.iv.next194, 0
+  br i1 %niter.ncmp.1242.us.us.us, label %B336.backedge.us.us.us.us.us.us.us.us.us136.loopexit.unr-lcssa.us.us.us, label %B36.i.us.us.us17.us.us.us.us.us.us
+
+B336.backedge.us.us.us.us.us.us.us.us.us136.loopexit.unr-lcssa.us.us.us:
+  %scevgep225 = getelementptr i8, ptr %lsr.iv317.us.us.us.us.us.us, i64 %21
+  %scevgep229 = getelementptr i8, ptr %scevgep225, i64 %lsr.iv.next
+  %scevgep233 = getelementptr i8, ptr %scevgep229, i64 -32
+  %scevgep275 = getelementptr i8, ptr %scevgep229, i64 -8
+  %.132.i.us.us.us20.us.us.us.epil.us.us.us = load double, ptr %scevgep233, align 8
+  %scevgep207 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv.next
+  %scevgep208 = getelementptr i8, ptr %scevgep207, i64 -32
+  store double %.132.i.us.us.us20.us.us.us.epil.us.us.us, ptr %scevgep208, align 8
+  %scevgep267 = getelementptr i8, ptr %lsr.iv317.us.us.us.us.us.us, i64 %21
+  %scevgep268 = getelementptr i8, ptr %scevgep267, i64 %lsr.iv.next
+  %scevgep269 = getelementptr i8, ptr %scevgep268, i64 -24
+  %.132.1.i.us.us.us21.us.us.us.epil.us.us.us = load double, ptr %scevgep269, align 8
+  %scevgep206 = getelementptr i8, ptr %scevgep207, i64 -24
+  store double %.132.1.i.us.us.us21.us.us.us.epil.us.us.us, ptr %scevgep206, align 8
+  %scevgep240 = getelementptr i8, ptr %lsr.iv317.us.us.us.us.us.us, i64 %21
+  %scevgep241 = getelementptr i8, ptr %scevgep240, i64 %lsr.iv.next
+  %scevgep242 = getelementptr i8, ptr %scevgep241, i64 -16
+  %.132.2.i.us.us.us22.us.us.us.epil.us.us.us = load double, ptr %scevgep242, align 8
+  %scevgep199 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv.next
+  %scevgep200 = getelementptr i8, ptr %scevgep199, i64 -16
+  store double %.132.2.i.us.us.us22.us.us.us.epil.us.us.us, ptr %scevgep200, align 8
+  %.132.3.i.us.us.us24.us.us.us.epil.us.us.us = load double, ptr %scevgep275, align 8
+  %scevgep196 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %lsr.iv.next
+  %scevgep198 = getelementptr i8, ptr %scevgep196, i64 -8
+  store double %.132.3.i.us.us.us24.us.us.us.epil.us.us.us, ptr %scevgep198, align 8
+  br label %B336.backedge.us.us.us.us.us.us.us.us.us136.us.us.us
+
+B336.backedge.us.us.us.us.us.us.us.us.us136.us.us.us:
+  %.448.us.us.us.us.us.us.us.us.us137.us.us.us = add nuw nsw i64 %.441340342.us.us.us.us.us.us.us.us.us112.us.us.us, 1
+  %scevgep313.us.us.us.us.us.us138.us.us.us = getelementptr i8, ptr %lsr.iv312.us.us.us.us.us.us111.us.us.us, i64 %2
+  %scevgep327.us.us.us.us.us.us139.us.us.us = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110.us.us.us, i64 %2
+  %exitcond.not.us.us.us.us.us.us140.us.us.us = icmp eq i64 %.448.us.us.us.us.us.us.us.us.us137.us.us.us, %arg.k
+  br i1 %exitcond.not.us.us.us.us.us.us140.us.us.us, label %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split.us.us.us, label %B338.us.us.us.us.us.us.us.us.us109.us.us.us
+
+B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split.us.us.us:
+  %.290.us.us.us.us.us.us.us.us.us15 = add nuw nsw i64 %.283346352.us.us.us.us.us.us.us.us.us14, 1
+  %.536.us.us.us.us.us99.us.us.us.us = mul i64 %.322.us.us.us.us.us.us.us.us.us, %.322332
+  %.539.us.us.us.us.us100.us.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us99.us.us.us.us
+  %.540.us.us.us.us.us101.us.us.us.us = load double, ptr %.539.us.us.us.us.us100.us.us.us.us, align 8
+  %.546.us.us.us.us.us102.us.us.us.us = fcmp ogt double %.540.us.us.us.us.us101.us.us.us.us, %most.3.1354.us.us.us.us.us.us.us.us.us13
+  %"$phi572.2.2.2.us.us.us.us.us103.us.us.us.us" = select i1 %.546.us.us.us.us.us102.us.us.us.us, double %.540.us.us.us.us.us101.us.us.us.us, double %most.3.1354.us.us.us.us.us.us.us.us.us13
+  %scevgep311.us.us.us.us.us.us = getelementptr i8, ptr %lsr.iv310.us.us.us.us.us.us, i64 %0
+  %scevgep318.us.us.us.us.us.us = getelementptr i8, ptr %lsr.iv317.us.us.us.us.us.us, i64 %3
+  %scevgep325.us.us.us.us.us.us = getelementptr i8, ptr %lsr.iv324.us.us.us.us.us.us, i64 %0
+  %exitcond542.not.us.us.us.us.us.us16 = icmp eq i64 %arg.s.9.fr, %.290.us.us.us.us.us.us.us.us.us15
+  br i1 %exitcond542.not.us.us.us.us.us.us16, label %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split.us.us, label %B170.endif.us.us.us.us.us.us.us.us.us12
+
+B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split.us.us:
+  %.153.us.us.us34.us.us = add nuw nsw i64 %.146371383.us.us.us29.us.us, 1
+  %scevgep309.us.us.us = getelementptr i8, ptr %lsr.iv308.us.us.us, i64 %1
+  %scevgep323.us.us.us = getelementptr i8, ptr %lsr.iv322.us.us.us, i64 %1
+  %exitcond543.not.us35.us.us = icmp eq i64 %arg.k, %.153.us.us.us34.us.us
+  br i1 %exitcond543.not.us35.us.us, label %B630.endif.us.preheader, label %B104.endif.us.us.us27.us.us
+
+B104.endif.us.us.us27.us:
+  %lsr.iv322.us.us = phi ptr [ %scevgep323.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split ], [ %arg.room.1, %B104.endif.us.us.us27.us.preheader72 ]
+  %lsr.iv308.us.us = phi ptr [ %scevgep309.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split ], [ %scevgep307, %B104.endif.us.us.us27.us.preheader72 ]
+  %most.4.0385.us.us.us28.us = phi double [ %"$phi572.2.2.2.us.us.us.us.us103.us.us", %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split ], [ 0.000000e+00, %B104.endif.us.us.us27.us.preheader72 ]
+  %.146371383.us.us.us29.us = phi i64 [ %.153.us.us.us34.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split ], [ 0, %B104.endif.us.us.us27.us.preheader72 ]
+  %.190.us.us.us30.us = getelementptr i64, ptr %arg.room.0, i64 %.146371383.us.us.us29.us
+  %.191.us.us.us31.us = load i64, ptr %.190.us.us.us30.us, align 8
+  %.193.us.us.us32.us = mul nsw i64 %.191.us.us.us31.us, %arg.s.9.fr
+  %.320.us.us.us33.us = mul nuw nsw i64 %.146371383.us.us.us29.us, %arg.s.9.fr
+  %24 = mul i64 %.191.us.us.us31.us, %3
+  br label %B170.endif.us.us.us.us.us.us.us
+
+B170.endif.us.us.us.us.us.us.us:
+  %lsr.iv324.us.us.us.us = phi ptr [ %scevgep325.us.us.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split ], [ %lsr.iv322.us.us, %B104.endif.us.us.us27.us ]
+  %lsr.iv317.us.us.us.us = phi ptr [ %scevgep318.us.us.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split ], [ %arg.s.3, %B104.endif.us.us.us27.us ]
+  %lsr.iv310.us.us.us.us = phi ptr [ %scevgep311.us.us.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split ], [ %lsr.iv308.us.us, %B104.endif.us.us.us27.us ]
+  %most.3.1354.us.us.us.us.us.us.us = phi double [ %"$phi572.2.2.2.us.us.us.us.us103.us.us", %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split ], [ %most.4.0385.us.us.us28.us, %B104.endif.us.us.us27.us ]
+  %.283346352.us.us.us.us.us.us.us = phi i64 [ %.290.us.us.us.us.us.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split ], [ 0, %B104.endif.us.us.us27.us ]
+  %.322.us.us.us.us.us.us.us = add nuw nsw i64 %.283346352.us.us.us.us.us.us.us, %.320.us.us.us33.us
+  %.330.us.us.us.us.us.us.us = add nsw i64 %.283346352.us.us.us.us.us.us.us, %.193.us.us.us32.us
+  %.331.us.us.us.us.us36.us.us = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us.us.us
+  %.332.us.us.us.us.us37.us.us = load double, ptr %.331.us.us.us.us.us36.us.us, align 8
+  %.338.us.us.us.us.us38.us.us = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us.us.us
+  %.339.us.us.us.us.us39.us.us = load double, ptr %.338.us.us.us.us.us38.us.us, align 8
+  %.343.us.us.us.us.us40.us.us = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us.us.us
+  store double %.332.us.us.us.us.us37.us.us, ptr %.343.us.us.us.us.us40.us.us, align 8
+  %.348.us.us.us.us.us41.us.us = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us.us.us
+  store double %.339.us.us.us.us.us39.us.us, ptr %.348.us.us.us.us.us41.us.us, align 8
+  %.353.us.us.us.us.us42.us.us = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us.us.us
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us42.us.us, align 8
+  %.480.us.us.us.us.us43.us.us = mul nsw i64 %.330.us.us.us.us.us.us.us, %.41
+  %25 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us43.us.us
+  %.493.us.us.us.us.us44.us.us = mul nuw nsw i64 %.322.us.us.us.us.us.us.us, %.45
+  %26 = getelementptr double, ptr %arg.room.1, i64 %.493.us.us.us.us.us44.us.us
+  br label %B338.us.us.us.us.us.us.us.us.us109
+
+B338.us.us.us.us.us.us.us.us.us109:
+  %lsr.iv326.us.us.us.us.us.us110 = phi ptr [ %scevgep327.us.us.us.us.us.us139, %B336.backedge.us.us.us.us.us.us.us.us.us136 ], [ %lsr.iv324.us.us.us.us, %B170.endif.us.us.us.us.us.us.us ]
+  %lsr.iv312.us.us.us.us.us.us111 = phi ptr [ %scevgep313.us.us.us.us.us.us138, %B336.backedge.us.us.us.us.us.us.us.us.us136 ], [ %lsr.iv310.us.us.us.us, %B170.endif.us.us.us.us.us.us.us ]
+  %.441340342.us.us.us.us.us.us.us.us.us112 = phi i64 [ %.448.us.us.us.us.us.us.us.us.us137, %B336.backedge.us.us.us.us.us.us.us.us.us136 ], [ 0, %B170.endif.us.us.us.us.us.us.us ]
+  %.483.us.us.us.us.us.us.us.us.us113 = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us.us.us.us.us112
+  %.484.us.us.us.us.us.us.us.us.us114 = load i64, ptr %.483.us.us.us.us.us.us.us.us.us113, align 8
+  %.486.us.us.us.us.us.us.us.us.us115 = mul nsw i64 %.484.us.us.us.us.us.us.us.us.us114, %arg.s.9.fr
+  %.488.us.us.us.us.us.us.us.us.us116 = getelementptr double, ptr %25, i64 %.486.us.us.us.us.us.us.us.us.us115
+  %.495.us.us.us.us.us.us.us.us.us117 = mul nuw nsw i64 %.441340342.us.us.us.us.us.us.us.us.us112, %arg.s.9.fr
+  %.497.us.us.us.us.us.us.us.us.us118 = getelementptr double, ptr %26, i64 %.495.us.us.us.us.us.us.us.us.us117
+  %arg.target1.i.us.us.us.us.us.us119 = ptrtoint ptr %.497.us.us.us.us.us.us.us.us.us118 to i64
+  %arg.source2.i.us.us.us.us.us.us120 = ptrtoint ptr %.488.us.us.us.us.us.us.us.us.us116 to i64
+  %27 = sub i64 %arg.target1.i.us.us.us.us.us.us119, %arg.source2.i.us.us.us.us.us.us120
+  %diff.check.i.us.us.us.us.us.us121 = icmp ult i64 %27, 32
+  %28 = shl i64 %.484.us.us.us.us.us.us.us.us.us114, 3
+  %29 = add i64 %28, %24
+  %30 = mul i64 %29, %arg.s.9.fr
+  br i1 %diff.check.i.us.us.us.us.us.us121, label %B36.i.us.us.us17.us.us.us.preheader, label %vector.body.i.us.us.us.us.us.us124.preheader
+
+vector.body.i.us.us.us.us.us.us124.preheader:
+  %scevgep291 = getelementptr i8, ptr %lsr.iv317.us.us.us.us, i64 %30
+  br label %vector.body.i.us.us.us.us.us.us124
+
+B36.i.us.us.us17.us.us.us.preheader:
+  %scevgep333 = getelementptr i8, ptr %lsr.iv317.us.us.us.us, i64 %30
+  br label %B36.i.us.us.us17.us.us.us
+
+vector.body.i.us.us.us.us.us.us124:
+  %index.i.us.us.us.us.us.us125 = phi i64 [ %index.next.i.us.us.us.us.us.us133, %vector.body.i.us.us.us.us.us.us124 ], [ 0, %vector.body.i.us.us.us.us.us.us124.preheader ]
+  %sunkaddr.i.us.us.us.us.us.us126 = shl i64 %index.i.us.us.us.us.us.us125, 3
+  %scevgep304 = getelementptr i8, ptr %scevgep291, i64 %sunkaddr.i.us.us.us.us.us.us126
+  %wide.load.i.us.us.us.us.us.us128 = load <2 x double>, ptr %scevgep304, align 8
+  %scevgep296 = getelementptr i8, ptr %scevgep291, i64 %sunkaddr.i.us.us.us.us.us.us126
+  %scevgep303 = getelementptr i8, ptr %scevgep296, i64 16
+  %wide.load3.i.us.us.us.us.us.us130 = load <2 x double>, ptr %scevgep303, align 8
+  %scevgep315.us.us.us.us.us.us131 = getelementptr i8, ptr %lsr.iv312.us.us.us.us.us.us111, i64 %sunkaddr.i.us.us.us.us.us.us126
+  %31 = shl i64 %index.i.us.us.us.us.us.us125, 3
+  %scevgep281 = getelementptr i8, ptr %lsr.iv312.us.us.us.us.us.us111, i64 %31
+  %scevgep284 = getelementptr i8, ptr %scevgep281, i64 -16
+  store <2 x double> %wide.load.i.us.us.us.us.us.us128, ptr %scevgep284, align 8
+  store <2 x double> %wide.load3.i.us.us.us.us.us.us130, ptr %scevgep315.us.us.us.us.us.us131, align 8
+  %index.next.i.us.us.us.us.us.us133 = add nuw nsw i64 %index.i.us.us.us.us.us.us125, 4
+  %32 = icmp eq i64 %arg.s.9.fr, %index.next.i.us.us.us.us.us.us133
+  br i1 %32, label %B336.backedge.us.us.us.us.us.us.us.us.us136, label %vector.body.i.us.us.us.us.us.us124
+
+B36.i.us.us.us17.us.us.us:
+  %lsr.iv405 = phi i64 [ %lsr.iv.next406, %B36.i.us.us.us17.us.us.us ], [ %8, %B36.i.us.us.us17.us.us.us.preheader ]
+  %lsr.iv167 = phi i64 [ %lsr.iv.next168, %B36.i.us.us.us17.us.us.us ], [ 32, %B36.i.us.us.us17.us.us.us.preheader ]
+  %scevgep342 = getelementptr i8, ptr %scevgep333, i64 %lsr.iv167
+  %scevgep340 = getelementptr i8, ptr %scevgep333, i64 %lsr.iv167
+  %scevgep341 = getelementptr i8, ptr %scevgep340, i64 -8
+  %scevgep336 = getelementptr i8, ptr %scevgep333, i64 %lsr.iv167
+  %scevgep337 = getelementptr i8, ptr %scevgep336, i64 -32
+  %.132.i.us.us.us20.us.us.us = load double, ptr %scevgep337, align 8
+  %scevgep202 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110, i64 %lsr.iv167
+  %scevgep205 = getelementptr i8, ptr %scevgep202, i64 -32
+  store double %.132.i.us.us.us20.us.us.us, ptr %scevgep205, align 8
+  %scevgep347 = getelementptr i8, ptr %scevgep333, i64 %lsr.iv167
+  %scevgep348 = getelementptr i8, ptr %scevgep347, i64 -24
+  %.132.1.i.us.us.us21.us.us.us = load double, ptr %scevgep348, align 8
+  %scevgep201 = getelementptr i8, ptr %scevgep202, i64 -24
+  store double %.132.1.i.us.us.us21.us.us.us, ptr %scevgep201, align 8
+  %scevgep344 = getelementptr i8, ptr %scevgep333, i64 %lsr.iv167
+  %scevgep346 = getelementptr i8, ptr %scevgep344, i64 -16
+  %.132.2.i.us.us.us22.us.us.us = load double, ptr %scevgep346, align 8
+  %scevgep331 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110, i64 %lsr.iv167
+  %scevgep332 = getelementptr i8, ptr %scevgep331, i64 -16
+  store double %.132.2.i.us.us.us22.us.us.us, ptr %scevgep332, align 8
+  %.132.3.i.us.us.us24.us.us.us = load double, ptr %scevgep341, align 8
+  %scevgep324 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110, i64 %lsr.iv167
+  %scevgep326 = getelementptr i8, ptr %scevgep324, i64 -8
+  store double %.132.3.i.us.us.us24.us.us.us, ptr %scevgep326, align 8
+  %scevgep334 = getelementptr i8, ptr %scevgep333, i64 %lsr.iv167
+  %scevgep335 = getelementptr i8, ptr %scevgep334, i64 24
+  %.132.i.us.us.us20.us.us.us.1 = load double, ptr %scevgep342, align 8
+  store double %.132.i.us.us.us20.us.us.us.1, ptr %scevgep202, align 8
+  %scevgep349 = getelementptr i8, ptr %scevgep334, i64 8
+  %.132.1.i.us.us.us21.us.us.us.1 = load double, ptr %scevgep349, align 8
+  %scevgep314 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110, i64 %lsr.iv167
+  %scevgep316 = getelementptr i8, ptr %scevgep314, i64 8
+  store double %.132.1.i.us.us.us21.us.us.us.1, ptr %scevgep316, align 8
+  %scevgep338 = getelementptr i8, ptr %scevgep333, i64 %lsr.iv167
+  %scevgep339 = getelementptr i8, ptr %scevgep338, i64 16
+  %.132.2.i.us.us.us22.us.us.us.1 = load double, ptr %scevgep339, align 8
+  %scevgep310 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110, i64 %lsr.iv167
+  %scevgep312 = getelementptr i8, ptr %scevgep310, i64 16
+  store double %.132.2.i.us.us.us22.us.us.us.1, ptr %scevgep312, align 8
+  %.132.3.i.us.us.us24.us.us.us.1 = load double, ptr %scevgep335, align 8
+  %scevgep306 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110, i64 %lsr.iv167
+  %scevgep308 = getelementptr i8, ptr %scevgep306, i64 24
+  store double %.132.3.i.us.us.us24.us.us.us.1, ptr %scevgep308, align 8
+  %lsr.iv.next168 = add i64 %lsr.iv167, 64
+  %lsr.iv.next406 = add nsw i64 %lsr.iv405, -2
+  %niter.ncmp.1242 = icmp eq i64 %lsr.iv.next406, 0
+  br i1 %niter.ncmp.1242, label %B336.backedge.us.us.us.us.us.us.us.us.us136, label %B36.i.us.us.us17.us.us.us
+
+B336.backedge.us.us.us.us.us.us.us.us.us136:
+  %.448.us.us.us.us.us.us.us.us.us137 = add nuw nsw i64 %.441340342.us.us.us.us.us.us.us.us.us112, 1
+  %scevgep313.us.us.us.us.us.us138 = getelementptr i8, ptr %lsr.iv312.us.us.us.us.us.us111, i64 %2
+  %scevgep327.us.us.us.us.us.us139 = getelementptr i8, ptr %lsr.iv326.us.us.us.us.us.us110, i64 %2
+  %exitcond.not.us.us.us.us.us.us140 = icmp eq i64 %.448.us.us.us.us.us.us.us.us.us137, %arg.k
+  br i1 %exitcond.not.us.us.us.us.us.us140, label %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split, label %B338.us.us.us.us.us.us.us.us.us109
+
+B336.B516_crit_edge.us.us.us.split.split.us.us.split.us.us.us.split.us141.split:
+  %.290.us.us.us.us.us.us.us = add nuw nsw i64 %.283346352.us.us.us.us.us.us.us, 1
+  %.536.us.us.us.us.us99.us.us = mul i64 %.322.us.us.us.us.us.us.us, %.322332
+  %.539.us.us.us.us.us100.us.us = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us99.us.us
+  %.540.us.us.us.us.us101.us.us = load double, ptr %.539.us.us.us.us.us100.us.us, align 8
+  %.546.us.us.us.us.us102.us.us = fcmp ogt double %.540.us.us.us.us.us101.us.us, %most.3.1354.us.us.us.us.us.us.us
+  %"$phi572.2.2.2.us.us.us.us.us103.us.us" = select i1 %.546.us.us.us.us.us102.us.us, double %.540.us.us.us.us.us101.us.us, double %most.3.1354.us.us.us.us.us.us.us
+  %scevgep311.us.us.us.us = getelementptr i8, ptr %lsr.iv310.us.us.us.us, i64 %0
+  %scevgep318.us.us.us.us = getelementptr i8, ptr %lsr.iv317.us.us.us.us, i64 %3
+  %scevgep325.us.us.us.us = getelementptr i8, ptr %lsr.iv324.us.us.us.us, i64 %0
+  %exitcond542.not.us.us.us.us = icmp eq i64 %arg.s.9.fr, %.290.us.us.us.us.us.us.us
+  br i1 %exitcond542.not.us.us.us.us, label %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split, label %B170.endif.us.us.us.us.us.us.us
+
+B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split:
+  %.153.us.us.us34.us = add nuw nsw i64 %.146371383.us.us.us29.us, 1
+  %scevgep309.us.us = getelementptr i8, ptr %lsr.iv308.us.us, i64 %1
+  %scevgep323.us.us = getelementptr i8, ptr %lsr.iv322.us.us, i64 %1
+  %exitcond543.not.us35.us = icmp eq i64 %arg.k, %.153.us.us.us34.us
+  br i1 %exitcond543.not.us35.us, label %B630.endif.us.preheader, label %B104.endif.us.us.us27.us
+
+B104.endif.us.us.us27:
+  %lsr.iv322.us = phi ptr [ %scevgep323.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.1, %B104.endif.us.us.us27.preheader ]
+  %lsr.iv308.us = phi ptr [ %scevgep309.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split ], [ %scevgep307, %B104.endif.us.us.us27.preheader ]
+  %most.4.0385.us.us.us28 = phi double [ %"$phi572.2.2.2.us.us.us.us.us103", %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0.000000e+00, %B104.endif.us.us.us27.preheader ]
+  %.146371383.us.us.us29 = phi i64 [ %.153.us.us.us34, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B104.endif.us.us.us27.preheader ]
+  %.190.us.us.us30 = getelementptr i64, ptr %arg.room.0, i64 %.146371383.us.us.us29
+  %.191.us.us.us31 = load i64, ptr %.190.us.us.us30, align 8
+  %.193.us.us.us32 = mul nsw i64 %.191.us.us.us31, %arg.s.9.fr
+  %.320.us.us.us33 = mul nuw nsw i64 %.146371383.us.us.us29, %arg.s.9.fr
+  %33 = mul i64 %.191.us.us.us31, %3
+  br label %B170.endif.us.us.us.us.us
+
+B170.endif.us.us.us.us.us:
+  %lsr.iv250 = phi ptr [ %scevgep254, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us97 ], [ %scevgep249, %B104.endif.us.us.us27 ]
+  %lsr.iv324.us.us = phi ptr [ %scevgep325.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us97 ], [ %lsr.iv322.us, %B104.endif.us.us.us27 ]
+  %lsr.iv317.us.us = phi ptr [ %scevgep318.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us97 ], [ %arg.s.3, %B104.endif.us.us.us27 ]
+  %lsr.iv310.us.us = phi ptr [ %scevgep311.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us97 ], [ %lsr.iv308.us, %B104.endif.us.us.us27 ]
+  %most.3.1354.us.us.us.us.us = phi double [ %"$phi572.2.2.2.us.us.us.us.us103", %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us97 ], [ %most.4.0385.us.us.us28, %B104.endif.us.us.us27 ]
+  %.283346352.us.us.us.us.us = phi i64 [ %.290.us.us.us.us.us, %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us97 ], [ 0, %B104.endif.us.us.us27 ]
+  %.322.us.us.us.us.us = add nuw nsw i64 %.283346352.us.us.us.us.us, %.320.us.us.us33
+  %.330.us.us.us.us.us = add nsw i64 %.283346352.us.us.us.us.us, %.193.us.us.us32
+  %.331.us.us.us.us.us36 = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us
+  %.332.us.us.us.us.us37 = load double, ptr %.331.us.us.us.us.us36, align 8
+  %.338.us.us.us.us.us38 = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us
+  %.339.us.us.us.us.us39 = load double, ptr %.338.us.us.us.us.us38, align 8
+  %.343.us.us.us.us.us40 = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us
+  store double %.332.us.us.us.us.us37, ptr %.343.us.us.us.us.us40, align 8
+  %.348.us.us.us.us.us41 = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us
+  store double %.339.us.us.us.us.us39, ptr %.348.us.us.us.us.us41, align 8
+  %.353.us.us.us.us.us42 = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us42, align 8
+  %.480.us.us.us.us.us43 = mul nsw i64 %.330.us.us.us.us.us, %.41
+  %34 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us43
+  %.493.us.us.us.us.us44 = mul nuw nsw i64 %.322.us.us.us.us.us, %.45
+  %35 = getelementptr double, ptr %arg.room.1, i64 %.493.us.us.us.us.us44
+  br label %B338.us.us.us.us.us.us45
+
+B338.us.us.us.us.us.us45:
+  %lsr.iv326.us.us.us46 = phi ptr [ %scevgep327.us.us.us94, %B336.backedge.us.us.us.us.us.us91 ], [ %lsr.iv324.us.us, %B170.endif.us.us.us.us.us ]
+  %lsr.iv312.us.us.us47 = phi ptr [ %scevgep313.us.us.us93, %B336.backedge.us.us.us.us.us.us91 ], [ %lsr.iv310.us.us, %B170.endif.us.us.us.us.us ]
+  %.441340342.us.us.us.us.us.us48 = phi i64 [ %.448.us.us.us.us.us.us92, %B336.backedge.us.us.us.us.us.us91 ], [ 0, %B170.endif.us.us.us.us.us ]
+  %.483.us.us.us.us.us.us49 = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us.us48
+  %.484.us.us.us.us.us.us50 = load i64, ptr %.483.us.us.us.us.us.us49, align 8
+  %.486.us.us.us.us.us.us51 = mul nsw i64 %.484.us.us.us.us.us.us50, %arg.s.9.fr
+  %.488.us.us.us.us.us.us52 = getelementptr double, ptr %34, i64 %.486.us.us.us.us.us.us51
+  %.495.us.us.us.us.us.us53 = mul nuw nsw i64 %.441340342.us.us.us.us.us.us48, %arg.s.9.fr
+  %.497.us.us.us.us.us.us54 = getelementptr double, ptr %35, i64 %.495.us.us.us.us.us.us53
+  %arg.target1.i.us.us.us55 = ptrtoint ptr %.497.us.us.us.us.us.us54 to i64
+  %arg.source2.i.us.us.us56 = ptrtoint ptr %.488.us.us.us.us.us.us52 to i64
+  %36 = sub i64 %arg.target1.i.us.us.us55, %arg.source2.i.us.us.us56
+  %diff.check.i.us.us.us57 = icmp ult i64 %36, 32
+  br i1 %diff.check.i.us.us.us57, label %B36.preheader4.i.us.us.us71, label %vector.body.i.preheader.us.us.us58
+
+vector.body.i.preheader.us.us.us58:
+  %37 = shl i64 %.484.us.us.us.us.us.us50, 3
+  %38 = add i64 %37, %33
+  %39 = mul i64 %38, %arg.s.9.fr
+  %scevgep319.us.us.us59 = getelementptr i8, ptr %lsr.iv317.us.us, i64 %39
+  br label %vector.body.i.us.us.us60
+
+vector.body.i.us.us.us60:
+  %index.i.us.us.us61 = phi i64 [ %index.next.i.us.us.us69, %vector.body.i.us.us.us60 ], [ 0, %vector.body.i.preheader.us.us.us58 ]
+  %sunkaddr.i.us.us.us62 = shl i64 %index.i.us.us.us61, 3
+  %scevgep320.us.us.us63 = getelementptr i8, ptr %scevgep319.us.us.us59, i64 %sunkaddr.i.us.us.us62
+  %wide.load.i.us.us.us64 = load <2 x double>, ptr %scevgep320.us.us.us63, align 8
+  %scevgep321.us.us.us65 = getelementptr i8, ptr %scevgep320.us.us.us63, i64 16
+  %wide.load3.i.us.us.us66 = load <2 x double>, ptr %scevgep321.us.us.us65, align 8
+  %scevgep315.us.us.us67 = getelementptr i8, ptr %lsr.iv312.us.us.us47, i64 %sunkaddr.i.us.us.us62
+  %40 = shl i64 %index.i.us.us.us61, 3
+  %scevgep350 = getelementptr i8, ptr %lsr.iv312.us.us.us47, i64 %40
+  %scevgep351 = getelementptr i8, ptr %scevgep350, i64 -16
+  store <2 x double> %wide.load.i.us.us.us64, ptr %scevgep351, align 8
+  store <2 x double> %wide.load3.i.us.us.us66, ptr %scevgep315.us.us.us67, align 8
+  %index.next.i.us.us.us69 = add nuw nsw i64 %index.i.us.us.us61, 4
+  %41 = icmp eq i64 %n.vec.i, %index.next.i.us.us.us69
+  br i1 %41, label %B36.preheader4.i.us.us.us71, label %vector.body.i.us.us.us60
+
+B36.preheader4.i.us.us.us71:
+  %.983941.ph.i.us.us.us = phi i64 [ 0, %B338.us.us.us.us.us.us45 ], [ %n.vec.i, %vector.body.i.us.us.us60 ]
+  %42 = sub nsw i64 %.983941.ph.i.us.us.us, %arg.s.9.fr
+  %43 = icmp ugt i64 %42, -4
+  br i1 %43, label %B336.backedge.us.us.us.us.us.us91, label %B36.i.preheader.us.us.us72
+
+B36.i.preheader.us.us.us72:
+  %44 = shl i64 %.484.us.us.us.us.us.us50, 3
+  %45 = add i64 %44, %33
+  %46 = mul i64 %45, %arg.s.9.fr
+  %scevgep256 = getelementptr i8, ptr %lsr.iv250, i64 %46
+  br label %B36.i.us.us.us74
+
+B36.i.us.us.us74:
+  %.983941.i.us.us.us75 = phi i64 [ %.105.3.i.us.us.us87, %B36.i.us.us.us74 ], [ %.983941.ph.i.us.us.us, %B36.i.preheader.us.us.us72 ]
+  %sunkaddr40.i.us.us.us76 = shl i64 %.983941.i.us.us.us75, 3
+  %scevgep260 = getelementptr i8, ptr %scevgep256, i64 %sunkaddr40.i.us.us.us76
+  %scevgep261 = getelementptr i8, ptr %scevgep260, i64 8
+  %scevgep262 = getelementptr i8, ptr %scevgep260, i64 -16
+  %.132.i.us.us.us79 = load double, ptr %scevgep262, align 8
+  %scevgep265 = getelementptr i8, ptr %lsr.iv326.us.us.us46, i64 %sunkaddr40.i.us.us.us76
+  store double %.132.i.us.us.us79, ptr %scevgep265, align 8
+  %47 = shl i64 %.983941.i.us.us.us75, 3
+  %scevgep352 = getelementptr i8, ptr %scevgep256, i64 %47
+  %scevgep353 = getelementptr i8, ptr %scevgep352, i64 -8
+  %.132.1.i.us.us.us82 = load double, ptr %scevgep353, align 8
+  %scevgep360 = getelementptr i8, ptr %lsr.iv326.us.us.us46, i64 %47
+  %scevgep361 = getelementptr i8, ptr %scevgep360, i64 8
+  store double %.132.1.i.us.us.us82, ptr %scevgep361, align 8
+  %.132.2.i.us.us.us85 = load double, ptr %scevgep260, align 8
+  %48 = shl i64 %.983941.i.us.us.us75, 3
+  %scevgep358 = getelementptr i8, ptr %lsr.iv326.us.us.us46, i64 %48
+  %scevgep359 = getelementptr i8, ptr %scevgep358, i64 16
+  store double %.132.2.i.us.us.us85, ptr %scevgep359, align 8
+  %.105.3.i.us.us.us87 = add nuw nsw i64 %.983941.i.us.us.us75, 4
+  %.132.3.i.us.us.us88 = load double, ptr %scevgep261, align 8
+  %49 = shl i64 %.983941.i.us.us.us75, 3
+  %scevgep355 = getelementptr i8, ptr %lsr.iv326.us.us.us46, i64 %49
+  %scevgep357 = getelementptr i8, ptr %scevgep355, i64 24
+  store double %.132.3.i.us.us.us88, ptr %scevgep357, align 8
+  %exitcond.not.3.i.us.us.us90 = icmp eq i64 %arg.s.9.fr, %.105.3.i.us.us.us87
+  br i1 %exitcond.not.3.i.us.us.us90, label %B336.backedge.us.us.us.us.us.us91, label %B36.i.us.us.us74
+
+B336.backedge.us.us.us.us.us.us91:
+  %.448.us.us.us.us.us.us92 = add nuw nsw i64 %.441340342.us.us.us.us.us.us48, 1
+  %scevgep313.us.us.us93 = getelementptr i8, ptr %lsr.iv312.us.us.us47, i64 %2
+  %scevgep327.us.us.us94 = getelementptr i8, ptr %lsr.iv326.us.us.us46, i64 %2
+  %exitcond.not.us.us.us95 = icmp eq i64 %.448.us.us.us.us.us.us92, %arg.k
+  br i1 %exitcond.not.us.us.us95, label %B336.B516_crit_edge.us.us.us.split.split.us.us.split.us97, label %B338.us.us.us.us.us.us45
+
+B336.B516_crit_edge.us.us.us.split.split.us.us.split.us97:
+  %.290.us.us.us.us.us = add nuw nsw i64 %.283346352.us.us.us.us.us, 1
+  %.536.us.us.us.us.us99 = mul i64 %.322.us.us.us.us.us, %.322332
+  %.539.us.us.us.us.us100 = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us99
+  %.540.us.us.us.us.us101 = load double, ptr %.539.us.us.us.us.us100, align 8
+  %.546.us.us.us.us.us102 = fcmp ogt double %.540.us.us.us.us.us101, %most.3.1354.us.us.us.us.us
+  %"$phi572.2.2.2.us.us.us.us.us103" = select i1 %.546.us.us.us.us.us102, double %.540.us.us.us.us.us101, double %most.3.1354.us.us.us.us.us
+  %scevgep311.us.us = getelementptr i8, ptr %lsr.iv310.us.us, i64 %0
+  %scevgep318.us.us = getelementptr i8, ptr %lsr.iv317.us.us, i64 %3
+  %scevgep325.us.us = getelementptr i8, ptr %lsr.iv324.us.us, i64 %0
+  %scevgep254 = getelementptr i8, ptr %lsr.iv250, i64 %3
+  %exitcond542.not.us.us = icmp eq i64 %arg.s.9.fr, %.290.us.us.us.us.us
+  br i1 %exitcond542.not.us.us, label %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split, label %B170.endif.us.us.us.us.us
+
+B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split:
+  %.153.us.us.us34 = add nuw nsw i64 %.146371383.us.us.us29, 1
+  %scevgep309.us = getelementptr i8, ptr %lsr.iv308.us, i64 %1
+  %scevgep323.us = getelementptr i8, ptr %lsr.iv322.us, i64 %1
+  %exitcond543.not.us35 = icmp eq i64 %arg.k, %.153.us.us.us34
+  br i1 %exitcond543.not.us35, label %B630.endif.us.preheader, label %B104.endif.us.us.us27
+
+B104.endif.us.us.preheader.split.us:
+  %50 = icmp samesign ult i64 %arg.s.9.fr, 4
+  br i1 %50, label %B104.endif.us.us.preheader.split.us.split.us, label %B104.endif.us.us.us.preheader
+
+B104.endif.us.us.us.preheader:
+  %scevgep203 = getelementptr i8, ptr %arg.s.3, i64 24
+  %51 = shl i64 %.45, 3
+  %52 = mul i64 %51, %arg.s.9.fr
+  %53 = shl nuw nsw i64 %arg.s.9.fr, 3
+  %54 = shl i64 %arg.s.8, 3
+  %scevgep232 = getelementptr i8, ptr %arg.room.1, i64 %51
+  %55 = shl i64 %.45, 4
+  %scevgep253 = getelementptr i8, ptr %arg.room.1, i64 %55
+  %56 = mul i64 %.45, 24
+  %scevgep274 = getelementptr i8, ptr %arg.room.1, i64 %56
+  %57 = shl i64 %.45, 5
+  %scevgep295 = getelementptr i8, ptr %arg.room.1, i64 %57
+  br label %B104.endif.us.us.us
+
+B104.endif.us.us.preheader.split.us.split.us:
+  %58 = icmp eq i64 %xtraiter.i, 0
+  br i1 %58, label %B104.endif.us.us.us.us.us.preheader, label %B104.endif.us.us.us.us.preheader
+
+B104.endif.us.us.us.us.us.preheader:
+  br label %B104.endif.us.us.us.us.us
+
+B104.endif.us.us.us.us.preheader:
+  %unroll_iter = and i64 %arg.k, %const
+  %59 = shl i64 %.45, 3
+  %60 = mul i64 %59, %arg.s.9.fr
+  %61 = shl nuw nsw i64 %arg.s.9.fr, 4
+  %62 = shl nuw nsw i64 %arg.s.9.fr, 3
+  %scevgep159 = getelementptr i8, ptr %arg.room.1, i64 %62
+  %scevgep169 = getelementptr i8, ptr %arg.room.1, i64 %59
+  %63 = shl i64 %arg.k, 3
+  %64 = add i64 %63, 8
+  %65 = mul i64 %64, %arg.s.9.fr
+  %scevgep176 = getelementptr i8, ptr %arg.room.1, i64 %65
+  %66 = shl i64 %.45, 4
+  %scevgep186 = getelementptr i8, ptr %arg.room.1, i64 %66
+  %67 = shl i64 %arg.k, 4
+  %68 = or disjoint i64 %67, 8
+  %69 = mul i64 %68, %arg.s.9.fr
+  %scevgep193 = getelementptr i8, ptr %arg.room.1, i64 %69
+  %70 = mul i64 %unroll_iter, %62
+  %71 = add nuw i64 %unroll_iter, %arg.k
+  %72 = mul i64 %71, %62
+  %73 = shl i64 %unroll_iter, 3
+  %74 = add i64 %73, %67
+  %75 = mul i64 %74, 3
+  %scevgep317 = getelementptr i8, ptr %arg.room.1, i64 %70
+  %scevgep343 = getelementptr i8, ptr %arg.room.1, i64 %72
+  %scevgep354 = getelementptr i8, ptr %arg.room.1, i64 %75
+  br label %B104.endif.us.us.us.us
+
+B104.endif.us.us.us.us.us:
+  %most.4.0385.us.us.us.us.us = phi double [ %"$phi572.2.2.2.us.us.us.us.us.us.us.us.us", %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split.us.us ], [ 0.000000e+00, %B104.endif.us.us.us.us.us.preheader ]
+  %.146371383.us.us.us.us.us = phi i64 [ %.153.us.us.us.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split.us.us ], [ 0, %B104.endif.us.us.us.us.us.preheader ]
+  br label %B170.endif.us.us.us.us.us.us.us.us.us
+
+B170.endif.us.us.us.us.us.us.us.us.us:
+  %most.3.1354.us.us.us.us.us.us.us.us.us = phi double [ %"$phi572.2.2.2.us.us.us.us.us.us.us.us.us", %B170.endif.us.us.us.us.us.us.us.us.us ], [ %most.4.0385.us.us.us.us.us, %B104.endif.us.us.us.us.us ]
+  %.283346352.us.us.us.us.us.us.us.us.us = phi i64 [ %.290.us.us.us.us.us.us.us.us.us, %B170.endif.us.us.us.us.us.us.us.us.us ], [ 0, %B104.endif.us.us.us.us.us ]
+  %76 = shl i64 %.283346352.us.us.us.us.us.us.us.us.us, 3
+  %scevgep301 = getelementptr i8, ptr %arg.room.1, i64 %76
+  %scevgep147 = getelementptr i8, ptr %arg.s.4, i64 %76
+  %.332.us.us.us.us.us.us.us.us.us = load double, ptr %scevgep147, align 8
+  %scevgep146 = getelementptr i8, ptr %arg.s.5, i64 %76
+  %.339.us.us.us.us.us.us.us.us.us = load double, ptr %scevgep146, align 8
+  %77 = shl i64 %.283346352.us.us.us.us.us.us.us.us.us, 3
+  %scevgep91 = getelementptr i8, ptr %arg.room.2, i64 %77
+  store double %.332.us.us.us.us.us.us.us.us.us, ptr %scevgep91, align 8
+  %78 = shl i64 %.283346352.us.us.us.us.us.us.us.us.us, 3
+  %scevgep90 = getelementptr i8, ptr %arg.room.4, i64 %78
+  store double %.339.us.us.us.us.us.us.us.us.us, ptr %scevgep90, align 8
+  %79 = shl i64 %.283346352.us.us.us.us.us.us.us.us.us, 3
+  %scevgep89 = getelementptr i8, ptr %arg.room.5, i64 %79
+  store double 0.000000e+00, ptr %scevgep89, align 8
+  %.290.us.us.us.us.us.us.us.us.us = add nuw nsw i64 %.283346352.us.us.us.us.us.us.us.us.us, 1
+  %.540.us.us.us.us.us.us.us.us.us = load double, ptr %scevgep301, align 8
+  %.546.us.us.us.us.us.us.us.us.us = fcmp ogt double %.540.us.us.us.us.us.us.us.us.us, %most.3.1354.us.us.us.us.us.us.us.us.us
+  %"$phi572.2.2.2.us.us.us.us.us.us.us.us.us" = select i1 %.546.us.us.us.us.us.us.us.us.us, double %.540.us.us.us.us.us.us.us.us.us, double %most.3.1354.us.us.us.us.us.us.us.us.us
+  %exitcond542.not.us.us.us.us.us.us = icmp eq i64 %arg.s.9.fr, %.290.us.us.us.us.us.us.us.us.us
+  br i1 %exitcond542.not.us.us.us.us.us.us, label %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split.us.us, label %B170.endif.us.us.us.us.us.us.us.us.us
+
+B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split.us.us:
+  %.153.us.us.us.us.us = add nuw nsw i64 %.146371383.us.us.us.us.us, 1
+  %exitcond543.not.us.us.us = icmp eq i64 %arg.k, %.153.us.us.us.us.us
+  br i1 %exitcond543.not.us.us.us, label %B630.endif.us.preheader, label %B104.endif.us.us.us.us.us
+
+B104.endif.us.us.us.us:
+  %lsr.iv355 = phi ptr [ %scevgep356, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %scevgep354, %B104.endif.us.us.us.us.preheader ]
+  %lsr.iv344 = phi ptr [ %scevgep345, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %scevgep343, %B104.endif.us.us.us.us.preheader ]
+  %lsr.iv318 = phi ptr [ %scevgep322, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %scevgep317, %B104.endif.us.us.us.us.preheader ]
+  %lsr.iv194 = phi ptr [ %scevgep195, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %scevgep193, %B104.endif.us.us.us.us.preheader ]
+  %lsr.iv187 = phi ptr [ %scevgep188, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %scevgep186, %B104.endif.us.us.us.us.preheader ]
+  %lsr.iv177 = phi ptr [ %scevgep178, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %scevgep176, %B104.endif.us.us.us.us.preheader ]
+  %lsr.iv170 = phi ptr [ %scevgep171, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %scevgep169, %B104.endif.us.us.us.us.preheader ]
+  %lsr.iv160 = phi ptr [ %scevgep161, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %scevgep159, %B104.endif.us.us.us.us.preheader ]
+  %lsr.iv153 = phi ptr [ %scevgep154, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %arg.room.1, %B104.endif.us.us.us.us.preheader ]
+  %most.4.0385.us.us.us.us = phi double [ %"$phi572.2.2.2.us.us.us.us.us.us.us.lcssa", %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ 0.000000e+00, %B104.endif.us.us.us.us.preheader ]
+  %.146371383.us.us.us.us = phi i64 [ %.153.us.us.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ 0, %B104.endif.us.us.us.us.preheader ]
+  %80 = icmp eq i64 %arg.k, 1
+  %.190.us.us.us.us = getelementptr i64, ptr %arg.room.0, i64 %.146371383.us.us.us.us
+  %.191.us.us.us.us = load i64, ptr %.190.us.us.us.us, align 8
+  %.193.us.us.us.us = mul nsw i64 %.191.us.us.us.us, %arg.s.9.fr
+  %.320.us.us.us.us = mul nuw nsw i64 %.146371383.us.us.us.us, %arg.s.9.fr
+  %.331.us.us.us.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.193.us.us.us.us
+  %.332.us.us.us.us.us.us.us = load double, ptr %.331.us.us.us.us.us.us.us, align 8
+  %.338.us.us.us.us.us.us.us = getelementptr double, ptr %arg.s.5, i64 %.193.us.us.us.us
+  %.339.us.us.us.us.us.us.us = load double, ptr %.338.us.us.us.us.us.us.us, align 8
+  %.343.us.us.us.us.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.320.us.us.us.us
+  store double %.332.us.us.us.us.us.us.us, ptr %.343.us.us.us.us.us.us.us, align 8
+  %.348.us.us.us.us.us.us.us = getelementptr double, ptr %arg.room.4, i64 %.320.us.us.us.us
+  store double %.339.us.us.us.us.us.us.us, ptr %.348.us.us.us.us.us.us.us, align 8
+  %.353.us.us.us.us.us.us.us = getelementptr double, ptr %arg.room.5, i64 %.320.us.us.us.us
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us.us.us, align 8
+  %.480.us.us.us.us.us.us.us = mul nsw i64 %.193.us.us.us.us, %.41
+  %81 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us.us.us
+  br i1 %80, label %B338.us.us.us.us.us.us36.us.us.us.epil.preheader, label %B338.us.us.us.us.us.us36.us.us.us.preheader
+
+B338.us.us.us.us.us.us36.us.us.us.preheader:
+  br label %B338.us.us.us.us.us.us36.us.us.us
+
+B338.us.us.us.us.us.us36.us.us.us:
+  %lsr.iv162 = phi ptr [ %scevgep163, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1 ], [ %lsr.iv160, %B338.us.us.us.us.us.us36.us.us.us.preheader ]
+  %lsr.iv155 = phi ptr [ %scevgep156, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1 ], [ %lsr.iv153, %B338.us.us.us.us.us.us36.us.us.us.preheader ]
+  %.441340342.us.us.us.us.us.us37.us.us.us = phi i64 [ %.448.us.us.us.us.us.us38.us.us.us.1, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1 ], [ 0, %B338.us.us.us.us.us.us36.us.us.us.preheader ]
+  %.483.us.us.us.us.us.us.us.us.us = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us.us37.us.us.us
+  %.484.us.us.us.us.us.us.us.us.us = load i64, ptr %.483.us.us.us.us.us.us.us.us.us, align 8
+  %.486.us.us.us.us.us.us.us.us.us = mul nsw i64 %.484.us.us.us.us.us.us.us.us.us, %arg.s.9.fr
+  %.488.us.us.us.us.us.us.us.us.us = getelementptr double, ptr %81, i64 %.486.us.us.us.us.us.us.us.us.us
+  br label %B36.prol.i.us.us.us.us.us.us
+
+B36.prol.i.us.us.us.us.us.us:
+  %.983941.prol.i.us.us.us.us.us.us = phi i64 [ %.105.prol.i.us.us.us.us.us.us, %B36.prol.i.us.us.us.us.us.us ], [ 0, %B338.us.us.us.us.us.us36.us.us.us ]
+  %.105.prol.i.us.us.us.us.us.us = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us, 1
+  %82 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us, 3
+  %scevgep93 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us, i64 %82
+  %.132.prol.i.us.us.us.us.us.us = load double, ptr %scevgep93, align 8
+  %83 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us, 3
+  %scevgep92 = getelementptr i8, ptr %lsr.iv155, i64 %83
+  store double %.132.prol.i.us.us.us.us.us.us, ptr %scevgep92, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us, label %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us, label %B36.prol.i.us.us.us.us.us.us
+
+B36.prol.loopexit.i.loopexit.us.us.us.us.us.us:
+  %sunkaddr469 = shl i64 %.441340342.us.us.us.us.us.us37.us.us.us, 3
+  %sunkaddr470 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr469
+  %sunkaddr471 = getelementptr i8, ptr %sunkaddr470, i64 8
+  %.484.us.us.us.us.us.us.us.us.us.1 = load i64, ptr %sunkaddr471, align 8
+  %.486.us.us.us.us.us.us.us.us.us.1 = mul nsw i64 %.484.us.us.us.us.us.us.us.us.us.1, %arg.s.9.fr
+  %.488.us.us.us.us.us.us.us.us.us.1 = getelementptr double, ptr %81, i64 %.486.us.us.us.us.us.us.us.us.us.1
+  br label %B36.prol.i.us.us.us.us.us.us.1
+
+B36.prol.i.us.us.us.us.us.us.1:
+  %.983941.prol.i.us.us.us.us.us.us.1 = phi i64 [ %.105.prol.i.us.us.us.us.us.us.1, %B36.prol.i.us.us.us.us.us.us.1 ], [ 0, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us ]
+  %.105.prol.i.us.us.us.us.us.us.1 = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1, 1
+  %84 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1, 3
+  %scevgep95 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us.1, i64 %84
+  %.132.prol.i.us.us.us.us.us.us.1 = load double, ptr %scevgep95, align 8
+  %85 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1, 3
+  %scevgep94 = getelementptr i8, ptr %lsr.iv162, i64 %85
+  store double %.132.prol.i.us.us.us.us.us.us.1, ptr %scevgep94, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us.1 = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us.1
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us.1, label %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1, label %B36.prol.i.us.us.us.us.us.us.1
+
+B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1:
+  %.448.us.us.us.us.us.us38.us.us.us.1 = add nuw i64 %.441340342.us.us.us.us.us.us37.us.us.us, 2
+  %scevgep156 = getelementptr i8, ptr %lsr.iv155, i64 %61
+  %scevgep163 = getelementptr i8, ptr %lsr.iv162, i64 %61
+  %niter.ncmp.1 = icmp eq i64 %.448.us.us.us.us.us.us38.us.us.us.1, %unroll_iter
+  br i1 %niter.ncmp.1, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.unr-lcssa, label %B338.us.us.us.us.us.us36.us.us.us
+
+B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.unr-lcssa:
+  %86 = and i64 %arg.k, 1
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us, label %B338.us.us.us.us.us.us36.us.us.us.epil.preheader
+
+B338.us.us.us.us.us.us36.us.us.us.epil.preheader:
+  %sunkaddr373 = getelementptr i8, ptr %arg.room.0, i64 %73
+  %.484.us.us.us.us.us.us.us.us.us.epil = load i64, ptr %sunkaddr373, align 8
+  %.486.us.us.us.us.us.us.us.us.us.epil = mul nsw i64 %.484.us.us.us.us.us.us.us.us.us.epil, %arg.s.9.fr
+  %.488.us.us.us.us.us.us.us.us.us.epil = getelementptr double, ptr %81, i64 %.486.us.us.us.us.us.us.us.us.us.epil
+  br label %B36.prol.i.us.us.us.us.us.us.epil
+
+B36.prol.i.us.us.us.us.us.us.epil:
+  %.983941.prol.i.us.us.us.us.us.us.epil = phi i64 [ %.105.prol.i.us.us.us.us.us.us.epil, %B36.prol.i.us.us.us.us.us.us.epil ], [ 0, %B338.us.us.us.us.us.us36.us.us.us.epil.preheader ]
+  %.105.prol.i.us.us.us.us.us.us.epil = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil, 1
+  %88 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil, 3
+  %scevgep97 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us.epil, i64 %88
+  %.132.prol.i.us.us.us.us.us.us.epil = load double, ptr %scevgep97, align 8
+  %89 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil, 3
+  %scevgep96 = getelementptr i8, ptr %lsr.iv318, i64 %89
+  store double %.132.prol.i.us.us.us.us.us.us.epil, ptr %scevgep96, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us.epil = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us.epil
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us.epil, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us, label %B36.prol.i.us.us.us.us.us.us.epil
+
+B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us:
+  %90 = icmp eq i64 %arg.s.9.fr, 1
+  %.536.us.us.us.us.us.us.us = mul i64 %.320.us.us.us.us, %.322332
+  %.539.us.us.us.us.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us.us.us
+  %.540.us.us.us.us.us.us.us = load double, ptr %.539.us.us.us.us.us.us.us, align 8
+  %.546.us.us.us.us.us.us.us = fcmp ogt double %.540.us.us.us.us.us.us.us, %most.4.0385.us.us.us.us
+  %"$phi572.2.2.2.us.us.us.us.us.us.us" = select i1 %.546.us.us.us.us.us.us.us, double %.540.us.us.us.us.us.us.us, double %most.4.0385.us.us.us.us
+  br i1 %90, label %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split, label %B170.endif.us.us.us.us.us.us.us.1
+
+B170.endif.us.us.us.us.us.us.us.1:
+  %91 = icmp eq i64 %arg.k, 1
+  %.322.us.us.us.us.us.us.us.1 = add nuw nsw i64 %.320.us.us.us.us, 1
+  %.330.us.us.us.us.us.us.us.1 = add nsw i64 %.193.us.us.us.us, 1
+  %.331.us.us.us.us.us.us.us.1 = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us.us.us.1
+  %.332.us.us.us.us.us.us.us.1 = load double, ptr %.331.us.us.us.us.us.us.us.1, align 8
+  %.338.us.us.us.us.us.us.us.1 = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us.us.us.1
+  %.339.us.us.us.us.us.us.us.1 = load double, ptr %.338.us.us.us.us.us.us.us.1, align 8
+  %.343.us.us.us.us.us.us.us.1 = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us.us.us.1
+  store double %.332.us.us.us.us.us.us.us.1, ptr %.343.us.us.us.us.us.us.us.1, align 8
+  %.348.us.us.us.us.us.us.us.1 = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us.us.us.1
+  store double %.339.us.us.us.us.us.us.us.1, ptr %.348.us.us.us.us.us.us.us.1, align 8
+  %.353.us.us.us.us.us.us.us.1 = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us.us.us.1
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us.us.us.1, align 8
+  %.480.us.us.us.us.us.us.us.1 = mul nsw i64 %.330.us.us.us.us.us.us.us.1, %.41
+  %92 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us.us.us.1
+  br i1 %91, label %B338.us.us.us.us.us.us36.us.us.us.epil.preheader.1, label %B338.us.us.us.us.us.us36.us.us.us.1.preheader
+
+B338.us.us.us.us.us.us36.us.us.us.1.preheader:
+  br label %B338.us.us.us.us.us.us36.us.us.us.1
+
+B338.us.us.us.us.us.us36.us.us.us.1:
+  %lsr.iv179 = phi ptr [ %scevgep180, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.1 ], [ %lsr.iv177, %B338.us.us.us.us.us.us36.us.us.us.1.preheader ]
+  %lsr.iv172 = phi ptr [ %scevgep173, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.1 ], [ %lsr.iv170, %B338.us.us.us.us.us.us36.us.us.us.1.preheader ]
+  %.441340342.us.us.us.us.us.us37.us.us.us.1 = phi i64 [ %.448.us.us.us.us.us.us38.us.us.us.1.1, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.1 ], [ 0, %B338.us.us.us.us.us.us36.us.us.us.1.preheader ]
+  %.483.us.us.us.us.us.us.us.us.us.186 = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us.us37.us.us.us.1
+  %.484.us.us.us.us.us.us.us.us.us.187 = load i64, ptr %.483.us.us.us.us.us.us.us.us.us.186, align 8
+  %.486.us.us.us.us.us.us.us.us.us.188 = mul nsw i64 %.484.us.us.us.us.us.us.us.us.us.187, %arg.s.9.fr
+  %.488.us.us.us.us.us.us.us.us.us.189 = getelementptr double, ptr %92, i64 %.486.us.us.us.us.us.us.us.us.us.188
+  br label %B36.prol.i.us.us.us.us.us.us.1100
+
+B36.prol.i.us.us.us.us.us.us.1100:
+  %.983941.prol.i.us.us.us.us.us.us.193 = phi i64 [ %.105.prol.i.us.us.us.us.us.us.194, %B36.prol.i.us.us.us.us.us.us.1100 ], [ 0, %B338.us.us.us.us.us.us36.us.us.us.1 ]
+  %.105.prol.i.us.us.us.us.us.us.194 = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.193, 1
+  %93 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.193, 3
+  %scevgep99 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us.189, i64 %93
+  %.132.prol.i.us.us.us.us.us.us.196 = load double, ptr %scevgep99, align 8
+  %94 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.193, 3
+  %scevgep98 = getelementptr i8, ptr %lsr.iv172, i64 %94
+  store double %.132.prol.i.us.us.us.us.us.us.196, ptr %scevgep98, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us.199 = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us.194
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us.199, label %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1102, label %B36.prol.i.us.us.us.us.us.us.1100
+
+B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1102:
+  %sunkaddr474 = shl i64 %.441340342.us.us.us.us.us.us37.us.us.us.1, 3
+  %sunkaddr475 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr474
+  %sunkaddr476 = getelementptr i8, ptr %sunkaddr475, i64 8
+  %.484.us.us.us.us.us.us.us.us.us.1.1 = load i64, ptr %sunkaddr476, align 8
+  %.486.us.us.us.us.us.us.us.us.us.1.1 = mul nsw i64 %.484.us.us.us.us.us.us.us.us.us.1.1, %arg.s.9.fr
+  %.488.us.us.us.us.us.us.us.us.us.1.1 = getelementptr double, ptr %92, i64 %.486.us.us.us.us.us.us.us.us.us.1.1
+  br label %B36.prol.i.us.us.us.us.us.us.1.1
+
+B36.prol.i.us.us.us.us.us.us.1.1:
+  %.983941.prol.i.us.us.us.us.us.us.1.1 = phi i64 [ %.105.prol.i.us.us.us.us.us.us.1.1, %B36.prol.i.us.us.us.us.us.us.1.1 ], [ 0, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1102 ]
+  %.105.prol.i.us.us.us.us.us.us.1.1 = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1.1, 1
+  %95 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1.1, 3
+  %scevgep101 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us.1.1, i64 %95
+  %.132.prol.i.us.us.us.us.us.us.1.1 = load double, ptr %scevgep101, align 8
+  %96 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1.1, 3
+  %scevgep100 = getelementptr i8, ptr %lsr.iv179, i64 %96
+  store double %.132.prol.i.us.us.us.us.us.us.1.1, ptr %scevgep100, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us.1.1 = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us.1.1
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us.1.1, label %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.1, label %B36.prol.i.us.us.us.us.us.us.1.1
+
+B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.1:
+  %.448.us.us.us.us.us.us38.us.us.us.1.1 = add nuw i64 %.441340342.us.us.us.us.us.us37.us.us.us.1, 2
+  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %61
+  %scevgep180 = getelementptr i8, ptr %lsr.iv179, i64 %61
+  %niter.ncmp.1.1 = icmp eq i64 %.448.us.us.us.us.us.us38.us.us.us.1.1, %unroll_iter
+  br i1 %niter.ncmp.1.1, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.unr-lcssa.1, label %B338.us.us.us.us.us.us36.us.us.us.1
+
+B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.unr-lcssa.1:
+  %97 = and i64 %arg.k, 1
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.1, label %B338.us.us.us.us.us.us36.us.us.us.epil.preheader.1
+
+B338.us.us.us.us.us.us36.us.us.us.epil.preheader.1:
+  %sunkaddr374 = getelementptr i8, ptr %arg.room.0, i64 %73
+  %.484.us.us.us.us.us.us.us.us.us.epil.1 = load i64, ptr %sunkaddr374, align 8
+  %.486.us.us.us.us.us.us.us.us.us.epil.1 = mul nsw i64 %.484.us.us.us.us.us.us.us.us.us.epil.1, %arg.s.9.fr
+  %.488.us.us.us.us.us.us.us.us.us.epil.1 = getelementptr double, ptr %92, i64 %.486.us.us.us.us.us.us.us.us.us.epil.1
+  br label %B36.prol.i.us.us.us.us.us.us.epil.1
+
+B36.prol.i.us.us.us.us.us.us.epil.1:
+  %.983941.prol.i.us.us.us.us.us.us.epil.1 = phi i64 [ %.105.prol.i.us.us.us.us.us.us.epil.1, %B36.prol.i.us.us.us.us.us.us.epil.1 ], [ 0, %B338.us.us.us.us.us.us36.us.us.us.epil.preheader.1 ]
+  %.105.prol.i.us.us.us.us.us.us.epil.1 = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil.1, 1
+  %99 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil.1, 3
+  %scevgep103 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us.epil.1, i64 %99
+  %.132.prol.i.us.us.us.us.us.us.epil.1 = load double, ptr %scevgep103, align 8
+  %100 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil.1, 3
+  %scevgep102 = getelementptr i8, ptr %lsr.iv344, i64 %100
+  store double %.132.prol.i.us.us.us.us.us.us.epil.1, ptr %scevgep102, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us.epil.1 = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us.epil.1
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us.epil.1, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.1, label %B36.prol.i.us.us.us.us.us.us.epil.1
+
+B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.1:
+  %101 = icmp eq i64 %arg.s.9.fr, 2
+  %.536.us.us.us.us.us.us.us.1 = mul i64 %.322.us.us.us.us.us.us.us.1, %.322332
+  %.539.us.us.us.us.us.us.us.1 = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us.us.us.1
+  %.540.us.us.us.us.us.us.us.1 = load double, ptr %.539.us.us.us.us.us.us.us.1, align 8
+  %.546.us.us.us.us.us.us.us.1 = fcmp ogt double %.540.us.us.us.us.us.us.us.1, %"$phi572.2.2.2.us.us.us.us.us.us.us"
+  %"$phi572.2.2.2.us.us.us.us.us.us.us.1" = select i1 %.546.us.us.us.us.us.us.us.1, double %.540.us.us.us.us.us.us.us.1, double %"$phi572.2.2.2.us.us.us.us.us.us.us"
+  br i1 %101, label %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split, label %B170.endif.us.us.us.us.us.us.us.2
+
+B170.endif.us.us.us.us.us.us.us.2:
+  %102 = icmp eq i64 %arg.k, 1
+  %.322.us.us.us.us.us.us.us.2 = add nuw nsw i64 %.320.us.us.us.us, 2
+  %.330.us.us.us.us.us.us.us.2 = add nsw i64 %.193.us.us.us.us, 2
+  %.331.us.us.us.us.us.us.us.2 = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us.us.us.2
+  %.332.us.us.us.us.us.us.us.2 = load double, ptr %.331.us.us.us.us.us.us.us.2, align 8
+  %.338.us.us.us.us.us.us.us.2 = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us.us.us.2
+  %.339.us.us.us.us.us.us.us.2 = load double, ptr %.338.us.us.us.us.us.us.us.2, align 8
+  %.343.us.us.us.us.us.us.us.2 = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us.us.us.2
+  store double %.332.us.us.us.us.us.us.us.2, ptr %.343.us.us.us.us.us.us.us.2, align 8
+  %.348.us.us.us.us.us.us.us.2 = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us.us.us.2
+  store double %.339.us.us.us.us.us.us.us.2, ptr %.348.us.us.us.us.us.us.us.2, align 8
+  %.353.us.us.us.us.us.us.us.2 = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us.us.us.2
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us.us.us.2, align 8
+  %.480.us.us.us.us.us.us.us.2 = mul nsw i64 %.330.us.us.us.us.us.us.us.2, %.41
+  %103 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us.us.us.2
+  br i1 %102, label %B338.us.us.us.us.us.us36.us.us.us.epil.preheader.2, label %B338.us.us.us.us.us.us36.us.us.us.2.preheader
+
+B338.us.us.us.us.us.us36.us.us.us.2.preheader:
+  br label %B338.us.us.us.us.us.us36.us.us.us.2
+
+B338.us.us.us.us.us.us36.us.us.us.2:
+  %lsr.iv196 = phi ptr [ %scevgep197, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.2 ], [ %lsr.iv194, %B338.us.us.us.us.us.us36.us.us.us.2.preheader ]
+  %lsr.iv189 = phi ptr [ %scevgep190, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.2 ], [ %lsr.iv187, %B338.us.us.us.us.us.us36.us.us.us.2.preheader ]
+  %.441340342.us.us.us.us.us.us37.us.us.us.2 = phi i64 [ %.448.us.us.us.us.us.us38.us.us.us.1.2, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.2 ], [ 0, %B338.us.us.us.us.us.us36.us.us.us.2.preheader ]
+  %.483.us.us.us.us.us.us.us.us.us.2 = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us.us37.us.us.us.2
+  %.484.us.us.us.us.us.us.us.us.us.2 = load i64, ptr %.483.us.us.us.us.us.us.us.us.us.2, align 8
+  %.488.us.us.us.us.us.us.us.us.us.2.idx = mul i64 %.484.us.us.us.us.us.us.us.us.us.2, 24
+  %.488.us.us.us.us.us.us.us.us.us.2 = getelementptr i8, ptr %103, i64 %.488.us.us.us.us.us.us.us.us.us.2.idx
+  br label %B36.prol.i.us.us.us.us.us.us.2
+
+B36.prol.i.us.us.us.us.us.us.2:
+  %.983941.prol.i.us.us.us.us.us.us.2 = phi i64 [ %.105.prol.i.us.us.us.us.us.us.2, %B36.prol.i.us.us.us.us.us.us.2 ], [ 0, %B338.us.us.us.us.us.us36.us.us.us.2 ]
+  %.105.prol.i.us.us.us.us.us.us.2 = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.2, 1
+  %104 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.2, 3
+  %scevgep105 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us.2, i64 %104
+  %.132.prol.i.us.us.us.us.us.us.2 = load double, ptr %scevgep105, align 8
+  %105 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.2, 3
+  %scevgep104 = getelementptr i8, ptr %lsr.iv189, i64 %105
+  store double %.132.prol.i.us.us.us.us.us.us.2, ptr %scevgep104, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us.2 = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us.2
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us.2, label %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.2, label %B36.prol.i.us.us.us.us.us.us.2
+
+B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.2:
+  %sunkaddr479 = shl i64 %.441340342.us.us.us.us.us.us37.us.us.us.2, 3
+  %sunkaddr480 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr479
+  %sunkaddr481 = getelementptr i8, ptr %sunkaddr480, i64 8
+  %.484.us.us.us.us.us.us.us.us.us.1.2 = load i64, ptr %sunkaddr481, align 8
+  %.488.us.us.us.us.us.us.us.us.us.1.2.idx = mul i64 %.484.us.us.us.us.us.us.us.us.us.1.2, 24
+  %.488.us.us.us.us.us.us.us.us.us.1.2 = getelementptr i8, ptr %103, i64 %.488.us.us.us.us.us.us.us.us.us.1.2.idx
+  br label %B36.prol.i.us.us.us.us.us.us.1.2
+
+B36.prol.i.us.us.us.us.us.us.1.2:
+  %.983941.prol.i.us.us.us.us.us.us.1.2 = phi i64 [ %.105.prol.i.us.us.us.us.us.us.1.2, %B36.prol.i.us.us.us.us.us.us.1.2 ], [ 0, %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.2 ]
+  %.105.prol.i.us.us.us.us.us.us.1.2 = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1.2, 1
+  %106 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1.2, 3
+  %scevgep107 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us.1.2, i64 %106
+  %.132.prol.i.us.us.us.us.us.us.1.2 = load double, ptr %scevgep107, align 8
+  %107 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.1.2, 3
+  %scevgep106 = getelementptr i8, ptr %lsr.iv196, i64 %107
+  store double %.132.prol.i.us.us.us.us.us.us.1.2, ptr %scevgep106, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us.1.2 = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us.1.2
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us.1.2, label %B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.2, label %B36.prol.i.us.us.us.us.us.us.1.2
+
+B36.prol.loopexit.i.loopexit.us.us.us.us.us.us.1.2:
+  %.448.us.us.us.us.us.us38.us.us.us.1.2 = add nuw i64 %.441340342.us.us.us.us.us.us37.us.us.us.2, 2
+  %scevgep190 = getelementptr i8, ptr %lsr.iv189, i64 %61
+  %scevgep197 = getelementptr i8, ptr %lsr.iv196, i64 %61
+  %niter.ncmp.1.2 = icmp eq i64 %.448.us.us.us.us.us.us38.us.us.us.1.2, %unroll_iter
+  br i1 %niter.ncmp.1.2, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.unr-lcssa.2, label %B338.us.us.us.us.us.us36.us.us.us.2
+
+B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.unr-lcssa.2:
+  %108 = and i64 %arg.k, 1
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.2, label %B338.us.us.us.us.us.us36.us.us.us.epil.preheader.2
+
+B338.us.us.us.us.us.us36.us.us.us.epil.preheader.2:
+  %sunkaddr377 = getelementptr i8, ptr %arg.room.0, i64 %73
+  %.484.us.us.us.us.us.us.us.us.us.epil.2 = load i64, ptr %sunkaddr377, align 8
+  %.488.us.us.us.us.us.us.us.us.us.epil.2.idx = mul i64 %.484.us.us.us.us.us.us.us.us.us.epil.2, 24
+  %.488.us.us.us.us.us.us.us.us.us.epil.2 = getelementptr i8, ptr %103, i64 %.488.us.us.us.us.us.us.us.us.us.epil.2.idx
+  br label %B36.prol.i.us.us.us.us.us.us.epil.2
+
+B36.prol.i.us.us.us.us.us.us.epil.2:
+  %.983941.prol.i.us.us.us.us.us.us.epil.2 = phi i64 [ %.105.prol.i.us.us.us.us.us.us.epil.2, %B36.prol.i.us.us.us.us.us.us.epil.2 ], [ 0, %B338.us.us.us.us.us.us36.us.us.us.epil.preheader.2 ]
+  %.105.prol.i.us.us.us.us.us.us.epil.2 = add nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil.2, 1
+  %110 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil.2, 3
+  %scevgep109 = getelementptr i8, ptr %.488.us.us.us.us.us.us.us.us.us.epil.2, i64 %110
+  %.132.prol.i.us.us.us.us.us.us.epil.2 = load double, ptr %scevgep109, align 8
+  %111 = shl nuw nsw i64 %.983941.prol.i.us.us.us.us.us.us.epil.2, 3
+  %scevgep108 = getelementptr i8, ptr %lsr.iv355, i64 %111
+  store double %.132.prol.i.us.us.us.us.us.us.epil.2, ptr %scevgep108, align 8
+  %prol.iter.cmp.not.i.us.us.us.us.us.us.epil.2 = icmp eq i64 %xtraiter.i, %.105.prol.i.us.us.us.us.us.us.epil.2
+  br i1 %prol.iter.cmp.not.i.us.us.us.us.us.us.epil.2, label %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.2, label %B36.prol.i.us.us.us.us.us.us.epil.2
+
+B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.2:
+  %.536.us.us.us.us.us.us.us.2 = mul i64 %.322.us.us.us.us.us.us.us.2, %.322332
+  %.539.us.us.us.us.us.us.us.2 = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us.us.us.2
+  %.540.us.us.us.us.us.us.us.2 = load double, ptr %.539.us.us.us.us.us.us.us.2, align 8
+  %.546.us.us.us.us.us.us.us.2 = fcmp ogt double %.540.us.us.us.us.us.us.us.2, %"$phi572.2.2.2.us.us.us.us.us.us.us.1"
+  %"$phi572.2.2.2.us.us.us.us.us.us.us.2" = select i1 %.546.us.us.us.us.us.us.us.2, double %.540.us.us.us.us.us.us.us.2, double %"$phi572.2.2.2.us.us.us.us.us.us.us.1"
+  br label %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split
+
+B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split:
+  %"$phi572.2.2.2.us.us.us.us.us.us.us.lcssa" = phi double [ %"$phi572.2.2.2.us.us.us.us.us.us.us", %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us ], [ %"$phi572.2.2.2.us.us.us.us.us.us.us.1", %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.1 ], [ %"$phi572.2.2.2.us.us.us.us.us.us.us.2", %B336.B516_crit_edge.us.us.us.split.us.split.us.split.us40.us.us.us.2 ]
+  %.153.us.us.us.us = add nuw nsw i64 %.146371383.us.us.us.us, 1
+  %scevgep154 = getelementptr i8, ptr %lsr.iv153, i64 %60
+  %scevgep161 = getelementptr i8, ptr %lsr.iv160, i64 %60
+  %scevgep171 = getelementptr i8, ptr %lsr.iv170, i64 %60
+  %scevgep178 = getelementptr i8, ptr %lsr.iv177, i64 %60
+  %scevgep188 = getelementptr i8, ptr %lsr.iv187, i64 %60
+  %scevgep195 = getelementptr i8, ptr %lsr.iv194, i64 %60
+  %scevgep322 = getelementptr i8, ptr %lsr.iv318, i64 %60
+  %scevgep345 = getelementptr i8, ptr %lsr.iv344, i64 %60
+  %scevgep356 = getelementptr i8, ptr %lsr.iv355, i64 %60
+  %exitcond543.not.us.us = icmp eq i64 %arg.k, %.153.us.us.us.us
+  br i1 %exitcond543.not.us.us, label %B630.endif.us.preheader, label %B104.endif.us.us.us.us
+
+B104.endif.us.us.us:
+  %lsr.iv296 = phi ptr [ %scevgep295, %B104.endif.us.us.us.preheader ], [ %scevgep297, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split ]
+  %lsr.iv275 = phi ptr [ %scevgep274, %B104.endif.us.us.us.preheader ], [ %scevgep276, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split ]
+  %lsr.iv254 = phi ptr [ %scevgep253, %B104.endif.us.us.us.preheader ], [ %scevgep255, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split ]
+  %lsr.iv233 = phi ptr [ %scevgep232, %B104.endif.us.us.us.preheader ], [ %scevgep234, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split ]
+  %lsr.iv212 = phi ptr [ %arg.room.1, %B104.endif.us.us.us.preheader ], [ %scevgep213, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split ]
+  %most.4.0385.us.us.us = phi double [ 0.000000e+00, %B104.endif.us.us.us.preheader ], [ %"$phi572.2.2.2.us.us.us.us.us.lcssa", %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split ]
+  %.146371383.us.us.us = phi i64 [ 0, %B104.endif.us.us.us.preheader ], [ %.153.us.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split ]
+  %.190.us.us.us = getelementptr i64, ptr %arg.room.0, i64 %.146371383.us.us.us
+  %.191.us.us.us = load i64, ptr %.190.us.us.us, align 8
+  %.193.us.us.us = mul nsw i64 %.191.us.us.us, %arg.s.9.fr
+  %.320.us.us.us = mul nuw nsw i64 %.146371383.us.us.us, %arg.s.9.fr
+  %.331.us.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.193.us.us.us
+  %.332.us.us.us.us.us = load double, ptr %.331.us.us.us.us.us, align 8
+  %.338.us.us.us.us.us = getelementptr double, ptr %arg.s.5, i64 %.193.us.us.us
+  %.339.us.us.us.us.us = load double, ptr %.338.us.us.us.us.us, align 8
+  %.343.us.us.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.320.us.us.us
+  store double %.332.us.us.us.us.us, ptr %.343.us.us.us.us.us, align 8
+  %.348.us.us.us.us.us = getelementptr double, ptr %arg.room.4, i64 %.320.us.us.us
+  store double %.339.us.us.us.us.us, ptr %.348.us.us.us.us.us, align 8
+  %.353.us.us.us.us.us = getelementptr double, ptr %arg.room.5, i64 %.320.us.us.us
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us, align 8
+  %.480.us.us.us.us.us = mul nsw i64 %.193.us.us.us, %.41
+  %112 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us
+  %.493.us.us.us.us.us = mul nuw nsw i64 %.320.us.us.us, %.45
+  %113 = getelementptr double, ptr %arg.room.1, i64 %.493.us.us.us.us.us
+  %114 = mul i64 %.191.us.us.us, %.41
+  br label %B338.us.us.us.us.us14.us
+
+B338.us.us.us.us.us14.us:
+  %lsr.iv214 = phi ptr [ %lsr.iv212, %B104.endif.us.us.us ], [ %scevgep215, %B336.backedge.us.us.us.loopexit.us.us.us ]
+  %.441340342.us.us.us.us.us15.us = phi i64 [ 0, %B104.endif.us.us.us ], [ %.448.us.us.us.us.us31.us, %B336.backedge.us.us.us.loopexit.us.us.us ]
+  %115 = icmp eq i64 %xtraiter.i, 0
+  %.483.us.us.us.us.us16.us = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us15.us
+  %.484.us.us.us.us.us17.us = load i64, ptr %.483.us.us.us.us.us16.us, align 8
+  br i1 %115, label %B36.i.us.us.us.preheader, label %B36.prol.i.us.us22.us.preheader
+
+B36.prol.i.us.us22.us.preheader:
+  %sunkaddr = mul i64 %.484.us.us.us.us.us17.us, %53
+  %sunkaddr349 = getelementptr inbounds i8, ptr %112, i64 %sunkaddr
+  %.132.prol.i.us.us27.us = load double, ptr %sunkaddr349, align 8
+  %sunkaddr350 = mul i64 %.441340342.us.us.us.us.us15.us, %53
+  %sunkaddr351 = getelementptr inbounds i8, ptr %113, i64 %sunkaddr350
+  store double %.132.prol.i.us.us27.us, ptr %sunkaddr351, align 8
+  br label %B36.i.us.us.us.preheader
+
+B36.i.us.us.us.preheader:
+  %.983941.i.us.us.us.ph = phi i64 [ 1, %B36.prol.i.us.us22.us.preheader ], [ 0, %B338.us.us.us.us.us14.us ]
+  %reass.add = add i64 %.484.us.us.us.us.us17.us, %114
+  %116 = mul i64 %reass.add, %53
+  %scevgep204 = getelementptr i8, ptr %scevgep203, i64 %116
+  br label %B36.i.us.us.us
+
+B36.i.us.us.us:
+  %.983941.i.us.us.us = phi i64 [ %.105.3.i.us.us.us, %B36.i.us.us.us ], [ %.983941.i.us.us.us.ph, %B36.i.us.us.us.preheader ]
+  %sunkaddr40.i.us.us.us = shl i64 %.983941.i.us.us.us, 3
+  %scevgep210 = getelementptr i8, ptr %scevgep204, i64 %sunkaddr40.i.us.us.us
+  %scevgep211 = getelementptr i8, ptr %scevgep210, i64 -24
+  %.132.i.us.us.us = load double, ptr %scevgep211, align 8
+  %scevgep216 = getelementptr i8, ptr %lsr.iv214, i64 %sunkaddr40.i.us.us.us
+  store double %.132.i.us.us.us, ptr %scevgep216, align 8
+  %117 = shl i64 %.983941.i.us.us.us, 3
+  %scevgep112 = getelementptr i8, ptr %scevgep204, i64 %117
+  %scevgep113 = getelementptr i8, ptr %scevgep112, i64 -16
+  %.132.1.i.us.us.us = load double, ptr %scevgep113, align 8
+  %scevgep119 = getelementptr i8, ptr %lsr.iv214, i64 %117
+  %scevgep120 = getelementptr i8, ptr %scevgep119, i64 8
+  store double %.132.1.i.us.us.us, ptr %scevgep120, align 8
+  %118 = shl i64 %.983941.i.us.us.us, 3
+  %scevgep110 = getelementptr i8, ptr %scevgep204, i64 %118
+  %scevgep111 = getelementptr i8, ptr %scevgep110, i64 -8
+  %.132.2.i.us.us.us = load double, ptr %scevgep111, align 8
+  %scevgep116 = getelementptr i8, ptr %lsr.iv214, i64 %118
+  %scevgep118 = getelementptr i8, ptr %scevgep116, i64 16
+  store double %.132.2.i.us.us.us, ptr %scevgep118, align 8
+  %.105.3.i.us.us.us = add nuw nsw i64 %.983941.i.us.us.us, 4
+  %.132.3.i.us.us.us = load double, ptr %scevgep210, align 8
+  %119 = shl i64 %.983941.i.us.us.us, 3
+  %scevgep114 = getelementptr i8, ptr %lsr.iv214, i64 %119
+  %scevgep115 = getelementptr i8, ptr %scevgep114, i64 24
+  store double %.132.3.i.us.us.us, ptr %scevgep115, align 8
+  %exitcond.not.3.i.us.us.us = icmp eq i64 %arg.s.9.fr, %.105.3.i.us.us.us
+  br i1 %exitcond.not.3.i.us.us.us, label %B336.backedge.us.us.us.loopexit.us.us.us, label %B36.i.us.us.us
+
+B336.backedge.us.us.us.loopexit.us.us.us:
+  %.448.us.us.us.us.us31.us = add nuw nsw i64 %.441340342.us.us.us.us.us15.us, 1
+  %scevgep215 = getelementptr i8, ptr %lsr.iv214, i64 %53
+  %exitcond.not.us.us32.us = icmp eq i64 %.448.us.us.us.us.us31.us, %arg.k
+  br i1 %exitcond.not.us.us32.us, label %B336.B516_crit_edge.us.us.us.split.us.split.us34.us, label %B338.us.us.us.us.us14.us
+
+B336.B516_crit_edge.us.us.us.split.us.split.us34.us:
+  %.536.us.us.us.us.us = mul i64 %.320.us.us.us, %.322332
+  %.539.us.us.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us
+  %.540.us.us.us.us.us = load double, ptr %.539.us.us.us.us.us, align 8
+  %.322.us.us.us.us.us.1 = add nuw nsw i64 %.320.us.us.us, 1
+  %.330.us.us.us.us.us.1 = add nsw i64 %.193.us.us.us, 1
+  %.331.us.us.us.us.us.1 = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us.1
+  %.332.us.us.us.us.us.1 = load double, ptr %.331.us.us.us.us.us.1, align 8
+  %.338.us.us.us.us.us.1 = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us.1
+  %.339.us.us.us.us.us.1 = load double, ptr %.338.us.us.us.us.us.1, align 8
+  %.343.us.us.us.us.us.1 = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us.1
+  store double %.332.us.us.us.us.us.1, ptr %.343.us.us.us.us.us.1, align 8
+  %.348.us.us.us.us.us.1 = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us.1
+  store double %.339.us.us.us.us.us.1, ptr %.348.us.us.us.us.us.1, align 8
+  %.353.us.us.us.us.us.1 = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us.1
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us.1, align 8
+  %.480.us.us.us.us.us.1 = mul nsw i64 %.330.us.us.us.us.us.1, %.41
+  %120 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us.1
+  %.493.us.us.us.us.us.1 = mul nuw nsw i64 %.322.us.us.us.us.us.1, %.45
+  %121 = getelementptr double, ptr %arg.room.1, i64 %.493.us.us.us.us.us.1
+  %122 = mul i64 %.330.us.us.us.us.us.1, %54
+  br label %B338.us.us.us.us.us14.us.1
+
+B338.us.us.us.us.us14.us.1:
+  %lsr.iv235 = phi ptr [ %scevgep236, %B336.backedge.us.us.us.loopexit.us.us.us.1 ], [ %lsr.iv233, %B336.B516_crit_edge.us.us.us.split.us.split.us34.us ]
+  %.441340342.us.us.us.us.us15.us.1 = phi i64 [ %.448.us.us.us.us.us31.us.1, %B336.backedge.us.us.us.loopexit.us.us.us.1 ], [ 0, %B336.B516_crit_edge.us.us.us.split.us.split.us34.us ]
+  %123 = icmp eq i64 %xtraiter.i, 0
+  %.483.us.us.us.us.us16.us.1 = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us15.us.1
+  %.484.us.us.us.us.us17.us.1 = load i64, ptr %.483.us.us.us.us.us16.us.1, align 8
+  br i1 %123, label %B36.i.us.us.us.preheader.1, label %B36.prol.i.us.us22.us.preheader.1
+
+B36.prol.i.us.us22.us.preheader.1:
+  %sunkaddr352 = mul i64 %.484.us.us.us.us.us17.us.1, %53
+  %sunkaddr353 = getelementptr inbounds i8, ptr %120, i64 %sunkaddr352
+  %.132.prol.i.us.us27.us.1 = load double, ptr %sunkaddr353, align 8
+  %sunkaddr354 = mul i64 %.441340342.us.us.us.us.us15.us.1, %53
+  %sunkaddr355 = getelementptr inbounds i8, ptr %121, i64 %sunkaddr354
+  store double %.132.prol.i.us.us27.us.1, ptr %sunkaddr355, align 8
+  br label %B36.i.us.us.us.preheader.1
+
+B36.i.us.us.us.preheader.1:
+  %.983941.i.us.us.us.ph.1 = phi i64 [ 1, %B36.prol.i.us.us22.us.preheader.1 ], [ 0, %B338.us.us.us.us.us14.us.1 ]
+  %124 = shl i64 %.484.us.us.us.us.us17.us.1, 3
+  %125 = add i64 %124, %122
+  %126 = mul i64 %125, %arg.s.9.fr
+  %scevgep224 = getelementptr i8, ptr %scevgep203, i64 %126
+  br label %B36.i.us.us.us.1
+
+B36.i.us.us.us.1:
+  %.983941.i.us.us.us.1 = phi i64 [ %.105.3.i.us.us.us.1, %B36.i.us.us.us.1 ], [ %.983941.i.us.us.us.ph.1, %B36.i.us.us.us.preheader.1 ]
+  %sunkaddr40.i.us.us.us.1 = shl i64 %.983941.i.us.us.us.1, 3
+  %scevgep230 = getelementptr i8, ptr %scevgep224, i64 %sunkaddr40.i.us.us.us.1
+  %scevgep231 = getelementptr i8, ptr %scevgep230, i64 -24
+  %.132.i.us.us.us.1 = load double, ptr %scevgep231, align 8
+  %scevgep237 = getelementptr i8, ptr %lsr.iv235, i64 %sunkaddr40.i.us.us.us.1
+  store double %.132.i.us.us.us.1, ptr %scevgep237, align 8
+  %127 = shl i64 %.983941.i.us.us.us.1, 3
+  %scevgep123 = getelementptr i8, ptr %scevgep224, i64 %127
+  %scevgep124 = getelementptr i8, ptr %scevgep123, i64 -16
+  %.132.1.i.us.us.us.1 = load double, ptr %scevgep124, align 8
+  %scevgep134 = getelementptr i8, ptr %lsr.iv235, i64 %127
+  %scevgep136 = getelementptr i8, ptr %scevgep134, i64 8
+  store double %.132.1.i.us.us.us.1, ptr %scevgep136, align 8
+  %128 = shl i64 %.983941.i.us.us.us.1, 3
+  %scevgep121 = getelementptr i8, ptr %scevgep224, i64 %128
+  %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -8
+  %.132.2.i.us.us.us.1 = load double, ptr %scevgep122, align 8
+  %scevgep131 = getelementptr i8, ptr %lsr.iv235, i64 %128
+  %scevgep132 = getelementptr i8, ptr %scevgep131, i64 16
+  store double %.132.2.i.us.us.us.1, ptr %scevgep132, align 8
+  %.105.3.i.us.us.us.1 = add nuw nsw i64 %.983941.i.us.us.us.1, 4
+  %.132.3.i.us.us.us.1 = load double, ptr %scevgep230, align 8
+  %129 = shl i64 %.983941.i.us.us.us.1, 3
+  %scevgep126 = getelementptr i8, ptr %lsr.iv235, i64 %129
+  %scevgep129 = getelementptr i8, ptr %scevgep126, i64 24
+  store double %.132.3.i.us.us.us.1, ptr %scevgep129, align 8
+  %exitcond.not.3.i.us.us.us.1 = icmp eq i64 %arg.s.9.fr, %.105.3.i.us.us.us.1
+  br i1 %exitcond.not.3.i.us.us.us.1, label %B336.backedge.us.us.us.loopexit.us.us.us.1, label %B36.i.us.us.us.1
+
+B336.backedge.us.us.us.loopexit.us.us.us.1:
+  %.448.us.us.us.us.us31.us.1 = add nuw nsw i64 %.441340342.us.us.us.us.us15.us.1, 1
+  %scevgep236 = getelementptr i8, ptr %lsr.iv235, i64 %53
+  %exitcond.not.us.us32.us.1 = icmp eq i64 %.448.us.us.us.us.us31.us.1, %arg.k
+  br i1 %exitcond.not.us.us32.us.1, label %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.1, label %B338.us.us.us.us.us14.us.1
+
+B336.B516_crit_edge.us.us.us.split.us.split.us34.us.1:
+  %.536.us.us.us.us.us.1 = mul i64 %.322.us.us.us.us.us.1, %.322332
+  %.539.us.us.us.us.us.1 = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us.1
+  %.540.us.us.us.us.us.1 = load double, ptr %.539.us.us.us.us.us.1, align 8
+  %.322.us.us.us.us.us.2 = add nuw nsw i64 %.320.us.us.us, 2
+  %.330.us.us.us.us.us.2 = add nsw i64 %.193.us.us.us, 2
+  %.331.us.us.us.us.us.2 = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us.2
+  %.332.us.us.us.us.us.2 = load double, ptr %.331.us.us.us.us.us.2, align 8
+  %.338.us.us.us.us.us.2 = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us.2
+  %.339.us.us.us.us.us.2 = load double, ptr %.338.us.us.us.us.us.2, align 8
+  %.343.us.us.us.us.us.2 = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us.2
+  store double %.332.us.us.us.us.us.2, ptr %.343.us.us.us.us.us.2, align 8
+  %.348.us.us.us.us.us.2 = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us.2
+  store double %.339.us.us.us.us.us.2, ptr %.348.us.us.us.us.us.2, align 8
+  %.353.us.us.us.us.us.2 = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us.2
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us.2, align 8
+  %.480.us.us.us.us.us.2 = mul nsw i64 %.330.us.us.us.us.us.2, %.41
+  %130 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us.2
+  %.493.us.us.us.us.us.2 = mul nuw nsw i64 %.322.us.us.us.us.us.2, %.45
+  %131 = getelementptr double, ptr %arg.room.1, i64 %.493.us.us.us.us.us.2
+  %132 = mul i64 %.330.us.us.us.us.us.2, %54
+  br label %B338.us.us.us.us.us14.us.2
+
+B338.us.us.us.us.us14.us.2:
+  %lsr.iv256 = phi ptr [ %scevgep257, %B336.backedge.us.us.us.loopexit.us.us.us.2 ], [ %lsr.iv254, %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.1 ]
+  %.441340342.us.us.us.us.us15.us.2 = phi i64 [ %.448.us.us.us.us.us31.us.2, %B336.backedge.us.us.us.loopexit.us.us.us.2 ], [ 0, %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.1 ]
+  %133 = icmp eq i64 %xtraiter.i, 0
+  %.483.us.us.us.us.us16.us.2 = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us15.us.2
+  %.484.us.us.us.us.us17.us.2 = load i64, ptr %.483.us.us.us.us.us16.us.2, align 8
+  br i1 %133, label %B36.i.us.us.us.preheader.2, label %B36.prol.i.us.us22.us.preheader.2
+
+B36.prol.i.us.us22.us.preheader.2:
+  %sunkaddr356 = mul i64 %.484.us.us.us.us.us17.us.2, %53
+  %sunkaddr357 = getelementptr inbounds i8, ptr %130, i64 %sunkaddr356
+  %.132.prol.i.us.us27.us.2 = load double, ptr %sunkaddr357, align 8
+  %sunkaddr358 = mul i64 %.441340342.us.us.us.us.us15.us.2, %53
+  %sunkaddr359 = getelementptr inbounds i8, ptr %131, i64 %sunkaddr358
+  store double %.132.prol.i.us.us27.us.2, ptr %sunkaddr359, align 8
+  br label %B36.i.us.us.us.preheader.2
+
+B36.i.us.us.us.preheader.2:
+  %.983941.i.us.us.us.ph.2 = phi i64 [ 1, %B36.prol.i.us.us22.us.preheader.2 ], [ 0, %B338.us.us.us.us.us14.us.2 ]
+  %134 = shl i64 %.484.us.us.us.us.us17.us.2, 3
+  %135 = add i64 %134, %132
+  %136 = mul i64 %135, %arg.s.9.fr
+  %scevgep245 = getelementptr i8, ptr %scevgep203, i64 %136
+  br label %B36.i.us.us.us.2
+
+B36.i.us.us.us.2:
+  %.983941.i.us.us.us.2 = phi i64 [ %.105.3.i.us.us.us.2, %B36.i.us.us.us.2 ], [ %.983941.i.us.us.us.ph.2, %B36.i.us.us.us.preheader.2 ]
+  %sunkaddr40.i.us.us.us.2 = shl i64 %.983941.i.us.us.us.2, 3
+  %scevgep251 = getelementptr i8, ptr %scevgep245, i64 %sunkaddr40.i.us.us.us.2
+  %scevgep252 = getelementptr i8, ptr %scevgep251, i64 -24
+  %.132.i.us.us.us.2 = load double, ptr %scevgep252, align 8
+  %scevgep258 = getelementptr i8, ptr %lsr.iv256, i64 %sunkaddr40.i.us.us.us.2
+  store double %.132.i.us.us.us.2, ptr %scevgep258, align 8
+  %137 = shl i64 %.983941.i.us.us.us.2, 3
+  %scevgep143 = getelementptr i8, ptr %scevgep245, i64 %137
+  %scevgep148 = getelementptr i8, ptr %scevgep143, i64 -16
+  %.132.1.i.us.us.us.2 = load double, ptr %scevgep148, align 8
+  %scevgep153 = getelementptr i8, ptr %lsr.iv256, i64 %137
+  %scevgep155 = getelementptr i8, ptr %scevgep153, i64 8
+  store double %.132.1.i.us.us.us.2, ptr %scevgep155, align 8
+  %138 = shl i64 %.983941.i.us.us.us.2, 3
+  %scevgep138 = getelementptr i8, ptr %scevgep245, i64 %138
+  %scevgep140 = getelementptr i8, ptr %scevgep138, i64 -8
+  %.132.2.i.us.us.us.2 = load double, ptr %scevgep140, align 8
+  %scevgep151 = getelementptr i8, ptr %lsr.iv256, i64 %138
+  %scevgep152 = getelementptr i8, ptr %scevgep151, i64 16
+  store double %.132.2.i.us.us.us.2, ptr %scevgep152, align 8
+  %.105.3.i.us.us.us.2 = add nuw nsw i64 %.983941.i.us.us.us.2, 4
+  %.132.3.i.us.us.us.2 = load double, ptr %scevgep251, align 8
+  %139 = shl i64 %.983941.i.us.us.us.2, 3
+  %scevgep149 = getelementptr i8, ptr %lsr.iv256, i64 %139
+  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 24
+  store double %.132.3.i.us.us.us.2, ptr %scevgep150, align 8
+  %exitcond.not.3.i.us.us.us.2 = icmp eq i64 %arg.s.9.fr, %.105.3.i.us.us.us.2
+  br i1 %exitcond.not.3.i.us.us.us.2, label %B336.backedge.us.us.us.loopexit.us.us.us.2, label %B36.i.us.us.us.2
+
+B336.backedge.us.us.us.loopexit.us.us.us.2:
+  %.448.us.us.us.us.us31.us.2 = add nuw nsw i64 %.441340342.us.us.us.us.us15.us.2, 1
+  %scevgep257 = getelementptr i8, ptr %lsr.iv256, i64 %53
+  %exitcond.not.us.us32.us.2 = icmp eq i64 %.448.us.us.us.us.us31.us.2, %arg.k
+  br i1 %exitcond.not.us.us32.us.2, label %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.2, label %B338.us.us.us.us.us14.us.2
+
+B336.B516_crit_edge.us.us.us.split.us.split.us34.us.2:
+  %.536.us.us.us.us.us.2 = mul i64 %.322.us.us.us.us.us.2, %.322332
+  %.539.us.us.us.us.us.2 = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us.2
+  %.540.us.us.us.us.us.2 = load double, ptr %.539.us.us.us.us.us.2, align 8
+  %.322.us.us.us.us.us.3 = add nuw nsw i64 %.320.us.us.us, 3
+  %.330.us.us.us.us.us.3 = add nsw i64 %.193.us.us.us, 3
+  %.331.us.us.us.us.us.3 = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us.3
+  %.332.us.us.us.us.us.3 = load double, ptr %.331.us.us.us.us.us.3, align 8
+  %.338.us.us.us.us.us.3 = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us.3
+  %.339.us.us.us.us.us.3 = load double, ptr %.338.us.us.us.us.us.3, align 8
+  %.343.us.us.us.us.us.3 = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us.3
+  store double %.332.us.us.us.us.us.3, ptr %.343.us.us.us.us.us.3, align 8
+  %.348.us.us.us.us.us.3 = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us.3
+  store double %.339.us.us.us.us.us.3, ptr %.348.us.us.us.us.us.3, align 8
+  %.353.us.us.us.us.us.3 = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us.3
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us.3, align 8
+  %.480.us.us.us.us.us.3 = mul nsw i64 %.330.us.us.us.us.us.3, %.41
+  %140 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us.3
+  %.493.us.us.us.us.us.3 = mul nuw nsw i64 %.322.us.us.us.us.us.3, %.45
+  %141 = getelementptr double, ptr %arg.room.1, i64 %.493.us.us.us.us.us.3
+  %142 = mul i64 %.330.us.us.us.us.us.3, %54
+  br label %B338.us.us.us.us.us14.us.3
+
+B338.us.us.us.us.us14.us.3:
+  %lsr.iv277 = phi ptr [ %scevgep278, %B336.backedge.us.us.us.loopexit.us.us.us.3 ], [ %lsr.iv275, %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.2 ]
+  %.441340342.us.us.us.us.us15.us.3 = phi i64 [ %.448.us.us.us.us.us31.us.3, %B336.backedge.us.us.us.loopexit.us.us.us.3 ], [ 0, %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.2 ]
+  %143 = icmp eq i64 %xtraiter.i, 0
+  %.483.us.us.us.us.us16.us.3 = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us.us.us15.us.3
+  %.484.us.us.us.us.us17.us.3 = load i64, ptr %.483.us.us.us.us.us16.us.3, align 8
+  br i1 %143, label %B36.i.us.us.us.preheader.3, label %B36.prol.i.us.us22.us.preheader.3
+
+B36.prol.i.us.us22.us.preheader.3:
+  %sunkaddr360 = mul i64 %.484.us.us.us.us.us17.us.3, %53
+  %sunkaddr361 = getelementptr inbounds i8, ptr %140, i64 %sunkaddr360
+  %.132.prol.i.us.us27.us.3 = load double, ptr %sunkaddr361, align 8
+  %sunkaddr362 = mul i64 %.441340342.us.us.us.us.us15.us.3, %53
+  %sunkaddr363 = getelementptr inbounds i8, ptr %141, i64 %sunkaddr362
+  store double %.132.prol.i.us.us27.us.3, ptr %sunkaddr363, align 8
+  br label %B36.i.us.us.us.preheader.3
+
+B36.i.us.us.us.preheader.3:
+  %.983941.i.us.us.us.ph.3 = phi i64 [ 1, %B36.prol.i.us.us22.us.preheader.3 ], [ 0, %B338.us.us.us.us.us14.us.3 ]
+  %144 = shl i64 %.484.us.us.us.us.us17.us.3, 3
+  %145 = add i64 %144, %142
+  %146 = mul i64 %145, %arg.s.9.fr
+  %scevgep266 = getelementptr i8, ptr %scevgep203, i64 %146
+  br label %B36.i.us.us.us.3
+
+B36.i.us.us.us.3:
+  %.983941.i.us.us.us.3 = phi i64 [ %.105.3.i.us.us.us.3, %B36.i.us.us.us.3 ], [ %.983941.i.us.us.us.ph.3, %B36.i.us.us.us.preheader.3 ]
+  %sunkaddr40.i.us.us.us.3 = shl i64 %.983941.i.us.us.us.3, 3
+  %scevgep272 = getelementptr i8, ptr %scevgep266, i64 %sunkaddr40.i.us.us.us.3
+  %scevgep273 = getelementptr i8, ptr %scevgep272, i64 -24
+  %.132.i.us.us.us.3 = load double, ptr %scevgep273, align 8
+  %scevgep279 = getelementptr i8, ptr %lsr.iv277, i64 %sunkaddr40.i.us.us.us.3
+  store double %.132.i.us.us.us.3, ptr %scevgep279, align 8
+  %147 = shl i64 %.983941.i.us.us.us.3, 3
+  %scevgep160 = getelementptr i8, ptr %scevgep266, i64 %147
+  %scevgep162 = getelementptr i8, ptr %scevgep160, i64 -16
+  %.132.1.i.us.us.us.3 = load double, ptr %scevgep162, align 8
+  %scevgep168 = getelementptr i8, ptr %lsr.iv277, i64 %147
+  %scevgep170 = getelementptr i8, ptr %scevgep168, i64 8
+  store double %.132.1.i.us.us.us.3, ptr %scevgep170, align 8
+  %148 = shl i64 %.983941.i.us.us.us.3, 3
+  %scevgep157 = getelementptr i8, ptr %scevgep266, i64 %148
+  %scevgep158 = getelementptr i8, ptr %scevgep157, i64 -8
+  %.132.2.i.us.us.us.3 = load double, ptr %scevgep158, align 8
+  %scevgep166 = getelementptr i8, ptr %lsr.iv277, i64 %148
+  %scevgep167 = getelementptr i8, ptr %scevgep166, i64 16
+  store double %.132.2.i.us.us.us.3, ptr %scevgep167, align 8
+  %.105.3.i.us.us.us.3 = add nuw nsw i64 %.983941.i.us.us.us.3, 4
+  %.132.3.i.us.us.us.3 = load double, ptr %scevgep272, align 8
+  %149 = shl i64 %.983941.i.us.us.us.3, 3
+  %scevgep164 = getelementptr i8, ptr %lsr.iv277, i64 %149
+  %scevgep165 = getelementptr i8, ptr %scevgep164, i64 24
+  store double %.132.3.i.us.us.us.3, ptr %scevgep165, align 8
+  %exitcond.not.3.i.us.us.us.3 = icmp eq i64 %arg.s.9.fr, %.105.3.i.us.us.us.3
+  br i1 %exitcond.not.3.i.us.us.us.3, label %B336.backedge.us.us.us.loopexit.us.us.us.3, label %B36.i.us.us.us.3
+
+B336.backedge.us.us.us.loopexit.us.us.us.3:
+  %.448.us.us.us.us.us31.us.3 = add nuw nsw i64 %.441340342.us.us.us.us.us15.us.3, 1
+  %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %53
+  %exitcond.not.us.us32.us.3 = icmp eq i64 %.448.us.us.us.us.us31.us.3, %arg.k
+  br i1 %exitcond.not.us.us32.us.3, label %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.3, label %B338.us.us.us.us.us14.us.3
+
+B336.B516_crit_edge.us.us.us.split.us.split.us34.us.3:
+  %150 = icmp eq i64 %arg.s.9.fr, 4
+  %.546.us.us.us.us.us = fcmp ogt double %.540.us.us.us.us.us, %most.4.0385.us.us.us
+  %"$phi572.2.2.2.us.us.us.us.us" = select i1 %.546.us.us.us.us.us, double %.540.us.us.us.us.us, double %most.4.0385.us.us.us
+  %.546.us.us.us.us.us.1 = fcmp ogt double %.540.us.us.us.us.us.1, %"$phi572.2.2.2.us.us.us.us.us"
+  %"$phi572.2.2.2.us.us.us.us.us.1" = select i1 %.546.us.us.us.us.us.1, double %.540.us.us.us.us.us.1, double %"$phi572.2.2.2.us.us.us.us.us"
+  %.546.us.us.us.us.us.2 = fcmp ogt double %.540.us.us.us.us.us.2, %"$phi572.2.2.2.us.us.us.us.us.1"
+  %"$phi572.2.2.2.us.us.us.us.us.2" = select i1 %.546.us.us.us.us.us.2, double %.540.us.us.us.us.us.2, double %"$phi572.2.2.2.us.us.us.us.us.1"
+  %.536.us.us.us.us.us.3 = mul i64 %.322.us.us.us.us.us.3, %.322332
+  %.539.us.us.us.us.us.3 = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us.3
+  %.540.us.us.us.us.us.3 = load double, ptr %.539.us.us.us.us.us.3, align 8
+  %.546.us.us.us.us.us.3 = fcmp ogt double %.540.us.us.us.us.us.3, %"$phi572.2.2.2.us.us.us.us.us.2"
+  %"$phi572.2.2.2.us.us.us.us.us.3" = select i1 %.546.us.us.us.us.us.3, double %.540.us.us.us.us.us.3, double %"$phi572.2.2.2.us.us.us.us.us.2"
+  br i1 %150, label %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split, label %B170.endif.us.us.us.us.us.4
+
+B170.endif.us.us.us.us.us.4:
+  %.322.us.us.us.us.us.4 = add nuw nsw i64 %.320.us.us.us, 4
+  %.330.us.us.us.us.us.4 = add nsw i64 %.193.us.us.us, 4
+  %.331.us.us.us.us.us.4 = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us.us.us.4
+  %.332.us.us.us.us.us.4 = load double, ptr %.331.us.us.us.us.us.4, align 8
+  %.338.us.us.us.us.us.4 = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us.us.us.4
+  %.339.us.us.us.us.us.4 = load double, ptr %.338.us.us.us.us.us.4, align 8
+  %.343.us.us.us.us.us.4 = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us.us.us.4
+  store double %.332.us.us.us.us.us.4, ptr %.343.us.us.us.us.us.4, align 8
+  %.348.us.us.us.us.us.4 = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us.us.us.4
+  store double %.339.us.us.us.us.us.4, ptr %.348.us.us.us.us.us.4, align 8
+  %.353.us.us.us.us.us.4 = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us.us.us.4
+  store double 0.000000e+00, ptr %.353.us.us.us.us.us.4, align 8
+  %.480.us.us.us.us.us.4 = mul nsw i64 %.330.us.us.us.us.us.4, %.41
+  %151 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us.us.us.4
+  %152 = mul i64 %.330.us.us.us.us.us.4, %54
+  br label %B338.us.us.us.us.us14.us.4
+
+B338.us.us.us.us.us14.us.4:
+  %lsr.iv406 = phi ptr [ %scevgep407, %B36.i.us.us.us.preheader.4 ], [ %lsr.iv296, %B170.endif.us.us.us.us.us.4 ]
+  %lsr.iv298 = phi ptr [ %scevgep299, %B36.i.us.us.us.preheader.4 ], [ %lsr.iv296, %B170.endif.us.us.us.us.us.4 ]
+  %.441340342.us.us.us.us.us15.us.4 = phi i64 [ %.448.us.us.us.us.us31.us.4, %B36.i.us.us.us.preheader.4 ], [ 0, %B170.endif.us.us.us.us.us.4 ]
+  %153 = icmp eq i64 %xtraiter.i, 0
+  %154 = shl i64 %.441340342.us.us.us.us.us15.us.4, 3
+  %scevgep408 = getelementptr i8, ptr %arg.room.0, i64 %154
+  %.484.us.us.us.us.us17.us.4 = load i64, ptr %scevgep408, align 8
+  br i1 %153, label %B36.i.us.us.us.preheader.4, label %B36.prol.i.us.us22.us.preheader.4
+
+B36.prol.i.us.us22.us.preheader.4:
+  %sunkaddr364 = mul i64 %.484.us.us.us.us.us17.us.4, 40
+  %sunkaddr365 = getelementptr inbounds i8, ptr %151, i64 %sunkaddr364
+  %.132.prol.i.us.us27.us.4 = load double, ptr %sunkaddr365, align 8
+  store double %.132.prol.i.us.us27.us.4, ptr %lsr.iv406, align 8
+  br label %B36.i.us.us.us.preheader.4
+
+B36.i.us.us.us.preheader.4:
+  %.983941.i.us.us.us.ph.4 = phi i64 [ 8, %B36.prol.i.us.us22.us.preheader.4 ], [ 0, %B338.us.us.us.us.us14.us.4 ]
+  %155 = shl i64 %.484.us.us.us.us.us17.us.4, 3
+  %156 = add i64 %155, %152
+  %157 = mul i64 %156, 5
+  %scevgep287 = getelementptr i8, ptr %scevgep203, i64 %157
+  %scevgep293 = getelementptr i8, ptr %scevgep287, i64 %.983941.i.us.us.us.ph.4
+  %scevgep294 = getelementptr i8, ptr %scevgep293, i64 -24
+  %.132.i.us.us.us.4 = load double, ptr %scevgep294, align 8
+  %158 = add nuw nsw i64 %.983941.i.us.us.us.ph.4, 24
+  %scevgep181 = getelementptr i8, ptr %lsr.iv298, i64 %158
+  %scevgep182 = getelementptr i8, ptr %scevgep181, i64 -24
+  store double %.132.i.us.us.us.4, ptr %scevgep182, align 8
+  %scevgep292 = getelementptr i8, ptr %scevgep293, i64 -16
+  %.132.1.i.us.us.us.4 = load double, ptr %scevgep292, align 8
+  %159 = add nuw nsw i64 %.983941.i.us.us.us.ph.4, 24
+  %scevgep177 = getelementptr i8, ptr %lsr.iv298, i64 %159
+  %scevgep179 = getelementptr i8, ptr %scevgep177, i64 -16
+  store double %.132.1.i.us.us.us.4, ptr %scevgep179, align 8
+  %scevgep290 = getelementptr i8, ptr %scevgep293, i64 -8
+  %.132.2.i.us.us.us.4 = load double, ptr %scevgep290, align 8
+  %160 = add nuw nsw i64 %.983941.i.us.us.us.ph.4, 24
+  %scevgep174 = getelementptr i8, ptr %lsr.iv298, i64 %160
+  %scevgep175 = getelementptr i8, ptr %scevgep174, i64 -8
+  store double %.132.2.i.us.us.us.4, ptr %scevgep175, align 8
+  %.132.3.i.us.us.us.4 = load double, ptr %scevgep293, align 8
+  %161 = add nuw nsw i64 %.983941.i.us.us.us.ph.4, 24
+  %scevgep172 = getelementptr i8, ptr %lsr.iv298, i64 %161
+  store double %.132.3.i.us.us.us.4, ptr %scevgep172, align 8
+  %.448.us.us.us.us.us31.us.4 = add nuw nsw i64 %.441340342.us.us.us.us.us15.us.4, 1
+  %scevgep299 = getelementptr i8, ptr %lsr.iv298, i64 %53
+  %scevgep407 = getelementptr i8, ptr %lsr.iv406, i64 40
+  %exitcond.not.us.us32.us.4 = icmp eq i64 %arg.k, %.448.us.us.us.us.us31.us.4
+  br i1 %exitcond.not.us.us32.us.4, label %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.4, label %B338.us.us.us.us.us14.us.4
+
+B336.B516_crit_edge.us.us.us.split.us.split.us34.us.4:
+  %.536.us.us.us.us.us.4 = mul i64 %.322.us.us.us.us.us.4, %.322332
+  %.539.us.us.us.us.us.4 = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us.us.us.4
+  %.540.us.us.us.us.us.4 = load double, ptr %.539.us.us.us.us.us.4, align 8
+  %.546.us.us.us.us.us.4 = fcmp ogt double %.540.us.us.us.us.us.4, %"$phi572.2.2.2.us.us.us.us.us.3"
+  %"$phi572.2.2.2.us.us.us.us.us.4" = select i1 %.546.us.us.us.us.us.4, double %.540.us.us.us.us.us.4, double %"$phi572.2.2.2.us.us.us.us.us.3"
+  br label %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split
+
+B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split:
+  %"$phi572.2.2.2.us.us.us.us.us.lcssa" = phi double [ %"$phi572.2.2.2.us.us.us.us.us.4", %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.4 ], [ %"$phi572.2.2.2.us.us.us.us.us.3", %B336.B516_crit_edge.us.us.us.split.us.split.us34.us.3 ]
+  %.153.us.us.us = add nuw nsw i64 %.146371383.us.us.us, 1
+  %scevgep213 = getelementptr i8, ptr %lsr.iv212, i64 %52
+  %scevgep234 = getelementptr i8, ptr %lsr.iv233, i64 %52
+  %scevgep255 = getelementptr i8, ptr %lsr.iv254, i64 %52
+  %scevgep276 = getelementptr i8, ptr %lsr.iv275, i64 %52
+  %scevgep297 = getelementptr i8, ptr %lsr.iv296, i64 %52
+  %exitcond543.not.us = icmp eq i64 %arg.k, %.153.us.us.us
+  br i1 %exitcond543.not.us, label %B630.endif.us.preheader.thread, label %B104.endif.us.us.us
+
+B630.endif.us.preheader.thread:
+  %.5946 = fcmp ogt double %"$phi572.2.2.2.us.us.us.us.us.lcssa", 0.000000e+00
+  %"$phi596.0.2.07" = select i1 %.5946, double %"$phi572.2.2.2.us.us.us.us.us.lcssa", double 1.000000e+00
+  %.7388 = fmul double %"$phi596.0.2.07", 1.000000e-03
+  br label %B808.us.peel.preheader
+
+B104.endif.us.us:
+  %lsr.iv322 = phi ptr [ %scevgep323, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split ], [ %arg.room.1, %B104.endif.us.us.preheader58 ]
+  %lsr.iv308 = phi ptr [ %scevgep309, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split ], [ %scevgep307, %B104.endif.us.us.preheader58 ]
+  %most.4.0385.us.us = phi double [ %"$phi572.2.2.2.us.us.us", %B168.B102.loopexit_crit_edge.split.us.us.us.split.split ], [ 0.000000e+00, %B104.endif.us.us.preheader58 ]
+  %.146371383.us.us = phi i64 [ %.153.us.us, %B168.B102.loopexit_crit_edge.split.us.us.us.split.split ], [ 0, %B104.endif.us.us.preheader58 ]
+  %.190.us.us = getelementptr i64, ptr %arg.room.0, i64 %.146371383.us.us
+  %.191.us.us = load i64, ptr %.190.us.us, align 8
+  %.193.us.us = mul nsw i64 %.191.us.us, %arg.s.9.fr
+  %.320.us.us = mul nuw nsw i64 %.146371383.us.us, %arg.s.9.fr
+  %162 = mul i64 %.191.us.us, %3
+  br label %B170.endif.us.us.us
+
+B170.endif.us.us.us:
+  %lsr.iv284 = phi ptr [ %scevgep285, %B336.B516_crit_edge.us.us.us.split.split ], [ %scevgep283, %B104.endif.us.us ]
+  %lsr.iv324 = phi ptr [ %scevgep325, %B336.B516_crit_edge.us.us.us.split.split ], [ %lsr.iv322, %B104.endif.us.us ]
+  %lsr.iv317 = phi ptr [ %scevgep318, %B336.B516_crit_edge.us.us.us.split.split ], [ %arg.s.3, %B104.endif.us.us ]
+  %lsr.iv310 = phi ptr [ %scevgep311, %B336.B516_crit_edge.us.us.us.split.split ], [ %lsr.iv308, %B104.endif.us.us ]
+  %most.3.1354.us.us.us = phi double [ %"$phi572.2.2.2.us.us.us", %B336.B516_crit_edge.us.us.us.split.split ], [ %most.4.0385.us.us, %B104.endif.us.us ]
+  %.283346352.us.us.us = phi i64 [ %.290.us.us.us, %B336.B516_crit_edge.us.us.us.split.split ], [ 0, %B104.endif.us.us ]
+  %.322.us.us.us = add nuw nsw i64 %.283346352.us.us.us, %.320.us.us
+  %.330.us.us.us = add nsw i64 %.283346352.us.us.us, %.193.us.us
+  %.331.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.330.us.us.us
+  %.332.us.us.us = load double, ptr %.331.us.us.us, align 8
+  %.338.us.us.us = getelementptr double, ptr %arg.s.5, i64 %.330.us.us.us
+  %.339.us.us.us = load double, ptr %.338.us.us.us, align 8
+  %.343.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.322.us.us.us
+  store double %.332.us.us.us, ptr %.343.us.us.us, align 8
+  %.348.us.us.us = getelementptr double, ptr %arg.room.4, i64 %.322.us.us.us
+  store double %.339.us.us.us, ptr %.348.us.us.us, align 8
+  %.353.us.us.us = getelementptr double, ptr %arg.room.5, i64 %.322.us.us.us
+  store double 0.000000e+00, ptr %.353.us.us.us, align 8
+  %.480.us.us.us = mul nsw i64 %.330.us.us.us, %.41
+  %163 = getelementptr double, ptr %arg.s.3, i64 %.480.us.us.us
+  %.493.us.us.us = mul nuw nsw i64 %.322.us.us.us, %.45
+  %164 = getelementptr double, ptr %arg.room.1, i64 %.493.us.us.us
+  br label %B338.us.us.us
+
+B338.us.us.us:
+  %lsr.iv326 = phi ptr [ %scevgep327, %B336.backedge.us.us.us ], [ %lsr.iv324, %B170.endif.us.us.us ]
+  %lsr.iv312 = phi ptr [ %scevgep313, %B336.backedge.us.us.us ], [ %lsr.iv310, %B170.endif.us.us.us ]
+  %.441340342.us.us.us = phi i64 [ %.448.us.us.us, %B336.backedge.us.us.us ], [ 0, %B170.endif.us.us.us ]
+  %.483.us.us.us = getelementptr i64, ptr %arg.room.0, i64 %.441340342.us.us.us
+  %.484.us.us.us = load i64, ptr %.483.us.us.us, align 8
+  %.486.us.us.us = mul nsw i64 %.484.us.us.us, %arg.s.9.fr
+  %.488.us.us.us = getelementptr double, ptr %163, i64 %.486.us.us.us
+  %.495.us.us.us = mul nuw nsw i64 %.441340342.us.us.us, %arg.s.9.fr
+  %.497.us.us.us = getelementptr double, ptr %164, i64 %.495.us.us.us
+  %arg.target1.i = ptrtoint ptr %.497.us.us.us to i64
+  %arg.source2.i = ptrtoint ptr %.488.us.us.us to i64
+  %165 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %165, 32
+  %.pre213 = shl i64 %.484.us.us.us, 3
+  %.pre215 = add i64 %.pre213, %162
+  %.pre217 = mul i64 %.pre215, %arg.s.9.fr
+  br i1 %diff.check.i, label %B36.preheader4.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  %scevgep319 = getelementptr i8, ptr %lsr.iv317, i64 %.pre217
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr.i = shl i64 %index.i, 3
+  %scevgep320 = getelementptr i8, ptr %scevgep319, i64 %sunkaddr.i
+  %wide.load.i = load <2 x double>, ptr %scevgep320, align 8
+  %scevgep321 = getelementptr i8, ptr %scevgep320, i64 16
+  %wide.load3.i = load <2 x double>, ptr %scevgep321, align 8
+  %scevgep315 = getelementptr i8, ptr %lsr.iv312, i64 %sunkaddr.i
+  %166 = shl i64 %index.i, 3
+  %scevgep362 = getelementptr i8, ptr %lsr.iv312, i64 %166
+  %scevgep363 = getelementptr i8, ptr %scevgep362, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep363, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep315, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %167 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %167, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %168 = icmp eq i64 %arg.s.9.fr, %n.vec.i
+  br i1 %168, label %B336.backedge.us.us.us, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B338.us.us.us ]
+  %scevgep329 = getelementptr i8, ptr %lsr.iv317, i64 %.pre217
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.preheader4.i ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.preheader4.i ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %169 = shl i64 %.983941.prol.i, 3
+  %scevgep330 = getelementptr i8, ptr %scevgep329, i64 %169
+  %.132.prol.i = load double, ptr %scevgep330, align 8
+  %scevgep328 = getelementptr i8, ptr %lsr.iv326, i64 %169
+  store double %.132.prol.i, ptr %scevgep328, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i.loopexit, label %B36.prol.i
+
+B36.prol.loopexit.i.loopexit:
+  %170 = sub nsw i64 %.983941.ph.i, %arg.s.9.fr
+  %171 = icmp ugt i64 %170, -4
+  br i1 %171, label %B336.backedge.us.us.us, label %B36.i.preheader
+
+B36.i.preheader:
+  %scevgep289 = getelementptr i8, ptr %lsr.iv284, i64 %.pre217
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.105.prol.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep300 = getelementptr i8, ptr %scevgep289, i64 %sunkaddr40.i
+  %scevgep302 = getelementptr i8, ptr %scevgep300, i64 8
+  %scevgep298 = getelementptr i8, ptr %scevgep300, i64 -16
+  %.132.i = load double, ptr %scevgep298, align 8
+  %scevgep305 = getelementptr i8, ptr %lsr.iv326, i64 %sunkaddr40.i
+  store double %.132.i, ptr %scevgep305, align 8
+  %172 = shl i64 %.983941.i, 3
+  %scevgep364 = getelementptr i8, ptr %scevgep289, i64 %172
+  %scevgep365 = getelementptr i8, ptr %scevgep364, i64 -8
+  %.132.1.i = load double, ptr %scevgep365, align 8
+  %scevgep370 = getelementptr i8, ptr %lsr.iv326, i64 %172
+  %scevgep371 = getelementptr i8, ptr %scevgep370, i64 8
+  store double %.132.1.i, ptr %scevgep371, align 8
+  %.132.2.i = load double, ptr %scevgep300, align 8
+  %173 = shl i64 %.983941.i, 3
+  %scevgep366 = getelementptr i8, ptr %lsr.iv326, i64 %173
+  %scevgep367 = getelementptr i8, ptr %scevgep366, i64 16
+  store double %.132.2.i, ptr %scevgep367, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %.132.3.i = load double, ptr %scevgep302, align 8
+  %174 = shl i64 %.983941.i, 3
+  %scevgep368 = getelementptr i8, ptr %lsr.iv326, i64 %174
+  %scevgep369 = getelementptr i8, ptr %scevgep368, i64 24
+  store double %.132.3.i, ptr %scevgep369, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.s.9.fr, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B336.backedge.us.us.us, label %B36.i
+
+B336.backedge.us.us.us:
+  %.448.us.us.us = add nuw nsw i64 %.441340342.us.us.us, 1
+  %scevgep313 = getelementptr i8, ptr %lsr.iv312, i64 %2
+  %scevgep327 = getelementptr i8, ptr %lsr.iv326, i64 %2
+  %exitcond.not = icmp eq i64 %.448.us.us.us, %arg.k
+  br i1 %exitcond.not, label %B336.B516_crit_edge.us.us.us.split.split, label %B338.us.us.us
+
+B336.B516_crit_edge.us.us.us.split.split:
+  %.290.us.us.us = add nuw nsw i64 %.283346352.us.us.us, 1
+  %.536.us.us.us = mul i64 %.322.us.us.us, %.322332
+  %.539.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.536.us.us.us
+  %.540.us.us.us = load double, ptr %.539.us.us.us, align 8
+  %.546.us.us.us = fcmp ogt double %.540.us.us.us, %most.3.1354.us.us.us
+  %"$phi572.2.2.2.us.us.us" = select i1 %.546.us.us.us, double %.540.us.us.us, double %most.3.1354.us.us.us
+  %scevgep311 = getelementptr i8, ptr %lsr.iv310, i64 %0
+  %scevgep318 = getelementptr i8, ptr %lsr.iv317, i64 %3
+  %scevgep325 = getelementptr i8, ptr %lsr.iv324, i64 %0
+  %scevgep285 = getelementptr i8, ptr %lsr.iv284, i64 %3
+  %exitcond542.not = icmp eq i64 %arg.s.9.fr, %.290.us.us.us
+  br i1 %exitcond542.not, label %B168.B102.loopexit_crit_edge.split.us.us.us.split.split, label %B170.endif.us.us.us
+
+B168.B102.loopexit_crit_edge.split.us.us.us.split.split:
+  %.153.us.us = add nuw nsw i64 %.146371383.us.us, 1
+  %scevgep309 = getelementptr i8, ptr %lsr.iv308, i64 %1
+  %scevgep323 = getelementptr i8, ptr %lsr.iv322, i64 %1
+  %exitcond543.not = icmp eq i64 %arg.k, %.153.us.us
+  br i1 %exitcond543.not, label %B630.endif.us.preheader, label %B104.endif.us.us
+
+B630.endif.us.preheader:
+  %.us-phi42 = phi double [ %"$phi572.2.2.2.us.us.us.us.us103.us.us", %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split ], [ %"$phi572.2.2.2.us.us.us.us.us.us.us.lcssa", %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split ], [ %"$phi572.2.2.2.us.us.us.us.us103.us.us.us.us", %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split.us.us.split.split.us.us ], [ %"$phi572.2.2.2.us.us.us.us.us103", %B168.B102.loopexit_crit_edge.split.us.us.us.split.split.us.us.split ], [ %"$phi572.2.2.2.us.us.us.us.us.us.us.us.us", %B168.B102.loopexit_crit_edge.split.us.us.us.split.us.us.split.us.us.split.us.us ], [ %"$phi572.2.2.2.us.us.us", %B168.B102.loopexit_crit_edge.split.us.us.us.split.split ]
+  %.594 = fcmp ogt double %.us-phi42, 0.000000e+00
+  %"$phi596.0.2.0" = select i1 %.594, double %.us-phi42, double 1.000000e+00
+  %.738 = fmul double %"$phi596.0.2.0", 1.000000e-03
+  %exitcond563.peel.not = icmp eq i64 %arg.s.9.fr, 1
+  br i1 %exitcond563.peel.not, label %B808.us.peel.us.preheader, label %B630.endif.us.preheader.B808.us.peel.preheader_crit_edge
+
+B630.endif.us.preheader.B808.us.peel.preheader_crit_edge:
+  %175 = and i64 %arg.s.9.fr, %const
+  %.pre = shl i64 %.45, 5
+  %.pre207 = shl i64 %arg.s.9.fr, 3
+  %.pre211 = mul i64 %.45, 24
+  %176 = icmp eq i64 %175, 2
+  br label %B808.us.peel.preheader
+
+B808.us.peel.preheader:
+  %.pre-phi212 = phi i64 [ %.pre211, %B630.endif.us.preheader.B808.us.peel.preheader_crit_edge ], [ %56, %B630.endif.us.preheader.thread ]
+  %.pre-phi208 = phi i64 [ %.pre207, %B630.endif.us.preheader.B808.us.peel.preheader_crit_edge ], [ %53, %B630.endif.us.preheader.thread ]
+  %.pre-phi = phi i64 [ %.pre, %B630.endif.us.preheader.B808.us.peel.preheader_crit_edge ], [ %57, %B630.endif.us.preheader.thread ]
+  %177 = phi i1 [ %176, %B630.endif.us.preheader.B808.us.peel.preheader_crit_edge ], [ false, %B630.endif.us.preheader.thread ]
+  %.73812 = phi double [ %.738, %B630.endif.us.preheader.B808.us.peel.preheader_crit_edge ], [ %.7388, %B630.endif.us.preheader.thread ]
+  %"$phi596.0.2.011" = phi double [ %"$phi596.0.2.0", %B630.endif.us.preheader.B808.us.peel.preheader_crit_edge ], [ %"$phi596.0.2.07", %B630.endif.us.preheader.thread ]
+  %178 = add i64 %arg.s.9.fr, -3
+  %n.vec = and i64 %178, -4
+  %179 = or i64 %178, 3
+  %180 = getelementptr i8, ptr %arg.room.1, i64 %.pre-phi
+  %scevgep128 = getelementptr i8, ptr %180, i64 32
+  %181 = mul i64 %.pre-phi208, %.322332
+  %182 = getelementptr i8, ptr %arg.room.1, i64 %.pre-phi212
+  %scevgep133 = getelementptr i8, ptr %182, i64 24
+  %183 = and i64 %178, -2
+  %scevgep137 = getelementptr i8, ptr %arg.room.3, i64 40
+  %184 = add i64 %183, 3
+  %185 = add i64 %arg.s.9.fr, -5
+  %186 = lshr i64 %185, 1
+  %187 = add nuw i64 %186, 1
+  %188 = add i64 %.pre-phi, 32
+  %189 = mul i64 %.45, 48
+  %190 = getelementptr i8, ptr %arg.room.1, i64 %189
+  %scevgep280 = getelementptr i8, ptr %190, i64 48
+  %191 = mul i64 %.45, 40
+  %192 = getelementptr i8, ptr %arg.room.1, i64 %191
+  %scevgep286 = getelementptr i8, ptr %192, i64 40
+  %193 = lshr i64 %187, 1
+  %194 = mul nsw i64 %193, -2
+  br label %B808.us.peel
+
+B808.us.peel.us.preheader:
+  %min.iters.check66 = icmp ult i64 %arg.k, 8
+  br i1 %min.iters.check66, label %B808.us.peel.us.preheader78, label %vector.scevcheck
+
+vector.scevcheck:
+  %195 = add nsw i64 %arg.k, -1
+  %196 = shl i64 %arg.k, 3
+  %197 = add i64 %196, 8
+  %198 = sub nuw nsw i64 -8, %196
+  %199 = icmp slt i64 %197, 0
+  %200 = select i1 %199, i64 %198, i64 %197
+  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %200, i64 %195)
+  %mul.result = extractvalue { i64, i1 } %mul, 0
+  %mul.overflow = extractvalue { i64, i1 } %mul, 1
+  %201 = sub i64 0, %mul.result
+  %202 = getelementptr i8, ptr %arg.room.1, i64 %mul.result
+  %203 = getelementptr i8, ptr %arg.room.1, i64 %201
+  %204 = icmp ult ptr %202, %arg.room.1
+  %205 = icmp ugt ptr %203, %arg.room.1
+  %206 = select i1 %199, i1 %205, i1 %204
+  %207 = or i1 %mul.overflow, %206
+  br i1 %207, label %B808.us.peel.us.preheader78, label %vector.memcheck
+
+vector.memcheck:
+  %scevgep = getelementptr i8, ptr %arg.room.3, i64 %196
+  %208 = mul i64 %197, %195
+  %scevgep63 = getelementptr i8, ptr %arg.room.1, i64 %208
+  %209 = icmp ult ptr %arg.room.1, %scevgep63
+  %umin = select i1 %209, ptr %arg.room.1, ptr %scevgep63
+  %210 = icmp ugt ptr %arg.room.1, %scevgep63
+  %umax = select i1 %210, ptr %arg.room.1, ptr %scevgep63
+  %scevgep64 = getelementptr i8, ptr %umax, i64 8
+  %bound0 = icmp ult ptr %arg.room.3, %scevgep64
+  %bound1 = icmp ult ptr %umin, %scevgep
+  %found.conflict = and i1 %bound1, %bound0
+  br i1 %found.conflict, label %B808.us.peel.us.preheader78, label %vector.ph67
+
+vector.ph67:
+  %n.vec69 = and i64 %arg.k, %const
+  %broadcast.splatinsert70 = insertelement <2 x double> poison, double %.738, i64 0
+  %broadcast.splat71 = shufflevector <2 x double> %broadcast.splatinsert70, <2 x double> poison, <2 x i32> zeroinitializer
+  %211 = shl i64 %.45, 4
+  br label %vector.body72
+
+vector.body72:
+  %lsr.iv124 = phi ptr [ %scevgep125, %vector.body72 ], [ %arg.room.1, %vector.ph67 ]
+  %index73 = phi i64 [ %index.next74, %vector.body72 ], [ 0, %vector.ph67 ]
+  %212 = load double, ptr %lsr.iv124, align 8
+  %sunkaddr378 = mul i64 %.45, 8
+  %sunkaddr379 = getelementptr i8, ptr %lsr.iv124, i64 %sunkaddr378
+  %sunkaddr380 = getelementptr i8, ptr %sunkaddr379, i64 8
+  %213 = load double, ptr %sunkaddr380, align 8
+  %214 = insertelement <2 x double> poison, double %212, i64 0
+  %215 = insertelement <2 x double> %214, double %213, i64 1
+  %216 = fcmp ogt <2 x double> %215, %broadcast.splat71
+  %217 = select <2 x i1> %216, <2 x double> %215, <2 x double> %broadcast.splat71
+  %218 = fdiv <2 x double> splat (double 1.000000e+00), %217
+  %219 = shl i64 %index73, 3
+  %scevgep127 = getelementptr i8, ptr %arg.room.3, i64 %219
+  store <2 x double> %218, ptr %scevgep127, align 8
+  %index.next74 = add nuw i64 %index73, 2
+  %220 = getelementptr i8, ptr %lsr.iv124, i64 %211
+  %scevgep125 = getelementptr i8, ptr %220, i64 16
+  %221 = icmp eq i64 %n.vec69, %index.next74
+  br i1 %221, label %middle.block75, label %vector.body72
+
+middle.block75:
+  %cmp.n76 = icmp eq i64 %arg.k, %n.vec69
+  br i1 %cmp.n76, label %B924.loopexit, label %B808.us.peel.us.preheader78
+
+B808.us.peel.us.preheader78:
+  %.702471481.us.us.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %vector.scevcheck ], [ 0, %B808.us.peel.us.preheader ], [ %n.vec69, %middle.block75 ]
+  %.neg = or disjoint i64 %.702471481.us.us.ph, 1
+  %xtraiter109 = and i64 %arg.k, 1
+  %lcmp.mod110.not = icmp eq i64 %xtraiter109, 0
+  br i1 %lcmp.mod110.not, label %B808.us.peel.us.prol.loopexit, label %B808.us.peel.us.prol
+
+B808.us.peel.us.prol:
+  %.873.us.peel.us.prol = mul i64 %.702471481.us.us.ph, %.322332
+  %.874.us.peel.us.prol = getelementptr double, ptr %arg.room.1, i64 %.873.us.peel.us.prol
+  %.875.us.peel.us.prol = load double, ptr %.874.us.peel.us.prol, align 8
+  %.936.us.peel.us.prol = fcmp ogt double %.875.us.peel.us.prol, %.738
+  %side.3.2.us.peel.us.prol = select i1 %.936.us.peel.us.prol, double %.875.us.peel.us.prol, double %.738
+  %.1087.us.us.prol = fdiv double 1.000000e+00, %side.3.2.us.peel.us.prol
+  %222 = getelementptr double, ptr %arg.room.3, i64 %.702471481.us.us.ph
+  store double %.1087.us.us.prol, ptr %222, align 8
+  br label %B808.us.peel.us.prol.loopexit
+
+B808.us.peel.us.prol.loopexit:
+  %.702471481.us.us.unr = phi i64 [ %.702471481.us.us.ph, %B808.us.peel.us.preheader78 ], [ %.neg, %B808.us.peel.us.prol ]
+  %223 = icmp eq i64 %arg.k, %.neg
+  br i1 %223, label %B924.loopexit, label %B808.us.peel.us.preheader111
+
+B808.us.peel.us.preheader111:
+  %224 = shl i64 %arg.k, 4
+  %225 = add nuw i64 %.702471481.us.us.unr, 1
+  %226 = shl i64 %.322332, 3
+  %sunkaddr371 = mul i64 %.702471481.us.us.unr, %226
+  %sunkaddr375 = mul i64 %225, %226
+  br label %B808.us.peel.us
+
+B808.us.peel.us:
+  %lsr.iv = phi ptr [ %arg.room.1, %B808.us.peel.us.preheader111 ], [ %scevgep117, %B808.us.peel.us ]
+  %.702471481.us.us = phi i64 [ %.702471481.us.us.unr, %B808.us.peel.us.preheader111 ], [ %.709.us645.us.1, %B808.us.peel.us ]
+  %sunkaddr372 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr371
+  %.875.us.peel.us = load double, ptr %sunkaddr372, align 8
+  %.936.us.peel.us = fcmp ogt double %.875.us.peel.us, %.738
+  %side.3.2.us.peel.us = select i1 %.936.us.peel.us, double %.875.us.peel.us, double %.738
+  %.1087.us.us = fdiv double 1.000000e+00, %side.3.2.us.peel.us
+  %sunkaddr381 = mul i64 %.702471481.us.us, 8
+  %sunkaddr382 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr381
+  store double %.1087.us.us, ptr %sunkaddr382, align 8
+  %sunkaddr376 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr375
+  %.875.us.peel.us.1 = load double, ptr %sunkaddr376, align 8
+  %.936.us.peel.us.1 = fcmp ogt double %.875.us.peel.us.1, %.738
+  %side.3.2.us.peel.us.1 = select i1 %.936.us.peel.us.1, double %.875.us.peel.us.1, double %.738
+  %.1087.us.us.1 = fdiv double 1.000000e+00, %side.3.2.us.peel.us.1
+  %sunkaddr383 = mul i64 %.702471481.us.us, 8
+  %sunkaddr384 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr383
+  %sunkaddr385 = getelementptr i8, ptr %sunkaddr384, i64 8
+  store double %.1087.us.us.1, ptr %sunkaddr385, align 8
+  %.709.us645.us.1 = add nuw nsw i64 %.702471481.us.us, 2
+  %227 = getelementptr i8, ptr %lsr.iv, i64 %224
+  %scevgep117 = getelementptr i8, ptr %227, i64 16
+  %exitcond621.not.us.1 = icmp eq i64 %arg.k, %.709.us645.us.1
+  br i1 %exitcond621.not.us.1, label %B924.loopexit, label %B808.us.peel.us
+
+B808.us.peel:
+  %lsr.iv287 = phi ptr [ %scevgep288, %B628.loopexit.us ], [ %scevgep286, %B808.us.peel.preheader ]
+  %lsr.iv281 = phi ptr [ %scevgep282, %B628.loopexit.us ], [ %scevgep280, %B808.us.peel.preheader ]
+  %lsr.iv143 = phi ptr [ %scevgep144, %B628.loopexit.us ], [ %arg.room.3, %B808.us.peel.preheader ]
+  %lsr.iv138 = phi ptr [ %scevgep139, %B628.loopexit.us ], [ %scevgep137, %B808.us.peel.preheader ]
+  %lsr.iv134 = phi ptr [ %scevgep135, %B628.loopexit.us ], [ %scevgep133, %B808.us.peel.preheader ]
+  %lsr.iv129 = phi ptr [ %scevgep130, %B628.loopexit.us ], [ %scevgep128, %B808.us.peel.preheader ]
+  %.702471481.us = phi i64 [ %.709.us645, %B628.loopexit.us ], [ 0, %B808.us.peel.preheader ]
+  %228 = icmp eq i64 %arg.s.9.fr, 2
+  %.862.us = mul nuw nsw i64 %.702471481.us, %arg.s.9.fr
+  %.873.us.peel = mul i64 %.862.us, %.322332
+  %.874.us.peel = getelementptr double, ptr %arg.room.1, i64 %.873.us.peel
+  %.875.us.peel = load double, ptr %.874.us.peel, align 8
+  %.936.us.peel = fcmp ogt double %.875.us.peel, %.73812
+  %side.3.2.us.peel = select i1 %.936.us.peel, double %.875.us.peel, double %.73812
+  %.863.us.peel567 = add nuw nsw i64 %.862.us, 1
+  %.873.us.peel568 = mul i64 %.863.us.peel567, %.322332
+  %.874.us.peel569 = getelementptr double, ptr %arg.room.1, i64 %.873.us.peel568
+  %.875.us.peel570 = load double, ptr %.874.us.peel569, align 8
+  %.936.us.peel573 = fcmp ogt double %.875.us.peel570, %side.3.2.us.peel
+  %side.3.2.us.peel581 = select i1 %.936.us.peel573, double %.875.us.peel570, double %side.3.2.us.peel
+  br i1 %228, label %B920.us.peel610.thread, label %B925.us.peel599
+
+B925.us.peel599:
+  %.863.us.peel586 = add nuw nsw i64 %.862.us, 2
+  %.873.us.peel587 = mul i64 %.863.us.peel586, %.322332
+  %.874.us.peel588 = getelementptr double, ptr %arg.room.1, i64 %.873.us.peel587
+  %.875.us.peel589 = load double, ptr %.874.us.peel588, align 8
+  %.884.us.peel595 = fcmp ogt double %.875.us.peel589, %.73812
+  %"$phi784.3.2.2.us.peel596" = select i1 %.884.us.peel595, double %.875.us.peel589, double %.73812
+  %.915.us.peel597 = fdiv double 1.000000e+00, %"$phi784.3.2.2.us.peel596"
+  %.923.us.peel598 = getelementptr double, ptr %arg.room.3, i64 %.863.us.peel586
+  store double %.915.us.peel597, ptr %.923.us.peel598, align 8
+  switch i64 %arg.s.9.fr, label %B808.us.preheader [
+    i64 3, label %B920.us.peel610.thread
+    i64 4, label %B808.us.epil.preheader
+  ]
+
+B808.us.preheader:
+  %229 = icmp eq i64 %186, 0
+  br i1 %229, label %B808.us.epil.preheader243, label %B808.us.preheader67
+
+B808.us.preheader67:
+  br label %B808.us
+
+B920.us:
+  %.1044464466.us = phi i64 [ %.1051.us, %B920.us ], [ %.1044464466.us.ph, %B920.us.preheader57 ]
+  %.1051.us = add nuw nsw i64 %.1044464466.us, 1
+  %230 = shl i64 %.1044464466.us, 3
+  %scevgep145 = getelementptr i8, ptr %lsr.iv143, i64 %230
+  store double %.1087.us6, ptr %scevgep145, align 8
+  %exitcond603.not = icmp eq i64 %arg.s.9.fr, %.1051.us
+  br i1 %exitcond603.not, label %B628.loopexit.us, label %B920.us
+
+B808.us:
+  %lsr.iv83 = phi i64 [ 0, %B808.us.preheader67 ], [ %lsr.iv.next84, %B808.us ]
+  %lsr.iv81 = phi i64 [ %194, %B808.us.preheader67 ], [ %lsr.iv.next82, %B808.us ]
+  %side.2.1459.us = phi double [ %side.3.2.us.1.1, %B808.us ], [ %side.3.2.us.peel581, %B808.us.preheader67 ]
+  %scevgep88 = getelementptr i8, ptr %lsr.iv134, i64 %lsr.iv83
+  %.875.us = load double, ptr %scevgep88, align 8
+  %.936.us = fcmp ogt double %.875.us, %side.2.1459.us
+  %side.3.2.us = select i1 %.936.us, double %.875.us, double %side.2.1459.us
+  %scevgep87 = getelementptr i8, ptr %lsr.iv129, i64 %lsr.iv83
+  %.875.us.1 = load double, ptr %scevgep87, align 8
+  %.936.us.1 = fcmp ogt double %.875.us.1, %side.3.2.us
+  %side.3.2.us.1 = select i1 %.936.us.1, double %.875.us.1, double %side.3.2.us
+  %scevgep86 = getelementptr i8, ptr %lsr.iv287, i64 %lsr.iv83
+  %.875.us.1255 = load double, ptr %scevgep86, align 8
+  %.936.us.1256 = fcmp ogt double %.875.us.1255, %side.3.2.us.1
+  %side.3.2.us.1257 = select i1 %.936.us.1256, double %.875.us.1255, double %side.3.2.us.1
+  %scevgep85 = getelementptr i8, ptr %lsr.iv281, i64 %lsr.iv83
+  %.875.us.1.1 = load double, ptr %scevgep85, align 8
+  %.936.us.1.1 = fcmp ogt double %.875.us.1.1, %side.3.2.us.1257
+  %side.3.2.us.1.1 = select i1 %.936.us.1.1, double %.875.us.1.1, double %side.3.2.us.1257
+  %lsr.iv.next82 = add i64 %lsr.iv81, 2
+  %lsr.iv.next84 = add i64 %lsr.iv83, %188
+  %niter254.ncmp.1 = icmp eq i64 %lsr.iv.next82, 0
+  br i1 %niter254.ncmp.1, label %B920.us.peel610.unr-lcssa.unr-lcssa, label %B808.us
+
+B628.loopexit.us:
+  %.709.us645 = add nuw nsw i64 %.702471481.us, 1
+  %scevgep130 = getelementptr i8, ptr %lsr.iv129, i64 %181
+  %scevgep135 = getelementptr i8, ptr %lsr.iv134, i64 %181
+  %scevgep139 = getelementptr i8, ptr %lsr.iv138, i64 %.pre-phi208
+  %scevgep144 = getelementptr i8, ptr %lsr.iv143, i64 %.pre-phi208
+  %scevgep282 = getelementptr i8, ptr %lsr.iv281, i64 %181
+  %scevgep288 = getelementptr i8, ptr %lsr.iv287, i64 %181
+  %exitcond621.not = icmp eq i64 %arg.k, %.709.us645
+  br i1 %exitcond621.not, label %B924.loopexit, label %B808.us.peel
+
+B920.us.peel610.thread:
+  %.1087.us611 = fdiv double 1.000000e+00, %side.3.2.us.peel581
+  %231 = getelementptr double, ptr %arg.room.3, i64 %.862.us
+  store double %.1087.us611, ptr %231, align 8
+  %.1097.us.peel60912 = getelementptr i8, ptr %231, i64 8
+  store double %.1087.us611, ptr %.1097.us.peel60912, align 8
+  br label %B628.loopexit.us
+
+B920.us.peel610.unr-lcssa.unr-lcssa:
+  %232 = and i64 %185, 2
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %B808.us.epil.preheader243, label %B920.us.peel610.unr-lcssa
+
+B808.us.epil.preheader243:
+  %lsr.iv131.epil.init = phi i64 [ 0, %B808.us.preheader ], [ %lsr.iv.next84, %B920.us.peel610.unr-lcssa.unr-lcssa ]
+  %side.2.1459.us.epil.init248 = phi double [ %side.3.2.us.peel581, %B808.us.preheader ], [ %side.3.2.us.1.1, %B920.us.peel610.unr-lcssa.unr-lcssa ]
+  %scevgep136.epil = getelementptr i8, ptr %lsr.iv134, i64 %lsr.iv131.epil.init
+  %.875.us.epil245 = load double, ptr %scevgep136.epil, align 8
+  %.936.us.epil246 = fcmp ogt double %.875.us.epil245, %side.2.1459.us.epil.init248
+  %side.3.2.us.epil247 = select i1 %.936.us.epil246, double %.875.us.epil245, double %side.2.1459.us.epil.init248
+  %scevgep132.epil = getelementptr i8, ptr %lsr.iv129, i64 %lsr.iv131.epil.init
+  %.875.us.1.epil = load double, ptr %scevgep132.epil, align 8
+  %.936.us.1.epil = fcmp ogt double %.875.us.1.epil, %side.3.2.us.epil247
+  %side.3.2.us.1.epil = select i1 %.936.us.1.epil, double %.875.us.1.epil, double %side.3.2.us.epil247
+  br label %B920.us.peel610.unr-lcssa
+
+B920.us.peel610.unr-lcssa:
+  %side.3.2.us.1.lcssa = phi double [ %side.3.2.us.1.1, %B920.us.peel610.unr-lcssa.unr-lcssa ], [ %side.3.2.us.1.epil, %B808.us.epil.preheader243 ]
+  %234 = and i64 %178, 1
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %B920.us.peel610, label %B808.us.epil.preheader
+
+B808.us.epil.preheader:
+  %side.2.1459.us.epil.init = phi double [ %side.3.2.us.peel581, %B925.us.peel599 ], [ %side.3.2.us.1.lcssa, %B920.us.peel610.unr-lcssa ]
+  %.828455457.us.epil.init = phi i64 [ 3, %B925.us.peel599 ], [ %184, %B920.us.peel610.unr-lcssa ]
+  %.863.us.epil = add nuw nsw i64 %.828455457.us.epil.init, %.862.us
+  %.873.us.epil = mul i64 %.863.us.epil, %.322332
+  %.874.us.epil = getelementptr double, ptr %arg.room.1, i64 %.873.us.epil
+  %.875.us.epil = load double, ptr %.874.us.epil, align 8
+  %.936.us.epil = fcmp ogt double %.875.us.epil, %side.2.1459.us.epil.init
+  %side.3.2.us.epil = select i1 %.936.us.epil, double %.875.us.epil, double %side.2.1459.us.epil.init
+  br label %B920.us.peel610
+
+B920.us.peel610:
+  %side.3.2.us.lcssa = phi double [ %side.3.2.us.1.lcssa, %B920.us.peel610.unr-lcssa ], [ %side.3.2.us.epil, %B808.us.epil.preheader ]
+  %.1087.us6 = fdiv double 1.000000e+00, %side.3.2.us.lcssa
+  %236 = getelementptr double, ptr %arg.room.3, i64 %.862.us
+  store double %.1087.us6, ptr %236, align 8
+  %.1097.us.peel609 = getelementptr i8, ptr %236, i64 8
+  store double %.1087.us6, ptr %.1097.us.peel609, align 8
+  br i1 %177, label %B628.loopexit.us, label %B920.us.preheader
+
+B920.us.preheader:
+  %237 = icmp ult i64 %178, 4
+  br i1 %237, label %B920.us.preheader57, label %vector.ph
+
+B920.us.preheader57:
+  %.1044464466.us.ph = phi i64 [ 3, %B920.us.preheader ], [ %179, %middle.block ]
+  br label %B920.us
+
+vector.ph:
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.1087.us6, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %238 = shl i64 %index, 3
+  %scevgep141 = getelementptr i8, ptr %lsr.iv138, i64 %238
+  %scevgep142 = getelementptr i8, ptr %scevgep141, i64 -16
+  store <2 x double> %broadcast.splat, ptr %scevgep142, align 8
+  store <2 x double> %broadcast.splat, ptr %scevgep141, align 8
+  %index.next = add nuw i64 %index, 4
+  %239 = icmp eq i64 %n.vec, %index.next
+  br i1 %239, label %middle.block, label %vector.body
+
+middle.block:
+  %240 = icmp eq i64 %178, %n.vec
+  br i1 %240, label %B628.loopexit.us, label %B920.us.preheader57
+
+common.ret:
+  %"$phi596.0.2.0626" = phi double [ 1.000000e-08, %B0.endif ], [ 1.000000e-08, %B104.endif.lr.ph ], [ %241, %B924.loopexit ]
+  store double %"$phi596.0.2.0626", ptr %retptr, align 8
+  ret i32 0
+
+B924.loopexit:
+  %"$phi596.0.2.010" = phi double [ %"$phi596.0.2.0", %B808.us.peel.us ], [ %"$phi596.0.2.0", %middle.block75 ], [ %"$phi596.0.2.0", %B808.us.peel.us.prol.loopexit ], [ %"$phi596.0.2.011", %B628.loopexit.us ]
+  %241 = fmul double %"$phi596.0.2.010", 1.000000e-08
+  br label %common.ret
+}
+
+define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+B0:
+  %.188.i = alloca ptr, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.816 = alloca ptr, align 8
+  %excinfo.4 = alloca ptr, align 8
+  %.37 = mul nsw i64 %arg.k, %arg.s.9
+  %.41 = load double, ptr %arg.room.13, align 8
+  store double 0.000000e+00, ptr %arg.room.13, align 8
+  %.11557.not.i = icmp slt i64 %.37, 1
+  br i1 %.11557.not.i, label %part16.exit, label %B62.preheader.i
+
+B62.preheader.i:
+  %min.iters.check.i = icmp samesign ult i64 %.37, 8
+  br i1 %min.iters.check.i, label %B62.preheader13.i, label %vector.memcheck.i
+
+vector.memcheck.i:
+  %0 = ptrtoint ptr %arg.room.8 to i64
+  %1 = ptrtoint ptr %arg.room.2 to i64
+  %2 = ptrtoint ptr %arg.room.4 to i64
+  %3 = ptrtoint ptr %arg.room.5 to i64
+  %4 = sub i64 %0, %1
+  %diff.check.i = icmp ult i64 %4, 32
+  %5 = sub i64 %0, %2
+  %diff.check4.i = icmp ult i64 %5, 32
+  %conflict.rdx.i = or i1 %diff.check.i, %diff.check4.i
+  %6 = sub i64 %0, %3
+  %diff.check6.i = icmp ult i64 %6, 32
+  %conflict.rdx7.i = or i1 %diff.check6.i, %conflict.rdx.i
+  br i1 %conflict.rdx7.i, label %B62.preheader13.i, label %vector.ph.i
+
+vector.ph.i:
+  %const = bitcast i64 9223372036854775804 to i64
+  %n.vec.i = and i64 %.37, %const
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr108 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr108, align 8
+  %sunkaddr109 = mul i64 %index.i, 8
+  %sunkaddr110 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr109
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 16
+  %wide.load8.i = load <2 x double>, ptr %sunkaddr111, align 8
+  %sunkaddr112 = mul i64 %index.i, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr112
+  %wide.load9.i = load <2 x double>, ptr %sunkaddr113, align 8
+  %sunkaddr114 = mul i64 %index.i, 8
+  %sunkaddr115 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr114
+  %sunkaddr116 = getelementptr i8, ptr %sunkaddr115, i64 16
+  %wide.load10.i = load <2 x double>, ptr %sunkaddr116, align 8
+  %sunkaddr117 = mul i64 %index.i, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr117
+  %wide.load11.i = load <2 x double>, ptr %sunkaddr118, align 8
+  %sunkaddr119 = mul i64 %index.i, 8
+  %sunkaddr120 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr119
+  %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 16
+  %wide.load12.i = load <2 x double>, ptr %sunkaddr121, align 8
+  %7 = fsub <2 x double> %wide.load9.i, %wide.load11.i
+  %8 = fsub <2 x double> %wide.load10.i, %wide.load12.i
+  %9 = fmul <2 x double> %7, zeroinitializer
+  %10 = fmul <2 x double> %8, zeroinitializer
+  %11 = fadd <2 x double> %wide.load.i, %9
+  %12 = fadd <2 x double> %wide.load8.i, %10
+  %sunkaddr122 = mul i64 %index.i, 8
+  %sunkaddr123 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr122
+  store <2 x double> %11, ptr %sunkaddr123, align 8
+  %sunkaddr124 = mul i64 %index.i, 8
+  %sunkaddr125 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr124
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
+  store <2 x double> %12, ptr %sunkaddr126, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %13 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %13, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %.37, %n.vec.i
+  br i1 %cmp.n.i, label %part16.exit, label %B62.preheader13.i
+
+B62.preheader13.i:
+  %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %.neg.i = or disjoint i64 %.1215658.ph.i, 1
+  %xtraiter.i = and i64 %.37, 1
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B62.prol.loopexit.i, label %B62.prol.i
+
+B62.prol.i:
+  %.155.prol.i = getelementptr double, ptr %arg.room.2, i64 %.1215658.ph.i
+  %.156.prol.i = load double, ptr %.155.prol.i, align 8
+  %.158.prol.i = getelementptr double, ptr %arg.room.4, i64 %.1215658.ph.i
+  %.159.prol.i = load double, ptr %.158.prol.i, align 8
+  %.162.prol.i = getelementptr double, ptr %arg.room.5, i64 %.1215658.ph.i
+  %.163.prol.i = load double, ptr %.162.prol.i, align 8
+  %.164.prol.i = fsub double %.159.prol.i, %.163.prol.i
+  %.166.prol.i = fmul double %.164.prol.i, 0.000000e+00
+  %.167.prol.i = fadd double %.156.prol.i, %.166.prol.i
+  %.170.prol.i = getelementptr double, ptr %arg.room.8, i64 %.1215658.ph.i
+  store double %.167.prol.i, ptr %.170.prol.i, align 8
+  br label %B62.prol.loopexit.i
+
+B62.prol.loopexit.i:
+  %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
+  %14 = icmp eq i64 %.37, %.neg.i
+  br i1 %14, label %part16.exit, label %B62.i.preheader
+
+B62.i.preheader:
+  br label %B62.i
+
+B62.i:
+  %.1215658.i = phi i64 [ %.128.1.i, %B62.i ], [ %.1215658.unr.i, %B62.i.preheader ]
+  %sunkaddr127 = mul i64 %.1215658.i, 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr127
+  %.156.i = load double, ptr %sunkaddr128, align 8
+  %sunkaddr129 = mul i64 %.1215658.i, 8
+  %sunkaddr130 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr129
+  %.159.i = load double, ptr %sunkaddr130, align 8
+  %sunkaddr131 = mul i64 %.1215658.i, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr131
+  %.163.i = load double, ptr %sunkaddr132, align 8
+  %.164.i = fsub double %.159.i, %.163.i
+  %.166.i = fmul double %.164.i, 0.000000e+00
+  %.167.i = fadd double %.156.i, %.166.i
+  %sunkaddr133 = mul i64 %.1215658.i, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr133
+  store double %.167.i, ptr %sunkaddr134, align 8
+  %.128.1.i = add nuw nsw i64 %.1215658.i, 2
+  %sunkaddr135 = mul i64 %.1215658.i, 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr135
+  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 8
+  %.156.1.i = load double, ptr %sunkaddr137, align 8
+  %sunkaddr138 = mul i64 %.1215658.i, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr138
+  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
+  %.159.1.i = load double, ptr %sunkaddr140, align 8
+  %sunkaddr141 = mul i64 %.1215658.i, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr141
+  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
+  %.163.1.i = load double, ptr %sunkaddr143, align 8
+  %.164.1.i = fsub double %.159.1.i, %.163.1.i
+  %.166.1.i = fmul double %.164.1.i, 0.000000e+00
+  %.167.1.i = fadd double %.156.1.i, %.166.1.i
+  %sunkaddr144 = mul i64 %.1215658.i, 8
+  %sunkaddr145 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr144
+  %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 8
+  store double %.167.1.i, ptr %sunkaddr146, align 8
+  %exitcond.not.1.i = icmp eq i64 %.37, %.128.1.i
+  br i1 %exitcond.not.1.i, label %part16.exit, label %B62.i
+
+part16.exit:
+  %.192.i = call i32 @part17(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
+  %cond = icmp eq i32 %.192.i, 0
+  br i1 %cond, label %B0.endif.endif, label %B0.if.if
+
+B184.loopexit.loopexit.unr-lcssa:
+  %15 = and i64 %arg.s.9, 1
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %B184.loopexit, label %B1116.epil.preheader
+
+B1116.epil.preheader:
+  %worst.2.1301.epil.init = phi double [ %worst.3.0362, %B1116.preheader ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %worst.3.0362, %B886.peel ]
+  %.966.epil = getelementptr double, ptr %.219, i64 %unroll_iter
+  %.967.epil = load double, ptr %.966.epil, align 8
+  %sunkaddr147 = mul i64 %unroll_iter, 8
+  %sunkaddr148 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr147
+  %.970.epil = load double, ptr %sunkaddr148, align 8
+  %.971.epil = fsub double %.967.epil, %.970.epil
+  %.972.epil = tail call double @llvm.fabs.f64(double %.971.epil)
+  %.978.epil = fcmp ole double %.972.epil, %worst.2.1301.epil.init
+  %"$phi1196.2.2.2.epil" = select i1 %.978.epil, double %worst.2.1301.epil.init, double %.972.epil
+  br label %B184.loopexit
+
+B184.loopexit:
+  %worst.2.1.lcssa = phi double [ %worst.3.0362, %B1084.endif ], [ %worst.3.0362, %B518.endif ], [ %worst.3.0362, %B658.endif.endif ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %"$phi1196.2.2.2.epil", %B1116.epil.preheader ]
+  %scevgep121 = getelementptr i8, ptr %lsr.iv, i64 %50
+  %scevgep127 = getelementptr i8, ptr %lsr.iv126, i64 %50
+  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %50
+  %scevgep191 = getelementptr i8, ptr %lsr.iv190, i64 %50
+  %scevgep204 = getelementptr i8, ptr %lsr.iv203, i64 %50
+  %scevgep213 = getelementptr i8, ptr %lsr.iv212, i64 %50
+  %scevgep50 = getelementptr i8, ptr %lsr.iv49, i64 %50
+  %scevgep49 = getelementptr i8, ptr %lsr.iv47, i64 %50
+  %exitcond434.not = icmp eq i64 %.183, %arg.k
+  br i1 %exitcond434.not, label %B1204, label %B186.endif
+
+B402:
+  %.350277279 = phi i64 [ %.357.1, %B402 ], [ %.350277279.unr, %B402.preheader4 ]
+  %17 = shl i64 %.350277279, 3
+  %scevgep18 = getelementptr i8, ptr %lsr.iv49, i64 %17
+  %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -8
+  %.384 = load double, ptr %scevgep19, align 8
+  %sunkaddr149 = getelementptr i8, ptr %.225, i64 16
+  %.387 = load double, ptr %sunkaddr149, align 8
+  %scevgep25 = getelementptr i8, ptr %lsr.iv212, i64 %17
+  %18 = shl i64 %.350277279, 3
+  %scevgep17 = getelementptr i8, ptr %lsr.iv212, i64 %18
+  %scevgep20 = getelementptr i8, ptr %scevgep17, i64 8
+  %.390 = load double, ptr %scevgep25, align 8
+  %.391 = fmul double %.387, %.390
+  %.392 = fsub double %.384, %.391
+  %sunkaddr150 = mul i64 %.350277279, 8
+  %sunkaddr151 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr150
+  store double %.392, ptr %sunkaddr151, align 8
+  %.357.1 = add nuw nsw i64 %.350277279, 2
+  %.384.1 = load double, ptr %scevgep18, align 8
+  %.387.1 = load double, ptr %sunkaddr149, align 8
+  %.390.1 = load double, ptr %scevgep20, align 8
+  %.391.1 = fmul double %.387.1, %.390.1
+  %.392.1 = fsub double %.384.1, %.391.1
+  %sunkaddr152 = mul i64 %.350277279, 8
+  %sunkaddr153 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr152
+  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 8
+  store double %.392.1, ptr %sunkaddr154, align 8
+  %exitcond.not.1 = icmp eq i64 %arg.s.9, %.357.1
+  br i1 %exitcond.not.1, label %B474, label %B402
+
+B474:
+  %.404 = getelementptr i64, ptr %arg.s.0, i64 %.211
+  %.405 = load i64, ptr %.404, align 8
+  switch i64 %.405, label %B890 [
+    i64 3, label %B518.endif
+    i64 2, label %B658.endif.endif
+  ]
+
+B550:
+  %lsr.iv180 = phi i64 [ 0, %B550.preheader111 ], [ %lsr.iv.next, %B550 ]
+  %19 = shl i64 %lsr.iv180, 3
+  %scevgep53 = getelementptr i8, ptr %scevgep51, i64 %19
+  %scevgep54 = getelementptr i8, ptr %scevgep53, i64 -8
+  %.530 = load double, ptr %scevgep54, align 8
+  %scevgep193 = getelementptr i8, ptr %scevgep192, i64 %19
+  %.533 = load double, ptr %scevgep193, align 8
+  %20 = shl i64 %lsr.iv180, 3
+  %scevgep59 = getelementptr i8, ptr %scevgep57, i64 %20
+  %scevgep61 = getelementptr i8, ptr %scevgep59, i64 -8
+  %21 = shl i64 %lsr.iv180, 3
+  %scevgep58 = getelementptr i8, ptr %scevgep57, i64 %21
+  %.536 = load double, ptr %scevgep61, align 8
+  %.537 = fmul double %.533, %.536
+  %.538 = fsub double %.530, %.537
+  %22 = shl i64 %lsr.iv180, 3
+  %scevgep44 = getelementptr i8, ptr %scevgep182, i64 %22
+  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 -8
+  store double %.538, ptr %scevgep45, align 8
+  %.530.1 = load double, ptr %scevgep53, align 8
+  %23 = shl i64 %lsr.iv180, 3
+  %scevgep67 = getelementptr i8, ptr %scevgep192, i64 %23
+  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 8
+  %.533.1 = load double, ptr %scevgep68, align 8
+  %.536.1 = load double, ptr %scevgep58, align 8
+  %.537.1 = fmul double %.533.1, %.536.1
+  %.538.1 = fsub double %.530.1, %.537.1
+  store double %.538.1, ptr %scevgep44, align 8
+  %lsr.iv.next = add i64 %lsr.iv180, 2
+  %exitcond432.not.1 = icmp eq i64 %91, %lsr.iv.next
+  br i1 %exitcond432.not.1, label %B1116.preheader, label %B550
+
+B886:
+  %.683283285 = phi i64 [ %.690.1, %B886 ], [ %.683283285.unr, %B886.preheader112 ]
+  %.725 = load double, ptr %.724, align 8
+  %.726 = fneg double %.725
+  %24 = shl i64 %.683283285, 3
+  %scevgep157 = getelementptr i8, ptr %scevgep156, i64 %24
+  %scevgep158 = getelementptr i8, ptr %scevgep157, i64 -8
+  %.735 = load double, ptr %scevgep158, align 8
+  %.736 = fmul double %.735, %.726
+  %sunkaddr155 = getelementptr i8, ptr %.219, i64 16
+  %.739 = load double, ptr %sunkaddr155, align 8
+  %.740 = fmul double %.736, %.739
+  %sunkaddr156 = mul i64 %.683283285, 8
+  %sunkaddr157 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr156
+  store double %.740, ptr %sunkaddr157, align 8
+  %.690.1 = add nuw nsw i64 %.683283285, 2
+  %.725.1 = load double, ptr %.724, align 8
+  %.726.1 = fneg double %.725.1
+  %.735.1 = load double, ptr %scevgep157, align 8
+  %.736.1 = fmul double %.735.1, %.726.1
+  %.739.1 = load double, ptr %sunkaddr155, align 8
+  %.740.1 = fmul double %.736.1, %.739.1
+  %sunkaddr158 = mul i64 %.683283285, 8
+  %sunkaddr159 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr158
+  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 8
+  store double %.740.1, ptr %sunkaddr160, align 8
+  %exitcond400.not.1 = icmp eq i64 %arg.s.9, %.690.1
+  br i1 %exitcond400.not.1, label %B1116.preheader5, label %B886
+
+B890:
+  %25 = icmp slt i64 %arg.s.9, 1
+  %sunkaddr161 = getelementptr i8, ptr %arg.room.12, i64 16
+  %.760 = load double, ptr %sunkaddr161, align 8
+  %.762 = getelementptr i8, ptr %.225, i64 16
+  %.763 = load double, ptr %.762, align 8
+  %.769 = getelementptr double, ptr %arg.s.1, i64 %.211
+  %.770 = load double, ptr %.769, align 8
+  br i1 %25, label %B890.endif, label %B94.peel.i
+
+B94.peel.i:
+  %26 = icmp eq i64 %arg.s.9, 1
+  %.147.peel.i = load double, ptr %.222, align 8
+  %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
+  br i1 %26, label %B890.endif, label %B94.peel64.i
+
+B94.peel64.i:
+  %27 = icmp eq i64 %43, 2
+  %.146.peel60.i = getelementptr i8, ptr %.222, i64 8
+  %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
+  %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
+  %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
+  br i1 %27, label %B890.endif, label %B94.preheader.i
+
+B94.preheader.i:
+  %28 = icmp ult i64 %arg.s.9, 7
+  br i1 %28, label %B94.epil.preheader.i, label %B94.i.preheader
+
+B94.i.preheader:
+  br label %B94.i
+
+for.cond.preheader.loopexit.unr-lcssa.i:
+  %29 = icmp eq i64 %xtraiter.i3, 0
+  br i1 %29, label %B890.endif, label %B94.epil.preheader.i
+
+B94.epil.preheader.i:
+  %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %45, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %30 = shl i64 %.1014850.epil.init.i, 3
+  %scevgep214 = getelementptr i8, ptr %lsr.iv212, i64 %30
+  br label %B94.epil.i
+
+B94.epil.i:
+  %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
+  %31 = shl i64 %epil.iter.i, 3
+  %scevgep215 = getelementptr i8, ptr %scevgep214, i64 %31
+  %.147.epil.i = load double, ptr %scevgep215, align 8
+  %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
+  %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i3, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B890.endif, label %B94.epil.i
+
+B94.i:
+  %lsr.iv200 = phi i64 [ %lsr.iv.next201, %B94.i ], [ 0, %B94.i.preheader ]
+  %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.i.preheader ]
+  %32 = shl i64 %lsr.iv200, 3
+  %scevgep210 = getelementptr i8, ptr %lsr.iv203, i64 %32
+  %scevgep211 = getelementptr i8, ptr %scevgep210, i64 -24
+  %.147.i = load double, ptr %scevgep211, align 8
+  %.154.i = fmul double %.147.i, %.147.i
+  %.156.i5 = fadd double %total.2.052.i, %.154.i
+  %33 = shl i64 %lsr.iv200, 3
+  %scevgep73 = getelementptr i8, ptr %lsr.iv203, i64 %33
+  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -16
+  %.147.1.i = load double, ptr %scevgep74, align 8
+  %.154.1.i = fmul double %.147.1.i, %.147.1.i
+  %.156.1.i6 = fadd double %.156.i5, %.154.1.i
+  %34 = shl i64 %lsr.iv200, 3
+  %scevgep69 = getelementptr i8, ptr %lsr.iv203, i64 %34
+  %scevgep72 = getelementptr i8, ptr %scevgep69, i64 -8
+  %.147.2.i = load double, ptr %scevgep72, align 8
+  %.154.2.i = fmul double %.147.2.i, %.147.2.i
+  %.156.2.i = fadd double %.156.1.i6, %.154.2.i
+  %.147.3.i = load double, ptr %scevgep210, align 8
+  %.154.3.i = fmul double %.147.3.i, %.147.3.i
+  %.156.3.i = fadd double %.156.2.i, %.154.3.i
+  %lsr.iv.next201 = add nuw nsw i64 %lsr.iv200, 4
+  %niter.ncmp.3.i = icmp eq i64 %n.vec50, %lsr.iv.next201
+  br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
+
+B1116:
+  %worst.2.1301 = phi double [ %"$phi1196.2.2.2.1", %B1116 ], [ %worst.3.0362, %B1116.preheader5 ]
+  %.933297299 = phi i64 [ %.940.1, %B1116 ], [ 0, %B1116.preheader5 ]
+  %35 = shl i64 %.933297299, 3
+  %scevgep70 = getelementptr i8, ptr %lsr.iv49, i64 %35
+  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -8
+  %.967 = load double, ptr %scevgep71, align 8
+  %scevgep220 = getelementptr i8, ptr %scevgep181, i64 %35
+  %scevgep221 = getelementptr i8, ptr %scevgep220, i64 -8
+  %.970 = load double, ptr %scevgep221, align 8
+  %.971 = fsub double %.967, %.970
+  %.972 = tail call double @llvm.fabs.f64(double %.971)
+  %.978 = fcmp ole double %.972, %worst.2.1301
+  %"$phi1196.2.2.2" = select i1 %.978, double %worst.2.1301, double %.972
+  %.940.1 = add nuw i64 %.933297299, 2
+  %.967.1 = load double, ptr %scevgep70, align 8
+  %.970.1 = load double, ptr %scevgep220, align 8
+  %.971.1 = fsub double %.967.1, %.970.1
+  %.972.1 = tail call double @llvm.fabs.f64(double %.971.1)
+  %.978.1 = fcmp ole double %.972.1, %"$phi1196.2.2.2"
+  %"$phi1196.2.2.2.1" = select i1 %.978.1, double %"$phi1196.2.2.2", double %.972.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.940.1
+  br i1 %niter.ncmp.1, label %B184.loopexit.loopexit.unr-lcssa, label %B1116
+
+B1204:
+  %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif.endif ], [ %worst.2.1.lcssa, %B184.loopexit ]
+  %36 = icmp slt i64 %.37, 1
+  br i1 %36, label %B1204.endif.endif, label %B38.backedge.i.preheader
+
+B38.backedge.i.preheader:
+  br label %B38.backedge.i
+
+B38.backedge.i:
+  %most.2.059.i = phi double [ %.19.i.i, %B38.backedge.i ], [ 1.000000e-300, %B38.backedge.i.preheader ]
+  %.1145557.i = phi i64 [ %.121.i, %B38.backedge.i ], [ 0, %B38.backedge.i.preheader ]
+  %37 = shl i64 %.1145557.i, 3
+  %scevgep3.i8 = getelementptr i8, ptr %arg.room.3, i64 %37
+  %.149.i = load double, ptr %scevgep3.i8, align 8
+  %scevgep2.i = getelementptr i8, ptr %arg.room.2, i64 %37
+  %.153.i = load double, ptr %scevgep2.i, align 8
+  %.154.i9 = tail call double @llvm.fabs.f64(double %.153.i)
+  %.155.i = fmul double %.149.i, %.154.i9
+  %38 = shl i64 %.1145557.i, 3
+  %scevgep6 = getelementptr i8, ptr %arg.room.4, i64 %38
+  %.158.i = load double, ptr %scevgep6, align 8
+  %.159.i11 = tail call double @llvm.fabs.f64(double %.158.i)
+  %.16.i.i = fcmp ogt double %.159.i11, %most.2.059.i
+  %.17.i.i = select i1 %.16.i.i, double %.159.i11, double %most.2.059.i
+  %.18.i.i = fcmp ogt double %.155.i, %.17.i.i
+  %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
+  %.121.i = add nuw nsw i64 %.1145557.i, 1
+  %exitcond.not.i = icmp eq i64 %.37, %.121.i
+  br i1 %exitcond.not.i, label %B1204.endif.endif, label %B38.backedge.i
+
+common.ret:
+  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1204.endif.endif ], [ %.820, %B890.endif.if.if ]
+  ret i32 %common.ret.op
+
+B0.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B0.endif.endif:
+  store double %.41, ptr %arg.room.13, align 8
+  %.170353.not = icmp slt i64 %arg.k, 1
+  br i1 %.170353.not, label %B1204, label %B186.endif.lr.ph
+
+B186.endif.lr.ph:
+  %const107 = bitcast i64 9223372036854775804 to i64
+  %39 = ptrtoint ptr %arg.room.12 to i64
+  %40 = ptrtoint ptr %arg.room.4 to i64
+  %41 = ptrtoint ptr %arg.room.3 to i64
+  %42 = ptrtoint ptr %arg.room.8 to i64
+  %const_mat = add i64 %const107, 2
+  %43 = and i64 %arg.s.9, %const_mat
+  %44 = add i64 %arg.s.9, -3
+  %xtraiter.i3 = and i64 %44, 3
+  %45 = or i64 %44, 3
+  %46 = sub i64 %39, %40
+  %47 = mul i64 %arg.s.9, -8
+  %48 = sub i64 %39, %41
+  %49 = sub i64 %39, %42
+  %scevgep = getelementptr i8, ptr %arg.room.12, i64 24
+  %50 = shl i64 %arg.s.9, 3
+  %scevgep30 = getelementptr i8, ptr %arg.room.12, i64 %50
+  %scevgep31 = getelementptr i8, ptr %arg.s.1, i64 8
+  %scevgep33 = getelementptr i8, ptr %arg.s.2, i64 24
+  %scevgep36 = getelementptr i8, ptr %arg.room.4, i64 16
+  %51 = add nuw i64 %arg.k, 2305843009213693951
+  %52 = mul i64 %51, %50
+  %53 = getelementptr i8, ptr %arg.room.4, i64 %52
+  %scevgep37 = getelementptr i8, ptr %53, i64 24
+  %54 = shl i64 %.37, 3
+  %scevgep63 = getelementptr i8, ptr %arg.room.4, i64 %54
+  %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 16
+  %55 = getelementptr i8, ptr %arg.room.3, i64 %52
+  %scevgep65 = getelementptr i8, ptr %55, i64 24
+  %scevgep66 = getelementptr i8, ptr %arg.room.8, i64 %54
+  %56 = add i64 %arg.s.9, -1
+  %bound067 = icmp ult ptr %arg.room.12, %scevgep63
+  %bound168 = icmp ult ptr %arg.room.4, %scevgep30
+  %found.conflict69 = and i1 %bound168, %bound067
+  %bound071 = icmp ult ptr %arg.room.12, %scevgep65
+  %bound172 = icmp ult ptr %scevgep64, %scevgep30
+  %found.conflict73 = and i1 %bound172, %bound071
+  %stride.check74 = icmp slt i64 %50, 0
+  %57 = or i1 %found.conflict69, %found.conflict73
+  %bound076 = icmp ult ptr %arg.room.12, %scevgep66
+  %bound177 = icmp ult ptr %arg.room.8, %scevgep30
+  %found.conflict78 = and i1 %bound177, %bound076
+  %58 = or i1 %found.conflict78, %57
+  %conflict.rdx80 = or i1 %stride.check74, %58
+  %n.vec85 = and i64 %arg.s.9, %const107
+  %bound042 = icmp ult ptr %scevgep, %scevgep37
+  %bound143 = icmp ult ptr %scevgep36, %scevgep30
+  %found.conflict44 = and i1 %bound143, %bound042
+  %n.vec50 = and i64 %44, -4
+  %unroll_iter = and i64 %arg.s.9, -2
+  %scevgep120 = getelementptr i8, ptr %arg.room.8, i64 16
+  %scevgep146 = getelementptr i8, ptr %arg.s.2, i64 40
+  %scevgep155 = getelementptr i8, ptr %arg.s.2, i64 8
+  %scevgep181 = getelementptr i8, ptr %arg.room.12, i64 8
+  %scevgep202 = getelementptr i8, ptr %arg.room.8, i64 48
+  %59 = icmp samesign ult i64 %arg.s.9, 8
+  %brmerge = select i1 %59, i1 true, i1 %conflict.rdx80
+  %scevgep48 = getelementptr i8, ptr %arg.room.4, i64 8
+  %invariant.op = or i1 %found.conflict44, %stride.check74
+  %scevgep46 = getelementptr i8, ptr %arg.room.8, i64 8
+  br label %B186.endif
+
+B186.endif:
+  %lsr.iv47 = phi ptr [ %scevgep46, %B186.endif.lr.ph ], [ %scevgep49, %B184.loopexit ]
+  %lsr.iv49 = phi ptr [ %scevgep48, %B186.endif.lr.ph ], [ %scevgep50, %B184.loopexit ]
+  %lsr.iv212 = phi ptr [ %arg.room.8, %B186.endif.lr.ph ], [ %scevgep213, %B184.loopexit ]
+  %lsr.iv203 = phi ptr [ %scevgep202, %B186.endif.lr.ph ], [ %scevgep204, %B184.loopexit ]
+  %lsr.iv190 = phi ptr [ %arg.room.3, %B186.endif.lr.ph ], [ %scevgep191, %B184.loopexit ]
+  %lsr.iv172 = phi ptr [ %scevgep64, %B186.endif.lr.ph ], [ %scevgep173, %B184.loopexit ]
+  %lsr.iv126 = phi ptr [ %scevgep36, %B186.endif.lr.ph ], [ %scevgep127, %B184.loopexit ]
+  %lsr.iv = phi ptr [ %scevgep120, %B186.endif.lr.ph ], [ %scevgep121, %B184.loopexit ]
+  %worst.3.0362 = phi double [ 0.000000e+00, %B186.endif.lr.ph ], [ %worst.2.1.lcssa, %B184.loopexit ]
+  %.176308360 = phi i64 [ 0, %B186.endif.lr.ph ], [ %.183, %B184.loopexit ]
+  %60 = icmp sgt i64 %arg.s.9, 0
+  %61 = mul i64 %47, %.176308360
+  %62 = add i64 %46, %61
+  %63 = add i64 %48, %61
+  %64 = add i64 %49, %61
+  %.183 = add nuw nsw i64 %.176308360, 1
+  %.210 = getelementptr i64, ptr %arg.room.0, i64 %.176308360
+  %.211 = load i64, ptr %.210, align 8
+  %.213 = mul nsw i64 %.176308360, %arg.s.9
+  %.219 = getelementptr double, ptr %arg.room.4, i64 %.213
+  %.222 = getelementptr double, ptr %arg.room.8, i64 %.213
+  %.225 = getelementptr double, ptr %arg.room.3, i64 %.213
+  br i1 %60, label %B402.lr.ph, label %B474
+
+B402.lr.ph:
+  br i1 %brmerge, label %B402.preheader, label %vector.ph83
+
+vector.ph83:
+  %sunkaddr308 = getelementptr i8, ptr %.225, i64 16
+  %65 = load double, ptr %sunkaddr308, align 8
+  %broadcast.splatinsert92 = insertelement <2 x double> poison, double %65, i64 0
+  %broadcast.splat93 = shufflevector <2 x double> %broadcast.splatinsert92, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body86
+
+vector.body86:
+  %index87 = phi i64 [ 0, %vector.ph83 ], [ %index.next94, %vector.body86 ]
+  %66 = shl i64 %index87, 3
+  %scevgep129 = getelementptr i8, ptr %lsr.iv126, i64 %66
+  %scevgep130 = getelementptr i8, ptr %scevgep129, i64 -16
+  %wide.load88 = load <2 x double>, ptr %scevgep130, align 8
+  %wide.load89 = load <2 x double>, ptr %scevgep129, align 8
+  %scevgep123 = getelementptr i8, ptr %lsr.iv, i64 %66
+  %67 = shl i64 %index87, 3
+  %scevgep11 = getelementptr i8, ptr %lsr.iv, i64 %67
+  %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -16
+  %wide.load90 = load <2 x double>, ptr %scevgep12, align 8
+  %wide.load91 = load <2 x double>, ptr %scevgep123, align 8
+  %68 = fmul <2 x double> %broadcast.splat93, %wide.load90
+  %69 = fmul <2 x double> %broadcast.splat93, %wide.load91
+  %70 = fsub <2 x double> %wide.load88, %68
+  %71 = fsub <2 x double> %wide.load89, %69
+  %sunkaddr162 = mul i64 %index87, 8
+  %sunkaddr163 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr162
+  store <2 x double> %70, ptr %sunkaddr163, align 8
+  %sunkaddr164 = mul i64 %index87, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr164
+  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 16
+  store <2 x double> %71, ptr %sunkaddr166, align 8
+  %index.next94 = add nuw nsw i64 %index87, 4
+  %72 = icmp eq i64 %n.vec85, %index.next94
+  br i1 %72, label %middle.block95, label %vector.body86
+
+middle.block95:
+  %73 = icmp eq i64 %arg.s.9, %n.vec85
+  br i1 %73, label %B474, label %B402.preheader
+
+B402.preheader:
+  %.350277279.ph = phi i64 [ %n.vec85, %middle.block95 ], [ 0, %B402.lr.ph ]
+  %74 = and i64 %arg.s.9, 1
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %B402.prol.loopexit, label %B402.prol
+
+B402.prol:
+  %.357.prol = or disjoint i64 %.350277279.ph, 1
+  %.383.prol = getelementptr double, ptr %.219, i64 %.350277279.ph
+  %.384.prol = load double, ptr %.383.prol, align 8
+  %sunkaddr314 = getelementptr i8, ptr %.225, i64 16
+  %.387.prol = load double, ptr %sunkaddr314, align 8
+  %.389.prol = getelementptr double, ptr %.222, i64 %.350277279.ph
+  %.390.prol = load double, ptr %.389.prol, align 8
+  %.391.prol = fmul double %.387.prol, %.390.prol
+  %.392.prol = fsub double %.384.prol, %.391.prol
+  %.394.prol = getelementptr double, ptr %arg.room.12, i64 %.350277279.ph
+  store double %.392.prol, ptr %.394.prol, align 8
+  br label %B402.prol.loopexit
+
+B402.prol.loopexit:
+  %.350277279.unr = phi i64 [ %.350277279.ph, %B402.preheader ], [ %.357.prol, %B402.prol ]
+  %76 = icmp eq i64 %56, %.350277279.ph
+  br i1 %76, label %B474, label %B402.preheader4
+
+B402.preheader4:
+  br label %B402
+
+B518.endif:
+  %77 = icmp slt i64 %arg.s.9, 1
+  br i1 %77, label %B184.loopexit, label %B550.preheader
+
+B550.preheader:
+  %78 = icmp ult i64 %arg.s.9, 4
+  br i1 %78, label %B550.preheader98, label %vector.memcheck
+
+vector.memcheck:
+  %diff.check = icmp ult i64 %62, 32
+  %diff.check20 = icmp ult i64 %63, 32
+  %conflict.rdx = or i1 %diff.check, %diff.check20
+  %diff.check22 = icmp ult i64 %64, 32
+  %conflict.rdx23 = or i1 %diff.check22, %conflict.rdx
+  br i1 %conflict.rdx23, label %B550.preheader98, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %79 = shl i64 %index, 3
+  %scevgep178 = getelementptr i8, ptr %lsr.iv126, i64 %79
+  %scevgep179 = getelementptr i8, ptr %scevgep178, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep179, align 8
+  %wide.load24 = load <2 x double>, ptr %scevgep178, align 8
+  %scevgep175 = getelementptr i8, ptr %lsr.iv172, i64 %79
+  %80 = shl i64 %index, 3
+  %scevgep42 = getelementptr i8, ptr %lsr.iv172, i64 %80
+  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -16
+  %wide.load25 = load <2 x double>, ptr %scevgep43, align 8
+  %wide.load26 = load <2 x double>, ptr %scevgep175, align 8
+  %81 = shl i64 %index, 3
+  %scevgep40 = getelementptr i8, ptr %lsr.iv, i64 %81
+  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 -16
+  %wide.load27 = load <2 x double>, ptr %scevgep41, align 8
+  %wide.load28 = load <2 x double>, ptr %scevgep40, align 8
+  %82 = fmul <2 x double> %wide.load25, %wide.load27
+  %83 = fmul <2 x double> %wide.load26, %wide.load28
+  %84 = fsub <2 x double> %wide.load, %82
+  %85 = fsub <2 x double> %wide.load24, %83
+  %sunkaddr167 = mul i64 %index, 8
+  %sunkaddr168 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr167
+  store <2 x double> %84, ptr %sunkaddr168, align 8
+  %sunkaddr169 = mul i64 %index, 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr169
+  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 16
+  store <2 x double> %85, ptr %sunkaddr171, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  %86 = icmp eq i64 %n.vec85, %index.next
+  br i1 %86, label %middle.block, label %vector.body
+
+middle.block:
+  %87 = icmp eq i64 %arg.s.9, %n.vec85
+  br i1 %87, label %B1116.preheader5, label %B550.preheader98
+
+B1116.preheader5:
+  br label %B1116
+
+B550.preheader98:
+  %.496290292.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B550.preheader ], [ %n.vec85, %middle.block ]
+  %88 = and i64 %arg.s.9, 1
+  %89 = icmp eq i64 %88, 0
+  %.neg109 = or disjoint i64 %.496290292.ph, 1
+  br i1 %89, label %B550.prol.loopexit, label %B550.prol
+
+B550.prol:
+  %.529.prol = getelementptr double, ptr %.219, i64 %.496290292.ph
+  %.530.prol = load double, ptr %.529.prol, align 8
+  %.532.prol = getelementptr double, ptr %.225, i64 %.496290292.ph
+  %.533.prol = load double, ptr %.532.prol, align 8
+  %.535.prol = getelementptr double, ptr %.222, i64 %.496290292.ph
+  %.536.prol = load double, ptr %.535.prol, align 8
+  %.537.prol = fmul double %.533.prol, %.536.prol
+  %.538.prol = fsub double %.530.prol, %.537.prol
+  %.540.prol = getelementptr double, ptr %arg.room.12, i64 %.496290292.ph
+  store double %.538.prol, ptr %.540.prol, align 8
+  br label %B550.prol.loopexit
+
+B550.prol.loopexit:
+  %.496290292.unr = phi i64 [ %.496290292.ph, %B550.preheader98 ], [ %.neg109, %B550.prol ]
+  %90 = icmp eq i64 %arg.s.9, %.neg109
+  br i1 %90, label %B1116.preheader, label %B550.preheader111
+
+B550.preheader111:
+  %91 = sub i64 %arg.s.9, %.496290292.unr
+  %92 = shl i64 %.496290292.unr, 3
+  %scevgep182 = getelementptr i8, ptr %scevgep181, i64 %92
+  %scevgep192 = getelementptr i8, ptr %lsr.iv190, i64 %92
+  %scevgep51 = getelementptr i8, ptr %lsr.iv49, i64 %92
+  %scevgep57 = getelementptr i8, ptr %lsr.iv47, i64 %92
+  br label %B550
+
+B658.endif.endif:
+  %93 = icmp slt i64 %arg.s.9, 1
+  %sunkaddr172 = getelementptr i8, ptr %arg.room.12, i64 16
+  %.565 = load double, ptr %sunkaddr172, align 8
+  %.12.i = fcmp ogt double %.565, 0.000000e+00
+  %.13.i = select i1 %.12.i, double %.565, double 0.000000e+00
+  store double %.13.i, ptr %sunkaddr172, align 8
+  br i1 %93, label %B184.loopexit, label %B886.peel
+
+B886.peel:
+  %94 = icmp eq i64 %arg.s.9, 1
+  %.724 = getelementptr double, ptr %arg.s.1, i64 %.211
+  %.731 = mul nsw i64 %.211, %arg.s.9
+  %95 = getelementptr double, ptr %arg.s.2, i64 %.731
+  %.738 = getelementptr i8, ptr %.219, i64 16
+  %.725.peel = load double, ptr %.724, align 8
+  %.726.peel = fneg double %.725.peel
+  %.735.peel = load double, ptr %95, align 8
+  %.736.peel = fmul double %.735.peel, %.726.peel
+  %.739.peel = load double, ptr %.738, align 8
+  %.740.peel = fmul double %.736.peel, %.739.peel
+  store double %.740.peel, ptr %arg.room.12, align 8
+  br i1 %94, label %B1116.epil.preheader, label %B886.peel414
+
+B886.peel414:
+  %96 = icmp eq i64 %43, 2
+  %.725.peel406 = load double, ptr %.724, align 8
+  %.726.peel407 = fneg double %.725.peel406
+  %.734.peel408 = getelementptr i8, ptr %95, i64 8
+  %.735.peel409 = load double, ptr %.734.peel408, align 8
+  %.736.peel410 = fmul double %.735.peel409, %.726.peel407
+  %sunkaddr173 = getelementptr i8, ptr %.219, i64 16
+  %.739.peel411 = load double, ptr %sunkaddr173, align 8
+  %.740.peel412 = fmul double %.736.peel410, %.739.peel411
+  store double %.740.peel412, ptr %scevgep181, align 8
+  br i1 %96, label %B1116.preheader5, label %B886.preheader
+
+B886.preheader:
+  %97 = icmp ult i64 %44, 10
+  br i1 %97, label %B886.preheader99, label %vector.memcheck29
+
+vector.memcheck29:
+  %98 = shl i64 %.211, 3
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 %98
+  %99 = mul i64 %.211, %50
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 %99
+  %100 = add i64 %98, 8
+  %101 = mul i64 %100, %arg.s.9
+  %scevgep35 = getelementptr i8, ptr %arg.s.2, i64 %101
+  %bound0 = icmp ult ptr %scevgep, %scevgep32
+  %bound1 = icmp ult ptr %.724, %scevgep30
+  %found.conflict = and i1 %bound1, %bound0
+  %bound038 = icmp ult ptr %scevgep, %scevgep35
+  %bound139 = icmp ult ptr %scevgep34, %scevgep30
+  %found.conflict40 = and i1 %bound139, %bound038
+  %conflict.rdx41 = or i1 %found.conflict, %found.conflict40
+  %conflict.rdx45.reass.reass.reass.reass.reass.reass = or i1 %conflict.rdx41, %invariant.op
+  br i1 %conflict.rdx45.reass.reass.reass.reass.reass.reass, label %B886.preheader99, label %vector.ph48
+
+vector.ph48:
+  %sunkaddr174 = getelementptr i8, ptr %.219, i64 16
+  %102 = load double, ptr %sunkaddr174, align 8
+  %broadcast.splatinsert55 = insertelement <2 x double> poison, double %102, i64 0
+  %broadcast.splat56 = shufflevector <2 x double> %broadcast.splatinsert55, <2 x double> poison, <2 x i32> zeroinitializer
+  %103 = load double, ptr %.724, align 8
+  %.scalar = fneg double %103
+  %104 = insertelement <2 x double> poison, double %.scalar, i64 0
+  %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
+  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 %99
+  br label %vector.body51
+
+vector.body51:
+  %index52 = phi i64 [ 0, %vector.ph48 ], [ %index.next57, %vector.body51 ]
+  %106 = shl i64 %index52, 3
+  %scevgep149 = getelementptr i8, ptr %scevgep147, i64 %106
+  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 -16
+  %wide.load53 = load <2 x double>, ptr %scevgep150, align 8
+  %wide.load54 = load <2 x double>, ptr %scevgep149, align 8
+  %107 = fmul <2 x double> %105, %wide.load53
+  %108 = fmul <2 x double> %105, %wide.load54
+  %109 = fmul <2 x double> %broadcast.splat56, %107
+  %110 = fmul <2 x double> %broadcast.splat56, %108
+  %sunkaddr175 = mul i64 %index52, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr175
+  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 24
+  store <2 x double> %109, ptr %sunkaddr177, align 8
+  %sunkaddr178 = mul i64 %index52, 8
+  %sunkaddr179 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr178
+  %sunkaddr181 = getelementptr i8, ptr %sunkaddr179, i64 40
+  store <2 x double> %110, ptr %sunkaddr181, align 8
+  %index.next57 = add nuw i64 %index52, 4
+  %111 = icmp eq i64 %n.vec50, %index.next57
+  br i1 %111, label %middle.block58, label %vector.body51
+
+middle.block58:
+  %112 = icmp eq i64 %44, %n.vec50
+  br i1 %112, label %B1116.preheader5, label %B886.preheader99
+
+B886.preheader99:
+  %.683283285.ph = phi i64 [ 3, %vector.memcheck29 ], [ 3, %B886.preheader ], [ %45, %middle.block58 ]
+  %113 = and i64 %arg.s.9, 1
+  %114 = icmp eq i64 %113, 0
+  %.neg = add i64 %.683283285.ph, 1
+  br i1 %114, label %B886.prol, label %B886.prol.loopexit
+
+B886.prol:
+  %.725.prol = load double, ptr %.724, align 8
+  %.726.prol = fneg double %.725.prol
+  %.734.prol = getelementptr double, ptr %95, i64 %.683283285.ph
+  %.735.prol = load double, ptr %.734.prol, align 8
+  %.736.prol = fmul double %.735.prol, %.726.prol
+  %sunkaddr182 = getelementptr i8, ptr %.219, i64 16
+  %.739.prol = load double, ptr %sunkaddr182, align 8
+  %.740.prol = fmul double %.736.prol, %.739.prol
+  %.743.prol = getelementptr double, ptr %arg.room.12, i64 %.683283285.ph
+  store double %.740.prol, ptr %.743.prol, align 8
+  br label %B886.prol.loopexit
+
+B886.prol.loopexit:
+  %.683283285.unr = phi i64 [ %.683283285.ph, %B886.preheader99 ], [ %.neg, %B886.prol ]
+  %115 = icmp eq i64 %arg.s.9, %.neg
+  br i1 %115, label %B1116.preheader5, label %B886.preheader112
+
+B886.preheader112:
+  %116 = mul i64 %.211, %50
+  %scevgep156 = getelementptr i8, ptr %scevgep155, i64 %116
+  br label %B886
+
+B890.endif:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B890 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
+  %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
+  %.771 = fmul double %.763, %.770
+  %.801 = fmul double %.771, %.186.i
+  %.802 = fsub double %.760, %.801
+  %sunkaddr183 = getelementptr i8, ptr %arg.room.12, i64 16
+  store double %.802, ptr %sunkaddr183, align 8
+  %sunkaddr332 = shl i64 %.211, 3
+  %sunkaddr333 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr332
+  %.811 = load double, ptr %sunkaddr333, align 8
+  %.820 = call i32 @part18(ptr %.816, ptr %excinfo.4, ptr %arg.room.12, double %.811, i64 %arg.s.9)
+  %cond12 = icmp eq i32 %.820, 0
+  br i1 %cond12, label %B1084.endif, label %B890.endif.if.if
+
+B890.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B1084.endif:
+  %117 = icmp slt i64 %arg.s.9, 1
+  br i1 %117, label %B184.loopexit, label %B1116.preheader
+
+B1116.preheader:
+  %118 = icmp eq i64 %56, 0
+  br i1 %118, label %B1116.epil.preheader, label %B1116.preheader5
+
+B1204.endif.endif:
+  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1204 ], [ %.19.i.i, %B38.backedge.i ]
+  %.1062 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
+  store double %.1062, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+B0.endif.endif:
+  %.188 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.219 = alloca ptr, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.252 = alloca double, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.41 = mul i64 %arg.k, %arg.s.9
+  %arg.target1.i = ptrtoint ptr %arg.room.11 to i64
+  %arg.source2.i = ptrtoint ptr %arg.room.4 to i64
+  %min.iters.check.i = icmp samesign ult i64 %.41, 6
+  %0 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  %n.vec.i = and i64 %.41, 9223372036854775804
+  %xtraiter.i = and i64 %.41, 3
+  %arg.target1.i12 = ptrtoint ptr %arg.room.5 to i64
+  %1 = sub i64 %arg.target1.i12, %arg.source2.i
+  %diff.check.i15 = icmp ult i64 %1, 32
+  %or.cond.i16 = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i15
+  br label %B114
+
+B114:
+  %best.2.0142 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %best.3.1, %B444.endif ]
+  %last.2.0141 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %.266, %B444.endif ]
+  %.142127139 = phi i64 [ 0, %B0.endif.endif ], [ %.149, %B444.endif ]
+  %.149 = add nuw nsw i64 %.142127139, 1
+  store double %arg.soft, ptr %arg.room.13, align 8
+  store i64 0, ptr %.188, align 8
+  %.192 = call i32 @part15(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %cond = icmp eq i32 %.192, 0
+  br i1 %cond, label %B114.endif, label %B114.if.if
+
+B188:
+  %.223 = call i32 @part19(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
+  %cond65 = icmp eq i32 %.223, 0
+  br i1 %cond65, label %B224, label %B188.if.if
+
+B224:
+  store double 0.000000e+00, ptr %.252, align 8
+  %.256 = call i32 @part13(ptr %.252, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.266 = load double, ptr %.252, align 8
+  %cond64 = icmp eq i32 %.256, 0
+  br i1 %cond64, label %B224.endif, label %B224.if.if
+
+B36.preheader.i:
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr77, align 8
+  %sunkaddr78 = mul i64 %index.i, 8
+  %sunkaddr79 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr78
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr80, align 8
+  %sunkaddr81 = mul i64 %index.i, 8
+  %sunkaddr82 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr81
+  store <2 x double> %wide.load.i, ptr %sunkaddr82, align 8
+  %sunkaddr83 = mul i64 %index.i, 8
+  %sunkaddr84 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr83
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr84, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr86, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %2 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %2, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %3 = icmp eq i64 %.41, %n.vec.i
+  br i1 %3, label %B328, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %4 = icmp eq i64 %xtraiter.i, 0
+  br i1 %4, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %5 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.room.4, i64 %5
+  %.132.prol.i = load double, ptr %scevgep22.i, align 8
+  %scevgep21.i = getelementptr i8, ptr %arg.room.11, i64 %5
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %6 = sub nsw i64 %.983941.ph.i, %.41
+  %7 = icmp ugt i64 %6, -4
+  br i1 %7, label %B328, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr87 = mul i64 %.983941.i, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr87
+  %.132.i = load double, ptr %sunkaddr88, align 8
+  %sunkaddr89 = mul i64 %.983941.i, 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr89
+  store double %.132.i, ptr %sunkaddr90, align 8
+  %sunkaddr91 = mul i64 %.983941.i, 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr91
+  %sunkaddr93 = getelementptr i8, ptr %sunkaddr92, i64 8
+  %.132.1.i = load double, ptr %sunkaddr93, align 8
+  %sunkaddr94 = mul i64 %.983941.i, 8
+  %sunkaddr95 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr94
+  %sunkaddr96 = getelementptr i8, ptr %sunkaddr95, i64 8
+  store double %.132.1.i, ptr %sunkaddr96, align 8
+  %sunkaddr97 = mul i64 %.983941.i, 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 16
+  %.132.2.i = load double, ptr %sunkaddr99, align 8
+  %sunkaddr100 = mul i64 %.983941.i, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr100
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 16
+  store double %.132.2.i, ptr %sunkaddr102, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %sunkaddr103 = mul i64 %.983941.i, 8
+  %sunkaddr104 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr103
+  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 24
+  %.132.3.i = load double, ptr %sunkaddr105, align 8
+  %sunkaddr106 = mul i64 %.983941.i, 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr106
+  %sunkaddr109 = getelementptr i8, ptr %sunkaddr107, i64 24
+  store double %.132.3.i, ptr %sunkaddr109, align 8
+  %exitcond.not.3.i = icmp eq i64 %.41, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B328, label %B36.i
+
+B328:
+  %best.3.1 = phi double [ %best.2.0142.mux, %B224.endif ], [ %.266, %B36.prol.loopexit.i ], [ %.266, %middle.block.i ], [ %.266, %B36.i ]
+  %.330 = fcmp ugt double %.266, 1.000000e-15
+  %.333 = fcmp one double %.266, 0x7FF0000000000000
+  %or.cond = and i1 %.330, %.333
+  br i1 %or.cond, label %B402, label %B504
+
+B402:
+  %.320 = fmul double %last.2.0141, 5.000000e-01
+  %.324 = fcmp ugt double %.266, %.320
+  br i1 %.324, label %B406, label %B444
+
+B406:
+  %.340 = fcmp ole double %best.3.1, 0x3DA5FD7FE1796495
+  %.343 = icmp samesign ugt i64 %.142127139, 3
+  %or.cond120 = select i1 %.340, i1 true, i1 %.343
+  br i1 %or.cond120, label %B504, label %B444
+
+B444:
+  %8 = icmp slt i64 %.41, 1
+  br i1 %8, label %B444.endif, label %B36.preheader.i11
+
+B36.preheader.i11:
+  br i1 %or.cond.i16, label %B36.preheader4.i31, label %vector.body.i19.preheader
+
+vector.body.i19.preheader:
+  br label %vector.body.i19
+
+vector.body.i19:
+  %index.i20 = phi i64 [ %index.next.i28, %vector.body.i19 ], [ 0, %vector.body.i19.preheader ]
+  %sunkaddr110 = mul i64 %index.i20, 8
+  %sunkaddr111 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr110
+  %wide.load.i23 = load <2 x double>, ptr %sunkaddr111, align 8
+  %sunkaddr112 = mul i64 %index.i20, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr112
+  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 16
+  %wide.load3.i25 = load <2 x double>, ptr %sunkaddr114, align 8
+  %sunkaddr115 = mul i64 %index.i20, 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr115
+  store <2 x double> %wide.load.i23, ptr %sunkaddr116, align 8
+  %sunkaddr117 = mul i64 %index.i20, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr117
+  %sunkaddr120 = getelementptr i8, ptr %sunkaddr118, i64 16
+  store <2 x double> %wide.load3.i25, ptr %sunkaddr120, align 8
+  %index.next.i28 = add nuw nsw i64 %index.i20, 4
+  %9 = icmp eq i64 %n.vec.i, %index.next.i28
+  br i1 %9, label %middle.block.i29, label %vector.body.i19
+
+middle.block.i29:
+  %10 = icmp eq i64 %.41, %n.vec.i
+  br i1 %10, label %B444.endif, label %B36.preheader4.i31
+
+B36.preheader4.i31:
+  %.983941.ph.i32 = phi i64 [ 0, %B36.preheader.i11 ], [ %n.vec.i, %middle.block.i29 ]
+  %11 = icmp eq i64 %xtraiter.i, 0
+  br i1 %11, label %B36.prol.loopexit.i44, label %B36.prol.i35.preheader
+
+B36.prol.i35.preheader:
+  br label %B36.prol.i35
+
+B36.prol.i35:
+  %lsr.iv.i36 = phi i64 [ %lsr.iv.next.i42, %B36.prol.i35 ], [ %xtraiter.i, %B36.prol.i35.preheader ]
+  %.983941.prol.i37 = phi i64 [ %.105.prol.i38, %B36.prol.i35 ], [ %.983941.ph.i32, %B36.prol.i35.preheader ]
+  %.105.prol.i38 = add nuw nsw i64 %.983941.prol.i37, 1
+  %12 = shl i64 %.983941.prol.i37, 3
+  %scevgep22.i39 = getelementptr i8, ptr %arg.room.4, i64 %12
+  %.132.prol.i40 = load double, ptr %scevgep22.i39, align 8
+  %scevgep21.i41 = getelementptr i8, ptr %arg.room.5, i64 %12
+  store double %.132.prol.i40, ptr %scevgep21.i41, align 8
+  %lsr.iv.next.i42 = add nsw i64 %lsr.iv.i36, -1
+  %prol.iter.cmp.not.i43 = icmp eq i64 %lsr.iv.next.i42, 0
+  br i1 %prol.iter.cmp.not.i43, label %B36.prol.loopexit.i44, label %B36.prol.i35
+
+B36.prol.loopexit.i44:
+  %.983941.unr.i45 = phi i64 [ %.983941.ph.i32, %B36.preheader4.i31 ], [ %.105.prol.i38, %B36.prol.i35 ]
+  %13 = sub nsw i64 %.983941.ph.i32, %.41
+  %14 = icmp ugt i64 %13, -4
+  br i1 %14, label %B444.endif, label %B36.i46.preheader
+
+B36.i46.preheader:
+  br label %B36.i46
+
+B36.i46:
+  %.983941.i47 = phi i64 [ %.105.3.i58, %B36.i46 ], [ %.983941.unr.i45, %B36.i46.preheader ]
+  %sunkaddr121 = mul i64 %.983941.i47, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr121
+  %.132.i50 = load double, ptr %sunkaddr122, align 8
+  %sunkaddr123 = mul i64 %.983941.i47, 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr123
+  store double %.132.i50, ptr %sunkaddr124, align 8
+  %sunkaddr125 = mul i64 %.983941.i47, 8
+  %sunkaddr126 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr125
+  %sunkaddr127 = getelementptr i8, ptr %sunkaddr126, i64 8
+  %.132.1.i53 = load double, ptr %sunkaddr127, align 8
+  %sunkaddr128 = mul i64 %.983941.i47, 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr128
+  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 8
+  store double %.132.1.i53, ptr %sunkaddr130, align 8
+  %sunkaddr131 = mul i64 %.983941.i47, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr131
+  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 16
+  %.132.2.i56 = load double, ptr %sunkaddr133, align 8
+  %sunkaddr134 = mul i64 %.983941.i47, 8
+  %sunkaddr135 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr134
+  %sunkaddr136 = getelementptr i8, ptr %sunkaddr135, i64 16
+  store double %.132.2.i56, ptr %sunkaddr136, align 8
+  %.105.3.i58 = add nuw nsw i64 %.983941.i47, 4
+  %sunkaddr137 = mul i64 %.983941.i47, 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr137
+  %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 24
+  %.132.3.i60 = load double, ptr %sunkaddr139, align 8
+  %sunkaddr140 = mul i64 %.983941.i47, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 24
+  store double %.132.3.i60, ptr %sunkaddr142, align 8
+  %exitcond.not.3.i62 = icmp eq i64 %.41, %.105.3.i58
+  br i1 %exitcond.not.3.i62, label %B444.endif, label %B36.i46
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B504 ], [ %.192, %B114.if.if ], [ %.223, %B188.if.if ], [ %.256, %B224.if.if ]
+  ret i32 %common.ret.op
+
+B504:
+  store double %best.3.1, ptr %retptr, align 8
+  br label %common.ret
+
+B114.endif:
+  %.202 = load i64, ptr %.188, align 8
+  %.212.not = icmp eq i64 %.202, 0
+  br i1 %.212.not, label %B224, label %B188
+
+B114.if.if:
+  %.200 = icmp sgt i32 %.192, 0
+  %.193 = load ptr, ptr %excinfo.1, align 8
+  %.201 = select i1 %.200, ptr %.193, ptr undef
+  store ptr %.201, ptr %excinfo, align 8
+  br label %common.ret
+
+B188.if.if:
+  %.231 = icmp sgt i32 %.223, 0
+  %.224 = load ptr, ptr %excinfo.2, align 8
+  %.232 = select i1 %.231, ptr %.224, ptr undef
+  store ptr %.232, ptr %excinfo, align 8
+  br label %common.ret
+
+B224.endif:
+  %15 = icmp slt i64 %.41, 1
+  %.281 = fcmp uge double %.266, %best.2.0142
+  %brmerge = select i1 %.281, i1 true, i1 %15
+  %best.2.0142.mux = select i1 %.281, double %best.2.0142, double %.266
+  br i1 %brmerge, label %B328, label %B36.preheader.i
+
+B224.if.if:
+  %.264 = icmp sgt i32 %.256, 0
+  %.257 = load ptr, ptr %excinfo.3, align 8
+  %.265 = select i1 %.264, ptr %.257, ptr undef
+  store ptr %.265, ptr %excinfo, align 8
+  br label %common.ret
+
+B444.endif:
+  %exitcond.not = icmp eq i64 %.149, 40
+  br i1 %exitcond.not, label %B504, label %B114
+}
+
+define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+B0:
+  %.73 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.276 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.345 = alloca double, align 8
+  store double 0.000000e+00, ptr %.345, align 8
+  %excinfo.5 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.5, align 8
+  %.387 = alloca ptr, align 8
+  %excinfo.6 = alloca ptr, align 8
+  %.447 = alloca double, align 8
+  store double 0.000000e+00, ptr %.447, align 8
+  %excinfo.8 = alloca ptr, align 8
+  %.709 = alloca double, align 8
+  store double 0.000000e+00, ptr %.709, align 8
+  %excinfo.10 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.10, align 8
+  %.923 = alloca double, align 8
+  store double 0.000000e+00, ptr %.923, align 8
+  %excinfo.13 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.13, align 8
+  %.38 = mul i64 %arg.k, %arg.s.9
+  %.42 = load double, ptr %arg.room.13, align 8
+  %.43 = fcmp oeq double %.42, 0.000000e+00
+  %"$phi82.1.2.0" = select i1 %.43, double 1.000000e-13, double 1.000000e-15
+  store double 0.000000e+00, ptr %.73, align 8
+  %.77 = call i32 @part20(ptr %.73, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %cond250 = icmp eq i32 %.77, 0
+  br i1 %cond250, label %B82.endif.endif.endif, label %B82.if.if
+
+B176:
+  %value.2.0425 = phi double [ %.87, %B82.endif.endif.endif ], [ %"$phi1216.1.2.1", %B1216 ]
+  %.181424 = phi i64 [ 30, %B82.endif.endif.endif ], [ %.191, %B1216 ]
+  %0 = icmp slt i64 %.38, 1
+  %.191 = add nsw i64 %.181424, -1
+  br i1 %0, label %B176.endif, label %B38.backedge.i.preheader
+
+B38.backedge.i.preheader:
+  br label %B38.backedge.i
+
+B38.backedge.i:
+  %most.2.059.i = phi double [ %.19.i.i, %B38.backedge.i ], [ 1.000000e-300, %B38.backedge.i.preheader ]
+  %.1145557.i = phi i64 [ %.121.i, %B38.backedge.i ], [ 0, %B38.backedge.i.preheader ]
+  %1 = shl i64 %.1145557.i, 3
+  %scevgep3.i = getelementptr i8, ptr %arg.room.3, i64 %1
+  %.149.i = load double, ptr %scevgep3.i, align 8
+  %scevgep2.i = getelementptr i8, ptr %arg.room.2, i64 %1
+  %.153.i = load double, ptr %scevgep2.i, align 8
+  %.154.i = tail call double @llvm.fabs.f64(double %.153.i)
+  %.155.i = fmul double %.149.i, %.154.i
+  %2 = shl i64 %.1145557.i, 3
+  %scevgep = getelementptr i8, ptr %arg.room.4, i64 %2
+  %.158.i = load double, ptr %scevgep, align 8
+  %.159.i = tail call double @llvm.fabs.f64(double %.158.i)
+  %.16.i.i = fcmp ogt double %.159.i, %most.2.059.i
+  %.17.i.i = select i1 %.16.i.i, double %.159.i, double %most.2.059.i
+  %.18.i.i = fcmp ogt double %.155.i, %.17.i.i
+  %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
+  %.121.i = add nuw nsw i64 %.1145557.i, 1
+  %exitcond.not.i = icmp eq i64 %.38, %.121.i
+  br i1 %exitcond.not.i, label %B176.endif, label %B38.backedge.i
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B240 ], [ 0, %B682 ], [ 0, %B712 ], [ 0, %B998.endif ], [ 0, %B1222.endif ], [ %.77, %B82.if.if ], [ %.451, %B472.endif.endif.if.if ], [ 1, %B258.if.if ], [ %.927, %B1172.if.if ], [ %.349, %B384.if.if ], [ 1, %B472.if.if ], [ %.713, %B804.endif.if.if ]
+  ret i32 %common.ret.op
+
+B240:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
+
+B258:
+  %.280 = call i32 @part21(ptr %.276, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %cond = icmp eq i32 %.280, 0
+  br i1 %cond, label %B258.endif, label %B258.if.if
+
+B384:
+  store double 0.000000e+00, ptr %.345, align 8
+  %.349 = call i32 @part22(ptr %.345, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
+  %cond251 = icmp eq i32 %.349, 0
+  br i1 %cond251, label %B450, label %B384.if.if
+
+B450:
+  %.359 = load double, ptr %.345, align 8
+  %.377 = fcmp ogt double %.359, 0x3E7AD7F29ABCAF48
+  br i1 %.377, label %B626, label %B472
+
+B472:
+  %arg.s.9.sink = phi i64 [ %arg.s.9, %B258.endif.endif ], [ 3, %B450 ]
+  %.39166131313 = call i32 @part21(ptr %.387, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9.sink, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %cond64 = icmp eq i32 %.39166131313, 0
+  br i1 %cond64, label %B472.endif, label %B472.if.if
+
+B626:
+  %pivot.4.1 = phi double [ %.359, %B450 ], [ %.461, %B472.endif.endif ], [ %.461, %B472.endif.endif ]
+  %.477 = load double, ptr %arg.room.13, align 8
+  %.478 = fcmp une double %.477, 0.000000e+00
+  %.481 = fcmp ogt double %pivot.4.1, 0x3E7AD7F29ABCAF48
+  %or.cond = select i1 %.478, i1 true, i1 %.481
+  br i1 %or.cond, label %B700, label %B682
+
+B682:
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B700:
+  %.502 = fcmp ogt double %pivot.4.1, 0.000000e+00
+  br i1 %.502, label %B804.preheader, label %B712
+
+B804.preheader:
+  br label %B804
+
+B712:
+  store i64 1, ptr %retptr, align 8
+  br label %common.ret
+
+B804:
+  %t.2.1363 = phi double [ %.784, %B974 ], [ 1.000000e+00, %B804.preheader ]
+  %found.2.1362 = phi double [ %found.3.2, %B974 ], [ 0x7FF0000000000000, %B804.preheader ]
+  %taken.4.1361 = phi double [ %taken.3.2, %B974 ], [ 0.000000e+00, %B804.preheader ]
+  %.624353359 = phi i64 [ %.631, %B974 ], [ 0, %B804.preheader ]
+  %3 = icmp slt i64 %.38, 1
+  %.631 = add nuw nsw i64 %.624353359, 1
+  br i1 %3, label %B804.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  br i1 %brmerge, label %B36.preheader8.i, label %vector.ph.i
+
+vector.ph.i:
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %t.2.1363, i64 0
+  %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr171 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr171, align 8
+  %sunkaddr172 = mul i64 %index.i, 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr172
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 16
+  %wide.load5.i = load <2 x double>, ptr %sunkaddr174, align 8
+  %sunkaddr175 = mul i64 %index.i, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr175
+  %wide.load6.i = load <2 x double>, ptr %sunkaddr176, align 8
+  %sunkaddr177 = mul i64 %index.i, 8
+  %sunkaddr178 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr177
+  %sunkaddr179 = getelementptr i8, ptr %sunkaddr178, i64 16
+  %wide.load7.i = load <2 x double>, ptr %sunkaddr179, align 8
+  %4 = fmul <2 x double> %broadcast.splat.i, %wide.load6.i
+  %5 = fmul <2 x double> %broadcast.splat.i, %wide.load7.i
+  %6 = fsub <2 x double> %wide.load.i, %4
+  %7 = fsub <2 x double> %wide.load5.i, %5
+  %sunkaddr180 = mul i64 %index.i, 8
+  %sunkaddr181 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr180
+  store <2 x double> %6, ptr %sunkaddr181, align 8
+  %sunkaddr182 = mul i64 %index.i, 8
+  %sunkaddr183 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr182
+  %sunkaddr185 = getelementptr i8, ptr %sunkaddr183, i64 16
+  store <2 x double> %7, ptr %sunkaddr185, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %8 = icmp eq i64 %n.vec.i175, %index.next.i
+  br i1 %8, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %9 = icmp eq i64 %.38, %n.vec.i175
+  br i1 %9, label %B804.endif, label %B36.preheader8.i
+
+B36.preheader8.i:
+  %.1043941.ph.i = phi i64 [ %n.vec.i175, %middle.block.i ], [ 0, %B36.preheader.i ]
+  %10 = and i64 %.38, 1
+  %11 = icmp eq i64 %10, 0
+  %.neg.i = or disjoint i64 %.1043941.ph.i, 1
+  br i1 %11, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.i:
+  %.137.prol.i = getelementptr double, ptr %arg.room.4, i64 %.1043941.ph.i
+  %.138.prol.i = load double, ptr %.137.prol.i, align 8
+  %.140.prol.i = getelementptr double, ptr %arg.room.10, i64 %.1043941.ph.i
+  %.141.prol.i = load double, ptr %.140.prol.i, align 8
+  %.143.prol.i = fmul double %t.2.1363, %.141.prol.i
+  %.144.prol.i = fsub double %.138.prol.i, %.143.prol.i
+  %.146.prol.i = getelementptr double, ptr %arg.room.9, i64 %.1043941.ph.i
+  store double %.144.prol.i, ptr %.146.prol.i, align 8
+  br label %B36.prol.loopexit.i
+
+B36.prol.loopexit.i:
+  %.1043941.unr.i = phi i64 [ %.1043941.ph.i, %B36.preheader8.i ], [ %.neg.i, %B36.prol.i ]
+  %12 = icmp eq i64 %.38, %.neg.i
+  br i1 %12, label %B804.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.1043941.i = phi i64 [ %.111.1.i, %B36.i ], [ %.1043941.unr.i, %B36.i.preheader ]
+  %sunkaddr186 = mul i64 %.1043941.i, 8
+  %sunkaddr187 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr186
+  %.138.i = load double, ptr %sunkaddr187, align 8
+  %sunkaddr188 = mul i64 %.1043941.i, 8
+  %sunkaddr189 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr188
+  %.141.i = load double, ptr %sunkaddr189, align 8
+  %.143.i = fmul double %t.2.1363, %.141.i
+  %.144.i = fsub double %.138.i, %.143.i
+  %sunkaddr190 = mul i64 %.1043941.i, 8
+  %sunkaddr191 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr190
+  store double %.144.i, ptr %sunkaddr191, align 8
+  %.111.1.i = add nuw nsw i64 %.1043941.i, 2
+  %sunkaddr192 = mul i64 %.1043941.i, 8
+  %sunkaddr193 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr192
+  %sunkaddr194 = getelementptr i8, ptr %sunkaddr193, i64 8
+  %.138.1.i = load double, ptr %sunkaddr194, align 8
+  %sunkaddr195 = mul i64 %.1043941.i, 8
+  %sunkaddr196 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr195
+  %sunkaddr197 = getelementptr i8, ptr %sunkaddr196, i64 8
+  %.141.1.i = load double, ptr %sunkaddr197, align 8
+  %.143.1.i = fmul double %t.2.1363, %.141.1.i
+  %.144.1.i = fsub double %.138.1.i, %.143.1.i
+  %sunkaddr198 = mul i64 %.1043941.i, 8
+  %sunkaddr199 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr198
+  %sunkaddr201 = getelementptr i8, ptr %sunkaddr199, i64 8
+  store double %.144.1.i, ptr %sunkaddr201, align 8
+  %exitcond.not.1.i = icmp eq i64 %.38, %.111.1.i
+  br i1 %exitcond.not.1.i, label %B804.endif, label %B36.i
+
+B974:
+  %.784 = fmul double %t.2.1363, 5.000000e-01
+  %exitcond.not = icmp eq i64 %.631, 9
+  br i1 %exitcond.not, label %B986, label %B804
+
+B986:
+  %t.2.1.lcssa = phi double [ %.784, %B974 ], [ %t.2.1363, %B804.endif.endif ]
+  %.798 = fcmp olt double %found.3.2, %value.2.0425
+  br i1 %.798, label %B1088, label %B998
+
+B998:
+  %13 = icmp slt i64 %.38, 1
+  br i1 %13, label %B998.endif, label %B38.backedge.i68.preheader
+
+B38.backedge.i68.preheader:
+  br label %B38.backedge.i68
+
+B38.backedge.i68:
+  %most.2.059.i69 = phi double [ %.19.i.i83, %B38.backedge.i68 ], [ 1.000000e-300, %B38.backedge.i68.preheader ]
+  %.1145557.i70 = phi i64 [ %.121.i84, %B38.backedge.i68 ], [ 0, %B38.backedge.i68.preheader ]
+  %14 = shl i64 %.1145557.i70, 3
+  %scevgep3.i71 = getelementptr i8, ptr %arg.room.3, i64 %14
+  %.149.i72 = load double, ptr %scevgep3.i71, align 8
+  %scevgep2.i73 = getelementptr i8, ptr %arg.room.2, i64 %14
+  %.153.i74 = load double, ptr %scevgep2.i73, align 8
+  %.154.i75 = tail call double @llvm.fabs.f64(double %.153.i74)
+  %.155.i76 = fmul double %.149.i72, %.154.i75
+  %15 = shl i64 %.1145557.i70, 3
+  %scevgep97 = getelementptr i8, ptr %arg.room.4, i64 %15
+  %.158.i78 = load double, ptr %scevgep97, align 8
+  %.159.i79 = tail call double @llvm.fabs.f64(double %.158.i78)
+  %.16.i.i80 = fcmp ogt double %.159.i79, %most.2.059.i69
+  %.17.i.i81 = select i1 %.16.i.i80, double %.159.i79, double %most.2.059.i69
+  %.18.i.i82 = fcmp ogt double %.155.i76, %.17.i.i81
+  %.19.i.i83 = select i1 %.18.i.i82, double %.155.i76, double %.17.i.i81
+  %.121.i84 = add nuw nsw i64 %.1145557.i70, 1
+  %exitcond.not.i85 = icmp eq i64 %.38, %.121.i84
+  br i1 %exitcond.not.i85, label %B998.endif.loopexit, label %B38.backedge.i68
+
+B1088:
+  %16 = icmp slt i64 %.38, 1
+  br i1 %16, label %B1088.endif, label %B36.preheader.i89
+
+B36.preheader.i89:
+  %17 = and i64 %.38, 1
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %B36.prol.loopexit.i128, label %B36.prol.i120
+
+B36.prol.i120:
+  %.138.prol.i122 = load double, ptr %arg.room.4, align 8
+  %.141.prol.i124 = load double, ptr %arg.room.10, align 8
+  %.143.prol.i125 = fmul double %taken.3.2, %.141.prol.i124
+  %.144.prol.i126 = fsub double %.138.prol.i122, %.143.prol.i125
+  store double %.144.prol.i126, ptr %arg.room.4, align 8
+  br label %B36.prol.loopexit.i128
+
+B36.prol.loopexit.i128:
+  %.1043941.unr.i129 = phi i64 [ 0, %B36.preheader.i89 ], [ 1, %B36.prol.i120 ]
+  %19 = icmp eq i64 %.38, 1
+  br i1 %19, label %B1088.endif, label %B36.i130.preheader
+
+B36.i130.preheader:
+  br label %B36.i130
+
+B36.i130:
+  %.1043941.i131 = phi i64 [ %.111.1.i140, %B36.i130 ], [ %.1043941.unr.i129, %B36.i130.preheader ]
+  %sunkaddr202 = mul i64 %.1043941.i131, 8
+  %sunkaddr203 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr202
+  %.138.i134 = load double, ptr %sunkaddr203, align 8
+  %sunkaddr204 = mul i64 %.1043941.i131, 8
+  %sunkaddr205 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr204
+  %.141.i136 = load double, ptr %sunkaddr205, align 8
+  %.143.i137 = fmul double %taken.3.2, %.141.i136
+  %.144.i138 = fsub double %.138.i134, %.143.i137
+  store double %.144.i138, ptr %sunkaddr203, align 8
+  %.111.1.i140 = add nuw nsw i64 %.1043941.i131, 2
+  %sunkaddr206 = mul i64 %.1043941.i131, 8
+  %sunkaddr207 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr206
+  %sunkaddr208 = getelementptr i8, ptr %sunkaddr207, i64 8
+  %.138.1.i142 = load double, ptr %sunkaddr208, align 8
+  %sunkaddr209 = mul i64 %.1043941.i131, 8
+  %sunkaddr210 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr209
+  %sunkaddr212 = getelementptr i8, ptr %sunkaddr210, i64 8
+  %.141.1.i144 = load double, ptr %sunkaddr212, align 8
+  %.143.1.i145 = fmul double %taken.3.2, %.141.1.i144
+  %.144.1.i146 = fsub double %.138.1.i142, %.143.1.i145
+  store double %.144.1.i146, ptr %sunkaddr208, align 8
+  %exitcond.not.1.i148 = icmp eq i64 %.38, %.111.1.i140
+  br i1 %exitcond.not.1.i148, label %B1088.endif, label %B36.i130
+
+B1172:
+  store double 0.000000e+00, ptr %.923, align 8
+  %.927 = call i32 @part20(ptr %.923, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.937 = load double, ptr %.923, align 8
+  %cond253 = icmp eq i32 %.927, 0
+  br i1 %cond253, label %B1216, label %B1172.if.if
+
+B1216:
+  %"$phi1216.1.2.1" = phi double [ %found.3.2, %B1088.endif ], [ %.937, %B1172 ]
+  %.182 = icmp samesign ugt i64 %.181424, 1
+  br i1 %.182, label %B176, label %B1222
+
+B1222:
+  %20 = icmp slt i64 %.38, 1
+  br i1 %20, label %B1222.endif, label %B38.backedge.i151.preheader
+
+B38.backedge.i151.preheader:
+  br label %B38.backedge.i151
+
+B38.backedge.i151:
+  %most.2.059.i152 = phi double [ %.19.i.i166, %B38.backedge.i151 ], [ 1.000000e-300, %B38.backedge.i151.preheader ]
+  %.1145557.i153 = phi i64 [ %.121.i167, %B38.backedge.i151 ], [ 0, %B38.backedge.i151.preheader ]
+  %21 = shl i64 %.1145557.i153, 3
+  %scevgep3.i154 = getelementptr i8, ptr %arg.room.3, i64 %21
+  %.149.i155 = load double, ptr %scevgep3.i154, align 8
+  %scevgep2.i156 = getelementptr i8, ptr %arg.room.2, i64 %21
+  %.153.i157 = load double, ptr %scevgep2.i156, align 8
+  %.154.i158 = tail call double @llvm.fabs.f64(double %.153.i157)
+  %.155.i159 = fmul double %.149.i155, %.154.i158
+  %22 = shl i64 %.1145557.i153, 3
+  %scevgep96 = getelementptr i8, ptr %arg.room.4, i64 %22
+  %.158.i161 = load double, ptr %scevgep96, align 8
+  %.159.i162 = tail call double @llvm.fabs.f64(double %.158.i161)
+  %.16.i.i163 = fcmp ogt double %.159.i162, %most.2.059.i152
+  %.17.i.i164 = select i1 %.16.i.i163, double %.159.i162, double %most.2.059.i152
+  %.18.i.i165 = fcmp ogt double %.155.i159, %.17.i.i164
+  %.19.i.i166 = select i1 %.18.i.i165, double %.155.i159, double %.17.i.i164
+  %.121.i167 = add nuw nsw i64 %.1145557.i153, 1
+  %exitcond.not.i168 = icmp eq i64 %.38, %.121.i167
+  br i1 %exitcond.not.i168, label %B1222.endif.loopexit, label %B38.backedge.i151
+
+B82.if.if:
+  %.85 = icmp sgt i32 %.77, 0
+  %.78 = load ptr, ptr %excinfo.1, align 8
+  %.86 = select i1 %.85, ptr %.78, ptr undef
+  store ptr %.86, ptr %excinfo, align 8
+  br label %common.ret
+
+B82.endif.endif.endif:
+  %.87 = load double, ptr %.73, align 8
+  %arg.target1.i = ptrtoint ptr %arg.room.10 to i64
+  %arg.source2.i = ptrtoint ptr %arg.room.6 to i64
+  %min.iters.check.i172 = icmp samesign ult i64 %.38, 6
+  %23 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i173 = icmp ult i64 %23, 32
+  %or.cond.i = select i1 %min.iters.check.i172, i1 true, i1 %diff.check.i173
+  %n.vec.i175 = and i64 %.38, 9223372036854775804
+  %xtraiter.i184 = and i64 %.38, 3
+  %24 = ptrtoint ptr %arg.room.9 to i64
+  %25 = ptrtoint ptr %arg.room.4 to i64
+  %26 = sub i64 %24, %25
+  %diff.check.i = icmp ult i64 %26, 32
+  %27 = sub i64 %24, %arg.target1.i
+  %diff.check4.i = icmp ult i64 %27, 32
+  %conflict.rdx.i = or i1 %diff.check.i, %diff.check4.i
+  %brmerge = select i1 %min.iters.check.i172, i1 true, i1 %conflict.rdx.i
+  br label %B176
+
+B176.endif:
+  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B176 ], [ %.19.i.i, %B38.backedge.i ]
+  %.250 = fmul double %"$phi82.1.2.0", %most.2.0.lcssa.i
+  %.252 = fcmp ugt double %value.2.0425, %.250
+  br i1 %.252, label %B258, label %B240
+
+B258.endif:
+  %28 = icmp slt i64 %.38, 1
+  br i1 %28, label %B258.endif.endif, label %B36.preheader.i171
+
+B36.preheader.i171:
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i176.preheader
+
+vector.body.i176.preheader:
+  br label %vector.body.i176
+
+vector.body.i176:
+  %index.i177 = phi i64 [ %index.next.i181, %vector.body.i176 ], [ 0, %vector.body.i176.preheader ]
+  %sunkaddr213 = mul i64 %index.i177, 8
+  %sunkaddr214 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr213
+  %wide.load.i179 = load <2 x double>, ptr %sunkaddr214, align 8
+  %sunkaddr215 = mul i64 %index.i177, 8
+  %sunkaddr216 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr215
+  %sunkaddr217 = getelementptr i8, ptr %sunkaddr216, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr217, align 8
+  %sunkaddr218 = mul i64 %index.i177, 8
+  %sunkaddr219 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr218
+  store <2 x double> %wide.load.i179, ptr %sunkaddr219, align 8
+  %sunkaddr220 = mul i64 %index.i177, 8
+  %sunkaddr221 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr220
+  %sunkaddr223 = getelementptr i8, ptr %sunkaddr221, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr223, align 8
+  %index.next.i181 = add nuw nsw i64 %index.i177, 4
+  %29 = icmp eq i64 %n.vec.i175, %index.next.i181
+  br i1 %29, label %middle.block.i182, label %vector.body.i176
+
+middle.block.i182:
+  %30 = icmp eq i64 %.38, %n.vec.i175
+  br i1 %30, label %B258.endif.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i171 ], [ %n.vec.i175, %middle.block.i182 ]
+  %31 = icmp eq i64 %xtraiter.i184, 0
+  br i1 %31, label %B36.prol.loopexit.i187, label %B36.prol.i186.preheader
+
+B36.prol.i186.preheader:
+  br label %B36.prol.i186
+
+B36.prol.i186:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i186 ], [ %xtraiter.i184, %B36.prol.i186.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i186 ], [ %.983941.ph.i, %B36.prol.i186.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %32 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.room.6, i64 %32
+  %.132.prol.i = load double, ptr %scevgep22.i, align 8
+  %scevgep21.i = getelementptr i8, ptr %arg.room.10, i64 %32
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i187, label %B36.prol.i186
+
+B36.prol.loopexit.i187:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i186 ]
+  %33 = sub nsw i64 %.983941.ph.i, %.38
+  %34 = icmp ugt i64 %33, -4
+  br i1 %34, label %B258.endif.endif, label %B36.i188.preheader
+
+B36.i188.preheader:
+  br label %B36.i188
+
+B36.i188:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i188 ], [ %.983941.unr.i, %B36.i188.preheader ]
+  %sunkaddr224 = mul i64 %.983941.i, 8
+  %sunkaddr225 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr224
+  %.132.i = load double, ptr %sunkaddr225, align 8
+  %sunkaddr226 = mul i64 %.983941.i, 8
+  %sunkaddr227 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr226
+  store double %.132.i, ptr %sunkaddr227, align 8
+  %sunkaddr228 = mul i64 %.983941.i, 8
+  %sunkaddr229 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr228
+  %sunkaddr230 = getelementptr i8, ptr %sunkaddr229, i64 8
+  %.132.1.i = load double, ptr %sunkaddr230, align 8
+  %sunkaddr231 = mul i64 %.983941.i, 8
+  %sunkaddr232 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr231
+  %sunkaddr233 = getelementptr i8, ptr %sunkaddr232, i64 8
+  store double %.132.1.i, ptr %sunkaddr233, align 8
+  %sunkaddr234 = mul i64 %.983941.i, 8
+  %sunkaddr235 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr234
+  %sunkaddr236 = getelementptr i8, ptr %sunkaddr235, i64 16
+  %.132.2.i = load double, ptr %sunkaddr236, align 8
+  %sunkaddr237 = mul i64 %.983941.i, 8
+  %sunkaddr238 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr237
+  %sunkaddr239 = getelementptr i8, ptr %sunkaddr238, i64 16
+  store double %.132.2.i, ptr %sunkaddr239, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %sunkaddr240 = mul i64 %.983941.i, 8
+  %sunkaddr241 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr240
+  %sunkaddr242 = getelementptr i8, ptr %sunkaddr241, i64 24
+  %.132.3.i = load double, ptr %sunkaddr242, align 8
+  %sunkaddr243 = mul i64 %.983941.i, 8
+  %sunkaddr244 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr243
+  %sunkaddr246 = getelementptr i8, ptr %sunkaddr244, i64 24
+  store double %.132.3.i, ptr %sunkaddr246, align 8
+  %exitcond.not.3.i = icmp eq i64 %.38, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B258.endif.endif, label %B36.i188
+
+B258.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B258.endif.endif:
+  %35 = icmp eq i64 %arg.s.9, 3
+  br i1 %35, label %B384, label %B472
+
+B384.if.if:
+  %.357 = icmp sgt i32 %.349, 0
+  %.350 = load ptr, ptr %excinfo.5, align 8
+  %.358 = select i1 %.357, ptr %.350, ptr undef
+  store ptr %.358, ptr %excinfo, align 8
+  br label %common.ret
+
+B472.endif:
+  %36 = icmp slt i64 %.38, 1
+  br i1 %36, label %B472.endif.endif, label %B36.preheader.i197
+
+B36.preheader.i197:
+  br i1 %or.cond.i, label %B36.preheader4.i217, label %vector.body.i205.preheader
+
+vector.body.i205.preheader:
+  br label %vector.body.i205
+
+vector.body.i205:
+  %index.i206 = phi i64 [ %index.next.i214, %vector.body.i205 ], [ 0, %vector.body.i205.preheader ]
+  %sunkaddr247 = mul i64 %index.i206, 8
+  %sunkaddr248 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr247
+  %wide.load.i209 = load <2 x double>, ptr %sunkaddr248, align 8
+  %sunkaddr249 = mul i64 %index.i206, 8
+  %sunkaddr250 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr249
+  %sunkaddr251 = getelementptr i8, ptr %sunkaddr250, i64 16
+  %wide.load3.i211 = load <2 x double>, ptr %sunkaddr251, align 8
+  %sunkaddr252 = mul i64 %index.i206, 8
+  %sunkaddr253 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr252
+  store <2 x double> %wide.load.i209, ptr %sunkaddr253, align 8
+  %sunkaddr254 = mul i64 %index.i206, 8
+  %sunkaddr255 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr254
+  %sunkaddr257 = getelementptr i8, ptr %sunkaddr255, i64 16
+  store <2 x double> %wide.load3.i211, ptr %sunkaddr257, align 8
+  %index.next.i214 = add nuw nsw i64 %index.i206, 4
+  %37 = icmp eq i64 %n.vec.i175, %index.next.i214
+  br i1 %37, label %middle.block.i215, label %vector.body.i205
+
+middle.block.i215:
+  %38 = icmp eq i64 %.38, %n.vec.i175
+  br i1 %38, label %B472.endif.endif, label %B36.preheader4.i217
+
+B36.preheader4.i217:
+  %.983941.ph.i218 = phi i64 [ 0, %B36.preheader.i197 ], [ %n.vec.i175, %middle.block.i215 ]
+  %39 = icmp eq i64 %xtraiter.i184, 0
+  br i1 %39, label %B36.prol.loopexit.i230, label %B36.prol.i221.preheader
+
+B36.prol.i221.preheader:
+  br label %B36.prol.i221
+
+B36.prol.i221:
+  %lsr.iv.i222 = phi i64 [ %lsr.iv.next.i228, %B36.prol.i221 ], [ %xtraiter.i184, %B36.prol.i221.preheader ]
+  %.983941.prol.i223 = phi i64 [ %.105.prol.i224, %B36.prol.i221 ], [ %.983941.ph.i218, %B36.prol.i221.preheader ]
+  %.105.prol.i224 = add nuw nsw i64 %.983941.prol.i223, 1
+  %40 = shl i64 %.983941.prol.i223, 3
+  %scevgep22.i225 = getelementptr i8, ptr %arg.room.6, i64 %40
+  %.132.prol.i226 = load double, ptr %scevgep22.i225, align 8
+  %scevgep21.i227 = getelementptr i8, ptr %arg.room.10, i64 %40
+  store double %.132.prol.i226, ptr %scevgep21.i227, align 8
+  %lsr.iv.next.i228 = add nsw i64 %lsr.iv.i222, -1
+  %prol.iter.cmp.not.i229 = icmp eq i64 %lsr.iv.next.i228, 0
+  br i1 %prol.iter.cmp.not.i229, label %B36.prol.loopexit.i230, label %B36.prol.i221
+
+B36.prol.loopexit.i230:
+  %.983941.unr.i231 = phi i64 [ %.983941.ph.i218, %B36.preheader4.i217 ], [ %.105.prol.i224, %B36.prol.i221 ]
+  %41 = sub nsw i64 %.983941.ph.i218, %.38
+  %42 = icmp ugt i64 %41, -4
+  br i1 %42, label %B472.endif.endif, label %B36.i232.preheader
+
+B36.i232.preheader:
+  br label %B36.i232
+
+B36.i232:
+  %.983941.i233 = phi i64 [ %.105.3.i244, %B36.i232 ], [ %.983941.unr.i231, %B36.i232.preheader ]
+  %sunkaddr258 = mul i64 %.983941.i233, 8
+  %sunkaddr259 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr258
+  %.132.i236 = load double, ptr %sunkaddr259, align 8
+  %sunkaddr260 = mul i64 %.983941.i233, 8
+  %sunkaddr261 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr260
+  store double %.132.i236, ptr %sunkaddr261, align 8
+  %sunkaddr262 = mul i64 %.983941.i233, 8
+  %sunkaddr263 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr262
+  %sunkaddr264 = getelementptr i8, ptr %sunkaddr263, i64 8
+  %.132.1.i239 = load double, ptr %sunkaddr264, align 8
+  %sunkaddr265 = mul i64 %.983941.i233, 8
+  %sunkaddr266 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr265
+  %sunkaddr267 = getelementptr i8, ptr %sunkaddr266, i64 8
+  store double %.132.1.i239, ptr %sunkaddr267, align 8
+  %sunkaddr268 = mul i64 %.983941.i233, 8
+  %sunkaddr269 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr268
+  %sunkaddr270 = getelementptr i8, ptr %sunkaddr269, i64 16
+  %.132.2.i242 = load double, ptr %sunkaddr270, align 8
+  %sunkaddr271 = mul i64 %.983941.i233, 8
+  %sunkaddr272 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr271
+  %sunkaddr273 = getelementptr i8, ptr %sunkaddr272, i64 16
+  store double %.132.2.i242, ptr %sunkaddr273, align 8
+  %.105.3.i244 = add nuw nsw i64 %.983941.i233, 4
+  %sunkaddr274 = mul i64 %.983941.i233, 8
+  %sunkaddr275 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr274
+  %sunkaddr276 = getelementptr i8, ptr %sunkaddr275, i64 24
+  %.132.3.i246 = load double, ptr %sunkaddr276, align 8
+  %sunkaddr277 = mul i64 %.983941.i233, 8
+  %sunkaddr278 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr277
+  %sunkaddr279 = getelementptr i8, ptr %sunkaddr278, i64 24
+  store double %.132.3.i246, ptr %sunkaddr279, align 8
+  %exitcond.not.3.i248 = icmp eq i64 %.38, %.105.3.i244
+  br i1 %exitcond.not.3.i248, label %B472.endif.endif, label %B36.i232
+
+B472.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B472.endif.endif:
+  store double 0.000000e+00, ptr %.447, align 8
+  %.451 = call i32 @part11(ptr %.447, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
+  %.461 = load double, ptr %.447, align 8
+  switch i32 %.451, label %B472.endif.endif.if.if [
+    i32 -2, label %B626
+    i32 0, label %B626
+  ]
+
+B472.endif.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B804.endif:
+  store double 0.000000e+00, ptr %.709, align 8
+  %.713 = call i32 @part20(ptr %.709, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
+  %cond252 = icmp eq i32 %.713, 0
+  br i1 %cond252, label %B804.endif.endif, label %B804.endif.if.if
+
+B804.endif.endif:
+  %.723 = load double, ptr %.709, align 8
+  %.738 = fcmp olt double %.723, %found.2.1362
+  %taken.3.2 = select i1 %.738, double %t.2.1363, double %taken.4.1361
+  %found.3.2 = select i1 %.738, double %.723, double %found.2.1362
+  %.750 = fmul double %t.2.1363, 1.000000e-01
+  %.752 = fsub double 1.000000e+00, %.750
+  %.754 = fmul double %value.2.0425, %.752
+  %.756 = fcmp ugt double %.723, %.754
+  br i1 %.756, label %B974, label %B986
+
+B804.endif.if.if:
+  %.721 = icmp sgt i32 %.713, 0
+  %.714 = load ptr, ptr %excinfo.10, align 8
+  %.722 = select i1 %.721, ptr %.714, ptr undef
+  store ptr %.722, ptr %excinfo, align 8
+  br label %common.ret
+
+B998.endif.loopexit:
+  %43 = fmul double %.19.i.i83, 0x3DA5FD7FE1796495
+  br label %B998.endif
+
+B998.endif:
+  %most.2.0.lcssa.i86 = phi double [ 0x1D74124E3D1, %B998 ], [ %43, %B998.endif.loopexit ]
+  %.849 = fcmp ugt double %value.2.0425, %most.2.0.lcssa.i86
+  %"$phi1082.1.2.0" = zext i1 %.849 to i64
+  store i64 %"$phi1082.1.2.0", ptr %retptr, align 8
+  br label %common.ret
+
+B1088.endif:
+  %.902 = fcmp oeq double %taken.3.2, %t.2.1.lcssa
+  br i1 %.902, label %B1216, label %B1172
+
+B1172.if.if:
+  %.935 = icmp sgt i32 %.927, 0
+  %.928 = load ptr, ptr %excinfo.13, align 8
+  %.936 = select i1 %.935, ptr %.928, ptr undef
+  store ptr %.936, ptr %excinfo, align 8
+  br label %common.ret
+
+B1222.endif.loopexit:
+  %44 = fmul double %.19.i.i166, 0x3D719799812DEA11
+  br label %B1222.endif
+
+B1222.endif:
+  %most.2.0.lcssa.i169 = phi double [ 0x2F201D49FB, %B1222 ], [ %44, %B1222.endif.loopexit ]
+  %.1001 = fcmp ugt double %"$phi1216.1.2.1", %most.2.0.lcssa.i169
+  %"$phi1306.0.2.0" = zext i1 %.1001 to i64
+  store i64 %"$phi1306.0.2.0", ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+B0:
+  %.188.i = alloca ptr, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %arg.s.9.fr = freeze i64 %arg.s.9
+  %.40 = mul nsw i64 %arg.k, %arg.s.9.fr
+  %.29.i = load double, ptr %arg.room.13, align 8
+  %.11557.not.i = icmp slt i64 %.40, 1
+  br i1 %.11557.not.i, label %part16.exit, label %B62.preheader.i
+
+B62.preheader.i:
+  %min.iters.check.i = icmp samesign ult i64 %.40, 8
+  br i1 %min.iters.check.i, label %B62.preheader13.i, label %vector.memcheck.i
+
+vector.memcheck.i:
+  %0 = ptrtoint ptr %arg.room.8 to i64
+  %1 = ptrtoint ptr %arg.room.2 to i64
+  %2 = ptrtoint ptr %arg.x to i64
+  %3 = ptrtoint ptr %arg.room.5 to i64
+  %4 = sub i64 %0, %1
+  %diff.check.i = icmp ult i64 %4, 32
+  %5 = sub i64 %0, %2
+  %diff.check4.i = icmp ult i64 %5, 32
+  %conflict.rdx.i = or i1 %diff.check.i, %diff.check4.i
+  %6 = sub i64 %0, %3
+  %diff.check6.i = icmp ult i64 %6, 32
+  %conflict.rdx7.i = or i1 %diff.check6.i, %conflict.rdx.i
+  br i1 %conflict.rdx7.i, label %B62.preheader13.i, label %vector.ph.i
+
+vector.ph.i:
+  %const = bitcast i64 9223372036854775806 to i64
+  %const_mat = add i64 %const, -2
+  %n.vec.i = and i64 %.40, %const_mat
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.29.i, i64 0
+  %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr69 = mul i64 %index.i, 8
+  %sunkaddr70 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr69
+  %wide.load.i = load <2 x double>, ptr %sunkaddr70, align 8
+  %sunkaddr71 = mul i64 %index.i, 8
+  %sunkaddr72 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr71
+  %sunkaddr73 = getelementptr i8, ptr %sunkaddr72, i64 16
+  %wide.load8.i = load <2 x double>, ptr %sunkaddr73, align 8
+  %sunkaddr74 = mul i64 %index.i, 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.x, i64 %sunkaddr74
+  %wide.load9.i = load <2 x double>, ptr %sunkaddr75, align 8
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr76 = getelementptr i8, ptr %arg.x, i64 %sunkaddr
+  %sunkaddr77 = getelementptr i8, ptr %sunkaddr76, i64 16
+  %wide.load10.i = load <2 x double>, ptr %sunkaddr77, align 8
+  %sunkaddr78 = mul i64 %index.i, 8
+  %sunkaddr79 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr78
+  %wide.load11.i = load <2 x double>, ptr %sunkaddr79, align 8
+  %sunkaddr80 = mul i64 %index.i, 8
+  %sunkaddr81 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr80
+  %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 16
+  %wide.load12.i = load <2 x double>, ptr %sunkaddr82, align 8
+  %7 = fsub <2 x double> %wide.load9.i, %wide.load11.i
+  %8 = fsub <2 x double> %wide.load10.i, %wide.load12.i
+  %9 = fmul <2 x double> %broadcast.splat.i, %7
+  %10 = fmul <2 x double> %broadcast.splat.i, %8
+  %11 = fadd <2 x double> %wide.load.i, %9
+  %12 = fadd <2 x double> %wide.load8.i, %10
+  %sunkaddr83 = mul i64 %index.i, 8
+  %sunkaddr84 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr83
+  store <2 x double> %11, ptr %sunkaddr84, align 8
+  %sunkaddr85 = mul i64 %index.i, 8
+  %sunkaddr86 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr85
+  %sunkaddr87 = getelementptr i8, ptr %sunkaddr86, i64 16
+  store <2 x double> %12, ptr %sunkaddr87, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %13 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %13, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %.40, %n.vec.i
+  br i1 %cmp.n.i, label %part16.exit, label %B62.preheader13.i
+
+B62.preheader13.i:
+  %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %.neg.i = or disjoint i64 %.1215658.ph.i, 1
+  %xtraiter.i = and i64 %.40, 1
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B62.prol.loopexit.i, label %B62.prol.i
+
+B62.prol.i:
+  %.155.prol.i = getelementptr double, ptr %arg.room.2, i64 %.1215658.ph.i
+  %.156.prol.i = load double, ptr %.155.prol.i, align 8
+  %.158.prol.i = getelementptr double, ptr %arg.x, i64 %.1215658.ph.i
+  %.159.prol.i = load double, ptr %.158.prol.i, align 8
+  %.162.prol.i = getelementptr double, ptr %arg.room.5, i64 %.1215658.ph.i
+  %.163.prol.i = load double, ptr %.162.prol.i, align 8
+  %.164.prol.i = fsub double %.159.prol.i, %.163.prol.i
+  %.166.prol.i = fmul double %.29.i, %.164.prol.i
+  %.167.prol.i = fadd double %.156.prol.i, %.166.prol.i
+  %.170.prol.i = getelementptr double, ptr %arg.room.8, i64 %.1215658.ph.i
+  store double %.167.prol.i, ptr %.170.prol.i, align 8
+  br label %B62.prol.loopexit.i
+
+B62.prol.loopexit.i:
+  %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
+  %14 = icmp eq i64 %.40, %.neg.i
+  br i1 %14, label %part16.exit, label %B62.i.preheader
+
+B62.i.preheader:
+  br label %B62.i
+
+B62.i:
+  %.1215658.i = phi i64 [ %.128.1.i, %B62.i ], [ %.1215658.unr.i, %B62.i.preheader ]
+  %sunkaddr88 = mul i64 %.1215658.i, 8
+  %sunkaddr89 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr88
+  %.156.i = load double, ptr %sunkaddr89, align 8
+  %sunkaddr90 = mul i64 %.1215658.i, 8
+  %sunkaddr91 = getelementptr i8, ptr %arg.x, i64 %sunkaddr90
+  %.159.i = load double, ptr %sunkaddr91, align 8
+  %sunkaddr92 = mul i64 %.1215658.i, 8
+  %sunkaddr93 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr92
+  %.163.i = load double, ptr %sunkaddr93, align 8
+  %.164.i = fsub double %.159.i, %.163.i
+  %.166.i = fmul double %.29.i, %.164.i
+  %.167.i = fadd double %.156.i, %.166.i
+  %sunkaddr94 = mul i64 %.1215658.i, 8
+  %sunkaddr95 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr94
+  store double %.167.i, ptr %sunkaddr95, align 8
+  %.128.1.i = add nuw nsw i64 %.1215658.i, 2
+  %sunkaddr96 = mul i64 %.1215658.i, 8
+  %sunkaddr97 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr96
+  %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 8
+  %.156.1.i = load double, ptr %sunkaddr98, align 8
+  %sunkaddr99 = mul i64 %.1215658.i, 8
+  %sunkaddr100 = getelementptr i8, ptr %arg.x, i64 %sunkaddr99
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 8
+  %.159.1.i = load double, ptr %sunkaddr101, align 8
+  %sunkaddr102 = mul i64 %.1215658.i, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 8
+  %.163.1.i = load double, ptr %sunkaddr104, align 8
+  %.164.1.i = fsub double %.159.1.i, %.163.1.i
+  %.166.1.i = fmul double %.29.i, %.164.1.i
+  %.167.1.i = fadd double %.156.1.i, %.166.1.i
+  %sunkaddr105 = mul i64 %.1215658.i, 8
+  %sunkaddr106 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr105
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 8
+  store double %.167.1.i, ptr %sunkaddr107, align 8
+  %exitcond.not.1.i = icmp eq i64 %.40, %.128.1.i
+  br i1 %exitcond.not.1.i, label %part16.exit, label %B62.i
+
+part16.exit:
+  %.192.i = call i32 @part17(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
+  %cond = icmp eq i32 %.192.i, 0
+  br i1 %cond, label %B0.endif.endif, label %B0.if.if
+
+B1020:
+  %15 = icmp slt i64 %.40, 1
+  br i1 %15, label %B1020.endif, label %B40.preheader.i
+
+B40.preheader.i:
+  %16 = icmp eq i64 %.40, 1
+  br i1 %16, label %B40.epil.preheader.i, label %B40.preheader.new.i
+
+B40.preheader.new.i:
+  %const67 = bitcast i64 9223372036854775806 to i64
+  %unroll_iter.i = and i64 %.40, %const67
+  br label %B40.i
+
+B40.i:
+  %most.2.050.i = phi double [ 0.000000e+00, %B40.preheader.new.i ], [ %"$phi170.1.2.1.1.i", %B170.1.i ]
+  %.984648.i = phi i64 [ 0, %B40.preheader.new.i ], [ %.105.1.i, %B170.1.i ]
+  %sunkaddr108 = mul i64 %.984648.i, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr108
+  %.136.i = load double, ptr %sunkaddr109, align 8
+  %.141.i = fcmp ord double %.136.i, 0.000000e+00
+  br i1 %.141.i, label %B78.i, label %B170.i
+
+B78.i:
+  %.149.i16 = tail call double @llvm.fabs.f64(double %.136.i)
+  %.12.i.i = fcmp ogt double %.149.i16, %most.2.050.i
+  %.13.i.i = select i1 %.12.i.i, double %.149.i16, double %most.2.050.i
+  br label %B170.i
+
+B170.i:
+  %"$phi170.1.2.1.i" = phi double [ 0x7FF0000000000000, %B40.i ], [ %.13.i.i, %B78.i ]
+  %.105.1.i = add nuw i64 %.984648.i, 2
+  %sunkaddr110 = mul i64 %.984648.i, 8
+  %sunkaddr111 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr110
+  %sunkaddr112 = getelementptr i8, ptr %sunkaddr111, i64 8
+  %.136.1.i = load double, ptr %sunkaddr112, align 8
+  %.141.1.i = fcmp ord double %.136.1.i, 0.000000e+00
+  br i1 %.141.1.i, label %B78.1.i, label %B170.1.i
+
+B78.1.i:
+  %.149.1.i15 = tail call double @llvm.fabs.f64(double %.136.1.i)
+  %.12.i.1.i = fcmp ogt double %.149.1.i15, %"$phi170.1.2.1.i"
+  %.13.i.1.i = select i1 %.12.i.1.i, double %.149.1.i15, double %"$phi170.1.2.1.i"
+  br label %B170.1.i
+
+B170.1.i:
+  %"$phi170.1.2.1.1.i" = phi double [ 0x7FF0000000000000, %B170.i ], [ %.13.i.1.i, %B78.1.i ]
+  %niter.ncmp.1.i11 = icmp eq i64 %unroll_iter.i, %.105.1.i
+  br i1 %niter.ncmp.1.i11, label %common.ret.loopexit.unr-lcssa.i12, label %B40.i
+
+common.ret.loopexit.unr-lcssa.i12:
+  %17 = and i64 %.40, 1
+  %lcmp.mod.not.i13 = icmp eq i64 %17, 0
+  br i1 %lcmp.mod.not.i13, label %B1020.endif, label %B40.epil.preheader.i
+
+B40.epil.preheader.i:
+  %most.2.050.epil.init.i = phi double [ 0.000000e+00, %B40.preheader.i ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i12 ]
+  %.984648.epil.init.i = phi i64 [ 0, %B40.preheader.i ], [ %unroll_iter.i, %common.ret.loopexit.unr-lcssa.i12 ]
+  %.135.epil.i = getelementptr double, ptr %arg.room.6, i64 %.984648.epil.init.i
+  %.136.epil.i = load double, ptr %.135.epil.i, align 8
+  %.141.epil.i = fcmp ord double %.136.epil.i, 0.000000e+00
+  br i1 %.141.epil.i, label %B78.epil.i, label %B1020.endif
+
+B78.epil.i:
+  %.149.epil.i14 = tail call double @llvm.fabs.f64(double %.136.epil.i)
+  %.12.i.epil.i = fcmp ogt double %.149.epil.i14, %most.2.050.epil.init.i
+  %.13.i.epil.i = select i1 %.12.i.epil.i, double %.149.epil.i14, double %most.2.050.epil.init.i
+  br label %B1020.endif
+
+common.ret:
+  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1020.endif ]
+  ret i32 %common.ret.op
+
+B0.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B0.endif.endif:
+  %.157177.not = icmp sgt i64 %arg.k, 0
+  %.378164 = icmp sgt i64 %arg.s.9.fr, 0
+  %or.cond154 = and i1 %.378164, %.157177.not
+  br i1 %or.cond154, label %B106.us.preheader, label %B1020
+
+B106.us.preheader:
+  %const68 = bitcast i64 9223372036854775806 to i64
+  %18 = and i64 %arg.s.9.fr, %const68
+  %19 = add nsw i64 %arg.s.9.fr, -3
+  %20 = and i64 %19, -2
+  %21 = add nuw nsw i64 %20, 3
+  %scevgep162 = getelementptr i8, ptr %arg.room.8, i64 32
+  %22 = shl i64 %arg.s.9.fr, 3
+  %scevgep168 = getelementptr i8, ptr %arg.room.3, i64 32
+  %scevgep174 = getelementptr i8, ptr %arg.x, i64 32
+  %scevgep180 = getelementptr i8, ptr %arg.x, i64 8
+  %scevgep186 = getelementptr i8, ptr %arg.room.3, i64 8
+  %scevgep192 = getelementptr i8, ptr %arg.room.8, i64 8
+  %scevgep198 = getelementptr i8, ptr %arg.room.6, i64 8
+  %invariant.gep = getelementptr double, ptr %arg.room.6, i64 %18
+  br label %B106.us
+
+B106.us:
+  %lsr.iv219 = phi ptr [ %arg.room.6, %B106.us.preheader ], [ %scevgep220, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv214 = phi ptr [ %arg.room.8, %B106.us.preheader ], [ %scevgep215, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv209 = phi ptr [ %arg.room.3, %B106.us.preheader ], [ %scevgep210, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv204 = phi ptr [ %arg.x, %B106.us.preheader ], [ %scevgep205, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv199 = phi ptr [ %scevgep198, %B106.us.preheader ], [ %scevgep200, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv193 = phi ptr [ %scevgep192, %B106.us.preheader ], [ %scevgep194, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv187 = phi ptr [ %scevgep186, %B106.us.preheader ], [ %scevgep188, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv181 = phi ptr [ %scevgep180, %B106.us.preheader ], [ %scevgep182, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv175 = phi ptr [ %scevgep174, %B106.us.preheader ], [ %scevgep176, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv169 = phi ptr [ %scevgep168, %B106.us.preheader ], [ %scevgep170, %B458.B104.loopexit_crit_edge.us ]
+  %lsr.iv163 = phi ptr [ %scevgep162, %B106.us.preheader ], [ %scevgep164, %B458.B104.loopexit_crit_edge.us ]
+  %.163170180.us = phi i64 [ 0, %B106.us.preheader ], [ %.170.us, %B458.B104.loopexit_crit_edge.us ]
+  %23 = icmp eq i64 %arg.s.9.fr, 1
+  %.170.us = add nuw nsw i64 %.163170180.us, 1
+  %.197.us = getelementptr i64, ptr %arg.room.0, i64 %.163170180.us
+  %.198.us = load i64, ptr %.197.us, align 8
+  %.200.us = mul nuw nsw i64 %.163170180.us, %arg.s.9.fr
+  %.205.us = getelementptr double, ptr %arg.x, i64 %.200.us
+  %.208.us = getelementptr double, ptr %arg.room.8, i64 %.200.us
+  %.211.us = getelementptr double, ptr %arg.room.3, i64 %.200.us
+  %.252.us = getelementptr i8, ptr %.205.us, i64 16
+  %.253.us = load double, ptr %.252.us, align 8
+  %.255.us = getelementptr i8, ptr %.211.us, i64 16
+  %.256.us = load double, ptr %.255.us, align 8
+  %.258.us = getelementptr i8, ptr %.208.us, i64 16
+  %.259.us = load double, ptr %.258.us, align 8
+  %.260.us = fmul double %.256.us, %.259.us
+  %.261.us = fsub double %.253.us, %.260.us
+  %.261.us.fr = freeze double %.261.us
+  %.149.peel.i85 = load double, ptr %.205.us, align 8
+  %.153.peel.i86 = load double, ptr %.211.us, align 8
+  %.157.peel.i87 = load double, ptr %.208.us, align 8
+  %.160.peel.i88 = fmul double %.153.peel.i86, %.157.peel.i87
+  %.161.peel.i89 = fsub double %.149.peel.i85, %.160.peel.i88
+  %.147.i.i90 = fmul double %.161.peel.i89, %.161.peel.i89
+  br i1 %23, label %B106.endif.endif.us.thread, label %B64.peel61.i92
+
+B64.peel61.i92:
+  %24 = icmp eq i64 %18, 2
+  %.148.peel62.i93 = getelementptr i8, ptr %.205.us, i64 8
+  %.149.peel63.i94 = load double, ptr %.148.peel62.i93, align 8
+  %.152.peel64.i95 = getelementptr i8, ptr %.211.us, i64 8
+  %.153.peel65.i96 = load double, ptr %.152.peel64.i95, align 8
+  %.156.peel66.i97 = getelementptr i8, ptr %.208.us, i64 8
+  %.157.peel67.i98 = load double, ptr %.156.peel66.i97, align 8
+  %.160.peel68.i99 = fmul double %.153.peel65.i96, %.157.peel67.i98
+  %.161.peel69.i100 = fsub double %.149.peel63.i94, %.160.peel68.i99
+  %.147.i14.i101 = fmul double %.161.peel69.i100, %.161.peel69.i100
+  %.187.peel73.i102 = fadd double %.147.i.i90, %.147.i14.i101
+  br i1 %24, label %B106.endif.endif.us, label %B64.preheader.i104
+
+B64.preheader.i104:
+  %25 = icmp eq i64 %arg.s.9.fr, 4
+  br i1 %25, label %B64.epil.preheader.i133, label %B64.i106.preheader
+
+B64.i106.preheader:
+  br label %B64.i106
+
+B64.i106:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i106 ], [ 0, %B64.i106.preheader ]
+  %total.2.054.i107 = phi double [ %.187.1.i129, %B64.i106 ], [ %.187.peel73.i102, %B64.i106.preheader ]
+  %26 = shl i64 %lsr.iv, 3
+  %scevgep178 = getelementptr i8, ptr %lsr.iv175, i64 %26
+  %scevgep179 = getelementptr i8, ptr %scevgep178, i64 -8
+  %.149.i110 = load double, ptr %scevgep179, align 8
+  %scevgep172 = getelementptr i8, ptr %lsr.iv169, i64 %26
+  %scevgep173 = getelementptr i8, ptr %scevgep172, i64 -8
+  %.153.i112 = load double, ptr %scevgep173, align 8
+  %27 = shl i64 %lsr.iv, 3
+  %scevgep16 = getelementptr i8, ptr %lsr.iv163, i64 %27
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -8
+  %.157.i114 = load double, ptr %scevgep17, align 8
+  %.160.i115 = fmul double %.153.i112, %.157.i114
+  %.161.i116 = fsub double %.149.i110, %.160.i115
+  %.147.i26.i117 = fmul double %.161.i116, %.161.i116
+  %.187.i118 = fadd double %total.2.054.i107, %.147.i26.i117
+  %.149.1.i120 = load double, ptr %scevgep178, align 8
+  %.153.1.i122 = load double, ptr %scevgep172, align 8
+  %.157.1.i124 = load double, ptr %scevgep16, align 8
+  %.160.1.i125 = fmul double %.153.1.i122, %.157.1.i124
+  %.161.1.i126 = fsub double %.149.1.i120, %.160.1.i125
+  %.147.i26.1.i127 = fmul double %.161.1.i126, %.161.1.i126
+  %.187.1.i129 = fadd double %.187.i118, %.147.i26.1.i127
+  %lsr.iv.next = add i64 %lsr.iv, 2
+  %niter.ncmp.1.i130 = icmp eq i64 %20, %lsr.iv.next
+  br i1 %niter.ncmp.1.i130, label %common.ret.loopexit.unr-lcssa.i131, label %B64.i106
+
+common.ret.loopexit.unr-lcssa.i131:
+  %28 = and i64 %19, 1
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %B106.endif.endif.us, label %B64.epil.preheader.i133
+
+B64.epil.preheader.i133:
+  %total.2.054.epil.init.i134 = phi double [ %.187.peel73.i102, %B64.preheader.i104 ], [ %.187.1.i129, %common.ret.loopexit.unr-lcssa.i131 ]
+  %.1045052.epil.init.i135 = phi i64 [ 3, %B64.preheader.i104 ], [ %21, %common.ret.loopexit.unr-lcssa.i131 ]
+  %.148.epil.i136 = getelementptr double, ptr %.205.us, i64 %.1045052.epil.init.i135
+  %.149.epil.i137 = load double, ptr %.148.epil.i136, align 8
+  %.152.epil.i138 = getelementptr double, ptr %.211.us, i64 %.1045052.epil.init.i135
+  %.153.epil.i139 = load double, ptr %.152.epil.i138, align 8
+  %.156.epil.i140 = getelementptr double, ptr %.208.us, i64 %.1045052.epil.init.i135
+  %.157.epil.i141 = load double, ptr %.156.epil.i140, align 8
+  %.160.epil.i142 = fmul double %.153.epil.i139, %.157.epil.i141
+  %.161.epil.i143 = fsub double %.149.epil.i137, %.160.epil.i142
+  %.147.i26.epil.i144 = fmul double %.161.epil.i143, %.161.epil.i143
+  %.187.epil.i145 = fadd double %total.2.054.epil.init.i134, %.147.i26.epil.i144
+  br label %B106.endif.endif.us
+
+B106.endif.endif.us:
+  %total.2.0.lcssa.i146 = phi double [ %.187.epil.i145, %B64.epil.preheader.i133 ], [ %.187.peel73.i102, %B64.peel61.i92 ], [ %.187.1.i129, %common.ret.loopexit.unr-lcssa.i131 ]
+  %.219.i147 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i146)
+  %.427.us = fcmp ugt double %.261.us.fr, 0.000000e+00
+  br i1 %.427.us, label %B460.us.us.preheader, label %B460.us186.preheader
+
+B460.us186.preheader:
+  %sunkaddr300 = shl i64 %.198.us, 3
+  br label %B460.us186
+
+B106.endif.endif.us.thread:
+  %sqrt = tail call double @llvm.sqrt.f64(double %.147.i.i90)
+  %.427.us3 = fcmp ugt double %.261.us.fr, 0.000000e+00
+  br i1 %.427.us3, label %B460.us.us.preheader, label %B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge
+
+B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge:
+  %.pre = shl i64 %.198.us, 3
+  br label %B460.us186.epil.preheader
+
+B460.us.us.preheader:
+  %.219.i1475.ph = phi double [ %sqrt, %B106.endif.endif.us.thread ], [ %.219.i147, %B106.endif.endif.us ]
+  %.486.us4.pn = mul i64 %.198.us, %arg.s.9.fr
+  %.ph = getelementptr double, ptr %arg.s.2, i64 %.486.us4.pn
+  br label %B460.us.us
+
+B460.us186:
+  %.384163165.us188 = phi i64 [ %.391.us190.1, %B1021.us201.1 ], [ 0, %B460.us186.preheader ]
+  %sunkaddr113 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr300
+  %.423.us191 = load i64, ptr %sunkaddr113, align 8
+  %.424.not.us192 = icmp eq i64 %.423.us191, 3
+  br i1 %.424.not.us192, label %B608.us194, label %B506.us193
+
+B506.us193:
+  %30 = shl i64 %.384163165.us188, 3
+  %scevgep19 = getelementptr i8, ptr %lsr.iv181, i64 %30
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 -8
+  %.432.us = load double, ptr %scevgep20, align 8
+  br label %B1021.us201
+
+B608.us194:
+  %31 = shl i64 %.384163165.us188, 3
+  %scevgep22 = getelementptr i8, ptr %lsr.iv187, i64 %31
+  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 -8
+  %.453.us196 = load double, ptr %scevgep23, align 8
+  %scevgep25 = getelementptr i8, ptr %lsr.iv193, i64 %31
+  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -8
+  %.457.us198 = load double, ptr %scevgep26, align 8
+  %.458.us199 = fmul double %.453.us196, %.457.us198
+  br label %B1021.us201
+
+B1021.us201:
+  %.432.us.sink = phi double [ %.458.us199, %B608.us194 ], [ %.432.us, %B506.us193 ]
+  %32 = shl i64 %.384163165.us188, 3
+  %scevgep27 = getelementptr i8, ptr %lsr.iv199, i64 %32
+  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -8
+  store double %.432.us.sink, ptr %scevgep28, align 8
+  %.391.us190.1 = add nuw i64 %.384163165.us188, 2
+  %sunkaddr114 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr300
+  %.423.us191.1 = load i64, ptr %sunkaddr114, align 8
+  %.424.not.us192.1 = icmp eq i64 %.423.us191.1, 3
+  br i1 %.424.not.us192.1, label %B608.us194.1, label %B506.us193.1
+
+B506.us193.1:
+  %33 = shl i64 %.384163165.us188, 3
+  %scevgep18 = getelementptr i8, ptr %lsr.iv181, i64 %33
+  %.432.us.1 = load double, ptr %scevgep18, align 8
+  br label %B1021.us201.1
+
+B608.us194.1:
+  %34 = shl i64 %.384163165.us188, 3
+  %scevgep21 = getelementptr i8, ptr %lsr.iv187, i64 %34
+  %.453.us196.1 = load double, ptr %scevgep21, align 8
+  %scevgep24 = getelementptr i8, ptr %lsr.iv193, i64 %34
+  %.457.us198.1 = load double, ptr %scevgep24, align 8
+  %.458.us199.1 = fmul double %.453.us196.1, %.457.us198.1
+  br label %B1021.us201.1
+
+B1021.us201.1:
+  %.432.us.sink.1 = phi double [ %.458.us199.1, %B608.us194.1 ], [ %.432.us.1, %B506.us193.1 ]
+  %sunkaddr115 = mul i64 %.384163165.us188, 8
+  %sunkaddr116 = getelementptr i8, ptr %lsr.iv199, i64 %sunkaddr115
+  store double %.432.us.sink.1, ptr %sunkaddr116, align 8
+  %niter.ncmp.1 = icmp eq i64 %18, %.391.us190.1
+  br i1 %niter.ncmp.1, label %B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa, label %B460.us186
+
+B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa:
+  %35 = and i64 %arg.s.9.fr, 1
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %B458.B104.loopexit_crit_edge.us, label %B460.us186.epil.preheader
+
+B460.us186.epil.preheader:
+  %sunkaddr304.pre-phi = phi i64 [ %.pre, %B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge ], [ %sunkaddr300, %B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa ]
+  %sunkaddr305 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr304.pre-phi
+  %.423.us191.epil = load i64, ptr %sunkaddr305, align 8
+  %.424.not.us192.epil = icmp eq i64 %.423.us191.epil, 3
+  br i1 %.424.not.us192.epil, label %B608.us194.epil, label %B506.us193.epil
+
+B506.us193.epil:
+  %.431.us.epil = getelementptr double, ptr %.205.us, i64 %18
+  %.432.us.epil = load double, ptr %.431.us.epil, align 8
+  br label %B1021.us201.epil
+
+B608.us194.epil:
+  %.452.us195.epil = getelementptr double, ptr %.211.us, i64 %18
+  %.453.us196.epil = load double, ptr %.452.us195.epil, align 8
+  %.456.us197.epil = getelementptr double, ptr %.208.us, i64 %18
+  %.457.us198.epil = load double, ptr %.456.us197.epil, align 8
+  %.458.us199.epil = fmul double %.453.us196.epil, %.457.us198.epil
+  br label %B1021.us201.epil
+
+B1021.us201.epil:
+  %.432.us.sink.epil = phi double [ %.458.us199.epil, %B608.us194.epil ], [ %.432.us.epil, %B506.us193.epil ]
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.200.us
+  store double %.432.us.sink.epil, ptr %gep, align 8
+  br label %B458.B104.loopexit_crit_edge.us
+
+B458.B104.loopexit_crit_edge.us:
+  %scevgep164 = getelementptr i8, ptr %lsr.iv163, i64 %22
+  %scevgep170 = getelementptr i8, ptr %lsr.iv169, i64 %22
+  %scevgep176 = getelementptr i8, ptr %lsr.iv175, i64 %22
+  %scevgep182 = getelementptr i8, ptr %lsr.iv181, i64 %22
+  %scevgep188 = getelementptr i8, ptr %lsr.iv187, i64 %22
+  %scevgep194 = getelementptr i8, ptr %lsr.iv193, i64 %22
+  %scevgep200 = getelementptr i8, ptr %lsr.iv199, i64 %22
+  %scevgep205 = getelementptr i8, ptr %lsr.iv204, i64 %22
+  %scevgep210 = getelementptr i8, ptr %lsr.iv209, i64 %22
+  %scevgep215 = getelementptr i8, ptr %lsr.iv214, i64 %22
+  %scevgep220 = getelementptr i8, ptr %lsr.iv219, i64 %22
+  %exitcond228.not = icmp eq i64 %.170.us, %arg.k
+  br i1 %exitcond228.not, label %B1020, label %B106.us
+
+B460.us.us:
+  %.384163165.us.us = phi i64 [ %.391.us.us, %B1021.us.us ], [ 0, %B460.us.us.preheader ]
+  %.391.us.us = add nuw nsw i64 %.384163165.us.us, 1
+  %sunkaddr117 = mul i64 %.198.us, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr117
+  %.423.us.us = load i64, ptr %sunkaddr118, align 8
+  %.424.not.us.us = icmp eq i64 %.423.us.us, 3
+  %.441.us.us = icmp eq i64 %.384163165.us.us, 2
+  %or.cond = select i1 %.424.not.us.us, i1 true, i1 %.441.us.us
+  br i1 %or.cond, label %B608.us.us, label %B650.us.us
+
+B650.us.us:
+  %.471.us.us = icmp eq i64 %.423.us.us, 2
+  br i1 %.471.us.us, label %B694.us.us, label %B814.us.us
+
+B814.us.us:
+  %sunkaddr119 = mul i64 %.198.us, 8
+  %sunkaddr120 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr119
+  %.508.us.us = load double, ptr %sunkaddr120, align 8
+  %.510.us.us = fmul double %.261.us.fr, %.508.us.us
+  %.512.us.us = fcmp ugt double %.219.i1475.ph, %.510.us.us
+  br i1 %.512.us.us, label %B896.us.us, label %B854.us.us
+
+B854.us.us:
+  %37 = shl i64 %.384163165.us.us, 3
+  %scevgep31 = getelementptr i8, ptr %lsr.iv209, i64 %37
+  %.517.us.us = load double, ptr %scevgep31, align 8
+  %scevgep33 = getelementptr i8, ptr %lsr.iv214, i64 %37
+  %.521.us.us = load double, ptr %scevgep33, align 8
+  %.522.us.us = fmul double %.517.us.us, %.521.us.us
+  br label %B1021.us.us
+
+B896.us.us:
+  %38 = shl i64 %.384163165.us.us, 3
+  %scevgep30 = getelementptr i8, ptr %lsr.iv204, i64 %38
+  %.533.us.us = load double, ptr %scevgep30, align 8
+  %scevgep32 = getelementptr i8, ptr %lsr.iv209, i64 %38
+  %.548.us.us = load double, ptr %scevgep32, align 8
+  %39 = shl i64 %.384163165.us.us, 3
+  %scevgep34 = getelementptr i8, ptr %lsr.iv214, i64 %39
+  %.552.us.us = load double, ptr %scevgep34, align 8
+  %.553.us.us = fmul double %.548.us.us, %.552.us.us
+  %.554.us.us = fsub double %.533.us.us, %.553.us.us
+  %.555.us.us = fmul double %.510.us.us, %.554.us.us
+  %.560.us.us = fdiv double %.555.us.us, %.219.i1475.ph
+  %.561.us.us = fsub double %.533.us.us, %.560.us.us
+  br label %B1021.us.us
+
+B694.us.us:
+  %40 = shl i64 %.384163165.us.us, 3
+  %scevgep206 = getelementptr i8, ptr %lsr.iv204, i64 %40
+  %.476.us.us = load double, ptr %scevgep206, align 8
+  %sunkaddr121 = mul i64 %.198.us, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr121
+  %.481.us.us = load double, ptr %sunkaddr122, align 8
+  %scevgep208 = getelementptr i8, ptr %.ph, i64 %40
+  %.490.us.us = load double, ptr %scevgep208, align 8
+  %.491.us.us = fmul double %.481.us.us, %.490.us.us
+  %sunkaddr123 = getelementptr i8, ptr %.205.us, i64 16
+  %.494.us.us = load double, ptr %sunkaddr123, align 8
+  %.495.us.us = fmul double %.491.us.us, %.494.us.us
+  %.496.us.us = fadd double %.476.us.us, %.495.us.us
+  br label %B1021.us.us
+
+B608.us.us:
+  %41 = shl i64 %.384163165.us.us, 3
+  %scevgep213 = getelementptr i8, ptr %lsr.iv209, i64 %41
+  %.453.us.us = load double, ptr %scevgep213, align 8
+  %scevgep218 = getelementptr i8, ptr %lsr.iv214, i64 %41
+  %.457.us.us = load double, ptr %scevgep218, align 8
+  %.458.us.us = fmul double %.453.us.us, %.457.us.us
+  br label %B1021.us.us
+
+B1021.us.us:
+  %.458.us.us.sink = phi double [ %.458.us.us, %B608.us.us ], [ %.496.us.us, %B694.us.us ], [ %.561.us.us, %B896.us.us ], [ %.522.us.us, %B854.us.us ]
+  %42 = shl i64 %.384163165.us.us, 3
+  %scevgep29 = getelementptr i8, ptr %lsr.iv219, i64 %42
+  store double %.458.us.us.sink, ptr %scevgep29, align 8
+  %exitcond227.not = icmp eq i64 %arg.s.9.fr, %.391.us.us
+  br i1 %exitcond227.not, label %B458.B104.loopexit_crit_edge.us, label %B460.us.us
+
+B1020.endif:
+  %most.2.0.lcssa.i = phi double [ 0.000000e+00, %B1020 ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i12 ], [ 0x7FF0000000000000, %B40.epil.preheader.i ], [ %.13.i.epil.i, %B78.epil.i ]
+  store double %most.2.0.lcssa.i, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+B0.endif:
+  %arg.s.9.fr = freeze i64 %arg.s.9
+  %.40 = mul i64 %arg.k, %arg.s.9.fr
+  %.44 = load double, ptr %arg.room.13, align 8
+  %.136573.not = icmp sgt i64 %arg.k, 0
+  %.308 = icmp sgt i64 %arg.s.9.fr, 0
+  %or.cond2 = and i1 %.308, %.136573.not
+  br i1 %or.cond2, label %B98.us.preheader, label %common.ret
+
+B98.us.preheader:
+  %const = bitcast i64 9223372036854775804 to i64
+  %..40426 = tail call i64 @llvm.smax.i64(i64 %.40, i64 0)
+  %0 = shl i64 %.40, 3
+  %1 = shl nuw i64 %..40426, 3
+  %2 = mul i64 %0, %arg.s.9.fr
+  %const_mat = add i64 %const, 2
+  %3 = and i64 %arg.s.9.fr, %const_mat
+  %4 = add nsw i64 %arg.s.9.fr, -3
+  %5 = and i64 %4, -2
+  %6 = add nuw nsw i64 %5, 3
+  %7 = shl i64 %arg.s.9.fr, 3
+  %8 = shl i64 %.40, 4
+  %9 = mul i64 %.40, 24
+  %10 = getelementptr i8, ptr %arg.room.3, i64 %7
+  %11 = getelementptr i8, ptr %arg.room.7, i64 %2
+  %12 = getelementptr i8, ptr %arg.room.1, i64 %8
+  %13 = getelementptr i8, ptr %arg.room.1, i64 %9
+  %14 = getelementptr i8, ptr %arg.room.1, i64 %2
+  %n.vec243 = and i64 %.40, %const
+  %xtraiter = and i64 %.40, 3
+  %15 = getelementptr i8, ptr %arg.room.7, i64 %0
+  %scevgep276 = getelementptr i8, ptr %arg.room.8, i64 32
+  %scevgep282 = getelementptr i8, ptr %arg.room.3, i64 32
+  %scevgep288 = getelementptr i8, ptr %arg.x, i64 32
+  %scevgep294 = getelementptr i8, ptr %arg.room.7, i64 16
+  %scevgep302 = getelementptr i8, ptr %arg.room.1, i64 16
+  %scevgep341 = getelementptr i8, ptr %12, i64 16
+  %scevgep347 = getelementptr i8, ptr %arg.room.7, i64 8
+  br label %B98.us
+
+B98.us:
+  %lsr.iv356 = phi ptr [ %12, %B98.us.preheader ], [ %scevgep357, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv348 = phi ptr [ %scevgep347, %B98.us.preheader ], [ %scevgep349, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv342 = phi ptr [ %scevgep341, %B98.us.preheader ], [ %scevgep343, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv315 = phi ptr [ %arg.room.1, %B98.us.preheader ], [ %scevgep316, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv310 = phi ptr [ %arg.room.7, %B98.us.preheader ], [ %scevgep311, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv303 = phi ptr [ %scevgep302, %B98.us.preheader ], [ %scevgep304, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv295 = phi ptr [ %scevgep294, %B98.us.preheader ], [ %scevgep296, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv289 = phi ptr [ %scevgep288, %B98.us.preheader ], [ %scevgep290, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv283 = phi ptr [ %scevgep282, %B98.us.preheader ], [ %scevgep284, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv277 = phi ptr [ %scevgep276, %B98.us.preheader ], [ %scevgep278, %B492.B96.loopexit_crit_edge.us ]
+  %.142544586.us = phi i64 [ 0, %B98.us.preheader ], [ %.149.us, %B492.B96.loopexit_crit_edge.us ]
+  %16 = icmp eq i64 %arg.s.9.fr, 1
+  %17 = mul i64 %.142544586.us, %2
+  %scevgep223 = getelementptr i8, ptr %arg.room.7, i64 %17
+  %18 = add i64 %17, %2
+  %scevgep224 = getelementptr i8, ptr %arg.room.7, i64 %18
+  %19 = mul i64 %.142544586.us, %7
+  %scevgep225 = getelementptr i8, ptr %arg.room.3, i64 %19
+  %scevgep226 = getelementptr i8, ptr %10, i64 %19
+  %scevgep227 = getelementptr i8, ptr %arg.room.1, i64 %17
+  %scevgep228 = getelementptr i8, ptr %arg.room.1, i64 %18
+  %scevgep193 = getelementptr i8, ptr %11, i64 %17
+  %scevgep194 = getelementptr i8, ptr %scevgep225, i64 16
+  %scevgep195 = getelementptr i8, ptr %scevgep225, i64 24
+  %scevgep196 = getelementptr i8, ptr %12, i64 %17
+  %scevgep197 = getelementptr i8, ptr %13, i64 %17
+  %scevgep165 = getelementptr i8, ptr %14, i64 %17
+  %.149.us = add nuw nsw i64 %.142544586.us, 1
+  %.176.us = getelementptr i64, ptr %arg.room.0, i64 %.142544586.us
+  %.177.us = load i64, ptr %.176.us, align 8
+  %.179.us = mul nuw nsw i64 %.142544586.us, %arg.s.9.fr
+  %.188.us = getelementptr double, ptr %arg.x, i64 %.179.us
+  %.192.us = getelementptr double, ptr %arg.room.8, i64 %.179.us
+  %.196.us = getelementptr double, ptr %arg.room.3, i64 %.179.us
+  %.209.us = getelementptr double, ptr %arg.s.1, i64 %.177.us
+  %.210.us = load double, ptr %.209.us, align 8
+  %.212.us = getelementptr i8, ptr %.188.us, i64 16
+  %.213.us = load double, ptr %.212.us, align 8
+  %.215.us = getelementptr i8, ptr %.196.us, i64 16
+  %.216.us = load double, ptr %.215.us, align 8
+  %.218.us = getelementptr i8, ptr %.192.us, i64 16
+  %.219.us = load double, ptr %.218.us, align 8
+  %.149.peel.i11 = load double, ptr %.188.us, align 8
+  %.153.peel.i12 = load double, ptr %.196.us, align 8
+  %.157.peel.i13 = load double, ptr %.192.us, align 8
+  %.160.peel.i14 = fmul double %.153.peel.i12, %.157.peel.i13
+  %.161.peel.i15 = fsub double %.149.peel.i11, %.160.peel.i14
+  %.147.i.i16 = fmul double %.161.peel.i15, %.161.peel.i15
+  br i1 %16, label %B98.endif.endif.us, label %B64.peel61.i18
+
+B64.peel61.i18:
+  %20 = icmp eq i64 %3, 2
+  %.148.peel62.i19 = getelementptr i8, ptr %.188.us, i64 8
+  %.149.peel63.i20 = load double, ptr %.148.peel62.i19, align 8
+  %.152.peel64.i21 = getelementptr i8, ptr %.196.us, i64 8
+  %.153.peel65.i22 = load double, ptr %.152.peel64.i21, align 8
+  %.156.peel66.i23 = getelementptr i8, ptr %.192.us, i64 8
+  %.157.peel67.i24 = load double, ptr %.156.peel66.i23, align 8
+  %.160.peel68.i25 = fmul double %.153.peel65.i22, %.157.peel67.i24
+  %.161.peel69.i26 = fsub double %.149.peel63.i20, %.160.peel68.i25
+  %.147.i14.i27 = fmul double %.161.peel69.i26, %.161.peel69.i26
+  %.187.peel73.i28 = fadd double %.147.i.i16, %.147.i14.i27
+  br i1 %20, label %B98.endif.endif.us, label %B64.preheader.i30
+
+B64.preheader.i30:
+  %21 = icmp eq i64 %arg.s.9.fr, 4
+  br i1 %21, label %B64.epil.preheader.i59, label %B64.i32.preheader
+
+B64.i32.preheader:
+  br label %B64.i32
+
+B64.i32:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i32 ], [ 0, %B64.i32.preheader ]
+  %total.2.054.i33 = phi double [ %.187.1.i55, %B64.i32 ], [ %.187.peel73.i28, %B64.i32.preheader ]
+  %22 = shl i64 %lsr.iv, 3
+  %scevgep292 = getelementptr i8, ptr %lsr.iv289, i64 %22
+  %scevgep293 = getelementptr i8, ptr %scevgep292, i64 -8
+  %.149.i36 = load double, ptr %scevgep293, align 8
+  %scevgep286 = getelementptr i8, ptr %lsr.iv283, i64 %22
+  %scevgep287 = getelementptr i8, ptr %scevgep286, i64 -8
+  %.153.i38 = load double, ptr %scevgep287, align 8
+  %23 = shl i64 %lsr.iv, 3
+  %scevgep16 = getelementptr i8, ptr %lsr.iv277, i64 %23
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -8
+  %.157.i40 = load double, ptr %scevgep17, align 8
+  %.160.i41 = fmul double %.153.i38, %.157.i40
+  %.161.i42 = fsub double %.149.i36, %.160.i41
+  %.147.i26.i43 = fmul double %.161.i42, %.161.i42
+  %.187.i44 = fadd double %total.2.054.i33, %.147.i26.i43
+  %.149.1.i46 = load double, ptr %scevgep292, align 8
+  %.153.1.i48 = load double, ptr %scevgep286, align 8
+  %.157.1.i50 = load double, ptr %scevgep16, align 8
+  %.160.1.i51 = fmul double %.153.1.i48, %.157.1.i50
+  %.161.1.i52 = fsub double %.149.1.i46, %.160.1.i51
+  %.147.i26.1.i53 = fmul double %.161.1.i52, %.161.1.i52
+  %.187.1.i55 = fadd double %.187.i44, %.147.i26.1.i53
+  %lsr.iv.next = add i64 %lsr.iv, 2
+  %niter.ncmp.1.i56 = icmp eq i64 %5, %lsr.iv.next
+  br i1 %niter.ncmp.1.i56, label %common.ret.loopexit.unr-lcssa.i57, label %B64.i32
+
+common.ret.loopexit.unr-lcssa.i57:
+  %24 = and i64 %4, 1
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %B98.endif.endif.us, label %B64.epil.preheader.i59
+
+B64.epil.preheader.i59:
+  %total.2.054.epil.init.i60 = phi double [ %.187.peel73.i28, %B64.preheader.i30 ], [ %.187.1.i55, %common.ret.loopexit.unr-lcssa.i57 ]
+  %.1045052.epil.init.i61 = phi i64 [ 3, %B64.preheader.i30 ], [ %6, %common.ret.loopexit.unr-lcssa.i57 ]
+  %.148.epil.i62 = getelementptr double, ptr %.188.us, i64 %.1045052.epil.init.i61
+  %.149.epil.i63 = load double, ptr %.148.epil.i62, align 8
+  %.152.epil.i64 = getelementptr double, ptr %.196.us, i64 %.1045052.epil.init.i61
+  %.153.epil.i65 = load double, ptr %.152.epil.i64, align 8
+  %.156.epil.i66 = getelementptr double, ptr %.192.us, i64 %.1045052.epil.init.i61
+  %.157.epil.i67 = load double, ptr %.156.epil.i66, align 8
+  %.160.epil.i68 = fmul double %.153.epil.i65, %.157.epil.i67
+  %.161.epil.i69 = fsub double %.149.epil.i63, %.160.epil.i68
+  %.147.i26.epil.i70 = fmul double %.161.epil.i69, %.161.epil.i69
+  %.187.epil.i71 = fadd double %total.2.054.epil.init.i60, %.147.i26.epil.i70
+  br label %B98.endif.endif.us
+
+B98.endif.endif.us:
+  %total.2.0.lcssa.i72 = phi double [ %.187.epil.i71, %B64.epil.preheader.i59 ], [ %.187.peel73.i28, %B64.peel61.i18 ], [ %.147.i.i16, %B98.us ], [ %.187.1.i55, %common.ret.loopexit.unr-lcssa.i57 ]
+  %.219.i73 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i72)
+  %.220.us = fmul double %.216.us, %.219.us
+  %.221.us = fsub double %.213.us, %.220.us
+  %.221.us.fr = freeze double %.221.us
+  %.263.us = add nuw nsw i64 %.179.us, 2
+  %.265.us = mul nsw i64 %.263.us, %.40
+  %.266.us = getelementptr double, ptr %arg.room.1, i64 %.265.us
+  %.422.us = fcmp ugt double %.221.us.fr, 0.000000e+00
+  %.888.us = mul nsw i64 %.177.us, %arg.s.9.fr
+  %26 = getelementptr double, ptr %arg.s.2, i64 %.888.us
+  %.582.us = fmul double %.210.us, %.221.us.fr
+  %.931.us = fdiv double %.582.us, %.219.i73
+  br i1 %.422.us, label %B494.us.us.preheader, label %B494.us602.preheader
+
+B494.us602.preheader:
+  %27 = icmp ult i64 %.40, 10
+  %28 = and i64 %.40, 1152921504606846976
+  %29 = icmp ne i64 %28, 0
+  %bound0229 = icmp ult ptr %scevgep223, %scevgep226
+  %bound1230 = icmp ult ptr %scevgep225, %scevgep224
+  %found.conflict231 = and i1 %bound0229, %bound1230
+  %bound0233 = icmp ult ptr %scevgep223, %scevgep228
+  %bound1234 = icmp ult ptr %scevgep227, %scevgep224
+  %found.conflict235 = and i1 %bound0233, %bound1234
+  %30 = or i1 %found.conflict235, %found.conflict231
+  %conflict.rdx238 = or i1 %29, %30
+  %brmerge = select i1 %27, i1 true, i1 %conflict.rdx238
+  br label %B494.us602
+
+B494.us.us.preheader:
+  %31 = icmp ult i64 %.40, 6
+  %32 = icmp slt i64 %0, 0
+  %33 = icmp ult i64 %.40, 10
+  %34 = and i64 %.40, 1152921504606846976
+  %35 = icmp ne i64 %34, 0
+  %36 = getelementptr i8, ptr %15, i64 %17
+  %bound0198 = icmp ult ptr %scevgep223, %scevgep195
+  %bound1199 = icmp ult ptr %scevgep194, %scevgep193
+  %found.conflict200 = and i1 %bound0198, %bound1199
+  %bound0202 = icmp ult ptr %scevgep223, %scevgep197
+  %bound1203 = icmp ult ptr %scevgep196, %scevgep193
+  %found.conflict204 = and i1 %bound0202, %bound1203
+  %37 = or i1 %found.conflict204, %found.conflict200
+  %conflict.rdx206 = or i1 %32, %37
+  %bound0 = icmp ult ptr %scevgep223, %scevgep226
+  %bound1 = icmp ult ptr %scevgep225, %scevgep224
+  %found.conflict = and i1 %bound0, %bound1
+  %bound0153 = icmp ult ptr %scevgep223, %scevgep228
+  %bound1154 = icmp ult ptr %scevgep227, %scevgep224
+  %found.conflict155 = and i1 %bound0153, %bound1154
+  %38 = or i1 %found.conflict155, %found.conflict
+  %conflict.rdx = or i1 %35, %38
+  %brmerge268 = select i1 %31, i1 true, i1 %conflict.rdx206
+  %brmerge270 = select i1 %33, i1 true, i1 %conflict.rdx
+  br label %B494.us.us
+
+B494.us602:
+  %lsr.iv317 = phi ptr [ %lsr.iv315, %B494.us602.preheader ], [ %scevgep318, %B1851.us626 ]
+  %lsr.iv312 = phi ptr [ %lsr.iv310, %B494.us602.preheader ], [ %scevgep313, %B1851.us626 ]
+  %lsr.iv305 = phi ptr [ %lsr.iv303, %B494.us602.preheader ], [ %scevgep306, %B1851.us626 ]
+  %lsr.iv297 = phi ptr [ %lsr.iv295, %B494.us602.preheader ], [ %scevgep298, %B1851.us626 ]
+  %.357478518.us604 = phi i64 [ 0, %B494.us602.preheader ], [ %.364.us608, %B1851.us626 ]
+  %39 = mul i64 %.357478518.us604, %0
+  %scevgep = getelementptr i8, ptr %scevgep223, i64 %39
+  %.364.us608 = add nuw nsw i64 %.357478518.us604, 1
+  %.396.us609 = add nuw nsw i64 %.357478518.us604, %.179.us
+  %.398.us610 = mul nsw i64 %.396.us609, %.40
+  %.399.us611 = getelementptr double, ptr %arg.room.7, i64 %.398.us610
+  %sunkaddr = mul i64 %.177.us, 8
+  %sunkaddr58 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
+  %.418.us613 = load i64, ptr %sunkaddr58, align 8
+  %.419.not.us614 = icmp eq i64 %.418.us613, 3
+  br i1 %.419.not.us614, label %B852.endif.us616, label %B648.us615
+
+B648.us615:
+  %40 = icmp slt i64 %.40, 1
+  br i1 %40, label %B706.us, label %B692.us.preheader
+
+B692.us.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %scevgep, i8 0, i64 %1, i1 false)
+  br label %B706.us
+
+B706.us:
+  %.558.us = getelementptr double, ptr %.399.us611, i64 %.396.us609
+  store double 1.000000e+00, ptr %.558.us, align 8
+  br label %B1851.us626
+
+B852.endif.us616:
+  %41 = icmp slt i64 %.40, 1
+  br i1 %41, label %B928.us617, label %B884.lr.ph.us641
+
+B928.us617:
+  %.726.us620 = getelementptr double, ptr %.399.us611, i64 %.396.us609
+  %.727.us621 = load double, ptr %.726.us620, align 8
+  %.730.us622 = getelementptr double, ptr %.196.us, i64 %.357478518.us604
+  %.731.us623 = load double, ptr %.730.us622, align 8
+  %.735.us624 = fmul double %.44, %.731.us623
+  %.736.us625 = fadd double %.727.us621, %.735.us624
+  store double %.736.us625, ptr %.726.us620, align 8
+  br label %B1851.us626
+
+B1851.us626:
+  %scevgep298 = getelementptr i8, ptr %lsr.iv297, i64 %0
+  %scevgep306 = getelementptr i8, ptr %lsr.iv305, i64 %0
+  %scevgep313 = getelementptr i8, ptr %lsr.iv312, i64 %0
+  %scevgep318 = getelementptr i8, ptr %lsr.iv317, i64 %0
+  %exitcond702.not = icmp eq i64 %arg.s.9.fr, %.364.us608
+  br i1 %exitcond702.not, label %B492.B96.loopexit_crit_edge.us, label %B494.us602
+
+B884.us630:
+  %.672471473.us632 = phi i64 [ %.679.us634.3, %B884.us630 ], [ %.672471473.us632.unr, %B884.us630.preheader5 ]
+  %sunkaddr59 = mul i64 %.357478518.us604, 8
+  %sunkaddr60 = getelementptr i8, ptr %.196.us, i64 %sunkaddr59
+  %.707.us635 = load double, ptr %sunkaddr60, align 8
+  %42 = shl i64 %.672471473.us632, 3
+  %scevgep331 = getelementptr i8, ptr %lsr.iv317, i64 %42
+  %.710.us637 = load double, ptr %scevgep331, align 8
+  %.711.us638 = fmul double %.707.us635, %.710.us637
+  %scevgep30 = getelementptr i8, ptr %lsr.iv312, i64 %42
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 16
+  store double %.711.us638, ptr %scevgep30, align 8
+  %.707.us635.1 = load double, ptr %sunkaddr60, align 8
+  %43 = shl i64 %.672471473.us632, 3
+  %scevgep22 = getelementptr i8, ptr %lsr.iv317, i64 %43
+  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 8
+  %.710.us637.1 = load double, ptr %scevgep23, align 8
+  %.711.us638.1 = fmul double %.707.us635.1, %.710.us637.1
+  %scevgep28 = getelementptr i8, ptr %lsr.iv312, i64 %43
+  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 8
+  store double %.711.us638.1, ptr %scevgep29, align 8
+  %.707.us635.2 = load double, ptr %sunkaddr60, align 8
+  %44 = shl i64 %.672471473.us632, 3
+  %scevgep24 = getelementptr i8, ptr %lsr.iv317, i64 %44
+  %scevgep25 = getelementptr i8, ptr %scevgep24, i64 16
+  %.710.us637.2 = load double, ptr %scevgep25, align 8
+  %.711.us638.2 = fmul double %.707.us635.2, %.710.us637.2
+  store double %.711.us638.2, ptr %scevgep31, align 8
+  %.679.us634.3 = add nuw nsw i64 %.672471473.us632, 4
+  %.707.us635.3 = load double, ptr %sunkaddr60, align 8
+  %45 = shl i64 %.672471473.us632, 3
+  %scevgep20 = getelementptr i8, ptr %lsr.iv317, i64 %45
+  %scevgep21 = getelementptr i8, ptr %scevgep20, i64 24
+  %.710.us637.3 = load double, ptr %scevgep21, align 8
+  %.711.us638.3 = fmul double %.707.us635.3, %.710.us637.3
+  %scevgep26 = getelementptr i8, ptr %lsr.iv312, i64 %45
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 24
+  store double %.711.us638.3, ptr %scevgep27, align 8
+  %exitcond701.not.3 = icmp eq i64 %.40, %.679.us634.3
+  br i1 %exitcond701.not.3, label %B928.us617, label %B884.us630
+
+B884.lr.ph.us641:
+  br i1 %brmerge, label %B884.us630.preheader, label %vector.ph241
+
+vector.ph241:
+  %sunkaddr414 = shl i64 %.357478518.us604, 3
+  %sunkaddr415 = getelementptr i8, ptr %.196.us, i64 %sunkaddr414
+  %46 = load double, ptr %sunkaddr415, align 8
+  %broadcast.splatinsert248 = insertelement <2 x double> poison, double %46, i64 0
+  %broadcast.splat249 = shufflevector <2 x double> %broadcast.splatinsert248, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body244
+
+vector.body244:
+  %index245 = phi i64 [ 0, %vector.ph241 ], [ %index.next250, %vector.body244 ]
+  %47 = shl i64 %index245, 3
+  %scevgep308 = getelementptr i8, ptr %lsr.iv305, i64 %47
+  %scevgep309 = getelementptr i8, ptr %scevgep308, i64 -16
+  %wide.load246 = load <2 x double>, ptr %scevgep309, align 8
+  %wide.load247 = load <2 x double>, ptr %scevgep308, align 8
+  %48 = fmul <2 x double> %broadcast.splat249, %wide.load246
+  %49 = fmul <2 x double> %broadcast.splat249, %wide.load247
+  %50 = shl i64 %index245, 3
+  %scevgep18 = getelementptr i8, ptr %lsr.iv297, i64 %50
+  %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -16
+  store <2 x double> %48, ptr %scevgep19, align 8
+  store <2 x double> %49, ptr %scevgep18, align 8
+  %index.next250 = add nuw i64 %index245, 4
+  %51 = icmp eq i64 %n.vec243, %index.next250
+  br i1 %51, label %middle.block251, label %vector.body244
+
+middle.block251:
+  %52 = icmp eq i64 %.40, %n.vec243
+  br i1 %52, label %B928.us617, label %B884.us630.preheader
+
+B884.us630.preheader:
+  %.672471473.us632.ph = phi i64 [ %n.vec243, %middle.block251 ], [ 0, %B884.lr.ph.us641 ]
+  %53 = icmp eq i64 %xtraiter, 0
+  br i1 %53, label %B884.us630.prol.loopexit, label %B884.us630.prol.preheader
+
+B884.us630.prol.preheader:
+  br label %B884.us630.prol
+
+B884.us630.prol:
+  %lsr.iv320 = phi i64 [ %lsr.iv.next321, %B884.us630.prol ], [ %xtraiter, %B884.us630.prol.preheader ]
+  %.672471473.us632.prol = phi i64 [ %.679.us634.prol, %B884.us630.prol ], [ %.672471473.us632.ph, %B884.us630.prol.preheader ]
+  %.679.us634.prol = add nuw nsw i64 %.672471473.us632.prol, 1
+  %sunkaddr61 = mul i64 %.357478518.us604, 8
+  %sunkaddr62 = getelementptr i8, ptr %.196.us, i64 %sunkaddr61
+  %.707.us635.prol = load double, ptr %sunkaddr62, align 8
+  %54 = shl i64 %.672471473.us632.prol, 3
+  %scevgep319 = getelementptr i8, ptr %lsr.iv317, i64 %54
+  %.710.us637.prol = load double, ptr %scevgep319, align 8
+  %.711.us638.prol = fmul double %.707.us635.prol, %.710.us637.prol
+  %scevgep314 = getelementptr i8, ptr %lsr.iv312, i64 %54
+  store double %.711.us638.prol, ptr %scevgep314, align 8
+  %lsr.iv.next321 = add nsw i64 %lsr.iv320, -1
+  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next321, 0
+  br i1 %prol.iter.cmp.not, label %B884.us630.prol.loopexit, label %B884.us630.prol
+
+B884.us630.prol.loopexit:
+  %.672471473.us632.unr = phi i64 [ %.672471473.us632.ph, %B884.us630.preheader ], [ %.679.us634.prol, %B884.us630.prol ]
+  %55 = sub nsw i64 %.672471473.us632.ph, %.40
+  %56 = icmp ugt i64 %55, -4
+  br i1 %56, label %B928.us617, label %B884.us630.preheader5
+
+B884.us630.preheader5:
+  br label %B884.us630
+
+B492.B96.loopexit_crit_edge.us:
+  %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %7
+  %scevgep284 = getelementptr i8, ptr %lsr.iv283, i64 %7
+  %scevgep290 = getelementptr i8, ptr %lsr.iv289, i64 %7
+  %scevgep296 = getelementptr i8, ptr %lsr.iv295, i64 %2
+  %scevgep304 = getelementptr i8, ptr %lsr.iv303, i64 %2
+  %scevgep311 = getelementptr i8, ptr %lsr.iv310, i64 %2
+  %scevgep316 = getelementptr i8, ptr %lsr.iv315, i64 %2
+  %scevgep343 = getelementptr i8, ptr %lsr.iv342, i64 %2
+  %scevgep349 = getelementptr i8, ptr %lsr.iv348, i64 %2
+  %scevgep357 = getelementptr i8, ptr %lsr.iv356, i64 %2
+  %exitcond709.not = icmp eq i64 %.149.us, %arg.k
+  br i1 %exitcond709.not, label %common.ret, label %B98.us
+
+B494.us.us:
+  %lsr.iv391 = phi ptr [ %lsr.iv315, %B494.us.us.preheader ], [ %scevgep392, %B1851.us.us ]
+  %lsr.iv385 = phi ptr [ %lsr.iv303, %B494.us.us.preheader ], [ %scevgep386, %B1851.us.us ]
+  %lsr.iv377 = phi ptr [ %lsr.iv310, %B494.us.us.preheader ], [ %scevgep378, %B1851.us.us ]
+  %lsr.iv350 = phi ptr [ %lsr.iv348, %B494.us.us.preheader ], [ %scevgep351, %B1851.us.us ]
+  %lsr.iv336 = phi ptr [ %lsr.iv295, %B494.us.us.preheader ], [ %scevgep337, %B1851.us.us ]
+  %.357478518.us.us = phi i64 [ 0, %B494.us.us.preheader ], [ %.364.us.us, %B1851.us.us ]
+  %57 = mul i64 %.357478518.us.us, %0
+  %scevgep160 = getelementptr i8, ptr %scevgep223, i64 %57
+  %scevgep161 = getelementptr i8, ptr %36, i64 %57
+  %.364.us.us = add nuw nsw i64 %.357478518.us.us, 1
+  %.396.us.us = add nuw nsw i64 %.357478518.us.us, %.179.us
+  %.398.us.us = mul nsw i64 %.396.us.us, %.40
+  %.399.us.us = getelementptr double, ptr %arg.room.7, i64 %.398.us.us
+  %sunkaddr63 = mul i64 %.177.us, 8
+  %sunkaddr64 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr63
+  %.418.us.us = load i64, ptr %sunkaddr64, align 8
+  %.419.not.us.us = icmp eq i64 %.418.us.us, 3
+  %.564.us.us = icmp eq i64 %.357478518.us.us, 2
+  %or.cond = select i1 %.419.not.us.us, i1 true, i1 %.564.us.us
+  br i1 %or.cond, label %B852.endif.us.us, label %B790.us.us
+
+B790.us.us:
+  switch i64 %.418.us.us, label %B1162.us.us [
+    i64 1, label %B834.us.us
+    i64 2, label %B1030.endif.us.us
+  ]
+
+B1030.endif.us.us:
+  %58 = icmp slt i64 %.40, 1
+  br i1 %58, label %B1076.us.us, label %B1062.us.us.preheader
+
+B1062.us.us.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %scevgep160, i8 0, i64 %1, i1 false)
+  br label %B1076.us.us
+
+B1076.us.us:
+  %.882.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
+  store double 1.000000e+00, ptr %.882.us.us, align 8
+  %.893.us.us = getelementptr double, ptr %26, i64 %.357478518.us.us
+  %.894.us.us = load double, ptr %.893.us.us, align 8
+  %.896.us.us = fmul double %.210.us, %.894.us.us
+  %sunkaddr65 = mul i64 %.179.us, 8
+  %sunkaddr66 = getelementptr i8, ptr %.399.us.us, i64 %sunkaddr65
+  %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 16
+  store double %.896.us.us, ptr %sunkaddr67, align 8
+  br label %B1851.us.us
+
+B834.us.us:
+  %59 = fcmp ugt double %.219.i73, %.582.us
+  br i1 %59, label %B1162.us.us, label %B852.endif.us.us
+
+B1162.us.us:
+  %60 = icmp sgt i64 %.40, 0
+  %.907.us.us = getelementptr double, ptr %.188.us, i64 %.357478518.us.us
+  %.908.us.us = load double, ptr %.907.us.us, align 8
+  %.911.us.us = getelementptr double, ptr %.196.us, i64 %.357478518.us.us
+  %.912.us.us = load double, ptr %.911.us.us, align 8
+  %.915.us.us = getelementptr double, ptr %.192.us, i64 %.357478518.us.us
+  %.916.us.us = load double, ptr %.915.us.us, align 8
+  %.917.us.us = fmul double %.912.us.us, %.916.us.us
+  %.918.us.us = fsub double %.908.us.us, %.917.us.us
+  %.923.us.us = fdiv double %.918.us.us, %.219.i73
+  %.1058.us.us = fmul double %.210.us, %.923.us.us
+  br i1 %60, label %B1268.us.us.preheader, label %B1334.endif.us.us
+
+B1268.us.us.preheader:
+  br i1 %brmerge268, label %B1268.us.us.preheader256, label %vector.ph209
+
+vector.ph209:
+  %sunkaddr68 = getelementptr i8, ptr %.196.us, i64 16
+  %61 = load double, ptr %sunkaddr68, align 8
+  %62 = fmul double %.1058.us.us, %61
+  %broadcast.splatinsert216 = insertelement <2 x double> poison, double %62, i64 0
+  %broadcast.splat217 = shufflevector <2 x double> %broadcast.splatinsert216, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body212
+
+vector.body212:
+  %index213 = phi i64 [ 0, %vector.ph209 ], [ %index.next218, %vector.body212 ]
+  %63 = shl i64 %index213, 3
+  %scevgep345 = getelementptr i8, ptr %lsr.iv342, i64 %63
+  %scevgep346 = getelementptr i8, ptr %scevgep345, i64 -16
+  %wide.load214 = load <2 x double>, ptr %scevgep346, align 8
+  %wide.load215 = load <2 x double>, ptr %scevgep345, align 8
+  %64 = fmul <2 x double> %broadcast.splat217, %wide.load214
+  %65 = fmul <2 x double> %broadcast.splat217, %wide.load215
+  %66 = shl i64 %index213, 3
+  %scevgep32 = getelementptr i8, ptr %lsr.iv336, i64 %66
+  %scevgep33 = getelementptr i8, ptr %scevgep32, i64 -16
+  store <2 x double> %64, ptr %scevgep33, align 8
+  store <2 x double> %65, ptr %scevgep32, align 8
+  %index.next218 = add nuw i64 %index213, 4
+  %67 = icmp eq i64 %n.vec243, %index.next218
+  br i1 %67, label %middle.block219, label %vector.body212
+
+middle.block219:
+  %68 = icmp eq i64 %.40, %n.vec243
+  br i1 %68, label %B1334.endif.us.us, label %B1268.us.us.preheader256
+
+B1268.us.us.preheader256:
+  %.1024440442.us.us.ph = phi i64 [ %n.vec243, %middle.block219 ], [ 0, %B1268.us.us.preheader ]
+  %69 = and i64 %.40, 1
+  %70 = icmp eq i64 %69, 0
+  %.neg = or disjoint i64 %.1024440442.us.us.ph, 1
+  br i1 %70, label %B1268.us.us.prol.loopexit, label %B1268.us.us.prol
+
+B1268.us.us.prol:
+  %sunkaddr69 = getelementptr i8, ptr %.196.us, i64 16
+  %.1061.us.us.prol = load double, ptr %sunkaddr69, align 8
+  %.1062.us.us.prol = fmul double %.1058.us.us, %.1061.us.us.prol
+  %.1064.us.us.prol = getelementptr double, ptr %.266.us, i64 %.1024440442.us.us.ph
+  %.1065.us.us.prol = load double, ptr %.1064.us.us.prol, align 8
+  %.1066.us.us.prol = fmul double %.1062.us.us.prol, %.1065.us.us.prol
+  %.1068.us.us.prol = getelementptr double, ptr %.399.us.us, i64 %.1024440442.us.us.ph
+  store double %.1066.us.us.prol, ptr %.1068.us.us.prol, align 8
+  br label %B1268.us.us.prol.loopexit
+
+B1268.us.us.prol.loopexit:
+  %.1024440442.us.us.unr = phi i64 [ %.1024440442.us.us.ph, %B1268.us.us.preheader256 ], [ %.neg, %B1268.us.us.prol ]
+  %71 = icmp eq i64 %.40, %.neg
+  br i1 %71, label %B1334.endif.us.us, label %B1268.us.us.preheader14
+
+B1268.us.us.preheader14:
+  br label %B1268.us.us
+
+B1334.endif.us.us:
+  %72 = icmp ult i64 %.40, 4
+  %73 = icmp slt i64 %0, 0
+  %sunkaddr70 = mul i64 %.179.us, 8
+  %sunkaddr71 = getelementptr i8, ptr %.399.us.us, i64 %sunkaddr70
+  %sunkaddr72 = getelementptr i8, ptr %sunkaddr71, i64 16
+  %.1079.us.us = load double, ptr %sunkaddr72, align 8
+  %sunkaddr73 = getelementptr i8, ptr %.196.us, i64 16
+  %.1085.us.us = load double, ptr %sunkaddr73, align 8
+  %.1087.us.us = fmul double %.44, %.1085.us.us
+  %.1088.us.us = fadd double %.1087.us.us, -1.000000e+00
+  %.1089.us.us = fmul double %.1058.us.us, %.1088.us.us
+  %.1090.us.us = fadd double %.1079.us.us, %.1089.us.us
+  store double %.1090.us.us, ptr %sunkaddr72, align 8
+  %.1098.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
+  %.1099.us.us = load double, ptr %.1098.us.us, align 8
+  %.1100.us.us = fadd double %.1099.us.us, 1.000000e+00
+  store double %.1100.us.us, ptr %.1098.us.us, align 8
+  %bound0166 = icmp ult ptr %scevgep160, %scevgep226
+  %bound1167 = icmp ult ptr %scevgep225, %scevgep161
+  %found.conflict168 = and i1 %bound0166, %bound1167
+  %bound0169 = icmp ult ptr %scevgep160, %scevgep165
+  %bound1170 = icmp ult ptr %scevgep227, %scevgep161
+  %found.conflict171 = and i1 %bound0169, %bound1170
+  %74 = or i1 %found.conflict171, %found.conflict168
+  %conflict.rdx173 = or i1 %73, %74
+  %brmerge269 = select i1 %72, i1 true, i1 %conflict.rdx173
+  br label %B1498.us.us
+
+B1498.us.us:
+  %lsr.iv46 = phi ptr [ %scevgep47, %B1840.us.us ], [ %lsr.iv315, %B1334.endif.us.us ]
+  %lsr.iv361 = phi ptr [ %scevgep362, %B1840.us.us ], [ %lsr.iv303, %B1334.endif.us.us ]
+  %.1190454464.us.us = phi i64 [ %.1197.us.us, %B1840.us.us ], [ 0, %B1334.endif.us.us ]
+  %.1197.us.us = add nuw nsw i64 %.1190454464.us.us, 1
+  %.1226.not.us.us = icmp eq i64 %.1190454464.us.us, 2
+  br i1 %.1226.not.us.us, label %B1840.us.us, label %B1522.us.us
+
+B1522.us.us:
+  %75 = icmp slt i64 %.40, 1
+  %.1230.us.us = icmp eq i64 %.1190454464.us.us, %.357478518.us.us
+  %"$phi1542.4.2.5.us.us" = select i1 %.1230.us.us, double 1.000000e+00, double 0.000000e+00
+  %.1245.us.us = getelementptr double, ptr %.188.us, i64 %.1190454464.us.us
+  %.1246.us.us = load double, ptr %.1245.us.us, align 8
+  %.1249.us.us = getelementptr double, ptr %.196.us, i64 %.1190454464.us.us
+  %.1250.us.us = load double, ptr %.1249.us.us, align 8
+  %.1253.us.us = getelementptr double, ptr %.192.us, i64 %.1190454464.us.us
+  %.1254.us.us = load double, ptr %.1253.us.us, align 8
+  %.1255.us.us = fmul double %.1250.us.us, %.1254.us.us
+  %.1256.us.us = fsub double %.1246.us.us, %.1255.us.us
+  %.1258.us.us = fmul double %.923.us.us, %.1256.us.us
+  %.1263.us.us = fdiv double %.1258.us.us, %.219.i73
+  %.1265.us.us = fsub double %"$phi1542.4.2.5.us.us", %.1263.us.us
+  %.1269.us.us = fmul double %.931.us, %.1265.us.us
+  %.1279.us.us = add nuw nsw i64 %.1190454464.us.us, %.179.us
+  %.1281.us.us = mul nsw i64 %.1279.us.us, %.40
+  %.1282.us.us = getelementptr double, ptr %arg.room.1, i64 %.1281.us.us
+  br i1 %75, label %B1772.us.us, label %B1700.us.us.preheader
+
+B1700.us.us.preheader:
+  br i1 %brmerge269, label %B1700.us.us.preheader255, label %vector.ph176
+
+vector.ph176:
+  %sunkaddr429 = shl i64 %.1190454464.us.us, 3
+  %sunkaddr430 = getelementptr i8, ptr %.196.us, i64 %sunkaddr429
+  %76 = load double, ptr %sunkaddr430, align 8
+  %77 = fmul double %.1269.us.us, %76
+  %broadcast.splatinsert185 = insertelement <2 x double> poison, double %77, i64 0
+  %broadcast.splat186 = shufflevector <2 x double> %broadcast.splatinsert185, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body179
+
+vector.body179:
+  %index180 = phi i64 [ 0, %vector.ph176 ], [ %index.next187, %vector.body179 ]
+  %78 = shl i64 %index180, 3
+  %scevgep367 = getelementptr i8, ptr %lsr.iv336, i64 %78
+  %scevgep368 = getelementptr i8, ptr %scevgep367, i64 -16
+  %wide.load181 = load <2 x double>, ptr %scevgep368, align 8
+  %wide.load182 = load <2 x double>, ptr %scevgep367, align 8
+  %scevgep364 = getelementptr i8, ptr %lsr.iv361, i64 %78
+  %79 = shl i64 %index180, 3
+  %scevgep39 = getelementptr i8, ptr %lsr.iv361, i64 %79
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -16
+  %wide.load183 = load <2 x double>, ptr %scevgep40, align 8
+  %wide.load184 = load <2 x double>, ptr %scevgep364, align 8
+  %80 = fmul <2 x double> %broadcast.splat186, %wide.load183
+  %81 = fmul <2 x double> %broadcast.splat186, %wide.load184
+  %82 = fadd <2 x double> %wide.load181, %80
+  %83 = fadd <2 x double> %wide.load182, %81
+  store <2 x double> %82, ptr %scevgep368, align 8
+  store <2 x double> %83, ptr %scevgep367, align 8
+  %index.next187 = add nuw i64 %index180, 4
+  %84 = icmp eq i64 %n.vec243, %index.next187
+  br i1 %84, label %middle.block188, label %vector.body179
+
+middle.block188:
+  %85 = icmp eq i64 %.40, %n.vec243
+  br i1 %85, label %B1772.us.us.loopexit, label %B1700.us.us.preheader255
+
+B1700.us.us.preheader255:
+  %.1372447449.us.us.ph = phi i64 [ %n.vec243, %middle.block188 ], [ 0, %B1700.us.us.preheader ]
+  %86 = and i64 %.40, 1
+  %87 = icmp eq i64 %86, 0
+  %.neg267 = or disjoint i64 %.1372447449.us.us.ph, 1
+  br i1 %87, label %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge, label %B1700.us.us.prol
+
+B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge:
+  %.pre9 = shl i64 %.1190454464.us.us, 3
+  br label %B1700.us.us.prol.loopexit
+
+B1700.us.us.prol:
+  %.1405.us.us.prol = getelementptr double, ptr %.399.us.us, i64 %.1372447449.us.us.ph
+  %.1406.us.us.prol = load double, ptr %.1405.us.us.prol, align 8
+  %sunkaddr431 = shl i64 %.1190454464.us.us, 3
+  %sunkaddr432 = getelementptr i8, ptr %.196.us, i64 %sunkaddr431
+  %.1410.us.us.prol = load double, ptr %sunkaddr432, align 8
+  %.1412.us.us.prol = fmul double %.1269.us.us, %.1410.us.us.prol
+  %.1414.us.us.prol = getelementptr double, ptr %.1282.us.us, i64 %.1372447449.us.us.ph
+  %.1415.us.us.prol = load double, ptr %.1414.us.us.prol, align 8
+  %.1416.us.us.prol = fmul double %.1412.us.us.prol, %.1415.us.us.prol
+  %.1417.us.us.prol = fadd double %.1406.us.us.prol, %.1416.us.us.prol
+  store double %.1417.us.us.prol, ptr %.1405.us.us.prol, align 8
+  br label %B1700.us.us.prol.loopexit
+
+B1700.us.us.prol.loopexit:
+  %.pre.pre-phi = phi i64 [ %.pre9, %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge ], [ %sunkaddr431, %B1700.us.us.prol ]
+  %.1372447449.us.us.unr = phi i64 [ %.1372447449.us.us.ph, %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge ], [ %.neg267, %B1700.us.us.prol ]
+  %88 = icmp eq i64 %.40, %.neg267
+  br i1 %88, label %B1772.us.us.loopexit, label %B1700.us.us.preheader2
+
+B1700.us.us.preheader2:
+  br label %B1700.us.us
+
+B1772.us.us.loopexit:
+  %sunkaddr433.pre-phi = phi i64 [ %.pre.pre-phi, %B1700.us.us.prol.loopexit ], [ %sunkaddr429, %middle.block188 ], [ %.pre.pre-phi, %B1700.us.us ]
+  %sunkaddr434 = getelementptr i8, ptr %.196.us, i64 %sunkaddr433.pre-phi
+  %.1437.us.us.pre = load double, ptr %sunkaddr434, align 8
+  br label %B1772.us.us
+
+B1772.us.us:
+  %.1437.us.us = phi double [ %.1250.us.us, %B1522.us.us ], [ %.1437.us.us.pre, %B1772.us.us.loopexit ]
+  %.1432.us.us = getelementptr double, ptr %.399.us.us, i64 %.1279.us.us
+  %.1433.us.us = load double, ptr %.1432.us.us, align 8
+  %.1441.us.us = fmul double %.44, %.1437.us.us
+  %.1442.us.us = fadd double %.1441.us.us, -1.000000e+00
+  %.1444.us.us = fmul double %.1269.us.us, %.1442.us.us
+  %.1447.us.us = fadd double %.1433.us.us, %.1444.us.us
+  store double %.1447.us.us, ptr %.1432.us.us, align 8
+  br label %B1840.us.us
+
+B1700.us.us:
+  %.1372447449.us.us = phi i64 [ %.1379.us.us.1, %B1700.us.us ], [ %.1372447449.us.us.unr, %B1700.us.us.preheader2 ]
+  %89 = shl i64 %.1372447449.us.us, 3
+  %scevgep44 = getelementptr i8, ptr %lsr.iv350, i64 %89
+  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 -8
+  %.1406.us.us = load double, ptr %scevgep45, align 8
+  %sunkaddr74 = getelementptr i8, ptr %.196.us, i64 %.pre.pre-phi
+  %.1410.us.us = load double, ptr %sunkaddr74, align 8
+  %.1412.us.us = fmul double %.1269.us.us, %.1410.us.us
+  %90 = shl i64 %.1372447449.us.us, 3
+  %scevgep41 = getelementptr i8, ptr %lsr.iv46, i64 %90
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 8
+  %.1415.us.us = load double, ptr %scevgep41, align 8
+  %.1416.us.us = fmul double %.1412.us.us, %.1415.us.us
+  %.1417.us.us = fadd double %.1406.us.us, %.1416.us.us
+  store double %.1417.us.us, ptr %scevgep45, align 8
+  %.1379.us.us.1 = add nuw nsw i64 %.1372447449.us.us, 2
+  %.1406.us.us.1 = load double, ptr %scevgep44, align 8
+  %.1410.us.us.1 = load double, ptr %sunkaddr74, align 8
+  %.1412.us.us.1 = fmul double %.1269.us.us, %.1410.us.us.1
+  %.1415.us.us.1 = load double, ptr %scevgep42, align 8
+  %.1416.us.us.1 = fmul double %.1412.us.us.1, %.1415.us.us.1
+  %.1417.us.us.1 = fadd double %.1406.us.us.1, %.1416.us.us.1
+  store double %.1417.us.us.1, ptr %scevgep44, align 8
+  %exitcond705.not.1 = icmp eq i64 %.40, %.1379.us.us.1
+  br i1 %exitcond705.not.1, label %B1772.us.us.loopexit, label %B1700.us.us
+
+B1840.us.us:
+  %scevgep362 = getelementptr i8, ptr %lsr.iv361, i64 %0
+  %scevgep47 = getelementptr i8, ptr %lsr.iv46, i64 %0
+  %exitcond706.not = icmp eq i64 %arg.s.9.fr, %.1197.us.us
+  br i1 %exitcond706.not, label %B1851.us.us, label %B1498.us.us
+
+B1268.us.us:
+  %.1024440442.us.us = phi i64 [ %.1031.us.us.1, %B1268.us.us ], [ %.1024440442.us.us.unr, %B1268.us.us.preheader14 ]
+  %sunkaddr75 = getelementptr i8, ptr %.196.us, i64 16
+  %.1061.us.us = load double, ptr %sunkaddr75, align 8
+  %.1062.us.us = fmul double %.1058.us.us, %.1061.us.us
+  %91 = shl i64 %.1024440442.us.us, 3
+  %scevgep358 = getelementptr i8, ptr %lsr.iv356, i64 %91
+  %.1065.us.us = load double, ptr %scevgep358, align 8
+  %.1066.us.us = fmul double %.1062.us.us, %.1065.us.us
+  %scevgep37 = getelementptr i8, ptr %lsr.iv377, i64 %91
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 8
+  %scevgep36 = getelementptr i8, ptr %lsr.iv377, i64 %91
+  store double %.1066.us.us, ptr %scevgep36, align 8
+  %.1031.us.us.1 = add nuw nsw i64 %.1024440442.us.us, 2
+  %.1061.us.us.1 = load double, ptr %sunkaddr75, align 8
+  %.1062.us.us.1 = fmul double %.1058.us.us, %.1061.us.us.1
+  %92 = shl i64 %.1024440442.us.us, 3
+  %scevgep34 = getelementptr i8, ptr %lsr.iv356, i64 %92
+  %scevgep35 = getelementptr i8, ptr %scevgep34, i64 8
+  %.1065.us.us.1 = load double, ptr %scevgep35, align 8
+  %.1066.us.us.1 = fmul double %.1062.us.us.1, %.1065.us.us.1
+  store double %.1066.us.us.1, ptr %scevgep38, align 8
+  %exitcond704.not.1 = icmp eq i64 %.40, %.1031.us.us.1
+  br i1 %exitcond704.not.1, label %B1334.endif.us.us, label %B1268.us.us
+
+B852.endif.us.us:
+  %93 = icmp slt i64 %.40, 1
+  br i1 %93, label %B928.us.us, label %B884.lr.ph.us.us
+
+B928.us.us:
+  %.726.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
+  %.727.us.us = load double, ptr %.726.us.us, align 8
+  %.730.us.us = getelementptr double, ptr %.196.us, i64 %.357478518.us.us
+  %.731.us.us = load double, ptr %.730.us.us, align 8
+  %.735.us.us = fmul double %.44, %.731.us.us
+  %.736.us.us = fadd double %.727.us.us, %.735.us.us
+  store double %.736.us.us, ptr %.726.us.us, align 8
+  br label %B1851.us.us
+
+B1851.us.us:
+  %scevgep337 = getelementptr i8, ptr %lsr.iv336, i64 %0
+  %scevgep351 = getelementptr i8, ptr %lsr.iv350, i64 %0
+  %scevgep378 = getelementptr i8, ptr %lsr.iv377, i64 %0
+  %scevgep386 = getelementptr i8, ptr %lsr.iv385, i64 %0
+  %scevgep392 = getelementptr i8, ptr %lsr.iv391, i64 %0
+  %exitcond708.not = icmp eq i64 %arg.s.9.fr, %.364.us.us
+  br i1 %exitcond708.not, label %B492.B96.loopexit_crit_edge.us, label %B494.us.us
+
+B884.us.us:
+  %.672471473.us.us = phi i64 [ %.679.us.us.3, %B884.us.us ], [ %.672471473.us.us.unr, %B884.us.us.preheader3 ]
+  %sunkaddr76 = mul i64 %.357478518.us.us, 8
+  %sunkaddr77 = getelementptr i8, ptr %.196.us, i64 %sunkaddr76
+  %.707.us.us = load double, ptr %sunkaddr77, align 8
+  %94 = shl i64 %.672471473.us.us, 3
+  %scevgep405 = getelementptr i8, ptr %lsr.iv391, i64 %94
+  %.710.us.us = load double, ptr %scevgep405, align 8
+  %.711.us.us = fmul double %.707.us.us, %.710.us.us
+  %scevgep62 = getelementptr i8, ptr %lsr.iv377, i64 %94
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 16
+  store double %.711.us.us, ptr %scevgep62, align 8
+  %.707.us.us.1 = load double, ptr %sunkaddr77, align 8
+  %95 = shl i64 %.672471473.us.us, 3
+  %scevgep50 = getelementptr i8, ptr %lsr.iv391, i64 %95
+  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 8
+  %.710.us.us.1 = load double, ptr %scevgep51, align 8
+  %.711.us.us.1 = fmul double %.707.us.us.1, %.710.us.us.1
+  %scevgep56 = getelementptr i8, ptr %lsr.iv377, i64 %95
+  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 8
+  store double %.711.us.us.1, ptr %scevgep57, align 8
+  %.707.us.us.2 = load double, ptr %sunkaddr77, align 8
+  %96 = shl i64 %.672471473.us.us, 3
+  %scevgep52 = getelementptr i8, ptr %lsr.iv391, i64 %96
+  %scevgep53 = getelementptr i8, ptr %scevgep52, i64 16
+  %.710.us.us.2 = load double, ptr %scevgep53, align 8
+  %.711.us.us.2 = fmul double %.707.us.us.2, %.710.us.us.2
+  store double %.711.us.us.2, ptr %scevgep63, align 8
+  %.679.us.us.3 = add nuw nsw i64 %.672471473.us.us, 4
+  %.707.us.us.3 = load double, ptr %sunkaddr77, align 8
+  %97 = shl i64 %.672471473.us.us, 3
+  %scevgep48 = getelementptr i8, ptr %lsr.iv391, i64 %97
+  %scevgep49 = getelementptr i8, ptr %scevgep48, i64 24
+  %.710.us.us.3 = load double, ptr %scevgep49, align 8
+  %.711.us.us.3 = fmul double %.707.us.us.3, %.710.us.us.3
+  %scevgep54 = getelementptr i8, ptr %lsr.iv377, i64 %97
+  %scevgep55 = getelementptr i8, ptr %scevgep54, i64 24
+  store double %.711.us.us.3, ptr %scevgep55, align 8
+  %exitcond707.not.3 = icmp eq i64 %.40, %.679.us.us.3
+  br i1 %exitcond707.not.3, label %B928.us.us, label %B884.us.us
+
+B884.lr.ph.us.us:
+  br i1 %brmerge270, label %B884.us.us.preheader, label %vector.ph
+
+vector.ph:
+  %sunkaddr440 = shl i64 %.357478518.us.us, 3
+  %sunkaddr441 = getelementptr i8, ptr %.196.us, i64 %sunkaddr440
+  %98 = load double, ptr %sunkaddr441, align 8
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %98, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %99 = shl i64 %index, 3
+  %scevgep388 = getelementptr i8, ptr %lsr.iv385, i64 %99
+  %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep389, align 8
+  %wide.load158 = load <2 x double>, ptr %scevgep388, align 8
+  %100 = fmul <2 x double> %broadcast.splat, %wide.load
+  %101 = fmul <2 x double> %broadcast.splat, %wide.load158
+  %102 = shl i64 %index, 3
+  %scevgep43 = getelementptr i8, ptr %lsr.iv336, i64 %102
+  %scevgep46 = getelementptr i8, ptr %scevgep43, i64 -16
+  store <2 x double> %100, ptr %scevgep46, align 8
+  store <2 x double> %101, ptr %scevgep43, align 8
+  %index.next = add nuw i64 %index, 4
+  %103 = icmp eq i64 %n.vec243, %index.next
+  br i1 %103, label %middle.block, label %vector.body
+
+middle.block:
+  %104 = icmp eq i64 %.40, %n.vec243
+  br i1 %104, label %B928.us.us, label %B884.us.us.preheader
+
+B884.us.us.preheader:
+  %.672471473.us.us.ph = phi i64 [ %n.vec243, %middle.block ], [ 0, %B884.lr.ph.us.us ]
+  %105 = icmp eq i64 %xtraiter, 0
+  br i1 %105, label %B884.us.us.prol.loopexit, label %B884.us.us.prol.preheader
+
+B884.us.us.prol.preheader:
+  br label %B884.us.us.prol
+
+B884.us.us.prol:
+  %lsr.iv394 = phi i64 [ %lsr.iv.next395, %B884.us.us.prol ], [ %xtraiter, %B884.us.us.prol.preheader ]
+  %.672471473.us.us.prol = phi i64 [ %.679.us.us.prol, %B884.us.us.prol ], [ %.672471473.us.us.ph, %B884.us.us.prol.preheader ]
+  %.679.us.us.prol = add nuw nsw i64 %.672471473.us.us.prol, 1
+  %sunkaddr78 = mul i64 %.357478518.us.us, 8
+  %sunkaddr79 = getelementptr i8, ptr %.196.us, i64 %sunkaddr78
+  %.707.us.us.prol = load double, ptr %sunkaddr79, align 8
+  %106 = shl i64 %.672471473.us.us.prol, 3
+  %scevgep393 = getelementptr i8, ptr %lsr.iv391, i64 %106
+  %.710.us.us.prol = load double, ptr %scevgep393, align 8
+  %.711.us.us.prol = fmul double %.707.us.us.prol, %.710.us.us.prol
+  %scevgep390 = getelementptr i8, ptr %lsr.iv377, i64 %106
+  store double %.711.us.us.prol, ptr %scevgep390, align 8
+  %lsr.iv.next395 = add nsw i64 %lsr.iv394, -1
+  %prol.iter266.cmp.not = icmp eq i64 %lsr.iv.next395, 0
+  br i1 %prol.iter266.cmp.not, label %B884.us.us.prol.loopexit, label %B884.us.us.prol
+
+B884.us.us.prol.loopexit:
+  %.672471473.us.us.unr = phi i64 [ %.672471473.us.us.ph, %B884.us.us.preheader ], [ %.679.us.us.prol, %B884.us.us.prol ]
+  %107 = sub nsw i64 %.672471473.us.us.ph, %.40
+  %108 = icmp ugt i64 %107, -4
+  br i1 %108, label %B928.us.us, label %B884.us.us.preheader3
+
+B884.us.us.preheader3:
+  br label %B884.us.us
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+}
+
+define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
+B0.endif:
+  %.159 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %.17 = mul i64 %arg.blocks, 3
+  %.107397.not = icmp slt i64 %arg.blocks, 1
+  br i1 %.107397.not, label %B1634, label %B72.lr.ph
+
+B72.lr.ph:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.394 = getelementptr i8, ptr %arg.inverse, i64 8
+  %.399 = getelementptr i8, ptr %arg.inverse, i64 16
+  %.407 = getelementptr i8, ptr %arg.inverse, i64 24
+  %.411 = getelementptr i8, ptr %arg.inverse, i64 32
+  %.416 = getelementptr i8, ptr %arg.inverse, i64 40
+  %.424 = getelementptr i8, ptr %arg.inverse, i64 48
+  %.428 = getelementptr i8, ptr %arg.inverse, i64 56
+  %.433 = getelementptr i8, ptr %arg.inverse, i64 64
+  %0 = mul i64 %arg.blocks, 72
+  %1 = add i64 %0, 24
+  %2 = mul i64 %arg.blocks, 96
+  %3 = mul i64 %arg.blocks, 24
+  %4 = add i64 %.17, -3
+  %5 = mul i64 %arg.blocks, 48
+  %scevgep52 = getelementptr i8, ptr %arg.inverse, i64 72
+  %6 = getelementptr i8, ptr %arg.A, i64 %3
+  %7 = getelementptr i8, ptr %6, i64 24
+  %8 = getelementptr i8, ptr %arg.A, i64 %5
+  %9 = getelementptr i8, ptr %8, i64 24
+  %10 = getelementptr i8, ptr %arg.A, i64 %1
+  %11 = getelementptr i8, ptr %arg.A, i64 %2
+  %12 = getelementptr i8, ptr %arg.A, i64 %0
+  %scevgep309 = getelementptr i8, ptr %arg.A, i64 24
+  %scevgep337 = getelementptr i8, ptr %12, i64 40
+  br label %B72
+
+B70.loopexit:
+  %scevgep303 = getelementptr i8, ptr %lsr.iv302, i64 %1
+  %scevgep307 = getelementptr i8, ptr %lsr.iv306, i64 %1
+  %scevgep311 = getelementptr i8, ptr %lsr.iv310, i64 %1
+  %scevgep317 = getelementptr i8, ptr %lsr.iv316, i64 %0
+  %scevgep323 = getelementptr i8, ptr %lsr.iv322, i64 %0
+  %scevgep339 = getelementptr i8, ptr %lsr.iv338, i64 %1
+  %lsr.iv.next75 = add i64 %lsr.iv74, -3
+  %indvars.iv.next = add i64 %indvars.iv, 3
+  %exitcond494.not = icmp eq i64 %.120, %arg.blocks
+  br i1 %exitcond494.not, label %B1378.endif, label %B72
+
+B72:
+  %indvars.iv = phi i64 [ %indvars.iv.next, %B70.loopexit ], [ 3, %B72.lr.ph ]
+  %lsr.iv74 = phi i64 [ %lsr.iv.next75, %B70.loopexit ], [ %4, %B72.lr.ph ]
+  %arg.A.pn = phi ptr [ %lsr.iv355, %B70.loopexit ], [ %arg.A, %B72.lr.ph ]
+  %lsr.iv338 = phi ptr [ %scevgep339, %B70.loopexit ], [ %scevgep337, %B72.lr.ph ]
+  %lsr.iv322 = phi ptr [ %scevgep323, %B70.loopexit ], [ %6, %B72.lr.ph ]
+  %lsr.iv316 = phi ptr [ %scevgep317, %B70.loopexit ], [ %8, %B72.lr.ph ]
+  %lsr.iv310 = phi ptr [ %scevgep311, %B70.loopexit ], [ %scevgep309, %B72.lr.ph ]
+  %lsr.iv306 = phi ptr [ %scevgep307, %B70.loopexit ], [ %7, %B72.lr.ph ]
+  %lsr.iv302 = phi ptr [ %scevgep303, %B70.loopexit ], [ %9, %B72.lr.ph ]
+  %least.2.0406 = phi double [ %"$phi176.1.2.1", %B70.loopexit ], [ 0x7FF0000000000000, %B72.lr.ph ]
+  %.113373404 = phi i64 [ %.120, %B70.loopexit ], [ 0, %B72.lr.ph ]
+  %13 = lshr i64 %lsr.iv74, 2
+  %14 = shl nuw i64 %13, 2
+  %smax68 = call i64 @llvm.smax.i64(i64 %lsr.iv74, i64 0)
+  %15 = lshr i64 %smax68, 1
+  %16 = shl nuw nsw i64 %15, 1
+  %smax66 = tail call i64 @llvm.smax.i64(i64 %lsr.iv74, i64 0)
+  %17 = add i64 %smax66, %indvars.iv
+  %lsr.iv355 = getelementptr i8, ptr %arg.A.pn, i64 %0
+  %18 = mul i64 %.113373404, -3
+  %19 = add i64 %18, %4
+  %smax172 = tail call i64 @llvm.smax.i64(i64 %19, i64 0)
+  %20 = mul i64 %.113373404, %1
+  %21 = getelementptr i8, ptr %arg.A, i64 %20
+  %scevgep45 = getelementptr i8, ptr %21, i64 24
+  %22 = shl i64 %smax172, 3
+  %scevgep47 = getelementptr i8, ptr %scevgep45, i64 %22
+  %scevgep48 = getelementptr i8, ptr %7, i64 %20
+  %scevgep49 = getelementptr i8, ptr %scevgep48, i64 %22
+  %scevgep50 = getelementptr i8, ptr %9, i64 %20
+  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 %22
+  %scevgep = getelementptr i8, ptr %10, i64 %20
+  %23 = mul i64 %.113373404, %0
+  %scevgep16 = getelementptr i8, ptr %11, i64 %23
+  %24 = add nsw i64 %smax172, -1
+  %25 = mul i64 %24, %3
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 %25
+  %scevgep19 = getelementptr i8, ptr %6, i64 %23
+  %scevgep21 = getelementptr i8, ptr %8, i64 %23
+  %scevgep23 = getelementptr i8, ptr %12, i64 %23
+  %.120 = add nuw nsw i64 %.113373404, 1
+  %.145 = mul nuw nsw i64 %.113373404, 3
+  %.152 = mul nsw i64 %.145, %.17
+  %26 = getelementptr double, ptr %arg.A, i64 %.152
+  %.156 = getelementptr double, ptr %26, i64 %.145
+  %.163 = call i32 @part23(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
+  %cond = icmp eq i32 %.163, 0
+  br i1 %cond, label %B72.endif, label %B72.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B190 ], [ 0, %B1634 ], [ %.163, %B72.if.if ]
+  ret i32 %common.ret.op
+
+B190:
+  store double 0.000000e+00, ptr %retptr, align 8
+  br label %common.ret
+
+B362:
+  %lsr.iv318 = phi i64 [ %83, %B362.preheader208 ], [ %lsr.iv.next319, %B362 ]
+  %lsr.iv313 = phi i64 [ %82, %B362.preheader208 ], [ %lsr.iv.next314, %B362 ]
+  %scevgep327 = getelementptr i8, ptr %arg.A.pn, i64 %lsr.iv318
+  %.382 = load double, ptr %scevgep327, align 8
+  %scevgep324 = getelementptr i8, ptr %lsr.iv322, i64 %lsr.iv318
+  %.385 = load double, ptr %scevgep324, align 8
+  %scevgep320 = getelementptr i8, ptr %lsr.iv316, i64 %lsr.iv318
+  %.388 = load double, ptr %scevgep320, align 8
+  %.391 = load double, ptr %arg.inverse, align 8
+  %.392 = fmul double %.382, %.391
+  %sunkaddr = getelementptr i8, ptr %arg.inverse, i64 8
+  %.395 = load double, ptr %sunkaddr, align 8
+  %.396 = fmul double %.385, %.395
+  %.397 = fadd double %.392, %.396
+  %sunkaddr97 = getelementptr i8, ptr %arg.inverse, i64 16
+  %.400 = load double, ptr %sunkaddr97, align 8
+  %.401 = fmul double %.388, %.400
+  %.402 = fadd double %.397, %.401
+  store double %.402, ptr %scevgep327, align 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.inverse, i64 24
+  %.408 = load double, ptr %sunkaddr98, align 8
+  %.409 = fmul double %.382, %.408
+  %sunkaddr99 = getelementptr i8, ptr %arg.inverse, i64 32
+  %.412 = load double, ptr %sunkaddr99, align 8
+  %.413 = fmul double %.385, %.412
+  %.414 = fadd double %.409, %.413
+  %sunkaddr100 = getelementptr i8, ptr %arg.inverse, i64 40
+  %.417 = load double, ptr %sunkaddr100, align 8
+  %.418 = fmul double %.388, %.417
+  %.419 = fadd double %.414, %.418
+  store double %.419, ptr %scevgep324, align 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.inverse, i64 48
+  %.425 = load double, ptr %sunkaddr101, align 8
+  %.426 = fmul double %.382, %.425
+  %sunkaddr102 = getelementptr i8, ptr %arg.inverse, i64 56
+  %.429 = load double, ptr %sunkaddr102, align 8
+  %.430 = fmul double %.385, %.429
+  %.431 = fadd double %.426, %.430
+  %sunkaddr103 = getelementptr i8, ptr %arg.inverse, i64 64
+  %.434 = load double, ptr %sunkaddr103, align 8
+  %.435 = fmul double %.388, %.434
+  %.436 = fadd double %.431, %.435
+  store double %.436, ptr %scevgep320, align 8
+  %lsr.iv.next314 = add i64 %lsr.iv313, -1
+  %lsr.iv.next319 = add i64 %lsr.iv318, 8
+  %.342 = icmp samesign ugt i64 %lsr.iv.next314, 1
+  br i1 %.342, label %B362, label %B642.endif
+
+B982:
+  %lsr.iv357 = phi ptr [ %lsr.iv355, %B982.preheader ], [ %scevgep358, %B1635 ]
+  %lsr.iv340 = phi ptr [ %lsr.iv338, %B982.preheader ], [ %scevgep341, %B1635 ]
+  %.603355365 = phi i64 [ %.261, %B982.preheader ], [ %.610, %B1635 ]
+  %.610 = add i64 %.603355365, 1
+  %.640 = mul nsw i64 %.603355365, %.17
+  %.642 = getelementptr double, ptr %arg.A, i64 %.640
+  %.648 = getelementptr double, ptr %.642, i64 %.145
+  %.649 = load double, ptr %.648, align 8
+  %sunkaddr370 = getelementptr i8, ptr %.642, i64 %sunkaddr391
+  %sunkaddr371 = getelementptr i8, ptr %sunkaddr370, i64 8
+  %.654 = load double, ptr %sunkaddr371, align 8
+  %sunkaddr374 = getelementptr i8, ptr %sunkaddr370, i64 16
+  %.659 = load double, ptr %sunkaddr374, align 8
+  %.670 = fcmp oeq double %.649, 0.000000e+00
+  %.673 = fcmp oeq double %.654, 0.000000e+00
+  %or.cond = select i1 %.670, i1 %.673, i1 false
+  %.676 = fcmp oeq double %.659, 0.000000e+00
+  %or.cond330 = select i1 %or.cond, i1 %.676, i1 false
+  br i1 %or.cond330, label %B1635, label %B1160.preheader
+
+B1160.preheader:
+  br i1 %brmerge, label %B1160.preheader207, label %vector.ph
+
+vector.ph:
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.649, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert33 = insertelement <2 x double> poison, double %.654, i64 0
+  %broadcast.splat34 = shufflevector <2 x double> %broadcast.splatinsert33, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert35 = insertelement <2 x double> poison, double %.659, i64 0
+  %broadcast.splat36 = shufflevector <2 x double> %broadcast.splatinsert35, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %27 = shl i64 %index, 3
+  %scevgep343 = getelementptr i8, ptr %lsr.iv340, i64 %27
+  %scevgep344 = getelementptr i8, ptr %scevgep343, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep344, align 8
+  %wide.load37 = load <2 x double>, ptr %scevgep343, align 8
+  %scevgep336 = getelementptr i8, ptr %lsr.iv310, i64 %27
+  %28 = shl i64 %index, 3
+  %scevgep79 = getelementptr i8, ptr %lsr.iv310, i64 %28
+  %scevgep82 = getelementptr i8, ptr %scevgep79, i64 16
+  %wide.load38 = load <2 x double>, ptr %scevgep336, align 8
+  %wide.load39 = load <2 x double>, ptr %scevgep82, align 8
+  %29 = fmul <2 x double> %broadcast.splat, %wide.load38
+  %30 = fmul <2 x double> %broadcast.splat, %wide.load39
+  %31 = shl i64 %index, 3
+  %scevgep77 = getelementptr i8, ptr %lsr.iv306, i64 %31
+  %32 = shl i64 %index, 3
+  %scevgep75 = getelementptr i8, ptr %lsr.iv306, i64 %32
+  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 16
+  %wide.load40 = load <2 x double>, ptr %scevgep77, align 8
+  %wide.load41 = load <2 x double>, ptr %scevgep76, align 8
+  %33 = fmul <2 x double> %broadcast.splat34, %wide.load40
+  %34 = fmul <2 x double> %broadcast.splat34, %wide.load41
+  %35 = fadd <2 x double> %29, %33
+  %36 = fadd <2 x double> %30, %34
+  %37 = shl i64 %index, 3
+  %scevgep73 = getelementptr i8, ptr %lsr.iv302, i64 %37
+  %38 = shl i64 %index, 3
+  %scevgep70 = getelementptr i8, ptr %lsr.iv302, i64 %38
+  %scevgep72 = getelementptr i8, ptr %scevgep70, i64 16
+  %wide.load42 = load <2 x double>, ptr %scevgep73, align 8
+  %wide.load43 = load <2 x double>, ptr %scevgep72, align 8
+  %39 = fmul <2 x double> %broadcast.splat36, %wide.load42
+  %40 = fmul <2 x double> %broadcast.splat36, %wide.load43
+  %41 = fadd <2 x double> %35, %39
+  %42 = fadd <2 x double> %36, %40
+  %43 = fsub <2 x double> %wide.load, %41
+  %44 = fsub <2 x double> %wide.load37, %42
+  store <2 x double> %43, ptr %scevgep344, align 8
+  store <2 x double> %44, ptr %scevgep343, align 8
+  %index.next = add nuw i64 %index, 4
+  %45 = icmp eq i64 %14, %index.next
+  br i1 %45, label %middle.block, label %vector.body
+
+middle.block:
+  %46 = icmp eq i64 %19, %n.vec
+  br i1 %46, label %B1262, label %B1160.preheader207
+
+B1160.preheader207:
+  %.pre-phi = phi i64 [ %.299, %B1160.preheader ], [ %.pre, %middle.block ]
+  %.777348350.ph = phi i64 [ %.261, %B1160.preheader ], [ %86, %middle.block ]
+  %.neg = add i64 %.777348350.ph, 1
+  %xtraiter = and i64 %.pre-phi, 1
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B1160.prol.loopexit, label %B1160.prol
+
+B1160.prol:
+  %.810.prol = getelementptr double, ptr %.642, i64 %.777348350.ph
+  %.811.prol = load double, ptr %.810.prol, align 8
+  %.813.prol = getelementptr double, ptr %26, i64 %.777348350.ph
+  %.814.prol = load double, ptr %.813.prol, align 8
+  %.816.prol = fmul double %.649, %.814.prol
+  %.818.prol = getelementptr double, ptr %.244, i64 %.777348350.ph
+  %.819.prol = load double, ptr %.818.prol, align 8
+  %.821.prol = fmul double %.654, %.819.prol
+  %.822.prol = fadd double %.816.prol, %.821.prol
+  %.824.prol = getelementptr double, ptr %.250, i64 %.777348350.ph
+  %.825.prol = load double, ptr %.824.prol, align 8
+  %.827.prol = fmul double %.659, %.825.prol
+  %.828.prol = fadd double %.822.prol, %.827.prol
+  %.829.prol = fsub double %.811.prol, %.828.prol
+  store double %.829.prol, ptr %.810.prol, align 8
+  br label %B1160.prol.loopexit
+
+B1160.prol.loopexit:
+  %.777348350.unr = phi i64 [ %.777348350.ph, %B1160.preheader207 ], [ %.neg, %B1160.prol ]
+  %47 = icmp eq i64 %.17, %.neg
+  br i1 %47, label %B1262, label %B1160.preheader26
+
+B1160.preheader26:
+  br label %B1160
+
+B1160:
+  %.777348350 = phi i64 [ %.784.1, %B1160 ], [ %.777348350.unr, %B1160.preheader26 ]
+  %48 = shl i64 %.777348350, 3
+  %scevgep359 = getelementptr i8, ptr %lsr.iv357, i64 %48
+  %.811 = load double, ptr %scevgep359, align 8
+  %scevgep351 = getelementptr i8, ptr %arg.A.pn, i64 %48
+  %.814 = load double, ptr %scevgep351, align 8
+  %.816 = fmul double %.649, %.814
+  %49 = shl i64 %.777348350, 3
+  %scevgep94 = getelementptr i8, ptr %lsr.iv322, i64 %49
+  %.819 = load double, ptr %scevgep94, align 8
+  %.821 = fmul double %.654, %.819
+  %.822 = fadd double %.816, %.821
+  %50 = shl i64 %.777348350, 3
+  %scevgep86 = getelementptr i8, ptr %lsr.iv316, i64 %50
+  %.825 = load double, ptr %scevgep86, align 8
+  %.827 = fmul double %.659, %.825
+  %.828 = fadd double %.822, %.827
+  %.829 = fsub double %.811, %.828
+  store double %.829, ptr %scevgep359, align 8
+  %.784.1 = add i64 %.777348350, 2
+  %51 = shl i64 %.777348350, 3
+  %scevgep83 = getelementptr i8, ptr %lsr.iv357, i64 %51
+  %scevgep84 = getelementptr i8, ptr %scevgep83, i64 8
+  %.811.1 = load double, ptr %scevgep84, align 8
+  %scevgep91 = getelementptr i8, ptr %arg.A.pn, i64 %51
+  %scevgep92 = getelementptr i8, ptr %scevgep91, i64 8
+  %.814.1 = load double, ptr %scevgep92, align 8
+  %.816.1 = fmul double %.649, %.814.1
+  %52 = shl i64 %.777348350, 3
+  %scevgep95 = getelementptr i8, ptr %lsr.iv322, i64 %52
+  %scevgep96 = getelementptr i8, ptr %scevgep95, i64 8
+  %.819.1 = load double, ptr %scevgep96, align 8
+  %.821.1 = fmul double %.654, %.819.1
+  %.822.1 = fadd double %.816.1, %.821.1
+  %53 = shl i64 %.777348350, 3
+  %scevgep87 = getelementptr i8, ptr %lsr.iv316, i64 %53
+  %scevgep89 = getelementptr i8, ptr %scevgep87, i64 8
+  %.825.1 = load double, ptr %scevgep89, align 8
+  %.827.1 = fmul double %.659, %.825.1
+  %.828.1 = fadd double %.822.1, %.827.1
+  %.829.1 = fsub double %.811.1, %.828.1
+  store double %.829.1, ptr %scevgep84, align 8
+  %exitcond.not.1 = icmp eq i64 %.17, %.784.1
+  br i1 %exitcond.not.1, label %B1262, label %B1160
+
+B1262:
+  %.842 = getelementptr double, ptr %arg.x, i64 %.603355365
+  %.843 = load double, ptr %.842, align 8
+  %sunkaddr104 = getelementptr i8, ptr %arg.x, i64 %sunkaddr391
+  %.847 = load double, ptr %sunkaddr104, align 8
+  %.849 = fmul double %.649, %.847
+  %sunkaddr105 = getelementptr i8, ptr %arg.x, i64 %sunkaddr391
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 8
+  %.856 = load double, ptr %sunkaddr106, align 8
+  %.858 = fmul double %.654, %.856
+  %.861 = fadd double %.849, %.858
+  %sunkaddr107 = getelementptr i8, ptr %arg.x, i64 %sunkaddr391
+  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 16
+  %.866 = load double, ptr %sunkaddr108, align 8
+  %.868 = fmul double %.659, %.866
+  %.871 = fadd double %.861, %.868
+  %.872 = fsub double %.843, %.871
+  store double %.872, ptr %.842, align 8
+  br label %B1635
+
+B1634:
+  %least.2.0.lcssa497 = phi double [ %"$phi176.1.2.1", %B1378.endif ], [ 0x7FF0000000000000, %B0.endif ], [ %"$phi176.1.2.1", %B1472.B1418.loopexit_crit_edge.us ]
+  store double %least.2.0.lcssa497, ptr %retptr, align 8
+  br label %common.ret
+
+B1635:
+  %scevgep341 = getelementptr i8, ptr %lsr.iv340, i64 %3
+  %scevgep358 = getelementptr i8, ptr %lsr.iv357, i64 %3
+  %exitcond.not12 = icmp eq i64 %.610, %17
+  br i1 %exitcond.not12, label %B70.loopexit, label %B982
+
+B72.endif:
+  %.173 = load double, ptr %.159, align 8
+  %.188 = fcmp olt double %.173, %least.2.0406
+  %"$phi176.1.2.1" = select i1 %.188, double %.173, double %least.2.0406
+  %.214 = fcmp ogt double %"$phi176.1.2.1", 0.000000e+00
+  br i1 %.214, label %B196.endif, label %B190
+
+B72.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B196.endif:
+  %.240 = add nuw nsw i64 %.145, 1
+  %.242 = mul nsw i64 %.240, %.17
+  %.244 = getelementptr double, ptr %arg.A, i64 %.242
+  %.246 = add nuw nsw i64 %.145, 2
+  %.248 = mul nsw i64 %.246, %.17
+  %.250 = getelementptr double, ptr %arg.A, i64 %.248
+  %.261 = add nuw nsw i64 %.145, 3
+  %.299 = sub i64 %.17, %.261
+  %.300 = icmp sgt i64 %.299, 0
+  %..299 = tail call i64 @llvm.smax.i64(i64 %.299, i64 0)
+  br i1 %.300, label %B362.preheader, label %B642.endif
+
+B362.preheader:
+  %min.iters.check174 = icmp slt i64 %19, 14
+  br i1 %min.iters.check174, label %B362.preheader208, label %vector.memcheck44
+
+vector.memcheck44:
+  %bound053 = icmp ult ptr %scevgep45, %scevgep49
+  %bound154 = icmp ult ptr %scevgep48, %scevgep47
+  %found.conflict55 = and i1 %bound053, %bound154
+  %bound056 = icmp ult ptr %scevgep45, %scevgep51
+  %bound157 = icmp ult ptr %scevgep50, %scevgep47
+  %found.conflict58 = and i1 %bound056, %bound157
+  %conflict.rdx59 = or i1 %found.conflict55, %found.conflict58
+  %bound060 = icmp ult ptr %scevgep45, %.394
+  %bound161 = icmp ult ptr %arg.inverse, %scevgep47
+  %found.conflict62 = and i1 %bound060, %bound161
+  %conflict.rdx63 = or i1 %found.conflict62, %conflict.rdx59
+  %bound064 = icmp ult ptr %scevgep45, %.399
+  %bound165 = icmp ult ptr %.394, %scevgep47
+  %found.conflict66 = and i1 %bound064, %bound165
+  %conflict.rdx67 = or i1 %found.conflict66, %conflict.rdx63
+  %bound068 = icmp ult ptr %scevgep45, %.407
+  %bound169 = icmp ult ptr %.399, %scevgep47
+  %found.conflict70 = and i1 %bound068, %bound169
+  %conflict.rdx71 = or i1 %found.conflict70, %conflict.rdx67
+  %bound072 = icmp ult ptr %scevgep45, %.411
+  %bound173 = icmp ult ptr %.407, %scevgep47
+  %found.conflict74 = and i1 %bound072, %bound173
+  %conflict.rdx75 = or i1 %found.conflict74, %conflict.rdx71
+  %bound076 = icmp ult ptr %scevgep45, %.416
+  %bound177 = icmp ult ptr %.411, %scevgep47
+  %found.conflict78 = and i1 %bound076, %bound177
+  %conflict.rdx79 = or i1 %found.conflict78, %conflict.rdx75
+  %bound080 = icmp ult ptr %scevgep45, %.424
+  %bound181 = icmp ult ptr %.416, %scevgep47
+  %found.conflict82 = and i1 %bound080, %bound181
+  %conflict.rdx83 = or i1 %found.conflict82, %conflict.rdx79
+  %bound084 = icmp ult ptr %scevgep45, %.428
+  %bound185 = icmp ult ptr %.424, %scevgep47
+  %found.conflict86 = and i1 %bound084, %bound185
+  %conflict.rdx87 = or i1 %found.conflict86, %conflict.rdx83
+  %bound088 = icmp ult ptr %scevgep45, %.433
+  %bound189 = icmp ult ptr %.428, %scevgep47
+  %found.conflict90 = and i1 %bound088, %bound189
+  %conflict.rdx91 = or i1 %found.conflict90, %conflict.rdx87
+  %bound092 = icmp ult ptr %scevgep45, %scevgep52
+  %bound193 = icmp ult ptr %.433, %scevgep47
+  %found.conflict94 = and i1 %bound092, %bound193
+  %conflict.rdx95 = or i1 %found.conflict94, %conflict.rdx91
+  %bound096 = icmp ult ptr %scevgep48, %scevgep51
+  %bound197 = icmp ult ptr %scevgep50, %scevgep49
+  %found.conflict98 = and i1 %bound096, %bound197
+  %conflict.rdx99 = or i1 %found.conflict98, %conflict.rdx95
+  %bound0100 = icmp ult ptr %scevgep48, %.394
+  %bound1101 = icmp ult ptr %arg.inverse, %scevgep49
+  %found.conflict102 = and i1 %bound0100, %bound1101
+  %conflict.rdx103 = or i1 %found.conflict102, %conflict.rdx99
+  %bound0104 = icmp ult ptr %scevgep48, %.399
+  %bound1105 = icmp ult ptr %.394, %scevgep49
+  %found.conflict106 = and i1 %bound0104, %bound1105
+  %conflict.rdx107 = or i1 %found.conflict106, %conflict.rdx103
+  %bound0108 = icmp ult ptr %scevgep48, %.407
+  %bound1109 = icmp ult ptr %.399, %scevgep49
+  %found.conflict110 = and i1 %bound0108, %bound1109
+  %conflict.rdx111 = or i1 %found.conflict110, %conflict.rdx107
+  %bound0112 = icmp ult ptr %scevgep48, %.411
+  %bound1113 = icmp ult ptr %.407, %scevgep49
+  %found.conflict114 = and i1 %bound0112, %bound1113
+  %conflict.rdx115 = or i1 %found.conflict114, %conflict.rdx111
+  %bound0116 = icmp ult ptr %scevgep48, %.416
+  %bound1117 = icmp ult ptr %.411, %scevgep49
+  %found.conflict118 = and i1 %bound0116, %bound1117
+  %conflict.rdx119 = or i1 %found.conflict118, %conflict.rdx115
+  %bound0120 = icmp ult ptr %scevgep48, %.424
+  %bound1121 = icmp ult ptr %.416, %scevgep49
+  %found.conflict122 = and i1 %bound0120, %bound1121
+  %conflict.rdx123 = or i1 %found.conflict122, %conflict.rdx119
+  %bound0124 = icmp ult ptr %scevgep48, %.428
+  %bound1125 = icmp ult ptr %.424, %scevgep49
+  %found.conflict126 = and i1 %bound0124, %bound1125
+  %conflict.rdx127 = or i1 %found.conflict126, %conflict.rdx123
+  %bound0128 = icmp ult ptr %scevgep48, %.433
+  %bound1129 = icmp ult ptr %.428, %scevgep49
+  %found.conflict130 = and i1 %bound0128, %bound1129
+  %conflict.rdx131 = or i1 %found.conflict130, %conflict.rdx127
+  %bound0132 = icmp ult ptr %scevgep48, %scevgep52
+  %bound1133 = icmp ult ptr %.433, %scevgep49
+  %found.conflict134 = and i1 %bound0132, %bound1133
+  %conflict.rdx135 = or i1 %found.conflict134, %conflict.rdx131
+  %bound0136 = icmp ult ptr %scevgep50, %.394
+  %bound1137 = icmp ult ptr %arg.inverse, %scevgep51
+  %found.conflict138 = and i1 %bound0136, %bound1137
+  %conflict.rdx139 = or i1 %found.conflict138, %conflict.rdx135
+  %bound0140 = icmp ult ptr %scevgep50, %.399
+  %bound1141 = icmp ult ptr %.394, %scevgep51
+  %found.conflict142 = and i1 %bound0140, %bound1141
+  %conflict.rdx143 = or i1 %found.conflict142, %conflict.rdx139
+  %bound0144 = icmp ult ptr %scevgep50, %.407
+  %bound1145 = icmp ult ptr %.399, %scevgep51
+  %found.conflict146 = and i1 %bound0144, %bound1145
+  %conflict.rdx147 = or i1 %found.conflict146, %conflict.rdx143
+  %bound0148 = icmp ult ptr %scevgep50, %.411
+  %bound1149 = icmp ult ptr %.407, %scevgep51
+  %found.conflict150 = and i1 %bound0148, %bound1149
+  %conflict.rdx151 = or i1 %found.conflict150, %conflict.rdx147
+  %bound0152 = icmp ult ptr %scevgep50, %.416
+  %bound1153 = icmp ult ptr %.411, %scevgep51
+  %found.conflict154 = and i1 %bound0152, %bound1153
+  %conflict.rdx155 = or i1 %found.conflict154, %conflict.rdx151
+  %bound0156 = icmp ult ptr %scevgep50, %.424
+  %bound1157 = icmp ult ptr %.416, %scevgep51
+  %found.conflict158 = and i1 %bound0156, %bound1157
+  %conflict.rdx159 = or i1 %found.conflict158, %conflict.rdx155
+  %bound0160 = icmp ult ptr %scevgep50, %.428
+  %bound1161 = icmp ult ptr %.424, %scevgep51
+  %found.conflict162 = and i1 %bound0160, %bound1161
+  %conflict.rdx163 = or i1 %found.conflict162, %conflict.rdx159
+  %bound0164 = icmp ult ptr %scevgep50, %.433
+  %bound1165 = icmp ult ptr %.428, %scevgep51
+  %found.conflict166 = and i1 %bound0164, %bound1165
+  %conflict.rdx167 = or i1 %found.conflict166, %conflict.rdx163
+  %bound0168 = icmp ult ptr %scevgep50, %scevgep52
+  %bound1169 = icmp ult ptr %.433, %scevgep51
+  %found.conflict170 = and i1 %bound0168, %bound1169
+  %conflict.rdx171 = or i1 %found.conflict170, %conflict.rdx167
+  br i1 %conflict.rdx171, label %B362.preheader208, label %vector.ph175
+
+vector.ph175:
+  %sunkaddr109 = getelementptr i8, ptr %arg.inverse, i64 64
+  %54 = load double, ptr %sunkaddr109, align 8
+  %broadcast.splatinsert200 = insertelement <2 x double> poison, double %54, i64 0
+  %broadcast.splat201 = shufflevector <2 x double> %broadcast.splatinsert200, <2 x double> poison, <2 x i32> zeroinitializer
+  %sunkaddr110 = getelementptr i8, ptr %arg.inverse, i64 56
+  %55 = load double, ptr %sunkaddr110, align 8
+  %broadcast.splatinsert198 = insertelement <2 x double> poison, double %55, i64 0
+  %broadcast.splat199 = shufflevector <2 x double> %broadcast.splatinsert198, <2 x double> poison, <2 x i32> zeroinitializer
+  %sunkaddr111 = getelementptr i8, ptr %arg.inverse, i64 48
+  %56 = load double, ptr %sunkaddr111, align 8
+  %broadcast.splatinsert196 = insertelement <2 x double> poison, double %56, i64 0
+  %broadcast.splat197 = shufflevector <2 x double> %broadcast.splatinsert196, <2 x double> poison, <2 x i32> zeroinitializer
+  %sunkaddr112 = getelementptr i8, ptr %arg.inverse, i64 40
+  %57 = load double, ptr %sunkaddr112, align 8
+  %broadcast.splatinsert194 = insertelement <2 x double> poison, double %57, i64 0
+  %broadcast.splat195 = shufflevector <2 x double> %broadcast.splatinsert194, <2 x double> poison, <2 x i32> zeroinitializer
+  %sunkaddr113 = getelementptr i8, ptr %arg.inverse, i64 32
+  %58 = load double, ptr %sunkaddr113, align 8
+  %broadcast.splatinsert192 = insertelement <2 x double> poison, double %58, i64 0
+  %broadcast.splat193 = shufflevector <2 x double> %broadcast.splatinsert192, <2 x double> poison, <2 x i32> zeroinitializer
+  %sunkaddr114 = getelementptr i8, ptr %arg.inverse, i64 24
+  %59 = load double, ptr %sunkaddr114, align 8
+  %broadcast.splatinsert190 = insertelement <2 x double> poison, double %59, i64 0
+  %broadcast.splat191 = shufflevector <2 x double> %broadcast.splatinsert190, <2 x double> poison, <2 x i32> zeroinitializer
+  %sunkaddr116 = getelementptr i8, ptr %arg.inverse, i64 16
+  %60 = load double, ptr %sunkaddr116, align 8
+  %broadcast.splatinsert188 = insertelement <2 x double> poison, double %60, i64 0
+  %broadcast.splat189 = shufflevector <2 x double> %broadcast.splatinsert188, <2 x double> poison, <2 x i32> zeroinitializer
+  %sunkaddr117 = getelementptr i8, ptr %arg.inverse, i64 8
+  %61 = load double, ptr %sunkaddr117, align 8
+  %broadcast.splatinsert186 = insertelement <2 x double> poison, double %61, i64 0
+  %broadcast.splat187 = shufflevector <2 x double> %broadcast.splatinsert186, <2 x double> poison, <2 x i32> zeroinitializer
+  %62 = load double, ptr %arg.inverse, align 8
+  %broadcast.splatinsert184 = insertelement <2 x double> poison, double %62, i64 0
+  %broadcast.splat185 = shufflevector <2 x double> %broadcast.splatinsert184, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body178
+
+vector.body178:
+  %index179 = phi i64 [ 0, %vector.ph175 ], [ %index.next202, %vector.body178 ]
+  %63 = shl i64 %index179, 3
+  %scevgep312 = getelementptr i8, ptr %lsr.iv310, i64 %63
+  %wide.load181 = load <2 x double>, ptr %scevgep312, align 8
+  %scevgep308 = getelementptr i8, ptr %lsr.iv306, i64 %63
+  %wide.load182 = load <2 x double>, ptr %scevgep308, align 8
+  %scevgep304 = getelementptr i8, ptr %lsr.iv302, i64 %63
+  %wide.load183 = load <2 x double>, ptr %scevgep304, align 8
+  %64 = fmul <2 x double> %broadcast.splat185, %wide.load181
+  %65 = fmul <2 x double> %broadcast.splat187, %wide.load182
+  %66 = fadd <2 x double> %64, %65
+  %67 = fmul <2 x double> %broadcast.splat189, %wide.load183
+  %68 = fadd <2 x double> %66, %67
+  store <2 x double> %68, ptr %scevgep312, align 8
+  %69 = fmul <2 x double> %broadcast.splat191, %wide.load181
+  %70 = fmul <2 x double> %broadcast.splat193, %wide.load182
+  %71 = fadd <2 x double> %69, %70
+  %72 = fmul <2 x double> %broadcast.splat195, %wide.load183
+  %73 = fadd <2 x double> %71, %72
+  store <2 x double> %73, ptr %scevgep308, align 8
+  %74 = fmul <2 x double> %broadcast.splat197, %wide.load181
+  %75 = fmul <2 x double> %broadcast.splat199, %wide.load182
+  %76 = fadd <2 x double> %74, %75
+  %77 = fmul <2 x double> %broadcast.splat201, %wide.load183
+  %78 = fadd <2 x double> %76, %77
+  store <2 x double> %78, ptr %scevgep304, align 8
+  %index.next202 = add nuw i64 %index179, 2
+  %79 = icmp eq i64 %16, %index.next202
+  br i1 %79, label %middle.block203, label %vector.body178
+
+middle.block203:
+  %const_mat = add i64 %const, 2
+  %n.vec177 = and i64 %smax172, %const_mat
+  %80 = sub nsw i64 %..299, %n.vec177
+  %81 = add nuw i64 %n.vec177, %.261
+  %cmp.n204 = icmp eq i64 %19, %n.vec177
+  br i1 %cmp.n204, label %B642.endif, label %B362.preheader208
+
+B362.preheader208:
+  %.341341345.ph = phi i64 [ %..299, %vector.memcheck44 ], [ %..299, %B362.preheader ], [ %80, %middle.block203 ]
+  %.348342344.ph = phi i64 [ %.261, %vector.memcheck44 ], [ %.261, %B362.preheader ], [ %81, %middle.block203 ]
+  %82 = add i64 %.341341345.ph, 1
+  %83 = shl i64 %.348342344.ph, 3
+  br label %B362
+
+B642.endif:
+  %.447 = getelementptr double, ptr %arg.x, i64 %.145
+  %.448 = load double, ptr %.447, align 8
+  %sunkaddr391 = mul i64 %.113373404, 24
+  %sunkaddr392 = getelementptr i8, ptr %arg.x, i64 %sunkaddr391
+  %sunkaddr393 = getelementptr i8, ptr %sunkaddr392, i64 8
+  %.453 = load double, ptr %sunkaddr393, align 8
+  %sunkaddr396 = getelementptr i8, ptr %sunkaddr392, i64 16
+  %.458 = load double, ptr %sunkaddr396, align 8
+  %.461 = load double, ptr %arg.inverse, align 8
+  %.462 = fmul double %.448, %.461
+  %sunkaddr118 = getelementptr i8, ptr %arg.inverse, i64 8
+  %.465 = load double, ptr %sunkaddr118, align 8
+  %.466 = fmul double %.453, %.465
+  %.467 = fadd double %.462, %.466
+  %sunkaddr119 = getelementptr i8, ptr %arg.inverse, i64 16
+  %.470 = load double, ptr %sunkaddr119, align 8
+  %.471 = fmul double %.458, %.470
+  %.472 = fadd double %.467, %.471
+  store double %.472, ptr %.447, align 8
+  %sunkaddr120 = getelementptr i8, ptr %arg.inverse, i64 24
+  %.479 = load double, ptr %sunkaddr120, align 8
+  %.480 = fmul double %.448, %.479
+  %sunkaddr121 = getelementptr i8, ptr %arg.inverse, i64 32
+  %.483 = load double, ptr %sunkaddr121, align 8
+  %.484 = fmul double %.453, %.483
+  %.485 = fadd double %.480, %.484
+  %sunkaddr122 = getelementptr i8, ptr %arg.inverse, i64 40
+  %.488 = load double, ptr %sunkaddr122, align 8
+  %.489 = fmul double %.458, %.488
+  %.490 = fadd double %.485, %.489
+  store double %.490, ptr %sunkaddr393, align 8
+  %sunkaddr123 = getelementptr i8, ptr %arg.inverse, i64 48
+  %.498 = load double, ptr %sunkaddr123, align 8
+  %.499 = fmul double %.448, %.498
+  %sunkaddr124 = getelementptr i8, ptr %arg.inverse, i64 56
+  %.502 = load double, ptr %sunkaddr124, align 8
+  %.503 = fmul double %.453, %.502
+  %.504 = fadd double %.499, %.503
+  %sunkaddr125 = getelementptr i8, ptr %arg.inverse, i64 64
+  %.507 = load double, ptr %sunkaddr125, align 8
+  %.508 = fmul double %.458, %.507
+  %.509 = fadd double %.504, %.508
+  store double %.509, ptr %sunkaddr396, align 8
+  %.597362.not = icmp slt i64 %.299, 1
+  br i1 %.597362.not, label %B70.loopexit, label %B982.preheader
+
+B982.preheader:
+  %84 = icmp slt i64 %3, 0
+  %bound0 = icmp ult ptr %scevgep, %scevgep19
+  %bound1 = icmp ult ptr %scevgep45, %scevgep17
+  %found.conflict = and i1 %bound0, %bound1
+  %bound024 = icmp ult ptr %scevgep, %scevgep21
+  %bound125 = icmp ult ptr %scevgep48, %scevgep17
+  %found.conflict26 = and i1 %bound024, %bound125
+  %85 = or i1 %84, %found.conflict26
+  %conflict.rdx = or i1 %found.conflict, %85
+  %bound028 = icmp ult ptr %scevgep, %scevgep23
+  %bound129 = icmp ult ptr %scevgep50, %scevgep17
+  %found.conflict30 = and i1 %bound028, %bound129
+  %conflict.rdx32 = or i1 %found.conflict30, %conflict.rdx
+  %n.vec = and i64 %19, -4
+  %86 = add i64 %n.vec, %.261
+  %87 = icmp ult i64 %19, 6
+  %brmerge = select i1 %87, i1 true, i1 %conflict.rdx32
+  %.pre = sub i64 %.17, %86
+  br label %B982
+
+B1378.endif:
+  %.987449.not = icmp eq i64 %arg.blocks, 1
+  br i1 %.987449.not, label %B1634, label %B1420.endif.endif.us.preheader
+
+B1420.endif.endif.us.preheader:
+  %.905 = add nsw i64 %arg.blocks, -2
+  %88 = getelementptr i8, ptr %arg.x, i64 %3
+  %89 = add i64 %0, -120
+  %90 = mul i64 %89, %arg.blocks
+  %91 = getelementptr i8, ptr %arg.A, i64 %90
+  %scevgep250 = getelementptr i8, ptr %91, i64 -24
+  %92 = sub i64 -24, %0
+  %93 = add i64 %0, -96
+  %94 = mul i64 %93, %arg.blocks
+  %95 = getelementptr i8, ptr %arg.A, i64 %94
+  %scevgep284 = getelementptr i8, ptr %95, i64 -24
+  %96 = add i64 %0, -72
+  %97 = mul i64 %96, %arg.blocks
+  %98 = getelementptr i8, ptr %arg.A, i64 %97
+  %scevgep294 = getelementptr i8, ptr %98, i64 -24
+  br label %B1420.endif.endif.us
+
+B1420.endif.endif.us:
+  %lsr.iv33 = phi ptr [ %scevgep34, %B1472.B1418.loopexit_crit_edge.us ], [ %91, %B1420.endif.endif.us.preheader ]
+  %lsr.iv295 = phi ptr [ %scevgep296, %B1472.B1418.loopexit_crit_edge.us ], [ %scevgep294, %B1420.endif.endif.us.preheader ]
+  %lsr.iv285 = phi ptr [ %scevgep286, %B1472.B1418.loopexit_crit_edge.us ], [ %scevgep284, %B1420.endif.endif.us.preheader ]
+  %lsr.iv251 = phi ptr [ %scevgep252, %B1472.B1418.loopexit_crit_edge.us ], [ %scevgep250, %B1420.endif.endif.us.preheader ]
+  %.pn = phi ptr [ %lsr.iv247, %B1472.B1418.loopexit_crit_edge.us ], [ %88, %B1420.endif.endif.us.preheader ]
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B1472.B1418.loopexit_crit_edge.us ], [ 3, %B1420.endif.endif.us.preheader ]
+  %indvar = phi i64 [ %indvar.next, %B1472.B1418.loopexit_crit_edge.us ], [ 0, %B1420.endif.endif.us.preheader ]
+  %.993442452.us = phi i64 [ %.1000.us, %B1472.B1418.loopexit_crit_edge.us ], [ %.905, %B1420.endif.endif.us.preheader ]
+  %smax33 = call i64 @llvm.smax.i64(i64 %lsr.iv, i64 0)
+  %99 = trunc i64 %smax33 to i2
+  %100 = zext i2 %99 to i64
+  %101 = shl nuw nsw i64 %100, 3
+  %smax = call i64 @llvm.smax.i64(i64 %lsr.iv, i64 0)
+  %102 = trunc i64 %smax to i2
+  %103 = zext i2 %102 to i64
+  %smax32 = tail call i64 @llvm.smax.i64(i64 %lsr.iv, i64 0)
+  %lsr.iv247 = getelementptr i8, ptr %.pn, i64 -24
+  %104 = add nuw i64 %smax32, 1
+  %105 = mul i64 %indvar, 3
+  %106 = add i64 %105, 3
+  %smax212 = tail call i64 @llvm.smax.i64(i64 %106, i64 0)
+  %107 = add nsw i64 %smax212, -1
+  %.1000.us = add nsw i64 %.993442452.us, -1
+  %.1029.us = mul nsw i64 %.993442452.us, 3
+  %.1208.us = sub i64 %4, %.1029.us
+  %.1251418.us.not = icmp slt i64 %.1208.us, 1
+  br i1 %.1251418.us.not, label %B1472.B1418.loopexit_crit_edge.us, label %B1474.endif.us.us.preheader
+
+B1474.endif.us.us.preheader:
+  %.1160.us.us = getelementptr double, ptr %arg.x, i64 %.1029.us
+  %.1161.us.us = load double, ptr %.1160.us.us, align 8
+  %xtraiter213 = and i64 %smax212, 3
+  %lcmp.mod214.not = icmp eq i64 %xtraiter213, 0
+  br i1 %lcmp.mod214.not, label %B1576.us.us.prol.loopexit, label %B1576.us.us.prol.preheader
+
+B1576.us.us.prol.preheader:
+  br label %B1576.us.us.prol
+
+B1576.us.us.prol:
+  %total.2.2421.us.us.prol = phi double [ %.1297.us.us.prol, %B1576.us.us.prol ], [ %.1161.us.us, %B1576.us.us.prol.preheader ]
+  %prol.iter = phi i64 [ %prol.iter.next, %B1576.us.us.prol ], [ 0, %B1576.us.us.prol.preheader ]
+  %108 = shl nuw nsw i64 %prol.iter, 3
+  %scevgep32 = getelementptr i8, ptr %lsr.iv251, i64 %108
+  %.1291.us.us.prol = load double, ptr %scevgep32, align 8
+  %109 = shl nuw nsw i64 %prol.iter, 3
+  %scevgep29 = getelementptr i8, ptr %.pn, i64 %109
+  %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -24
+  %.1294.us.us.prol = load double, ptr %scevgep30, align 8
+  %.1295.us.us.prol = fmul double %.1291.us.us.prol, %.1294.us.us.prol
+  %.1297.us.us.prol = fsub double %total.2.2421.us.us.prol, %.1295.us.us.prol
+  %prol.iter.next = add nuw nsw i64 %prol.iter, 1
+  %prol.iter.cmp.not = icmp eq i64 %103, %prol.iter.next
+  br i1 %prol.iter.cmp.not, label %B1576.us.us.prol.loopexit.loopexit, label %B1576.us.us.prol
+
+B1576.us.us.prol.loopexit.loopexit:
+  %110 = and i64 %smax32, %const
+  br label %B1576.us.us.prol.loopexit
+
+B1576.us.us.prol.loopexit:
+  %total.2.2421.us.us.unr = phi double [ %.1161.us.us, %B1474.endif.us.us.preheader ], [ %.1297.us.us.prol, %B1576.us.us.prol.loopexit.loopexit ]
+  %.1250416420.us.us.unr = phi i64 [ %.1208.us, %B1474.endif.us.us.preheader ], [ %110, %B1576.us.us.prol.loopexit.loopexit ]
+  %.1297.us.us.lcssa.unr = phi double [ poison, %B1474.endif.us.us.preheader ], [ %.1297.us.us.prol, %B1576.us.us.prol.loopexit.loopexit ]
+  %111 = icmp ult i64 %107, 3
+  br i1 %111, label %B1574.B1620_crit_edge.us.us, label %B1576.us.us.preheader
+
+B1576.us.us.preheader:
+  %112 = add nuw i64 %.1250416420.us.us.unr, 4
+  br label %B1576.us.us
+
+B1472.B1418.loopexit_crit_edge.us:
+  %indvar.next = add nuw i64 %indvar, 1
+  %lsr.iv.next = add i64 %lsr.iv, 3
+  %scevgep252 = getelementptr i8, ptr %lsr.iv251, i64 %92
+  %scevgep286 = getelementptr i8, ptr %lsr.iv285, i64 %92
+  %scevgep296 = getelementptr i8, ptr %lsr.iv295, i64 %92
+  %scevgep34 = getelementptr i8, ptr %lsr.iv33, i64 %92
+  %exitcond.not = icmp eq i64 %indvar, %.905
+  br i1 %exitcond.not, label %B1634, label %B1420.endif.endif.us
+
+B1576.us.us:
+  %lsr.iv35 = phi i64 [ %lsr.iv.next36, %B1576.us.us ], [ %101, %B1576.us.us.preheader ]
+  %lsr.iv257 = phi i64 [ %lsr.iv.next258, %B1576.us.us ], [ %112, %B1576.us.us.preheader ]
+  %total.2.2421.us.us = phi double [ %.1297.us.us.3, %B1576.us.us ], [ %total.2.2421.us.us.unr, %B1576.us.us.preheader ]
+  %scevgep39 = getelementptr i8, ptr %lsr.iv33, i64 %lsr.iv35
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -8
+  %scevgep41 = getelementptr i8, ptr %scevgep39, i64 -24
+  %.1291.us.us = load double, ptr %scevgep41, align 8
+  %scevgep66 = getelementptr i8, ptr %.pn, i64 %lsr.iv35
+  %scevgep67 = getelementptr i8, ptr %scevgep66, i64 -8
+  %scevgep46 = getelementptr i8, ptr %.pn, i64 %lsr.iv35
+  %scevgep64 = getelementptr i8, ptr %scevgep46, i64 -24
+  %.1294.us.us = load double, ptr %scevgep64, align 8
+  %.1295.us.us = fmul double %.1291.us.us, %.1294.us.us
+  %.1297.us.us = fsub double %total.2.2421.us.us, %.1295.us.us
+  %scevgep42 = getelementptr i8, ptr %lsr.iv33, i64 %lsr.iv35
+  %scevgep44 = getelementptr i8, ptr %scevgep42, i64 -16
+  %.1291.us.us.1221 = load double, ptr %scevgep44, align 8
+  %scevgep55 = getelementptr i8, ptr %.pn, i64 %lsr.iv35
+  %scevgep59 = getelementptr i8, ptr %scevgep55, i64 -16
+  %.1294.us.us.1223 = load double, ptr %scevgep59, align 8
+  %.1295.us.us.1224 = fmul double %.1291.us.us.1221, %.1294.us.us.1223
+  %.1297.us.us.1225 = fsub double %.1297.us.us, %.1295.us.us.1224
+  %.1291.us.us.2234 = load double, ptr %scevgep40, align 8
+  %.1294.us.us.2236 = load double, ptr %scevgep67, align 8
+  %.1295.us.us.2237 = fmul double %.1291.us.us.2234, %.1294.us.us.2236
+  %.1297.us.us.2238 = fsub double %.1297.us.us.1225, %.1295.us.us.2237
+  %.1291.us.us.3 = load double, ptr %scevgep39, align 8
+  %.1294.us.us.3 = load double, ptr %scevgep46, align 8
+  %.1295.us.us.3 = fmul double %.1291.us.us.3, %.1294.us.us.3
+  %.1297.us.us.3 = fsub double %.1297.us.us.2238, %.1295.us.us.3
+  %lsr.iv.next258 = add i64 %lsr.iv257, -4
+  %lsr.iv.next36 = add i64 %lsr.iv35, 32
+  %.1251.us.us.3 = icmp samesign ugt i64 %lsr.iv.next258, 4
+  br i1 %.1251.us.us.3, label %B1576.us.us, label %B1574.B1620_crit_edge.us.us
+
+B1574.B1620_crit_edge.us.us:
+  %.1297.us.us.lcssa = phi double [ %.1297.us.us.lcssa.unr, %B1576.us.us.prol.loopexit ], [ %.1297.us.us.3, %B1576.us.us ]
+  %sunkaddr405 = mul i64 %.993442452.us, 24
+  %sunkaddr406 = getelementptr i8, ptr %arg.x, i64 %sunkaddr405
+  store double %.1297.us.us.lcssa, ptr %sunkaddr406, align 8
+  %sunkaddr115 = getelementptr i8, ptr %sunkaddr406, i64 8
+  %.1161.us.us.1 = load double, ptr %sunkaddr115, align 8
+  br label %B1576.us.us.1
+
+B1576.us.us.1:
+  %lsr.iv54 = phi i64 [ %lsr.iv.next55, %B1576.us.us.1 ], [ -24, %B1574.B1620_crit_edge.us.us ]
+  %lsr.iv279 = phi i64 [ %lsr.iv.next280, %B1576.us.us.1 ], [ %104, %B1574.B1620_crit_edge.us.us ]
+  %total.2.2421.us.us.1 = phi double [ %.1297.us.us.1, %B1576.us.us.1 ], [ %.1161.us.us.1, %B1574.B1620_crit_edge.us.us ]
+  %scevgep57 = getelementptr i8, ptr %lsr.iv285, i64 %lsr.iv54
+  %scevgep58 = getelementptr i8, ptr %scevgep57, i64 24
+  %.1291.us.us.1 = load double, ptr %scevgep58, align 8
+  %scevgep56 = getelementptr i8, ptr %.pn, i64 %lsr.iv54
+  %.1294.us.us.1 = load double, ptr %scevgep56, align 8
+  %.1295.us.us.1 = fmul double %.1291.us.us.1, %.1294.us.us.1
+  %.1297.us.us.1 = fsub double %total.2.2421.us.us.1, %.1295.us.us.1
+  %lsr.iv.next280 = add i64 %lsr.iv279, -1
+  %lsr.iv.next55 = add i64 %lsr.iv54, 8
+  %.1251.us.us.1 = icmp samesign ugt i64 %lsr.iv.next280, 1
+  br i1 %.1251.us.us.1, label %B1576.us.us.1, label %B1574.B1620_crit_edge.us.us.1
+
+B1574.B1620_crit_edge.us.us.1:
+  %sunkaddr127 = getelementptr i8, ptr %arg.x, i64 %sunkaddr405
+  %sunkaddr128 = getelementptr i8, ptr %sunkaddr127, i64 8
+  store double %.1297.us.us.1, ptr %sunkaddr128, align 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.x, i64 %sunkaddr405
+  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 16
+  %.1161.us.us.2 = load double, ptr %sunkaddr130, align 8
+  br label %B1576.us.us.2
+
+B1576.us.us.2:
+  %lsr.iv59 = phi i64 [ %lsr.iv.next60, %B1576.us.us.2 ], [ -24, %B1574.B1620_crit_edge.us.us.1 ]
+  %lsr.iv289 = phi i64 [ %lsr.iv.next290, %B1576.us.us.2 ], [ %104, %B1574.B1620_crit_edge.us.us.1 ]
+  %total.2.2421.us.us.2 = phi double [ %.1297.us.us.2, %B1576.us.us.2 ], [ %.1161.us.us.2, %B1574.B1620_crit_edge.us.us.1 ]
+  %scevgep62 = getelementptr i8, ptr %lsr.iv295, i64 %lsr.iv59
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 24
+  %.1291.us.us.2 = load double, ptr %scevgep63, align 8
+  %scevgep61 = getelementptr i8, ptr %.pn, i64 %lsr.iv59
+  %.1294.us.us.2 = load double, ptr %scevgep61, align 8
+  %.1295.us.us.2 = fmul double %.1291.us.us.2, %.1294.us.us.2
+  %.1297.us.us.2 = fsub double %total.2.2421.us.us.2, %.1295.us.us.2
+  %lsr.iv.next290 = add i64 %lsr.iv289, -1
+  %lsr.iv.next60 = add i64 %lsr.iv59, 8
+  %.1251.us.us.2 = icmp samesign ugt i64 %lsr.iv.next290, 1
+  br i1 %.1251.us.us.2, label %B1576.us.us.2, label %B1574.B1620_crit_edge.us.us.2
+
+B1574.B1620_crit_edge.us.us.2:
+  %sunkaddr131 = getelementptr i8, ptr %arg.x, i64 %sunkaddr405
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 16
+  store double %.1297.us.us.2, ptr %sunkaddr132, align 8
+  br label %B1472.B1418.loopexit_crit_edge.us
+}
+
+define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
+B0:
+  %.10 = load double, ptr %arg.A, align 8
+  %.11 = getelementptr i8, ptr %arg.A, i64 8
+  %.12 = load double, ptr %.11, align 8
+  %.13 = getelementptr i8, ptr %arg.A, i64 16
+  %.14 = load double, ptr %.13, align 8
+  %.24 = getelementptr double, ptr %arg.A, i64 %arg.stride
+  %.25 = load double, ptr %.24, align 8
+  %.27 = getelementptr i8, ptr %.24, i64 8
+  %.28 = load double, ptr %.27, align 8
+  %.30 = getelementptr i8, ptr %.24, i64 16
+  %.31 = load double, ptr %.30, align 8
+  %.42.idx = shl i64 %arg.stride, 4
+  %.42 = getelementptr i8, ptr %arg.A, i64 %.42.idx
+  %.43 = load double, ptr %.42, align 8
+  %.46 = getelementptr i8, ptr %.42, i64 8
+  %.47 = load double, ptr %.46, align 8
+  %.50 = getelementptr i8, ptr %.42, i64 16
+  %.51 = load double, ptr %.50, align 8
+  %.63 = fmul double %.28, %.51
+  %.66 = fmul double %.31, %.47
+  %.67 = fsub double %.63, %.66
+  %.70 = fmul double %.31, %.43
+  %.73 = fmul double %.25, %.51
+  %.74 = fsub double %.70, %.73
+  %.77 = fmul double %.25, %.47
+  %.80 = fmul double %.28, %.43
+  %.81 = fsub double %.77, %.80
+  %.93 = fmul double %.10, %.67
+  %.96 = fmul double %.12, %.74
+  %.97 = fadd double %.93, %.96
+  %.100 = fmul double %.14, %.81
+  %.101 = fadd double %.100, %.97
+  %.106 = fcmp oeq double %.101, 0.000000e+00
+  br i1 %.106, label %common.ret, label %B306.endif.endif.endif.endif
+
+common.ret:
+  %storemerge = phi double [ %.370, %B306.endif.endif.endif.endif ], [ 0.000000e+00, %B0 ]
+  store double %storemerge, ptr %retptr, align 8
+  ret i32 0
+
+B306.endif.endif.endif.endif:
+  %.143 = fdiv double 1.000000e+00, %.101
+  %.145 = fmul double %.67, %.143
+  %.150 = fmul double %.14, %.47
+  %.153 = fmul double %.12, %.51
+  %.154 = fsub double %.150, %.153
+  %.155 = fmul double %.154, %.143
+  %.158 = fmul double %.12, %.31
+  %.161 = fmul double %.14, %.28
+  %.162 = fsub double %.158, %.161
+  %.163 = fmul double %.162, %.143
+  store double %.145, ptr %arg.out, align 8
+  %.168 = getelementptr i8, ptr %arg.out, i64 8
+  store double %.155, ptr %.168, align 8
+  %.171 = getelementptr i8, ptr %arg.out, i64 16
+  store double %.163, ptr %.171, align 8
+  %.174 = fmul double %.74, %.143
+  %.179 = fmul double %.10, %.51
+  %.182 = fmul double %.14, %.43
+  %.183 = fsub double %.179, %.182
+  %.184 = fmul double %.183, %.143
+  %.187 = fmul double %.14, %.25
+  %.190 = fmul double %.10, %.31
+  %.191 = fsub double %.187, %.190
+  %.192 = fmul double %.191, %.143
+  %.194 = getelementptr i8, ptr %arg.out, i64 24
+  store double %.174, ptr %.194, align 8
+  %.197 = getelementptr i8, ptr %arg.out, i64 32
+  store double %.184, ptr %.197, align 8
+  %.200 = getelementptr i8, ptr %arg.out, i64 40
+  store double %.192, ptr %.200, align 8
+  %.203 = fmul double %.81, %.143
+  %.208 = fmul double %.12, %.43
+  %.211 = fmul double %.10, %.47
+  %.212 = fsub double %.208, %.211
+  %.213 = fmul double %.212, %.143
+  %.216 = fmul double %.10, %.28
+  %.219 = fmul double %.12, %.25
+  %.220 = fsub double %.216, %.219
+  %.221 = fmul double %.220, %.143
+  %.223 = getelementptr i8, ptr %arg.out, i64 48
+  store double %.203, ptr %.223, align 8
+  %.226 = getelementptr i8, ptr %arg.out, i64 56
+  store double %.213, ptr %.226, align 8
+  %.229 = getelementptr i8, ptr %arg.out, i64 64
+  store double %.221, ptr %.229, align 8
+  %.234 = tail call double @llvm.fabs.f64(double %.10)
+  %.238 = tail call double @llvm.fabs.f64(double %.12)
+  %.242 = tail call double @llvm.fabs.f64(double %.14)
+  %.16.i = fcmp ogt double %.238, %.234
+  %.17.i = select i1 %.16.i, double %.238, double %.234
+  %.18.i = fcmp ogt double %.242, %.17.i
+  %.19.i = select i1 %.18.i, double %.242, double %.17.i
+  %.278 = tail call double @llvm.fabs.f64(double %.25)
+  %.282 = tail call double @llvm.fabs.f64(double %.28)
+  %.286 = tail call double @llvm.fabs.f64(double %.31)
+  %.16.i1 = fcmp ogt double %.282, %.278
+  %.17.i2 = select i1 %.16.i1, double %.282, double %.278
+  %.18.i3 = fcmp ogt double %.286, %.17.i2
+  %.19.i4 = select i1 %.18.i3, double %.286, double %.17.i2
+  %.321 = tail call double @llvm.fabs.f64(double %.43)
+  %.325 = tail call double @llvm.fabs.f64(double %.47)
+  %.329 = tail call double @llvm.fabs.f64(double %.51)
+  %.16.i5 = fcmp ogt double %.325, %.321
+  %.17.i6 = select i1 %.16.i5, double %.325, double %.321
+  %.18.i7 = fcmp ogt double %.329, %.17.i6
+  %.19.i8 = select i1 %.18.i7, double %.329, double %.17.i6
+  %.319 = fmul double %.19.i, %.19.i4
+  %.362 = fmul double %.319, %.19.i8
+  %.364 = tail call double @llvm.fabs.f64(double %.101)
+  %.370 = fdiv double %.364, %.362
+  br label %common.ret
+}
+
+define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
+B0:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.24 = icmp sgt i64 %arg.size, 2
+  br i1 %.24, label %B26.endif.us.preheader, label %B456
+
+B26.endif.us.preheader:
+  %const_mat = add i64 %const, 2
+  %unroll_iter = and i64 %arg.size, %const_mat
+  %0 = mul i64 %arg.size, 24
+  %1 = shl i64 %arg.size, 4
+  %sunkaddr = shl i64 %arg.size, 3
+  %scevgep41 = getelementptr i8, ptr %arg.A, i64 %1
+  %scevgep50 = getelementptr i8, ptr %arg.A, i64 %sunkaddr
+  br label %B26.endif.us
+
+B26.endif.us:
+  %lsr.iv51 = phi ptr [ %scevgep52, %B194.B320_crit_edge.us ], [ %scevgep50, %B26.endif.us.preheader ]
+  %lsr.iv42 = phi ptr [ %scevgep43, %B194.B320_crit_edge.us ], [ %scevgep41, %B26.endif.us.preheader ]
+  %lsr.iv60 = phi ptr [ %scevgep61, %B194.B320_crit_edge.us ], [ %arg.A, %B26.endif.us.preheader ]
+  %r.3.0.us = phi i64 [ %.285.us, %B194.B320_crit_edge.us ], [ 0, %B26.endif.us.preheader ]
+  br label %B196.us
+
+B196.us:
+  %lsr.iv37 = phi i64 [ %lsr.iv.next38, %B196.us ], [ 0, %B26.endif.us ]
+  %c.2.180.us = phi double [ %.234.us.1, %B196.us ], [ 0.000000e+00, %B26.endif.us ]
+  %b.2.179.us = phi double [ %.223.us.1, %B196.us ], [ 0.000000e+00, %B26.endif.us ]
+  %a.2.178.us = phi double [ %.212.us.1, %B196.us ], [ 0.000000e+00, %B26.endif.us ]
+  %2 = shl i64 %lsr.iv37, 3
+  %scevgep69 = getelementptr i8, ptr %lsr.iv60, i64 %2
+  %.206.us = load double, ptr %scevgep69, align 8
+  %sunkaddr58 = mul i64 %lsr.iv37, 8
+  %sunkaddr59 = getelementptr i8, ptr %arg.x, i64 %sunkaddr58
+  %.209.us = load double, ptr %sunkaddr59, align 8
+  %.210.us = fmul double %.206.us, %.209.us
+  %.212.us = fadd double %a.2.178.us, %.210.us
+  %3 = shl i64 %lsr.iv37, 3
+  %scevgep44 = getelementptr i8, ptr %lsr.iv51, i64 %3
+  %.217.us = load double, ptr %scevgep44, align 8
+  %.221.us = fmul double %.209.us, %.217.us
+  %.223.us = fadd double %b.2.179.us, %.221.us
+  %4 = shl i64 %lsr.iv37, 3
+  %scevgep39 = getelementptr i8, ptr %lsr.iv42, i64 %4
+  %.228.us = load double, ptr %scevgep39, align 8
+  %.232.us = fmul double %.209.us, %.228.us
+  %.234.us = fadd double %c.2.180.us, %.232.us
+  %scevgep55 = getelementptr i8, ptr %lsr.iv60, i64 %4
+  %scevgep57 = getelementptr i8, ptr %scevgep55, i64 8
+  %.206.us.1 = load double, ptr %scevgep57, align 8
+  %sunkaddr60 = mul i64 %lsr.iv37, 8
+  %sunkaddr61 = getelementptr i8, ptr %arg.x, i64 %sunkaddr60
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 8
+  %.209.us.1 = load double, ptr %sunkaddr62, align 8
+  %.210.us.1 = fmul double %.206.us.1, %.209.us.1
+  %.212.us.1 = fadd double %.212.us, %.210.us.1
+  %5 = shl i64 %lsr.iv37, 3
+  %scevgep40 = getelementptr i8, ptr %lsr.iv51, i64 %5
+  %scevgep42 = getelementptr i8, ptr %scevgep40, i64 8
+  %.217.us.1 = load double, ptr %scevgep42, align 8
+  %.221.us.1 = fmul double %.209.us.1, %.217.us.1
+  %.223.us.1 = fadd double %.223.us, %.221.us.1
+  %6 = shl i64 %lsr.iv37, 3
+  %scevgep37 = getelementptr i8, ptr %lsr.iv42, i64 %6
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 8
+  %.228.us.1 = load double, ptr %scevgep38, align 8
+  %.232.us.1 = fmul double %.209.us.1, %.228.us.1
+  %.234.us.1 = fadd double %.234.us, %.232.us.1
+  %lsr.iv.next38 = add nuw nsw i64 %lsr.iv37, 2
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %lsr.iv.next38
+  br i1 %niter.ncmp.1, label %B194.B320_crit_edge.us.unr-lcssa, label %B196.us
+
+B194.B320_crit_edge.us.unr-lcssa:
+  %7 = and i64 %arg.size, 1
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %B194.B320_crit_edge.us, label %B196.us.epil.preheader
+
+B196.us.epil.preheader:
+  %sunkaddr63 = mul i64 %unroll_iter, 8
+  %sunkaddr64 = getelementptr i8, ptr %lsr.iv60, i64 %sunkaddr63
+  %.206.us.epil = load double, ptr %sunkaddr64, align 8
+  %sunkaddr65 = mul i64 %unroll_iter, 8
+  %sunkaddr66 = getelementptr i8, ptr %arg.x, i64 %sunkaddr65
+  %.209.us.epil = load double, ptr %sunkaddr66, align 8
+  %.210.us.epil = fmul double %.206.us.epil, %.209.us.epil
+  %.212.us.epil = fadd double %.212.us.1, %.210.us.epil
+  %sunkaddr67 = mul i64 %unroll_iter, 8
+  %sunkaddr68 = getelementptr i8, ptr %lsr.iv51, i64 %sunkaddr67
+  %.217.us.epil = load double, ptr %sunkaddr68, align 8
+  %.221.us.epil = fmul double %.209.us.epil, %.217.us.epil
+  %.223.us.epil = fadd double %.223.us.1, %.221.us.epil
+  %sunkaddr69 = mul i64 %unroll_iter, 8
+  %sunkaddr70 = getelementptr i8, ptr %lsr.iv42, i64 %sunkaddr69
+  %.228.us.epil = load double, ptr %sunkaddr70, align 8
+  %.232.us.epil = fmul double %.209.us.epil, %.228.us.epil
+  %.234.us.epil = fadd double %.234.us.1, %.232.us.epil
+  br label %B194.B320_crit_edge.us
+
+B194.B320_crit_edge.us:
+  %.212.us.lcssa = phi double [ %.212.us.1, %B194.B320_crit_edge.us.unr-lcssa ], [ %.212.us.epil, %B196.us.epil.preheader ]
+  %.223.us.lcssa = phi double [ %.223.us.1, %B194.B320_crit_edge.us.unr-lcssa ], [ %.223.us.epil, %B196.us.epil.preheader ]
+  %.234.us.lcssa = phi double [ %.234.us.1, %B194.B320_crit_edge.us.unr-lcssa ], [ %.234.us.epil, %B196.us.epil.preheader ]
+  %.250.us = getelementptr double, ptr %arg.out, i64 %r.3.0.us
+  %.251.us = load double, ptr %.250.us, align 8
+  %.253.us = fadd double %.212.us.lcssa, %.251.us
+  store double %.253.us, ptr %.250.us, align 8
+  %sunkaddr83 = shl i64 %r.3.0.us, 3
+  %sunkaddr84 = getelementptr i8, ptr %arg.out, i64 %sunkaddr83
+  %sunkaddr85 = getelementptr i8, ptr %sunkaddr84, i64 8
+  %.264.us = load double, ptr %sunkaddr85, align 8
+  %.266.us = fadd double %.223.us.lcssa, %.264.us
+  store double %.266.us, ptr %sunkaddr85, align 8
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr84, i64 16
+  %.276.us = load double, ptr %sunkaddr88, align 8
+  %.278.us = fadd double %.234.us.lcssa, %.276.us
+  store double %.278.us, ptr %sunkaddr88, align 8
+  %.285.us = add nuw nsw i64 %r.3.0.us, 3
+  %.290.us = add nuw nsw i64 %r.3.0.us, 6
+  %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 %0
+  %scevgep43 = getelementptr i8, ptr %lsr.iv42, i64 %0
+  %scevgep52 = getelementptr i8, ptr %lsr.iv51, i64 %0
+  %.292.not.us = icmp sgt i64 %.290.us, %arg.size
+  br i1 %.292.not.us, label %B456, label %B26.endif.us
+
+B456:
+  %r.4.1 = phi i64 [ 0, %B0 ], [ %.285.us, %B194.B320_crit_edge.us ]
+  %.307 = icmp sgt i64 %arg.size, %r.4.1
+  br i1 %.307, label %B468.preheader, label %common.ret
+
+B468.preheader:
+  %.9540.not.i = icmp slt i64 %arg.size, 1
+  %xtraiter.i = and i64 %arg.size, 3
+  %unroll_iter.i = and i64 %arg.size, %const
+  br i1 %.9540.not.i, label %B468.us.preheader, label %B468.preheader.split
+
+B468.us.preheader:
+  %9 = sub i64 %arg.size, %r.4.1
+  %min.iters.check = icmp ult i64 %9, 4
+  br i1 %min.iters.check, label %B468.us.preheader11, label %vector.ph
+
+vector.ph:
+  %n.vec = and i64 %9, -4
+  %10 = shl i64 %r.4.1, 3
+  %11 = getelementptr i8, ptr %arg.out, i64 %10
+  %scevgep29 = getelementptr i8, ptr %11, i64 16
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %12 = shl i64 %index, 3
+  %scevgep31 = getelementptr i8, ptr %scevgep29, i64 %12
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep32, align 8
+  %wide.load19 = load <2 x double>, ptr %scevgep31, align 8
+  %13 = fadd <2 x double> %wide.load, zeroinitializer
+  %14 = fadd <2 x double> %wide.load19, zeroinitializer
+  store <2 x double> %13, ptr %scevgep32, align 8
+  store <2 x double> %14, ptr %scevgep31, align 8
+  %index.next = add nuw i64 %index, 4
+  %15 = icmp eq i64 %n.vec, %index.next
+  br i1 %15, label %middle.block, label %vector.body
+
+middle.block:
+  %16 = add i64 %n.vec, %r.4.1
+  %cmp.n = icmp eq i64 %9, %n.vec
+  br i1 %cmp.n, label %common.ret, label %B468.us.preheader11
+
+B468.us.preheader11:
+  %r.5.0.us.ph = phi i64 [ %16, %middle.block ], [ %r.4.1, %B468.us.preheader ]
+  br label %B468.us
+
+B468.us:
+  %r.5.0.us = phi i64 [ %.353.us, %B468.us ], [ %r.5.0.us.ph, %B468.us.preheader11 ]
+  %17 = shl i64 %r.5.0.us, 3
+  %scevgep = getelementptr i8, ptr %arg.out, i64 %17
+  %.314.us = load double, ptr %scevgep, align 8
+  %.347.us = fadd double %.314.us, 0.000000e+00
+  store double %.347.us, ptr %scevgep, align 8
+  %.353.us = add i64 %r.5.0.us, 1
+  %exitcond90.not.us = icmp eq i64 %arg.size, %.353.us
+  br i1 %exitcond90.not.us, label %common.ret, label %B468.us
+
+B468.preheader.split:
+  %18 = icmp samesign ult i64 %arg.size, 4
+  br i1 %18, label %B468.us2.preheader, label %B468.preheader.split.split
+
+B468.us2.preheader:
+  %19 = shl nuw nsw i64 %arg.size, 3
+  %20 = mul i64 %r.4.1, %19
+  %scevgep34 = getelementptr i8, ptr %arg.A, i64 %20
+  br label %B468.us2
+
+B468.us2:
+  %lsr.iv = phi ptr [ %scevgep34, %B468.us2.preheader ], [ %scevgep35, %B468.endif.loopexit.us ]
+  %r.5.0.us3 = phi i64 [ %r.4.1, %B468.us2.preheader ], [ %.353.us11, %B468.endif.loopexit.us ]
+  %.313.us4 = getelementptr double, ptr %arg.out, i64 %r.5.0.us3
+  %.314.us5 = load double, ptr %.313.us4, align 8
+  br label %B40.epil.i.us
+
+B40.epil.i.us:
+  %total.2.043.epil.i.us = phi double [ %.141.epil.i.us, %B40.epil.i.us ], [ 0.000000e+00, %B468.us2 ]
+  %epil.iter.i.us = phi i64 [ %epil.iter.next.i.us, %B40.epil.i.us ], [ 0, %B468.us2 ]
+  %21 = shl nuw nsw i64 %epil.iter.i.us, 3
+  %scevgep17 = getelementptr i8, ptr %lsr.iv, i64 %21
+  %.135.epil.i.us = load double, ptr %scevgep17, align 8
+  %22 = shl nuw nsw i64 %epil.iter.i.us, 3
+  %scevgep16 = getelementptr i8, ptr %arg.x, i64 %22
+  %.138.epil.i.us = load double, ptr %scevgep16, align 8
+  %.139.epil.i.us = fmul double %.135.epil.i.us, %.138.epil.i.us
+  %.141.epil.i.us = fadd double %total.2.043.epil.i.us, %.139.epil.i.us
+  %epil.iter.next.i.us = add nuw nsw i64 %epil.iter.i.us, 1
+  %epil.iter.cmp.not.i.us = icmp eq i64 %xtraiter.i, %epil.iter.next.i.us
+  br i1 %epil.iter.cmp.not.i.us, label %B468.endif.loopexit.us, label %B40.epil.i.us
+
+B468.endif.loopexit.us:
+  %.347.us10 = fadd double %.314.us5, %.141.epil.i.us
+  %sunkaddr89 = shl i64 %r.5.0.us3, 3
+  %sunkaddr90 = getelementptr i8, ptr %arg.out, i64 %sunkaddr89
+  store double %.347.us10, ptr %sunkaddr90, align 8
+  %.353.us11 = add i64 %r.5.0.us3, 1
+  %scevgep35 = getelementptr i8, ptr %lsr.iv, i64 %19
+  %exitcond90.not.us12 = icmp eq i64 %.353.us11, %arg.size
+  br i1 %exitcond90.not.us12, label %common.ret, label %B468.us2
+
+B468.preheader.split.split:
+  %23 = shl i64 %unroll_iter.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.x, i64 %23
+  %24 = shl i64 %arg.size, 3
+  %25 = mul i64 %r.4.1, %24
+  %26 = getelementptr i8, ptr %arg.A, i64 %25
+  %scevgep45 = getelementptr i8, ptr %26, i64 24
+  %scevgep56 = getelementptr i8, ptr %26, i64 %23
+  br label %B468
+
+B468:
+  %lsr.iv57 = phi ptr [ %scevgep56, %B468.preheader.split.split ], [ %scevgep58, %B468.endif ]
+  %lsr.iv46 = phi ptr [ %scevgep45, %B468.preheader.split.split ], [ %scevgep47, %B468.endif ]
+  %r.5.0 = phi i64 [ %r.4.1, %B468.preheader.split.split ], [ %.353, %B468.endif ]
+  %.313 = getelementptr double, ptr %arg.out, i64 %r.5.0
+  %.314 = load double, ptr %.313, align 8
+  br label %B40.i
+
+B40.i:
+  %total.2.043.i = phi double [ 0.000000e+00, %B468 ], [ %.141.3.i, %B40.i ]
+  %.1013941.i = phi i64 [ 0, %B468 ], [ %.108.3.i, %B40.i ]
+  %sunkaddr.i = shl i64 %.1013941.i, 3
+  %scevgep53 = getelementptr i8, ptr %lsr.iv46, i64 %sunkaddr.i
+  %scevgep54 = getelementptr i8, ptr %scevgep53, i64 -24
+  %.135.i = load double, ptr %scevgep54, align 8
+  %sunkaddr71 = mul i64 %.1013941.i, 8
+  %sunkaddr72 = getelementptr i8, ptr %arg.x, i64 %sunkaddr71
+  %.138.i = load double, ptr %sunkaddr72, align 8
+  %.139.i = fmul double %.135.i, %.138.i
+  %.141.i = fadd double %total.2.043.i, %.139.i
+  %27 = shl i64 %.1013941.i, 3
+  %scevgep28 = getelementptr i8, ptr %lsr.iv46, i64 %27
+  %scevgep30 = getelementptr i8, ptr %scevgep28, i64 -16
+  %.135.1.i = load double, ptr %scevgep30, align 8
+  %sunkaddr73 = mul i64 %.1013941.i, 8
+  %sunkaddr74 = getelementptr i8, ptr %arg.x, i64 %sunkaddr73
+  %sunkaddr75 = getelementptr i8, ptr %sunkaddr74, i64 8
+  %.138.1.i = load double, ptr %sunkaddr75, align 8
+  %.139.1.i = fmul double %.135.1.i, %.138.1.i
+  %.141.1.i = fadd double %.141.i, %.139.1.i
+  %28 = shl i64 %.1013941.i, 3
+  %scevgep26 = getelementptr i8, ptr %lsr.iv46, i64 %28
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -8
+  %.135.2.i = load double, ptr %scevgep27, align 8
+  %sunkaddr76 = mul i64 %.1013941.i, 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.x, i64 %sunkaddr76
+  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 16
+  %.138.2.i = load double, ptr %sunkaddr78, align 8
+  %.139.2.i = fmul double %.135.2.i, %.138.2.i
+  %.141.2.i = fadd double %.141.1.i, %.139.2.i
+  %.108.3.i = add nuw nsw i64 %.1013941.i, 4
+  %.135.3.i = load double, ptr %scevgep53, align 8
+  %sunkaddr79 = mul i64 %.1013941.i, 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.x, i64 %sunkaddr79
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr80, i64 24
+  %.138.3.i = load double, ptr %sunkaddr81, align 8
+  %.139.3.i = fmul double %.135.3.i, %.138.3.i
+  %.141.3.i = fadd double %.141.2.i, %.139.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.108.3.i
+  br i1 %niter.ncmp.3.i, label %B84.loopexit.unr-lcssa.i, label %B40.i
+
+B84.loopexit.unr-lcssa.i:
+  %29 = icmp eq i64 %xtraiter.i, 0
+  br i1 %29, label %B468.endif, label %B40.epil.i.preheader
+
+B40.epil.i.preheader:
+  br label %B40.epil.i
+
+B40.epil.i:
+  %total.2.043.epil.i = phi double [ %.141.epil.i, %B40.epil.i ], [ %.141.3.i, %B40.epil.i.preheader ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B40.epil.i ], [ 0, %B40.epil.i.preheader ]
+  %30 = shl nuw nsw i64 %epil.iter.i, 3
+  %scevgep36 = getelementptr i8, ptr %lsr.iv57, i64 %30
+  %.135.epil.i = load double, ptr %scevgep36, align 8
+  %31 = shl nuw nsw i64 %epil.iter.i, 3
+  %scevgep33 = getelementptr i8, ptr %scevgep.i, i64 %31
+  %.138.epil.i = load double, ptr %scevgep33, align 8
+  %.139.epil.i = fmul double %.135.epil.i, %.138.epil.i
+  %.141.epil.i = fadd double %total.2.043.epil.i, %.139.epil.i
+  %epil.iter.next.i = add nuw nsw i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B468.endif, label %B40.epil.i
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B468.endif:
+  %total.2.0.lcssa.i = phi double [ %.141.3.i, %B84.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B40.epil.i ]
+  %.347 = fadd double %.314, %total.2.0.lcssa.i
+  %sunkaddr102 = shl i64 %r.5.0, 3
+  %sunkaddr103 = getelementptr i8, ptr %arg.out, i64 %sunkaddr102
+  store double %.347, ptr %sunkaddr103, align 8
+  %.353 = add i64 %r.5.0, 1
+  %scevgep47 = getelementptr i8, ptr %lsr.iv46, i64 %24
+  %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %24
+  %exitcond90.not = icmp eq i64 %.353, %arg.size
+  br i1 %exitcond90.not, label %common.ret, label %B468
+}
+
+declare double @llvm.sqrt.f64(double)
+
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+B0.endif:
+  %.195 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %arg.k.fr = freeze i64 %arg.k
+  store ptr null, ptr %excinfo.1, align 8
+  %.589 = alloca double, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.696 = alloca i64, align 8
+  %excinfo.5 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.5, align 8
+  %.41 = mul nsw i64 %arg.k.fr, %arg.s.9
+  %.43 = fmul double %arg.soft, 1.000000e+07
+  %.132220.not = icmp slt i64 %.41, 1
+  br i1 %.132220.not, label %B102.us.preheader, label %B102.us.preheader.thread
+
+B102.us.preheader:
+  %.547228.not = icmp slt i64 %arg.k.fr, 1
+  br i1 %.547228.not, label %B102.us.us.us.preheader, label %B102.us.us46.preheader
+
+B102.us.us46.preheader:
+  br label %B102.us.us46
+
+B102.us.us.us.preheader:
+  br label %B102.us.us.us
+
+B102.us.us46:
+  %level.2.0.us.us47 = phi double [ %.13.i.us58, %B102.backedge.us.us55 ], [ %.43, %B102.us.us46.preheader ]
+  store double %level.2.0.us.us47, ptr %arg.room.13, align 8
+  store i64 0, ptr %.195, align 8
+  %.199.us.us48 = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %cond.us49 = icmp eq i32 %.199.us.us48, 0
+  br i1 %cond.us49, label %B102.endif.endif.endif.us.us50, label %B102.if.if
+
+B102.endif.endif.endif.us.us50:
+  %.209.us.us51 = load i64, ptr %.195, align 8
+  %good.2.1.us423.us.us52 = icmp eq i64 %.209.us.us51, 0
+  br i1 %good.2.1.us423.us.us52, label %B492.us.us53, label %B226.endif.endif.us.us.us.us.us.preheader
+
+B226.endif.endif.us.us.us.us.us.preheader:
+  br label %B226.endif.endif.us.us.us.us.us
+
+B492.us.us53:
+  %.732.us.us54 = fcmp ugt double %level.2.0.us.us47, %arg.soft
+  br i1 %.732.us.us54, label %B102.backedge.us.us55, label %B504
+
+B102.backedge.us.us55:
+  %.749.us.us56 = fmul double %level.2.0.us.us47, 3.000000e-02
+  %.12.i.us57 = fcmp ogt double %.749.us.us56, %arg.soft
+  %.13.i.us58 = select i1 %.12.i.us57, double %.749.us.us56, double %arg.soft
+  br label %B102.us.us46
+
+B226.endif.endif.us.us.us.us.us:
+  %.315.us429.us.us.us.us = phi i64 [ %.315.us.us.us.us.us, %B216.us.us.us.us.us ], [ 1, %B226.endif.endif.us.us.us.us.us.preheader ]
+  br label %B268.endif.us.us.us.us.us.us.us
+
+B268.endif.us.us.us.us.us.us.us:
+  %.425235252.us.us.us.us.us.us.us = phi i64 [ %.435.us.us.us.us.us.us.us, %B304.B374_crit_edge.us.us.us.us.us.us.us ], [ 10, %B226.endif.endif.us.us.us.us.us ]
+  %.435.us.us.us.us.us.us.us = add nsw i64 %.425235252.us.us.us.us.us.us.us, -1
+  br label %B306.us.us.us.us.us.us.us
+
+B306.us.us.us.us.us.us.us:
+  %moved.2.3231.us.us.us.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us.us.us.us ], [ %.13.i20.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
+  %.553226229.us.us.us.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us.us.us.us ], [ %.560.us.us.us.us.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
+  store double 0.000000e+00, ptr %.589, align 8
+  %.593.us.us.us.us.us.us.us = call i32 @part24(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
+  %cond43.us.us.us = icmp eq i32 %.593.us.us.us.us.us.us.us, 0
+  br i1 %cond43.us.us.us, label %B304.backedge.us.us.us.us.us.us.us, label %B306.if.if.split.us.split.us
+
+B304.backedge.us.us.us.us.us.us.us:
+  %.560.us.us.us.us.us.us.us = add nuw nsw i64 %.553226229.us.us.us.us.us.us.us, 1
+  %.603.us.us.us.us.us.us.us = load double, ptr %.589, align 8
+  %.12.i19.us.us.us = fcmp ogt double %.603.us.us.us.us.us.us.us, %moved.2.3231.us.us.us.us.us.us.us
+  %.13.i20.us.us.us = select i1 %.12.i19.us.us.us, double %.603.us.us.us.us.us.us.us, double %moved.2.3231.us.us.us.us.us.us.us
+  %exitcond.not.us.us.us = icmp eq i64 %arg.k.fr, %.560.us.us.us.us.us.us.us
+  br i1 %exitcond.not.us.us.us, label %B304.B374_crit_edge.us.us.us.us.us.us.us, label %B306.us.us.us.us.us.us.us
+
+B304.B374_crit_edge.us.us.us.us.us.us.us:
+  %.680.us.us.us.us.us.us.us = fcmp ugt double %.13.i20.us.us.us, 0x78A42205
+  %.426.us.us.us.us.us.us.us = icmp samesign ugt i64 %.425235252.us.us.us.us.us.us.us, 1
+  %or.cond620.us.us.us = select i1 %.680.us.us.us.us.us.us.us, i1 %.426.us.us.us.us.us.us.us, i1 false
+  br i1 %or.cond620.us.us.us, label %B268.endif.us.us.us.us.us.us.us, label %B438.us.us.us.loopexit.us.us
+
+B438.endif.us.us.us.us.us:
+  %exitcond757.not.us.us = icmp eq i64 %.315.us429.us.us.us.us, 12
+  br i1 %exitcond757.not.us.us, label %B492.us.us53, label %B216.us.us.us.us.us
+
+B216.us.us.us.us.us:
+  %.710.us.us.us.us.us = load i64, ptr %.696, align 8
+  %good.2.1.us.us.us.us.us = icmp eq i64 %.710.us.us.us.us.us, 0
+  %.315.us.us.us.us.us = add nuw nsw i64 %.315.us429.us.us.us.us, 1
+  br i1 %good.2.1.us.us.us.us.us, label %B492.us.us53, label %B226.endif.endif.us.us.us.us.us
+
+B438.us.us.us.loopexit.us.us:
+  store i64 0, ptr %.696, align 8
+  %.700.us.us.us.us.us = call i32 @part15(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %cond44.us.us = icmp eq i32 %.700.us.us.us.us.us, 0
+  br i1 %cond44.us.us, label %B438.endif.us.us.us.us.us, label %B438.if.if.split.us
+
+B102.us.preheader.thread:
+  %0 = shl nuw i64 %.41, 3
+  tail call void @llvm.memset.p0.i64(ptr %arg.room.4, i8 0, i64 %0, i1 false)
+  %.547228.not95 = icmp slt i64 %arg.k.fr, 1
+  br i1 %.547228.not95, label %B102.us.us.preheader, label %B102.us.preheader185
+
+B102.us.preheader185:
+  br label %B102.us
+
+B102.us.us.preheader:
+  br label %B102.us.us
+
+B102.us.us.us:
+  %level.2.0.us.us.us = phi double [ %.13.i.us.us, %B102.backedge.us.us.us ], [ %.43, %B102.us.us.us.preheader ]
+  store double %level.2.0.us.us.us, ptr %arg.room.13, align 8
+  store i64 0, ptr %.195, align 8
+  %.199.us.us.us = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %cond.us.us = icmp eq i32 %.199.us.us.us, 0
+  br i1 %cond.us.us, label %B102.endif.endif.endif.us.us.us, label %B102.if.if
+
+B102.endif.endif.endif.us.us.us:
+  %.209.us.us.us = load i64, ptr %.195, align 8
+  %good.2.1.us423.us.us.us = icmp eq i64 %.209.us.us.us, 0
+  br i1 %good.2.1.us423.us.us.us, label %B492.us.us.us, label %B226.endif.endif.us.us.us54.us.us.preheader
+
+B226.endif.endif.us.us.us54.us.us.preheader:
+  br label %B226.endif.endif.us.us.us54.us.us
+
+B492.us.us.us:
+  %.732.us.us.us = fcmp ugt double %level.2.0.us.us.us, %arg.soft
+  br i1 %.732.us.us.us, label %B102.backedge.us.us.us, label %B504
+
+B102.backedge.us.us.us:
+  %.749.us.us.us = fmul double %level.2.0.us.us.us, 3.000000e-02
+  %.12.i.us.us = fcmp ogt double %.749.us.us.us, %arg.soft
+  %.13.i.us.us = select i1 %.12.i.us.us, double %.749.us.us.us, double %arg.soft
+  br label %B102.us.us.us
+
+B226.endif.endif.us.us.us54.us.us:
+  %lsr.iv189 = phi i64 [ -11, %B226.endif.endif.us.us.us54.us.us.preheader ], [ %lsr.iv.next190, %B438.endif.us.us.us59.us.us ]
+  store i64 0, ptr %.696, align 8
+  %.700.us.us.us67.us.us = call i32 @part15(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %cond42.us.us.us = icmp eq i32 %.700.us.us.us67.us.us, 0
+  br i1 %cond42.us.us.us, label %B438.endif.us.us.us59.us.us, label %B438.if.if.split.us
+
+B438.endif.us.us.us59.us.us:
+  %ov194 = icmp eq i64 %lsr.iv189, 0
+  %.710.us.us.us61.us.us = load i64, ptr %.696, align 8
+  %good.2.1.us.us.us62.us.us = icmp eq i64 %.710.us.us.us61.us.us, 0
+  %or.cond = select i1 %ov194, i1 true, i1 %good.2.1.us.us.us62.us.us
+  %lsr.iv.next190 = add nsw i64 %lsr.iv189, 1
+  br i1 %or.cond, label %B492.us.us.us, label %B226.endif.endif.us.us.us54.us.us
+
+B102.us.us:
+  %level.2.0.us.us = phi double [ %.13.i.us, %B102.backedge.us.us ], [ %.43, %B102.us.us.preheader ]
+  store double %level.2.0.us.us, ptr %arg.room.13, align 8
+  store i64 0, ptr %.195, align 8
+  %.199.us.us = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %cond.us = icmp eq i32 %.199.us.us, 0
+  br i1 %cond.us, label %B102.endif.endif.endif.us.us, label %B102.if.if
+
+B102.endif.endif.endif.us.us:
+  %.209.us.us = load i64, ptr %.195, align 8
+  %good.2.1.us423.us.us = icmp eq i64 %.209.us.us, 0
+  br i1 %good.2.1.us423.us.us, label %B492.us.us, label %B226.endif.endif.us.us.us54.preheader
+
+B226.endif.endif.us.us.us54.preheader:
+  br label %B226.endif.endif.us.us.us54
+
+B226.endif.endif.us.us.us54:
+  %lsr.iv = phi i64 [ -11, %B226.endif.endif.us.us.us54.preheader ], [ %lsr.iv.next, %B438.endif.us.us.us59 ]
+  store i64 0, ptr %.696, align 8
+  %.700.us.us.us67 = call i32 @part15(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %cond42.us = icmp eq i32 %.700.us.us.us67, 0
+  br i1 %cond42.us, label %B438.endif.us.us.us59, label %B438.if.if.split.us
+
+B438.endif.us.us.us59:
+  %ov = icmp eq i64 %lsr.iv, 0
+  %.710.us.us.us61 = load i64, ptr %.696, align 8
+  %good.2.1.us.us.us62 = icmp eq i64 %.710.us.us.us61, 0
+  %or.cond22 = select i1 %ov, i1 true, i1 %good.2.1.us.us.us62
+  %lsr.iv.next = add nsw i64 %lsr.iv, 1
+  br i1 %or.cond22, label %B492.us.us, label %B226.endif.endif.us.us.us54
+
+B492.us.us:
+  %.732.us.us = fcmp ugt double %level.2.0.us.us, %arg.soft
+  br i1 %.732.us.us, label %B102.backedge.us.us, label %B504
+
+B102.backedge.us.us:
+  %.749.us.us = fmul double %level.2.0.us.us, 3.000000e-02
+  %.12.i.us = fcmp ogt double %.749.us.us, %arg.soft
+  %.13.i.us = select i1 %.12.i.us, double %.749.us.us, double %arg.soft
+  br label %B102.us.us
+
+B102.us:
+  %level.2.0.us = phi double [ %.13.i, %B102.backedge.us ], [ %.43, %B102.us.preheader185 ]
+  store double %level.2.0.us, ptr %arg.room.13, align 8
+  store i64 0, ptr %.195, align 8
+  %.199.us = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %cond = icmp eq i32 %.199.us, 0
+  br i1 %cond, label %B102.endif.endif.endif.us, label %B102.if.if
+
+B102.endif.endif.endif.us:
+  %.209.us = load i64, ptr %.195, align 8
+  %good.2.1.us423.us = icmp eq i64 %.209.us, 0
+  br i1 %good.2.1.us423.us, label %B492.us, label %B226.endif.endif.us.us.us.preheader
+
+B226.endif.endif.us.us.us.preheader:
+  br label %B226.endif.endif.us.us.us
+
+B492.us:
+  %.732.us = fcmp ugt double %level.2.0.us, %arg.soft
+  br i1 %.732.us, label %B102.backedge.us, label %B504
+
+B102.backedge.us:
+  %.749.us = fmul double %level.2.0.us, 3.000000e-02
+  %.12.i = fcmp ogt double %.749.us, %arg.soft
+  %.13.i = select i1 %.12.i, double %.749.us, double %arg.soft
+  br label %B102.us
+
+B226.endif.endif.us.us.us:
+  %.315.us429.us.us = phi i64 [ %.315.us.us.us, %B216.us.us.us ], [ 1, %B226.endif.endif.us.us.us.preheader ]
+  br label %B268.endif.us.us.us.us
+
+B216.us.us.us:
+  %.710.us.us.us = load i64, ptr %.696, align 8
+  %good.2.1.us.us.us = icmp eq i64 %.710.us.us.us, 0
+  %.315.us.us.us = add nuw nsw i64 %.315.us429.us.us, 1
+  br i1 %good.2.1.us.us.us, label %B492.us, label %B226.endif.endif.us.us.us
+
+B438.us.us.us.loopexit24:
+  store i64 0, ptr %.696, align 8
+  %.700.us.us.us = call i32 @part15(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %cond44 = icmp eq i32 %.700.us.us.us, 0
+  br i1 %cond44, label %B438.endif.us.us.us, label %B438.if.if.split.us
+
+B438.endif.us.us.us:
+  %exitcond757.not = icmp eq i64 %.315.us429.us.us, 12
+  br i1 %exitcond757.not, label %B492.us, label %B216.us.us.us
+
+B268.endif.us.us.us.us:
+  %.425235252.us.us.us.us = phi i64 [ %.435.us.us.us.us, %B374.endif.us.us.us.us.loopexit ], [ 10, %B226.endif.endif.us.us.us ]
+  %.435.us.us.us.us = add nsw i64 %.425235252.us.us.us.us, -1
+  br label %B306.us.us.us.us
+
+B374.endif.us.us.us.us.loopexit:
+  %.678.us.us.us.us = fmul double %.19.i.i37, 0x3D06849B86A12B9B
+  %.680.us.us.us.us = fcmp ugt double %.13.i20, %.678.us.us.us.us
+  %.426.us.us.us.us = icmp samesign ugt i64 %.425235252.us.us.us.us, 1
+  %or.cond620 = select i1 %.680.us.us.us.us, i1 %.426.us.us.us.us, i1 false
+  br i1 %or.cond620, label %B268.endif.us.us.us.us, label %B438.us.us.us.loopexit24
+
+B306.us.us.us.us:
+  %moved.2.3231.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us ], [ %.13.i20, %B304.backedge.us.us.us.us ]
+  %.553226229.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us ], [ %.560.us.us.us.us, %B304.backedge.us.us.us.us ]
+  store double 0.000000e+00, ptr %.589, align 8
+  %.593.us.us.us.us = call i32 @part24(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
+  %cond43 = icmp eq i32 %.593.us.us.us.us, 0
+  br i1 %cond43, label %B304.backedge.us.us.us.us, label %B306.if.if.split.us.split.us
+
+B304.backedge.us.us.us.us:
+  %.560.us.us.us.us = add nuw nsw i64 %.553226229.us.us.us.us, 1
+  %.603.us.us.us.us = load double, ptr %.589, align 8
+  %.12.i19 = fcmp ogt double %.603.us.us.us.us, %moved.2.3231.us.us.us.us
+  %.13.i20 = select i1 %.12.i19, double %.603.us.us.us.us, double %moved.2.3231.us.us.us.us
+  %exitcond.not = icmp eq i64 %arg.k.fr, %.560.us.us.us.us
+  br i1 %exitcond.not, label %B38.backedge.i22.preheader, label %B306.us.us.us.us
+
+B38.backedge.i22.preheader:
+  br label %B38.backedge.i22
+
+B38.backedge.i22:
+  %most.2.059.i23 = phi double [ %.19.i.i37, %B38.backedge.i22 ], [ 1.000000e-300, %B38.backedge.i22.preheader ]
+  %.1145557.i24 = phi i64 [ %.121.i38, %B38.backedge.i22 ], [ 0, %B38.backedge.i22.preheader ]
+  %1 = shl i64 %.1145557.i24, 3
+  %scevgep3.i25 = getelementptr i8, ptr %arg.room.3, i64 %1
+  %.149.i26 = load double, ptr %scevgep3.i25, align 8
+  %scevgep2.i27 = getelementptr i8, ptr %arg.room.2, i64 %1
+  %.153.i28 = load double, ptr %scevgep2.i27, align 8
+  %.154.i29 = tail call double @llvm.fabs.f64(double %.153.i28)
+  %.155.i30 = fmul double %.149.i26, %.154.i29
+  %2 = shl i64 %.1145557.i24, 3
+  %scevgep191 = getelementptr i8, ptr %arg.room.4, i64 %2
+  %.158.i32 = load double, ptr %scevgep191, align 8
+  %.159.i33 = tail call double @llvm.fabs.f64(double %.158.i32)
+  %.16.i.i34 = fcmp ogt double %.159.i33, %most.2.059.i23
+  %.17.i.i35 = select i1 %.16.i.i34, double %.159.i33, double %most.2.059.i23
+  %.18.i.i36 = fcmp ogt double %.155.i30, %.17.i.i35
+  %.19.i.i37 = select i1 %.18.i.i36, double %.155.i30, double %.17.i.i35
+  %.121.i38 = add nuw nsw i64 %.1145557.i24, 1
+  %exitcond.not.i39 = icmp eq i64 %.41, %.121.i38
+  br i1 %exitcond.not.i39, label %B374.endif.us.us.us.us.loopexit, label %B38.backedge.i22
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B504 ], [ %.us-phi68, %B102.if.if ], [ %.us-phi, %B306.if.if.split.us.split.us ], [ %.us-phi572, %B438.if.if.split.us ]
+  ret i32 %common.ret.op
+
+B504:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B102.if.if:
+  %.us-phi68 = phi i32 [ %.199.us.us, %B102.us.us ], [ %.199.us.us.us, %B102.us.us.us ], [ %.199.us.us48, %B102.us.us46 ], [ %.199.us, %B102.us ]
+  %.200.pre = load ptr, ptr %excinfo.1, align 8
+  %.207 = icmp sgt i32 %.us-phi68, 0
+  %.208 = select i1 %.207, ptr %.200.pre, ptr undef
+  store ptr %.208, ptr %excinfo, align 8
+  br label %common.ret
+
+B438.if.if.split.us:
+  %.us-phi572 = phi i32 [ %.700.us.us.us67, %B226.endif.endif.us.us.us54 ], [ %.700.us.us.us67.us.us, %B226.endif.endif.us.us.us54.us.us ], [ %.700.us.us.us.us.us, %B438.us.us.us.loopexit.us.us ], [ %.700.us.us.us, %B438.us.us.us.loopexit24 ]
+  %.708 = icmp sgt i32 %.us-phi572, 0
+  %.701 = load ptr, ptr %excinfo.5, align 8
+  %.709 = select i1 %.708, ptr %.701, ptr undef
+  store ptr %.709, ptr %excinfo, align 8
+  br label %common.ret
+
+B306.if.if.split.us.split.us:
+  %.us-phi = phi i32 [ %.593.us.us.us.us.us.us.us, %B306.us.us.us.us.us.us.us ], [ %.593.us.us.us.us, %B306.us.us.us.us ]
+  %.601 = icmp sgt i32 %.us-phi, 0
+  %.594 = load ptr, ptr %excinfo.2, align 8
+  %.602 = select i1 %.601, ptr %.594, ptr undef
+  store ptr %.602, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
+B0.endif:
+  %.940 = alloca double, align 8
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
+  %.1016 = alloca double, align 8
+  %excinfo.5 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.5, align 8
+  %.1089 = alloca double, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.1333 = alloca double, align 8
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
+  %.1400 = alloca double, align 8
+  %excinfo.8 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.8, align 8
+  %.43 = mul i64 %arg.k, %arg.s.9
+  %.47 = getelementptr i64, ptr %arg.room.0, i64 %arg.c
+  %.48 = load i64, ptr %.47, align 8
+  %.52 = mul i64 %arg.c, %arg.s.9
+  %.52413 = add i64 %.43, 1
+  %.95 = mul i64 %.52, %.52413
+  %.96 = getelementptr double, ptr %arg.room.1, i64 %.95
+  %.102 = getelementptr double, ptr %arg.room.4, i64 %.52
+  %.106 = getelementptr double, ptr %arg.room.12, i64 %arg.s.9
+  %.181 = icmp slt i64 %arg.s.9, 1
+  br i1 %.181, label %B552, label %B280.preheader
+
+B280.preheader:
+  %const = bitcast i64 9223372036854775804 to i64
+  %min.iters.check = icmp samesign ult i64 %arg.s.9, 14
+  br i1 %min.iters.check, label %B280.preheader92, label %vector.memcheck
+
+vector.memcheck:
+  %0 = shl i64 %arg.s.9, 3
+  %scevgep = getelementptr i8, ptr %arg.room.12, i64 %0
+  %1 = shl i64 %arg.c, 3
+  %2 = add i64 %1, 8
+  %3 = mul i64 %2, %arg.s.9
+  %scevgep31 = getelementptr i8, ptr %arg.room.4, i64 %3
+  %bound0 = icmp ult ptr %arg.room.12, %scevgep31
+  %bound1 = icmp ult ptr %.102, %scevgep
+  %found.conflict = and i1 %bound1, %bound0
+  br i1 %found.conflict, label %B280.preheader92, label %vector.ph
+
+vector.ph:
+  %n.vec = and i64 %arg.s.9, %const
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %4 = shl i64 %index, 3
+  %scevgep116 = getelementptr i8, ptr %.102, i64 %4
+  %scevgep117 = getelementptr i8, ptr %scevgep116, i64 16
+  %wide.load = load <2 x double>, ptr %scevgep116, align 8
+  %wide.load32 = load <2 x double>, ptr %scevgep117, align 8
+  %sunkaddr = mul i64 %index, 8
+  %sunkaddr121 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr
+  store <2 x double> %wide.load, ptr %sunkaddr121, align 8
+  %sunkaddr122 = mul i64 %index, 8
+  %sunkaddr123 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr122
+  %sunkaddr124 = getelementptr i8, ptr %sunkaddr123, i64 16
+  store <2 x double> %wide.load32, ptr %sunkaddr124, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  tail call void @llvm.memset.p0.i64(ptr %scevgep116, i8 0, i64 32, i1 false)
+  %5 = icmp eq i64 %n.vec, %index.next
+  br i1 %5, label %middle.block, label %vector.body
+
+middle.block:
+  %cmp.n = icmp eq i64 %arg.s.9, %n.vec
+  br i1 %cmp.n, label %B348.preheader, label %B280.preheader92
+
+B280.preheader92:
+  %.231428430.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B280.preheader ], [ %n.vec, %middle.block ]
+  %xtraiter = and i64 %arg.s.9, 3
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B280.prol.loopexit, label %B280.prol.preheader
+
+B280.prol.preheader:
+  br label %B280.prol
+
+B280.prol:
+  %lsr.iv240 = phi i64 [ %lsr.iv.next241, %B280.prol ], [ %xtraiter, %B280.prol.preheader ]
+  %.231428430.prol = phi i64 [ %.238.prol, %B280.prol ], [ %.231428430.ph, %B280.prol.preheader ]
+  %.238.prol = add nuw nsw i64 %.231428430.prol, 1
+  %6 = shl i64 %.231428430.prol, 3
+  %scevgep239 = getelementptr i8, ptr %.102, i64 %6
+  %.265.prol = load double, ptr %scevgep239, align 8
+  %scevgep238 = getelementptr i8, ptr %arg.room.12, i64 %6
+  store double %.265.prol, ptr %scevgep238, align 8
+  store double 0.000000e+00, ptr %scevgep239, align 8
+  %lsr.iv.next241 = add nsw i64 %lsr.iv240, -1
+  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next241, 0
+  br i1 %prol.iter.cmp.not, label %B280.prol.loopexit, label %B280.prol
+
+B280.prol.loopexit:
+  %.231428430.unr = phi i64 [ %.231428430.ph, %B280.preheader92 ], [ %.238.prol, %B280.prol ]
+  %7 = sub nsw i64 %.231428430.ph, %arg.s.9
+  %8 = icmp ugt i64 %7, -4
+  br i1 %8, label %B348.preheader, label %B280.preheader117
+
+B280.preheader117:
+  %9 = shl i64 %.52, 3
+  %10 = getelementptr i8, ptr %arg.room.4, i64 %9
+  %scevgep230 = getelementptr i8, ptr %10, i64 24
+  br label %B280
+
+B280:
+  %.231428430 = phi i64 [ %.238.3, %B280 ], [ %.231428430.unr, %B280.preheader117 ]
+  %11 = shl i64 %.231428430, 3
+  %scevgep234 = getelementptr i8, ptr %scevgep230, i64 %11
+  %scevgep235 = getelementptr i8, ptr %scevgep234, i64 -24
+  %.265 = load double, ptr %scevgep235, align 8
+  %sunkaddr125 = mul i64 %.231428430, 8
+  %sunkaddr126 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr125
+  store double %.265, ptr %sunkaddr126, align 8
+  store double 0.000000e+00, ptr %scevgep235, align 8
+  %12 = shl i64 %.231428430, 3
+  %scevgep111 = getelementptr i8, ptr %scevgep230, i64 %12
+  %scevgep112 = getelementptr i8, ptr %scevgep111, i64 -16
+  %.265.1 = load double, ptr %scevgep112, align 8
+  %13 = shl i64 %.231428430, 3
+  %sunkaddr127 = mul i64 %.231428430, 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr127
+  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 8
+  store double %.265.1, ptr %sunkaddr129, align 8
+  store double 0.000000e+00, ptr %scevgep112, align 8
+  %scevgep109 = getelementptr i8, ptr %scevgep230, i64 %13
+  %scevgep110 = getelementptr i8, ptr %scevgep109, i64 -8
+  %.265.2 = load double, ptr %scevgep110, align 8
+  %sunkaddr130 = mul i64 %.231428430, 8
+  %sunkaddr131 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr130
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 16
+  store double %.265.2, ptr %sunkaddr132, align 8
+  store double 0.000000e+00, ptr %scevgep110, align 8
+  %.238.3 = add nuw nsw i64 %.231428430, 4
+  %.265.3 = load double, ptr %scevgep234, align 8
+  %sunkaddr133 = mul i64 %.231428430, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr133
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 24
+  store double %.265.3, ptr %sunkaddr135, align 8
+  store double 0.000000e+00, ptr %scevgep234, align 8
+  %exitcond.not.3 = icmp eq i64 %arg.s.9, %.238.3
+  br i1 %exitcond.not.3, label %B348.preheader, label %B280
+
+B348.preheader:
+  %.9540.not.i = icmp slt i64 %.43, 1
+  %xtraiter.i = and i64 %.43, 3
+  %unroll_iter.i = and i64 %.43, %const
+  br i1 %.9540.not.i, label %B348.us.preheader, label %B348.preheader115
+
+B348.preheader115:
+  %14 = shl i64 %.43, 3
+  %15 = mul i64 %.52, %14
+  %16 = getelementptr i8, ptr %arg.room.1, i64 %15
+  %scevgep206 = getelementptr i8, ptr %16, i64 24
+  br label %B348
+
+B348.us.preheader:
+  %min.iters.check51 = icmp samesign ult i64 %arg.s.9, 16
+  br i1 %min.iters.check51, label %B348.us.preheader89, label %vector.memcheck33
+
+vector.memcheck33:
+  %17 = shl i64 %arg.s.9, 4
+  %scevgep34 = getelementptr i8, ptr %arg.room.12, i64 %17
+  %18 = shl i64 %.52, 3
+  %scevgep35 = getelementptr i8, ptr %arg.room.2, i64 %18
+  %19 = shl i64 %arg.c, 3
+  %20 = add i64 %19, 8
+  %21 = mul i64 %20, %arg.s.9
+  %scevgep36 = getelementptr i8, ptr %arg.room.2, i64 %21
+  %scevgep37 = getelementptr i8, ptr %arg.room.13, i64 8
+  %scevgep38 = getelementptr i8, ptr %arg.room.5, i64 %18
+  %scevgep39 = getelementptr i8, ptr %arg.room.5, i64 %21
+  %bound040 = icmp ult ptr %.106, %scevgep36
+  %bound141 = icmp ult ptr %scevgep35, %scevgep34
+  %found.conflict42 = and i1 %bound141, %bound040
+  %bound043 = icmp ult ptr %.106, %scevgep37
+  %bound144 = icmp ult ptr %arg.room.13, %scevgep34
+  %found.conflict45 = and i1 %bound144, %bound043
+  %conflict.rdx = or i1 %found.conflict45, %found.conflict42
+  %bound046 = icmp ult ptr %.106, %scevgep39
+  %bound147 = icmp ult ptr %scevgep38, %scevgep34
+  %found.conflict48 = and i1 %bound147, %bound046
+  %conflict.rdx49 = or i1 %found.conflict48, %conflict.rdx
+  br i1 %conflict.rdx49, label %B348.us.preheader89, label %vector.ph52
+
+vector.ph52:
+  %n.vec54 = and i64 %arg.s.9, %const
+  %22 = load double, ptr %arg.room.13, align 8
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %22, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  %23 = shl i64 %arg.s.9, 3
+  %24 = getelementptr i8, ptr %arg.room.12, i64 %23
+  %scevgep186 = getelementptr i8, ptr %24, i64 16
+  %25 = add i64 %18, 16
+  %scevgep190 = getelementptr i8, ptr %arg.room.5, i64 %25
+  %scevgep194 = getelementptr i8, ptr %arg.room.2, i64 %25
+  br label %vector.body55
+
+vector.body55:
+  %index56 = phi i64 [ 0, %vector.ph52 ], [ %index.next61, %vector.body55 ]
+  %26 = shl i64 %index56, 3
+  %scevgep196 = getelementptr i8, ptr %scevgep194, i64 %26
+  %scevgep197 = getelementptr i8, ptr %scevgep196, i64 -16
+  %wide.load57 = load <2 x double>, ptr %scevgep197, align 8
+  %wide.load58 = load <2 x double>, ptr %scevgep196, align 8
+  %scevgep192 = getelementptr i8, ptr %scevgep190, i64 %26
+  %27 = shl i64 %index56, 3
+  %scevgep87 = getelementptr i8, ptr %scevgep190, i64 %27
+  %scevgep88 = getelementptr i8, ptr %scevgep87, i64 -16
+  %wide.load59 = load <2 x double>, ptr %scevgep88, align 8
+  %wide.load60 = load <2 x double>, ptr %scevgep192, align 8
+  %28 = fmul <2 x double> %broadcast.splat, %wide.load59
+  %29 = fmul <2 x double> %broadcast.splat, %wide.load60
+  %30 = fsub <2 x double> %wide.load57, %28
+  %31 = fsub <2 x double> %wide.load58, %29
+  %32 = fadd <2 x double> %30, zeroinitializer
+  %33 = fadd <2 x double> %31, zeroinitializer
+  %34 = shl i64 %index56, 3
+  %scevgep85 = getelementptr i8, ptr %scevgep186, i64 %34
+  %scevgep86 = getelementptr i8, ptr %scevgep85, i64 -16
+  store <2 x double> %32, ptr %scevgep86, align 8
+  store <2 x double> %33, ptr %scevgep85, align 8
+  %index.next61 = add nuw i64 %index56, 4
+  %35 = icmp eq i64 %n.vec54, %index.next61
+  br i1 %35, label %middle.block62, label %vector.body55
+
+middle.block62:
+  %cmp.n63 = icmp eq i64 %arg.s.9, %n.vec54
+  br i1 %cmp.n63, label %B552, label %B348.us.preheader89
+
+B348.us.preheader89:
+  %.363434436.us.ph = phi i64 [ 0, %vector.memcheck33 ], [ 0, %B348.us.preheader ], [ %n.vec54, %middle.block62 ]
+  %.neg = or disjoint i64 %.363434436.us.ph, 1
+  %xtraiter93 = and i64 %arg.s.9, 1
+  %lcmp.mod94.not = icmp eq i64 %xtraiter93, 0
+  br i1 %lcmp.mod94.not, label %B348.us.prol.loopexit, label %B348.us.prol
+
+B348.us.prol:
+  %.399.us.prol = add nsw i64 %.363434436.us.ph, %.52
+  %.434.us.prol = getelementptr double, ptr %arg.room.2, i64 %.399.us.prol
+  %.435.us.prol = load double, ptr %.434.us.prol, align 8
+  %.439.us.prol = load double, ptr %arg.room.13, align 8
+  %.444.us.prol = getelementptr double, ptr %arg.room.5, i64 %.399.us.prol
+  %.445.us.prol = load double, ptr %.444.us.prol, align 8
+  %.446.us.prol = fmul double %.439.us.prol, %.445.us.prol
+  %.447.us.prol = fsub double %.435.us.prol, %.446.us.prol
+  %.448.us.prol = fadd double %.447.us.prol, 0.000000e+00
+  %.450.us.prol = getelementptr double, ptr %.106, i64 %.363434436.us.ph
+  store double %.448.us.prol, ptr %.450.us.prol, align 8
+  br label %B348.us.prol.loopexit
+
+B348.us.prol.loopexit:
+  %.363434436.us.unr = phi i64 [ %.363434436.us.ph, %B348.us.preheader89 ], [ %.neg, %B348.us.prol ]
+  %36 = icmp eq i64 %arg.s.9, %.neg
+  br i1 %36, label %B552, label %B348.us.preheader114
+
+B348.us.preheader114:
+  %37 = shl i64 %arg.s.9, 3
+  %38 = getelementptr i8, ptr %arg.room.12, i64 %37
+  %scevgep174 = getelementptr i8, ptr %38, i64 8
+  %39 = shl i64 %.52, 3
+  %40 = add i64 %39, 8
+  %scevgep178 = getelementptr i8, ptr %arg.room.5, i64 %40
+  %scevgep182 = getelementptr i8, ptr %arg.room.2, i64 %40
+  br label %B348.us
+
+B348.us:
+  %.363434436.us = phi i64 [ %.370.us.1, %B348.us ], [ %.363434436.us.unr, %B348.us.preheader114 ]
+  %41 = shl i64 %.363434436.us, 3
+  %scevgep184 = getelementptr i8, ptr %scevgep182, i64 %41
+  %scevgep185 = getelementptr i8, ptr %scevgep184, i64 -8
+  %.435.us = load double, ptr %scevgep185, align 8
+  %.439.us = load double, ptr %arg.room.13, align 8
+  %scevgep180 = getelementptr i8, ptr %scevgep178, i64 %41
+  %42 = shl i64 %.363434436.us, 3
+  %scevgep83 = getelementptr i8, ptr %scevgep178, i64 %42
+  %scevgep84 = getelementptr i8, ptr %scevgep83, i64 -8
+  %.445.us = load double, ptr %scevgep84, align 8
+  %.446.us = fmul double %.439.us, %.445.us
+  %.447.us = fsub double %.435.us, %.446.us
+  %.448.us = fadd double %.447.us, 0.000000e+00
+  %43 = shl i64 %.363434436.us, 3
+  %scevgep81 = getelementptr i8, ptr %scevgep174, i64 %43
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -8
+  store double %.448.us, ptr %scevgep82, align 8
+  %.370.us.1 = add nuw nsw i64 %.363434436.us, 2
+  %.435.us.1 = load double, ptr %scevgep184, align 8
+  %.439.us.1 = load double, ptr %arg.room.13, align 8
+  %.445.us.1 = load double, ptr %scevgep180, align 8
+  %.446.us.1 = fmul double %.439.us.1, %.445.us.1
+  %.447.us.1 = fsub double %.435.us.1, %.446.us.1
+  %.448.us.1 = fadd double %.447.us.1, 0.000000e+00
+  store double %.448.us.1, ptr %scevgep81, align 8
+  %exitcond479.not.us.1 = icmp eq i64 %arg.s.9, %.370.us.1
+  br i1 %exitcond479.not.us.1, label %B552, label %B348.us
+
+B348:
+  %lsr.iv218 = phi ptr [ %16, %B348.preheader115 ], [ %scevgep219, %B348.endif ]
+  %lsr.iv207 = phi ptr [ %scevgep206, %B348.preheader115 ], [ %scevgep208, %B348.endif ]
+  %.363434436 = phi i64 [ 0, %B348.preheader115 ], [ %.370, %B348.endif ]
+  %44 = icmp ult i64 %.43, 4
+  %.399 = add nsw i64 %.363434436, %.52
+  br i1 %44, label %B40.epil.preheader.i, label %B40.i.preheader
+
+B40.i.preheader:
+  br label %B40.i
+
+B40.i:
+  %total.2.043.i = phi double [ %.141.3.i, %B40.i ], [ 0.000000e+00, %B40.i.preheader ]
+  %.1013941.i = phi i64 [ %.108.3.i, %B40.i ], [ 0, %B40.i.preheader ]
+  %sunkaddr.i = shl i64 %.1013941.i, 3
+  %scevgep214 = getelementptr i8, ptr %lsr.iv207, i64 %sunkaddr.i
+  %scevgep215 = getelementptr i8, ptr %scevgep214, i64 -24
+  %.135.i = load double, ptr %scevgep215, align 8
+  %sunkaddr136 = mul i64 %.1013941.i, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr136
+  %.138.i = load double, ptr %sunkaddr137, align 8
+  %.139.i = fmul double %.135.i, %.138.i
+  %.141.i = fadd double %total.2.043.i, %.139.i
+  %45 = shl i64 %.1013941.i, 3
+  %scevgep99 = getelementptr i8, ptr %lsr.iv207, i64 %45
+  %scevgep100 = getelementptr i8, ptr %scevgep99, i64 -16
+  %.135.1.i = load double, ptr %scevgep100, align 8
+  %sunkaddr138 = mul i64 %.1013941.i, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr138
+  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
+  %.138.1.i = load double, ptr %sunkaddr140, align 8
+  %.139.1.i = fmul double %.135.1.i, %.138.1.i
+  %.141.1.i = fadd double %.141.i, %.139.1.i
+  %46 = shl i64 %.1013941.i, 3
+  %scevgep97 = getelementptr i8, ptr %lsr.iv207, i64 %46
+  %scevgep98 = getelementptr i8, ptr %scevgep97, i64 -8
+  %.135.2.i = load double, ptr %scevgep98, align 8
+  %sunkaddr141 = mul i64 %.1013941.i, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr141
+  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 16
+  %.138.2.i = load double, ptr %sunkaddr143, align 8
+  %.139.2.i = fmul double %.135.2.i, %.138.2.i
+  %.141.2.i = fadd double %.141.1.i, %.139.2.i
+  %.108.3.i = add nuw nsw i64 %.1013941.i, 4
+  %.135.3.i = load double, ptr %scevgep214, align 8
+  %sunkaddr144 = mul i64 %.1013941.i, 8
+  %sunkaddr145 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr144
+  %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 24
+  %.138.3.i = load double, ptr %sunkaddr146, align 8
+  %.139.3.i = fmul double %.135.3.i, %.138.3.i
+  %.141.3.i = fadd double %.141.2.i, %.139.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.108.3.i
+  br i1 %niter.ncmp.3.i, label %B84.loopexit.unr-lcssa.i, label %B40.i
+
+B84.loopexit.unr-lcssa.i:
+  %47 = icmp eq i64 %xtraiter.i, 0
+  br i1 %47, label %B348.endif, label %B40.epil.preheader.i
+
+B40.epil.preheader.i:
+  %total.2.043.epil.init.i = phi double [ 0.000000e+00, %B348 ], [ %.141.3.i, %B84.loopexit.unr-lcssa.i ]
+  %.1013941.epil.init.i = phi i64 [ 0, %B348 ], [ %unroll_iter.i, %B84.loopexit.unr-lcssa.i ]
+  %48 = shl i64 %.1013941.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.room.4, i64 %48
+  %scevgep220 = getelementptr i8, ptr %lsr.iv218, i64 %48
+  br label %B40.epil.i
+
+B40.epil.i:
+  %total.2.043.epil.i = phi double [ %.141.epil.i, %B40.epil.i ], [ %total.2.043.epil.init.i, %B40.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B40.epil.i ], [ 0, %B40.epil.preheader.i ]
+  %49 = shl i64 %epil.iter.i, 3
+  %scevgep221 = getelementptr i8, ptr %scevgep220, i64 %49
+  %.135.epil.i = load double, ptr %scevgep221, align 8
+  %scevgep216 = getelementptr i8, ptr %scevgep.i, i64 %49
+  %.138.epil.i = load double, ptr %scevgep216, align 8
+  %.139.epil.i = fmul double %.135.epil.i, %.138.epil.i
+  %.141.epil.i = fadd double %total.2.043.epil.i, %.139.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B348.endif, label %B40.epil.i
+
+B552:
+  %.462 = getelementptr double, ptr %arg.s.1, i64 %.48
+  %.463 = load double, ptr %.462, align 8
+  %.470 = getelementptr i64, ptr %arg.s.0, i64 %.48
+  %.471 = load i64, ptr %.470, align 8
+  switch i64 %.471, label %B1190 [
+    i64 2, label %B622.endif
+    i64 1, label %B1154
+  ]
+
+B844:
+  %lsr.iv = phi i64 [ 0, %B844.preheader.new ], [ %lsr.iv.next, %B844 ]
+  %lean.2.0445 = phi double [ %.644.peel492, %B844.preheader.new ], [ %.644.3, %B844 ]
+  %50 = shl i64 %lsr.iv, 3
+  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 %50
+  %scevgep79 = getelementptr i8, ptr %scevgep74, i64 -24
+  %.628 = load double, ptr %scevgep79, align 8
+  %.630 = fmul double %.463, %.628
+  %scevgep67 = getelementptr i8, ptr %scevgep66, i64 %50
+  %51 = shl i64 %lsr.iv, 3
+  %scevgep71 = getelementptr i8, ptr %scevgep66, i64 %51
+  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 -24
+  %.641 = load double, ptr %scevgep72, align 8
+  %.642 = fmul double %.630, %.641
+  %.644 = fsub double %lean.2.0445, %.642
+  %52 = shl i64 %lsr.iv, 3
+  %scevgep77 = getelementptr i8, ptr %scevgep73, i64 %52
+  %scevgep80 = getelementptr i8, ptr %scevgep77, i64 -16
+  %.628.1 = load double, ptr %scevgep80, align 8
+  %.630.1 = fmul double %.463, %.628.1
+  %53 = shl i64 %lsr.iv, 3
+  %scevgep69 = getelementptr i8, ptr %scevgep66, i64 %53
+  %scevgep70 = getelementptr i8, ptr %scevgep69, i64 -16
+  %.641.1 = load double, ptr %scevgep70, align 8
+  %.642.1 = fmul double %.630.1, %.641.1
+  %.644.1 = fsub double %.644, %.642.1
+  %54 = shl i64 %lsr.iv, 3
+  %scevgep75 = getelementptr i8, ptr %scevgep73, i64 %54
+  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 -8
+  %.628.2 = load double, ptr %scevgep76, align 8
+  %.630.2 = fmul double %.463, %.628.2
+  %55 = shl i64 %lsr.iv, 3
+  %scevgep63 = getelementptr i8, ptr %scevgep66, i64 %55
+  %scevgep68 = getelementptr i8, ptr %scevgep63, i64 -8
+  %.641.2 = load double, ptr %scevgep68, align 8
+  %.642.2 = fmul double %.630.2, %.641.2
+  %.644.2 = fsub double %.644.1, %.642.2
+  %.628.3 = load double, ptr %scevgep74, align 8
+  %.630.3 = fmul double %.463, %.628.3
+  %.641.3 = load double, ptr %scevgep67, align 8
+  %.642.3 = fmul double %.630.3, %.641.3
+  %.644.3 = fsub double %.644.2, %.642.3
+  %lsr.iv.next = add nuw nsw i64 %lsr.iv, 4
+  %niter.ncmp.3 = icmp eq i64 %74, %lsr.iv.next
+  br i1 %niter.ncmp.3, label %B846.endif.endif.endif.endif.loopexit.unr-lcssa, label %B844
+
+B1096:
+  %.831450452 = phi i64 [ %.838.3, %B1096 ], [ %.831450452.unr, %B1096.preheader113 ]
+  %56 = shl i64 %.831450452, 3
+  %scevgep138 = getelementptr i8, ptr %scevgep134, i64 %56
+  %scevgep139 = getelementptr i8, ptr %scevgep138, i64 -24
+  %.884 = load double, ptr %scevgep139, align 8
+  %.885 = fmul double %.884, %.875
+  %.887 = fmul double %.13.i9, %.885
+  %57 = shl i64 %.831450452, 3
+  %scevgep50 = getelementptr i8, ptr %scevgep126, i64 %57
+  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 -24
+  store double %.887, ptr %scevgep51, align 8
+  %scevgep58 = getelementptr i8, ptr %scevgep134, i64 %57
+  %scevgep60 = getelementptr i8, ptr %scevgep58, i64 -16
+  %.884.1 = load double, ptr %scevgep60, align 8
+  %.885.1 = fmul double %.884.1, %.875
+  %.887.1 = fmul double %.13.i9, %.885.1
+  %58 = shl i64 %.831450452, 3
+  %scevgep48 = getelementptr i8, ptr %scevgep126, i64 %58
+  %scevgep49 = getelementptr i8, ptr %scevgep48, i64 -16
+  store double %.887.1, ptr %scevgep49, align 8
+  %scevgep53 = getelementptr i8, ptr %scevgep134, i64 %58
+  %scevgep55 = getelementptr i8, ptr %scevgep53, i64 -8
+  %.884.2 = load double, ptr %scevgep55, align 8
+  %.885.2 = fmul double %.884.2, %.875
+  %.887.2 = fmul double %.13.i9, %.885.2
+  %59 = shl i64 %.831450452, 3
+  %scevgep46 = getelementptr i8, ptr %scevgep126, i64 %59
+  %scevgep47 = getelementptr i8, ptr %scevgep46, i64 -8
+  store double %.887.2, ptr %scevgep47, align 8
+  %.838.3 = add nuw nsw i64 %.831450452, 4
+  %.884.3 = load double, ptr %scevgep138, align 8
+  %.885.3 = fmul double %.884.3, %.875
+  %.887.3 = fmul double %.13.i9, %.885.3
+  store double %.887.3, ptr %scevgep50, align 8
+  %exitcond512.not.3 = icmp eq i64 %arg.s.9, %.838.3
+  br i1 %exitcond512.not.3, label %B1744.backedge.preheader.new, label %B1096
+
+B1154:
+  %.926 = getelementptr i8, ptr %.106, i64 16
+  %.927 = load double, ptr %.926, align 8
+  %.931 = fcmp ult double %.927, 0.000000e+00
+  br i1 %.931, label %B1190, label %B1710.endif
+
+B1190:
+  store double 0.000000e+00, ptr %.940, align 8
+  %.944 = call i32 @part25(ptr %.940, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
+  %cond = icmp eq i32 %.944, 0
+  br i1 %cond, label %B1190.endif, label %B1190.if.if
+
+B1328:
+  store double 0.000000e+00, ptr %.1016, align 8
+  %.1020 = call i32 @part25(ptr %.1016, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.973)
+  %cond10 = icmp eq i32 %.1020, 0
+  br i1 %cond10, label %B1328.endif, label %B1328.if.if
+
+B1382:
+  %.1056 = fmul double %.973, 1.000000e+12
+  %.1058 = fcmp olt double %.973, %.1056
+  br i1 %.1058, label %B1400.preheader, label %B1510.preheader
+
+B1400.preheader:
+  br label %B1400
+
+B1510.preheader:
+  %low.3.0463.ph = phi double [ 0.000000e+00, %B1382 ], [ 0.000000e+00, %B1328.endif ], [ %high.3.0, %B1400.endif ]
+  %high.4.0462.ph = phi double [ %.973, %B1382 ], [ %.973, %B1328.endif ], [ %.1068, %B1400.endif ]
+  br label %B1510
+
+B1400:
+  %high.3.0 = phi double [ %.1068, %B1400.endif ], [ %.973, %B1400.preheader ]
+  %.1068 = fmul double %high.3.0, 4.000000e+00
+  store double 0.000000e+00, ptr %.1089, align 8
+  %.1093 = call i32 @part25(ptr %.1089, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1068)
+  %cond11 = icmp eq i32 %.1093, 0
+  br i1 %cond11, label %B1400.endif, label %B1400.if.if
+
+B1510:
+  %lsr.iv44 = phi i64 [ 69, %B1510.preheader ], [ %lsr.iv.next45, %B1612.endif ]
+  %low.3.0463 = phi double [ %low.5.1, %B1612.endif ], [ %low.3.0463.ph, %B1510.preheader ]
+  %high.4.0462 = phi double [ %high.6.1, %B1612.endif ], [ %high.4.0462.ph, %B1510.preheader ]
+  %.1282 = fsub double %high.4.0462, %low.3.0463
+  %.1284 = fmul double %high.4.0462, 1.000000e-13
+  %.1285 = fcmp ugt double %.1282, %.1284
+  br i1 %.1285, label %B1540, label %B1672
+
+B1540:
+  %.1293 = fcmp oeq double %low.3.0463, 0.000000e+00
+  br i1 %.1293, label %B1552, label %B1568
+
+B1552:
+  %.1297 = fadd double %low.3.0463, %high.4.0462
+  %.1298 = fmul double %.1297, 5.000000e-01
+  br label %B1612
+
+B1568:
+  %.1305 = fmul double %low.3.0463, %high.4.0462
+  %.1313 = tail call double @llvm.sqrt.f64(double %.1305)
+  br label %B1612
+
+B1612:
+  %"$phi1612.1.2.1" = phi double [ %.1298, %B1552 ], [ %.1313, %B1568 ]
+  store double 0.000000e+00, ptr %.1333, align 8
+  %.1337 = call i32 @part25(ptr %.1333, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1612.1.2.1")
+  %cond12 = icmp eq i32 %.1337, 0
+  br i1 %cond12, label %B1612.endif, label %B1612.if.if
+
+B1672:
+  %high.4.0.lcssa = phi double [ %high.6.1, %B1612.endif ], [ %high.4.0462, %B1510 ]
+  %.1404 = call i32 @part25(ptr %.1400, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
+  %cond13 = icmp eq i32 %.1404, 0
+  br i1 %cond13, label %B1710.endif, label %B1672.if.if
+
+B1744.backedge:
+  %moved.2.0470 = phi double [ 0.000000e+00, %B1744.backedge.preheader.new ], [ %.13.i7.1, %B1744.backedge ]
+  %.1542466468 = phi i64 [ 0, %B1744.backedge.preheader.new ], [ %.1549.1, %B1744.backedge ]
+  %60 = shl i64 %.1542466468, 3
+  %scevgep120 = getelementptr i8, ptr %scevgep118, i64 %60
+  %scevgep121 = getelementptr i8, ptr %scevgep120, i64 -8
+  %.1576 = load double, ptr %scevgep121, align 8
+  %sunkaddr147 = mul i64 %.1542466468, 8
+  %sunkaddr148 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr147
+  %.1579 = load double, ptr %sunkaddr148, align 8
+  %.1580 = fsub double %.1576, %.1579
+  %.1581 = tail call double @llvm.fabs.f64(double %.1580)
+  %.12.i6 = fcmp ogt double %.1581, %moved.2.0470
+  %.13.i7 = select i1 %.12.i6, double %.1581, double %moved.2.0470
+  %.1576.1 = load double, ptr %scevgep120, align 8
+  %sunkaddr149 = mul i64 %.1542466468, 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr149
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 8
+  %.1579.1 = load double, ptr %sunkaddr151, align 8
+  %.1580.1 = fsub double %.1576.1, %.1579.1
+  %.1581.1 = tail call double @llvm.fabs.f64(double %.1580.1)
+  %.12.i6.1 = fcmp ogt double %.1581.1, %.13.i7
+  %.13.i7.1 = select i1 %.12.i6.1, double %.1581.1, double %.13.i7
+  %.1549.1 = add nuw i64 %.1542466468, 2
+  %niter109.ncmp.1 = icmp eq i64 %unroll_iter108, %.1549.1
+  br i1 %niter109.ncmp.1, label %B1838.loopexit.unr-lcssa, label %B1744.backedge
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B1838 ], [ %.1093, %B1400.if.if ], [ %.1404, %B1672.if.if ], [ %.1337, %B1612.if.if ], [ %.944, %B1190.if.if ], [ %.1020, %B1328.if.if ]
+  ret i32 %common.ret.op
+
+B1838.loopexit.unr-lcssa:
+  %61 = and i64 %arg.s.9, 1
+  %lcmp.mod105.not = icmp eq i64 %61, 0
+  br i1 %lcmp.mod105.not, label %B1838, label %B1744.backedge.epil.preheader
+
+B1744.backedge.epil.preheader:
+  %moved.2.0470.epil.init = phi double [ 0.000000e+00, %B1744.backedge.preheader ], [ %.13.i7.1, %B1838.loopexit.unr-lcssa ], [ 0.000000e+00, %B846.endif.endif.endif.endif ]
+  %.1542466468.epil.init = phi i64 [ 0, %B1744.backedge.preheader ], [ %unroll_iter108, %B1838.loopexit.unr-lcssa ], [ 0, %B846.endif.endif.endif.endif ]
+  %.1575.epil = getelementptr double, ptr %.102, i64 %.1542466468.epil.init
+  %.1576.epil = load double, ptr %.1575.epil, align 8
+  %.1578.epil = getelementptr double, ptr %arg.room.12, i64 %.1542466468.epil.init
+  %.1579.epil = load double, ptr %.1578.epil, align 8
+  %.1580.epil = fsub double %.1576.epil, %.1579.epil
+  %.1581.epil = tail call double @llvm.fabs.f64(double %.1580.epil)
+  %.12.i6.epil = fcmp ogt double %.1581.epil, %moved.2.0470.epil.init
+  %.13.i7.epil = select i1 %.12.i6.epil, double %.1581.epil, double %moved.2.0470.epil.init
+  br label %B1838
+
+B1838:
+  %moved.2.0.lcssa = phi double [ 0.000000e+00, %B1710.endif ], [ 0.000000e+00, %B622.endif ], [ %.13.i7.1, %B1838.loopexit.unr-lcssa ], [ %.13.i7.epil, %B1744.backedge.epil.preheader ]
+  store double %moved.2.0.lcssa, ptr %retptr, align 8
+  br label %common.ret
+
+B348.endif:
+  %total.2.0.lcssa.i = phi double [ %.141.3.i, %B84.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B40.epil.i ]
+  %.370 = add nuw nsw i64 %.363434436, 1
+  %.434 = getelementptr double, ptr %arg.room.2, i64 %.399
+  %.435 = load double, ptr %.434, align 8
+  %.439 = load double, ptr %arg.room.13, align 8
+  %.444 = getelementptr double, ptr %arg.room.5, i64 %.399
+  %.445 = load double, ptr %.444, align 8
+  %.446 = fmul double %.439, %.445
+  %.447 = fsub double %.435, %.446
+  %.448 = fadd double %total.2.0.lcssa.i, %.447
+  %.450 = getelementptr double, ptr %.106, i64 %.363434436
+  store double %.448, ptr %.450, align 8
+  %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 %14
+  %scevgep219 = getelementptr i8, ptr %lsr.iv218, i64 %14
+  %exitcond479.not = icmp eq i64 %arg.s.9, %.370
+  br i1 %exitcond479.not, label %B552, label %B348
+
+B622.endif:
+  %62 = icmp slt i64 %arg.s.9, 1
+  %.idx = shl i64 %.43, 4
+  %63 = getelementptr i8, ptr %.96, i64 %.idx
+  %.482 = getelementptr i8, ptr %63, i64 16
+  %.483 = load double, ptr %.482, align 8
+  br i1 %62, label %B1838, label %B844.peel
+
+B844.peel:
+  %.489 = load double, ptr %arg.room.13, align 8
+  %.490 = fadd double %.483, %.489
+  %.635 = mul nsw i64 %.48, %arg.s.9
+  %64 = getelementptr double, ptr %arg.s.2, i64 %.635
+  %sunkaddr152 = getelementptr i8, ptr %.96, i64 %.idx
+  %.628.peel = load double, ptr %sunkaddr152, align 8
+  %.630.peel = fmul double %.463, %.628.peel
+  %.641.peel = load double, ptr %64, align 8
+  %.642.peel = fmul double %.630.peel, %.641.peel
+  %.644.peel = fsub double %.490, %.642.peel
+  %exitcond480.peel.not = icmp eq i64 %arg.s.9, 1
+  br i1 %exitcond480.peel.not, label %B846.endif.endif.endif.endif, label %B844.peel493
+
+B844.peel493:
+  %const120 = bitcast i64 9223372036854775804 to i64
+  %sunkaddr153 = getelementptr i8, ptr %.96, i64 %.idx
+  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 8
+  %.628.peel487 = load double, ptr %sunkaddr154, align 8
+  %.630.peel488 = fmul double %.463, %.628.peel487
+  %.640.peel489 = getelementptr i8, ptr %64, i64 8
+  %.641.peel490 = load double, ptr %.640.peel489, align 8
+  %.642.peel491 = fmul double %.630.peel488, %.641.peel490
+  %.644.peel492 = fsub double %.644.peel, %.642.peel491
+  %const_mat = add i64 %const120, 2
+  %65 = and i64 %arg.s.9, %const_mat
+  %switch = icmp eq i64 %65, 2
+  br i1 %switch, label %B846.endif.endif.endif.endif, label %B844.preheader
+
+B844.preheader:
+  %66 = add nsw i64 %arg.s.9, -3
+  %xtraiter96 = and i64 %66, 3
+  %67 = icmp samesign ult i64 %arg.s.9, 7
+  br i1 %67, label %B844.preheader.B844.epil.preheader_crit_edge, label %B844.preheader.new
+
+B844.preheader.B844.epil.preheader_crit_edge:
+  %.pre = mul i64 %.52413, %arg.c
+  %.pre18 = shl i64 %.pre, 3
+  %.pre20 = shl i64 %arg.k, 4
+  %.pre22 = add i64 %.pre18, %.pre20
+  %.pre24 = mul i64 %.pre22, %arg.s.9
+  br label %B844.epil.preheader
+
+B844.preheader.new:
+  %68 = shl i64 %.635, 3
+  %69 = mul i64 %.52413, %arg.c
+  %70 = shl i64 %69, 3
+  %71 = shl i64 %arg.k, 4
+  %72 = add i64 %70, %71
+  %73 = mul i64 %72, %arg.s.9
+  %74 = and i64 %66, -4
+  %75 = getelementptr i8, ptr %arg.s.2, i64 %68
+  %scevgep66 = getelementptr i8, ptr %75, i64 48
+  %76 = getelementptr i8, ptr %arg.room.1, i64 %73
+  %scevgep73 = getelementptr i8, ptr %76, i64 48
+  br label %B844
+
+B846.endif.endif.endif.endif.loopexit.unr-lcssa:
+  %77 = or i64 %66, 3
+  %lcmp.mod97.not = icmp eq i64 %xtraiter96, 0
+  br i1 %lcmp.mod97.not, label %B846.endif.endif.endif.endif, label %B844.epil.preheader
+
+B844.epil.preheader:
+  %.pre-phi25 = phi i64 [ %.pre24, %B844.preheader.B844.epil.preheader_crit_edge ], [ %73, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %lean.2.0445.epil.init = phi double [ %.644.peel492, %B844.preheader.B844.epil.preheader_crit_edge ], [ %.644.3, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %.580441443.epil.init = phi i64 [ 3, %B844.preheader.B844.epil.preheader_crit_edge ], [ %77, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %78 = shl i64 %.580441443.epil.init, 3
+  %79 = add i64 %.580441443.epil.init, %.635
+  %80 = shl i64 %79, 3
+  %scevgep154 = getelementptr i8, ptr %arg.s.2, i64 %80
+  %81 = getelementptr i8, ptr %arg.room.1, i64 %.pre-phi25
+  %scevgep156 = getelementptr i8, ptr %81, i64 %78
+  br label %B844.epil
+
+B844.epil:
+  %lean.2.0445.epil = phi double [ %.644.epil, %B844.epil ], [ %lean.2.0445.epil.init, %B844.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B844.epil ], [ 0, %B844.epil.preheader ]
+  %82 = shl i64 %epil.iter, 3
+  %scevgep65 = getelementptr i8, ptr %scevgep156, i64 %82
+  %.628.epil = load double, ptr %scevgep65, align 8
+  %.630.epil = fmul double %.463, %.628.epil
+  %scevgep64 = getelementptr i8, ptr %scevgep154, i64 %82
+  %.641.epil = load double, ptr %scevgep64, align 8
+  %.642.epil = fmul double %.630.epil, %.641.epil
+  %.644.epil = fsub double %lean.2.0445.epil, %.642.epil
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter96, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B846.endif.endif.endif.endif, label %B844.epil
+
+B846.endif.endif.endif.endif:
+  %lean.2.0.lcssa = phi double [ %.644.peel, %B844.peel ], [ %.644.peel492, %B844.peel493 ], [ %.644.3, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ], [ %.644.epil, %B844.epil ]
+  %83 = icmp eq i64 %arg.s.9, 1
+  %.663 = getelementptr i8, ptr %.106, i64 16
+  %.664 = load double, ptr %.663, align 8
+  %.678 = fmul double %.483, 1.000000e-03
+  %.12.i = fcmp ogt double %.678, %lean.2.0.lcssa
+  %.13.i = select i1 %.12.i, double %.678, double %lean.2.0.lcssa
+  %.667 = fneg double %.664
+  %.713 = fdiv double %.667, %.13.i
+  %.12.i8 = fcmp ogt double %.713, 0.000000e+00
+  %.13.i9 = select i1 %.12.i8, double %.713, double 0.000000e+00
+  %.875 = fneg double %.463
+  %.885.peel = fmul double %.641.peel, %.875
+  %.887.peel = fmul double %.885.peel, %.13.i9
+  store double %.887.peel, ptr %.102, align 8
+  br i1 %83, label %B1744.backedge.epil.preheader, label %B1096.peel522
+
+B1096.peel522:
+  %.883.peel518 = getelementptr i8, ptr %64, i64 8
+  %.884.peel519 = load double, ptr %.883.peel518, align 8
+  %.885.peel520 = fmul double %.884.peel519, %.875
+  %.887.peel521 = fmul double %.13.i9, %.885.peel520
+  %.894.peel525 = getelementptr i8, ptr %.102, i64 8
+  store double %.887.peel521, ptr %.894.peel525, align 8
+  %exitcond512.peel526.not = icmp eq i64 %arg.s.9, 2
+  br i1 %exitcond512.peel526.not, label %B1744.backedge.preheader.new, label %B1096.peel536
+
+B1096.peel536:
+  %.894.peel539 = getelementptr i8, ptr %.102, i64 16
+  store double %.13.i9, ptr %.894.peel539, align 8
+  %exitcond512.peel540.not = icmp eq i64 %arg.s.9, 3
+  br i1 %exitcond512.peel540.not, label %B1744.backedge.preheader.new, label %B1096.preheader
+
+B1096.preheader:
+  %84 = add nsw i64 %arg.s.9, -3
+  %min.iters.check69 = icmp samesign ult i64 %arg.s.9, 13
+  br i1 %min.iters.check69, label %B1096.preheader88, label %vector.memcheck65
+
+vector.memcheck65:
+  %85 = ptrtoint ptr %arg.room.4 to i64
+  %86 = ptrtoint ptr %arg.s.2 to i64
+  %87 = sub i64 %arg.c, %.48
+  %88 = shl i64 %arg.s.9, 3
+  %89 = mul i64 %88, %87
+  %90 = sub i64 %85, %86
+  %91 = add i64 %90, %89
+  %diff.check = icmp ult i64 %91, 32
+  br i1 %diff.check, label %B1096.preheader88, label %vector.ph70
+
+vector.ph70:
+  %n.vec72 = and i64 %84, -4
+  %broadcast.splatinsert73 = insertelement <2 x double> poison, double %.875, i64 0
+  %broadcast.splat74 = shufflevector <2 x double> %broadcast.splatinsert73, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert75 = insertelement <2 x double> poison, double %.13.i9, i64 0
+  %broadcast.splat76 = shufflevector <2 x double> %broadcast.splatinsert75, <2 x double> poison, <2 x i32> zeroinitializer
+  %92 = shl i64 %.635, 3
+  %93 = getelementptr i8, ptr %arg.s.2, i64 %92
+  %scevgep146 = getelementptr i8, ptr %93, i64 40
+  %94 = shl i64 %.52, 3
+  %95 = getelementptr i8, ptr %arg.room.4, i64 %94
+  %scevgep150 = getelementptr i8, ptr %95, i64 40
+  br label %vector.body77
+
+vector.body77:
+  %index78 = phi i64 [ 0, %vector.ph70 ], [ %index.next81, %vector.body77 ]
+  %96 = shl i64 %index78, 3
+  %scevgep148 = getelementptr i8, ptr %scevgep146, i64 %96
+  %scevgep149 = getelementptr i8, ptr %scevgep148, i64 -16
+  %wide.load79 = load <2 x double>, ptr %scevgep149, align 8
+  %wide.load80 = load <2 x double>, ptr %scevgep148, align 8
+  %97 = fmul <2 x double> %broadcast.splat74, %wide.load79
+  %98 = fmul <2 x double> %broadcast.splat74, %wide.load80
+  %99 = fmul <2 x double> %broadcast.splat76, %97
+  %100 = fmul <2 x double> %broadcast.splat76, %98
+  %101 = shl i64 %index78, 3
+  %scevgep61 = getelementptr i8, ptr %scevgep150, i64 %101
+  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -16
+  store <2 x double> %99, ptr %scevgep62, align 8
+  store <2 x double> %100, ptr %scevgep61, align 8
+  %index.next81 = add nuw nsw i64 %index78, 4
+  %102 = icmp eq i64 %n.vec72, %index.next81
+  br i1 %102, label %middle.block82, label %vector.body77
+
+middle.block82:
+  %103 = or i64 %84, 3
+  %cmp.n83 = icmp eq i64 %84, %n.vec72
+  br i1 %cmp.n83, label %B1744.backedge.preheader.new, label %B1096.preheader88
+
+B1096.preheader88:
+  %.831450452.ph = phi i64 [ 3, %vector.memcheck65 ], [ 3, %B1096.preheader ], [ %103, %middle.block82 ]
+  %104 = and i64 %arg.s.9, 3
+  %lcmp.mod101.not = icmp eq i64 %104, 3
+  br i1 %lcmp.mod101.not, label %B1096.prol.loopexit, label %B1096.prol.preheader
+
+B1096.prol.preheader:
+  %105 = add nuw i64 %arg.s.9, 1
+  %xtraiter100 = and i64 %105, 3
+  br label %B1096.prol
+
+B1096.prol:
+  %lsr.iv144 = phi i64 [ %xtraiter100, %B1096.prol.preheader ], [ %lsr.iv.next145, %B1096.prol ]
+  %.831450452.prol = phi i64 [ %.831450452.ph, %B1096.prol.preheader ], [ %.838.prol, %B1096.prol ]
+  %.838.prol = add i64 %.831450452.prol, 1
+  %106 = shl i64 %.831450452.prol, 3
+  %scevgep143 = getelementptr i8, ptr %64, i64 %106
+  %.884.prol = load double, ptr %scevgep143, align 8
+  %.885.prol = fmul double %.884.prol, %.875
+  %.887.prol = fmul double %.13.i9, %.885.prol
+  %scevgep142 = getelementptr i8, ptr %.102, i64 %106
+  store double %.887.prol, ptr %scevgep142, align 8
+  %lsr.iv.next145 = add i64 %lsr.iv144, -1
+  %prol.iter102.cmp.not = icmp eq i64 %lsr.iv.next145, 0
+  br i1 %prol.iter102.cmp.not, label %B1096.prol.loopexit, label %B1096.prol
+
+B1096.prol.loopexit:
+  %.831450452.unr = phi i64 [ %.831450452.ph, %B1096.preheader88 ], [ %.838.prol, %B1096.prol ]
+  %107 = sub nsw i64 %.831450452.ph, %arg.s.9
+  %108 = icmp ugt i64 %107, -4
+  br i1 %108, label %B1744.backedge.preheader.new, label %B1096.preheader113
+
+B1096.preheader113:
+  %109 = shl i64 %.52, 3
+  %110 = getelementptr i8, ptr %arg.room.4, i64 %109
+  %scevgep126 = getelementptr i8, ptr %110, i64 24
+  %111 = shl i64 %.635, 3
+  %112 = getelementptr i8, ptr %arg.s.2, i64 %111
+  %scevgep134 = getelementptr i8, ptr %112, i64 24
+  br label %B1096
+
+B1190.endif:
+  %.954 = load double, ptr %.940, align 8
+  %.966 = load double, ptr %.96, align 8
+  %.972 = load double, ptr %arg.room.13, align 8
+  %.973 = fadd double %.966, %.972
+  %sunkaddr285 = shl i64 %.48, 3
+  %sunkaddr286 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr285
+  %.984 = load i64, ptr %sunkaddr286, align 8
+  %.987 = icmp eq i64 %.984, 1
+  %.991 = fcmp ogt double %.954, 0.000000e+00
+  %or.cond = select i1 %.987, i1 %.991, i1 false
+  br i1 %or.cond, label %B1328, label %B1710.endif
+
+B1190.if.if:
+  %.952 = icmp sgt i32 %.944, 0
+  %.945 = load ptr, ptr %excinfo.4, align 8
+  %.953 = select i1 %.952, ptr %.945, ptr undef
+  store ptr %.953, ptr %excinfo, align 8
+  br label %common.ret
+
+B1328.endif:
+  %.1030 = load double, ptr %.1016, align 8
+  %.1041 = fcmp ogt double %.1030, 0.000000e+00
+  br i1 %.1041, label %B1382, label %B1510.preheader
+
+B1328.if.if:
+  %.1028 = icmp sgt i32 %.1020, 0
+  %.1021 = load ptr, ptr %excinfo.5, align 8
+  %.1029 = select i1 %.1028, ptr %.1021, ptr undef
+  store ptr %.1029, ptr %excinfo, align 8
+  br label %common.ret
+
+B1400.endif:
+  %.1103 = load double, ptr %.1089, align 8
+  %.1114 = fcmp ogt double %.1103, 0.000000e+00
+  %.1130 = fcmp olt double %.1068, %.1056
+  %or.cond412 = select i1 %.1114, i1 %.1130, i1 false
+  br i1 %or.cond412, label %B1400, label %B1510.preheader
+
+B1400.if.if:
+  %.1101 = icmp sgt i32 %.1093, 0
+  %.1094 = load ptr, ptr %excinfo.6, align 8
+  %.1102 = select i1 %.1101, ptr %.1094, ptr undef
+  store ptr %.1102, ptr %excinfo, align 8
+  br label %common.ret
+
+B1612.endif:
+  %.1347 = load double, ptr %.1333, align 8
+  %.1358 = fcmp ogt double %.1347, 0.000000e+00
+  %high.6.1 = select i1 %.1358, double %high.4.0462, double %"$phi1612.1.2.1"
+  %low.5.1 = select i1 %.1358, double %"$phi1612.1.2.1", double %low.3.0463
+  %lsr.iv.next45 = add nsw i64 %lsr.iv44, -1
+  %.1242 = icmp samesign ugt i64 %lsr.iv.next45, 9
+  br i1 %.1242, label %B1510, label %B1672
+
+B1612.if.if:
+  %.1345 = icmp sgt i32 %.1337, 0
+  %.1338 = load ptr, ptr %excinfo.7, align 8
+  %.1346 = select i1 %.1345, ptr %.1338, ptr undef
+  store ptr %.1346, ptr %excinfo, align 8
+  br label %common.ret
+
+B1672.if.if:
+  %.1412 = icmp sgt i32 %.1404, 0
+  %.1405 = load ptr, ptr %excinfo.8, align 8
+  %.1413 = select i1 %.1412, ptr %.1405, ptr undef
+  store ptr %.1413, ptr %excinfo, align 8
+  br label %common.ret
+
+B1710.endif:
+  %113 = icmp slt i64 %arg.s.9, 1
+  br i1 %113, label %B1838, label %B1744.backedge.preheader
+
+B1744.backedge.preheader:
+  %114 = icmp eq i64 %arg.s.9, 1
+  br i1 %114, label %B1744.backedge.epil.preheader, label %B1744.backedge.preheader.new
+
+B1744.backedge.preheader.new:
+  %unroll_iter108 = and i64 %arg.s.9, -2
+  %115 = shl i64 %.52, 3
+  %116 = getelementptr i8, ptr %arg.room.4, i64 %115
+  %scevgep118 = getelementptr i8, ptr %116, i64 8
+  br label %B1744.backedge
+}
+
+define internal i32 @part25(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
+B0.endif:
+  %.326 = alloca double, align 8
+  %excinfo.2 = alloca ptr, align 8
+  %.43 = mul i64 %arg.k, %arg.s.9
+  %.47 = mul i64 %arg.c, %arg.s.9
+  %.60 = getelementptr double, ptr %arg.room.4, i64 %.47
+  %.64 = getelementptr double, ptr %arg.room.12, i64 %arg.s.9
+  %.69.idx = shl i64 %arg.s.9, 4
+  %.69 = getelementptr i8, ptr %arg.room.12, i64 %.69.idx
+  %invariant.gep = getelementptr double, ptr %arg.room.1, i64 %.47
+  %.161102.not = icmp slt i64 %arg.s.9, 1
+  br i1 %.161102.not, label %B472, label %B36.preheader.i
+
+B36.preheader.i:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.209.peel = mul i64 %.47, %.43
+  %gep.peel = getelementptr double, ptr %invariant.gep, i64 %.209.peel
+  %arg.target1.i = ptrtoint ptr %.69 to i64
+  %arg.source2.i = ptrtoint ptr %gep.peel to i64
+  %min.iters.check.i = icmp samesign ult i64 %arg.s.9, 6
+  %0 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
+
+vector.ph.i:
+  %n.vec.i = and i64 %arg.s.9, %const
+  %scevgep383 = getelementptr i8, ptr %.69, i64 16
+  %1 = shl i64 %.43, 3
+  %2 = add i64 %1, 8
+  %3 = mul i64 %2, %.47
+  %4 = getelementptr i8, ptr %arg.room.1, i64 %3
+  %scevgep387 = getelementptr i8, ptr %4, i64 16
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr.i = shl i64 %index.i, 3
+  %scevgep389 = getelementptr i8, ptr %scevgep387, i64 %sunkaddr.i
+  %scevgep390 = getelementptr i8, ptr %scevgep389, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep390, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep389, align 8
+  %scevgep385 = getelementptr i8, ptr %scevgep383, i64 %sunkaddr.i
+  %5 = shl i64 %index.i, 3
+  %scevgep69 = getelementptr i8, ptr %scevgep383, i64 %5
+  %scevgep70 = getelementptr i8, ptr %scevgep69, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep70, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep385, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %6 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %6, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %arg.s.9, %n.vec.i
+  br i1 %cmp.n.i, label %B222.endif.peel, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %xtraiter.i = and i64 %arg.s.9, 3
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %7 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %gep.peel, i64 %7
+  %.132.prol.i = load double, ptr %scevgep22.i, align 8
+  %scevgep21.i = getelementptr i8, ptr %.69, i64 %7
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %8 = sub nsw i64 %.983941.ph.i, %arg.s.9
+  %9 = icmp ugt i64 %8, -4
+  br i1 %9, label %B222.endif.peel, label %B36.i.preheader
+
+B36.i.preheader:
+  %scevgep367 = getelementptr i8, ptr %.69, i64 24
+  %10 = shl i64 %.43, 3
+  %11 = add i64 %10, 8
+  %12 = mul i64 %11, %.47
+  %13 = getelementptr i8, ptr %arg.room.1, i64 %12
+  %scevgep375 = getelementptr i8, ptr %13, i64 24
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep381 = getelementptr i8, ptr %scevgep375, i64 %sunkaddr40.i
+  %scevgep382 = getelementptr i8, ptr %scevgep381, i64 -24
+  %.132.i = load double, ptr %scevgep382, align 8
+  %scevgep373 = getelementptr i8, ptr %scevgep367, i64 %sunkaddr40.i
+  %scevgep374 = getelementptr i8, ptr %scevgep373, i64 -24
+  store double %.132.i, ptr %scevgep374, align 8
+  %14 = shl i64 %.983941.i, 3
+  %scevgep67 = getelementptr i8, ptr %scevgep375, i64 %14
+  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 -16
+  %.132.1.i = load double, ptr %scevgep68, align 8
+  %15 = shl i64 %.983941.i, 3
+  %scevgep63 = getelementptr i8, ptr %scevgep367, i64 %15
+  %scevgep64 = getelementptr i8, ptr %scevgep63, i64 -16
+  store double %.132.1.i, ptr %scevgep64, align 8
+  %scevgep65 = getelementptr i8, ptr %scevgep375, i64 %15
+  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 -8
+  %.132.2.i = load double, ptr %scevgep66, align 8
+  %16 = shl i64 %.983941.i, 3
+  %scevgep61 = getelementptr i8, ptr %scevgep367, i64 %16
+  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -8
+  store double %.132.2.i, ptr %scevgep62, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %.132.3.i = load double, ptr %scevgep381, align 8
+  store double %.132.3.i, ptr %scevgep373, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.s.9, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B222.endif.peel, label %B36.i
+
+B222.endif.peel:
+  %.250.peel = load double, ptr %.69, align 8
+  %.254.peel = load double, ptr %arg.room.13, align 8
+  %.281.peel = fadd double %arg.kappa, %.254.peel
+  %.287.peel = fadd double %.250.peel, %.281.peel
+  store double %.287.peel, ptr %.69, align 8
+  %.301.peel = load double, ptr %.64, align 8
+  %.302.peel = fneg double %.301.peel
+  store double %.302.peel, ptr %.60, align 8
+  %exitcond.peel.not = icmp eq i64 %arg.s.9, 1
+  br i1 %exitcond.peel.not, label %B472, label %B36.preheader.i17
+
+B36.preheader.i17:
+  %17 = icmp ult i64 %arg.s.9, 6
+  %.207.peel109 = add i64 %.47, 1
+  %.209.peel110 = mul i64 %.207.peel109, %.43
+  %gep.peel111 = getelementptr double, ptr %invariant.gep, i64 %.209.peel110
+  %.217.peel113 = getelementptr double, ptr %.69, i64 %arg.s.9
+  %arg.target1.i18 = ptrtoint ptr %.217.peel113 to i64
+  %arg.source2.i19 = ptrtoint ptr %gep.peel111 to i64
+  %18 = sub i64 %arg.target1.i18, %arg.source2.i19
+  %diff.check.i21 = icmp ult i64 %18, 32
+  %or.cond.i22 = select i1 %17, i1 true, i1 %diff.check.i21
+  br i1 %or.cond.i22, label %B36.preheader4.i37, label %vector.ph.i23
+
+vector.ph.i23:
+  %n.vec.i24 = and i64 %arg.s.9, %const
+  %19 = mul i64 %arg.s.9, 24
+  %20 = getelementptr i8, ptr %arg.room.12, i64 %19
+  %scevgep359 = getelementptr i8, ptr %20, i64 16
+  %21 = mul i64 %.207.peel109, %arg.k
+  %22 = add i64 %21, %arg.c
+  %23 = shl i64 %arg.s.9, 3
+  %24 = mul i64 %23, %22
+  %25 = getelementptr i8, ptr %arg.room.1, i64 %24
+  %scevgep363 = getelementptr i8, ptr %25, i64 16
+  br label %vector.body.i25
+
+vector.body.i25:
+  %index.i26 = phi i64 [ 0, %vector.ph.i23 ], [ %index.next.i34, %vector.body.i25 ]
+  %sunkaddr.i27 = shl i64 %index.i26, 3
+  %scevgep365 = getelementptr i8, ptr %scevgep363, i64 %sunkaddr.i27
+  %scevgep366 = getelementptr i8, ptr %scevgep365, i64 -16
+  %wide.load.i29 = load <2 x double>, ptr %scevgep366, align 8
+  %wide.load3.i31 = load <2 x double>, ptr %scevgep365, align 8
+  %scevgep361 = getelementptr i8, ptr %scevgep359, i64 %sunkaddr.i27
+  %26 = shl i64 %index.i26, 3
+  %scevgep59 = getelementptr i8, ptr %scevgep359, i64 %26
+  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -16
+  store <2 x double> %wide.load.i29, ptr %scevgep60, align 8
+  store <2 x double> %wide.load3.i31, ptr %scevgep361, align 8
+  %index.next.i34 = add nuw nsw i64 %index.i26, 4
+  %27 = icmp eq i64 %n.vec.i24, %index.next.i34
+  br i1 %27, label %middle.block.i35, label %vector.body.i25
+
+middle.block.i35:
+  %cmp.n.i36 = icmp eq i64 %arg.s.9, %n.vec.i24
+  br i1 %cmp.n.i36, label %B222.endif.peel115, label %B36.preheader4.i37
+
+B36.preheader4.i37:
+  %.983941.ph.i38 = phi i64 [ 0, %B36.preheader.i17 ], [ %n.vec.i24, %middle.block.i35 ]
+  %xtraiter.i39 = and i64 %arg.s.9, 3
+  %lcmp.mod.not.i40 = icmp eq i64 %xtraiter.i39, 0
+  br i1 %lcmp.mod.not.i40, label %B36.prol.loopexit.i50, label %B36.prol.i41.preheader
+
+B36.prol.i41.preheader:
+  br label %B36.prol.i41
+
+B36.prol.i41:
+  %lsr.iv.i42 = phi i64 [ %lsr.iv.next.i48, %B36.prol.i41 ], [ %xtraiter.i39, %B36.prol.i41.preheader ]
+  %.983941.prol.i43 = phi i64 [ %.105.prol.i44, %B36.prol.i41 ], [ %.983941.ph.i38, %B36.prol.i41.preheader ]
+  %.105.prol.i44 = add nuw nsw i64 %.983941.prol.i43, 1
+  %28 = shl i64 %.983941.prol.i43, 3
+  %scevgep22.i45 = getelementptr i8, ptr %gep.peel111, i64 %28
+  %.132.prol.i46 = load double, ptr %scevgep22.i45, align 8
+  %scevgep21.i47 = getelementptr i8, ptr %.217.peel113, i64 %28
+  store double %.132.prol.i46, ptr %scevgep21.i47, align 8
+  %lsr.iv.next.i48 = add nsw i64 %lsr.iv.i42, -1
+  %prol.iter.cmp.not.i49 = icmp eq i64 %lsr.iv.next.i48, 0
+  br i1 %prol.iter.cmp.not.i49, label %B36.prol.loopexit.i50, label %B36.prol.i41
+
+B36.prol.loopexit.i50:
+  %.983941.unr.i51 = phi i64 [ %.983941.ph.i38, %B36.preheader4.i37 ], [ %.105.prol.i44, %B36.prol.i41 ]
+  %29 = sub nsw i64 %.983941.ph.i38, %arg.s.9
+  %30 = icmp ugt i64 %29, -4
+  br i1 %30, label %B222.endif.peel115, label %B36.i52.preheader
+
+B36.i52.preheader:
+  %31 = mul i64 %arg.s.9, 24
+  %32 = getelementptr i8, ptr %arg.room.12, i64 %31
+  %scevgep343 = getelementptr i8, ptr %32, i64 24
+  %33 = mul i64 %.207.peel109, %arg.k
+  %34 = add i64 %33, %arg.c
+  %35 = shl i64 %arg.s.9, 3
+  %36 = mul i64 %35, %34
+  %37 = getelementptr i8, ptr %arg.room.1, i64 %36
+  %scevgep351 = getelementptr i8, ptr %37, i64 24
+  br label %B36.i52
+
+B36.i52:
+  %.983941.i53 = phi i64 [ %.105.3.i64, %B36.i52 ], [ %.983941.unr.i51, %B36.i52.preheader ]
+  %sunkaddr40.i54 = shl i64 %.983941.i53, 3
+  %scevgep357 = getelementptr i8, ptr %scevgep351, i64 %sunkaddr40.i54
+  %scevgep358 = getelementptr i8, ptr %scevgep357, i64 -24
+  %.132.i56 = load double, ptr %scevgep358, align 8
+  %scevgep349 = getelementptr i8, ptr %scevgep343, i64 %sunkaddr40.i54
+  %scevgep350 = getelementptr i8, ptr %scevgep349, i64 -24
+  store double %.132.i56, ptr %scevgep350, align 8
+  %38 = shl i64 %.983941.i53, 3
+  %scevgep57 = getelementptr i8, ptr %scevgep351, i64 %38
+  %scevgep58 = getelementptr i8, ptr %scevgep57, i64 -16
+  %.132.1.i59 = load double, ptr %scevgep58, align 8
+  %39 = shl i64 %.983941.i53, 3
+  %scevgep53 = getelementptr i8, ptr %scevgep343, i64 %39
+  %scevgep54 = getelementptr i8, ptr %scevgep53, i64 -16
+  store double %.132.1.i59, ptr %scevgep54, align 8
+  %scevgep55 = getelementptr i8, ptr %scevgep351, i64 %39
+  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -8
+  %.132.2.i62 = load double, ptr %scevgep56, align 8
+  %40 = shl i64 %.983941.i53, 3
+  %scevgep51 = getelementptr i8, ptr %scevgep343, i64 %40
+  %scevgep52 = getelementptr i8, ptr %scevgep51, i64 -8
+  store double %.132.2.i62, ptr %scevgep52, align 8
+  %.105.3.i64 = add nuw nsw i64 %.983941.i53, 4
+  %.132.3.i66 = load double, ptr %scevgep357, align 8
+  store double %.132.3.i66, ptr %scevgep349, align 8
+  %exitcond.not.3.i68 = icmp eq i64 %arg.s.9, %.105.3.i64
+  br i1 %exitcond.not.3.i68, label %B222.endif.peel115, label %B36.i52
+
+B222.endif.peel115:
+  %.249.peel117 = getelementptr i8, ptr %.217.peel113, i64 8
+  %.250.peel118 = load double, ptr %.249.peel117, align 8
+  %.254.peel119 = load double, ptr %arg.room.13, align 8
+  %.281.peel122 = fadd double %arg.kappa, %.254.peel119
+  %.287.peel123 = fadd double %.250.peel118, %.281.peel122
+  store double %.287.peel123, ptr %.249.peel117, align 8
+  %.300.peel124 = getelementptr i8, ptr %.64, i64 8
+  %.301.peel125 = load double, ptr %.300.peel124, align 8
+  %.302.peel126 = fneg double %.301.peel125
+  %.305.peel127 = getelementptr i8, ptr %.60, i64 8
+  store double %.302.peel126, ptr %.305.peel127, align 8
+  %exitcond.peel128.not = icmp eq i64 %arg.s.9, 2
+  br i1 %exitcond.peel128.not, label %B472, label %B36.preheader.i71
+
+B36.preheader.i71:
+  %41 = icmp ult i64 %arg.s.9, 6
+  %.207.peel131 = add i64 %.47, 2
+  %.209.peel132 = mul i64 %.207.peel131, %.43
+  %gep.peel133 = getelementptr double, ptr %invariant.gep, i64 %.209.peel132
+  %.217.peel135 = getelementptr i8, ptr %.69, i64 %.69.idx
+  %arg.target1.i72 = ptrtoint ptr %.217.peel135 to i64
+  %arg.source2.i73 = ptrtoint ptr %gep.peel133 to i64
+  %42 = sub i64 %arg.target1.i72, %arg.source2.i73
+  %diff.check.i75 = icmp ult i64 %42, 32
+  %or.cond.i76 = select i1 %41, i1 true, i1 %diff.check.i75
+  br i1 %or.cond.i76, label %B36.preheader4.i91, label %vector.ph.i77
+
+vector.ph.i77:
+  %n.vec.i78 = and i64 %arg.s.9, %const
+  %43 = shl i64 %arg.s.9, 5
+  %44 = getelementptr i8, ptr %arg.room.12, i64 %43
+  %scevgep335 = getelementptr i8, ptr %44, i64 16
+  %45 = mul i64 %.207.peel131, %arg.k
+  %46 = add i64 %45, %arg.c
+  %47 = shl i64 %arg.s.9, 3
+  %48 = mul i64 %47, %46
+  %49 = getelementptr i8, ptr %arg.room.1, i64 %48
+  %scevgep339 = getelementptr i8, ptr %49, i64 16
+  br label %vector.body.i79
+
+vector.body.i79:
+  %index.i80 = phi i64 [ 0, %vector.ph.i77 ], [ %index.next.i88, %vector.body.i79 ]
+  %sunkaddr.i81 = shl i64 %index.i80, 3
+  %scevgep341 = getelementptr i8, ptr %scevgep339, i64 %sunkaddr.i81
+  %scevgep342 = getelementptr i8, ptr %scevgep341, i64 -16
+  %wide.load.i83 = load <2 x double>, ptr %scevgep342, align 8
+  %wide.load3.i85 = load <2 x double>, ptr %scevgep341, align 8
+  %scevgep337 = getelementptr i8, ptr %scevgep335, i64 %sunkaddr.i81
+  %50 = shl i64 %index.i80, 3
+  %scevgep49 = getelementptr i8, ptr %scevgep335, i64 %50
+  %scevgep50 = getelementptr i8, ptr %scevgep49, i64 -16
+  store <2 x double> %wide.load.i83, ptr %scevgep50, align 8
+  store <2 x double> %wide.load3.i85, ptr %scevgep337, align 8
+  %index.next.i88 = add nuw nsw i64 %index.i80, 4
+  %51 = icmp eq i64 %n.vec.i78, %index.next.i88
+  br i1 %51, label %middle.block.i89, label %vector.body.i79
+
+middle.block.i89:
+  %cmp.n.i90 = icmp eq i64 %arg.s.9, %n.vec.i78
+  br i1 %cmp.n.i90, label %B222.endif.peel137, label %B36.preheader4.i91
+
+B36.preheader4.i91:
+  %.983941.ph.i92 = phi i64 [ 0, %B36.preheader.i71 ], [ %n.vec.i78, %middle.block.i89 ]
+  %xtraiter.i93 = and i64 %arg.s.9, 3
+  %lcmp.mod.not.i94 = icmp eq i64 %xtraiter.i93, 0
+  br i1 %lcmp.mod.not.i94, label %B36.prol.loopexit.i104, label %B36.prol.i95.preheader
+
+B36.prol.i95.preheader:
+  br label %B36.prol.i95
+
+B36.prol.i95:
+  %lsr.iv.i96 = phi i64 [ %lsr.iv.next.i102, %B36.prol.i95 ], [ %xtraiter.i93, %B36.prol.i95.preheader ]
+  %.983941.prol.i97 = phi i64 [ %.105.prol.i98, %B36.prol.i95 ], [ %.983941.ph.i92, %B36.prol.i95.preheader ]
+  %.105.prol.i98 = add nuw nsw i64 %.983941.prol.i97, 1
+  %52 = shl i64 %.983941.prol.i97, 3
+  %scevgep22.i99 = getelementptr i8, ptr %gep.peel133, i64 %52
+  %.132.prol.i100 = load double, ptr %scevgep22.i99, align 8
+  %scevgep21.i101 = getelementptr i8, ptr %.217.peel135, i64 %52
+  store double %.132.prol.i100, ptr %scevgep21.i101, align 8
+  %lsr.iv.next.i102 = add nsw i64 %lsr.iv.i96, -1
+  %prol.iter.cmp.not.i103 = icmp eq i64 %lsr.iv.next.i102, 0
+  br i1 %prol.iter.cmp.not.i103, label %B36.prol.loopexit.i104, label %B36.prol.i95
+
+B36.prol.loopexit.i104:
+  %.983941.unr.i105 = phi i64 [ %.983941.ph.i92, %B36.preheader4.i91 ], [ %.105.prol.i98, %B36.prol.i95 ]
+  %53 = sub nsw i64 %.983941.ph.i92, %arg.s.9
+  %54 = icmp ugt i64 %53, -4
+  br i1 %54, label %B222.endif.peel137, label %B36.i106.preheader
+
+B36.i106.preheader:
+  %55 = shl i64 %arg.s.9, 5
+  %56 = getelementptr i8, ptr %arg.room.12, i64 %55
+  %scevgep319 = getelementptr i8, ptr %56, i64 24
+  %57 = mul i64 %.207.peel131, %arg.k
+  %58 = add i64 %57, %arg.c
+  %59 = shl i64 %arg.s.9, 3
+  %60 = mul i64 %59, %58
+  %61 = getelementptr i8, ptr %arg.room.1, i64 %60
+  %scevgep327 = getelementptr i8, ptr %61, i64 24
+  br label %B36.i106
+
+B36.i106:
+  %.983941.i107 = phi i64 [ %.105.3.i118, %B36.i106 ], [ %.983941.unr.i105, %B36.i106.preheader ]
+  %sunkaddr40.i108 = shl i64 %.983941.i107, 3
+  %scevgep333 = getelementptr i8, ptr %scevgep327, i64 %sunkaddr40.i108
+  %scevgep334 = getelementptr i8, ptr %scevgep333, i64 -24
+  %.132.i110 = load double, ptr %scevgep334, align 8
+  %scevgep325 = getelementptr i8, ptr %scevgep319, i64 %sunkaddr40.i108
+  %scevgep326 = getelementptr i8, ptr %scevgep325, i64 -24
+  store double %.132.i110, ptr %scevgep326, align 8
+  %62 = shl i64 %.983941.i107, 3
+  %scevgep47 = getelementptr i8, ptr %scevgep327, i64 %62
+  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 -16
+  %.132.1.i113 = load double, ptr %scevgep48, align 8
+  %63 = shl i64 %.983941.i107, 3
+  %scevgep43 = getelementptr i8, ptr %scevgep319, i64 %63
+  %scevgep44 = getelementptr i8, ptr %scevgep43, i64 -16
+  store double %.132.1.i113, ptr %scevgep44, align 8
+  %scevgep45 = getelementptr i8, ptr %scevgep327, i64 %63
+  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -8
+  %.132.2.i116 = load double, ptr %scevgep46, align 8
+  %64 = shl i64 %.983941.i107, 3
+  %scevgep41 = getelementptr i8, ptr %scevgep319, i64 %64
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 -8
+  store double %.132.2.i116, ptr %scevgep42, align 8
+  %.105.3.i118 = add nuw nsw i64 %.983941.i107, 4
+  %.132.3.i120 = load double, ptr %scevgep333, align 8
+  store double %.132.3.i120, ptr %scevgep325, align 8
+  %exitcond.not.3.i122 = icmp eq i64 %arg.s.9, %.105.3.i118
+  br i1 %exitcond.not.3.i122, label %B222.endif.peel137, label %B36.i106
+
+B222.endif.peel137:
+  %.249.peel139 = getelementptr i8, ptr %.217.peel135, i64 16
+  %.250.peel140 = load double, ptr %.249.peel139, align 8
+  %.254.peel141 = load double, ptr %arg.room.13, align 8
+  %.281.peel144 = fadd double %.254.peel141, 0.000000e+00
+  %.287.peel145 = fadd double %.250.peel140, %.281.peel144
+  store double %.287.peel145, ptr %.249.peel139, align 8
+  %.300.peel146 = getelementptr i8, ptr %.64, i64 16
+  %.301.peel147 = load double, ptr %.300.peel146, align 8
+  %.302.peel148 = fneg double %.301.peel147
+  %.305.peel149 = getelementptr i8, ptr %.60, i64 16
+  store double %.302.peel148, ptr %.305.peel149, align 8
+  %exitcond.peel150.not = icmp eq i64 %arg.s.9, 3
+  br i1 %exitcond.peel150.not, label %B472, label %B36.preheader.i125
+
+B36.preheader.i125:
+  %65 = icmp ult i64 %arg.s.9, 6
+  %.20710 = add i64 %.47, 3
+  %.20911 = mul i64 %.20710, %.43
+  %gep12 = getelementptr double, ptr %invariant.gep, i64 %.20911
+  %.21714.idx = mul i64 %arg.s.9, 24
+  %.21714 = getelementptr i8, ptr %.69, i64 %.21714.idx
+  %arg.target1.i126 = ptrtoint ptr %.21714 to i64
+  %arg.source2.i127 = ptrtoint ptr %gep12 to i64
+  %66 = sub i64 %arg.target1.i126, %arg.source2.i127
+  %diff.check.i129 = icmp ult i64 %66, 32
+  %or.cond.i130 = select i1 %65, i1 true, i1 %diff.check.i129
+  br i1 %or.cond.i130, label %B36.preheader4.i145, label %vector.ph.i131
+
+vector.ph.i131:
+  %n.vec.i132 = and i64 %arg.s.9, %const
+  %67 = mul i64 %arg.s.9, 40
+  %68 = getelementptr i8, ptr %arg.room.12, i64 %67
+  %scevgep311 = getelementptr i8, ptr %68, i64 16
+  %69 = mul i64 %.20710, %arg.k
+  %70 = add i64 %69, %arg.c
+  %71 = shl i64 %arg.s.9, 3
+  %72 = mul i64 %71, %70
+  %73 = getelementptr i8, ptr %arg.room.1, i64 %72
+  %scevgep315 = getelementptr i8, ptr %73, i64 16
+  br label %vector.body.i133
+
+vector.body.i133:
+  %index.i134 = phi i64 [ 0, %vector.ph.i131 ], [ %index.next.i142, %vector.body.i133 ]
+  %sunkaddr.i135 = shl i64 %index.i134, 3
+  %scevgep317 = getelementptr i8, ptr %scevgep315, i64 %sunkaddr.i135
+  %scevgep318 = getelementptr i8, ptr %scevgep317, i64 -16
+  %wide.load.i137 = load <2 x double>, ptr %scevgep318, align 8
+  %wide.load3.i139 = load <2 x double>, ptr %scevgep317, align 8
+  %scevgep313 = getelementptr i8, ptr %scevgep311, i64 %sunkaddr.i135
+  %74 = shl i64 %index.i134, 3
+  %scevgep39 = getelementptr i8, ptr %scevgep311, i64 %74
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -16
+  store <2 x double> %wide.load.i137, ptr %scevgep40, align 8
+  store <2 x double> %wide.load3.i139, ptr %scevgep313, align 8
+  %index.next.i142 = add nuw nsw i64 %index.i134, 4
+  %75 = icmp eq i64 %n.vec.i132, %index.next.i142
+  br i1 %75, label %middle.block.i143, label %vector.body.i133
+
+middle.block.i143:
+  %cmp.n.i144 = icmp eq i64 %arg.s.9, %n.vec.i132
+  br i1 %cmp.n.i144, label %part26.exit177, label %B36.preheader4.i145
+
+B36.preheader4.i145:
+  %.983941.ph.i146 = phi i64 [ 0, %B36.preheader.i125 ], [ %n.vec.i132, %middle.block.i143 ]
+  %xtraiter.i147 = and i64 %arg.s.9, 3
+  %lcmp.mod.not.i148 = icmp eq i64 %xtraiter.i147, 0
+  br i1 %lcmp.mod.not.i148, label %B36.prol.loopexit.i158, label %B36.prol.i149.preheader
+
+B36.prol.i149.preheader:
+  br label %B36.prol.i149
+
+B36.prol.i149:
+  %lsr.iv.i150 = phi i64 [ %lsr.iv.next.i156, %B36.prol.i149 ], [ %xtraiter.i147, %B36.prol.i149.preheader ]
+  %.983941.prol.i151 = phi i64 [ %.105.prol.i152, %B36.prol.i149 ], [ %.983941.ph.i146, %B36.prol.i149.preheader ]
+  %.105.prol.i152 = add nuw nsw i64 %.983941.prol.i151, 1
+  %76 = shl i64 %.983941.prol.i151, 3
+  %scevgep22.i153 = getelementptr i8, ptr %gep12, i64 %76
+  %.132.prol.i154 = load double, ptr %scevgep22.i153, align 8
+  %scevgep21.i155 = getelementptr i8, ptr %.21714, i64 %76
+  store double %.132.prol.i154, ptr %scevgep21.i155, align 8
+  %lsr.iv.next.i156 = add nsw i64 %lsr.iv.i150, -1
+  %prol.iter.cmp.not.i157 = icmp eq i64 %lsr.iv.next.i156, 0
+  br i1 %prol.iter.cmp.not.i157, label %B36.prol.loopexit.i158, label %B36.prol.i149
+
+B36.prol.loopexit.i158:
+  %.983941.unr.i159 = phi i64 [ %.983941.ph.i146, %B36.preheader4.i145 ], [ %.105.prol.i152, %B36.prol.i149 ]
+  %77 = sub nsw i64 %.983941.ph.i146, %arg.s.9
+  %78 = icmp ugt i64 %77, -4
+  br i1 %78, label %part26.exit177, label %B36.i160.preheader
+
+B36.i160.preheader:
+  %79 = mul i64 %arg.s.9, 40
+  %80 = getelementptr i8, ptr %arg.room.12, i64 %79
+  %scevgep295 = getelementptr i8, ptr %80, i64 24
+  %81 = mul i64 %.20710, %arg.k
+  %82 = add i64 %81, %arg.c
+  %83 = shl i64 %arg.s.9, 3
+  %84 = mul i64 %83, %82
+  %85 = getelementptr i8, ptr %arg.room.1, i64 %84
+  %scevgep303 = getelementptr i8, ptr %85, i64 24
+  br label %B36.i160
+
+B36.i160:
+  %.983941.i161 = phi i64 [ %.105.3.i172, %B36.i160 ], [ %.983941.unr.i159, %B36.i160.preheader ]
+  %sunkaddr40.i162 = shl i64 %.983941.i161, 3
+  %scevgep309 = getelementptr i8, ptr %scevgep303, i64 %sunkaddr40.i162
+  %scevgep310 = getelementptr i8, ptr %scevgep309, i64 -24
+  %.132.i164 = load double, ptr %scevgep310, align 8
+  %scevgep301 = getelementptr i8, ptr %scevgep295, i64 %sunkaddr40.i162
+  %scevgep302 = getelementptr i8, ptr %scevgep301, i64 -24
+  store double %.132.i164, ptr %scevgep302, align 8
+  %86 = shl i64 %.983941.i161, 3
+  %scevgep37 = getelementptr i8, ptr %scevgep303, i64 %86
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -16
+  %.132.1.i167 = load double, ptr %scevgep38, align 8
+  %87 = shl i64 %.983941.i161, 3
+  %scevgep33 = getelementptr i8, ptr %scevgep295, i64 %87
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -16
+  store double %.132.1.i167, ptr %scevgep34, align 8
+  %scevgep35 = getelementptr i8, ptr %scevgep303, i64 %87
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -8
+  %.132.2.i170 = load double, ptr %scevgep36, align 8
+  %88 = shl i64 %.983941.i161, 3
+  %scevgep31 = getelementptr i8, ptr %scevgep295, i64 %88
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -8
+  store double %.132.2.i170, ptr %scevgep32, align 8
+  %.105.3.i172 = add nuw nsw i64 %.983941.i161, 4
+  %.132.3.i174 = load double, ptr %scevgep309, align 8
+  store double %.132.3.i174, ptr %scevgep301, align 8
+  %exitcond.not.3.i176 = icmp eq i64 %arg.s.9, %.105.3.i172
+  br i1 %exitcond.not.3.i176, label %part26.exit177, label %B36.i160
+
+part26.exit177:
+  %.249235 = getelementptr i8, ptr %.21714, i64 24
+  %.250236 = load double, ptr %.249235, align 8
+  %.254237 = load double, ptr %arg.room.13, align 8
+  %.281238 = fadd double %arg.kappa, %.254237
+  %.287239 = fadd double %.250236, %.281238
+  store double %.287239, ptr %.249235, align 8
+  %.300240 = getelementptr i8, ptr %.64, i64 24
+  %.301241 = load double, ptr %.300240, align 8
+  %.302242 = fneg double %.301241
+  %.305243 = getelementptr i8, ptr %.60, i64 24
+  store double %.302242, ptr %.305243, align 8
+  %exitcond.not244 = icmp eq i64 %arg.s.9, 4
+  br i1 %exitcond.not244, label %B472, label %B36.preheader.i179.lr.ph
+
+B36.preheader.i179.lr.ph:
+  %n.vec.i186 = and i64 %arg.s.9, %const
+  %xtraiter.i201 = and i64 %arg.s.9, 3
+  %89 = mul i64 %arg.s.9, 48
+  %90 = getelementptr i8, ptr %arg.room.12, i64 %89
+  %scevgep261 = getelementptr i8, ptr %90, i64 16
+  %91 = shl i64 %arg.s.9, 3
+  %92 = add i64 %.47, 4
+  %93 = mul i64 %92, %arg.k
+  %94 = add i64 %93, %arg.c
+  %95 = mul i64 %94, %91
+  %96 = getelementptr i8, ptr %arg.room.1, i64 %95
+  %scevgep267 = getelementptr i8, ptr %96, i64 16
+  %97 = shl i64 %.43, 3
+  br label %B36.preheader.i179
+
+B472:
+  %.330 = call i32 @part11(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
+  switch i32 %.330, label %B472.if.if [
+    i32 -2, label %B472.endif
+    i32 0, label %B472.endif
+  ]
+
+B36.preheader.i179:
+  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part26.exit231 ]
+  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part26.exit231 ]
+  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part26.exit231 ]
+  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part26.exit231 ]
+  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part26.exit231 ]
+  %98 = icmp ult i64 %arg.s.9, 6
+  %.2074 = add nsw i64 %.174245, %.47
+  %.2095 = mul nsw i64 %.2074, %.43
+  %gep6 = getelementptr double, ptr %invariant.gep, i64 %.2095
+  %.2157 = mul nuw nsw i64 %.174245, %arg.s.9
+  %.2178 = getelementptr double, ptr %.69, i64 %.2157
+  %arg.target1.i180 = ptrtoint ptr %.2178 to i64
+  %arg.source2.i181 = ptrtoint ptr %gep6 to i64
+  %99 = sub i64 %arg.target1.i180, %arg.source2.i181
+  %diff.check.i183 = icmp ult i64 %99, 32
+  %or.cond.i184 = select i1 %98, i1 true, i1 %diff.check.i183
+  br i1 %or.cond.i184, label %B36.preheader4.i199, label %vector.body.i187.preheader
+
+vector.body.i187.preheader:
+  br label %vector.body.i187
+
+vector.body.i187:
+  %index.i188 = phi i64 [ %index.next.i196, %vector.body.i187 ], [ 0, %vector.body.i187.preheader ]
+  %sunkaddr.i189 = shl i64 %index.i188, 3
+  %scevgep271 = getelementptr i8, ptr %lsr.iv268, i64 %sunkaddr.i189
+  %scevgep272 = getelementptr i8, ptr %scevgep271, i64 -16
+  %wide.load.i191 = load <2 x double>, ptr %scevgep272, align 8
+  %wide.load3.i193 = load <2 x double>, ptr %scevgep271, align 8
+  %scevgep265 = getelementptr i8, ptr %lsr.iv262, i64 %sunkaddr.i189
+  %100 = shl i64 %index.i188, 3
+  %scevgep17 = getelementptr i8, ptr %lsr.iv262, i64 %100
+  %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -16
+  store <2 x double> %wide.load.i191, ptr %scevgep18, align 8
+  store <2 x double> %wide.load3.i193, ptr %scevgep265, align 8
+  %index.next.i196 = add nuw nsw i64 %index.i188, 4
+  %101 = icmp eq i64 %n.vec.i186, %index.next.i196
+  br i1 %101, label %middle.block.i197, label %vector.body.i187
+
+middle.block.i197:
+  %102 = icmp eq i64 %arg.s.9, %n.vec.i186
+  br i1 %102, label %part26.exit231, label %B36.preheader4.i199
+
+B36.preheader4.i199:
+  %.983941.ph.i200 = phi i64 [ 0, %B36.preheader.i179 ], [ %n.vec.i186, %middle.block.i197 ]
+  %103 = icmp eq i64 %xtraiter.i201, 0
+  br i1 %103, label %B36.prol.loopexit.i212, label %B36.prol.i203.preheader
+
+B36.prol.i203.preheader:
+  br label %B36.prol.i203
+
+B36.prol.i203:
+  %lsr.iv.i204 = phi i64 [ %lsr.iv.next.i210, %B36.prol.i203 ], [ %xtraiter.i201, %B36.prol.i203.preheader ]
+  %.983941.prol.i205 = phi i64 [ %.105.prol.i206, %B36.prol.i203 ], [ %.983941.ph.i200, %B36.prol.i203.preheader ]
+  %.105.prol.i206 = add nuw nsw i64 %.983941.prol.i205, 1
+  %104 = shl i64 %.983941.prol.i205, 3
+  %scevgep280 = getelementptr i8, ptr %lsr.iv278, i64 %104
+  %.132.prol.i208 = load double, ptr %scevgep280, align 8
+  %scevgep276 = getelementptr i8, ptr %lsr.iv274, i64 %104
+  store double %.132.prol.i208, ptr %scevgep276, align 8
+  %lsr.iv.next.i210 = add nsw i64 %lsr.iv.i204, -1
+  %prol.iter.cmp.not.i211 = icmp eq i64 %lsr.iv.next.i210, 0
+  br i1 %prol.iter.cmp.not.i211, label %B36.prol.loopexit.i212, label %B36.prol.i203
+
+B36.prol.loopexit.i212:
+  %.983941.unr.i213 = phi i64 [ %.983941.ph.i200, %B36.preheader4.i199 ], [ %.105.prol.i206, %B36.prol.i203 ]
+  %105 = sub nsw i64 %.983941.ph.i200, %arg.s.9
+  %106 = icmp ugt i64 %105, -4
+  br i1 %106, label %part26.exit231, label %B36.i214.preheader
+
+B36.i214.preheader:
+  br label %B36.i214
+
+B36.i214:
+  %.983941.i215 = phi i64 [ %.105.3.i226, %B36.i214 ], [ %.983941.unr.i213, %B36.i214.preheader ]
+  %sunkaddr40.i216 = shl i64 %.983941.i215, 3
+  %scevgep283 = getelementptr i8, ptr %lsr.iv278, i64 %sunkaddr40.i216
+  %.132.i218 = load double, ptr %scevgep283, align 8
+  %scevgep288 = getelementptr i8, ptr %lsr.iv274, i64 %sunkaddr40.i216
+  store double %.132.i218, ptr %scevgep288, align 8
+  %scevgep285 = getelementptr i8, ptr %scevgep283, i64 8
+  %.132.1.i221 = load double, ptr %scevgep285, align 8
+  %107 = shl i64 %.983941.i215, 3
+  %scevgep29 = getelementptr i8, ptr %lsr.iv274, i64 %107
+  %scevgep30 = getelementptr i8, ptr %scevgep29, i64 8
+  store double %.132.1.i221, ptr %scevgep30, align 8
+  %108 = shl i64 %.983941.i215, 3
+  %scevgep21 = getelementptr i8, ptr %lsr.iv278, i64 %108
+  %scevgep22 = getelementptr i8, ptr %scevgep21, i64 16
+  %.132.2.i224 = load double, ptr %scevgep22, align 8
+  %scevgep26 = getelementptr i8, ptr %lsr.iv274, i64 %108
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 16
+  store double %.132.2.i224, ptr %scevgep27, align 8
+  %.105.3.i226 = add nuw nsw i64 %.983941.i215, 4
+  %109 = shl i64 %.983941.i215, 3
+  %scevgep19 = getelementptr i8, ptr %lsr.iv278, i64 %109
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 24
+  %.132.3.i228 = load double, ptr %scevgep20, align 8
+  %scevgep23 = getelementptr i8, ptr %lsr.iv274, i64 %109
+  %scevgep24 = getelementptr i8, ptr %scevgep23, i64 24
+  store double %.132.3.i228, ptr %scevgep24, align 8
+  %exitcond.not.3.i230 = icmp eq i64 %arg.s.9, %.105.3.i226
+  br i1 %exitcond.not.3.i230, label %part26.exit231, label %B36.i214
+
+part26.exit231:
+  %.174 = add nuw nsw i64 %.174245, 1
+  %.249 = getelementptr double, ptr %.2178, i64 %.174245
+  %.250 = load double, ptr %.249, align 8
+  %.254 = load double, ptr %arg.room.13, align 8
+  %.281 = fadd double %arg.kappa, %.254
+  %.287 = fadd double %.250, %.281
+  store double %.287, ptr %.249, align 8
+  %.300 = getelementptr double, ptr %.64, i64 %.174245
+  %.301 = load double, ptr %.300, align 8
+  %.302 = fneg double %.301
+  %.305 = getelementptr double, ptr %.60, i64 %.174245
+  store double %.302, ptr %.305, align 8
+  %scevgep263 = getelementptr i8, ptr %lsr.iv262, i64 %91
+  %scevgep269 = getelementptr i8, ptr %lsr.iv268, i64 %97
+  %scevgep275 = getelementptr i8, ptr %lsr.iv274, i64 %91
+  %scevgep279 = getelementptr i8, ptr %lsr.iv278, i64 %97
+  %exitcond.not = icmp eq i64 %arg.s.9, %.174
+  br i1 %exitcond.not, label %B472, label %B36.preheader.i179
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B472.endif.endif ], [ %.330, %B472.if.if ]
+  ret i32 %common.ret.op
+
+B472.endif:
+  %110 = icmp slt i64 %arg.s.9, 1
+  br i1 %110, label %B472.endif.endif, label %B94.peel.i
+
+B94.peel.i:
+  %.147.peel.i = load double, ptr %.60, align 8
+  %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
+  %exitcond.peel.not.i = icmp eq i64 %arg.s.9, 1
+  br i1 %exitcond.peel.not.i, label %B472.endif.endif, label %B94.peel64.i
+
+B94.peel64.i:
+  %const71 = bitcast i64 9223372036854775804 to i64
+  %.146.peel60.i = getelementptr i8, ptr %.60, i64 8
+  %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
+  %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
+  %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
+  %const_mat = add i64 %const71, 2
+  %111 = and i64 %arg.s.9, %const_mat
+  %switch.i = icmp eq i64 %111, 2
+  br i1 %switch.i, label %B472.endif.endif, label %B94.preheader.i
+
+B94.preheader.i:
+  %112 = add nsw i64 %arg.s.9, -3
+  %xtraiter.i232 = and i64 %112, 3
+  %113 = icmp samesign ult i64 %arg.s.9, 7
+  br i1 %113, label %B94.epil.preheader.i, label %B94.preheader.new.i
+
+B94.preheader.new.i:
+  %114 = and i64 %112, -4
+  %115 = shl i64 %.47, 3
+  %116 = getelementptr i8, ptr %arg.room.4, i64 %115
+  %scevgep253 = getelementptr i8, ptr %116, i64 48
+  br label %B94.i
+
+for.cond.preheader.loopexit.unr-lcssa.i:
+  %117 = or i64 %112, 3
+  %lcmp.mod.not.i234 = icmp eq i64 %xtraiter.i232, 0
+  br i1 %lcmp.mod.not.i234, label %B472.endif.endif, label %B94.epil.preheader.i
+
+B94.epil.preheader.i:
+  %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %117, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %118 = shl i64 %.1014850.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %.60, i64 %118
+  br label %B94.epil.i
+
+B94.epil.i:
+  %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
+  %119 = shl i64 %epil.iter.i, 3
+  %scevgep = getelementptr i8, ptr %scevgep.i, i64 %119
+  %.147.epil.i = load double, ptr %scevgep, align 8
+  %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
+  %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i232, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B472.endif.endif, label %B94.epil.i
+
+B94.i:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B94.i ], [ 0, %B94.preheader.new.i ]
+  %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.preheader.new.i ]
+  %120 = shl i64 %lsr.iv, 3
+  %scevgep259 = getelementptr i8, ptr %scevgep253, i64 %120
+  %scevgep260 = getelementptr i8, ptr %scevgep259, i64 -24
+  %.147.i = load double, ptr %scevgep260, align 8
+  %.154.i = fmul double %.147.i, %.147.i
+  %.156.i = fadd double %total.2.052.i, %.154.i
+  %121 = shl i64 %lsr.iv, 3
+  %scevgep15 = getelementptr i8, ptr %scevgep253, i64 %121
+  %scevgep16 = getelementptr i8, ptr %scevgep15, i64 -16
+  %.147.1.i = load double, ptr %scevgep16, align 8
+  %.154.1.i = fmul double %.147.1.i, %.147.1.i
+  %.156.1.i = fadd double %.156.i, %.154.1.i
+  %122 = shl i64 %lsr.iv, 3
+  %scevgep12 = getelementptr i8, ptr %scevgep253, i64 %122
+  %scevgep13 = getelementptr i8, ptr %scevgep12, i64 -8
+  %.147.2.i = load double, ptr %scevgep13, align 8
+  %.154.2.i = fmul double %.147.2.i, %.147.2.i
+  %.156.2.i = fadd double %.156.1.i, %.154.2.i
+  %.147.3.i = load double, ptr %scevgep259, align 8
+  %.154.3.i = fmul double %.147.3.i, %.147.3.i
+  %.156.3.i = fadd double %.156.2.i, %.154.3.i
+  %lsr.iv.next = add nuw nsw i64 %lsr.iv, 4
+  %niter.ncmp.3.i = icmp eq i64 %114, %lsr.iv.next
+  br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
+
+B472.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B472.endif.endif:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B472.endif ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
+  %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
+  %.390 = getelementptr i64, ptr %arg.room.0, i64 %arg.c
+  %.391 = load i64, ptr %.390, align 8
+  %.394 = getelementptr double, ptr %arg.s.1, i64 %.391
+  %.395 = load double, ptr %.394, align 8
+  %.397 = getelementptr i8, ptr %.60, i64 16
+  %.398 = load double, ptr %.397, align 8
+  %.401 = fmul double %.395, %.398
+  %.402 = fsub double %.186.i, %.401
+  store double %.402, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
+B0:
+  %.9549.not.i = icmp slt i64 %arg.D, 1
+  br i1 %.9549.not.i, label %B0.endif, label %B94.peel.i
+
+B94.peel.i:
+  %.147.peel.i = load double, ptr %arg.z, align 8
+  %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
+  %exitcond.peel.not.i = icmp eq i64 %arg.D, 1
+  br i1 %exitcond.peel.not.i, label %B0.endif, label %B94.peel64.i
+
+B94.peel64.i:
+  %.146.peel60.i = getelementptr i8, ptr %arg.z, i64 8
+  %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
+  %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
+  %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
+  %0 = and i64 %arg.D, 9223372036854775806
+  %switch.i = icmp eq i64 %0, 2
+  br i1 %switch.i, label %B0.endif, label %B94.preheader.i
+
+B94.preheader.i:
+  %1 = add nsw i64 %arg.D, -3
+  %xtraiter.i = and i64 %1, 3
+  %2 = icmp samesign ult i64 %arg.D, 7
+  br i1 %2, label %B94.epil.preheader.i, label %B94.preheader.new.i
+
+B94.preheader.new.i:
+  %3 = and i64 %1, -4
+  br label %B94.i
+
+for.cond.preheader.loopexit.unr-lcssa.i:
+  %4 = or i64 %1, 3
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B0.endif, label %B94.epil.preheader.i
+
+B94.epil.preheader.i:
+  %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %4, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %5 = shl i64 %.1014850.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.z, i64 %5
+  br label %B94.epil.i
+
+B94.epil.i:
+  %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
+  %6 = shl i64 %epil.iter.i, 3
+  %scevgep7 = getelementptr i8, ptr %scevgep.i, i64 %6
+  %.147.epil.i = load double, ptr %scevgep7, align 8
+  %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
+  %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B0.endif, label %B94.epil.i
+
+B94.i:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B94.i ], [ 0, %B94.preheader.new.i ]
+  %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.preheader.new.i ]
+  %sunkaddr15 = mul i64 %lsr.iv, 8
+  %sunkaddr16 = getelementptr i8, ptr %arg.z, i64 %sunkaddr15
+  %sunkaddr17 = getelementptr i8, ptr %sunkaddr16, i64 24
+  %.147.i = load double, ptr %sunkaddr17, align 8
+  %.154.i = fmul double %.147.i, %.147.i
+  %.156.i = fadd double %total.2.052.i, %.154.i
+  %sunkaddr = mul i64 %lsr.iv, 8
+  %sunkaddr18 = getelementptr i8, ptr %arg.z, i64 %sunkaddr
+  %sunkaddr19 = getelementptr i8, ptr %sunkaddr18, i64 32
+  %.147.1.i = load double, ptr %sunkaddr19, align 8
+  %.154.1.i = fmul double %.147.1.i, %.147.1.i
+  %.156.1.i = fadd double %.156.i, %.154.1.i
+  %sunkaddr20 = mul i64 %lsr.iv, 8
+  %sunkaddr21 = getelementptr i8, ptr %arg.z, i64 %sunkaddr20
+  %sunkaddr22 = getelementptr i8, ptr %sunkaddr21, i64 40
+  %.147.2.i = load double, ptr %sunkaddr22, align 8
+  %.154.2.i = fmul double %.147.2.i, %.147.2.i
+  %.156.2.i = fadd double %.156.1.i, %.154.2.i
+  %sunkaddr23 = mul i64 %lsr.iv, 8
+  %sunkaddr24 = getelementptr i8, ptr %arg.z, i64 %sunkaddr23
+  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 48
+  %.147.3.i = load double, ptr %sunkaddr25, align 8
+  %.154.3.i = fmul double %.147.3.i, %.147.3.i
+  %.156.3.i = fadd double %.156.2.i, %.154.3.i
+  %lsr.iv.next = add nuw nsw i64 %lsr.iv, 4
+  %niter.ncmp.3.i = icmp eq i64 %3, %lsr.iv.next
+  br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B96:
+  %.74 = fmul double %arg.mu, %.186.i
+  %.76 = fneg double %.44
+  %.77 = fcmp ugt double %.74, %.76
+  br i1 %.77, label %B126, label %B192.endif
+
+B126:
+  %.101 = fadd double %.74, %.44
+  %.106 = fmul double %arg.mu, %arg.mu
+  %.108 = fadd double %.106, 1.000000e+00
+  %.112 = fdiv double %.101, %.108
+  %.118 = fcmp ogt double %.186.i, 0.000000e+00
+  br i1 %.118, label %B172.endif, label %B192.endif
+
+B272:
+  %.2425153 = phi i64 [ %.249, %B272 ], [ %.2425153.ph, %B272.preheader1 ]
+  %.249 = add nuw nsw i64 %.2425153, 1
+  %7 = shl i64 %.2425153, 3
+  %scevgep = getelementptr i8, ptr %arg.z, i64 %7
+  %.288 = load double, ptr %scevgep, align 8
+  %.290 = fmul double %share.2.0, %.288
+  store double %.290, ptr %scevgep, align 8
+  %exitcond.not = icmp eq i64 %arg.D, %.249
+  br i1 %exitcond.not, label %common.ret, label %B272
+
+B0.endif:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B0 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
+  %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
+  %.43 = getelementptr i8, ptr %arg.z, i64 16
+  %.44 = load double, ptr %.43, align 8
+  %.53 = fmul double %arg.mu, %.44
+  %.55 = fcmp ugt double %.186.i, %.53
+  br i1 %.55, label %B96, label %common.ret
+
+B172.endif:
+  %.122 = fmul double %arg.mu, %.112
+  %.129 = fdiv double %.122, %.186.i
+  br label %B192.endif
+
+B192.endif:
+  %share.2.0 = phi double [ 0.000000e+00, %B96 ], [ %.129, %B172.endif ], [ 0.000000e+00, %B126 ]
+  %push.3.0 = phi double [ 0.000000e+00, %B96 ], [ %.112, %B172.endif ], [ %.112, %B126 ]
+  %8 = icmp slt i64 %arg.D, 1
+  br i1 %8, label %common.ret, label %B272.peel
+
+B272.peel:
+  %.288.peel = load double, ptr %arg.z, align 8
+  %.290.peel = fmul double %share.2.0, %.288.peel
+  store double %.290.peel, ptr %arg.z, align 8
+  %exitcond.peel.not = icmp eq i64 %arg.D, 1
+  br i1 %exitcond.peel.not, label %common.ret, label %B272.peel64
+
+B272.peel64:
+  %.287.peel61 = getelementptr i8, ptr %arg.z, i64 8
+  %.288.peel62 = load double, ptr %.287.peel61, align 8
+  %.290.peel63 = fmul double %share.2.0, %.288.peel62
+  store double %.290.peel63, ptr %.287.peel61, align 8
+  %exitcond.peel68.not = icmp eq i64 %arg.D, 2
+  br i1 %exitcond.peel68.not, label %common.ret, label %B272.peel77
+
+B272.peel77:
+  %sunkaddr26 = getelementptr i8, ptr %arg.z, i64 16
+  store double %push.3.0, ptr %sunkaddr26, align 8
+  %exitcond.peel81.not = icmp eq i64 %arg.D, 3
+  br i1 %exitcond.peel81.not, label %common.ret, label %B272.preheader
+
+B272.preheader:
+  %9 = add nsw i64 %arg.D, -3
+  %min.iters.check = icmp samesign ult i64 %arg.D, 7
+  br i1 %min.iters.check, label %B272.preheader1, label %vector.ph
+
+B272.preheader1:
+  %.2425153.ph = phi i64 [ %13, %middle.block ], [ 3, %B272.preheader ]
+  br label %B272
+
+vector.ph:
+  %n.vec = and i64 %9, -4
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %share.2.0, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
+  %sunkaddr27 = mul i64 %index, 8
+  %sunkaddr28 = getelementptr i8, ptr %arg.z, i64 %sunkaddr27
+  %sunkaddr30 = getelementptr i8, ptr %sunkaddr28, i64 24
+  %wide.load = load <2 x double>, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %index, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.z, i64 %sunkaddr31
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 40
+  %wide.load1 = load <2 x double>, ptr %sunkaddr33, align 8
+  %10 = fmul <2 x double> %broadcast.splat, %wide.load
+  %11 = fmul <2 x double> %broadcast.splat, %wide.load1
+  store <2 x double> %10, ptr %sunkaddr30, align 8
+  store <2 x double> %11, ptr %sunkaddr33, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  %12 = icmp eq i64 %n.vec, %index.next
+  br i1 %12, label %middle.block, label %vector.body
+
+middle.block:
+  %13 = or i64 %9, 3
+  %cmp.n = icmp eq i64 %9, %n.vec
+  br i1 %cmp.n, label %common.ret, label %B272.preheader1
+}
+
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+define i64 @loop(ptr %table) {
+  %value = alloca i64
+  %error = alloca ptr
+  %address = ptrtoint ptr %table to i64
+  %code = call i32 @part0(ptr %value, ptr %error, i64 %address)
+  %found = load i64, ptr %value
+  ret i64 %found
+}
