@@ -13,6 +13,7 @@ import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -72,7 +73,10 @@ def tried(path: Path) -> list[str]:
     if report.format == "urdf":
         words += against_pinocchio(path, model, check.mobility)
     elif report.format == "mjcf":
-        words += [*against_mujoco(path, model), *mjcf_against_pinocchio(path, check.mobility)]
+        words += [
+            *against_mujoco(path, frictionless(imported.mechanism)),
+            *mjcf_against_pinocchio(path, check.mobility),
+        ]
     return words if "--still" in sys.argv else [*words, compiled(imported.mechanism), simulated(model)]
 
 
@@ -152,15 +156,23 @@ def mjcf_against_pinocchio(path: Path, mobility: int | None) -> list[str]:
     """
     spec = mujoco.MjSpec.from_file(str(path))
     spec.compiler.saveinertial = True
+    for key in list(spec.keys):  # Pinocchio refuses those of bodies with several joints
+        spec.delete(key)
     spec.compile()
     with TemporaryDirectory() as folder:
         flat = Path(folder) / path.name
         flat.write_text(spec.to_xml(), encoding="utf-8")
         try:
-            model = cc.compile(cc.import_file(flat).mechanism)
+            model = frictionless(cc.import_file(flat).mechanism)
         except cc.errors.FileFormatError as error:
             return [f"not compared with Pinocchio: {error}"]
-        m, tree = mujoco.MjModel.from_xml_path(str(flat)), pin.buildModelFromMJCF(str(flat))
+        m = mujoco.MjModel.from_xml_path(str(flat))
+        try:
+            tree = pin.buildModelFromMJCF(str(flat))
+        except (ValueError, RuntimeError) as error:
+            return [f"not compared: Pinocchio cannot read it: {str(error)[:80]}"]
+    if any(not tree.existFrame(body.name, pin.FrameType.BODY) for body in model.mechanism.bodies):
+        return ["not compared: Pinocchio's tree has other bodies"]
     tree.gravity.linear = np.array(model.mechanism.gravity)
     moving = [link for link in model.system.owners if link.model.nv]
     joints = [
@@ -169,11 +181,14 @@ def mjcf_against_pinocchio(path: Path, mobility: int | None) -> list[str]:
     sizes = [(joint.nv, link.model.nv) for joint, link in zip(joints, moving, strict=True)]
     if any(one != other for one, other in sizes) or tree.nv != m.nv or np.any(m.eq_type[m.eq_active0 == 1] == WELD):
         return ["not compared: Pinocchio's tree has other joints"]
-    loops = [
-        Loop(m.body(m.eq_obj1id[e]).name, m.eq_data[e, :3], m.body(m.eq_obj2id[e]).name, m.eq_data[e, 3:6], "spherical")
-        for e in range(m.neq)
-        if m.eq_type[e] == CONNECT and m.eq_active0[e]
-    ]
+    loops = []
+    for e in np.flatnonzero((m.eq_type == CONNECT) & (m.eq_active0 == 1)):
+        sites = m.eq_objtype[e] == mujoco.mjtObj.mjOBJ_SITE
+        ends = []
+        for number, at in ((int(m.eq_obj1id[e]), m.eq_data[e, :3]), (int(m.eq_obj2id[e]), m.eq_data[e, 3:6])):
+            body = int(m.site_bodyid[number]) if sites else number
+            ends += [m.body(body).name if body else "universe", m.site_pos[number] if sites else at]
+        loops.append(Loop(*ends, kind="spherical"))
     P = np.zeros((tree.nv, tree.nv))  # its velocities = P times ours
     for joint, link in zip(joints, moving, strict=True):
         own = list(range(link.v.start, link.v.stop))
@@ -227,6 +242,12 @@ def coupling_rows(
 
 
 # MuJoCo
+def frictionless(mechanism: cc.Mechanism) -> cc.Model:
+    """The machine without dry friction, which MuJoCo counts among its constraints and not among passive forces."""
+    joints = tuple(replace(joint, friction=None) for joint in mechanism.joints)
+    return cc.compile(replace(mechanism, joints=joints))
+
+
 def against_mujoco(path: Path, model: cc.Model) -> list[str]:
     m = mujoco.MjModel.from_xml_path(str(path))
     data, worst = mujoco.MjData(m), {"M": 0.0, "bias": 0.0, "passive": 0.0, "loops": 0.0, "accelerations": 0.0}
