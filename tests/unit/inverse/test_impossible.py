@@ -64,3 +64,5 @@ def test_what_is_allowed_goes_with_size_and_speed(size: float) -> None:
     twist[0, 3], twist[1, 0], acceleration[1, 5] = 0.1 * size, 0.1, 3 * size
     allowed = contradictions_allowed(size, twist, acceleration) / (CONTRADICTION * size)
     np.testing.assert_allclose(allowed, [[1.0, 0.1, 0.01], [1.0, 0.1, 3.01]], rtol=1e-5)
+    rest = contradictions_allowed(size, np.zeros((1, 6)), np.zeros((1, 6))) / size
+    assert np.all(rest > 0)  # rounding of a machine at rest is no contradiction

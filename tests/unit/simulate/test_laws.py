@@ -10,6 +10,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, HiddenStateError, UnknownNameError, UnsupportedError
+from closedchain.simulate.inputs import Pieces
+from closedchain.simulate.laws.controllers import Trot
 from unit.simulate.machines import five_bar, four_bar, platform, saha
 
 JOINTS = ("leg1_base", "leg2_base")
@@ -46,6 +48,18 @@ def test_steps_stop_where_a_held_table_jumps() -> None:
     assert np.abs(run.energy.balance).max() < 1e-10
     rows = model.simulate(state, 1.0, np.array([[6.0], [-3.0]]))
     np.testing.assert_array_equal(rows.forces[[1, -1], 0], (6.0, -3.0))
+
+
+def test_tables_with_other_breaks_are_joined() -> None:
+    """A cubic about another origin is the same cubic: values and slopes at the joined breaks and between them."""
+    t = np.linspace(0.0, 1.0, 5)
+    smooth = cc.Table(t, np.sin(3 * t)[:, None], "cubic").pieces(1, "a")
+    steps = cc.Table([0.0, 0.33, 0.6], [1.0, 2.0, -1.0], "hold").pieces(1, "b")
+    joined = Pieces.join([smooth, steps])
+    for at in np.linspace(0.01, 0.99, 50):
+        values = joined.of(int(np.searchsorted(joined.ends, at, side="right")), at)
+        alone = [part.of(int(np.searchsorted(part.ends, at, side="right")), at)[0] for part in (smooth, steps)]
+        np.testing.assert_allclose(values, alone, rtol=1e-13, atol=1e-14)
 
 
 def test_sampled_law_holds_its_answer() -> None:
@@ -208,3 +222,17 @@ def test_refusals() -> None:
     hand = cc.compile(cc.library.hand())
     with pytest.raises(UnsupportedError, match="degrees of freedom"):
         hand.simulate(hand.assemble(), 0.1, cc.ComputedTorque(lambda t: [0.0] * len(hand.system.actuators)))
+
+
+@pytest.mark.parametrize("left", [1, -1])
+def test_a_leg_of_a_trot_reaches_the_point_it_is_asked_for(left: int) -> None:
+    """Thigh and shank in a plane that passes the hip at the offset and is turned about x."""
+    trot = Trot()
+    for x, y, z in ((0.0, 0.07 * left, -0.48), (0.06, 0.12 * left, -0.4), (-0.1, -0.03, -0.45)):
+        a, b, c = np.array(casadi.DM(trot.joints(x, y, z, left))).ravel()
+        ahead = -trot.thigh * math.sin(b) - trot.shank * math.sin(b + c)
+        down = trot.thigh * math.cos(b) + trot.shank * math.cos(b + c)
+        across = left * trot.offset
+        foot = ahead, math.cos(a) * across + math.sin(a) * down, math.sin(a) * across - math.cos(a) * down
+        np.testing.assert_allclose(foot, (x, y, z), rtol=0, atol=1e-12)
+        assert c < 0  # knees backwards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -243,6 +245,19 @@ def test_springs_frames_and_pitch_must_make_sense() -> None:
         floating.simulate_many(floating.assemble(), 0.1, step=0.01, vary={"float.spring.stiffness": np.ones((2, 6))})
     with pytest.raises(GeometryError, match="revolute"):
         model.simulate_many(state, 0.1, step=0.01, vary={"screw.pitch": [0.03, 0.0]})
+
+
+def test_springs_of_a_ball_are_those_of_a_machine_described_with_them() -> None:
+    model, state = press()
+    stiffness = [[0.0, 0.0, 0.0], [40.0, 40.0, 40.0]]
+    many = model.simulate_many(state, 0.1, step=0.01, vary={"ball.spring.stiffness": stiffness})
+    assert np.abs(many.final_q[1] - many.final_q[0]).max() > 1e-3
+    for k, q in zip(stiffness, many.final_q, strict=True):
+        spring = cc.JointSpring(tuple(k), (0.0, 0.0, 0.0))
+        joints = [replace(joint, spring=spring) if joint.name == "ball" else joint for joint in model.mechanism.joints]
+        alone = cc.compile(replace(model.mechanism, joints=tuple(joints)))
+        run = alone.simulate(alone.state(state.q, state.v), 0.1, step=0.01)
+        np.testing.assert_allclose(q, run.q[-1], rtol=0, atol=1e-10)
 
 
 def test_flexible_links_keep_their_numbers() -> None:
