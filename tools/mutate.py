@@ -46,7 +46,7 @@ SINGULAR = " ".join(
 )
 TESTS: dict[str, list[str]] = {
     "kinematics": ["tests/unit/kinematics", LOOP, "tests/unit/model", "tests/unit/library/test_mobility.py"],
-    "kinematics/spherical.py": ["tests/unit/kinematics", "tests/unit/library/test_closure.py"],
+    "kinematics/spherical.py": ["tests/unit/kinematics/test_spherical_legs.py", "tests/unit/stiffness"],
     "kinematics/closed_form.py": ["tests/unit/inverse/test_closed_form.py"],
     "kinematics/inverse_kinematics.py": ["tests/unit/inverse/test_closed_form.py", "tests/unit/kinematics"],
     "kinematics/state.py": [
