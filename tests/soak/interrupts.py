@@ -103,8 +103,8 @@ def stiffness_map(short: bool, threads: int) -> Any:
 
 def sweep(short: bool, store: bool) -> Any:
     question, points = slow_question()
-    if short:
-        return None
+    if short:  # imports what hands over results
+        points = cc.Points.product(a=[0.0])
     with tempfile.TemporaryDirectory() as folder:
         try:
             return cc.run_sweep(question, points, Path(folder) / "s.zarr" if store else None, chunk=2, threads=2)

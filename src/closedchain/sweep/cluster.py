@@ -25,6 +25,7 @@ from closedchain.sweep.question import Ask, Question, Variable, answer
 from closedchain.sweep.store import DONE, GIVEN_UP, SweepStore
 
 ATTEMPTS = 3  # of a chunk that raises; how often its worker may die is an option of the scheduler
+ALONE = 2  # deaths of its worker that a chunk may be blamed for alone: the first may be another's, which was dying
 AHEAD = 3  # chunks a worker's thread is given in advance
 COUNTING = 1.0  # s between two questions how many workers there are
 SWEEPS = 4  # that a worker keeps ready
@@ -83,19 +84,19 @@ def run_on_cluster(
 ) -> None:
     """Keep workers busy with a few chunks each; a chunk whose workers die again and again is given up.
 
-    The scheduler also blames chunks that waited on a dying worker, so each is asked once more, alone, at the end. What
+    The scheduler also blames chunks that waited on a dying worker, so each is asked again, alone, at the end. What
     a worker had written but not flushed when it died is asked again as well: only what the store calls done counts.
     """
     asked: Question | type[Question] = type(question) if question.described else question
     path, arrived = str(store.path.resolve()), queue.Queue[tuple[int, Any]]()
     word, prefix = str(store.about["digest"]), f"sweep-{digest(path, store.about['digest'])[:12]}"
     waiting, running, tried = list(reversed(todo)), dict[int, Any](), dict[int, int]()
-    suspects, alone, finished = list[int](), set[int](), set[int]()
+    suspects, alone, finished = list[int](), dict[int, int](), set[int]()
     workers, counted = 0, -COUNTING
     while True:
         if not waiting and not running and suspects:
             waiting.append(suspects.pop())
-            alone.add(waiting[0])
+            alone[waiting[0]] = alone.get(waiting[0], 0) + 1
         elif not waiting and not running:
             waiting = _unmarked(client, store, finished, tried)
             if not waiting:
@@ -121,8 +122,8 @@ def run_on_cluster(
         if future.status == "finished":
             task.add(0 if index in finished else store.size(index))
             finished.add(index)
-        elif _killed(future) and index not in alone:
-            suspects.append(index)
+        elif _killed(future) and alone.get(index, 0) < ALONE:
+            suspects.insert(0, index)  # after all others
         elif tried[index] < ATTEMPTS and not _killed(future):
             waiting.append(index)
         else:

@@ -113,12 +113,11 @@ def run_sweep(
     if cluster is not None and store is None:
         raise ArgumentError("a cluster writes to a store: give store=, a folder that all workers see")
     chosen, crew = _chosen(question, variables), threads or usable_cores()
-    # what hands over results is imported now: after Ctrl-C nobody waits for it
-    import_module("xarray")
-    if store is not None:
-        zarr_module()
-        import_module("dask.array")
     with Interruption() as interruption, Progress(progress) as display:
+        import_module("xarray")  # what hands over results: after Ctrl-C nobody waits for it
+        if store is not None:
+            zarr_module()
+            import_module("dask.array")
         task = Countdown(display.task(question.name, total=points.count), points.count)
         if store is None:
             size = min(chunk or question.chunk, points.count)
