@@ -35,6 +35,7 @@ CONNECT, WELD, JOINT = (
     int(kind) for kind in (mujoco.mjtEq.mjEQ_CONNECT, mujoco.mjtEq.mjEQ_WELD, mujoco.mjtEq.mjEQ_JOINT)
 )
 SLOWEST = 5.0  # CPU seconds to compile and assemble
+SOFTENED = 1e-8  # of the loops, where a motion must pass a singular place
 SMALLEST = 1e-6  # ratio of reduced moments below which a state counts as singular
 
 
@@ -390,15 +391,16 @@ def simulated(model: cc.Model) -> str:
     """A second of free motion with velocities from the start: energy, work done by closing loops, the largest gap.
 
     It starts where the file is assembled, or elsewhere if that is, or leads to, a singular place; such starts are
-    counted.
+    counted. Where all do, loops are softened a little, so that the singular place is passed, and that is said.
     """
-    started, failed, words = time.process_time(), 0, ""
+    began, words = time.process_time(), ""
     starts = [np.asarray(model.assemble(allow_singular=True).q), *(q for q, _ in states(model)[::-4])]
-    for q in starts:
+    tries = [(q, cc.Lagrange()) for q in starts] + [(q, cc.Lagrange(regularisation=SOFTENED)) for q in starts]
+    for failed, (q, method) in enumerate(tries):
         N = model.kinematics.free_motions(q, tolerance=1e-7)
         v = N @ np.random.default_rng(3).standard_normal(N.shape[1])
         try:
-            run = model.simulate(model.state(q, v / np.abs(v).max()), duration=1.0, limits=False)
+            run = model.simulate(model.state(q, v / np.abs(v).max()), duration=1.0, method=method, limits=False)
         except cc.errors.ClosedChainError as error:
             return f"DIFFERS simulation: {type(error).__name__}: {str(error)[:200]}"
         energy = run.energy
@@ -407,11 +409,11 @@ def simulated(model: cc.Model) -> str:
         gap = max(model.kinematics.loop_error(q) for q in np.asarray(run.q))
         good = run.time[-1] > 0.999 and error < 1e-6 * max(moved, 1e-9) and gap < 1e-9
         words = f"{'' if good else 'DIFFERS '}{run.time[-1]:.3g} s simulated, {len(run.time)} samples"
-        words += f", energy off by {error:.2g} of {moved:.2g} J, gap {gap:.1g}"
-        if run.time[-1] > 0.999:
+        words += f", energy off by {error:.2g} of {moved:.2g} J, gap {gap:.1g}, {failed} tries ended at singular places"
+        words += f", passed with regularisation {method.regularisation:g}" if method.regularisation else ""
+        if good:
             break
-        failed += 1
-    return f"{words}, {failed} starts ended at singular places, {time.process_time() - started:.1f} s of CPU"
+    return f"{words}, {time.process_time() - began:.1f} s of CPU"
 
 
 if __name__ == "__main__":
