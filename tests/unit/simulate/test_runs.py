@@ -175,6 +175,7 @@ def test_the_energy_that_closing_gives_is_counted() -> None:
     gained = sum(model.energies(run.states[0])) - sum(model.energies(given))
     assert abs(gained) > 1e-8
     np.testing.assert_allclose(run.energy.closing[0], gained, rtol=1e-6, atol=1e-13)
+    np.testing.assert_allclose(run.energy.work[0], gained, rtol=1e-6, atol=1e-13)  # nothing else did work yet
 
 
 @pytest.mark.parametrize("integrator", ["rk4", "dopri5", "dop853", "symplectic", "rosenbrock"])
@@ -189,6 +190,16 @@ def test_dense_output_meets_the_samples(integrator: str) -> None:
     far = {"symplectic": 2e-3, "rk4": 2e-5, "dopri5": 1e-6, "rosenbrock": 2e-6, "dop853": 1e-11}
     found, wanted = run.resample(times).q, whole.resample(times).q
     np.testing.assert_allclose(found, wanted, rtol=0, atol=far[integrator])
+
+
+def test_a_time_that_rounding_puts_beyond_the_end_is_the_end() -> None:
+    model, state = four_bar()
+    run = model.simulate(state, 0.05)
+    beyond = float(run.time[-1]) + 5e-10
+    np.testing.assert_allclose(run.state(beyond).q, run.q[-1], rtol=0, atol=1e-8)
+    np.testing.assert_allclose(run.resample([0.02, beyond]).q[-1], run.q[-1], rtol=0, atol=1e-8)
+    with pytest.raises(ArgumentError, match="are outside"):
+        run.resample([beyond + 2e-9])
 
 
 def test_states_of_a_run() -> None:
