@@ -62,7 +62,7 @@ def precompile(
     machine: MachineName,
     method: Annotated[
         str, typer.Option(help="Formulation of forward dynamics.", autocompletion=complete_method)
-    ] = "lagrange",
+    ] = "auto",
 ) -> None:
     """Compile what is usually asked of a machine, so that later processes find it: dynamics, reactions, a motion."""
     from closedchain.errors import ClosedChainError

@@ -72,7 +72,7 @@ def complete_method(incomplete: str) -> list[str]:
     """Formulations that begin like this, for the shell."""
     from closedchain.model.base import METHODS
 
-    return [name for name in METHODS if name.startswith(incomplete)]
+    return [name for name in ("auto", *METHODS) if name.startswith(incomplete)]
 
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]

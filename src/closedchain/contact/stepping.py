@@ -24,8 +24,8 @@ from closedchain.contact.geometry import ContactGeometry
 from closedchain.contact.operator import Applied, ContactOperator
 from closedchain.dynamics.articulated_body import OpenChain, OpenTree, symmetric_product
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.plans.operational_space import regrouped_inertias
 from closedchain.kernel import Kernel
+from closedchain.multibody.canonical_frames import base_parameters
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import Twist, stepped
 from closedchain.multibody.loads import Loads
@@ -136,7 +136,7 @@ class StepKernels:
     def _of_tree(self) -> StepTerms | None:
         """By the articulated-body recursion; None where bodies without mass would be divided by."""
         tree, h = self.machine.tree, self.h
-        system, opened = tree.system, OpenTree(tree.system, regrouped_inertias(tree.system), tree.q, tree.v)
+        system, opened = tree.system, OpenTree(tree.system, base_parameters(tree.system), tree.q, tree.v)
         g = ContactGeometry(FarFrames(opened, self.machine))  # type: ignore[arg-type]
         C: dict[int, SX] = {}
         for k, (ends, contact) in enumerate(zip(system.contacts, g.contacts, strict=True)):

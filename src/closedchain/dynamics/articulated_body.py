@@ -15,7 +15,9 @@ Inwards, from the tips to the base, for every link:
 
 The rows C start as those of the tip joints; each is a unit force at the tip, carried past the joints. n_c of them are
 carried, not six: at the end M⁻¹ = φcᵀ Λ⁻¹ φc, x is the acceleration of the open tips along the rows, and C what an
-acceleration of the base does to them. Outwards again, once the base and the tip forces are known:
+acceleration of the base does to them. A loop within the chain is closed at the link it hangs on, once its links have
+been passed: I^A += Cᵀ M C, p −= Cᵀ M (S − x) with the rows of the loop, which need not be carried further. Outwards
+again, once the base and the tip forces are known:
 
     dv/dt = D⁻¹ (u + Yᵀ h_c − Uᵀ X δ_p)      δ = X δ_p + S dv/dt
 
@@ -36,11 +38,12 @@ from functools import cached_property
 
 import casadi as ca
 
+from closedchain.multibody.canonical_frames import near_frame
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link, System
-from closedchain.spatial.sparse import ldl
-from closedchain.spatial.symbolic import Transform, constant, constant_inertia, skew
-from closedchain.types import SX, Array
+from closedchain.spatial.sparse import LDL, ldl
+from closedchain.spatial.symbolic import Transform, skew
+from closedchain.types import SX
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,8 +69,21 @@ class BiasMotion:
         """What this motion needs of a body with a 6×6 inertia."""
         I, H, m = inertia[:3, :3], inertia[:3, 3:], inertia[3, 3]  # noqa: E741
         h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])
-        moment = I @ self.alpha + skew(self.w) @ (I @ self.w) + H @ self.a  # (14)
-        return ca.vertcat(moment, m * self.a + self.tensor @ h)  # (14)
+        if all(self.w[i].nnz() and not self.w[i].is_zero() for i in range(3)):
+            moment = self._moment(ca.trace(I) / 2 * SX(ca.DM.eye(3)) - I)
+        else:
+            moment = I @ self.alpha + skew(self.w) @ (I @ self.w)
+        return ca.vertcat(moment + H @ self.a, m * self.a + self.tensor @ h)  # (14)
+
+    def _moment(self, second: SX) -> SX:
+        """I α + w × I w from Ψ, which is at hand, and the second moments Σ of mass: twice the axial vector of Ψ Σ."""
+        Psi, Sigma, found = self.tensor, ca.sparsify(second), []
+        for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+            across = Psi[k, i] * Sigma[i, j] - Psi[j, i] * Sigma[i, k]
+            found.append(across + Psi[k, j] * Sigma[j, j] - Psi[j, k] * Sigma[k, k])
+            if Sigma[j, k].nnz():
+                found[-1] += (Psi[k, k] - Psi[j, j]) * Sigma[j, k]
+        return ca.vertcat(*found)
 
 
 class OpenTree:
@@ -76,19 +92,24 @@ class OpenTree:
     inertias: 6×6 by link, at the origin and in the axes of its far frame
     """
 
-    def __init__(self, system: System, inertias: Mapping[int, Array], q: SX, v: SX) -> None:
-        self.system, self.q, self.v = system, q, v
-        self.inertias = {i: constant_inertia(values) for i, values in inertias.items()}
+    def __init__(self, system: System, inertias: Mapping[int, SX], q: SX, v: SX) -> None:
+        self.system, self.inertias, self.q, self.v = system, inertias, q, v
         self.applied: dict[int, SX] = {}  # wrenches on links beside Q, in their far frames
-        self.ground = BiasMotion(SX(3, 1), SX(3, 1), -constant(system.mechanism.gravity))
+        self.ground = BiasMotion(SX(3, 1), SX(3, 1), -system.quantities.gravity)
 
     @cached_property
     def poses(self) -> tuple[tuple[Transform, Transform], ...]:
-        """Per link: its near frame in the parent's far frame (constant), and its far frame in the near one."""
+        """Per link: its near frame in the parent's far frame (constant), and its far frame in the near one.
+
+        The axes of the near frame do not matter elsewhere: motion spaces are in those of the far one.
+        """
         found = []
         for link in self.system.links:
-            X = link.model.pose(self.q[link.q, :])
-            found.append((near_frame(self.system, link), X.inverse() if link.flipped else X))
+            near, X = near_frame(self.system, link), link.model.pose(self.q[link.q, :])
+            X = X.inverse() if link.flipped else X
+            if X.R.nnz() == 9 and near.R.nnz() > 3:  # one full rotation costs less than two
+                near, X = Transform(SX(ca.DM.eye(3)), near.p), Transform(near.R @ X.R, near.R @ X.p)
+            found.append((near, X))
         return tuple(found)
 
     @cached_property
@@ -111,8 +132,7 @@ class OpenTree:
         S_dot_v = self._motion_space_derivative(link)
         w = _into(near, X, parent.w) + w_rel
         alpha = _into(near, X, parent.alpha) + skew(w) @ w_rel + S_dot_v[:3]
-        a = parent.a + parent.tensor @ near.p
-        a = X.R.T @ (near.R.T @ a + near.R.T @ (parent.tensor @ (near.R @ X.p)))
+        a = X.R.T @ (near.R.T @ (parent.a + parent.tensor @ near.p + parent.tensor @ (near.R @ X.p)))
         return BiasMotion(w, ca.sparsify(alpha), ca.sparsify(a + skew(2 * w - w_rel) @ u_rel + S_dot_v[3:]))
 
     def _motion_space_derivative(self, link: Link) -> SX:
@@ -184,6 +204,17 @@ class OpenChainSolution:
 
 
 @dataclass(frozen=True, eq=False)
+class Loops:
+    """Loops of a chain's own: their rows by the link that each hangs on, S of all rows, and whether a loop is regular
+    by itself, from its M⁻¹.
+    """
+
+    rows: Mapping[int, list[list[int]]]
+    S: SX
+    strong: Callable[[SX], bool]
+
+
+@dataclass(frozen=True, eq=False)
 class JointFactors:
     """What the outward sweep needs of a joint that has been eliminated."""
 
@@ -191,6 +222,25 @@ class JointFactors:
     Y: SX
     D_inverse: SX
     u: SX
+
+
+@dataclass(frozen=True, eq=False)
+class ClosedLoop:
+    """A loop within a chain, closed at the link it hangs on: with M⁻¹ = L D Lᵀ of its rows, L⁻¹ times C, S − x and M⁻¹
+    of the others. Its forces are h = M (S − x − C δ − M⁻¹_others h_others).
+    """
+
+    rows: list[int]
+    others: list[int]
+    M: LDL
+    Z: SX
+    z: SX
+    W: SX
+
+    def forces(self, delta: SX, h_c: SX) -> SX:
+        """h of its rows, for δ of the link and the forces of others."""
+        known = self.z - self.Z @ delta
+        return self.M.backward(known - self.W @ h_c[self.others] if self.W.nnz() else known)
 
 
 class OpenChain:
@@ -203,16 +253,52 @@ class OpenChain:
     def __init__(self, tree: OpenTree, chain: Chain, Q: SX, prescribed: Mapping[str, SX], impact: bool = False) -> None:
         self.tree, self.chain, self.Q, self.prescribed, self.impact = tree, chain, Q, prescribed, impact
         self.factors: dict[int, JointFactors] = {}
+        self.closed: dict[int, list[ClosedLoop]] = {}
 
-    def inward(self, n_c: int, C: dict[int, SX], B: dict[int, SX] | None = None) -> OpenChainSolution:
-        """Eliminate all joints; C (and B) are the n_c rows of the tips by link."""
+    def inward(
+        self, n_c: int, C: dict[int, SX], B: dict[int, SX] | None = None, loops: Loops | None = None
+    ) -> OpenChainSolution:
+        """Eliminate all joints; C (and B) are the n_c rows of the tips by link.
+
+        loops: those of the chain's own that can be closed on the way
+        """
         inertia = {link.index: self.tree.inertias[link.index] for link in self.chain.links}
         wrench = {link.index: self.tree.bias_wrench(link, self.impact) for link in self.chain.links}
         B = None if B is None else dict(B)
         found = OpenChainSolution(SX(n_c, n_c), SX(n_c, 1), dict(C), B, inertia, wrench)
         for link in reversed(self.chain.links):
+            for rows in loops.rows.get(link.index, ()) if loops is not None and B is None else ():
+                if loops is not None and loops.strong(found.M_inv[rows, rows]):
+                    self._close(link.index, rows, loops.S, found)
             self._pass_joint(link, found)
         return found
+
+    def _close(self, i: int, rows: list[int], S: SX, found: OpenChainSolution) -> None:
+        """Eliminate the forces of a loop whose links have all been passed: link i moves as if it were rigid with it."""
+        others = [k for k in range(found.x_open.shape[0]) if k not in {*rows, *self.closed_rows}]
+        M, C = ldl(found.M_inv[rows, rows]), found.C[i]
+        Z, z = M.forward(C[rows, :]), M.forward(S[rows] - found.x_open[rows])
+        ZD = Z.T @ ca.diag(M.D_inverse)
+        found.inertia[i] = ca.sparsify(found.inertia[i] + symmetric_product(ZD, Z.T))
+        found.wrench[i] = found.wrench[i] - ZD @ z
+        across, W = ca.sparsify(found.M_inv[rows, others]), SX(len(rows), len(others))
+        C_left, M_left, x_left = SX(*C.shape), SX(*found.M_inv.shape), SX(*found.x_open.shape)
+        C_left[others, :], M_left[others, others] = C[others, :], found.M_inv[others, others]
+        x_left[others] = found.x_open[others]
+        if across.nnz():
+            W = M.forward(across)
+            WD = W.T @ ca.diag(M.D_inverse)
+            C_left[others, :] -= WD @ Z
+            M_left[others, others] -= symmetric_product(WD, W.T)
+            x_left[others] += WD @ z
+        found.C[i], found.M_inv, found.x_open = map(ca.sparsify, (C_left, M_left, x_left))
+        found.pivot = ca.fmin(found.pivot, M.pivot)
+        self.closed.setdefault(i, []).append(ClosedLoop(rows, others, M, Z, z, W))
+
+    @property
+    def closed_rows(self) -> set[int]:
+        """Rows of loops that have been closed on the way."""
+        return {row for loops in self.closed.values() for loop in loops for row in loop.rows}
 
     def _pass_joint(self, link: Link, found: OpenChainSolution) -> None:
         """Everything from a link to its parent."""
@@ -251,7 +337,7 @@ class OpenChain:
             _add(found.B, link.parent, rows_out(near, rows_out(X, B)))
 
     def outward(self, delta: dict[int, SX], h_c: SX, at_rest: bool = False) -> dict[int, SX]:
-        """dv/dt of every link, from δ of the bases (completed on the way) and the tip forces.
+        """dv/dt of every link, from δ of the bases and the tip forces (both completed on the way).
 
         at_rest: what the tip forces alone give, without motion and applied forces
         """
@@ -267,12 +353,9 @@ class OpenChain:
             elif link.name in self.prescribed:
                 accelerations[i] = self.prescribed[link.name]
             delta[i] = d + self.tree.motion_spaces[i] @ accelerations[i] if i in accelerations else d
+            for loop in reversed(self.closed.get(i, [])):
+                h_c[loop.rows] = loop.forces(delta[i], h_c)
         return accelerations
-
-
-def near_frame(system: System, link: Link) -> Transform:
-    """The frame on the near side of a link's joint, in the far frame of its parent (or the ground)."""
-    return system.links[link.parent].X_JB @ link.X_PJ if link.parent >= 0 else link.X_PJ
 
 
 def _motion_space(link: Link, q: SX) -> SX:

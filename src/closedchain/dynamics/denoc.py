@@ -430,15 +430,15 @@ class DeNOC(Formulation):
         """Legs and independent degrees of freedom."""
         return make_plan(machine, self.end_effector, self.independent)
 
-    def legs(self, machine: Machine, q: SX) -> ParallelSystem:
-        """The legs, traced at coordinates q."""
+    def legs(self, machine: Machine, q: SX, described: bool = False) -> ParallelSystem:
+        """The legs, traced at coordinates q in frames that fit them, or in those of the description."""
         plan = self.plan(machine)
-        return ParallelSystem(machine.system, plan.legs, plan.independent, q)
+        return ParallelSystem(machine.system if described else machine.fitted, plan.legs, plan.independent, q)
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         self.keep_closed(prescribed)
         if not machine.system.cuts:
-            acceleration, pivot = tree_accelerations(BodyKinematics(machine.system, q, v), Q)
+            acceleration, pivot = tree_accelerations(BodyKinematics(machine.fitted, q, v), Q)
             return Forward(acceleration, SX(0, 1), pivot)
         legs = self.legs(machine, q)
         moving = legs.moving(v, Q)
@@ -448,7 +448,7 @@ class DeNOC(Formulation):
     def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         if not machine.system.cuts:
             driven_dof(machine.system)
-            return machine.tree.actuator_jacobian @ (newton_euler(BodyKinematics(machine.system, q, v), a) - Q)
+            return machine.tree.actuator_jacobian @ (newton_euler(BodyKinematics(machine.fitted, q, v), a) - Q)
         legs = self.legs(machine, q)
         driven, moving = driven_dof(machine.system, legs.independent), legs.moving(v, Q)
         joints = {(link.name, k): a[link.v, :][k] for link in legs.system.links for k in range(link.model.nv)}
@@ -475,7 +475,7 @@ class DeNOC(Formulation):
         model.method(self)
         if model.machine.system.quantities.rotors:
             raise UnsupportedError("the matrices of the paper have no place for armature and rotors of actuators")
-        return _matrices(self.legs(model.machine, SX.sym("q", model.machine.system.nq)), state.q)
+        return _matrices(self.legs(model.machine, SX.sym("q", model.machine.system.nq), described=True), state.q)
 
     def independent_coordinates(self, model: Compiled) -> IndependentCoordinates:
         """The equations of motion of a machine in independent coordinates, as kernels."""

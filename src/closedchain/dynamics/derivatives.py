@@ -68,7 +68,7 @@ def derivative_function(
 def _of_equations(method: Formulation, machine: Machine, Q: SX, along: Directions, robust: bool) -> tuple[SX, SX, SX]:
     """The exact equations, differentiated at the accelerations and multipliers that solve them."""
     tree, rows, nv = machine.kinematics.tree, list(machine.mobility.independent_rows), machine.kinematics.system.nv
-    found = method.forward(machine, tree.q, tree.v, Q)
+    found = machine.forward(method, tree.q, tree.v, Q)
     body = BodyKinematics(tree.system, tree.q, tree.v)
     G, gamma = (part[rows, :] for part in body.constraint)
     a, lam = SX.sym("a", nv), SX.sym("lam", len(rows))
@@ -85,7 +85,7 @@ def _of_solution(method: Formulation, machine: Machine, Q: SX, along: Directions
     """Whatever the formulation computes, differentiated whole."""
     tree = machine.kinematics.tree
     force = SX.sym("Q", tree.system.nv)
-    found = method.forward(machine, tree.q, tree.v, force)
+    found = machine.forward(method, tree.q, tree.v, force)
     slope = ca.jacobian(found.acceleration, ca.vertcat(tree.q, tree.v, force))
     columns = slope @ ca.vertcat(along.q, along.v, along.Q)
     outputs = [found.acceleration, columns, found.pivot]

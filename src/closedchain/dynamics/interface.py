@@ -19,7 +19,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, ClassVar, Protocol
 
 import casadi as ca
@@ -31,6 +32,7 @@ from closedchain.errors import UnsupportedError
 from closedchain.kernel import Fallback, Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
+from closedchain.multibody.canonical_frames import canonical
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import System
@@ -48,11 +50,34 @@ class Machine:
     kinematics: Kinematics
     mobility: Mobility
     origin: Machine | None = None  # the machine as described, where numbers of this one are symbols
+    _traced: dict[tuple[Formulation, bool], ca.Function] = field(default_factory=dict, repr=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes trace it again."""
+        return Machine, (self.kinematics, self.mobility, self.origin)
+
+    def forward(self, method: Formulation, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
+        """Forward dynamics by a method, which is traced once: later questions only put their own forces in."""
+        key, system = (method, prescribed is not None), self.system
+        if key not in self._traced:
+            tree, force, alpha = self.tree, SX.sym("Q", system.nv), SX.sym("prescribed", system.nc)
+            given = {} if prescribed is None else {"prescribed": alpha}
+            found = method.forward(self, tree.q, tree.v, force, **given)
+            inputs = [tree.q, tree.v, force, alpha, system.quantities.parameters]
+            outputs = [ca.densify(found.acceleration), ca.densify(found.multipliers), found.pivot]
+            self._traced[key] = ca.Function("forward", inputs, outputs, {"cse": True})
+        alpha = SX(system.nc, 1) if prescribed is None else prescribed
+        return Forward(*self._traced[key](q, v, ca.densify(Q), ca.densify(alpha), system.quantities.parameters))
 
     @property
     def system(self) -> System:
         """Links, cut joints and their coordinates."""
         return self.kinematics.system
+
+    @cached_property
+    def fitted(self) -> System:
+        """The same in frames that fit it and with base parameters, for M, h, G and γ (canonical_frames.py)."""
+        return canonical(self.system)
 
     @property
     def tree(self) -> TreeKinematics:
@@ -188,7 +213,7 @@ def forward_function(method: Formulation, machine: Machine, prescribed: bool = F
     Q = Loads(tree).generalised(tau, method.prescribed)
     inputs = {"q": tree.q, "v": tree.v, "forces": tau}
     given = {"prescribed": SX.sym("prescribed", tree.system.nc)} if prescribed else {}
-    result = method.forward(machine, tree.q, tree.v, Q, **given)
+    result = machine.forward(method, tree.q, tree.v, Q, **given)
     inputs |= given
     outputs = [result.acceleration, result.multipliers, result.pivot]
     names = ["acceleration", "multipliers", "pivot"]

@@ -9,6 +9,8 @@ what joins the chains: for legs on a platform that is the cost of the multi-chai
 chain that is fully extended cannot carry its multipliers alone, although the machine as a whole may be far from
 singular: the robust order eliminates all accelerations first and only fails where the machine itself is singular.
 
+M, h, G and γ are traced in frames that fit the machine, with base parameters (canonical_frames.py).
+
     M  nv×nv mass matrix of the opened tree     G, γ  loop rows: G dv/dt + γ = 0     λ  multipliers (N, N m)
     h  nv bias with gravity                     Q  nv generalised forces             a  1/s Baumgarte rate (0: none)
 """
@@ -70,7 +72,7 @@ class Lagrange(Formulation):
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         self.keep_closed(prescribed)
         system = machine.kinematics.system
-        body = BodyKinematics(system, q, v)
+        body = BodyKinematics(machine.fitted, q, v)
         rows = list(machine.mobility.independent_rows)
         M, h = mass_matrix(body), bias(body)
         G, gamma = body.constraint
@@ -96,7 +98,7 @@ class Lagrange(Formulation):
         count, dof = len(system.actuators), machine.mobility.dof
         if count != dof:
             raise UnsupportedError(f"{count} actuators for {dof} degrees of freedom: their forces are not unique")
-        body = BodyKinematics(system, q, v)
+        body = BodyKinematics(machine.fitted, q, v)
         M, G = mass_matrix(body), body.constraint[0][list(machine.mobility.independent_rows), :]
         A = ca.sparsify(tree.at(tree.actuator_jacobian, q))
         rows = ca.vertcat(G, A)

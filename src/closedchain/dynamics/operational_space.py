@@ -45,6 +45,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.articulated_body import (
     BiasMotion,
+    Loops,
     OpenChain,
     OpenChainSolution,
     OpenTree,
@@ -76,7 +77,7 @@ from closedchain.mechanism.numbers import entries_of, finite
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.sparse import ldl
-from closedchain.spatial.symbolic import Transform, constant, constant_inertia, skew
+from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.types import SX
 
 Border = Literal["auto", "none", "weak", "all"]
@@ -108,6 +109,8 @@ class OperationalSpace(Formulation):
     """
 
     name: ClassVar[str] = "operational_space"
+    varies: ClassVar[bool] = True
+    pivot_sees_rank: ClassVar[bool] = True
     baumgarte: float = 0.0
     border: Border = "auto"
     prescribed: tuple[str, ...] = ()
@@ -127,8 +130,6 @@ class OperationalSpace(Formulation):
         for name in self.prescribed:
             if name not in names:
                 raise UnknownNameError(f"prescribed: {choose('joint of the tree or floating body', name, names)}")
-        if not reference_members(machine.system, self.prescribed):
-            return "it has no reference member: name a platform, or cut the joints of a body so that it floats"
         if machine.system.flexible_bodies:
             return "it has flexible bodies; method='lagrange' treats them"
         return machine.system.why_no_recursion
@@ -235,18 +236,23 @@ def solve_chains(
     I_0 = {link.index: tree.inertias[link.index] for link in plan.members}
     p_0 = {link.index: Q[link.v, :] - tree.bias_wrench(link, impact) for link in plan.members}  # (16)
     # step 1: the open chains
-    opened, reduced, pivot = [], [], SX(1)
+    opened, reduced, left, pivot = list[OpenChain](), list[ReducedChain](), list[list[int]](), SX(1)
     for rows in constraints:
         opened.append(OpenChain(tree, rows.chain, Q, known, impact))
-        found = opened[-1].inward(rows.n_c, rows.C, rows.B)
+        loops = Loops(rows.loops, rows.S, lambda M_inv: kept(M_inv) == "none")
+        found = opened[-1].inward(rows.n_c, rows.C, rows.B, loops)
         for index in found.inertia.keys() & I_0.keys():  # of a member that carries the chain
             I_0[index] = I_0[index] + found.inertia[index]
             p_0[index] = p_0[index] - found.wrench[index]
-        reduced.append(reduce_chain(rows, found, list(I_0), delta, kept))
+        left.append([k for k in range(rows.n_c) if k not in opened[-1].closed_rows])
+        reduced.append(reduce_chain(rows, left[-1], found, list(I_0), delta, kept))
         pivot = ca.fmin(pivot, found.pivot)
     # steps 2 and 3: the reference members, the tip forces
     a_0, h_c, least = solve_members(ca.diagcat(*I_0.values()), ca.vertcat(*p_0.values()), reduced)
-    h_c = [rows.E.T @ forces for rows, forces in zip(constraints, h_c, strict=True)]
+    for k, rows in enumerate(constraints):
+        own, found_forces = left[k], h_c[k]
+        h_c[k] = SX(rows.n_c, 1)
+        h_c[k][own] = rows.E[own, own].T @ found_forces
     # step 4: the joint accelerations
     dv = SX(tree.v.shape[0], 1)
     for k, link in enumerate(plan.members):
@@ -264,7 +270,8 @@ def solve_chains(
 class ChainConstraint:
     """Rows of the tips of a chain: what multiplies δ of its own links (C) and of others, rotated by E; and S.
 
-    Forces act along the same rows unless B says along which others (friction). angular: which rows are.
+    Forces act along the same rows unless B says along which others (friction). angular: which rows are. loops: rows of
+    loops within the chain by the link they hang on.
     """
 
     chain: Chain
@@ -273,6 +280,7 @@ class ChainConstraint:
     C_other: Rows = field(default_factory=dict)
     B: Rows | None = None
     B_other: Rows = field(default_factory=dict)
+    loops: dict[int, list[list[int]]] = field(default_factory=dict)
     S: SX = field(init=False)
     E: SX = field(init=False)
     angular: list[bool] = field(init=False)
@@ -307,8 +315,10 @@ class TipJoint:
         rows.S[here] = ca.sparsify(S - self._constraint_derivative()[own, :] @ ca.vertcat(self.w, self.u))
         rows.angular[here] = [not part.nnz() for part in ca.horzsplit(phi_c[3:, :])]
         E, C_child = SX(ca.DM.eye(len(own))), C[self.cut.child]
-        # a loop of the chain's own has no other side
-        if not {self.cut.parent, self.cut.child} <= rows.chain.indices and _is_point(phi_c):
+        if {self.cut.parent, self.cut.child} <= rows.chain.indices:  # a loop of the chain's own has no other side
+            base = rows.chain.common_link(self.cut.parent, self.cut.child)
+            rows.loops.setdefault(base, []).append(list(range(here.start, here.stop)))
+        elif _is_point(phi_c):
             E, C_child = self.X.R.T, rows_out(self.X_M, phi_c.T)
         rows.E[here, here] = E
         for index, C_index in C.items():
@@ -391,7 +401,7 @@ class AttachedJoint:
     """The joint of an attached last link as a tip in motion, and what the rigid joint of the description bears."""
 
     def __init__(self, tree: OpenTree, attached: AttachedLink, Q: SX) -> None:
-        self.link, self.rigid, self.inertia = attached.link, attached.rigid, constant_inertia(attached.inertia)
+        self.link, self.rigid, self.inertia = attached.link, attached.rigid, attached.inertia
         self.tip = TipJoint(tree, attached.tip, attached.link)
         self.phi = ca.sparsify(self.link.model.motion(tree.q[self.link.q, :]))
         self.phi_h = self.phi @ Q[self.link.v, :]
@@ -416,29 +426,43 @@ class AttachedJoint:
 
 # the bordered system
 def reduce_chain(
-    rows: ChainConstraint, found: OpenChainSolution, members: list[int], known: Rows, kept: Callable[[SX], Kept]
+    rows: ChainConstraint,
+    left: list[int],
+    found: OpenChainSolution,
+    members: list[int],
+    known: Rows,
+    kept: Callable[[SX], Kept],
 ) -> ReducedChain:
-    """T, M⁻¹ and S of a chain: unknown are the accelerations of members, those of other bodies are known."""
+    """T, M⁻¹ and S of a chain: unknown are the accelerations of members, those of other bodies are known.
+
+    left: rows that have not been eliminated on the way
+    """
 
     def on_members(others: Rows, bases: Rows) -> SX:
         T = {index: SX(rows.n_c, 6) for index in members}
         for index, C in (*others.items(), *((i, rows.E @ C) for i, C in bases.items())):
             if index in T:
                 T[index] = T[index] + C
-        return ca.sparsify(ca.horzcat(*T.values()))
+        return ca.sparsify(ca.horzcat(SX(rows.n_c, 0), *T.values()))[left, :]
 
     S = rows.E @ (rows.S - found.x_open)  # (35)
     for index, C in (*rows.C_other.items(), *((i, rows.E @ C) for i, C in found.C.items())):
         if index in known:
             S = S - C @ known[index]
-    T, M_inv = on_members(rows.C_other, found.C), congruent(rows.E, found.M_inv)
+    T, M_inv = on_members(rows.C_other, found.C), congruent(rows.E, found.M_inv)[left, left]
+    S, angular = S[left], [rows.angular[k] for k in left]
     if found.B is None:
-        return ReducedChain(T, M_inv, S, rows.angular, kept(M_inv) if M_inv.nnz() else "all")
+        return ReducedChain(T, M_inv, S, angular, kept(M_inv) if M_inv.nnz() else "all")
     return ReducedChain(T, found.M_inv, S, rows.angular, "all", on_members(rows.B_other, found.B))
 
 
 def solve_members(I_0: SX, p_0: SX, chains: Sequence[ReducedChain]) -> tuple[SX, list[SX], SX]:
     """a0, tip forces per chain, smallest pivot."""
+    if not I_0.shape[0]:  # chains on the ground, each by itself
+        alone = [ldl(chain.M_inv) for chain in chains]
+        h_alone = [M.solve(chain.S) for M, chain in zip(alone, chains, strict=True)]
+        pivots = [ca.mmin(M.D / ca.diag(chain.M_inv)) for M, chain in zip(alone, chains, strict=True) if M.order]
+        return p_0, h_alone, ca.mmin(ca.vertcat(SX(1), *pivots, *(M.pivot for M in alone)))
     # step 2: strong directions, then the members, then what stays in the border
     held = {k: chain for k, chain in enumerate(chains) if chain.M_inv.shape[0]}
     whole = {k: WholeElimination(chain) for k, chain in held.items() if chain.kept == "none"}

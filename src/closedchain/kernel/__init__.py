@@ -8,7 +8,7 @@ from closedchain.kernel.calls import BoundCall
 from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.kernel import Kernel
 from closedchain.kernel.manifest import question, recall, remember, remembered, remembered_function
-from closedchain.kernel.program import Port
+from closedchain.kernel.program import Port, read
 
 if TYPE_CHECKING:
     from closedchain.kernel.numba_call import call, call_batch
@@ -21,6 +21,7 @@ __all__ = [
     "call",
     "call_batch",
     "question",
+    "read",
     "recall",
     "remember",
     "remembered",

@@ -23,6 +23,7 @@ from closedchain.kinematics.evaluate import TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_row
+from closedchain.model.choice import Choice, choose_formulation
 from closedchain.multibody.build import build_system
 from closedchain.multibody.system import System
 from closedchain.types import Array, Constant
@@ -81,6 +82,25 @@ class ModelBase(Constant):
         return Machine(self.kinematics, self.mobility)
 
     @cached_property
+    def choice(self) -> Choice:
+        """What method="auto" stands for."""
+        return choose_formulation(self.machine)
+
+    def explain(self) -> Choice:
+        """What method="auto", the default, stands for on this machine, what was compared, and why it was chosen.
+
+        Example:
+            >>> print(str(robot.explain()).splitlines()[0])
+            method='auto' is 'operational_space': it takes the fewest weighted operations
+        """
+        return self.choice
+
+    @property
+    def method_for_moved_tips(self) -> str:
+        """What takes accelerations of cut joints."""
+        return "reference" if OperationalSpace().why_not(self.machine) else "operational_space"
+
+    @cached_property
     def reference(self) -> Reference:
         """The dense, exact dynamics against which everything else is checked."""
         return Reference(self.kinematics, lambda: len(self.mobility.independent_rows))
@@ -107,7 +127,7 @@ class ModelBase(Constant):
     def method(self, method: str | Formulation) -> Formulation:
         """A formulation by name (its defaults) or as it is, if it can treat this machine; else an error says why not.
 
-        method: "lagrange", "denoc", "virtual_spring", "operational_space", "virtual_work", or an object such as
+        method: "auto", "lagrange", "denoc", "virtual_spring", "operational_space", "virtual_work", or an object such as
             cc.DeNOC()
 
         Example:
@@ -117,12 +137,12 @@ class ModelBase(Constant):
         if isinstance(method, str):
             if method == "reference":
                 raise UnsupportedError("reference is not compiled; forward_dynamics(..., method='reference') asks it")
-            if method not in METHODS:
-                raise UnknownNameError(choose("method", method, ["reference", *METHODS]))
-            method = METHODS[method]()
+            if method not in ("auto", *METHODS):
+                raise UnknownNameError(choose("method", method, ["auto", "reference", *METHODS]))
+            method = self.choice.formulation if method == "auto" else METHODS[method]()
         if not isinstance(method, Formulation):
             raise ArgumentError(
-                f"method must be a name ({', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
+                f"method must be a name (auto, {', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
             )
         reason = _too_large(self.system) or _why_not_flexible(self.system, method) or method.why_not(self.machine)
         if reason:

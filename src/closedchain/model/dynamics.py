@@ -40,7 +40,7 @@ from closedchain.kinematics.assemble import make_targets, search, starts
 from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row
 from closedchain.model.accelerations import Accelerations, QuickForward
-from closedchain.model.base import METHODS, SMALLEST_PIVOT, Forces
+from closedchain.model.base import SMALLEST_PIVOT, Forces
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.loads import link_wrenches
@@ -56,7 +56,7 @@ class DynamicModel(Configurations):
         self,
         state: State,
         forces: Forces = None,
-        method: str | Formulation = "lagrange",
+        method: str | Formulation = "auto",
         prescribed: Mapping[str, ArrayLike] | None = None,
         verify: bool = True,
     ) -> Accelerations:
@@ -64,9 +64,8 @@ class DynamicModel(Configurations):
 
         state: where the machine is and how it moves
         forces: N or N m, by actuator or in order; none: zero
-        method: "lagrange", "denoc", "virtual_spring", "operational_space", "virtual_work", "reference" (dense, not
-            compiled),
-            or an object such as cc.DeNOC()
+        method: "auto" (model.explain() says what it stands for), "lagrange", "denoc", "virtual_spring",
+            "operational_space", "virtual_work", "reference" (dense, not compiled), or an object such as cc.DeNOC()
         prescribed: accelerations of cut joints along the directions they hold, child against parent, where these are
             moved from outside (rad/s², m/s²); by joint, in the order of its rows. Others stay closed.
         verify: check the answer against the equations of motion and all loop rows. Where it does not hold, the method's
@@ -81,13 +80,15 @@ class DynamicModel(Configurations):
         if not isinstance(state, State):
             raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
         if verify and prescribed is None and state.kinematics is self.kinematics and isinstance(method, str):
-            quick = self._quick_forward.get(METHODS.get(method))
+            quick = self._quick_forward.get(method)
             answer = None if quick is None else quick(state, forces)
             if answer is not None:
                 return answer
         check_own(state, self.kinematics)
         tau = self.forces(forces)
         given = None if prescribed is None else self._prescribed(prescribed)
+        if method == "auto" and given is not None:
+            method = self.method_for_moved_tips
         if verify:
             answer = self._verified(method, state, tau, given)
             self._keep_ready(method)
@@ -99,7 +100,7 @@ class DynamicModel(Configurations):
             state, *self._compiled_forward(self.method(method), state, tau, given), reference=self.reference
         )
 
-    def forward_function(self, method: str | Formulation = "lagrange", prescribed: bool = False) -> ca.Function:
+    def forward_function(self, method: str | Formulation = "auto", prescribed: bool = False) -> ca.Function:
         """Forward dynamics as a CasADi function, to differentiate or to build into something larger.
 
         method: a formulation by name or as an object
@@ -113,7 +114,7 @@ class DynamicModel(Configurations):
         return forward_function(self.method(method), self.machine, prescribed)
 
     def forward_kernel(
-        self, method: str | Formulation = "lagrange", prescribed: bool = False, verify: bool = False
+        self, method: str | Formulation = "auto", prescribed: bool = False, verify: bool = False
     ) -> Kernel:
         """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
 
@@ -153,12 +154,11 @@ class DynamicModel(Configurations):
                 )
         return self._forward_kernels[key]
 
-    def derivative_kernel(self, method: str | Formulation = "lagrange") -> Kernel:
+    def derivative_kernel(self, method: str | Formulation = "auto") -> Kernel:
         """Derivatives of forward dynamics as machine code, any batch shape.
 
-        (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot). by_motion holds the derivatives by
-        small
-        motions of the coordinates, counted like the velocities. They hold along motions that keep the loops closed.
+        (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot). by_motion: by small motions of the
+        coordinates, counted like the velocities. They hold along motions that keep the loops closed.
 
         method: a formulation by name or as an object
 
@@ -183,15 +183,14 @@ class DynamicModel(Configurations):
         state: State,
         forces: Forces = None,
         velocities: Sequence[str] | None = None,
-        method: str | Formulation = "lagrange",
+        method: str | Formulation = "auto",
     ) -> Linearization:
         """The machine as a linear system about a state: dx/dt = drift + A x + B δτ, in independent coordinates.
 
         state: where the machine is and how it moves
         forces: N or N m, by actuator or in order; none: zero
-        velocities: names of the independent ones; by default the actuators', and others where these do not determine
-            the
-            motion. Virtual springs hold nothing together: with them all velocities are independent.
+        velocities: names of the independent ones; by default the actuators', and others where these do not suffice.
+            Virtual springs hold nothing together: with them all velocities are independent.
         method: a formulation by name or as an object
 
         Example:
@@ -365,10 +364,12 @@ class DynamicModel(Configurations):
 
     def _keep_ready(self, method: str | Formulation) -> None:
         """A method that was asked answers quickly from now on, where its pivot tells what answers are worth."""
-        make = METHODS.get(method) if isinstance(method, str) else None
-        if make is not None and make not in self._quick_forward and (make().pivot_sees_rank or not self.system.nc):
-            kernel, least = self.forward_kernel(make(), verify=True), NEAR if self.system.nc else SMALLEST_PIVOT
-            self._quick_forward[make] = QuickForward(kernel, self.reference, least)
+        if not isinstance(method, str) or method == "reference" or method in self._quick_forward:
+            return
+        kind = self.method(method)
+        if kind.pivot_sees_rank or not self.system.nc:
+            kernel, least = self.forward_kernel(kind, verify=True), NEAR if self.system.nc else SMALLEST_PIVOT
+            self._quick_forward[method] = QuickForward(kernel, self.reference, least)
 
     def _next(self, method: Formulation, prescribed: bool) -> Kernel | Answers:
         """What is asked where a method's answer does not hold."""
@@ -476,7 +477,7 @@ class DynamicModel(Configurations):
         return {}
 
     @cached_property
-    def _quick_forward(self) -> dict[object, QuickForward]:
+    def _quick_forward(self) -> dict[str, QuickForward]:
         return {}
 
     @cached_property

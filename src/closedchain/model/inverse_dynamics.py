@@ -291,6 +291,7 @@ class InverseDynamicsModel(Configurations):
     ) -> InverseOptions:
         from closedchain.inverse.engine import InverseOptions
 
+        method = None if method == "auto" else method
         general = method == "reference" or (method is None and distribution is not None)
         kind = None if general else self.inverse.automatic if method is None else self.method(method)
         return InverseOptions(kind, distribution, stiffness, wrenches, verify, trusted_motion)

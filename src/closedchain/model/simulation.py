@@ -63,7 +63,7 @@ class SimulationModel(Configurations):
 
         actuation: forces (constant, by name or in order), rows of forces over the duration, a Table over time, a law
             written as a function law(t, state) with ordinary operators, or Sampled(law, period)
-        method: formulation, by default "lagrange"; machines with contacts have equations of their own
+        method: formulation, by default "auto" (model.explain()); machines with contacts have equations of their own
         integrator: "dop853" (default), "dopri5", "rosenbrock" with error control; "rk4" (default if a step is given)
             and "symplectic" with fixed steps; with contacts, contacts= says how the motion is integrated
         step: fixed step, s; without it error control. With contacts="event" the longest step
@@ -216,7 +216,7 @@ class SimulationModel(Configurations):
         states: Sequence[State] | tuple[ArrayLike, ArrayLike],
         duration: float,
         actuation: Any = None,
-        method: str | Formulation = "lagrange",
+        method: str | Formulation = "auto",
         integrator: str = "rk4",
         step: float | None = None,
         *,
@@ -337,7 +337,7 @@ class SimulationModel(Configurations):
     ) -> Problem:
         from closedchain.simulate.problem import Problem
 
-        kind = self.method("lagrange" if method is None else method)
+        kind = self.method("auto" if method is None else method)
         return Problem(self._simulator, kind, state, duration, actuation, options.without_contacts())
 
     def _with_contacts(

@@ -205,7 +205,7 @@ class SimulationQuestion(Question):
     v: tuple[float, ...]
     duration: float
     step: float
-    method: str = "lagrange"
+    method: str = "auto"
     integrator: str = "rk4"
     actuation: Any = None
     observe: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

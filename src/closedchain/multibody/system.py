@@ -38,6 +38,7 @@ class Link:
     beam: BentBeam | None = None  # of a flexible body: on its own link only
     wrenches: tuple[WrenchTerms, ...] = ()  # constant loads, points in this link's frame
     armature: SX | None = None  # nv, inertia that moves with the joint's own velocities; None: there is none
+    base_inertia: SX | None = None  # 6×6, regrouped (canonical_frames.py); None: the body's own
 
     @property
     def name(self) -> str:
@@ -52,7 +53,7 @@ class Link:
     @cached_property
     def inertia(self) -> SX:
         """6×6 inertia at the body's origin."""
-        return self.mass_properties.matrix
+        return self.mass_properties.matrix if self.base_inertia is None else self.base_inertia
 
     def pose(self, q: SX) -> Transform:
         """X_PB: the body in its parent, for all coordinates q of the machine."""

@@ -187,7 +187,7 @@ class Equations:
         if method not in self._answers:
             tree, d = self.machine.kinematics.tree, self.inputs
             Q = self.loads.generalised(d.forces, method.prescribed) + d.loads
-            self._answers[method] = Q, method.forward(self.machine, tree.q, tree.v, Q)
+            self._answers[method] = Q, self.machine.forward(method, tree.q, tree.v, Q)
         return self._answers[method]
 
     def _verified(self, method: Formulation) -> dict[str, SX]:

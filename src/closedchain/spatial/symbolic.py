@@ -36,13 +36,6 @@ def constant_rotation(values: ArrayLike) -> SX:
     return exact(np.where(np.abs(array - np.round(array)) < DUST, np.round(array), array))
 
 
-def constant_inertia(values: ArrayLike) -> SX:
-    """The same of a 6×6 inertia, whose blocks have units of their own."""
-    array = np.array(values, dtype=float)
-    scale = np.sqrt([np.abs(array[part, part]).max() for part in (slice(0, 3), slice(3, 6))]).repeat(3)
-    return exact(np.where(np.abs(array) < DUST * np.outer(scale, scale), 0.0, array))
-
-
 def skew(v: SX) -> SX:
     """The matrix of the cross product: skew(v) @ u = v × u."""
     S = SX(3, 3)

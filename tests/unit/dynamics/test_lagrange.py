@@ -74,7 +74,7 @@ def test_kernel_takes_any_batch_shape() -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "message"),
     [
-        ({"method": "newton"}, UnknownNameError, "no method 'newton'; methods: reference, lagrange"),
+        ({"method": "newton"}, UnknownNameError, "no method 'newton'; methods: auto, reference, lagrange"),
         ({"forces": {"motor": 1.0}}, UnknownNameError, "no actuator 'motor'; actuators: crank_motor"),
         ({"forces": [1.0, 2.0]}, ArgumentError, "1 numbers, not 2"),
         ({"forces": [float("nan")]}, NonFiniteError, "finite"),

@@ -93,10 +93,16 @@ def test_prescribed_support() -> None:
     assert_close(found.acceleration, base + response @ forces, 1e-9)
 
 
-def test_machines_without_a_member_are_refused() -> None:
-    model = cc.compile(cc.library.four_bar())
-    with pytest.raises(cc.errors.UnsupportedError, match="no reference member"):
-        model.forward_dynamics(model.assemble(), method="operational_space", verify=False)
+@pytest.mark.parametrize("name", ["four_bar", "bricard", "n_four_bar"])
+def test_machines_without_a_member_are_chains_on_the_ground(name: str) -> None:
+    model = cc.compile(cc.library.machines()[name]())
+    state = moving_state(model)
+    found = model.forward_dynamics(state, method="operational_space", verify=False)
+    reference, multipliers = model.reference.solve(state.q, state.v, model.forces(None))
+    assert_close(found.acceleration, reference, 1e-11)
+    unique = list(model.mobility.independent_rows)
+    if len(unique) == model.system.nc:
+        assert_close(found.multipliers, multipliers, 1e-11)
 
 
 @pytest.mark.parametrize(

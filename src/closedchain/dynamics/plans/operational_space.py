@@ -7,10 +7,8 @@ attached  the last link of a chain that a member holds rigidly: it is counted wi
           joint earlier. There are 6 − n rows instead of six, with n the DOF of that joint, one link less is carried
           along, and the drive of the joint becomes the paper's known force h, as hip abduction is in a Type 1 leg.
 
-Inertias are constant in the joints' own frames, where motion spaces are unit directions. A part K of a link's inertia
-on which its joint does no work (K S = 0) and that is the same before the joint at all coordinates may be counted with
-the parent; what reaches the ground drops out. Accelerations and tip forces stay exactly the same, and many of the
-numbers left are zero. Which part that is, every joint kind knows: `regroupable`.
+Frames and inertias are those of canonical_frames.py: inertias are constant in the joints' own frames, where motion
+spaces are unit directions, and base parameters stand in their place.
 """
 
 from __future__ import annotations
@@ -21,13 +19,12 @@ from dataclasses import dataclass, replace
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.articulated_body import near_frame
 from closedchain.dynamics.interface import NO_MASS, Machine
 from closedchain.errors import UnsupportedError
+from closedchain.multibody.canonical_frames import canonical, moved
 from closedchain.multibody.chains import Chain, find_chains
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.spatial.symbolic import Transform
-from closedchain.types import SX, Array
+from closedchain.types import SX
 
 GROUND = -1
 DEFICIENT = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each row scaled to one
@@ -43,7 +40,7 @@ class AttachedLink:
     link: Link
     rigid: Cut
     tip: Cut
-    inertia: Array  # in the far frame of the link's joint
+    inertia: SX  # in the far frame of the link's joint
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,7 +49,7 @@ class MultichainPlan:
 
     system: the machine without attached links; links are numbered anew, coordinates stay where they are
     members, prescribed_members: those whose acceleration is unknown, those for which it is given
-    inertias: 6×6 by link, regrouped, at the origin and in the axes of its far frame
+    inertias: 6×6 by link, at the origin and in the axes of its far frame
     rows: of each cut joint, those that take part; nc: number of all rows as described
     """
 
@@ -60,7 +57,7 @@ class MultichainPlan:
     members: tuple[Link, ...]
     prescribed_members: tuple[Link, ...]
     chains: tuple[Chain, ...]
-    inertias: dict[int, Array]
+    inertias: dict[int, SX]
     attached: tuple[AttachedLink, ...]
     rows: dict[str, list[int]]
     nc: int
@@ -76,23 +73,32 @@ class MultichainPlan:
 
 
 def plan_chains(
-    system: System, rows: Collection[int] | None = None, prescribed: Collection[str] = (), attach: bool = True
+    system: System,
+    rows: Collection[int] | None = None,
+    prescribed: Collection[str] = (),
+    attach: bool = True,
+    fit: bool = True,
 ) -> MultichainPlan:
     """The plan of a machine.
 
     rows: numbers of the constraint rows that take part; none: all
     prescribed: names of joints and floating bodies whose accelerations are given
     attach: whether last links that are held rigidly are counted with their members; their tips must then stay closed
+    fit: whether frames that fit the machine are chosen and inertias regrouped (canonical_frames.py)
     """
     kept = set(range(system.nc) if rows is None else rows)
     described, attached = system, tuple[AttachedLink, ...]()
     if attach:
         system, attached = _attach(described, kept, prescribed)
+    if fit:
+        system = canonical(system, prescribed)
+        tips = {cut.name: cut for cut in system.cuts}
+        attached = tuple(replace(each, tip=tips[each.tip.name]) for each in attached)
     floating = [link for link in system.links if _floats(link)]
-    inertias = regrouped_inertias(system, prescribed)
+    inertias = {link.index: _in_far_frame(link) for link in system.links}
     for each in attached:
         X_M = system.links[each.tip.child].X_JB @ each.tip.X_CM
-        inertias[each.tip.child] = inertias[each.tip.child] + _moved(X_M, each.inertia)
+        inertias[each.tip.child] = inertias[each.tip.child] + moved(X_M, each.inertia)
     taking_part = {cut.joint.name: [k - cut.rows.start for k in _numbers(cut) if k in kept] for cut in described.cuts}
     taking_part |= {each.tip.joint.name: list(range(len(each.tip.model.rows))) for each in attached}
     return MultichainPlan(
@@ -114,8 +120,9 @@ def reference_members(system: System, prescribed: Collection[str] = ()) -> tuple
 
 def rank_deficient(machine: Machine, q: SX, M_inv: SX) -> bool:
     """Whether a chain cannot bear all forces at its tip in one of the configurations found when compiling."""
-    evaluate = ca.Function("M_inv", [q], [ca.densify(M_inv)])
-    for sample in machine.mobility.samples:
+    symbols, samples = machine.typical(q)
+    evaluate = ca.Function("M_inv", [symbols], [ca.densify(M_inv)])
+    for sample in samples:
         values = np.array(evaluate(sample))
         if not np.isfinite(values).all():
             raise UnsupportedError(f"operational_space cannot treat {machine.system.mechanism.name!r}: {NO_MASS}")
@@ -177,26 +184,6 @@ def _tip(link: Link, rigid: Cut, parent: int, member: int) -> Cut:
     return Cut(link.joint, link.model, parent, member, link.X_PJ, X_CM, slice(0, 0), slice(0, 0))
 
 
-# constant inertias
-def regrouped_inertias(system: System, prescribed: Collection[str] = ()) -> dict[int, Array]:
-    """6×6 by link in its far frame, with all that does not show in the motion moved towards the ground."""
-    inertias = {link.index: _in_far_frame(link) for link in system.links}
-    for link in reversed(system.links):
-        if link.name in prescribed:
-            continue
-        K = link.model.regroupable(inertias[link.index])
-        inertias[link.index] = inertias[link.index] - K
-        if link.parent >= 0:
-            inertias[link.parent] = inertias[link.parent] + _moved(near_frame(system, link), K)
-    return inertias
-
-
-def _in_far_frame(link: Link) -> Array:
-    return _moved(link.X_JB, np.array(ca.DM(link.inertia)))
-
-
-def _moved(X: Transform, inertia: Array) -> Array:
-    """An inertia in frame B at frame A's origin in A's axes; X is X_AB."""
-    motion = np.array(ca.DM(ca.densify(X.motion_in())))
-    inside: Array = motion.T @ inertia @ motion
-    return inside
+# inertias
+def _in_far_frame(link: Link) -> SX:
+    return moved(link.X_JB, link.inertia)

@@ -8,7 +8,7 @@ import casadi as ca
 
 from closedchain.multibody.joints.interface import JointModel
 from closedchain.spatial.symbolic import Transform, rotation_vector, unskew
-from closedchain.types import SX, Array
+from closedchain.types import SX
 
 
 @final
@@ -31,6 +31,6 @@ class Fixed(JointModel):
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         return ca.vertcat(rotation_vector(X.R, way), X.p)
 
-    def regroupable(self, inertia: Array) -> Array:
+    def regroupable(self, inertia: SX) -> SX:
         """Everything."""
         return inertia

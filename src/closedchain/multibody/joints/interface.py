@@ -16,6 +16,7 @@ X_FM is the pose of the child-side frame M in the parent-side frame F. For coord
                      for feedback and projection near closed loops; some kinds have another root half a turn away
     gap(X, way)      the same rows with angles (rad) for their sines: vanishes on the closed joint and nowhere else.
                      For assembly. At half a turn, `way` (1 or −1) says which way round it is counted
+    between(…)       the same joint where its frames are turned about and shifted along its axis
     regroupable(I)   K, the part of an inertia beyond the joint that may be counted with the body before it
 """
 
@@ -30,7 +31,7 @@ import numpy as np
 
 from closedchain.mechanism.joint import Joint
 from closedchain.spatial.symbolic import Transform, constant, rotation_between
-from closedchain.types import SX, Array
+from closedchain.types import SX
 
 # columns of the 6×6 identity by name
 UNIT = {name: constant(np.eye(6)[i]) for i, name in enumerate(("rx", "ry", "rz", "x", "y", "z"))}
@@ -71,6 +72,8 @@ class JointModel(ABC):
     sequence: tuple[Elementary, ...] | None = None  # pose(q) as elementary joints, one per coordinate; None: it is none
     in_tree: bool = True  # whether it can carry coordinates of the tree; else it can only close a loop
     unconstrained: bool = False  # whether any pose is possible
+    turns: bool = False  # whether both frames may be turned about and shifted along z: `between`
+    shift: float = 0.0  # of M along z, where it is constant and not zero
 
     @classmethod
     def of(cls, joint: Joint, numbers: Mapping[str, SX]) -> Self:
@@ -158,14 +161,18 @@ class JointModel(ABC):
         """The residual, unless it holds sines of angles."""
         return self.residual(X)
 
-    def regroupable(self, inertia: Array) -> Array:
-        """K of a 6×6 inertia at M's origin in M's axes: K S = 0, and the same in F at all coordinates."""
-        return np.zeros((6, 6))
+    def between(self, sign: int, angle: float, shift: float) -> JointModel:
+        """The same joint between frames turned and shifted along z: Rz(sign q + angle), translation (0, 0, shift)."""
+        raise NotImplementedError(f"frames of {type(self).__name__} stay where they are")
+
+    def regroupable(self, inertia: SX) -> SX:
+        """K of a 6×6 inertia at M's origin in M's axes: K S = 0, and the same in F at all coordinates (but `shift`)."""
+        return SX(6, 6)
 
 
-def block(inertia: Array, part: slice) -> Array:
+def block(inertia: SX, part: slice) -> SX:
     """A 6×6 inertia of which only one diagonal block is left: ANGULAR or LINEAR."""
-    K = np.zeros((6, 6))
+    K = SX(6, 6)
     K[part, part] = inertia[part, part]
     return K
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from closedchain.multibody.joints.interface import ANGULAR, JointModel, block, columns
 from closedchain.spatial.symbolic import Transform, constant, rotation_vector, unskew
-from closedchain.types import SX, Array
+from closedchain.types import SX
 
 
 @final
@@ -38,6 +38,6 @@ class Prismatic(JointModel):
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         return ca.vertcat(rotation_vector(X.R, way), X.p[:2])
 
-    def regroupable(self, inertia: Array) -> Array:
+    def regroupable(self, inertia: SX) -> SX:
         """All rotational inertia."""
         return block(inertia, ANGULAR)

@@ -17,7 +17,7 @@ from closedchain.spatial.symbolic import (
     vector_quaternion,
     vector_rate,
 )
-from closedchain.types import SX, Array
+from closedchain.types import SX
 
 
 @final
@@ -58,6 +58,6 @@ class Spherical(JointModel):
     def residual(self, X: Transform) -> SX:
         return X.p
 
-    def regroupable(self, inertia: Array) -> Array:
+    def regroupable(self, inertia: SX) -> SX:
         """Mass."""
         return block(inertia, LINEAR)

@@ -8,7 +8,7 @@ import casadi as ca
 
 from closedchain.multibody.joints.interface import LINEAR, JointModel, Row, block, columns
 from closedchain.spatial.symbolic import HALF_TURN, Transform, constant, rotation_about
-from closedchain.types import SX, Array
+from closedchain.types import SX
 
 
 @final
@@ -51,6 +51,6 @@ class Universal(JointModel):
         sine = ca.if_else(parallel, way * X.R[2, 1], ca.sqrt(ca.if_else(parallel, 1, square)))
         return ca.vertcat(-ca.atan2(X.R[0, 1], sine), X.p)
 
-    def regroupable(self, inertia: Array) -> Array:
+    def regroupable(self, inertia: SX) -> SX:
         """Mass."""
         return block(inertia, LINEAR)
