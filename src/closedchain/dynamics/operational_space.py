@@ -62,6 +62,7 @@ from closedchain.dynamics.operational_space_border import (
     PartialElimination,
     ReducedChain,
     largest_compliances,
+    solve_alone,
     solve_border,
 )
 from closedchain.dynamics.plans.operational_space import (
@@ -458,11 +459,8 @@ def reduce_chain(
 
 def solve_members(I_0: SX, p_0: SX, chains: Sequence[ReducedChain]) -> tuple[SX, list[SX], SX]:
     """a0, tip forces per chain, smallest pivot."""
-    if not I_0.shape[0]:  # chains on the ground, each by itself
-        alone = [ldl(chain.M_inv) for chain in chains]
-        h_alone = [M.solve(chain.S) for M, chain in zip(alone, chains, strict=True)]
-        pivots = [ca.mmin(M.D / ca.diag(chain.M_inv)) for M, chain in zip(alone, chains, strict=True) if M.order]
-        return p_0, h_alone, ca.mmin(ca.vertcat(SX(1), *pivots, *(M.pivot for M in alone)))
+    if not I_0.shape[0]:
+        return p_0, *solve_alone(chains)
     # step 2: strong directions, then the members, then what stays in the border
     held = {k: chain for k, chain in enumerate(chains) if chain.M_inv.shape[0]}
     whole = {k: WholeElimination(chain) for k, chain in held.items() if chain.kept == "none"}

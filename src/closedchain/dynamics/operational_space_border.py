@@ -85,6 +85,14 @@ def largest_compliances(chains: Iterable[ReducedChain]) -> dict[bool, SX]:
     return {kind: ca.mmax(ca.vertcat(*(m for angular, m in rows if angular == kind))) for kind in {k for k, _ in rows}}
 
 
+def solve_alone(chains: Sequence[ReducedChain]) -> tuple[list[SX], SX]:
+    """Tip forces of chains on the ground, each by itself, and the smallest pivot."""
+    factors = [ldl(chain.M_inv) for chain in chains]
+    h_c = [M.solve(chain.S) for M, chain in zip(factors, chains, strict=True)]
+    pivots = [ca.mmin(M.D / ca.diag(chain.M_inv)) for M, chain in zip(factors, chains, strict=True) if M.order]
+    return h_c, ca.mmin(ca.vertcat(SX(1), *pivots, *(M.pivot for M in factors)))
+
+
 def solve_border(members: LDL, a_0: SX, chains: Sequence[ReducedChain]) -> tuple[SX, list[SX], SX]:
     """a0 and h_c with what stays added chain by chain; chains that keep the system symmetric come first."""
     Phi, pivot, symmetric = members.inverse(), SX(1), True
