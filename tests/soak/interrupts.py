@@ -107,7 +107,8 @@ def sweep(short: bool, store: bool) -> Any:
         points = cc.Points.product(a=[0.0])
     with tempfile.TemporaryDirectory() as folder:
         try:
-            return cc.run_sweep(question, points, Path(folder) / "s.zarr" if store else None, chunk=2, threads=2)
+            found = cc.run_sweep(question, points, Path(folder) / "s.zarr" if store else None, chunk=2, threads=2)
+            return found.load()
         except Interrupted as stop:
             stop.partial.load()  # while the store is there
             raise

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 SHARE = 4  # chunks for every worker, at least, where there are points enough
 LOOK = 0.1  # s between looks at the keyboard while others compute
-GRACE = 0.5  # s that chunks under way have to end after Ctrl-C
+GRACE = 0.25  # s that chunks under way have to end after Ctrl-C
 
 
 @dataclass(frozen=True, eq=False)
