@@ -10,7 +10,7 @@ DOCS := $(VENV)/.installed-docs
 # uv where it is installed: the same packages in a tenth of the time; USE_UV= takes pip
 USE_UV ?= $(shell command -v uv 2>/dev/null)
 ifneq ($(USE_UV),)
-VENV_OF = uv venv --quiet --allow-existing --python $(PYTHON) $(1)
+VENV_OF = uv venv --quiet --seed --allow-existing --python $(PYTHON) $(1)
 INSTALL_INTO = uv pip install --quiet --python $(1)/bin/python
 else
 VENV_OF = $(PYTHON) -m venv $(1)

@@ -148,6 +148,7 @@ def test_interrupted_commands_say_so(monkeypatch: pytest.MonkeyPatch, capsys: py
         raise KeyboardInterrupt
 
     monkeypatch.setattr("closedchain.model.compile", interrupted)
+    monkeypatch.setattr("os._exit", sys.exit)  # the command ends its process at once
     code, _, err = typed(monkeypatch, capsys, "check", "four_bar")
     assert code == 130
     assert "Traceback" not in err
