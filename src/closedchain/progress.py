@@ -53,7 +53,8 @@ class Progress:
             from rich.console import Console
             from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-            title, step = TextColumn("{task.description}"), TextColumn("[dim]{task.fields[step]}[/]")
+            title = TextColumn("{task.description}", markup=False)  # names may look like it
+            step = TextColumn("{task.fields[step]}", style="dim", markup=False)
             columns = (SpinnerColumn(), title, BarColumn(20), TimeElapsedColumn(), step)
             self._bars = Progress(*columns, console=Console(stderr=True), transient=self.shown is None)
             self._bars.start()

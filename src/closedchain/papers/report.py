@@ -64,7 +64,7 @@ def _summary_row(result: Result) -> str:
     reported = [t for t in study.timings if not t.paper.startswith("not reported")]
     paper = "; ".join(f"{t.what}: {t.paper} (here {t.ours})" for t in reported) or "none"
     return (
-        f'<tr><td><a href="#{study.name}">{escape(study.title)}</a></td>'
+        f'<tr><td><a href="#{escape(study.name)}">{escape(study.title)}</a></td>'
         f'<td class="{"good" if study.agrees else "bad"}">{escape(verdict(study))}</td>'
         f'<td class="number">{result.seconds:.1f} s</td><td>{escape(paper)}</td></tr>'
     )
@@ -76,7 +76,7 @@ def _section(result: Result) -> str:
     plots = "".join(_figure(picture) for picture in study.pictures if not picture.machine)
     return "\n".join(
         [
-            f'<section id="{study.name}">',
+            f'<section id="{escape(study.name)}">',
             f'<h2>{escape(study.title)}</h2>\n<p class="dim">{escape(study.citation)}</p>',
             f"<p>{escape(study.summary)}</p>",
             f'<div class="figures">{machines}</div>',

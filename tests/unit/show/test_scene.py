@@ -159,20 +159,13 @@ def test_a_video_moves(tmp_path: Path) -> None:
 
 
 def test_names_cannot_become_markup(tmp_path: Path) -> None:
-    machine = hostile()
-    compiled = cc.compile(machine)
-    state = compiled.assemble()
-    run = compiled.simulate(state, 0.05)
+    compiled = cc.compile(hostile())
+    run = compiled.simulate(compiled.assemble(), 0.05)
     path = run.animate(tmp_path / "run.html")
     script = path.read_text().split("<script>")
     assert len(script) == 2
     assert script[1].count("</script>") == 1
     assert embedded(path)["lines"][0][0] == HOSTILE
-    for thing in (machine, compiled, state, run):
-        shown = thing._repr_html_()
-        assert "<b>machine</b>" not in shown
-        assert "onerror=alert(1)>" not in shown
-        assert "&lt;b&gt;machine&lt;/b&gt;" in shown
 
 
 def test_notebooks_show_tables_and_pictures() -> None:

@@ -43,6 +43,7 @@ from closedchain.types import Array
 STEPS, SIGHT = (CompiledLoop(Path(stepping.__file__).parent / "text" / f"{name}.ll") for name in ("steps", "sight"))
 SAME = 1e-12  # s, times closer than this are the same
 CLOSED = 1e-12  # of the machine's size: loops open by less are closed
+TABULATED = 8192  # steps whose inputs are computed together: Ctrl-C is heard in between
 BELOW = 1e-2  # of the size: steps may end this far below a surface, so others may start there
 
 
@@ -153,10 +154,13 @@ class ContactSteps:
             modes, forces = np.empty((steps + 1, len(state.states)), np.int64), np.zeros((steps + 1, n))
             y[0, : c.nq], y[0, c.nq :], modes[0], held = state.q, state.v, state.states, self.held_rows(times)
             grid = SteppingGrid(times, np.empty((steps, c.nw)), held, y, modes, forces, int(len(held) > 1))
-            last = done = 0
+            turn = last = done = 0
             while done < steps:
+                if done == turn:
+                    turn = self.take_inputs(times, done, y[done])
                 if done == last:
-                    last = self.tabulate(times, grid.w, u, done, y[done])
+                    last = min(turn, done + TABULATED)
+                    self.tabulate(times[done : last + 1], grid.w[done:last], u[done:last])
                 goal = min(last, done + pace.next())
                 done = STEPS(np.array(words(c, room.coulomb, grid, goal), np.int64))
                 self._check(grid, c, goal, done)
@@ -167,16 +171,20 @@ class ContactSteps:
             self.pause.end()
             return room.state
 
-    def tabulate(self, times: Array, w: Array, u: Array, first: int, y: Array) -> int:
-        """Inputs, and what they make of time alone, a row per step until they change; the last of these steps."""
-        nq, parameters = self.setting.machine.system.nq, self.setting.inputs.parameters
+    def take_inputs(self, times: Array, first: int, y: Array) -> int:
+        """Take the inputs that follow a step; the last step before they change."""
+        nq = self.setting.machine.system.nq
         until = self.timeline.begin(float(times[first]), y[:nq], y[nq:])
-        last = min(max(int(np.searchsorted(times, until - SAME)), first + 1), times.size - 1)
-        middles = 0.5 * (times[first:last] + times[first + 1 : last + 1])
-        u[first:last] = self.timeline.rows(times[first:last])
+        return min(max(int(np.searchsorted(times, until - SAME)), first + 1), times.size - 1)
+
+    def tabulate(self, times: Array, w: Array, u: Array) -> None:
+        """Inputs, and what they make of time alone, a row per step."""
+        u[:] = self.timeline.rows(times[:-1])
         if w.shape[1]:
-            w[first:last] = self.kernels.table(middles[:, None], self.timeline.rows(middles), parameters[None])
-        return last
+            middles = 0.5 * (times[:-1] + times[1:])
+            w[:] = self.kernels.table(
+                middles[:, None], self.timeline.rows(middles), self.setting.inputs.parameters[None]
+            )
 
     def held_rows(self, times: Array) -> Whole:
         """Contacts that a schedule holds, a row per step, or one row where that does not change."""
