@@ -94,6 +94,25 @@ def test_parameters_and_times_reach_the_tabulated_drive() -> None:
     np.testing.assert_allclose(run.v[:, -1], speed, rtol=0, atol=3e-4)
 
 
+def test_inputs_tabulated_in_pieces_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def law(t: float, state: cc.State) -> dict[str, float]:
+        asked.append(t)
+        return {"motor": 5.0 * t - 3.0 * state["push"]}
+
+    table = cc.Table([0.0, 0.02, 0.05], [[0.0], [2.0], [-1.0]])
+    laws = {"table": table, "sampled": cc.Sampled(law, 0.0125), "law": lambda t, state: {"motor": 5.0 * t}}
+    runs = []
+    for steps in (8192, 7):
+        monkeypatch.setattr("closedchain.simulate.contacts.stepping_driver.TABULATED", steps)
+        runs.append({name: pusher().rollout(at_rest(), 0.05, each, step=2.5e-4) for name, each in laws.items()})
+    for name in laws:
+        np.testing.assert_array_equal(runs[0][name].q, runs[1][name].q, name)
+        np.testing.assert_array_equal(runs[0][name].v, runs[1][name].v, name)
+    np.testing.assert_allclose(asked, 2 * [0.0, 0.0125, 0.025, 0.0375], atol=1e-12)
+
+
 @pytest.mark.parametrize(("how", "near"), [("simulate", 5e-5), ("rollout", 5e-4)])
 def test_tables_and_sampled_laws_drive_contacts(how: str, near: float) -> None:
     """Forces on a mass of 1 kg add up to its speed: two lines of a table, and a law asked every 2 ms."""
