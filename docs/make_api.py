@@ -46,6 +46,7 @@ MACHINERY = {
     *(
         "BoundCall",
         "Checkpoint",
+        "ContactQuestion",
         "CouplingRow",
         "Cut",
         "ElasticMachine",

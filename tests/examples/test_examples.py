@@ -40,4 +40,4 @@ def test_example_is_short_and_shown(example: Path) -> None:
     assert picture.stat().st_size < 60_000
     page = (ROOT / "docs" / "examples.md").read_text(encoding="utf-8")
     assert f"images/{picture.name}" in page
-    assert f"examples/{example.name}" in page
+    assert f'--8<-- "examples/{example.name}"' in page  # mkdocs puts the code there

@@ -38,11 +38,17 @@ CANDIDATES: tuple[type[Lagrange] | type[OperationalSpace], ...] = (Lagrange, Ope
 
 @dataclass(frozen=True)
 class Candidate:
-    """A formulation that might answer.
+    """A formulation that might answer, as `Choice.candidates` holds it.
 
+    name: as `method=` takes it
     operations: of forward dynamics; None where it was not traced
     weighted: the same with divisions, roots and transcendental functions counted by what they take
     note: why it was not traced or not taken
+
+    Example:
+        >>> first, second = model.explain().candidates
+        >>> first.name, second.name, first.weighted < second.weighted
+        ('lagrange', 'operational_space', True)
     """
 
     name: str
@@ -62,7 +68,7 @@ class Choice:
     Example:
         >>> choice = model.explain()
         >>> choice.method, choice.reason
-        ('lagrange', 'it is the only candidate that treats this machine')
+        ('lagrange', 'it takes the fewest weighted operations')
     """
 
     method: str

@@ -146,7 +146,7 @@ class Quantities:
         """Spring, damper and friction of a joint, and the losses of actuators on it; none where it has none."""
         names, found = [f"{joint.name}.{field}" for field in JOINT_FORCES], []
         given = any((joint.spring, joint.damper, joint.friction, *(self.varies(name) for name in names)))
-        if joint.dof and given:
+        if given and joint.dof:
             found.append(JointForceTerms(*(self._expression(name) for name in names)))
         for actuator in self.mechanism.actuators:
             alone = actuator.joint == joint.name and not actuator.also
