@@ -137,6 +137,10 @@ QUIET = {  # what only a dashboard needs takes several per cent of a core
     "distributed.admin.tick.interval": "500ms",
     "distributed.admin.system-monitor.interval": "10s",
 }
+MEMORY = {  # bytes; otherwise Dask gives free memory back at once, and the next piece takes its pages anew
+    "distributed.nanny.pre-spawn-environ.MALLOC_TRIM_THRESHOLD_": 1 << 28,
+    "distributed.nanny.pre-spawn-environ.MALLOC_MMAP_THRESHOLD_": 1 << 25,
+}
 
 
 def distributed_module() -> Any:
@@ -158,7 +162,7 @@ def local_cluster(workers: int) -> Any:
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if can_mask else set()
     try:
         # processes and threads inherit what is blocked
-        with dask.config.set(QUIET):
+        with dask.config.set(QUIET | MEMORY):
             return cluster(**options)
     finally:
         if can_mask:
