@@ -116,7 +116,7 @@ def test_agree_prints_table_and_data(tmp_path: Path) -> None:
     shown = CliRunner().invoke(cli.app, ["agree", str(path), "--states", "1"], env={"COLUMNS": "160"})
     assert shown.exit_code == 0, shown.output
     assert "all agree" in shown.output
-    assert "it has no reference member" in shown.output
+    assert "operational_space answers forward dynamics only" in shown.output
     found = json.loads(CliRunner().invoke(cli.app, ["agree", str(path), "--states", "1", "--json"]).output)
     assert found[0]["agrees"]
     assert len(found[0]["pairs"]) == 45

@@ -72,16 +72,16 @@ def test_an_answer_that_does_not_hold_is_replaced_instance_by_instance(monkeypat
 
     monkeypatch.setattr(cc.Lagrange, "forward", wrong)
     tau = np.array([[0.0], [1.0], [0.2], [2.0]])
-    a, _, _, residual, _ = compiled.forward_kernel(verify=True)(np.tile(state.q, (4, 1)), state.v, tau)
+    a, _, _, residual, _ = compiled.forward_kernel("lagrange", verify=True)(np.tile(state.q, (4, 1)), state.v, tau)
     assert (residual < ACCEPTED).all()
     for k in range(4):
         want = compiled.reference.solve(state.q, state.v, tau[k])[0]
         np.testing.assert_allclose(a[k], want, rtol=1e-10, atol=1e-10)
-        answer = compiled.forward_dynamics(state, tau[k])
+        answer = compiled.forward_dynamics(state, tau[k], "lagrange")
         np.testing.assert_allclose(answer.acceleration, want, rtol=1e-10, atol=1e-10)
         # both orders are wrong where the force is large
         assert answer.notes == (("lagrange did not hold here: reference answered",) if tau[k] > 0.5 else ())
-    unverified = compiled.forward_dynamics(state, [1.0], verify=False)
+    unverified = compiled.forward_dynamics(state, [1.0], "lagrange", verify=False)
     assert unverified.residual is None
     assert np.abs(unverified.acceleration / a[1] - 1).max() > 1e-4
 
@@ -102,7 +102,7 @@ def test_if_nothing_holds_the_error_says_what_was_tried(monkeypatch: pytest.Monk
     monkeypatch.setattr(cc.Lagrange, "forward", wrong)
     monkeypatch.setattr(type(compiled.reference), "solve", also_wrong)
     with pytest.raises(AccuracyError, match=r"residual .* in .*; tried: lagrange, its fallback, reference"):
-        compiled.forward_dynamics(state, [1.0])
+        compiled.forward_dynamics(state, [1.0], "lagrange")
 
 
 # no false alarms

@@ -87,9 +87,14 @@ def test_refusals() -> None:
     ):
         with pytest.raises(error, match=words):
             cc.Joint("j", "revolute", "ground", "b", **fields)
-    for fields in ({"spring": cc.JointSpring(1.0)}, {"limits": (-1.0, 1.0)}):
-        with pytest.raises(MechanismError, match=r"spherical joint 'j' has no coordinates for (a spring|limits)"):
-            cc.Joint("j", "spherical", "ground", "b", **fields)
+    for kind, fields, what in (
+        ("spherical", {"limits": (-1.0, 1.0)}, "limits"),
+        ("free", {"limits": (-1.0, 1.0)}, "limits"),
+        ("free", {"spring": cc.JointSpring(1.0)}, "a spring; a Bushing is one"),
+    ):
+        with pytest.raises(MechanismError, match=f"{kind} joint 'j' has no coordinates for {what}"):
+            cc.Joint("j", kind, "ground", "b", **fields)
+    assert cc.Joint("j", "spherical", "ground", "b", spring=cc.JointSpring(1.0)).spring.stiffness == (1.0, 1.0, 1.0)
     assert cc.spherical("j", "ground", "b", damper=cc.JointDamper(1.0)).damper.damping == (1.0, 1.0, 1.0)
     assert cc.planar("j", "ground", "b", spring=cc.JointSpring(np.arange(3))).spring.stiffness == (0.0, 1.0, 2.0)
     assert cc.universal("j", "ground", "b", limits=(-1, np.int64(1))).limits == ((-1.0, 1.0), (-1.0, 1.0))

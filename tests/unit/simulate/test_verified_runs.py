@@ -77,23 +77,23 @@ RISING = cc.Table([0.0, 0.2], [[0.0], [1.0]], "linear")
 
 def test_a_step_that_does_not_hold_is_made_by_the_fallback(monkeypatch: pytest.MonkeyPatch) -> None:
     model, state = four_bar()
-    right = model.simulate(state, 0.2, RISING)
+    right = model.simulate(state, 0.2, RISING, "lagrange")
     spoil(monkeypatch, lambda method: method.order == "sparse")
     other = cc.compile(replace(cc.library.four_bar(), name="spoilt"))
     state = other.assemble()
-    run = other.simulate(state, 0.2, RISING)
+    run = other.simulate(state, 0.2, RISING, "lagrange")
     assert run.ending.complete
     assert run.residual is not None
     assert run.residual <= ACCEPTED
     (note,) = run.notes
     assert "made by the fallback" in note
     np.testing.assert_allclose(run.q[-1], right.q[-1], rtol=1e-10, atol=1e-10)
-    unverified = other.simulate(state, 0.2, RISING, verify=False)
+    unverified = other.simulate(state, 0.2, RISING, "lagrange", verify=False)
     assert np.abs(unverified.q[-1] - right.q[-1]).max() > 1e-7
     # ensembles: only where it must be, and each instance by itself
     tau = np.array([[0.1], [0.2], [2.0], [0.3], [0.1], [0.4], [0.2], [1.0], [0.3]])
-    many = other.simulate_many([state], 0.1, tau, step=1e-2)
-    wanted = model.simulate_many([model.assemble()], 0.1, tau, step=1e-2)
+    many = other.simulate_many([state], 0.1, tau, "lagrange", step=1e-2)
+    wanted = model.simulate_many([model.assemble()], 0.1, tau, "lagrange", step=1e-2)
     assert many.complete.all()
     assert (many.residual <= ACCEPTED).all()
     np.testing.assert_allclose(many.final_q, wanted.final_q, rtol=1e-11, atol=1e-11)
@@ -103,7 +103,7 @@ def test_if_no_answer_holds_the_run_ends_there_and_says_so(monkeypatch: pytest.M
     spoil(monkeypatch, lambda method: True)
     model = cc.compile(replace(cc.library.four_bar(), name="spoilt in any order"))
     state = model.assemble()
-    run = model.simulate(state, 0.2, RISING)
+    run = model.simulate(state, 0.2, RISING, "lagrange")
     assert run.ending.kind == "accuracy"
     assert 0.09 < run.ending.time <= run.time[-1] < 0.2
     words = r"by lagrange and its fallback do not hold: residual .* in .*, where 1e-11 is accepted at 0\.\d+ s \(crank"
@@ -111,14 +111,14 @@ def test_if_no_answer_holds_the_run_ends_there_and_says_so(monkeypatch: pytest.M
     assert len(run.time) > 2
     assert model.load_run(run.save(tmp_path / "run")).ending.message == run.ending.message
     with pytest.raises(AccuracyError, match="do not hold"):
-        model.simulate(state, 0.2, RISING, raise_on_stop=True)
+        model.simulate(state, 0.2, RISING, "lagrange", raise_on_stop=True)
     tau = np.array([[0.1], [0.2], [2.0], [0.3], [0.1]])
-    many = model.simulate_many([state], 0.1, tau, step=1e-2)
+    many = model.simulate_many([state], 0.1, tau, "lagrange", step=1e-2)
     assert many.complete.tolist() == [True, True, False, True, True]
     assert many.end[2] == 0.0
     assert "lagrange does not hold at 0 s: residual" in many.reasons[2]
     assert many.residual[2] > 1e-5
-    assert model.simulate_many([state], 0.1, tau, step=1e-2, verify=False).complete.all()
+    assert model.simulate_many([state], 0.1, tau, "lagrange", step=1e-2, verify=False).complete.all()
 
 
 def test_energy_that_work_does_not_explain_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
