@@ -1,11 +1,13 @@
 """Kernels without machine code: CasADi evaluates the traced function, so that a machine asked only once costs little.
 
 Everything else stays as it is: arguments, batches, fallback kernels. That machine code gives the same numbers is the
-subject of test_kernels.py. Simulations need machine code and cannot run like this.
+subject of test_kernels.py. Simulations need machine code and cannot run like this. Nothing is remembered of such kernels:
+they have no list of operations that an outline could tell of.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -18,6 +20,7 @@ import numpy as np
 from closedchain.kernel import calls
 from closedchain.kernel import kernel as kernels
 from closedchain.kernel.calls import Batch, NativeCall
+from closedchain.kernel.manifest import SWITCH
 from closedchain.kernel.program import Port
 
 
@@ -81,6 +84,7 @@ def interpreted() -> Iterator[None]:
     zero, here = property(lambda _: 0), property(_address)
     with (
         patch.dict(globals(), active=True),
+        patch.dict(os.environ, {SWITCH: "off"}),
         patch.object(kernels, "read", Unread),
         patch.object(kernels, "single_call", _single),
         patch.object(calls, "single_call", _single),

@@ -147,7 +147,7 @@ def _unwound(machine: cc.Mechanism, state: cc.State, states: States) -> cc.Mecha
     """The machine whose springs are at rest as many whole turns away as the state's angles are."""
 
     def joint(one: cc.Joint) -> cc.Joint:
-        if one.spring is None:
+        if one.spring is None or one.kind == "spherical":  # a rotation vector has no whole turns
             return one
         apart = np.atleast_1d(state[one.name]) - coordinates(one, states)[0]
         turns = np.where(rotational(one), 2 * np.pi * np.round(apart / (2 * np.pi)), 0.0)

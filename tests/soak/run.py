@@ -81,7 +81,7 @@ def _smaller(drawn: Drawn) -> Iterator[Drawn]:
     machine = drawn.mechanism
     if drawn.scale != Scale():
         yield replace(drawn, scale=Scale())
-    for field in ("wrenches", "actuators"):
+    for field in ("wrenches", "actuators", "couplings"):
         if getattr(machine, field):
             yield replace(drawn, mechanism=replace(machine, **{field: ()}))
     for part in ("spring", "damper", "friction"):
@@ -101,7 +101,8 @@ def _without(machine: cc.Mechanism, body: str, joint: str) -> cc.Mechanism:
         machine,
         bodies=tuple(one for one in machine.bodies if one.name != body),
         joints=tuple(one for one in machine.joints if one.name != joint),
-        actuators=tuple(one for one in machine.actuators if one.joint != joint),
+        actuators=tuple(one for one in machine.actuators if joint not in (name for name, _, _ in one.shares)),
+        couplings=tuple(one for one in machine.couplings if joint not in (name for name, _ in one.members)),
         wrenches=tuple(one for one in machine.wrenches if one.body != body),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,9 +10,10 @@ import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.kernel import manifest, object_code
 from closedchain.mechanism.joint import KINDS
 from closedchain.model.accelerations import Accelerations
-from soak import run
+from soak import log, run
 from soak.machines import SOAKED, Scale, draw, scaled, split
 from soak.questions import ask
 
@@ -81,3 +83,26 @@ def test_a_wrong_answer_is_noticed_and_kept(monkeypatch: pytest.MonkeyPatch, tmp
     kept = cc.load(run.keep(drawn, failures))
     assert len(kept.bodies) <= len(drawn.mechanism.bodies)
     assert not kept.wrenches
+
+
+def test_what_the_coupling_holds_is_taken_away_with_it() -> None:
+    """A body whose joint follows another by a coupling is left out with the coupling."""
+    drawn = next(d for d in map(draw, SEEDS) if "coupling" in d.features)
+    smaller = list(run._smaller(drawn))
+    assert any(not one.mechanism.couplings and one.mechanism.bodies == drawn.mechanism.bodies for one in smaller)
+    assert any("wheel" not in (body.name for body in one.mechanism.bodies) for one in smaller)
+
+
+def test_the_command_asks_and_logs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As users start it: traced kernels are remembered, a run is taken up where it stopped; one has springs on balls."""
+    monkeypatch.delenv(manifest.SWITCH)
+    monkeypatch.setenv(object_code.SWITCH, str(tmp_path / "cache"))
+    for module in (run, log):
+        monkeypatch.setattr(module, "LOG", tmp_path / "log.jsonl")
+    monkeypatch.setattr(run, "FAILURES", tmp_path)
+    for count in ("1", "2"):
+        monkeypatch.setattr(sys, "argv", ["run.py", "--first", "57310858", "--count", count])
+        run.main()
+    found = log.logged()
+    assert list(found) == [57310858, 57310859]
+    assert all(one["answers"] and not one["failures"] for one in found.values())

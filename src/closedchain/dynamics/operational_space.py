@@ -111,7 +111,6 @@ class OperationalSpace(Formulation):
 
     name: ClassVar[str] = "operational_space"
     varies: ClassVar[bool] = True
-    pivot_sees_rank: ClassVar[bool] = True
     baumgarte: float = 0.0
     border: Border = "auto"
     prescribed: tuple[str, ...] = ()

@@ -339,6 +339,7 @@ class DynamicModel(Configurations):
                 rank = rank_at(self.machine, state.q)
                 if kind.exact and not kind.regularisation:
                     self._refuse_singular(kind, state, rank, float(pivot[0]))
+                    error = np.maximum(error, residual / np.sqrt(rank.pivot))
                 elif rank.singular:
                     notes.append(f"the machine is singular here ({rank.reason}): loops held only softly move as given")
         if not residual[0] <= ACCEPTED:

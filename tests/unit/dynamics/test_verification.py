@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import casadi as ca
@@ -13,6 +14,7 @@ from closedchain.dynamics.verification import ACCEPTED, _carried, rank_at
 from closedchain.errors import AccuracyError, SingularityError
 from closedchain.mechanism.joint import free, revolute
 from closedchain.model.model import compile as compile_anew
+from interpreted import interpreted
 from states import model, moving_state, random_forces
 
 EXACT = ("reference", "lagrange", "denoc", "operational_space", "virtual_work")
@@ -174,7 +176,7 @@ def test_feedback_is_part_of_the_equations(method: cc.Lagrange | cc.OperationalS
 
 # singular states
 @pytest.mark.parametrize("angle", [0.0, 1e-9])
-@pytest.mark.parametrize("method", ["reference", "lagrange", "denoc"])
+@pytest.mark.parametrize("method", ["reference", "lagrange", "denoc", "operational_space"])
 def test_a_flat_parallelogram_is_refused(method: str, angle: float) -> None:
     compiled = cc.compile(cc.library.n_four_bar(1))
     near = compiled.state(angle * np.array([1.0, 1.0, -1.0]))
@@ -183,6 +185,47 @@ def test_a_flat_parallelogram_is_refused(method: str, angle: float) -> None:
     with pytest.raises(SingularityError, match="singular in this state"):
         compiled.forward_dynamics(near, method=method)
     assert not rank_at(compiled.machine, 1e-3 * np.array([1.0, 1.0, -1.0])).singular
+
+
+def flat_parallelogram(angle: float) -> cc.Mechanism:
+    """Its bars lie on the ground line."""
+    return cc.library.n_four_bar(1, angle=angle)
+
+
+def stretched_3rrr(angle: float) -> cc.Mechanism:
+    """Its legs are stretched and point at one point."""
+    half = 0.175 * (1 + 1e-15) / np.cos(angle)
+    return cc.library.planar_3rrr(half, half, pose=(0, 0, 0))
+
+
+def upright_gough_stewart(angle: float) -> cc.Mechanism:
+    """Its legs stand along the first axes of their universal joints, and none resists sideways."""
+    tips = [(np.cos(a), np.sin(a), 0.0) for a in np.deg2rad([0, 50, 120, 170, 240, 290])]
+    return cc.library.gough_stewart(tips, tips, position=(1.5 * np.sin(angle), 0, 1.5), angles=(0, 0, 0))
+
+
+@pytest.mark.parametrize("machine", [flat_parallelogram, stretched_3rrr, upright_gough_stewart])
+@pytest.mark.parametrize("angle", [0.0, 1e-9, 1e-6, 1e-3])
+def test_near_singular_states_are_refused_or_hold_as_said(
+    machine: Callable[[float], cc.Mechanism], angle: float
+) -> None:
+    """At so many rad from a singular state: the first answer, and the next, which may take a shorter way."""
+    with interpreted():
+        compiled = compile_anew(machine(angle))
+        q = compiled.assemble(allow_singular=True).q
+        N, tau = compiled.kinematics.free_motions(q), np.linspace(1, 2, len(compiled.system.actuators))
+        state, rank = compiled.state(q, N @ np.linspace(-1, 1, N.shape[1])), rank_at(compiled.machine, q)
+        assert rank.singular == (angle <= 1e-7)
+        for method in ("operational_space", "auto") * 2:
+            try:
+                answer = compiled.forward_dynamics(state, tau, method)
+            except SingularityError:
+                assert rank.pivot < 1e-9
+                continue
+            wanted = compiled.forward_dynamics(state, tau, "reference")
+            assert answer.error is not None
+            off = np.abs(answer.acceleration - wanted.acceleration).max()
+            assert off <= max(1e-14, 10 * answer.error) * np.abs(wanted.acceleration).max()
 
 
 def test_springs_say_that_the_machine_is_singular() -> None:
