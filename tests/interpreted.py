@@ -1,8 +1,8 @@
 """Kernels without machine code: CasADi evaluates the traced function, so that a machine asked only once costs little.
 
 Everything else stays as it is: arguments, batches, fallback kernels. That machine code gives the same numbers is the
-subject of test_kernels.py. Simulations need machine code and cannot run like this. Nothing is remembered of such kernels:
-they have no list of operations that an outline could tell of.
+subject of test_kernels.py. Simulations need machine code and cannot run like this. Nothing is remembered of such
+kernels: they have no list of operations that an outline could tell of.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ def test_what_the_coupling_holds_is_taken_away_with_it() -> None:
 
 
 def test_the_command_asks_and_logs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As users start it: traced kernels are remembered, a run is taken up where it stopped; one has springs on balls."""
+    """As users start it: traced kernels are remembered, a run is taken up again; one has springs on balls."""
     monkeypatch.delenv(manifest.SWITCH)
     monkeypatch.setenv(object_code.SWITCH, str(tmp_path / "cache"))
     for module in (run, log):
