@@ -418,8 +418,7 @@ class DynamicModel(Configurations):
         if lost and not rank.singular:  # the loops are regular: is there a motion without mass?
             self.reference.solve(state.q, state.v, np.zeros(len(self.system.actuators)))
         if rank.singular or lost:
-            value = rank.pivot if pivot is None else pivot
-            reason = self._singular(kind, state, value)
+            reason = self._singular(kind, state, rank.pivot if pivot is None else pivot)
             where = f": {rank.reason}" if rank.singular else ""
             raise SingularityError(f"{reason}{where}; method='reference', verify=False gives the least-norm answer")
 
