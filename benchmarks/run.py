@@ -1,6 +1,9 @@
 """Every benchmark in one run: `make bench` writes benchmarks/RESULTS.md, ratios first, and its plots in docs/images.
 
 python benchmarks/run.py [NAME ...] [--json]     only the named ones, e.g. forward; prints (as data), does not write
+python benchmarks/run.py NAME ... --write        the named ones, whose parts of RESULTS.md and of README.md are replaced
+
+Every part says when and where it was measured.
 """
 
 from __future__ import annotations
@@ -9,13 +12,20 @@ import importlib
 import json
 import os
 import platform
+import re
 import sys
 import time
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 HERE = Path(__file__).parent
-README = HERE.parent / "README.md"
+README, RESULTS = HERE.parent / "README.md", HERE / "RESULTS.md"
+HEADING = """# Benchmarks
+
+Written by `make bench`. Every ratio compares two things measured in the same run on the same machine;
+larger is better for closedchain.
+"""
+PICTURE = re.compile(r"(?m)^!\[.*\]\[(\w+)\]$")
 PACKAGES, PEERS = ("casadi", "llvmlite", "numba"), ("pin", "mujoco", "exudyn")
 PICTURES = HERE.parent / "docs" / "images"
 OWN = ("Sweeps", "Verified", "Viewer")  # titles of what compares the package with itself
@@ -23,7 +33,8 @@ START, END = "<!-- benchmarks: written by make bench -->", "<!-- end of benchmar
 
 
 def main(words: list[str]) -> None:
-    names, as_json = [word for word in words if word != "--json"], "--json" in words
+    names, as_json = [word for word in words if not word.startswith("--")], "--json" in words
+    write = not names or "--write" in words
     found = sorted(path.stem for path in HERE.glob("bench_*.py"))
     wanted = [f"bench_{name}" for name in names] or found
     for name in wanted:
@@ -34,44 +45,56 @@ def main(words: list[str]) -> None:
             )
             sys.exit(2)
     sys.path.insert(0, str(HERE))
-    parts, drawn, measured = [heading()], list[Path](), dict[str, list[dict[str, object]]]()
+    parts, measured = dict[str, str](), dict[str, list[dict[str, object]]]()
     for name in wanted:
         print(f"{name[6:]} …", file=sys.stderr, flush=True)
         module = importlib.import_module(name)
         measured[module.TITLE] = module.measure()
-        parts.append(table(module.TITLE, measured[module.TITLE]))
+        part = table(module.TITLE, measured[module.TITLE])
         if not as_json:
-            print(parts[-1], flush=True)
+            print(part, flush=True)
         draw = getattr(module, "draw", None)
-        if draw is not None and not names:
-            drawn.append(draw(PICTURES))
-            parts.append(f"![{module.TITLE}][{drawn[-1].stem}]\n")
+        if draw is not None and write:
+            drawn = draw(PICTURES)
+            part += f"\n![{module.TITLE}][{drawn.stem}]\n"
+        parts[module.TITLE] = part
     if as_json:
         print(json.dumps(measured, indent=2, ensure_ascii=False))
-    if not names:
-        parts += [f"[{path.stem}]: ../docs/images/{path.name}\n" for path in drawn]
-        results = "\n".join(parts)
-        (HERE / "RESULTS.md").write_text(results, encoding="utf-8")
+    if write:
+        kept = parts_of(RESULTS.read_text(encoding="utf-8")) if names else {}
+        results = "\n".join([HEADING, *(kept | parts).values()])
+        results += "".join(f"\n[{stem}]: ../docs/images/{stem}.png\n" for stem in PICTURE.findall(results))
+        RESULTS.write_text(results, encoding="utf-8")
         README.write_text(with_headlines(README.read_text(encoding="utf-8"), results), encoding="utf-8")
 
 
-def heading() -> str:
+def parts_of(results: str) -> dict[str, str]:
+    """Title → part of a file of results, without the addresses of its pictures."""
+    parts = re.sub(r"(?m)^\[\w+\]: .*$", "", results).split("\n## ")[1:]
+    return {part.split("\n", 1)[0]: f"## {part.rstrip()}\n" for part in parts}
+
+
+def where() -> str:
+    """When and on what something was measured."""
     cpu = next(
         (line.split(":")[1].strip() for line in lines_of("/proc/cpuinfo") if line.startswith("model name")),
         platform.processor() or platform.machine(),
     )
     packages = ", ".join(f"{name} {version_of(name)}" for name in (*PACKAGES, *PEERS))
     return (
-        "# Benchmarks\n\n"
-        "Written by `make bench`. Every ratio compares two things measured in the same run on the same machine; "
-        "larger is better for closedchain.\n\n"
         f"{time.strftime('%Y-%m-%d')}, {cpu}, {os.cpu_count()} processors, {platform.system()}, "
         f"Python {platform.python_version()}, {packages}.\n"
     )
 
 
 def table(title: str, rows: list[dict[str, object]]) -> str:
-    lines = [f"## {title}", "", "| ratio | wanted | what | closedchain | peer | note |", "|---:|---:|---|---|---|---|"]
+    lines = [
+        f"## {title}",
+        "",
+        where(),
+        "| ratio | wanted | what | closedchain | peer | note |",
+        "|---:|---:|---|---|---|---|",
+    ]
     for row in rows:
         ratio = "" if row["ratio"] is None else f"**{row['ratio']:.3g}×**"
         wanted = "" if row["wanted"] is None else f"{row['wanted']:g}×"
