@@ -7,8 +7,9 @@ accelerations must agree with another candidate's, or else meet the equations of
 (verification.py). The choice is the same in every process, and it is kept with the machine's other findings.
 
 Lagrange's matrix grows with the square of a chain's length and its elimination with the cube; where a chain is long, it
-is not traced only to be dismissed. DeNOC is exact, too, but no candidate: on every machine of the library it takes more
-operations than the better of the two.
+is not traced only to be dismissed. A machine with loops is answered by a formulation whose pivot vanishes wherever
+loops become dependent: batches and simulations have nothing else to see it by. DeNOC is exact, too, but no candidate:
+on every machine of the library it takes more operations than the better of the two.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from closedchain.types import Array
 WEIGHTS = {"div": 4, "sqrt": 5, "sin": 12, "cos": 12, "atan2": 20}  # others: 1
 LONG = 8  # velocities along a chain beyond which multipliers on the whole machine cannot be the cheapest
 HOLDS = 1e-9  # residual at a sample, however badly conditioned
+UNSEEN = "by name only: its pivot does not see where loops become dependent, and batches and simulations rely on that"
 ALIKE = 1e-8  # difference of two candidates' accelerations beside the largest of them
 CANDIDATES: tuple[type[Lagrange] | type[OperationalSpace], ...] = (Lagrange, OperationalSpace)
 
@@ -46,9 +48,9 @@ class Candidate:
     note: why it was not traced or not taken
 
     Example:
-        >>> first, second = model.explain().candidates
-        >>> first.name, second.name, first.weighted < second.weighted
-        ('lagrange', 'operational_space', True)
+        >>> [other] = model.explain().candidates
+        >>> other.name, other.note[:12]
+        ('operational_space', 'by name only')
     """
 
     name: str
@@ -68,7 +70,7 @@ class Choice:
     Example:
         >>> choice = model.explain()
         >>> choice.method, choice.reason
-        ('lagrange', 'it takes the fewest weighted operations')
+        ('lagrange', 'it is the only candidate for this machine')
     """
 
     method: str
@@ -125,13 +127,17 @@ def _chosen(machine: Machine) -> Choice:
             able[kind.name] = method
         else:
             dismissed.append(Candidate(kind.name, note=f"cannot treat it: {reason}"))
+    unseen = [name for name, method in able.items() if machine.system.nc and not method.pivot_sees_rank]
+    for name in unseen if len(unseen) < len(able) else ():
+        del able[name]
+        dismissed.append(Candidate(name, note=UNSEEN))
     longest = _longest_chain(machine)
     if len(able) > 1 and longest > LONG:
         del able[Lagrange.name]
         note = f"not traced: its cost grows with the square of a chain's length, here {longest} velocities"
         dismissed.append(Candidate(Lagrange.name, note=note))
     elif len(able) == 1:
-        return Choice(next(iter(able)), "it is the only candidate that treats this machine", tuple(dismissed))
+        return Choice(next(iter(able)), "it is the only candidate for this machine", tuple(dismissed))
     return _cheapest(machine, able, dismissed)
 
 
