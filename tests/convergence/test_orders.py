@@ -114,10 +114,9 @@ def test_order_between_samples(motion: Motion, integrator: str, steps: tuple[int
 
 
 def test_operational_space_loses_no_order() -> None:
-    """Which is what "auto" stands for here; its slopes come down to the order from above."""
+    """Its slopes come down to the order from above."""
     motion, integrator, steps = CASES["quaternions, dopri5"]
-    assert machine(motion.machine)[0].explain().method == "operational_space"
-    assert slope(replace(motion, method="auto"), integrator, steps, ENDS) > ORDERS[integrator] - 0.1
+    assert slope(replace(motion, method="operational_space"), integrator, steps, ENDS) > ORDERS[integrator] - 0.1
 
 
 def test_the_symplectic_method_does_not_drift() -> None:
