@@ -255,7 +255,7 @@ def root(a: float) -> dict[str, float]:
 
 
 QUESTION = cc.PointFunction(root, {"root": cc.Variable("m")})
-POINTS = cc.Points.product(a=np.arange(-2.0, 9.0))
+POINTS = cc.Points.listed({"a": np.arange(-2.0, 9.0)})
 
 
 @cache

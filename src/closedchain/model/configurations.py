@@ -270,7 +270,8 @@ class Configurations(ModelBase):
             except AssemblyError:
                 continue
             R[k], p[k] = guess.platform.rotation, guess.platform.position
-        return Grid(grid.axes, grid.units, R.reshape(*grid.shape, 3, 3), p.reshape(*grid.shape, 3))
+        found = {"rotation": R.reshape(*grid.shape, 3, 3), "position": p.reshape(*grid.shape, 3)}
+        return Grid(dict(grid.axes), grid.units, listed=found)
 
     @cached_property
     def legs(self) -> tuple[Leg, ...]:

@@ -24,8 +24,8 @@ from closedchain.mechanism.quantities import quantities, with_quantities
 from closedchain.model.model import Model, compile
 from closedchain.progress import stop_if_asked
 from closedchain.spatial.numeric import matrix_quaternion
-from closedchain.sweep.execute import Points, run_sweep
-from closedchain.sweep.question import Ask, Grid, Question, Values, Variable
+from closedchain.sweep.execute import grid_points, run_sweep
+from closedchain.sweep.question import Ask, Grid, Question, Values, Variable, positions, rotations
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -94,7 +94,8 @@ class InverseQuestion(Question):
         kernel = None if model.inverse.platform.why_not else model.inverse_kernel(start, verify=True)
 
         def ask(points: Values) -> Values:
-            R, p, V, A = (points[name] for name in ("rotation", "position", "twist", "acceleration"))
+            R, p = np.ascontiguousarray(rotations(points)), np.ascontiguousarray(positions(points))
+            V, A = (np.ascontiguousarray(points[name]) for name in ("twist", "acceleration"))
             count, actuators = len(p), len(self.mechanism.actuators)
             found: dict[str, NDArray[Any]] = {
                 name: np.full((count, actuators), np.nan) for name in ("force", "power", "coordinate", "velocity")
@@ -151,22 +152,16 @@ def inverse_map(
 ) -> Dataset:
     """Inverse dynamics over a grid of poses; twist and acceleration are one for all, or one for each pose."""
     home = model.state(q).platform
-    shape = grid.shape
-    given = {
-        "rotation": (home.rotation if grid.rotation is None else grid.rotation, (3, 3)),
-        "position": (home.position if grid.position is None else grid.position, (3,)),
-        "twist": (twist, (6,)),
-        "acceleration": (acceleration, (6,)),
-    }
-    values = {}
-    for name, (array, own) in given.items():
+    points = grid_points(grid, home.rotation, home.position)
+    for name, array in {"twist": np.asarray(twist, float), "acceleration": np.asarray(acceleration, float)}.items():
+        if array.shape == (6,):
+            points.shared[name] = array
+            continue
         try:
-            spread = np.broadcast_to(np.asarray(array, float), (*shape, *own))
+            points.values[name] = np.broadcast_to(array, (*grid.shape, 6)).reshape(-1, 6)
         except ValueError:
-            raise ArgumentError(f"{name} has shape {np.shape(array)}; {own} or {(*shape, *own)} is needed") from None
-        values[name] = np.ascontiguousarray(spread.reshape(-1, *own))
-    question = InverseQuestion(model.mechanism, cuts_of(model), tuple(q.tolist()))
-    return run_sweep(question, Points(values, dict(grid.axes), dict(grid.units)), store, **options)
+            raise ArgumentError(f"{name} has shape {array.shape}; (6,) or {(*grid.shape, 6)} is needed") from None
+    return run_sweep(InverseQuestion(model.mechanism, cuts_of(model), tuple(q.tolist())), points, store, **options)
 
 
 # simulations

@@ -36,8 +36,8 @@ from closedchain.stiffness.evaluation import (
 from closedchain.stiffness.legs import find_elastic_legs
 from closedchain.stiffness.result import SINGULAR, VERIFIED, Stiffness
 from closedchain.stiffness.virtual_joints import is_small
-from closedchain.sweep.execute import Points, run_sweep
-from closedchain.sweep.question import Ask, Grid, Question, Values, Variable
+from closedchain.sweep.execute import grid_points, run_sweep
+from closedchain.sweep.question import Ask, Grid, Question, Values, Variable, positions, rotations
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ class StiffnessQuestion(Question):
             return stiffness_at(elastic, q[0], p)
 
         def ask(points: Values) -> Values:
-            R, p = np.ascontiguousarray(points["rotation"]), np.ascontiguousarray(points["position"])
+            R, p = np.ascontiguousarray(rotations(points)), np.ascontiguousarray(positions(points))
             inputs: tuple[Array, ...] = (R, p)
             unreachable = np.zeros(len(p), dtype=bool)
             if not mapped.from_pose:
@@ -247,13 +247,7 @@ def stiffness_map(
     assert question.made is not None
     kinematics, asked = question.made[1], question.options
     home = kinematics.poses(np.array(question.q))[kinematics.system.link(kinematics.platform_name()).index]
-    R = home[:, :3] if grid.rotation is None else grid.rotation
-    p = home[:, 3] if grid.position is None else grid.position
-    poses = {
-        "rotation": np.ascontiguousarray(np.broadcast_to(R, (*grid.shape, 3, 3)).reshape(-1, 3, 3)),
-        "position": np.ascontiguousarray(np.broadcast_to(p, (*grid.shape, 3)).reshape(-1, 3)),
-    }
-    points = Points(poses, dict(grid.axes), dict(grid.units))
+    points = grid_points(grid, home[:, :3], home[:, 3])
     shown: dict[str, Any] = {"threads": asked.threads, "progress": asked.progress}
     found = run_sweep(question, points, store, **shown, **options)
     if store is None and "status" in found and bool((found.status == STATUS["unreachable"]).all()):

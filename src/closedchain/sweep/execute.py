@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ from closedchain.errors import ArgumentError, FileFormatError, Interrupted, choo
 from closedchain.kernel.host import usable_cores
 from closedchain.progress import Countdown, Interruption, Progress, preparing
 from closedchain.sweep.chunks import Flusher
-from closedchain.sweep.question import FAILED, ChunkAnswer, Question, Variable, answer, count_of, missing
+from closedchain.sweep.question import FAILED, ChunkAnswer, Grid, Question, Variable, answer, count_of, missing, rows_of
 from closedchain.sweep.store import MARK, OWN, SweepStatus, SweepStore, missing_chunks, question_digest, zarr_module
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ class Points:
     values: arrays by name, one row per point
     axes: those that the points span, in C order
     units: of the axes, by name
+    spanned: axes along which the place of a point is a value of its own
+    shared: values that all points have in common, by name
 
     Example:
         >>> cc.Points.listed({"x": [1.0, 2.0, 3.0]}).count
@@ -48,11 +50,17 @@ class Points:
     values: dict[str, NDArray[Any]]
     axes: dict[str, NDArray[Any]]
     units: dict[str, str]
+    spanned: tuple[str, ...] = ()
+    shared: dict[str, NDArray[Any]] = field(default_factory=dict)
 
     @property
     def count(self) -> int:
         """Number of points."""
-        return count_of(self.values)
+        return int(np.prod([len(values) for values in self.axes.values()]))
+
+    def rows(self, first: int, last: int) -> dict[str, NDArray[Any]]:
+        """Everything that is known of some points, one row each."""
+        return rows_of(self.values, self.axes, self.spanned, self.shared, first, last)
 
     @staticmethod
     def listed(values: Mapping[str, ArrayLike], units: Mapping[str, str] | None = None) -> Points:
@@ -73,9 +81,16 @@ class Points:
         given = {name: np.atleast_1d(np.asarray(values, float)) for name, values in axes.items()}
         if not given or not all(v.ndim == 1 and v.size and np.isfinite(v).all() for v in given.values()):
             raise ArgumentError("axes are lists of finite numbers by name, such as mass=[1.0, 2.0]")
-        mesh = np.meshgrid(*given.values(), indexing="ij")
-        values = {name: m.ravel() for name, m in zip(given, mesh, strict=True)}
-        return Points(values, given, {name: (units or {}).get(name, "1") for name in given})
+        return Points({}, given, {name: (units or {}).get(name, "1") for name in given}, tuple(given))
+
+
+def grid_points(grid: Grid, R: NDArray[Any], p: NDArray[Any]) -> Points:
+    """The poses of a grid; orientation or position, where the grid says nothing of them, are those given."""
+    listed = {name: array.reshape(-1, *array.shape[len(grid.axes) :]) for name, array in grid.listed.items()}
+    known = {*grid.spanned, *grid.shared, *grid.listed}
+    home = {} if known & {"tilt", "rotation"} else {"rotation": R}
+    home |= {} if known & {"x", "position"} else {"position": np.asarray(p)}
+    return Points(listed, dict(grid.axes), dict(grid.units), grid.spanned, dict(grid.shared) | home)
 
 
 def run_sweep(
@@ -224,7 +239,7 @@ def _in_memory(
         return slice(index * size, min((index + 1) * size, count))
 
     def compute(index: int) -> ChunkAnswer:
-        return answer(ask, variables, {name: values[rows(index)] for name, values in points.values.items()}, piece)
+        return answer(ask, variables, points.rows(rows(index).start, rows(index).stop), piece)
 
     def keep(index: int, one: ChunkAnswer) -> None:
         at = first = rows(index).start
@@ -323,7 +338,7 @@ def _opened(
     store: str | Path, question: Question, variables: dict[str, Variable], points: Points, size: int
 ) -> SweepStore:
     """The store of this question, made if there is none."""
-    path, word = Path(store), question_digest(question, list(variables), points.values, points.axes)
+    path, word = Path(store), question_digest(question, list(variables), points)
     if not path.exists():
         describe = question.describe()
         about = {
@@ -333,11 +348,13 @@ def _opened(
             "question": describe,
             "machine": str(describe.get("machine", {}).get("name", "a function")),
             "axes": {name: values.tolist() for name, values in points.axes.items()},
+            "spanned": list(points.spanned),
+            "shared": {name: np.asarray(value).tolist() for name, value in points.shared.items()},
             "axis_units": {name: points.units[name] for name in points.axes},
             "coordinates": {name: _plain_coordinate(given) for name, given in question.coordinates().items()},
         }
         try:
-            return SweepStore.create(path, variables, points.values, about, size, question.chunk)
+            return SweepStore.create(path, variables, points.values, points.count, about, size, question.chunk)
         except FileFormatError:
             if not path.exists():  # else another process was quicker
                 raise

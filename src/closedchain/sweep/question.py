@@ -7,7 +7,7 @@ points. Points that it cannot answer are kept with the reason. A `Grid` holds po
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, final
 
@@ -17,7 +17,6 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.errors import ArgumentError, GeometryError, NonFiniteError
 from closedchain.files.fingerprint import digest
 from closedchain.progress import stop_if_asked
-from closedchain.spatial.numeric import rot_y, rot_z
 from closedchain.types import Array
 
 Values = Mapping[str, NDArray[Any]]
@@ -25,6 +24,7 @@ Ask = Callable[[Values], Values]
 
 FAILED = "failed"  # the variable that marks points without an answer
 KINDS = ("<f8", "|i1", "<i8")
+ANGLES, POSITION = ("azimuth", "tilt", "torsion"), ("x", "y", "z")  # coordinates of poses
 
 
 @dataclass(frozen=True)
@@ -152,6 +152,17 @@ class PointFunction(Question):
         return answer
 
 
+def rows_of(
+    values: Values, axes: Values, spanned: Sequence[str], shared: Values, first: int, last: int
+) -> dict[str, NDArray[Any]]:
+    """Some points, one row each: what each has of its own, where it is along spanned axes (C order), what all share."""
+    found = {name: array[first:last] for name, array in values.items()}
+    if spanned:
+        places = np.unravel_index(np.arange(first, last), tuple(map(len, axes.values())))
+        found |= {name: axes[name][at] for name, at in zip(axes, places, strict=True) if name in spanned}
+    return found | {name: np.broadcast_to(array, (last - first, *np.shape(array))) for name, array in shared.items()}
+
+
 def count_of(points: Values) -> int:
     """How many points there are."""
     return len(next(iter(points.values())))
@@ -223,9 +234,9 @@ class Grid:
 
     axes: values along every axis, by name
     units: of the axes, by name
-    rotation: (..., 3, 3), or None for that with which the platform starts
-    position: (..., 3), or None for where the platform starts
-    task: task coordinates of the platform by name, each (...), in the place of both
+    shared: what all poses have in common, by name: the coordinates that are no axes, rotation (3, 3), position (3)
+    listed: one for every pose: rotation (..., 3, 3), position (..., 3)
+    task: task coordinates of the platform by name, each (...), in the place of poses
 
     Example:
         >>> cc.Grid.cartesian(x=[0.0, 0.1, 0.2], y=[0.0, 0.1], z=0.5).shape
@@ -234,8 +245,8 @@ class Grid:
 
     axes: Mapping[str, Array]
     units: Mapping[str, str]
-    rotation: Array | None
-    position: Array | None
+    shared: Mapping[str, Array] = field(default_factory=dict)
+    listed: Mapping[str, Array] = field(default_factory=dict)
     task: Mapping[str, Array] | None = None
 
     @property
@@ -248,25 +259,47 @@ class Grid:
         """Number of poses."""
         return int(np.prod(self.shape))
 
+    @property
+    def spanned(self) -> tuple[str, ...]:
+        """Axes that are coordinates of poses; those of poses that are listed are only names."""
+        angles = () if "rotation" in self.listed else ANGLES
+        lengths = () if "position" in self.listed else POSITION
+        return tuple(name for name in self.axes if name in (*angles, *lengths))
+
+    @property
+    def rotation(self) -> Array | None:
+        """Orientations (..., 3, 3), or None for that with which the platform starts."""
+        found = rotations(self._points)
+        return None if found is None else found.reshape(*self.shape, 3, 3)
+
+    @property
+    def position(self) -> Array | None:
+        """Positions (..., 3), or None for where the platform starts."""
+        found = positions(self._points)
+        return None if found is None else found.reshape(*self.shape, 3)
+
+    @property
+    def _points(self) -> dict[str, Array]:
+        listed = {name: array.reshape(-1, *array.shape[len(self.axes) :]) for name, array in self.listed.items()}
+        return rows_of(listed, self.axes, self.spanned, self.shared, 0, self.size)
+
     @staticmethod
     def azimuth_tilt_torsion(
         azimuth: ArrayLike, tilt: ArrayLike, torsion: ArrayLike = 0.0, position: ArrayLike | None = None
     ) -> Grid:
         """Orientations Rz(φ) Ry(θ) Rz(σ − φ), tilt between 0 and π; a single torsion is no axis of the grid."""
-        axes = {"azimuth": _values("azimuth", azimuth), "tilt": _values("tilt", tilt)}
-        twist = _values("torsion", torsion)
+        given = {"azimuth": azimuth, "tilt": tilt}
+        axes = {name: _values(name, values) for name, values in given.items()}
+        shared = {}
         if np.any(axes["tilt"] < 0) or np.any(axes["tilt"] > np.pi):
             worst = axes["tilt"][np.argmax(np.abs(axes["tilt"] - np.pi / 2))]
             raise ArgumentError(f"tilt {worst:.6g} rad is not between 0 and π; the azimuth gives its direction")
         if np.ndim(torsion):
-            axes["torsion"] = twist
-            phi, theta, sigma = np.meshgrid(*axes.values(), indexing="ij")
+            axes["torsion"] = _values("torsion", torsion)
         else:
-            phi, theta = np.meshgrid(*axes.values(), indexing="ij")
-            sigma = np.full(phi.shape, twist[0])
-        rotation = rot_z(phi) @ rot_y(theta) @ rot_z(sigma - phi)
-        at = None if position is None else np.broadcast_to(_points("position", position), (*phi.shape, 3))
-        return Grid(axes, dict.fromkeys(axes, "rad"), rotation, at)
+            shared["torsion"] = _values("torsion", torsion)[0]
+        at = None if position is None else _points("position", position)
+        return _posed(axes, "rad", shared, "position", at, 1)
 
     @staticmethod
     def cartesian(x: ArrayLike, y: ArrayLike, z: ArrayLike, rotation: ArrayLike | None = None) -> Grid:
@@ -274,10 +307,8 @@ class Grid:
         given = {"x": x, "y": y, "z": z}
         values = {name: _values(name, value) for name, value in given.items()}
         axes = {name: values[name] for name, value in given.items() if np.ndim(value)}
-        mesh = np.meshgrid(*values.values(), indexing="ij")
-        position = np.stack(mesh, axis=-1).reshape(*(len(v) for v in axes.values()), 3)
-        turned = None if rotation is None else np.broadcast_to(_rotations(rotation), (*position.shape[:-1], 3, 3))
-        return Grid(axes, dict.fromkeys(axes, "m"), turned, position)
+        shared = {name: values[name][0] for name in given if name not in axes}
+        return _posed(axes, "m", shared, "rotation", None if rotation is None else _rotations(rotation), 2)
 
     @staticmethod
     def of_task(
@@ -302,7 +333,7 @@ class Grid:
         shape = tuple(len(v) for v in axes.values())
         task = {name: part.reshape(shape) for name, part in zip(values, mesh, strict=True)}
         units = {name: "m" if name in ("x", "y", "z") else "rad" for name in axes}
-        return Grid(axes, units, None, None, task)
+        return Grid(axes, units, task=task)
 
     @staticmethod
     def poses(position: ArrayLike | None = None, rotation: ArrayLike | None = None, **axes: ArrayLike) -> Grid:
@@ -318,9 +349,44 @@ class Grid:
         }
         if tuple(len(values) for values in named.values()) != shape:
             raise ArgumentError(f"poses of shape {shape} need axes of these lengths, not {list(named)}")
-        p = None if p is None else np.broadcast_to(p, (*shape, 3))
-        R = None if R is None else np.broadcast_to(R, (*shape, 3, 3))
-        return Grid(named, dict.fromkeys(named, "1"), R, p)
+        for name in named:
+            if name in (*(ANGLES if R is None else ()), *(POSITION if p is None else ())):
+                raise ArgumentError(f"the axis {name!r} says nothing of the poses; give them, or name it otherwise")
+        units = dict.fromkeys(named, "1")
+        listed = {
+            name: np.broadcast_to(array, (*shape, *array.shape[-n:]))
+            for name, array, n in (("rotation", R, 2), ("position", p, 1))
+            if array is not None
+        }
+        return Grid(named, units, listed=listed)
+
+
+def rotations(points: Values) -> Array | None:
+    """Orientations of some points, as they are listed or Rz(φ) Ry(θ) Rz(σ − φ); None where nothing is said of them."""
+    if "tilt" not in points:
+        return points.get("rotation")
+    phi, theta, turn = points["azimuth"], points["tilt"], points["torsion"] - points["azimuth"]
+    (ca, sa), (cb, sb), (cg, sg) = ((np.cos(angle), np.sin(angle)) for angle in (phi, theta, turn))
+    R = np.empty((len(phi), 3, 3))
+    R[:, 0] = np.stack([ca * cb * cg - sa * sg, -ca * cb * sg - sa * cg, ca * sb], axis=1)
+    R[:, 1] = np.stack([sa * cb * cg + ca * sg, -sa * cb * sg + ca * cg, sa * sb], axis=1)
+    R[:, 2] = np.stack([-sb * cg, sb * sg, cb], axis=1)
+    return R
+
+
+def positions(points: Values) -> Array | None:
+    """Positions of some points, as they are listed or by x, y, z; None where nothing is said of them."""
+    return np.stack([points[name] for name in POSITION], axis=1) if "x" in points else points.get("position")
+
+
+def _posed(
+    axes: dict[str, Array], unit: str, shared: dict[str, Array], name: str, other: Array | None, ndim: int
+) -> Grid:
+    """A grid over coordinates of poses; the other half of the poses is one for all, or one for each."""
+    units, shape = dict.fromkeys(axes, unit), tuple(map(len, axes.values()))
+    if other is None or other.ndim == ndim:
+        return Grid(axes, units, shared if other is None else shared | {name: other})
+    return Grid(axes, units, shared, {name: np.broadcast_to(other, (*shape, *other.shape[-ndim:]))})
 
 
 def _values(name: str, values: ArrayLike) -> Array:

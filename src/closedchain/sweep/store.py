@@ -1,14 +1,14 @@
 """Sweeps on disk: a zarr store that any number of processes write to, chunk by chunk, and that survives all of them.
 
-points/NAME     what is asked at, one row per point       NAME     what was answered, one chunk per task
+points/NAME     what points have of their own, a row each NAME     what was answered, one chunk per task
 failed          1 where a point has no answer             done     per chunk: 0 missing, 1 done, 2 given up
 errors/N.json   why points of chunk N have no answer      sums     per chunk: checksums of its files and their places
                                                           asked    the same of the points
 
 A chunk's answers are written and flushed first, its entry of `done` last; each file appears whole or not at all. So
 whatever dies, what `done` calls done is there, and the rest is computed again. A file that another has taken the place
-of, of another chunk or store, has not the sum that the store expects. The attributes hold the question, its digest and
-where the numbers come from; a store of another question is refused.
+of, of another chunk or store, has not the sum that the store expects. The attributes hold the question, its digest,
+the axes and what all points share, and where the numbers come from; a store of another question is refused.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from closedchain.files.fingerprint import digest
 from closedchain.files.opening import flush, read_text, remove
 from closedchain.files.plain import parse, write_data
 from closedchain.sweep.chunks import LazyArray, bound, key, make_array, read_chunk, write_chunk
-from closedchain.sweep.question import FAILED, ChunkAnswer, Question, Values, Variable, count_of, missing
+from closedchain.sweep.question import FAILED, ChunkAnswer, Question, Values, Variable, missing, rows_of
 
 if TYPE_CHECKING:
     from xarray import Dataset
 
-VERSION = 2
+VERSION = 3
 MISSING, DONE, GIVEN_UP = 0, 1, 2
 METADATA = "zarr.json"
 OWN = ("done", "sums", "asked", "points", "errors")  # names that no variable may have
@@ -100,10 +100,9 @@ class SweepStatus:
         return "\n".join([*lines, f"and {more} more points without an answer"] if more > 0 else lines)
 
 
-def question_digest(question: Question, variables: list[str], points: Values, axes: Mapping[str, NDArray[Any]]) -> str:
+def question_digest(question: Question, variables: list[str], points: object) -> str:
     """A word that differs where answers would."""
-    asked = [question.name, question.describe(), variables]
-    return digest(VERSION, version("closedchain"), asked, dict(points), dict(axes))
+    return digest(VERSION, version("closedchain"), [question.name, question.describe(), variables], points)
 
 
 class SweepStore:
@@ -135,6 +134,7 @@ class SweepStore:
         path: str | Path,
         variables: Mapping[str, Variable],
         points: Values,
+        count: int,
         about: Mapping[str, Any],
         chunk: int,
         piece: int,
@@ -142,7 +142,7 @@ class SweepStore:
         """A new store: built beside, and moved to its place when it is whole."""
         path = Path(path)
         new = path.with_name(f".{path.name}.{os.getpid()}.new")
-        count, chunk = count_of(points), min(chunk, count_of(points))
+        chunk = min(chunk, count)
         group, chunks = zarr_module().open_group(str(new), mode="w"), -(-count // chunk)
         group.create_group("errors")  # or zarr would wonder what the folder is
         inputs, asked = group.create_group("points"), np.zeros((chunks, len(points)), np.uint32)
@@ -197,6 +197,12 @@ class SweepStore:
         """Number of chunks."""
         return int(self._arrays["done"].shape[0])
 
+    @cached_property
+    def _known(self) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]:
+        """Axes, and what all points share."""
+        axes, shared = ({n: np.asarray(v) for n, v in self.about[part].items()} for part in ("axes", "shared"))
+        return axes, shared
+
     def done(self) -> NDArray[np.int8]:
         """What became of every chunk; a damaged mark is a chunk that is missing."""
         names = {entry.name for entry in os.scandir(self.path / "done")}
@@ -226,7 +232,8 @@ class SweepStore:
             if bound(checksum, self.about["digest"], f"points/{name}", index) != self._asked[index, k]:
                 raise FileFormatError(f"{self.path}: points of chunk {index} are not those that were written there")
             found[name] = values[: self.size(index)]
-        return found
+        rows, (axes, shared) = self.rows(index), self._known
+        return found | rows_of({}, axes, self.about["spanned"], shared, rows.start, rows.stop)
 
     def write(self, index: int, found: ChunkAnswer, mark: int = DONE) -> None:
         """Write a chunk's answers, then that they are there."""
@@ -314,7 +321,7 @@ class SweepStore:
         """All answers as a lazy dataset over the sweep's axes, with names, units and where they come from."""
         import xarray
 
-        axes = {name: np.asarray(values) for name, values in self.about["axes"].items()}
+        axes = self._known[0]
         arrays = {}
         for name in self.variables:
             stored, attrs = self._arrays[name], dict(self._arrays[name].attrs)
@@ -325,7 +332,7 @@ class SweepStore:
         units = self.about["axis_units"]
         coords: dict[str, Any] = {name: (name, values, {"units": units[name]}) for name, values in axes.items()}
         coords |= {name: tuple(given) for name, given in self.about["coordinates"].items()}
-        hidden = ("axes", "axis_units", "coordinates", "question")
+        hidden = ("axes", "spanned", "shared", "axis_units", "coordinates", "question")
         about = {name: value for name, value in self.about.items() if name not in hidden}
         about["question"] = json.dumps(self.about["question"])
         return xarray.Dataset(arrays, coords, about)

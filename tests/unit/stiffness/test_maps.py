@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.spatial.numeric import rot_y, rot_z
 from closedchain.stiffness.maps import moments
 
 LOADS = np.array([[4.0, -3.0, 2.0, 30.0, -20.0, 10.0], [0.0, 0.0, 0.0, 0.0, 0.0, -50.0]])
@@ -95,6 +97,24 @@ def test_the_other_working_mode() -> None:
             rtol=1e-7,
             atol=1e-3,
         )
+
+
+def test_poses_of_grids() -> None:
+    """Orientations are Rz(φ) Ry(θ) Rz(σ − φ); the other half of a pose is one for all, one for each, or the start's."""
+    azimuth, tilt, torsion = [0.3, -2.0], [0.4, 1.0, 0.2], [0.1, 0.7]
+    at = np.arange(36.0).reshape(2, 3, 2, 3)
+    grid = cc.Grid.azimuth_tilt_torsion(azimuth, tilt, torsion, at)
+    assert grid.rotation is not None
+    for (i, phi), (j, theta), (k, sigma) in product(*map(enumerate, (azimuth, tilt, torsion))):
+        expected = rot_z(phi) @ rot_y(theta) @ rot_z(sigma - phi)
+        np.testing.assert_allclose(grid.rotation[i, j, k], expected, atol=1e-15)
+    np.testing.assert_array_equal(grid.position, at)
+    flat = cc.Grid.cartesian([1.0, 2.0], 5.0, [3.0, 4.0], rot_z(0.2))
+    np.testing.assert_array_equal(flat.position, [[[1, 5, 3], [1, 5, 4]], [[2, 5, 3], [2, 5, 4]]])
+    np.testing.assert_array_equal(flat.rotation, np.broadcast_to(rot_z(0.2), (2, 2, 3, 3)))
+    assert cc.Grid.cartesian(1.0, 2.0, [3.0]).rotation is None
+    with pytest.raises(cc.errors.ArgumentError, match="axis 'tilt' says nothing of the poses"):
+        cc.Grid.poses(position=at[0, 0], tilt=[0.1, 0.2])
 
 
 def test_questions_that_make_no_sense() -> None:

@@ -36,6 +36,7 @@ def other_root(a: float, b: float) -> dict[str, Any]:
 OUTPUTS = {"root": cc.Variable("m"), "both": cc.Variable("m", "a and b", ("which",), (2,))}
 ROOTS = cc.PointFunction(root, OUTPUTS)
 POINTS = cc.Points.product({"a": "m"}, a=np.arange(7.0), b=np.arange(5.0))
+LISTED = cc.Points.listed({"a": np.repeat(np.arange(7.0), 5), "b": np.tile(np.arange(5.0), 7)})  # rows in the store
 
 
 @pytest.fixture(scope="module")
@@ -157,7 +158,7 @@ def test_wrong_options(options: Any, message: str) -> None:
 def test_damage_is_found(tmp_path: Path) -> None:
     """Bits of answers, of points and of marks: own errors, or computed again."""
     path = tmp_path / "s.zarr"
-    whole = cc.run_sweep(ROOTS, POINTS, path, chunk=4).load()
+    whole = cc.run_sweep(ROOTS, LISTED, path, chunk=4).load()
 
     def flip(file: Path, byte: int) -> None:
         content = bytearray(file.read_bytes())
@@ -169,17 +170,17 @@ def test_damage_is_found(tmp_path: Path) -> None:
         cc.open_sweep(path)["root"].load()
     flip(path / "done" / "c.3", 0)
     assert not cc.sweep_status(path).complete
-    assert same(cc.run_sweep(ROOTS, POINTS, path), whole)
+    assert same(cc.run_sweep(ROOTS, LISTED, path), whole)
     flip(path / "done" / "c.3", 0)
     (path / "points" / "a" / "c.3").write_bytes(b"short")
     with pytest.raises(FileFormatError, match=r"c\.3: damaged"):
-        cc.run_sweep(ROOTS, POINTS, path)
+        cc.run_sweep(ROOTS, LISTED, path)
 
 
 def test_whole_chunks_in_the_wrong_place_are_found(tmp_path: Path) -> None:
     """Files of two chunks swapped, all with good checksums: answers in one or every array, reasons, points."""
     good = tmp_path / "good.zarr"
-    cc.run_sweep(ROOTS, POINTS, good, chunk=5)
+    cc.run_sweep(ROOTS, LISTED, good, chunk=5)
     every = ["root/c.{}", "failed/c.{}", "both/c.{}.0", "sums/c.{}.0", "done/c.{}", "errors/{}.json", "points/a/c.{}"]
     for case, names in enumerate([*([name] for name in every if name != "done/c.{}"), every[:-2], every]):
         path = Path(shutil.copytree(good, tmp_path / f"{case}.zarr"))
@@ -190,7 +191,7 @@ def test_whole_chunks_in_the_wrong_place_are_found(tmp_path: Path) -> None:
         if names == every[-1:]:
             (path / "done" / "c.2").unlink()  # asked again
         with pytest.raises(FileFormatError, match=r"not (what was|those that were) written there"):
-            _ = cc.sweep_status(path), cc.run_sweep(ROOTS, POINTS, path).load()
+            _ = cc.sweep_status(path), cc.run_sweep(ROOTS, LISTED, path).load()
 
 
 def test_names_of_numbers_may_hold_anything(tmp_path: Path) -> None:
@@ -215,6 +216,15 @@ def test_a_full_disk_is_an_error_and_no_end(tmp_path: Path) -> None:
 
 def many(a: float) -> dict[str, Any]:
     return {"many": a + np.arange(3000)}
+
+
+def test_what_follows_from_the_axes_is_not_stored(tmp_path: Path) -> None:
+    """The same points as a product and row by row: the same answers; a product has no rows in its store."""
+    product = cc.run_sweep(ROOTS, POINTS, tmp_path / "p.zarr", chunk=4)
+    listed = cc.run_sweep(ROOTS, LISTED, tmp_path / "l.zarr", chunk=4)
+    np.testing.assert_array_equal(product.both.values.reshape(35, 2), listed.both.values)
+    assert not list((tmp_path / "p.zarr").glob("points/*/c.*"))
+    assert len(list((tmp_path / "l.zarr").glob("points/*/c.*"))) == 18
 
 
 def test_answers_do_not_depend_on_chunks_of_whole_pieces(tmp_path: Path) -> None:
