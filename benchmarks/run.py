@@ -2,6 +2,9 @@
 
 python benchmarks/run.py [NAME ...] [--json]     only the named ones, e.g. forward; prints (as data), does not write
 python benchmarks/run.py NAME ... --write        the named ones, whose parts of RESULTS.md and of README.md are replaced
+python benchmarks/run.py --headlines             measures nothing: the rows of README.md, from RESULTS.md as it is
+
+Which rows README.md shows, and in which words, stands in headlines.yaml.
 
 Every part says when and where it was measured.
 """
@@ -15,8 +18,11 @@ import platform
 import re
 import sys
 import time
+from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+import yaml
 
 HERE = Path(__file__).parent
 README, RESULTS = HERE.parent / "README.md", HERE / "RESULTS.md"
@@ -28,11 +34,13 @@ larger is better for closedchain.
 PICTURE = re.compile(r"(?m)^!\[.*\]\[(\w+)\]$")
 PACKAGES, PEERS = ("casadi", "llvmlite", "numba"), ("pin", "mujoco", "exudyn")
 PICTURES = HERE.parent / "docs" / "images"
-OWN = ("Sweeps", "Verified", "Viewer")  # titles of what compares the package with itself
 START, END = "<!-- benchmarks: written by make bench -->", "<!-- end of benchmarks -->"
 
 
 def main(words: list[str]) -> None:
+    if words == ["--headlines"]:
+        write_headlines()
+        return
     names, as_json = [word for word in words if not word.startswith("--")], "--json" in words
     write = not names or "--write" in words
     found = sorted(path.stem for path in HERE.glob("bench_*.py"))
@@ -65,7 +73,7 @@ def main(words: list[str]) -> None:
         results = "\n".join([HEADING, *(kept | parts).values()])
         results += "".join(f"\n[{stem}]: ../docs/images/{stem}.png\n" for stem in PICTURE.findall(results))
         RESULTS.write_text(results, encoding="utf-8")
-        README.write_text(with_headlines(README.read_text(encoding="utf-8"), results), encoding="utf-8")
+        write_headlines()
 
 
 def parts_of(results: str) -> dict[str, str]:
@@ -102,18 +110,55 @@ def table(title: str, rows: list[dict[str, object]]) -> str:
     return "\n".join([*lines, ""])
 
 
-def with_headlines(readme: str, results: str) -> str:
-    """The README with its table of ratios taken from the results: every row against others that had one to reach."""
-    lines, title = ["| | closedchain | peer | ratio |", "|---|---|---|---:|"], ""
+@dataclass(frozen=True)
+class Row:
+    """A row of RESULTS.md."""
+
+    part: str
+    ratio: str
+    wanted: str
+    what: str
+    ours: str
+    peer: str
+    note: str
+
+
+def rows_of(results: str) -> list[Row]:
+    """Every row of a file of results."""
+    rows, part = [], ""
     for line in results.splitlines():
         if line.startswith("## "):
-            title = line[3:]
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == 6 and cells[0].startswith("**") and cells[1] and not title.startswith(OWN):
-            ratio, _, what, ours, peer, _ = cells
-            lines.append(f"| {title.split(' (')[0]}: {what} | {ours} | {peer} | {ratio} |")
+            part = line[3:]
+        cells = [cell.strip() for cell in line.removeprefix("|").removesuffix("|").split("|")]
+        if line.startswith("|") and len(cells) == 6 and cells[0] not in ("ratio", "---:"):
+            rows.append(Row(part, *cells))
+    return rows
+
+
+def headlines(results: str) -> list[str]:
+    """The rows that matter to somebody who does not know the package yet, as a table in Markdown."""
+    rows = rows_of(results)
+    lines = ["| what is computed | closedchain | the other | times as fast |", "|---|---|---|---:|"]
+    for wanted in yaml.safe_load((HERE / "headlines.yaml").read_text(encoding="utf-8")):
+        begins = (wanted["part"], wanted["row"], wanted["peer"])
+        found = [row for row in rows if all(map(str.startswith, (row.part, row.what, row.peer), begins))]
+        if len(found) != 1:
+            raise LookupError(
+                f"{len(found)} rows of RESULTS.md begin with {' / '.join(begins)}; headlines.yaml names one"
+            )
+        lines.append(f"| {wanted['question']} | {found[0].ours} | {found[0].peer} | {found[0].ratio} |")
+    return lines
+
+
+def with_headlines(readme: str, results: str) -> str:
+    """The README with its table of ratios taken from the results."""
     before, after = readme.split(START)[0], readme.split(END)[1]
-    return before + START + "\n\n" + "\n".join(lines) + "\n\n" + END + after
+    return before + START + "\n\n" + "\n".join(headlines(results)) + "\n\n" + END + after
+
+
+def write_headlines() -> None:
+    results = RESULTS.read_text(encoding="utf-8")
+    README.write_text(with_headlines(README.read_text(encoding="utf-8"), results), encoding="utf-8")
 
 
 def lines_of(path: str) -> list[str]:

@@ -6,7 +6,6 @@ Fields and arguments are described in docstrings by lines `name: meaning`, examp
 
 from __future__ import annotations
 
-import ast
 import dataclasses
 import importlib
 import inspect
@@ -417,22 +416,6 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, text in pages().items():
         files.append(File.generated(config, name, content=text))
     return files
-
-
-def on_page_markdown(text: str, **_: Any) -> str:
-    """mkdocs: a line `::: dynamics/lagrange.py` stands for the text at the top of that file."""
-    return re.sub(r"^::: (\S+\.py)$", lambda line: file_text(line[1]), text, flags=re.MULTILINE)
-
-
-def on_page_content(html: str, **_: Any) -> str:
-    """mkdocs: pictures of files that are shown from other folders lie in `images`."""
-    return html.replace('src="../docs/images/', 'src="images/')
-
-
-def file_text(file: str) -> str:
-    source = (Path(cc.__file__).parent / file).read_text(encoding="utf-8")
-    lines = (ast.get_docstring(ast.parse(source)) or "").splitlines()
-    return "\n".join([f"### `{file}`", "", *(line if line.startswith("  ") else markdown(line) for line in lines)])
 
 
 if __name__ == "__main__":

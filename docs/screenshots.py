@@ -1,8 +1,8 @@
 """Every built page in a real browser, light and dark, as wide as a desk and as a telephone.
 
-python docs/screenshots.py SITE [FOLDER] looks for what is wider than its column, images that do not load, links to
-files that are not there, text that is hard to read on its ground, and errors of scripts; with FOLDER it keeps a picture
-of each page. Needs Chromium.
+python docs/screenshots.py SITE [FOLDER [PAGE ...]] looks for what is wider than its column, images that do not load,
+links to files that are not there, formulas that are not typeset, text that is hard to read on its ground, and errors of
+scripts; with FOLDER it keeps a picture of each page (all, or the named ones). Needs Chromium.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ CHECKS = """
   }
   for (const image of document.images)
     if (image.complete && !image.naturalWidth) found.push(`image ${image.getAttribute("src")} does not load`);
+  for (const formula of document.querySelectorAll(".arithmatex"))
+    if (!formula.querySelector(".katex")) found.push(`formula ${formula.textContent.slice(0, 40)} is not typeset`);
   const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
   const rgba = text => {
     canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = text; canvas.fillRect(0, 0, 1, 1);
@@ -110,10 +112,11 @@ def look(browser: Browser, page: Path, width: int, scheme: str, picture: Path | 
     return found
 
 
-def main(site: Path, folder: Path | None) -> int:
+def main(site: Path, folder: Path | None, names: list[str]) -> int:
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     pages = sorted(page for page in site.rglob("*.html") if page.name != "404.html")
+    pages = [page for page in pages if not names or page.stem in names]
     bad = 0
     with Browser() as browser:
         for scheme, page, width in product(SCHEMES, pages, WIDTHS):
@@ -130,4 +133,4 @@ def main(site: Path, folder: Path | None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None))
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None, sys.argv[3:]))

@@ -9,6 +9,8 @@ import re
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 from closedchain.papers.multichain_costs import printed_counts, traced_counts
 
 ROOT = Path(__file__).parents[2]
@@ -26,8 +28,9 @@ def test_operation_counts_are_fresh() -> None:
         assert rows[case][:2] == traced_counts(*case), "run python docs/make_tables.py --counts"
 
 
-def make_tables() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_tables", ROOT / "docs" / "make_tables.py")
+def script(name: str) -> ModuleType:
+    """A program of the documentation."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -36,7 +39,7 @@ def make_tables() -> ModuleType:
 
 
 def test_tables_of_the_documentation_are_fresh() -> None:
-    pages = make_tables().pages()
+    pages = script("make_tables").pages()
     formats = {"urdf.md", "mjcf.md", "sdf.md"}
     assert {path.name for path in pages} == {
         "choose.md",
@@ -51,7 +54,7 @@ def test_tables_of_the_documentation_are_fresh() -> None:
 
 
 def test_every_numbered_equation_has_its_line_or_a_reason() -> None:
-    tables = make_tables()
+    tables = script("make_tables")
     for name, paper in tables.equations().items():
         lines, listed = tables.marked(paper["files"]), paper["equations"]
         assert set(lines) <= set(listed), name
@@ -64,3 +67,34 @@ def test_no_call_runs_through_more_files_than_it_may() -> None:
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \|", page, re.MULTILINE)
     assert len(rows) == 4
     assert [name for name, files, most in rows if int(files) > int(most)] == []
+
+
+def test_every_formula_of_a_file_that_is_shown_is_typeset() -> None:
+    formulas = script("make_formulas")
+    shown = formulas.LINE.findall((ROOT / "docs" / "theory.md").read_text(encoding="utf-8"))
+    assert set(shown) == set(formulas.formulas())
+    for file in shown:
+        assert "$" in formulas.shown(file)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("− Σ (∂Δ/∂q)ᵀ (k Δ", "+ Σ (∂Δ/∂q)ᵀ (k Δ"), ("½ k Δ² (12)", "k Δ² (12)"), ("    Aᵀ τ", "    Aᵀ τ Δ")],
+)
+def test_a_formula_that_changed_in_its_file_is_noticed(before: str, after: str) -> None:
+    formulas, file = script("make_formulas"), "dynamics/virtual_spring.py"
+    text = formulas.docstring(file)
+    assert text.count(before) == 1
+    with pytest.raises(LookupError, match=r"formulas\.yaml"):
+        formulas.shown(file, text.replace(before, after))
+
+
+def test_the_benchmark_page_holds_every_row_and_note() -> None:
+    results = (ROOT / "benchmarks" / "RESULTS.md").read_text(encoding="utf-8")
+    page = script("make_benchmarks")
+    text = page.every_part(results)
+    for row in page.rows_of(results):
+        assert f"| {row.ours} | {row.peer} | {row.ratio} |" in text
+        assert not row.note or row.note[1:] in text
+    assert text.count("*Measured ") == results.count("\n## ")
+    assert text.count("](images/") == len(page.PICTURE.findall(results))
