@@ -6,6 +6,7 @@ The public names, in the order of the flow: describe, compile, assemble, ask. Ea
 from __future__ import annotations
 
 import logging
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -97,6 +98,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 
+# idle workers of NumPy's linear algebra sleep after 0.3 ms; by default each spins for 25 ms when NumPy is imported
+os.environ.setdefault("OPENBLAS_THREAD_TIMEOUT", "20")
 # what is compiled or fallen back to is logged; the application decides whether it is shown
 logging.getLogger("closedchain").addHandler(logging.NullHandler())
 

@@ -7,11 +7,12 @@ CasADi is imported when SX is first asked for: what only handles numbers does no
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
+
+from closedchain.records import dataclass
 
 if TYPE_CHECKING:
     import casadi

@@ -16,7 +16,7 @@ PACKAGE = ROOT / "src" / "closedchain"
 
 # from the bottom to the top; layers on one line do not import each other
 LAYERS = (
-    ("errors",),
+    ("errors", "records"),
     ("types", "views", "progress", "interrupts"),
     ("files",),
     ("spatial",),

@@ -70,7 +70,7 @@ def open_file(text: str) -> Imported:
 # options
 def complete_method(incomplete: str) -> list[str]:
     """Formulations that begin like this, for the shell."""
-    from closedchain.model.base import METHODS
+    from closedchain.model.choice import METHODS
 
     return [name for name in ("auto", *METHODS) if name.startswith(incomplete)]
 

@@ -12,13 +12,13 @@ Building an orthonormal basis, revisited, JCGT 6, 2017) in the axes of `plane`, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
 
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.system import ContactEnds, System
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX
 

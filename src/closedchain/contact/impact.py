@@ -10,7 +10,6 @@ A module of its own because an impact is a law by itself, beside that of forces 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ import numpy as np
 from closedchain.contact.arrays import ABSENT, CONE, HELD, NORMAL
 from closedchain.contact.modes import SOLVED, ContactLaws, Evaluation, problem_of
 from closedchain.contact.problem import solve_contacts
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 

@@ -10,13 +10,14 @@ Where contacts share what they bear, f is not unique; then any f within all cone
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from closedchain.contact.arrays import ABSENT, BLOCKED, CONE, HELD, NORMAL, OPEN, SLIDING, SLIP, STICK, Whole
 from closedchain.contact.problem import ContactProblem, solve_contacts
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 SOLVED = 1e-8  # natural map of forces that are taken as an answer

@@ -11,7 +11,6 @@ Forces p of the contacts give the acceleration a + K p, and c + W p at the conta
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
@@ -23,6 +22,7 @@ from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import constant, skew
 from closedchain.types import SX
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from closedchain.contact.arrays import CoulombArrays, Whole, memory
 from closedchain.kernel.loops import CompiledLoop, words
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 BLOCK, SOLVE = (CompiledLoop(Path(__file__).parent / "text" / f"{name}.ll") for name in ("block", "solve"))

@@ -15,7 +15,6 @@ loops by L D Lᵀ of their saddle point, at velocities: G v⁺ = −h/2 γ, so t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
@@ -30,6 +29,7 @@ from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import Twist, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
 

@@ -33,7 +33,7 @@ equations are those of Lilly and Orin (operational_space.py).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 import casadi as ca
@@ -41,6 +41,7 @@ import casadi as ca
 from closedchain.multibody.canonical_frames import near_frame
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link, System
+from closedchain.records import dataclass
 from closedchain.spatial.sparse import LDL, ldl
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX

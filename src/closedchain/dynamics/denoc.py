@@ -42,7 +42,7 @@ As printed, the formulas are wrong for every machine of more than one leg.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar, final
 
@@ -64,6 +64,7 @@ from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.leg_kinematics import PassedJoint, pass_leg
 from closedchain.multibody.newton_euler import newton_euler, tree_accelerations
 from closedchain.multibody.system import Link, System
+from closedchain.records import dataclass
 from closedchain.spatial.sparse import LDL, ldl
 from closedchain.spatial.symbolic import cross_force, motion_inverse, symmetric, wrench_onward
 from closedchain.types import SX, Array

@@ -17,14 +17,13 @@ keep them closed do they mean anything, and there all exact formulations agree.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import casadi as ca
 
 from closedchain.dynamics.interface import Formulation, Machine, saddle
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix, newton_euler
+from closedchain.records import dataclass
 from closedchain.types import SX
 
 

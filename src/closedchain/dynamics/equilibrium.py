@@ -13,7 +13,6 @@ of the eigenvalues, and where it ends on a saddle it is pushed off. Newton's own
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
@@ -26,6 +25,7 @@ from closedchain.kinematics.state import State
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.records import dataclass
 from closedchain.types import SX, Array
 
 STEPS, SHORTER, PUSHES = 300, 0.4, 4  # steps of a search, factor of one that goes too far, times it leaves saddles

@@ -11,7 +11,6 @@ last; where it vanishes the other numbers mean nothing. Questions about a State 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -28,6 +27,7 @@ from closedchain.multibody.joints.interface import wrapped
 from closedchain.multibody.kinematics import stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut
+from closedchain.records import dataclass
 from closedchain.types import SX, Array
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any, ClassVar, Protocol
 
@@ -36,6 +36,7 @@ from closedchain.multibody.canonical_frames import canonical
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import System
+from closedchain.records import dataclass
 from closedchain.spatial.sparse import OrderedLDL, ordered_ldl
 from closedchain.types import SX, Array
 

@@ -17,7 +17,7 @@ M, h, G and γ are traced in frames that fit the machine, with base parameters (
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal, final, get_args
 
 import casadi as ca
@@ -27,6 +27,7 @@ from closedchain.errors import ArgumentError, UnsupportedError, choose
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.records import dataclass
 from closedchain.types import SX
 
 Order = Literal["sparse", "robust"]

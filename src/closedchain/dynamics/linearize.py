@@ -15,7 +15,6 @@ still hold:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
@@ -24,6 +23,7 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.evaluate import Kinematics
+from closedchain.records import dataclass
 from closedchain.types import SX, Array
 
 WEAK = 1e-3  # velocities that determine a motion worse than this are left to others

@@ -36,7 +36,7 @@ rank; chains may hold loops of their own; Λ⁻¹, Ω, P and R are applied and n
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import ClassVar, Literal, final, get_args
 
 import casadi as ca
@@ -77,6 +77,7 @@ from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
 from closedchain.mechanism.numbers import entries_of, finite
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link
+from closedchain.records import dataclass
 from closedchain.spatial.sparse import ldl
 from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.types import SX

@@ -18,12 +18,12 @@ The cost is linear in the number of chains. Letters and numbers of equations are
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import casadi as ca
 
 from closedchain.dynamics.articulated_body import symmetric_product
+from closedchain.records import dataclass
 from closedchain.spatial.sparse import LDL, LU, ldl, lu
 from closedchain.types import SX
 

@@ -17,7 +17,6 @@ against this file, and it shares no recursion with any other formulation.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -30,6 +29,7 @@ from closedchain.kernel import Kernel, remembered
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import constant, exact, skew
 from closedchain.types import SX, Array, Ready
 

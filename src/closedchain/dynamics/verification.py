@@ -22,7 +22,6 @@ multipliers, p the pivot. This verifies the solution, not the model: G, γ, Q an
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
@@ -32,6 +31,7 @@ from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import newton_euler
 from closedchain.multibody.system import System
+from closedchain.records import dataclass
 from closedchain.types import SX, Array
 
 ACCEPTED = 1e-11  # largest η of an answer that holds

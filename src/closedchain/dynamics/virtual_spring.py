@@ -35,7 +35,7 @@ has 24 rows.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar, Literal, final
 
@@ -62,6 +62,7 @@ from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
 from closedchain.multibody.system import Cut, System
+from closedchain.records import dataclass
 from closedchain.spatial.numeric import skew as cross_matrix
 from closedchain.spatial.sparse import ldl, ordered_lu
 from closedchain.spatial.symbolic import Transform, skew

@@ -23,7 +23,6 @@ restored in (13), (16), (18).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, final
 
@@ -34,6 +33,7 @@ from closedchain.dynamics.plans.virtual_work import VirtualWorkPlan, make_plan
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
+from closedchain.records import dataclass
 from closedchain.spatial.sparse import LU, Cofactors, ordered_ldl, ordered_lu
 from closedchain.types import SX
 

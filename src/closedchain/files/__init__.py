@@ -2,16 +2,13 @@
 
 from closedchain.files.opening import confined, read_bytes, read_text, replacing, write_bytes, write_text
 from closedchain.files.plain import FORMATS, read_data, write_data
-from closedchain.files.xml import Element, read_xml
 
 __all__ = [
     "FORMATS",
-    "Element",
     "confined",
     "read_bytes",
     "read_data",
     "read_text",
-    "read_xml",
     "replacing",
     "write_bytes",
     "write_data",

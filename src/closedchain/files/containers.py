@@ -14,7 +14,6 @@ import math
 import zipfile
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +24,7 @@ from numpy.typing import NDArray
 from closedchain.errors import FileFormatError
 from closedchain.files.opening import read_bytes, replacing
 from closedchain.files.plain import parse
+from closedchain.records import dataclass
 
 if TYPE_CHECKING:
     from xarray import Dataset

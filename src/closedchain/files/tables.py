@@ -9,7 +9,6 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
@@ -18,6 +17,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, FileFormatError
 from closedchain.files.opening import read_text, replacing
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 LARGEST_TABLE = 500_000_000  # bytes

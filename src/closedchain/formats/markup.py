@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from closedchain.errors import ClosedChainError, FileFormatError
-from closedchain.files import Element
+from closedchain.files.xml import Element
 from closedchain.formats.report import Ledger
 from closedchain.types import Array
 

@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError, UnsupportedError, choose
-from closedchain.files import Element, read_text, read_xml
+from closedchain.files import read_text
+from closedchain.files.xml import Element, read_xml
 from closedchain.formats.mjcf_forces import KINDS, NO_WORD, read_actuators, read_contacts, read_wrenches
 from closedchain.formats.placement import Placement, distinct, solid, unit_vector
 from closedchain.formats.report import Ledger

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ClosedChainError, MechanismError, UnsupportedError, choose
-from closedchain.files import Element, read_xml
+from closedchain.files.xml import Element, read_xml
 from closedchain.formats.markup import Markup
 from closedchain.formats.placement import Placement, solid, unit_vector
 from closedchain.formats.report import Ledger

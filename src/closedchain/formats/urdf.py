@@ -22,7 +22,7 @@ from typing import Any, Literal
 import numpy as np
 
 from closedchain.errors import ClosedChainError, MechanismError, UnknownNameError, choose
-from closedchain.files import Element, read_xml
+from closedchain.files.xml import Element, read_xml
 from closedchain.formats.loop_yaml import LoopFile, replacement
 from closedchain.formats.markup import Markup
 from closedchain.formats.placement import HERE, Placement, solid, unit_vector, with_axis

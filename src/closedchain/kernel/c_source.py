@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ import numpy as np
 
 from closedchain.files import write_text
 from closedchain.kernel.program import LEAVES, LIBRARY, Part, Port, Program, Split, value_of
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 _INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!="}

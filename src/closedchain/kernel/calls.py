@@ -16,7 +16,6 @@ import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, final
 
@@ -25,6 +24,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import KernelInputError
 from closedchain.kernel.program import Port
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ import logging
 import math
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.kernel.program import Port
+from closedchain.records import dataclass
 from closedchain.types import Array, Ready
 
 Chosen = NDArray[np.intp]

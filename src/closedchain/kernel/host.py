@@ -8,17 +8,16 @@ taken apart and the scalar function is called for each.
 
 from __future__ import annotations
 
-import ctypes.util
 import os
 import platform
 import sys
-from dataclasses import dataclass
 from functools import cache
 
 import llvmlite
 import llvmlite.binding as llvm
 
 from closedchain.kernel.program import BINARY, LIBRARY
+from closedchain.records import dataclass
 
 SWITCH = "CLOSEDCHAIN_VECTOR_MATHS"
 VECTOR_FUNCTIONS = ("acos", "atan", "cosh", "erf", "hypot", "log", "log1p", "pow")
@@ -69,10 +68,26 @@ def host() -> Host:
     """The processor this process runs on."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    library = ctypes.util.find_library("m")
-    if library is not None and any(llvm.address_of_symbol(name) is None for name in LIBRARY):
-        llvm.load_library_permanently(library)
+    if _lacks_functions():
+        _load("libm.so.6")
+    if _lacks_functions():
+        from ctypes.util import find_library  # starts a process of its own
+
+        _load(find_library("m") or "")
     return Host(llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten(), llvm.get_process_triple())
+
+
+def _lacks_functions() -> bool:
+    return any(llvm.address_of_symbol(name) is None for name in LIBRARY)
+
+
+def _load(library: str) -> bool:
+    """Make the functions of a library known to machine code, if there is such a library."""
+    try:
+        llvm.load_library_permanently(library)
+    except RuntimeError:
+        return False
+    return True
 
 
 def vector_symbol(name: str, width: int) -> str:
@@ -98,8 +113,4 @@ def vector_widths(wanted: bool, features: str) -> dict[str, list[int]]:
 def _has_libmvec() -> bool:
     if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
         return False
-    try:
-        llvm.load_library_permanently("libmvec.so.1")
-    except RuntimeError:
-        return False
-    return True
+    return _load("libmvec.so.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 import threading
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, final
@@ -39,6 +39,7 @@ from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.manifest import Outline, Remembered
 from closedchain.kernel.object_code import LoadedObject
 from closedchain.kernel.program import Port, Program, Split, read, split
+from closedchain.records import dataclass
 from closedchain.types import Constant
 
 _ALLOWED_LANES = (1, 2, 4, 8, 16)

@@ -7,11 +7,12 @@ travel as in any ordinary evaluation, and a choice is a selection, never a produ
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from closedchain.kernel.host import vector_symbol
 from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Part, Program, Split, value_of
 from closedchain.kernel.sincos import sincos_function
+from closedchain.records import dataclass
 
 FLAGS = "contract"
 SIGNATURE = "ptr %arg, ptr %res, ptr %work"

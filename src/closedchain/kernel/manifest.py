@@ -20,7 +20,6 @@ import os
 import platform
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -30,6 +29,7 @@ import numpy as np
 
 from closedchain.kernel import object_code
 from closedchain.kernel.program import Port
+from closedchain.records import dataclass
 
 if TYPE_CHECKING:
     import casadi as ca

@@ -24,7 +24,6 @@ import time
 import warnings
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -37,6 +36,7 @@ from closedchain.kernel import host as host_module
 from closedchain.kernel.host import host
 from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.program import Program, Split
+from closedchain.records import dataclass
 
 if TYPE_CHECKING:
     from closedchain.kernel.manifest import Outline

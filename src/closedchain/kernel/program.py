@@ -15,11 +15,12 @@ import hashlib
 import math
 import struct
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import casadi as ca
 
 from closedchain.errors import KernelCompileError
+from closedchain.records import dataclass
 
 # scalar operations by the names used in operation counts and in generated code
 ARITHMETIC = ("add", "sub", "mul", "div", "neg")

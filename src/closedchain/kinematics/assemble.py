@@ -6,7 +6,6 @@ Besides closed loops an assembly may have to meet targets: prescribed joint coor
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
@@ -20,6 +19,7 @@ from closedchain.kinematics.task_coordinates import NAMES, checked, indices, tra
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import finite, finite_vector
 from closedchain.multibody.system import Link, free_coordinates
+from closedchain.records import dataclass
 from closedchain.spatial.row_elimination import LARGE
 from closedchain.spatial.symbolic import rotation_vector
 from closedchain.types import SX, Array
@@ -52,15 +52,13 @@ class Targets:
     @cached_property
     def free(self) -> Indices:
         """Indices of the velocities that may move."""
-        held = [
-            index
-            for link in self.kinematics.system.links
-            for index in range(link.v.start, link.v.stop)
-            if link.q.start in self.held
-        ]
+        free = np.ones(self.kinematics.system.nv, dtype=bool)
+        for link in self.kinematics.system.links:
+            if link.q.start in self.held:
+                free[link.v] = False
         # flexible links keep the deflection of the guess
-        held += self.kinematics.system.modal_velocities
-        return np.setdiff1d(np.arange(self.kinematics.system.nv), held)
+        free[list(self.kinematics.system.modal_velocities)] = False
+        return np.flatnonzero(free)
 
     def apply(self, q: Array) -> Array:
         """The coordinates with the held ones at their values."""
@@ -75,8 +73,8 @@ class Targets:
 
     def rows(self, q: Array) -> Array:
         """All targets as rows on the velocities, in metres per second: held coordinates and the rest."""
-        held = np.setdiff1d(np.arange(self.kinematics.system.nv), self.free)
-        return np.vstack([np.diag(self.kinematics.step_lengths)[held], self.residual(q)[1]])
+        held = np.delete(np.diag(self.kinematics.step_lengths), self.free, axis=0)
+        return np.vstack([held, self.residual(q)[1]])
 
     @property
     def _floating_platform(self) -> Link | None:

@@ -16,7 +16,7 @@ a decoupled leg). Every formula is checked on assembled configurations of the ma
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 import casadi as ca
@@ -24,6 +24,7 @@ import numpy as np
 
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link, System
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, constant, constant_rotation, rotation_about
 from closedchain.types import SX, Array
 

@@ -11,7 +11,6 @@ values of kinematics/velocities.py, which also say what is wrong.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import final
 
@@ -23,6 +22,7 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
 from closedchain.kinematics.velocities import PlatformJacobian
 from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.records import dataclass
 from closedchain.spatial.sparse import LU, Cofactors, ldl, ordered_lu
 from closedchain.types import SX, Array
 

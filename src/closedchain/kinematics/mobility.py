@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -10,6 +9,7 @@ import numpy as np
 from closedchain.errors import AssemblyError
 from closedchain.kinematics.assemble import SAME, apart, make_targets, search
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
+from closedchain.records import dataclass
 from closedchain.spatial.row_elimination import LARGE, RowElimination
 from closedchain.types import Array
 

@@ -5,13 +5,12 @@ A file of its own although only the model asks for it: it is the text that users
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility
 from closedchain.mechanism import Mechanism
+from closedchain.records import dataclass
 
 LARGE = 50.0  # m: of larger machines it is said that their lengths look like millimetres
 TURNED = 10.0  # rad: of joints that start beyond, that their angles look like degrees

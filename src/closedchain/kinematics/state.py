@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -21,6 +20,7 @@ from closedchain.kinematics.evaluate import Kinematics, Opening
 from closedchain.kinematics.task_coordinates import NAMES
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
+from closedchain.records import dataclass
 from closedchain.types import Array
 from closedchain.views import view
 

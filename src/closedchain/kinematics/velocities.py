@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 
 import numpy as np
@@ -14,6 +14,7 @@ from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.task_coordinates import checked, free_coordinates_beside, indices
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.system import Link
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 CONTRADICTION = 1e-8  # of the largest velocity: what prescribed ones may contradict the loops by

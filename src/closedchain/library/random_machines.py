@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from closedchain.errors import ArgumentError
 from closedchain.library.geometry import MOTIONS, Place, assembled, joint_place, matrix, one_of, place, points, vector
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import DOF, JointKind
+from closedchain.records import dataclass
 from closedchain.spatial.numeric import quaternion_matrix
 from closedchain.types import Array
 
@@ -28,7 +29,7 @@ DRIVEN = ("revolute", "prismatic", "helical", "cylindrical", "universal")
 REGULAR = 0.03  # the smallest singular value of the loops' matrix, and of what the drives determine
 TRIES = 5000
 
-Rng = np.random.Generator
+Rng: TypeAlias = "np.random.Generator"
 
 
 @dataclass(frozen=True)

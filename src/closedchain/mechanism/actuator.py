@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from closedchain.errors import ArgumentError, InertiaError, MechanismError
 from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector, whole
+from closedchain.records import dataclass
 
 NOT_NEGATIVE = ("damping", "friction")
 POSITIVE = ("stiffness", "friction_velocity", "max_force", "max_velocity", "max_power")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -15,6 +15,7 @@ from closedchain.mechanism.names import checked_name
 from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, matrix3, vector3
 from closedchain.mechanism.pose import unit
 from closedchain.mechanism.shapes import Shape
+from closedchain.records import dataclass
 from closedchain.spatial.numeric import skew
 from closedchain.types import Array
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -10,6 +9,7 @@ import numpy as np
 from closedchain.errors import ArgumentError, ComplianceError, GeometryError, UnknownNameError, choose
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, vector3
 from closedchain.mechanism.pose import Pose, unit
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 SectionKind = Literal["round", "tube", "rectangle", "i", "given"]

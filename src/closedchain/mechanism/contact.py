@@ -6,13 +6,13 @@ Of its own because the law and the shapes of a contact are one idea, and `mechan
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from closedchain.errors import ArgumentError, MechanismError
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, finite_vector, vector3
 from closedchain.mechanism.pose import Pose
+from closedchain.records import dataclass
 
 FLOOR = Pose()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -12,6 +11,7 @@ from closedchain.errors import ArgumentError, DisconnectedError, MechanismError
 from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, vector3
 from closedchain.mechanism.pose import Pose
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 HERE = Pose()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy as np
 from closedchain.errors import ArgumentError, GeometryError, UnknownNameError, choose
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag, vector3, whole
 from closedchain.mechanism.pose import UNIT_TOLERANCE, unit
+from closedchain.records import dataclass
 
 Boundary = Literal["pinned-pinned", "clamped-free", "free-free"]
 Family = Literal["modes", "sines", "polynomials"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -25,6 +24,7 @@ from closedchain.mechanism.joint_forces import (
 from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
 from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose, orthonormal
+from closedchain.records import dataclass
 
 JointKind = Literal[
     "revolute",

@@ -5,13 +5,14 @@ A number counts for each degree of freedom, a list has one number per degree of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any
 
 import numpy as np
 
 from closedchain.errors import ArgumentError, InertiaError, MechanismError
 from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector
+from closedchain.records import dataclass
 
 PerDof = float | tuple[float, ...]
 JointLimits = tuple[float, float] | tuple[tuple[float, float], ...]

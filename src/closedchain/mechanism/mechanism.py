@@ -6,7 +6,7 @@ Loops need no special word: the joints simply do not form a tree.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeVar
 
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
@@ -18,6 +18,7 @@ from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, vector3
 from closedchain.mechanism.pose import Pose
+from closedchain.records import dataclass
 from closedchain.views import view
 
 T = TypeVar("T")

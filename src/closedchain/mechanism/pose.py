@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY
 
 import numpy as np
 
 from closedchain.errors import ArgumentError, GeometryError
 from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite_vector, matrix3, vector3
+from closedchain.records import dataclass
 from closedchain.spatial.numeric import quaternion_matrix
 from closedchain.types import Array
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import struct
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +19,7 @@ import numpy as np
 from closedchain.errors import ArgumentError, FileFormatError, GeometryError, UnknownNameError, choose
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, flag, vector3
 from closedchain.mechanism.pose import Pose
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 ShapeKind = Literal["line", "box", "cylinder", "capsule", "sphere", "mesh"]

@@ -6,7 +6,7 @@ right (a residual, a small pivot, arguments of other kinds, NaN) it leaves to th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, final
 
@@ -17,6 +17,7 @@ from closedchain.dynamics.reference import Reference
 from closedchain.dynamics.verification import ACCEPTED, TRUSTED
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 if TYPE_CHECKING:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.denoc import DeNOC
 from closedchain.dynamics.interface import Formulation, Machine
-from closedchain.dynamics.lagrange import Lagrange
-from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.reference import Reference
-from closedchain.dynamics.virtual_spring import VirtualSpring
-from closedchain.dynamics.virtual_work import VirtualWork
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kernel import recall, remember
 from closedchain.kinematics.assemble import close_loops, make_targets, starting_coordinates
@@ -23,7 +18,7 @@ from closedchain.kinematics.evaluate import TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_row
-from closedchain.model.choice import Choice, choose_formulation
+from closedchain.model.choice import METHODS, Choice, choose_formulation
 from closedchain.multibody.build import build_system
 from closedchain.multibody.system import System
 from closedchain.types import Array, Constant
@@ -31,13 +26,6 @@ from closedchain.types import Array, Constant
 Joints = Mapping[str, "float | ArrayLike"]
 Forces = Mapping[str, float] | ArrayLike | None
 
-METHODS: dict[str, Callable[[], Formulation]] = {
-    "lagrange": Lagrange,
-    "denoc": DeNOC,
-    "virtual_spring": VirtualSpring,
-    "operational_space": OperationalSpace,
-    "virtual_work": VirtualWork,
-}
 SMALLEST_PIVOT = 1e-9
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
@@ -98,7 +86,7 @@ class ModelBase(Constant):
     @property
     def method_for_moved_tips(self) -> str:
         """What takes accelerations of cut joints."""
-        return "reference" if OperationalSpace().why_not(self.machine) else "operational_space"
+        return "reference" if METHODS["operational_space"]().why_not(self.machine) else "operational_space"
 
     @cached_property
     def reference(self) -> Reference:

@@ -1,4 +1,4 @@
-"""Which formulation answers where none is named: the exact one with the fewest weighted operations.
+"""The formulations by name, and the one that answers where none is named: exact, with the fewest weighted operations.
 
 Candidates are traced for the machine and their operations counted; divisions, square roots and transcendental functions
 count as many times as they take longer than an addition. Before the cheapest is taken, its answers at configurations
@@ -14,20 +14,19 @@ on every machine of the library it takes more operations than the better of the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Machine, forward_function
-from closedchain.dynamics.lagrange import Lagrange
-from closedchain.dynamics.operational_space import OperationalSpace
 from closedchain.dynamics.verification import residual_function
 from closedchain.errors import UnsupportedError
 from closedchain.kernel import read, recall, remember
 from closedchain.multibody.chains import find_chains
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 WEIGHTS = {"div": 4, "sqrt": 5, "sin": 12, "cos": 12, "atan2": 20}  # others: 1
@@ -35,7 +34,27 @@ LONG = 8  # velocities along a chain beyond which multipliers on the whole machi
 HOLDS = 1e-9  # residual at a sample, however badly conditioned
 UNSEEN = "by name only: its pivot does not see where loops become dependent, and batches and simulations rely on that"
 ALIKE = 1e-8  # difference of two candidates' accelerations beside the largest of them
-CANDIDATES: tuple[type[Lagrange] | type[OperationalSpace], ...] = (Lagrange, OperationalSpace)
+LAGRANGE = "lagrange"
+CANDIDATES = (LAGRANGE, "operational_space")
+
+
+def formulation(module: str, name: str) -> Callable[..., Formulation]:
+    """Makes a formulation of this package; its module is imported when the first one is made."""
+
+    def make(**options: Any) -> Formulation:
+        kind: type[Formulation] = getattr(import_module(f"closedchain.dynamics.{module}"), name)
+        return kind(**options)
+
+    return make
+
+
+METHODS: dict[str, Callable[..., Formulation]] = {
+    "lagrange": formulation("lagrange", "Lagrange"),
+    "denoc": formulation("denoc", "DeNOC"),
+    "virtual_spring": formulation("virtual_spring", "VirtualSpring"),
+    "operational_space": formulation("operational_space", "OperationalSpace"),
+    "virtual_work": formulation("virtual_work", "VirtualWork"),
+}
 
 
 @dataclass(frozen=True)
@@ -87,7 +106,7 @@ class Choice:
     @property
     def formulation(self) -> Formulation:
         """The method as an object."""
-        return {kind.name: kind for kind in CANDIDATES}[self.method]()
+        return METHODS[self.method]()
 
     def to_data(self) -> dict[str, Any]:
         """As plain data."""
@@ -103,7 +122,7 @@ class Choice:
             whole = all(n is None or isinstance(n, int) for one in rows for n in (one.operations, one.weighted))
         except (KeyError, TypeError, ValueError):
             return None
-        return found if whole and found.method in {kind.name for kind in CANDIDATES} else None
+        return found if whole and found.method in CANDIDATES else None
 
 
 def choose_formulation(machine: Machine) -> Choice:
@@ -119,23 +138,23 @@ def choose_formulation(machine: Machine) -> Choice:
 
 def _chosen(machine: Machine) -> Choice:
     able, dismissed = dict[str, Formulation](), list[Candidate]()
-    for kind in CANDIDATES:
-        method = kind()
-        reason = "it has flexible links" if machine.system.flexible_bodies and not kind.flexible else None
+    for name in CANDIDATES:
+        method = METHODS[name]()
+        reason = "it has flexible links" if machine.system.flexible_bodies and not method.flexible else None
         reason = reason or method.why_not(machine)
         if reason is None:
-            able[kind.name] = method
+            able[name] = method
         else:
-            dismissed.append(Candidate(kind.name, note=f"cannot treat it: {reason}"))
+            dismissed.append(Candidate(name, note=f"cannot treat it: {reason}"))
     unseen = [name for name, method in able.items() if machine.system.nc and not method.pivot_sees_rank]
     for name in unseen if len(unseen) < len(able) else ():
         del able[name]
         dismissed.append(Candidate(name, note=UNSEEN))
     longest = _longest_chain(machine)
     if len(able) > 1 and longest > LONG:
-        del able[Lagrange.name]
+        del able[LAGRANGE]
         note = f"not traced: its cost grows with the square of a chain's length, here {longest} velocities"
-        dismissed.append(Candidate(Lagrange.name, note=note))
+        dismissed.append(Candidate(LAGRANGE, note=note))
     elif len(able) == 1:
         return Choice(next(iter(able)), "it is the only candidate for this machine", tuple(dismissed))
     return _cheapest(machine, able, dismissed)
@@ -163,7 +182,7 @@ def _cheapest(machine: Machine, able: Mapping[str, Formulation], dismissed: list
             reason += f"; {', '.join(f.name for f in failed)} did not hold at the samples" if failed else ""
             return Choice(one.name, reason, (*failed, *traced[k:], *dismissed))
     reason = "no candidate holds at all samples; it treats every machine"
-    return Choice(Lagrange.name, reason, (*traced, *dismissed))
+    return Choice(LAGRANGE, reason, (*traced, *dismissed))
 
 
 def _longest_chain(machine: Machine) -> int:

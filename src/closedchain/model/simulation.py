@@ -13,7 +13,7 @@ from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError, FileFormatError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
-from closedchain.model.base import METHODS
+from closedchain.model.choice import METHODS
 from closedchain.model.configurations import Configurations
 from closedchain.types import Array
 

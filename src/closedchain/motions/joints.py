@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 import numpy as np
@@ -12,6 +11,7 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError
 from closedchain.kinematics.task_coordinates import checked
 from closedchain.motions.motion import JointSamples, Motion, Profile, checked_duration, find_profile
+from closedchain.records import dataclass
 
 if TYPE_CHECKING:
     from scipy.interpolate import BSpline

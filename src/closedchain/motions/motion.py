@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -15,6 +14,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Pose
+from closedchain.records import dataclass
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
 

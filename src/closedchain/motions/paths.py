@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -21,6 +20,7 @@ from closedchain.motions.motion import (
     multiples,
     pose_quaternion,
 )
+from closedchain.records import dataclass
 from closedchain.spatial.numeric import axis_quaternion, conjugate, cross, quaternion_product, rotate, rotation_vector
 from closedchain.types import Array
 

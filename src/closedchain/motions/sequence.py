@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import final
 
@@ -13,6 +13,7 @@ from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples, checked_duration, linear
 from closedchain.motions.paths import line
+from closedchain.records import dataclass
 
 JUMP = 1e-6  # largest jump of a position (m) or orientation allowed between two motions
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 import numpy as np
@@ -13,6 +12,7 @@ from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
 from closedchain.motions.motion import Motion, PlatformSamples, pose_quaternion
+from closedchain.records import dataclass
 from closedchain.spatial.numeric import angular_motion
 from closedchain.types import Array
 

@@ -25,13 +25,14 @@ What is done depends on which numbers are symbols, never on their values: frames
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import atan2, cos, hypot, pi, sin
 
 import casadi as ca
 import numpy as np
 
 from closedchain.multibody.system import Cut, Link, System
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, exact
 from closedchain.types import SX, Array
 

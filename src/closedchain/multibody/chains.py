@@ -15,7 +15,6 @@ back to the ground.
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import Generic, TypeVar
@@ -24,6 +23,7 @@ from closedchain.errors import TopologyError
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.system import CouplingRow, Cut, Link, System
+from closedchain.records import dataclass
 
 Node = TypeVar("Node", bound=Hashable)
 

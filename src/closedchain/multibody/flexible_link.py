@@ -14,13 +14,11 @@ treat flexible links like any other.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import casadi as ca
 import numpy as np
-from numpy.polynomial import Chebyshev
 
 from closedchain.errors import InertiaError, UnsupportedError
 from closedchain.mechanism import Body, Pose
@@ -28,8 +26,12 @@ from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.numbers import matrix3
 from closedchain.multibody.joints import JointModel
 from closedchain.multibody.mode_shapes import shape_functions
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, constant, rotation_about, skew
 from closedchain.types import SX, Array
+
+if TYPE_CHECKING:
+    from numpy.polynomial import Chebyshev
 
 EXACT = 1e-12  # relative error of the inertia integrals that default Gauss points may leave
 MOST_POINTS = 60

@@ -20,7 +20,6 @@ components.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from math import pi
 
@@ -30,6 +29,7 @@ from closedchain.errors import UnsupportedError
 from closedchain.multibody.joints.interface import JointModel, wrapped
 from closedchain.multibody.parameters import Loss, Rotor
 from closedchain.multibody.system import CouplingRow, Cut, ElementEnds, Link, System
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, cross_motion, skew
 from closedchain.types import SX
 

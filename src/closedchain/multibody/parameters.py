@@ -7,7 +7,6 @@ everything that is traced becomes a function of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +15,7 @@ import numpy as np
 
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, MOTOR, TRANSMISSION, quantities, with_quantities
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, constant, constant_rotation, exact, inertia_matrix
 from closedchain.types import SX, Array
 

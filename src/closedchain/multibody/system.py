@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -15,6 +15,7 @@ from closedchain.mechanism import Actuator, Body, Bushing, Contact, Coupling, Jo
 from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
 from closedchain.multibody.parameters import MassProperties, Quantities, Rotor, WrenchTerms
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX, Constant
 

@@ -6,13 +6,13 @@ A file of its own although only `build` needs it: it is an algorithm on the grap
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from closedchain.errors import TopologyError, choose
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
+from closedchain.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ p  parameters of laws, and numbers of the machine that are symbols
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any, cast
 
@@ -26,6 +26,7 @@ from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix
+from closedchain.records import dataclass
 from closedchain.simulate.inputs import Inputs
 from closedchain.types import SX, Array
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import casadi as ca
@@ -14,6 +13,7 @@ from closedchain.errors import AccuracyError, ArgumentError, NonFiniteError, Sin
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
+from closedchain.records import dataclass
 from closedchain.simulate.inputs import Inputs
 from closedchain.simulate.laws.traced_state import TracedState, call_law, trace
 from closedchain.types import SX, Array

@@ -7,7 +7,7 @@ equations. A law that cannot be traced is sampled at its own period and its answ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal
 
 import casadi as ca
@@ -18,6 +18,7 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.loads import Loads
+from closedchain.records import dataclass
 from closedchain.simulate.laws.memory import LawStates, Memory, states_at_start
 from closedchain.simulate.laws.traced_state import Law, TracedState, trace
 from closedchain.types import SX, Array
@@ -61,7 +62,7 @@ class Pieces:
         """Several inputs one below the other, on their common breaks."""
         if len(parts) == 1:
             return parts[0]
-        ends = np.unique(np.concatenate([part.ends for part in parts]))
+        ends = np.array(sorted({end for part in parts for end in part.ends.tolist()}))
         starts = np.concatenate([[-np.inf], ends[:-1]])
         origins = np.where(np.isfinite(starts), starts, np.where(np.isfinite(ends), ends, 0.0))
         inside = np.where(np.isfinite(starts) & np.isfinite(ends), (starts + ends) / 2, origins)

@@ -321,7 +321,7 @@ class Loop:
         system, options, rows = self.kinematics.system, self.options, len(samples.times)
         if not options.verify or self.method.prescribed or rows < 2:
             return []
-        chosen = np.unique(np.linspace(0, rows - 1, CHECKED).round().astype(int))
+        chosen = sorted(set(np.linspace(0, rows - 1, CHECKED).round().astype(int).tolist()))
         y = samples.y[chosen]
         T, V = self.equations.energies_at(y).T
         works = y[:, system.nq + system.nv :][:, : len(WORKS)]

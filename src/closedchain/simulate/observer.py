@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +16,7 @@ from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.system import Link
+from closedchain.records import dataclass
 from closedchain.simulate.equations import Equations, observed
 from closedchain.simulate.inputs import Inputs
 from closedchain.simulate.laws.memory import LawStates

@@ -4,7 +4,7 @@ and its samples as an integration leaves them, all of them, or only at the times
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +19,7 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite, flag
 from closedchain.multibody.build import build_system
 from closedchain.multibody.parameters import Entry
+from closedchain.records import dataclass
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
 from closedchain.simulate.inputs import Inputs, Sampled, forces_over_time, make_inputs

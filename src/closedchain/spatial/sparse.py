@@ -21,12 +21,12 @@ Orders up to three are solved by cofactors.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.records import dataclass
 from closedchain.spatial.row_elimination import backward_error
 from closedchain.types import SX, Array
 

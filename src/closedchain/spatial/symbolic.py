@@ -7,12 +7,12 @@ A twist V_B of a body is taken at the origin of B, in B's axes; a wrench F_B lik
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
+from closedchain.records import dataclass
 from closedchain.types import SX
 
 DUST = 1e-15  # what rounding leaves of sines and cosines, beside one

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar, final
 
 import numpy as np
@@ -17,6 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from closedchain.errors import ArgumentError, GeometryError, NonFiniteError
 from closedchain.files.fingerprint import digest
 from closedchain.progress import stop_if_asked
+from closedchain.records import dataclass
 from closedchain.types import Array
 
 Values = Mapping[str, NDArray[Any]]

@@ -10,7 +10,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import FileFormatError, InertiaError, LossWarning, UnknownNameError
-from closedchain.files import read_xml
+from closedchain.files.xml import read_xml
 from closedchain.formats.urdf import CLOSING
 from oracles.pinocchio_loops import Loop, null_space_acceleration
 

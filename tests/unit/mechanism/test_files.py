@@ -343,6 +343,6 @@ def test_the_documented_machine_is_one(tmp_path: Path) -> None:
 
 
 def test_yaml_reader_is_the_safe_one() -> None:
-    from closedchain.files.plain import _Loader
+    from closedchain.files.strict_yaml import _Loader
 
     assert issubclass(_Loader, yaml.SafeLoader)

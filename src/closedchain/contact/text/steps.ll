@@ -1,5 +1,5 @@
 ; loop steps of contact/stepping_loop.py, made by python tools/loops.py
-; sources eacbff7926b949067358529f425c0d12efb3afd795480d3b1bc4624fe08e647e
+; sources 1a521f473aaae0f349fd4125c202eeb0ae2c710887528342ff083554ee70fb28
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +19,7 @@ from closedchain.errors import ArgumentError, ClosedChainError, SingularityError
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.progress import Interruption
+from closedchain.records import dataclass
 from closedchain.simulate.events import EventKind
 from closedchain.simulate.inputs import Inputs, forces_array
 from closedchain.simulate.laws.traced_state import call_law

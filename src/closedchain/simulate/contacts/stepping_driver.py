@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +28,7 @@ from closedchain.contact.stepping import StepKernels
 from closedchain.errors import SingularityError
 from closedchain.kernel.loops import CompiledLoop, words
 from closedchain.progress import Pace
+from closedchain.records import dataclass
 from closedchain.simulate.contacts.setting import (
     ContactMachine,
     InputTimeline,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.dynamics.verification import ACCEPTED, openness
 from closedchain.kernel import Kernel
 from closedchain.kernel.loops import CompiledLoop
+from closedchain.records import dataclass
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.integrators.registers import (
     KERNELS,

@@ -5,8 +5,6 @@ Compiled code gets tuples of arrays. Where entries of one array mean different t
 side: component i of lane l at i·lanes + l.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

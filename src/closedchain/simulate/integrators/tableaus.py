@@ -13,12 +13,12 @@ G. Steinebach, Construction of Rosenbrock–Wanner method Rodas5P, BIT Numerical
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, cached_property
 
 import numpy as np
 from numpy.polynomial import Polynomial
 
+from closedchain.records import dataclass
 from closedchain.simulate.integrators import dop853
 from closedchain.types import Array
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Any
 
@@ -21,6 +21,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism.numbers import finite
+from closedchain.records import dataclass
 from closedchain.types import SX, Array
 
 Signal = Any  # a number, an SX column, or a list of these

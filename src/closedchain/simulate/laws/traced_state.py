@@ -10,7 +10,6 @@ import inspect
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cached_property
 from threading import RLock
 from typing import Any
@@ -21,6 +20,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import ClosedChainError, HiddenStateError, UnknownNameError, UnsupportedError, choose
+from closedchain.records import dataclass
 from closedchain.simulate.laws.hidden_state import reached
 from closedchain.simulate.laws.memory import Declared, Memory
 from closedchain.spatial.symbolic import constant

@@ -1,5 +1,5 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources adc9adb9a57aeff8350c6beb5742d2aa80ce7e4a0426c428d904fa25217a68cd
+; sources 6fb95093901ee53fa7772572e3651ea23fcad0d6a679747f235c758cf27b0225
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

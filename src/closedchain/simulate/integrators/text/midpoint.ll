@@ -1,5 +1,5 @@
 ; loop midpoint of simulate/integrators/march.py, made by python tools/loops.py
-; sources 4131cd96b2980def2c3b3d7072ebece0aea1cbab81cf16c50575b35b693e5954
+; sources 7c1cb72f39e9f1ae19423bf9c11d0aec4bfbc2fc015f6b8a5b5d9907c90cd872
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
