@@ -7,6 +7,7 @@ carried by the `Interrupted` that is raised. A second Ctrl-C does not wait.
 
 from __future__ import annotations
 
+import _thread
 import signal
 import sys
 import threading
@@ -15,11 +16,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from threading import Timer
 from types import FrameType, TracebackType
-from typing import Any, final
+from typing import Any, TypeVar, final
 
 from closedchain.errors import Interrupted
 
+T = TypeVar("T")
 PATIENCE = 1.5  # s of computing before a bar appears by itself
+AGAIN = 0.05  # s until a Ctrl-C that was lost is pressed again
 
 
 @final
@@ -146,6 +149,37 @@ def preparing() -> Iterator[None]:
             signal.signal(signal.SIGINT, _note)
 
 
+def insist(call: Callable[[], T]) -> T:
+    """Call, and raise Ctrl-C until it gets through: CasADi clears exceptions that reach it while it looks at types."""
+    before = signal.getsignal(signal.SIGINT) if _in_main_thread() else None
+    if before is not signal.default_int_handler:
+        return call()
+    over, again = threading.Event(), list[threading.Thread]()
+
+    def press() -> None:
+        while not over.wait(AGAIN):
+            _thread.interrupt_main()
+
+    def pressed(number: int, frame: FrameType | None) -> None:
+        if over.is_set():
+            return
+        if not again:
+            again.append(threading.Thread(target=press, name="Ctrl-C", daemon=True))
+            again[0].start()
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, pressed)
+    try:
+        return call()
+    finally:
+        over.set()
+        for thread in again:
+            thread.join()
+        signal.signal(signal.SIGINT, before)
+        if again and not isinstance(sys.exception(), KeyboardInterrupt):
+            raise KeyboardInterrupt
+
+
 def _compiled(function: Callable[..., Any]) -> bool:
     return bool(getattr(function, "signatures", True))
 
@@ -186,9 +220,9 @@ class Interruption:
             signal.signal(signal.SIGINT, self._before)
             noted = _asked.is_set()
             _asked.clear()
-            if noted and kind is None:
-                # came too late for the loop to see it
-                raise KeyboardInterrupt
+            if noted and (error is None or isinstance(error, Exception)):
+                # came too late for the loop to see it, or something else went wrong first
+                raise KeyboardInterrupt from error
 
     @property
     def asked(self) -> bool:

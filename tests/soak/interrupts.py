@@ -145,17 +145,30 @@ def command(workers: int, after: float) -> float:
     """How long `closedchain sweep` goes on after Ctrl-C."""
     with tempfile.TemporaryDirectory() as name:
         (Path(name) / "monte.yaml").write_text(MONTE_CARLO)
-        words = [sys.executable, "-m", "closedchain", "sweep", "monte.yaml", "--workers", str(workers)]
-        with listening():
-            process = subprocess.Popen(words, cwd=name, start_new_session=True, stderr=subprocess.DEVNULL)
-        while not (Path(name) / "monte.zarr").exists() and process.poll() is None:
-            time.sleep(0.01)
-        time.sleep(after)
-        began = time.monotonic()
-        os.killpg(process.pid, signal.SIGINT)
-        if process.wait(timeout=120) != 130:
-            raise SystemExit(f"closedchain sweep ended with {process.returncode}")
-        return time.monotonic() - began
+        words = ["-m", "closedchain", "sweep", "monte.yaml", "--workers", str(workers)]
+        return _interrupted(words, Path(name), "monte.zarr", after)
+
+
+def soak(after: float) -> float:
+    """How long the soak of random machines goes on after Ctrl-C; its log is another than the one that is kept."""
+    with tempfile.TemporaryDirectory() as name:
+        words = [str(Path(__file__).with_name("run.py")), "--log", "log.jsonl"]
+        return _interrupted(words, Path(name), "log.jsonl", after)
+
+
+def _interrupted(words: list[str], folder: Path, begun: str, after: float) -> float:
+    """Start Python, wait for a file that says it has begun, press Ctrl-C: how long it goes on."""
+    with listening():
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        process = subprocess.Popen([sys.executable, *words], cwd=folder, start_new_session=True, **quiet)
+    while not (folder / begun).exists() and process.poll() is None:
+        time.sleep(0.01)
+    time.sleep(after)
+    began = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)
+    if process.wait(timeout=120) != 130:
+        raise SystemExit(f"{' '.join(words)} ended with {process.returncode}")
+    return time.monotonic() - began
 
 
 def done(partial: Any) -> float:
@@ -211,14 +224,20 @@ def main() -> None:
     given = parser.parse_args()
     rng, longest = random.Random(given.seed), dict[str, float]()
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    for name in given.names or CASES:
+    for name in [name for name in CASES if name in given.names or not given.names]:
         found = [pressed(CASES[name], rng.uniform(0.5, 1.5)) for _ in range(given.times)]
         late, left = sorted(late for late, _ in found), min(left for _, left in found)
         print(f"{name:28s} median {late[len(late) // 2]:.2f} s, at most {late[-1]:.2f} s; left {left:g}", flush=True)
         longest[name] = round(late[-1], 2)
-    for workers in () if given.names else (0, 2) if given.log else (0,):
-        late = sorted(command(workers, rng.uniform(0.5, 1.5)) for _ in range(given.times))
-        name = f"command, {workers} workers" if workers else "command, threads"
+    commands: dict[str, Callable[[float], float]] = {
+        "command, threads": lambda after: command(0, after),
+        "command, 2 workers": lambda after: command(2, after),
+        "soak": soak,
+    }
+    for name, end in commands.items():
+        if given.names and name not in given.names:
+            continue
+        late = sorted(end(rng.uniform(0.5, 1.5)) for _ in range(given.times))
         longest[name] = round(late[-1], 2)
         print(f"{name:28s} median {late[len(late) // 2]:.2f} s, at most {late[-1]:.2f} s", flush=True)
     if given.log:

@@ -12,17 +12,17 @@ LOG = Path(__file__).parent / "log.jsonl"
 FILES = Path(__file__).parent / "files.jsonl"  # attacks on files, killed saves, sweeps and Ctrl-C, in blocks
 
 
-def logged() -> dict[int, dict[str, Any]]:
+def logged(log: Path = LOG) -> dict[int, dict[str, Any]]:
     """What the log holds, by seed."""
-    if not LOG.exists():
+    if not log.exists():
         return {}
-    entries = [json.loads(line) for line in LOG.read_text(encoding="utf-8").splitlines()]
+    entries = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     return {one["seed"]: one for one in entries}
 
 
-def summary() -> str:
+def summary(log: Path = LOG) -> str:
     """What was asked and found, as Markdown."""
-    entries = list(logged().values())
+    entries = list(logged(log).values())
     answered = [e for e in entries if any(what.endswith("forward") for what in e["answers"])]
     methods = Counter(what.split()[0] for e in entries for what in e["answers"] if what.endswith("forward"))
     features = Counter(feature for e in entries for feature in e["features"])

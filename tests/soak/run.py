@@ -13,12 +13,14 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import closedchain as cc
+from closedchain.progress import insist
 from soak.log import LOG, logged, summary
 from soak.machines import Drawn, Scale, draw, scaled
 from soak.questions import Found, ask, simulated
@@ -121,12 +123,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, help="ask one machine and print what is found")
     parser.add_argument("--failed", action="store_true", help="ask the machines again that failed")
+    parser.add_argument("--log", type=Path, default=LOG)
     given = parser.parse_args()
     if given.seed is not None:
         drawn, found = soak(given.seed)
         print(json.dumps(entry(drawn, found, 0.0), indent=1))
         return
-    known, start = logged(), time.monotonic()
+    known, start = logged(given.log), time.monotonic()
     todo = [seed for seed in range(given.first, given.first + given.count) if seed not in known]
     if given.failed:
         todo = [seed for seed, one in known.items() if one["failures"]]
@@ -135,22 +138,22 @@ def main() -> None:
             break
         began = time.process_time()
         try:
-            drawn, found = soak(seed)
+            drawn, found = insist(partial(soak, seed))
         except KeyboardInterrupt:
-            print(f"{summary().splitlines()[0]} Interrupted; the same command goes on.")
+            print(f"{summary(given.log).splitlines()[0]} Interrupted; the same command goes on.")
             sys.exit(130)
         except Exception as error:
             print(f"seed {seed}: cannot be drawn: {error}")
             continue
         known[seed] = entry(drawn, found, time.process_time() - began)
         if given.failed:
-            LOG.write_text("".join(f"{json.dumps(one)}\n" for one in known.values()), encoding="utf-8")
+            given.log.write_text("".join(f"{json.dumps(one)}\n" for one in known.values()), encoding="utf-8")
         else:
-            with LOG.open("a", encoding="utf-8") as log:
+            with given.log.open("a", encoding="utf-8") as log:
                 log.write(f"{json.dumps(known[seed])}\n")
         if found.failures:
             print(f"seed {seed}: {found.failures}", keep(drawn, found.failures) if not given.failed else "", flush=True)
-    print(summary().splitlines()[0])
+    print(summary(given.log).splitlines()[0])
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ import os
 import platform
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,6 +29,7 @@ import numpy as np
 
 from closedchain.kernel import object_code
 from closedchain.kernel.program import Port
+from closedchain.progress import insist
 from closedchain.records import dataclass
 
 if TYPE_CHECKING:
@@ -111,9 +112,9 @@ def remembered(key: str | None, make: Callable[[], ca.Function], **options: Any)
 
     outline = None if key is None else Outline.from_data(recall(key))
     if outline is not None:
-        known: Any = Remembered(outline, make)
+        known: Any = Remembered(outline, partial(insist, make))
         return Kernel(known, **options)
-    kernel = Kernel(make(), **options)
+    kernel = Kernel(insist(make), **options)
     if key is not None:
         remember(key, kernel._outline.to_data())
     return kernel
@@ -132,7 +133,7 @@ def remembered_function(key: str | None, make: Callable[[], ca.Function], sizes:
             found = ca.Function.deserialize(stored)
             if [found.size_in(k) for k in range(found.n_in())] == [(size, 1) for size in sizes]:
                 return found
-    function = make()
+    function = insist(make)
     if key is not None and function.n_instructions() > SHORT:
         remember(key, function.serialize())
     return function

@@ -9,7 +9,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ import closedchain as cc
 import public_objects
 from closedchain.errors import CacheError, Interrupted, KernelInputError
 from closedchain.kernel.host import usable_cores
-from closedchain.progress import Countdown
+from closedchain.progress import Countdown, Interruption, insist
 from soak.interrupts import CASES, WITH_CONTACTS, command, listening, pressed, pressing
 
 
@@ -209,6 +211,41 @@ def test_a_second_ctrl_c_does_not_wait() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "at once"
+
+
+def swallow() -> None:
+    with suppress(KeyboardInterrupt):  # as CasADi does while it looks at types
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(1)
+
+
+def fail() -> None:
+    swallow()
+    raise ValueError
+
+
+def work() -> None:
+    swallow()
+    time.sleep(30)
+
+
+@pytest.mark.parametrize("call", [swallow, fail, work])
+def test_a_swallowed_ctrl_c_is_pressed_again(call: Callable[[], None]) -> None:
+    with listening():
+        with pytest.raises(KeyboardInterrupt):
+            insist(call)
+        time.sleep(0.1)  # no other comes after it
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_is_not_lost_to_another_error() -> None:
+    def call() -> None:
+        with Interruption():
+            os.kill(os.getpid(), signal.SIGINT)
+            raise ValueError
+
+    with listening(), pytest.raises(KeyboardInterrupt):
+        call()
 
 
 # memory, threads, directories
