@@ -23,6 +23,7 @@ import closedchain as cc
 TIPS = ((-0.052821, 0.092622, 0.0), (0.069746, -0.010224, 0.0))  # ends of the capsule of a foot, m
 RADIUS, MU = 0.02, 0.8
 STIFF, FOOT = (1500.0, 30.0), (150.0, 4.0)  # N m/rad, N m s/rad
+HOP = 0.3  # rad by which the knees are stretched: off the ground from 0.11 to 0.22 s
 
 
 def machine(path: Path) -> cc.Mechanism:
@@ -66,8 +67,8 @@ def servo(model: cc.Model, state: cc.State, hop: float = 0.0) -> Any:
         for motor in motors:
             k, d = FOOT if "foot" in motor.name else STIFF
             push = hop * np.sin(np.pi * t / 0.1) if "knee" in motor.name and hop else 0.0
-            torque = -k * (now[motor.joint] - wanted[motor.name] - push) - d * now.velocity(motor.joint)
-            forces[motor.name] = torque / motor.gear
+            error = now[motor.joint] - wanted[motor.name] - push
+            forces[motor.name] = -k * error - d * now.velocity(motor.joint)
         return forces
 
     return law
@@ -76,33 +77,95 @@ def servo(model: cc.Model, state: cc.State, hop: float = 0.0) -> Any:
 def report(name: str, run: cc.Run) -> None:
     """What the issue asks of a run."""
     energy = np.abs(run.energy.balance).max() / np.abs(run.energy.total).max() if run.works else float("nan")
+    momentum = np.abs(run.momentum.balance).max() / np.abs(run.momentum.total).max() if run.works else float("nan")
     numbers = run.statistics
     print(
         f"{name}: loop error {run.loop_error.max():.1e} m, penetration {numbers.get('penetration', 0):.1e} m, energy "
-        f"{energy:.1e}, by events {numbers['by_events']:.3f}, flagged {numbers['flagged']}, {len(run.events)} changes"
+        f"{energy:.1e}, momentum {momentum:.1e}, by events {numbers['by_events']:.3f}, flagged {numbers['flagged']}, {len(run.events)} changes"
     )
+
+
+class CassiePeer:
+    """Cassie in MuJoCo on a floor: only its feet collide, loops and contacts stiff, the same servo as torques."""
+
+    def __init__(self, path: Path, model: cc.Model, state: cc.State, step: float, constant: float = 0.02) -> None:
+        spec = mujoco.MjSpec.from_file(str(path))
+        spec.worldbody.add_geom(name="floor", type=mujoco.mjtGeom.mjGEOM_PLANE, size=[0, 0, 1])
+        for geom in spec.geoms:
+            collides = geom.name == "floor" or geom.parent.name.endswith("-foot")
+            geom.contype = geom.conaffinity = int(collides)
+            geom.condim, geom.friction = 3, [MU, 0.0, 0.0]
+        self.m = spec.compile()
+        m, options = self.m, self.m.opt
+        options.timestep, options.disableflags = step, int(mujoco.mjtDisableBit.mjDSBL_LIMIT)
+        self.source, self.data = model, mujoco.MjData(m)
+        self.set(state)
+        if constant < 0.02:
+            options.cone, options.impratio = mujoco.mjtCone.mjCONE_ELLIPTIC, 100
+            options.iterations, options.tolerance = 200, 1e-12
+            m.geom_solref[:, 0], m.eq_solref[:, 0] = constant, constant
+            m.geom_solimp[:], m.eq_solimp[:] = [0.99, 0.9999, 1e-5, 0.5, 2], [0.99, 0.9999, 1e-5, 0.5, 2]
+
+    def set(self, state: cc.State) -> None:
+        """Start from a state at rest."""
+        m, pelvis = self.m, state.body("cassie-pelvis")
+        for link in self.source.system.links:
+            name = link.name.split(" on ")[0]
+            if link.model.unconstrained:
+                self.data.qpos[:3] = pelvis.point((0.0, 0.0, 0.0))
+                mujoco.mju_mat2Quat(self.data.qpos[3:7], np.ascontiguousarray(pelvis.rotation).ravel())
+            elif link.q.stop > link.q.start:
+                first = m.joint(name).qposadr[0]
+                self.data.qpos[first : first + link.q.stop - link.q.start] = state.q[link.q]
+        mujoco.mj_forward(m, self.data)
+
+    def follow(self, state: cc.State, duration: float, hop: float) -> np.ndarray:
+        """Times and places of the pelvis, a row per step."""
+        m, data, motors = self.m, self.data, self.source.mechanism.actuators
+        place, speed = (np.array([int(getattr(m.joint(a.joint), k)[0]) for a in motors]) for k in ("qposadr", "dofadr"))
+        k, d = (np.array([(FOOT if "foot" in a.name else STIFF)[i] for a in motors]) for i in (0, 1))
+        knees = np.array(["knee" in a.name for a in motors])
+        wanted, rows = np.array([float(np.squeeze(state[a.joint])) for a in motors]), [[0.0, *data.qpos[:3]]]
+        for _ in range(round(duration / m.opt.timestep)):
+            push = hop * np.sin(np.pi * data.time / 0.1) * knees
+            data.qfrc_applied[speed] = -k * (data.qpos[place] - wanted - push) - d * data.qvel[speed]
+            mujoco.mj_step(m, data)
+            rows.append([data.time, *data.qpos[:3]])
+        return np.array(rows)
+
+
+def apart(model: cc.Model, state: cc.State, path: Path, hop: float) -> None:
+    """Pelvis over 0.5 s: both steps are halved while MuJoCo's contacts and loops stiffen (elliptic, impratio 100)."""
+    floating = next(link for link in model.system.links if link.model.unconstrained)
+    first, times = floating.q.start + 4, np.linspace(0.01, 0.5, 50)
+    for step, constant in ((5e-4, 0.008), (2.5e-4, 0.004), (1.25e-4, 0.002), (6.25e-5, 0.001)):
+        theirs = CassiePeer(path, model, state, step, constant).follow(state, 0.5, hop)
+        run = model.rollout(state, 0.5, servo(model, state, hop), step=step)
+        off = [
+            np.abs(np.interp(times, run.time, run.q[:, first + j]) - np.interp(times, theirs[:, 0], theirs[:, 1 + j]))
+            for j in range(3)
+        ]
+        print(
+            f"hop {hop:g} rad, steps of {step:g} s, time constant {constant:g} s: {np.max(off) * 1e3:.2f} mm apart over "
+            f"0.5 s, {np.max(np.array(off)[:, :20]) * 1e3:.2f} mm over 0.2 s",
+            flush=True,
+        )
 
 
 def speed(model: cc.Model, state: cc.State, path: Path) -> None:
     """Microseconds per step of 1 ms in stance, in turns with MuJoCo."""
-    spec = mujoco.MjSpec.from_file(str(path))
-    floor = spec.worldbody.add_geom(type=mujoco.mjtGeom.mjGEOM_PLANE, size=[0, 0, 1], friction=[MU, 0.005, 0.0001])
-    floor.contype = floor.conaffinity = 15  # its feet have masks of their own
-    peer = spec.compile()
-    peer.opt.timestep = 1e-3
-    data, law, steps = mujoco.MjData(peer), servo(model, state), 20
-    mujoco.mj_resetDataKeyframe(peer, data, 0)
-    for _ in range(100):
-        mujoco.mj_step(peer, data)
-    start = np.zeros(mujoco.mj_stateSize(peer, mujoco.mjtState.mjSTATE_FULLPHYSICS))
-    mujoco.mj_getState(peer, data, start, mujoco.mjtState.mjSTATE_FULLPHYSICS)
-    stance = model.rollout(state, 0.03, law, step=2.5e-4).state()
-    control, best = np.zeros((steps, peer.nu)), [np.inf] * 3
+    peer = CassiePeer(path, model, state, 1e-3)
+    data, law, steps = peer.data, servo(model, state), 20
+    peer.follow(state, 0.1, 0.0)
+    start = np.zeros(mujoco.mj_stateSize(peer.m, mujoco.mjtState.mjSTATE_FULLPHYSICS))
+    mujoco.mj_getState(peer.m, data, start, mujoco.mjtState.mjSTATE_FULLPHYSICS)
+    stance = model.rollout(state, 0.1, law, step=2.5e-4).state()
+    control, best = np.zeros((steps, peer.m.nu)), [np.inf] * 3
     for _ in range(150):
         for i, ask in enumerate((
             lambda: model.rollout(stance, steps * 1e-3, law),
             lambda: model.rollout(stance, 1e-3, law),
-            lambda: rollout.rollout(peer, data, start, control, skip_checks=False),
+            lambda: rollout.rollout(peer.m, data, start, control, skip_checks=False),
         )):  # fmt: skip
             began = time.perf_counter()
             ask()
@@ -142,9 +205,11 @@ def main(path: Path) -> None:
     print(f"{model.system.nv} velocities, {model.system.nc} loop rows, {model.mobility.dof} degrees of freedom")
     speed(model, state, path)
     report("rollout of a stand", model.rollout(state, 0.3, servo(model, state), step=2.5e-4))
-    report("rollout of a hop", model.rollout(state, 0.3, servo(model, state, -0.4), step=2.5e-4))
-    report("stand by events", model.simulate(state, 0.06, servo(model, state)))
-    report("hop by events", model.simulate(state, 0.12, servo(model, state, -0.4)))
+    report("rollout of a hop", model.rollout(state, 0.3, servo(model, state, HOP), step=2.5e-4))
+    for hop in (0.0, HOP):
+        apart(model, state, path, hop)
+    report("stand by events", model.simulate(state, 0.3, servo(model, state)))
+    report("hop and landing by events", model.simulate(state, 0.3, servo(model, state, HOP)))
 
 
 if __name__ == "__main__":

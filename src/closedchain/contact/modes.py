@@ -192,26 +192,30 @@ def is_shared(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> bool:
     return bool(values[-1] < 1e-9 * values[0])
 
 
-def margins(laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Array, behind: Any) -> list[Margin]:
-    """How far every contact is from changing: gaps, speeds and shares of force, each divided by what counts as none."""
+def margins(
+    laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Array, behind: Any, scheduled: Any
+) -> list[Margin]:
+    """How far every contact is from changing: gaps, speeds and shares of force, each divided by what counts as none.
+
+    Scheduled contacts change when their schedule says so.
+    """
     found, u, force = list[Margin](), laws.sideways(e.u), laws.blocks(f)
-    for i, state in enumerate(mode.states):
-        if mode.held[i]:
-            continue
+    for i in np.flatnonzero(~scheduled):
+        state = mode.states[i]
         beyond = np.abs(e.places[2 * i : 2 * i + 2]) - laws.extents[i]
         if state == OPEN:
             outside = float(beyond.max())
             away = -e.gaps[i] if behind[i] else max(e.gaps[i], outside) if outside > 0 else e.gaps[i]
-            found.append(Margin(away / laws.near + (1.0 if behind[i] else 1e-3), i))
+            found.append(Margin(away / laws.near + (1.0 if behind[i] else 1e-3), int(i)))
             continue
         if np.isfinite(laws.extents[i, 0]):
-            found.append(Margin(-float(beyond.max()) / laws.near + 1.0, i))
-        found.append(Margin(force[i, NORMAL] / laws.force + 1.0, i))
+            found.append(Margin(-float(beyond.max()) / laws.near + 1.0, int(i)))
+        found.append(Margin(force[i, NORMAL] / laws.force + 1.0, int(i)))
         if state == STICK:
             side = float(np.sqrt((np.delete(force[i], NORMAL) ** 2).sum()))
-            found.append(Margin((laws.mu_static[i] * force[i, NORMAL] - side) / laws.force + 1.0, i))
+            found.append(Margin((laws.mu_static[i] * force[i, NORMAL] - side) / laws.force + 1.0, int(i)))
         else:
-            found.append(Margin(float(u[i] @ mode.along[i]) / laws.slow + 0.5, i))
+            found.append(Margin(float(u[i] @ mode.along[i]) / laws.slow + 0.5, int(i)))
     return found
 
 
@@ -242,20 +246,25 @@ def bearable_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Arr
     return found if bool(np.all(moves <= laws.gentle)) else None
 
 
+def at_rest(laws: ContactLaws, e: Evaluation, due: Any) -> Any:
+    """Contacts that do not slip; where a slow slip ends it may still creep sideways."""
+    return np.sqrt((laws.sideways(e.u) ** 2).sum(axis=1)) <= np.where(due, STOP, 1.0) * laws.slow
+
+
 def choose_mode(
-    laws: ContactLaws, e: Evaluation, closed: Any, held: Any, due: Any
+    laws: ContactLaws, e: Evaluation, closed: Any, held: Any, due: Any, stuck: Any
 ) -> tuple[ContactPhase, Array] | None:
     """The mode in which the machine goes on, and forces; none where no acceleration obeys Coulomb's law (Painlevé).
 
     closed: contacts that touch and do not separate        held: contacts that a schedule holds now
     due: contacts at the end of what they bear, which leave or start to slip however slowly
+    stuck: contacts that stuck until now. What slipped and comes to rest at the bound of its cone may rest there: where
+    contacts share what they bear, others take it over
     """
     m, D = len(laws.names), laws.D
     u, along = laws.sideways(e.u), np.zeros((m, D))
-    speed = np.sqrt((u * u).sum(axis=1))
-    # where a slow slip ends it may still creep sideways
-    slides = closed & ~held & (speed > np.where(due, STOP, 1.0) * laws.slow)
-    along[slides] = u[slides] / speed[slides, None]
+    slides = closed & ~held & ~at_rest(laws, e, due)
+    along[slides] = u[slides] / np.linalg.norm(u[slides], axis=1, keepdims=True)
     kinds = np.where(held, HELD, np.where(closed, np.where(slides, SLIDING, CONE), ABSENT)).astype(np.int64)
     mu, f = np.where(slides, laws.mu, laws.mu_static), np.zeros(D * m)
     states, a, turn = np.full(m, OPEN), np.zeros((m, D)), np.zeros(m)
@@ -273,7 +282,7 @@ def choose_mode(
         leaves = ((a[:, NORMAL] > laws.gentle) | due) & (push <= 10 * laws.force) & ~blocked
         # what presses along a direction that the loops hold is not determined, and does nothing
         states = np.where((kinds == ABSENT) | leaves | blocked, OPEN, np.where(kinds == SLIDING, SLIP, STICK))
-        bound = due & (side >= mu * push - 10 * laws.force)
+        bound = due & stuck & (side >= mu * push - 10 * laws.force)
         starts = (kinds == CONE) & (states == STICK) & ((turn > laws.gentle) | bound) & ~blocked
         states[starts] = SLIP
         states[held] = STICK

@@ -84,6 +84,8 @@ def test_schedule_holds_and_lets_go() -> None:
     np.testing.assert_allclose(run.q[held, 6], 2.0, atol=1e-12)
     np.testing.assert_allclose(run.contact_force("hook")[held][0], (0, 0, 9.81), atol=1e-9)
     np.testing.assert_allclose(run.q[-1, 6], 2.0 - 9.81 * 0.1**2 / 2, rtol=1e-9)
+    assert run.statistics["by_events"] == 1.0
+    assert run.statistics["evaluations"] < 500
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from closedchain.contact.impact import impact
 from closedchain.contact.modes import (
     ContactPhase,
     Evaluation,
+    at_rest,
     bearable_forces,
     choose_mode,
     held_rows,
@@ -156,7 +157,7 @@ class ContactEvents:
                 k[i] = self.rate(self.t + T.c[i] * h, self.y + h * (T.A[i, :i] @ k[:i]))
             self.t, self.y = self.t + h, self.y + h * (T.b @ k)
         e = self.evaluate(self.t, self.y)
-        found = margins(self.laws, self.phase, e, self.bearable(e)[0], self.behind)
+        found = margins(self.laws, self.phase, e, self.bearable(e)[0], self.behind, self.scheduled)
         due = np.zeros(len(self.laws.names), bool)
         for margin in found:
             due[margin.contact] |= margin.value < 0.5
@@ -183,7 +184,7 @@ class ContactEvents:
         """The smallest margin of the mode at a state; negative beyond an event."""
         e = self.evaluate(t, y)
         f, good = self.bearable(e)
-        values = [margin.value for margin in margins(self.laws, self.phase, e, f, self.behind)]
+        values = [margin.value for margin in margins(self.laws, self.phase, e, f, self.behind, self.scheduled)]
         return min(values, default=1.0) if good else -1.0
 
     def first_event(self, h: float, dense: Array) -> float:
@@ -229,17 +230,23 @@ class ContactEvents:
                 if np.any(closed & (into < -self.laws.slow)):
                     continue
             # a contact that rises so slowly is pressed down again at once, unless it accelerates away
-            found = choose_mode(self.laws, e, closed & (into <= self.laws.bounce), self.held, due)
+            stuck = self.phase.states == STICK
+            found = choose_mode(self.laws, e, closed & (into <= self.laws.bounce), self.held, due, stuck)
             if found is None:
                 self.hand_over("no acceleration obeys Coulomb's law (Painlevé)")
                 return
             self.history.log(self.t, self.phase.states, found[0].states, self.touched)
             self.touched = np.zeros_like(self.held)
-            self.phase = found[0]
-            self.settle()
+            self.begin(found[0], at_rest(self.laws, e, due))
             self.sample()
             return
         self.hand_over("contacts change without end at one instant")
+
+    def begin(self, phase: ContactPhase, resting: Any) -> None:
+        """Go on in a mode; a slip that begins anew begins at rest, not with what the one before it left."""
+        self.phase = replace(phase, states=np.where(resting & (phase.states == SLIP), STICK, phase.states))
+        self.settle()
+        self.phase = phase
 
     def closed(self, e: Evaluation) -> Any:
         """Contacts that touch."""
