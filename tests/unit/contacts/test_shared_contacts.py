@@ -101,3 +101,20 @@ def test_stretched_legs_stand_and_bend() -> None:
 def foot(state: cc.State, contact: cc.Contact) -> np.ndarray:
     body = state.body(contact.body)
     return np.asarray(body.position + body.rotation @ np.array(contact.at))
+
+
+@pytest.mark.parametrize(
+    ("share", "angle", "spin"), [(0.7001829936, 0.2110243933, 0.9186217857), (0.7866, 4.3074, 0.6018)]
+)
+def test_a_plate_that_spins_about_a_corner_comes_to_rest_by_events(share: float, angle: float, spin: float) -> None:
+    """What slipped may rest at the bound of its cone, and directions of slow slips do not repeat an event."""
+    plate = cc.Body("plate", 1.0, (0, 0, 0.05), (0.001, 0.01, 0.01))
+    corners = {"a": (-0.1, 0, 0), "b": (0.1, 0, 0), "c": (0, 0.08, 0)}
+    contacts = tuple(cc.Contact(name, "plate", at, mu=0.5) for name, at in corners.items())
+    model = cc.compile(cc.Mechanism("plate", (plate,), (cc.free("floats", "ground", "plate"),), contacts=contacts))
+    push = share * 0.5 * 9.81 * np.array([np.cos(angle), np.sin(angle)])
+    start = model.state([1, 0, 0, 0, 0, 0, 0], [0, 0, spin, 0, 0.1 * spin, 0])
+    run = model.simulate(start, 0.3, wrenches={"plate": lambda t, s: (0, 0, 0, push[0], push[1], 0.0)})
+    assert run.statistics["by_events"] == 1.0
+    assert (run.contact_modes[-1] != 2).all()
+    np.testing.assert_allclose(run.energy.balance, 0, atol=1e-11)

@@ -143,7 +143,8 @@ class ContactEvents:
         theta = self.first_event(h, h * k.T @ T.dense)
         if theta < 1:
             self.to_event(theta * h)
-            return float(min(longer, max(h, 1e-5)))
+            # an event at once: the direction that a slow slip keeps was that of a step too long
+            return float(min(longer, max(h, 1e-5)) if theta * h > SAME else 0.25 * h)
         self.t, self.y = (stop if self.t + h >= stop - SAME else self.t + h), y1
         self.settle()
         self.sample()
