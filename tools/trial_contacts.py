@@ -146,8 +146,8 @@ def apart(model: cc.Model, state: cc.State, path: Path, hop: float) -> None:
             for j in range(3)
         ]
         print(
-            f"hop {hop:g} rad, steps of {step:g} s, time constant {constant:g} s: {np.max(off) * 1e3:.2f} mm apart over "
-            f"0.5 s, {np.max(np.array(off)[:, :20]) * 1e3:.2f} mm over 0.2 s",
+            f"hop {hop:g} rad, steps of {step:g} s, time constant {constant:g} s: {np.max(off) * 1e3:.2f} mm apart "
+            f"over 0.5 s, {np.max(np.array(off)[:, :20]) * 1e3:.2f} mm over 0.2 s",
             flush=True,
         )
 
