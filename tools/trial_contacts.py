@@ -81,7 +81,8 @@ def report(name: str, run: cc.Run) -> None:
     numbers = run.statistics
     print(
         f"{name}: loop error {run.loop_error.max():.1e} m, penetration {numbers.get('penetration', 0):.1e} m, energy "
-        f"{energy:.1e}, momentum {momentum:.1e}, by events {numbers['by_events']:.3f}, flagged {numbers['flagged']}, {len(run.events)} changes"
+        f"{energy:.1e}, momentum {momentum:.1e}, by events {numbers['by_events']:.3f}, flagged {numbers['flagged']}, "
+        f"{len(run.events)} changes"
     )
 
 
