@@ -130,8 +130,11 @@ def draw(folder: Path) -> Path:
     """Time and operations against m and N."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(9.0, 6.2), layout="constrained")
-    panels = figure.subplots(2, 2, sharex="col", sharey="row")
+    from closedchain.show.style import styled
+
+    with styled():
+        figure = Figure(figsize=(9.0, 6.2), layout="constrained")
+        panels = figure.subplots(2, 2, sharex="col", sharey="row")
     for column, (sizes, found, label) in enumerate(
         (
             (LEGS, by_legs(), f"legs m of {USUAL} bodies each"),
@@ -149,8 +152,6 @@ def draw(folder: Path) -> Path:
     panels[0, 0].set_ylabel("µs per evaluation, one at a time")
     panels[1, 0].set_ylabel("operations per evaluation")
     figure.legend(*panels[0, 0].get_legend_handles_labels(), loc="outside upper center", ncols=5, fontsize=8)
-    for axes in panels.ravel():
-        axes.grid(alpha=0.3)
     path = folder / PICTURE
     figure.savefig(path, dpi=90)
     return path

@@ -168,6 +168,15 @@ def survivors() -> str:
     return "\n".join(lines)
 
 
+def newcomer() -> str:
+    """The last newcomer's first minutes."""
+    text = (DOCS.parent / "tools" / "newcomer.jsonl").read_text(encoding="utf-8")
+    last = json.loads(text.splitlines()[-1])
+    lines = ["| step | s |", "|---|--:|", *(f"| {name} | {seconds:g} |" for name, seconds in last["times"].items())]
+    lines.append(f"| together | {sum(last['times'].values()):.1f} |")
+    return "\n".join([*lines, "", f"{last['date']}, {last['processors']} processors."])
+
+
 def soak() -> str:
     """What the soak asked and found."""
     spec = spec_from_file_location("soak_log", DOCS.parent / "tests" / "soak" / "log.py")
@@ -207,7 +216,7 @@ def pages() -> dict[Path, str]:
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),
         DOCS / "theory.md": numbered_lines(),
-        DOCS / "trust.md": {"mutants": mutants(), "survivors": survivors(), "soak": soak()},
+        DOCS / "trust.md": {"mutants": mutants(), "survivors": survivors(), "soak": soak(), "newcomer": newcomer()},
     }
     return {path: written(path.read_text(encoding="utf-8"), found) for path, found in tables.items()}
 

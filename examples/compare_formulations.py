@@ -6,8 +6,8 @@ import sys
 import time
 from pathlib import Path
 
+import matplotlib.pyplot as plt
 import numpy as np
-from matplotlib.figure import Figure
 
 import closedchain as cc
 from closedchain.model.agree import agree
@@ -16,6 +16,7 @@ METHODS = ("lagrange", "denoc", "operational_space", "virtual_spring")
 
 
 def main(folder: Path) -> None:
+    plt.style.use("closedchain.show.closedchain")
     model = cc.compile(cc.library.gough_stewart())
     found, state, counts = agree(model, states=1), model.assemble(), []
     print(f"{found.compared} comparisons, all agree: {found.agrees}")
@@ -28,9 +29,9 @@ def main(folder: Path) -> None:
         each = 1e9 * (time.perf_counter() - begin) / 10_000
         counts.append(kernel.operations)
         print(f"{name:<20} {counts[-1]:6d} operations, {each:6.0f} ns")
-    figure = Figure(figsize=(7, 3), layout="constrained")
+    figure = plt.figure(figsize=(7, 3))
     figure.add_subplot(xlabel="operations, Gough–Stewart platform").barh(METHODS, counts)
-    figure.savefig(folder / "compare_formulations.png", dpi=80)
+    figure.savefig(folder / "compare_formulations.png")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ def main(folder: Path) -> None:
     for angle in (0.4, 1.2, 2.0):
         state = model.assemble(joints={"crank": angle}, guess=state)  # stays in the assembly mode of the first
         axes = draw(state, axes)
-    axes.figure.savefig(folder / "describe_linkage.png", dpi=80)
+    axes.figure.savefig(folder / "describe_linkage.png")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ PINS = {"foot": (0, 0, 0), "knee": (4.2, 2.2, 0), "teeth": (5.2, -1.4, 0), "base
 
 
 def main(folder: Path) -> None:
+    plt.style.use("closedchain.show.closedchain")
     p = {name: np.array(at, float) for name, at in PINS.items()}  # m, as in the sketch
     arms = [("boom", ("foot", "top", "knee"), 0.12), ("stick", ("horn", "knee", "teeth"), 0.1)]
     bodies = [cc.Body(n, shape=cc.Shape([p[k] for k in line], radius=r), density=2500.0) for n, line, r in arms]
@@ -29,12 +30,12 @@ def main(folder: Path) -> None:
     curl = cc.motions.joints({"boom_ram": 0.0, "stick_ram": 0.0}, {"boom_ram": 0.1, "stick_ram": 0.5}, duration=4.0)
     answer = model.inverse_dynamics_along(curl, rate=25, wrenches={"stick": [0, 0, 0, 40e3, 0, 0]})
     print(answer.sizing)
-    figure, (machine, curves) = plt.subplots(1, 2, figsize=(9, 3.6), layout="constrained")
+    figure, (machine, curves) = plt.subplots(1, 2, figsize=(9, 3.6))
     model.draw(axes=machine)
     curves.plot(answer.times, answer.forces / 1e3, label=answer.names)
-    curves.set(xlabel="t in s", ylabel="force in kN")
+    curves.set(xlabel="time (s)", ylabel="force (kN)")
     curves.legend()
-    figure.savefig(folder / "excavator_cylinders.png", dpi=80)
+    figure.savefig(folder / "excavator_cylinders.png")
 
 
 if __name__ == "__main__":

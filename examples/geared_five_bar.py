@@ -12,6 +12,7 @@ import closedchain as cc
 
 
 def main(folder: Path) -> None:
+    plt.style.use("closedchain.show.closedchain")
     a, b, d = 0.2, 0.6, 0.5
     rods = (("crank1", 0.5, a), ("rod1", 1.0, b), ("crank2", 0.5, a), ("rod2", 1.0, b))
     bodies = [cc.Body.rod(*rod) for rod in rods]
@@ -30,14 +31,14 @@ def main(folder: Path) -> None:
     answer = model.inverse_dynamics_along(turn, rate=100)
     print(answer.sizing)
     path = np.array([model.state(q).body("rod1").point((b, 0, 0)) for q in answer.course.q])
-    figure, (drawn, curves) = plt.subplots(1, 2, figsize=(9, 3.6), layout="constrained")
+    figure, (drawn, curves) = plt.subplots(1, 2, figsize=(9, 3.6))
     drawn.plot(path[:, 0], path[:, 1], "k:", lw=1)
     model.draw(axes=drawn)
     curves.plot(answer.times, answer.forces[:, 0], label="motor, at the crank")
     curves.plot(answer.times, answer.couplings["gears"], label="teeth on crank 2")
-    curves.set(xlabel="t in s", ylabel="moment in N m")
+    curves.set(xlabel="time (s)", ylabel="moment (N m)")
     curves.legend()
-    figure.savefig(folder / "geared_five_bar.png", dpi=80)
+    figure.savefig(folder / "geared_five_bar.png")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ def main(folder: Path) -> None:
     weight = 9.81 * sum(body.mass for body in model.mechanism.bodies)
     print(f"weight {weight:.2f} N; {model.mobility.dof} degrees of freedom, {len(answer.names)} drives share the work")
     axes = draw(standing)
-    axes.figure.savefig(folder / "legged_machine.png", dpi=80)
+    axes.figure.savefig(folder / "legged_machine.png")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import closedchain as cc
 
 
 def main(folder: Path) -> None:
+    plt.style.use("closedchain.show.closedchain")
     bodies, joints = [], []
     for name, s in (("left", -1), ("right", 1)):
         pins = {k: np.array([s * x, y, 0.0]) for k, (x, y) in {"A": (0.02, 0), "B": (0.04, -0.01)}.items()}
@@ -33,13 +34,13 @@ def main(folder: Path) -> None:
         gap.append(1e3 * (state.body("right finger").position - state.body("left finger").position)[0])
     most = np.abs(torque).max()
     print(f"40 N on the object take up to {most:.2f} N m at the joint, {most / 60:.3f} N m at the motor")
-    figure, (drawn, curve) = plt.subplots(1, 2, figsize=(8, 3.4), layout="constrained")
+    figure, (drawn, curve) = plt.subplots(1, 2, figsize=(8, 3.4))
     for angle in (angles[0], angles[-1]):
         model.draw(model.assemble(joints={"left A": angle}), drawn)
-    drawn.set(xlabel="x in m", xticks=(-0.05, 0, 0.05))
+    drawn.set(xlabel="x (m)", xticks=(-0.05, 0, 0.05))
     curve.plot(gap, torque)
-    curve.set(xlabel="distance of the fingers in mm", ylabel="moment at the joint in N m")
-    figure.savefig(folder / "parallel_gripper.png", dpi=80)
+    curve.set(xlabel="distance of the fingers (mm)", ylabel="moment at the joint (N m)")
+    figure.savefig(folder / "parallel_gripper.png")
 
 
 if __name__ == "__main__":

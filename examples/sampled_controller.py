@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import matplotlib.pyplot as plt
 import numpy as np
-from matplotlib.figure import Figure
 
 import closedchain as cc
 
 
 def main(folder: Path) -> None:
+    plt.style.use("closedchain.show.closedchain")
     model = cc.compile(cc.library.five_bar())
     start = model.assemble(joints={"leg1_base": np.radians(80.0), "leg2_base": np.radians(70.0)})
     target = [float(start["leg1_base"]) + 0.2, float(start["leg2_base"]) - 0.1]
@@ -33,11 +34,11 @@ def main(folder: Path) -> None:
     swing = many.observed["error"].highest
     print(f"{many.complete.sum()} of {count} ran to the end; overshoot from {swing.min():.3f} to {swing.max():.3f} rad")
 
-    figure = Figure(figsize=(7, 3.5), layout="constrained")
+    figure = plt.figure(figsize=(7, 3.5))
     axes = figure.add_subplot(xlabel="delay (ms)", ylabel="overshoot (rad)", yscale="log")
     shown = axes.scatter(given["delay"], np.maximum(swing, 1e-4), c=given["K_P"], s=8)
     figure.colorbar(shown, label="proportional gain (N m/rad)")
-    figure.savefig(folder / "sampled_controller.png", dpi=80)
+    figure.savefig(folder / "sampled_controller.png")
 
 
 if __name__ == "__main__":

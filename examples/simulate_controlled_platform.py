@@ -24,7 +24,7 @@ def main(folder: Path) -> None:
     print(run)
     print(f"largest leg force {np.abs(run.forces).max():.2f} N, largest power {np.abs(run.powers).max():.2f} W")
     print(f"legs off by {error:.1e} m at the end")
-    run.plot("leg1_slide", "leg2_slide", "leg3_slide").savefig(folder / "simulate_controlled_platform.png", dpi=80)
+    run.plot("leg1_slide", "leg2_slide", "leg3_slide").savefig(folder / "simulate_controlled_platform.png")
 
 
 if __name__ == "__main__":

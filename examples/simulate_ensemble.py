@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import matplotlib.pyplot as plt
 import numpy as np
-from matplotlib.figure import Figure
 
 import closedchain as cc
 
 
 def main(folder: Path) -> None:
+    plt.style.use("closedchain.show.closedchain")
     model = cc.compile(cc.library.gough_stewart())
     start = model.assemble()
     forces = 3.0 + 0.1 * np.random.default_rng(1).normal(size=(1000, 6))
@@ -21,9 +22,9 @@ def main(folder: Path) -> None:
     height = many.observed["height"].final
     print(f"{many.complete.sum()} of {len(many)} ran to the end")
     print(f"height after 0.4 s: {height.mean():.4f} m, standard deviation {height.std():.4f} m")
-    figure = Figure(figsize=(7, 3.5), layout="constrained")
+    figure = plt.figure(figsize=(7, 3.5))
     figure.add_subplot(xlabel="height after 0.4 s (m)", ylabel="platforms").hist(height, bins=40)
-    figure.savefig(folder / "simulate_ensemble.png", dpi=80)
+    figure.savefig(folder / "simulate_ensemble.png")
 
 
 if __name__ == "__main__":

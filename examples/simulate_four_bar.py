@@ -15,7 +15,7 @@ def main(folder: Path) -> None:
     print(f"after 1 s the crank is at {after['crank']:.9f} rad and turns with {after.velocity('crank'):.9f} rad/s")
     print(f"work done {run.energy.work[-1]:.6f} J, balanced to {abs(run.energy.balance).max():.1e} J")
     print(f"loops open by {run.loop_error.max():.1e} m at most")
-    run.plot("crank", "rocker").savefig(folder / "simulate_four_bar.png", dpi=80)
+    run.plot("crank", "rocker").savefig(folder / "simulate_four_bar.png")
 
 
 if __name__ == "__main__":

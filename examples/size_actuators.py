@@ -16,7 +16,7 @@ def main(folder: Path) -> None:
     answer = model.inverse_dynamics_along(lift, payload=cc.Payload(mass=5.0))
     print(answer.sizing)
     print(f"power and energy balance to {answer.power_error:.1e} of the largest power")
-    plot_forces(answer, "Hexapod lifting 5 kg").savefig(folder / "size_actuators.png", dpi=80)
+    plot_forces(answer, "Hexapod lifting 5 kg").savefig(folder / "size_actuators.png")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def main(folder: Path) -> None:
     worst = field.isel(field.orientation_error.argmax(...))
     turn, where = (np.rad2deg(float(worst[name])) for name in ("orientation_error", "azimuth"))
     print(f"largest rotation {turn:.3f}°, tilted towards azimuth {where:.0f}°")
-    plot_map(field, "center_shift", "orientation_error").savefig(folder / "stiffness_map.png", dpi=80)
+    plot_map(field, "center_shift", "orientation_error").savefig(folder / "stiffness_map.png")
 
 
 if __name__ == "__main__":

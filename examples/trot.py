@@ -19,7 +19,7 @@ def main(folder: Path) -> None:
     print(f"work of the drives {energy.actuators[-1]:.3f} J, lost in impacts {-energy.impacts[-1]:.3f} J")
     print(f"unexplained: {abs(energy.balance).max():.1e} J, {abs(momentum.balance).max():.1e} N s")
     print(f"{len(list(run.frames(rate=50)))} frames for an animation")
-    run.plot().savefig(folder / "trot.png", dpi=80)
+    run.plot().savefig(folder / "trot.png")
 
 
 if __name__ == "__main__":

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import matplotlib.pyplot as plt
 import numpy as np
-from matplotlib.figure import Figure
 
 import closedchain as cc
 
 
 def main(folder: Path) -> None:
+    plt.style.use("closedchain.show.closedchain")
     model = cc.compile(cc.library.gough_stewart())
     start, random = model.assemble(), np.random.default_rng(5)
     vary = {f"{body.name}.mass": body.mass * random.normal(1, 0.05, 1000) for body in model.mechanism.bodies}
@@ -21,7 +22,7 @@ def main(folder: Path) -> None:
     def wanted(t: float) -> list[float]:
         return [length + 0.1 * (1 - np.cos(2 * t)) for length in start.actuators.values()]
 
-    figure = Figure(figsize=(7, 3.5), layout="constrained")
+    figure = plt.figure(figsize=(7, 3.5))
     axes = figure.add_subplot(xscale="log", xlabel="largest error of leg 1 (mm)", ylabel="platforms")
     for rate in (5.0, 10.0, 20.0):
         law, off = cc.ComputedTorque(wanted, rate, nominal=True), lambda t, state: wanted(t)[0] - state["leg1_slide"]
@@ -30,7 +31,7 @@ def main(folder: Path) -> None:
         print(f"leg 1 with λ = {rate:g}/s: off by {error.mean():.2f} mm on average, {error.max():.2f} mm at worst")
         axes.hist(error, bins=np.geomspace(0.02, 50, 60), alpha=0.6, label=f"λ = {rate:g}/s")
     figure.legend(loc="outside right upper")
-    figure.savefig(folder / "vary_machines.png", dpi=80)
+    figure.savefig(folder / "vary_machines.png")
 
 
 if __name__ == "__main__":

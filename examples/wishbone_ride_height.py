@@ -12,6 +12,7 @@ import closedchain as cc
 
 
 def main(folder: Path) -> None:
+    plt.style.use("closedchain.show.closedchain")
     low, high, ball, top, hub = ((0.32, 0.2, 0), (0.42, 0.48, 0), (0.7, 0.18, 0), (0.66, 0.5, 0), (0.76, 0.31, 0))
     bodies = [cc.Body("car", 350.0, (0, 0.5, 0)), cc.Body("lower", 4.0, (0.5, 0.19, 0), (0.03, 0.03, 0.05)),
               cc.Body("upper", 2.5, (0.54, 0.49, 0), (0.01, 0.01, 0.01)),
@@ -31,16 +32,15 @@ def main(folder: Path) -> None:
     travel = np.array([1e3 * (state.body("upright").position[1] - hub[1]) for state in bump])
     length = np.array([1e3 * state.strut("strut").length for state in bump])
     print(f"the wheel travels {np.ptp(np.interp([-500, -380], -length, travel)):.0f} mm, the strut from 500 to 380 mm")
-    figure, (machine, sink, tune, bumps) = plt.subplots(1, 4, figsize=(13, 3.4), layout="constrained")
+    figure, ((machine, sink), (tune, bumps)) = plt.subplots(2, 2, figsize=(8, 6))
     model.draw(rest[3].state, machine)
-    sink.plot(loads, height)
-    sink.set(xlabel="load in N", ylabel="ride height in mm")
-    tune.plot(loads, [one.frequencies for one in rest], label=["bounce", "wheel hop"])
-    tune.set(xlabel="load in N", ylabel="frequency in Hz")
-    tune.legend()
-    bumps.plot(travel, length)
-    bumps.set(xlabel="wheel travel in mm", ylabel="strut length in mm")
-    figure.savefig(folder / "wishbone_ride_height.png", dpi=80)
+    for axes, x, y in ((sink, loads, height), (bumps, travel, length)):
+        axes.plot(x, y)
+    tune.legend(tune.plot(loads, [one.frequencies for one in rest]), ["bounce", "wheel hop"])
+    sink.set(xlabel="load (N)", ylabel="ride height (mm)")
+    tune.set(xlabel="load (N)", ylabel="frequency (Hz)")
+    bumps.set(xlabel="wheel travel (mm)", ylabel="strut length (mm)")
+    figure.savefig(folder / "wishbone_ride_height.png")
 
 
 if __name__ == "__main__":

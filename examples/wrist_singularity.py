@@ -15,7 +15,7 @@ def main(folder: Path) -> None:
     print("        rad   all eliminated   weak directions kept")
     for step in steps:
         print(f"{step.angle:11g}   {step.eliminated:14.1e}   {step.divided:20.1e}")
-    plot_approach(steps).savefig(folder / "wrist_singularity.png", dpi=80)
+    plot_approach(steps).savefig(folder / "wrist_singularity.png")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from closedchain.papers.denoc_example import (
     four_bar,
     singular_time,
 )
-from closedchain.papers.finding import Finding, Misprint, Picture, Reporter, Study, Timing, drawn, picture
+from closedchain.papers.finding import Finding, MachineView, Misprint, Picture, Reporter, Study, Timing, drawn, picture
 from closedchain.papers.line_fit import fit_line
 from closedchain.show.curves import plot_curves, plot_tracking
 from closedchain.types import Array
@@ -99,7 +99,8 @@ def study(report: Reporter) -> Study:
     costs = [count_operations(2, m) for m in sizes], [count_operations(n, 3) for n in sizes]
     found += cost_findings(*costs)
     report("motions, replays at two tolerances, feedback")
-    pictures = [one for example in (four_bar(), five_bar()) for one in _pictures(example)]
+    examples = four_bar(), five_bar()
+    pictures = [one for example in examples for one in _pictures(example)]
     return Study(
         name="denoc",
         title="Recursive kinematics and dynamics for closed loop multibody systems",
@@ -109,6 +110,7 @@ def study(report: Reporter) -> Study:
         "recursion is wrong for every machine with more than one leg; the four-bar treated as one leg hides it.",
         findings=tuple(found),
         misprints=MISPRINTS,
+        machines=tuple(map(_moving, examples)),
         pictures=(*pictures, picture("Operations of the recursion grow as straight lines", plot_cost(*costs))),
         timings=_timings(),
     )
@@ -198,19 +200,27 @@ def cost_findings(by_joints: list[RecursionCost], by_legs: list[RecursionCost]) 
 
 
 # pictures
+def _moving(example: Example) -> MachineView:
+    """The machine along its motion."""
+    states = [example.state(t, example.start) for t in np.linspace(0.0, T, 41)]
+    return drawn(f"The {_name(example)} along its motion (35), {T:g} s", states, T)
+
+
+def _name(example: Example) -> str:
+    return example.model.mechanism.name.removesuffix("_saha").replace("_", "-")
+
+
 def _pictures(example: Example) -> list[Picture]:
     """Figures 5 to 8 (four-bar) or 10 to 13 (five-bar), and what explains the last."""
-    name = example.model.mechanism.name.removesuffix("_saha").replace("_", "-")
+    name = _name(example)
     first = 5 if name == "four-bar" else 10
     history = example.history(41)
     labels = {"angle (rad)": "angle", "velocity (rad/s)": "velocity", "acceleration (rad/s²)": "acceleration"}
     joints = {label: dict(zip(example.joints, history[key].T, strict=True)) for label, key in labels.items()}
     torques = dict(zip(example.coordinates.names, history["torque"].T, strict=True))
     squares = {f"mode {i + 1}": column for i, column in enumerate(history["square"].T)}
-    states = [example.state(t, example.start) for t in (0.0, T / 2, T)]
     title = f"{name}: deviations from the motion grow where λ² > 0"
     return [
-        drawn(f"The {name} along its motion (35), 0 to 20 s", states),
         picture(f"Figure {first}: {name}, joint motions", plot_curves(history["time"], joints)),
         picture(f"Figure {first + 1}: {name}, torques", plot_curves(history["time"], {"torque (N m)": torques})),
         picture(f"Figure {first + 2}: {name}, free simulation", _free(example)),

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 Reporter = Callable[[str], None]  # takes what a study is doing now
 Verdict = Literal["agrees", "print is wrong", "DIFFERS"]
 
-DOTS_PER_INCH = 100
+DOTS_PER_INCH = 130
+PALETTE = 128  # colours of a figure
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Finding:
     reference: computed without this package; None where there is only the print to compare with
     tolerance: largest difference from the reference (or from the print)
     explanation: what is wrong with the printed value, where it is
+    part: heading of a table of its own, of what is told apart from the paper's other numbers
     """
 
     paper: str
@@ -38,6 +40,7 @@ class Finding:
     tolerance: float
     unit: str = ""
     explanation: str = ""
+    part: str = ""
 
     @property
     def difference(self) -> float:
@@ -87,10 +90,17 @@ class Picture:
 
     caption: str
     png: bytes
-    machine: bool = False  # a drawing of a machine, not a plot
 
 
-def picture(caption: str, figure: Figure, machine: bool = False) -> Picture:
+@dataclass(frozen=True, eq=False)
+class MachineView:
+    """A machine to rotate and, in several states, to play, with its caption; the data of a player (JSON)."""
+
+    caption: str
+    data: str
+
+
+def picture(caption: str, figure: Figure) -> Picture:
     """Draw a figure, once: savefig would draw it twice, to lay it out and to paint it."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from PIL import Image
@@ -99,21 +109,21 @@ def picture(caption: str, figure: Figure, machine: bool = False) -> Picture:
     canvas: Any = FigureCanvasAgg(figure)
     canvas.draw()
     stream = io.BytesIO()
-    Image.fromarray(np.asarray(canvas.buffer_rgba())).convert("RGB").save(stream, "png", compress_level=4)
-    return Picture(caption, stream.getvalue(), machine)
+    drawn = Image.fromarray(np.asarray(canvas.buffer_rgba())).convert("RGB")
+    drawn.quantize(PALETTE, dither=Image.Dither.NONE).save(stream, "png", compress_level=6)
+    return Picture(caption, stream.getvalue())
 
 
-def drawn(caption: str, states: Sequence[State]) -> Picture:
-    """A machine in one state, or in several laid over each other, the last one strongest."""
-    from closedchain.show.drawing import draw
+def drawn(caption: str, states: Sequence[State], seconds: float = 1.0) -> MachineView:
+    """A machine in one state, or in several that are `seconds` apart from first to last."""
+    from closedchain.show.animation import scene_data
+    from closedchain.show.scene import Scene
 
-    axes = draw(states[-1])
-    for number, state in enumerate(states[:-1]):
-        draw(state, axes, alpha=0.2 + 0.5 * number / len(states))
-    figure = axes.get_figure(root=True)
-    assert figure is not None
-    figure.set_size_inches(5.0, 4.2)
-    return picture(caption, figure, machine=True)
+    scene = Scene(states[0])
+    points = np.array([scene.points(state) for state in states])
+    times = np.linspace(0.0, seconds, len(states))
+    rate = (len(states) - 1) / seconds if len(states) > 1 else 1.0
+    return MachineView(caption, scene_data(scene, times, points, rate))
 
 
 @dataclass(frozen=True)
@@ -135,6 +145,8 @@ class Study:
     summary: str
     findings: tuple[Finding, ...]
     misprints: tuple[Misprint, ...]
+    parts: tuple[tuple[str, str], ...] = ()  # headings of findings that are told apart, and a text for each
+    machines: tuple[MachineView, ...] = ()
     pictures: tuple[Picture, ...] = ()
     timings: tuple[Timing, ...] = ()
 

@@ -19,7 +19,19 @@ from closedchain.library.hexapod import THETA_1, THETA_2, THETA_3, Layout, hexap
 from closedchain.mechanism import Pose
 from closedchain.model import Model, compile
 from closedchain.motions import Motion, swing
-from closedchain.papers.finding import Finding, Misprint, Picture, Reporter, Study, Timing, drawn, misprinted, picture
+from closedchain.motions.motion import PlatformSamples
+from closedchain.papers.finding import (
+    Finding,
+    MachineView,
+    Misprint,
+    Picture,
+    Reporter,
+    Study,
+    Timing,
+    drawn,
+    misprinted,
+    picture,
+)
 from closedchain.show.forces import plot_one
 from closedchain.spatial.numeric import rot_y, rot_z
 
@@ -92,7 +104,8 @@ def study(report: Reporter) -> Study:
             *as_printed(model, motions["rotation"]),
         ),
         misprints=MISPRINTS,
-        pictures=_pictures(model, runs, layout),
+        machines=(_moving(model, motions["rotation"]),),
+        pictures=_pictures(runs),
         timings=(Timing("inverse dynamics along three motions of 3 s", ours, "not reported (MATLAB)"),),
     )
 
@@ -205,9 +218,19 @@ def _reach(model: Model) -> float:
 
 
 # pictures
-def _pictures(model: Model, runs: dict[str, InverseDynamics], layout: Layout) -> tuple[Picture, ...]:
-    """The machine, and figures 3 to 8: forces and powers of the three motions."""
-    found = [drawn("The Hexapod in its central configuration (z0 points down)", [model.assemble()])]
+def _moving(model: Model, motion: Motion) -> MachineView:
+    """The machine along one of its motions."""
+    samples = motion.sample(motion.times(10.0))
+    assert isinstance(samples, PlatformSamples)
+    states = [model.assemble()]
+    for k in range(len(samples.times)):
+        states.append(model.assemble(samples.pose(k), guess=states[-1]))
+    return drawn("The Hexapod in its rotation (z0 points down)", states[1:], motion.duration)
+
+
+def _pictures(runs: dict[str, InverseDynamics]) -> tuple[Picture, ...]:
+    """Figures 3 to 8: forces and powers of the three motions."""
+    found = []
     for number, (name, run) in zip((3, 5, 7), runs.items(), strict=True):
         for shift, what in enumerate(("forces", "powers")):
             caption = f"Figure {number + shift}: {what} of the six actuators, {name} motion"

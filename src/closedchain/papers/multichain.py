@@ -49,6 +49,13 @@ DRIFT = (
     ("Euler", 1e-3, Lagrange(), 4.57106e-4, 5e-9),
     ("Euler", 1e-3, OperationalSpace(baumgarte=10.0), 1.39926e-7, 1e-12),
 )
+DRIFT_RUN = "Drift of three arms in 2 s"
+DRIFT_TEXT = (
+    "Three arms move an object for 2 s under springs, dampers and a load of 1 Hz; nothing is projected. Shown is the "
+    "largest component of the distance of a tip from its grip at the end. Feedback has the gains 100 and 20. Once a "
+    "loop is open the formulations keep different things at rest: Lagrange's rows two material points, the tips' rows "
+    "the derivative of the gap; each has its own reference."
+)
 STIFFNESS, DAMPING = (120.0, 160.0, 90.0, 8.0, 8.0, 8.0), (10.0, 14.0, 8.0, 0.6, 0.6, 0.6)  # of every arm's joints
 ARMS_LOAD, DURATION = Wrench("object", (4.0, -6.0, 3.0), (0.5, -0.3, 0.8)), 2.0
 MISPRINTS = (
@@ -104,9 +111,12 @@ def study(report: Reporter) -> Study:
         "degrees of freedom N. The paper prints counts and no mechanism.",
         findings=tuple(found),
         misprints=MISPRINTS,
-        pictures=(
+        parts=((DRIFT_RUN, DRIFT_TEXT),),
+        machines=(
             drawn("Three six-DOF arms hold an object", [arms.assemble()]),
             drawn("Three fingers hold an object", [hand.assemble()]),
+        ),
+        pictures=(
             picture("Tip forces on the way into a wrist singularity of one of the arms", plot_approach(wrist)),
             picture("Operations and times against degrees of freedom N and chains m", plot_costs(dof, chains)),
         ),
@@ -168,9 +178,9 @@ def _drift() -> list[Finding]:
     rows = []
     for integrator, step, method, wanted, tolerance in DRIFT:
         found = drift(integrator, step, method)
-        how = "with feedback" if method.baumgarte else "uncorrected"
-        name = f"drift of the loops in 2 s, {integrator} at {1e3 * step:g} ms, {how}"
-        rows.append(_finding(name, "-", found, wanted, tolerance, "m"))
+        how = "with feedback" if method.baumgarte else "left alone"
+        name = f"{integrator}, steps of {1e3 * step:g} ms, {how} ({method.name})"
+        rows.append(_finding(name, "-", found, wanted, tolerance, "m", part=DRIFT_RUN))
     return rows
 
 

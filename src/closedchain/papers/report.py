@@ -1,4 +1,7 @@
-"""Studies as one page of HTML that needs nothing else: figures are in it, nothing is loaded."""
+"""Studies as one page of HTML that needs nothing else: figures and machines are in it, nothing is loaded.
+
+Two questions are told apart: does a computed number agree with its independent reference, and is the print right?
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,15 @@ from pathlib import Path
 from time import strftime
 
 from closedchain.files import write_text
-from closedchain.papers.finding import Finding, Picture, Study
+from closedchain.papers.finding import Finding, MachineView, Picture, Study
 from closedchain.papers.runner import Result
-from closedchain.papers.tables import cells, verdict
+from closedchain.papers.tables import cells
+from closedchain.show.player import SCRIPT, STYLE
 
-WIDE = 750  # pixels from which a figure gets a row of its own
-CLASSES = {"agrees": "good", "print is wrong": "print", "DIFFERS": "bad"}
+WIDE = 1000  # pixels from which a figure gets a row of its own
+CLASSES = {"agrees": "agrees", "print is wrong": "print", "DIFFERS": "differs"}
+FILTERS = {"all": "everything", "only-print": "only where the print is wrong", "only-wrong": "only what differs"}
+POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
 
 def write(results: Sequence[Result], path: Path) -> Path:
@@ -31,78 +37,157 @@ def page(results: Sequence[Result]) -> str:
     return "\n".join(
         [
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<link rel="icon" href="data:,">',
-            f"<title>Five papers, computed again</title>\n<style>\n{style}</style>\n</head>\n<body>",
+            f"<title>Five papers, computed again</title>\n<style>\n{STYLE}{style}</style>\n</head>\n<body>",
+            _contents(results),
+            "<main>",
             _summary(results),
             *(_section(result) for result in results),
+            "</main>",
+            f'<script>\n"use strict";\n{SCRIPT}\nfor (const scene of document.querySelectorAll(".scene"))\n'
+            "  player(scene, JSON.parse(scene.nextElementSibling.textContent), true);\n</script>",
             "</body>\n</html>\n",
         ]
     )
 
 
-def _summary(results: Sequence[Result]) -> str:
-    rows = "".join(_summary_row(result) for result in results)
-    agree = all(result.study.agrees for result in results)
-    first = "Every number agrees with its reference." if agree else "Some numbers DIFFER from their references."
+def _contents(results: Sequence[Result]) -> str:
+    """Links to every part, and which rows are shown."""
+    buttons = "".join(
+        f'<label><input type="radio" name="rows" id="{name}"{" checked" if name == "all" else ""}> {words}</label>'
+        for name, words in FILTERS.items()
+    )
+    papers = "".join(
+        f'<li><a href="#{escape(r.study.name)}"><strong>{escape(r.study.title)}</strong></a><ol>'
+        + "".join(f'<li><a href="#{where}">{escape(words)}</a></li>' for where, words in _parts(r.study))
+        + "</ol></li>"
+        for r in results
+    )
     return (
-        "<header>\n<h1>Five papers, computed again</h1>\n"
-        f'<p class="lead {"good" if agree else "bad"}">{first}</p>\n'
-        "<p>Each example of each paper is described once, compiled, and computed by this package. <em>Reference</em> "
-        "values were computed without it, by other formulations. Where the print is wrong, the right reading is used "
-        "and the error is named below the table.</p>\n"
-        "<table><thead><tr><th>paper</th><th>result</th><th>computed in</th><th>time the paper reports</th></tr>"
-        f"</thead><tbody>{rows}</tbody></table>\n"
+        '<nav class="contents" aria-label="contents">'
+        f"<fieldset><legend>Show</legend>{buttons}</fieldset>\n"
+        f'<ol><li><a href="#summary"><strong>Summary</strong></a></li>{papers}</ol></nav>'
+    )
+
+
+def _parts(study: Study) -> list[tuple[str, str]]:
+    """Anchor and heading of every part of a section."""
+    name, found = escape(study.name), []
+    if study.machines:
+        found.append((f"{name}-machines", "Machines"))
+    found.append((f"{name}-numbers", "Numbers"))
+    found += [(f"{name}-part{k}", heading) for k, (heading, _) in enumerate(study.parts)]
+    found += [(f"{name}-misprints", "Printed errors"), (f"{name}-time", "Time")]
+    return [*found, (f"{name}-figures", "Figures")] if study.pictures else found
+
+
+def _summary(results: Sequence[Result]) -> str:
+    findings = [finding for result in results for finding in result.study.findings]
+    good = sum(finding.agrees for finding in findings)
+    wrong = sum(finding.verdict == "print is wrong" for finding in findings)
+    misprints = sum(len(result.study.misprints) for result in results)
+    state = "good" if good == len(findings) else "bad"
+    headings = ("paper", "numbers", "agree with the reference", "differ", "the print is wrong", "misprints", "s")
+    return (
+        '<header id="summary">\n<h1>Five papers, computed again</h1>\n'
+        '<p class="lead">Each example of each paper is described once, compiled and computed by this package, and '
+        "compared with an independent reference, computed without it by other formulations. Whether the print "
+        "is right is a question of its own.</p>\n"
+        f'<div class="cards"><div><strong class="{state}">{good} of {len(findings)}</strong>'
+        "numbers agree with the independent reference</div>"
+        f'<div><strong class="print">{wrong}</strong>of these numbers come out otherwise by the paper as printed; '
+        "what is wrong with it stands below each of them</div>"
+        f'<div><strong class="print">{misprints}</strong>misprints in formulas, data and claims are named, each with '
+        "the right reading</div></div>\n"
+        f'<div class="scroll"><table><thead><tr>{_headings(headings)}</tr></thead><tbody>'
+        f"{''.join(_summary_row(result) for result in results)}</tbody></table></div>\n"
         f'<p class="dim">{escape(strftime("%Y-%m-%d"))}, {escape(_processor())}, Python '
-        f"{platform.python_version()}. Times include the compilation of what was not yet cached.</p>\n"
+        f"{platform.python_version()}. Times (last column) include the compilation of what was not yet cached.</p>\n"
         "</header>"
     )
 
 
 def _summary_row(result: Result) -> str:
     study = result.study
-    reported = [t for t in study.timings if not t.paper.startswith("not reported")]
-    paper = "; ".join(f"{t.what}: {t.paper} (here {t.ours})" for t in reported) or "none"
-    return (
-        f'<tr><td><a href="#{escape(study.name)}">{escape(study.title)}</a></td>'
-        f'<td class="{"good" if study.agrees else "bad"}">{escape(verdict(study))}</td>'
-        f'<td class="number">{result.seconds:.1f} s</td><td>{escape(paper)}</td></tr>'
+    good, count = sum(finding.agrees for finding in study.findings), len(study.findings)
+    wrong = sum(finding.verdict == "print is wrong" for finding in study.findings)
+    numbers = (
+        (str(count), ""),
+        (str(good), "good"),
+        (str(count - good), "bad" if good < count else ""),
+        (str(wrong), "print"),
+        (str(len(study.misprints)), "print"),
+        (f"{result.seconds:.1f}", ""),
     )
+    row = "".join(f'<td class="number {kind}">{text}</td>' for text, kind in numbers)
+    return f'<tr><td><a href="#{escape(study.name)}">{escape(study.title)}</a></td>{row}</tr>'
 
 
 def _section(result: Result) -> str:
-    study = result.study
-    machines = "".join(_figure(picture) for picture in study.pictures if picture.machine)
-    plots = "".join(_figure(picture) for picture in study.pictures if not picture.machine)
+    study, name = result.study, escape(result.study.name)
+    parts = [_numbers(study, "", f"{name}-numbers", "Numbers")]
+    for k, (heading, text) in enumerate(study.parts):
+        parts.append(_numbers(study, heading, f"{name}-part{k}", heading, text))
     return "\n".join(
         [
-            f'<section id="{escape(study.name)}">',
+            f'<section id="{name}">',
             f'<h2>{escape(study.title)}</h2>\n<p class="dim">{escape(study.citation)}</p>',
             f"<p>{escape(study.summary)}</p>",
-            f'<div class="figures">{machines}</div>',
-            _comparison(study),
+            _figures(f"{name}-machines", "Machines", [_machine(machine) for machine in study.machines]),
+            *parts,
             _misprints(study),
             _timings(study, result.seconds),
-            f'<div class="figures">{plots}</div>',
+            _figures(f"{name}-figures", "Figures", [_figure(picture) for picture in study.pictures]),
             "</section>",
         ]
     )
 
 
-def _comparison(study: Study) -> str:
-    headings = "".join(
-        f"<th>{h}</th>" for h in ("quantity", "printed", "computed", "reference", "difference", "verdict")
+def _numbers(study: Study, part: str, anchor: str, heading: str, text: str = "") -> str:
+    """A table of comparisons, numbers one below the other by their decimal points."""
+    findings = [finding for finding in study.findings if finding.part == part]
+    columns = [aligned(column) for column in zip(*(cells(finding)[1:] for finding in findings), strict=True)]
+    rows = "".join(_row(finding, numbers) for finding, *numbers in zip(findings, *columns, strict=True))
+    headings = _headings(("quantity", "printed", "computed", "reference", "difference"))
+    said = f"<p>{escape(text)}</p>\n" if text else ""
+    return (
+        f'<h3 id="{anchor}">{escape(heading)}</h3>\n{said}<div class="scroll"><table><thead><tr>{headings}'
+        f"<th>reference</th><th>print</th></tr></thead><tbody>{rows}</tbody></table></div>"
     )
-    rows = "".join(_row(finding) for finding in study.findings)
-    return f"<h3>Numbers</h3>\n<table><thead><tr>{headings}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _row(finding: Finding) -> str:
-    first, *numbers = (escape(text) for text in cells(finding))
+def _headings(words: Sequence[str]) -> str:
+    first, *others = words
+    return f"<th>{first}</th>" + "".join(f'<th class="number">{word}</th>' for word in others)
+
+
+def _row(finding: Finding, numbers: Sequence[str]) -> str:
+    first = escape(cells(finding)[0])
     if finding.explanation:
         first += f'<div class="why">{escape(finding.explanation)}</div>'
-    middle = "".join(f'<td class="number">{text}</td>' for text in numbers)
-    return f'<tr><td>{first}</td>{middle}<td class="{CLASSES[finding.verdict]}">{finding.verdict}</td></tr>'
+    middle = "".join(f'<td class="number">{escape(text)}</td>' for text in numbers)
+    agrees = ("good", "agrees") if finding.agrees else ("bad", "DIFFERS")
+    if finding.reference is None:
+        agrees = ("dim", "none") if finding.agrees else agrees
+    verdicts = "".join(f'<td class="verdict {kind}">{word}</td>' for kind, word in (agrees, _print(finding)))
+    return f'<tr class="{CLASSES[finding.verdict]}"><td>{first}</td>{middle}{verdicts}</tr>'
+
+
+def _print(finding: Finding) -> tuple[str, str]:
+    """What the comparison says about the print."""
+    if finding.explanation:
+        return "print", "wrong"
+    if finding.printed == "-":
+        return "dim", "says nothing"
+    return ("dim", "shows a curve") if finding.printed == "curve" else ("good", "right")
+
+
+def aligned(texts: Sequence[str]) -> list[str]:
+    """Numbers filled up with spaces behind them, so that their decimal points stand below each other on the right."""
+    behind = [len(text) - len(text.split("e")[0].split(".")[0]) for text in texts]
+    return [text + " " * (max(behind) - own) for text, own in zip(texts, behind, strict=True)]
 
 
 def _misprints(study: Study) -> str:
@@ -111,7 +196,10 @@ def _misprints(study: Study) -> str:
         for m in study.misprints
     )
     heading = "<tr><th>where</th><th>right reading</th><th>what the print leads to</th></tr>"
-    return f"<h3>Printed errors</h3>\n<table><thead>{heading}</thead><tbody>{rows}</tbody></table>"
+    return (
+        f'<div class="misprints"><h3 id="{escape(study.name)}-misprints">Printed errors</h3>\n'
+        f'<div class="scroll"><table><thead>{heading}</thead><tbody>{rows}</tbody></table></div></div>'
+    )
 
 
 def _timings(study: Study, seconds: float) -> str:
@@ -120,7 +208,24 @@ def _timings(study: Study, seconds: float) -> str:
     )
     heading = "<tr><th>what</th><th>here</th><th>in the paper</th></tr>"
     whole = f"<tr><td>everything in this section</td><td>{seconds:.1f} s</td><td>not reported</td></tr>"
-    return f"<h3>Time</h3>\n<table><thead>{heading}</thead><tbody>{rows}{whole}</tbody></table>"
+    return (
+        f'<div class="beside"><h3 id="{escape(study.name)}-time">Time</h3>\n'
+        f'<div class="scroll"><table><thead>{heading}</thead><tbody>{rows}{whole}</tbody></table></div></div>'
+    )
+
+
+def _figures(anchor: str, heading: str, figures: list[str]) -> str:
+    if not figures:
+        return ""
+    return f'<div class="beside"><h3 id="{anchor}">{heading}</h3>\n<div class="figures">{"".join(figures)}</div></div>'
+
+
+def _machine(machine: MachineView) -> str:
+    return (
+        f'<figure><div class="scene" role="img" aria-label="{escape(machine.caption, quote=True)}"></div>'
+        f'<script type="application/json">{machine.data}</script>'
+        f"<figcaption>{escape(machine.caption)}</figcaption></figure>"
+    )
 
 
 def _figure(picture: Picture) -> str:

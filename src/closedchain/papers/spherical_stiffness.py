@@ -81,7 +81,8 @@ def study(report: Reporter) -> Study:
         "platform is the sum over the limbs; under a moment the platform turns and its centre shifts.",
         findings=tuple(found),
         misprints=MISPRINTS,
-        pictures=(*machines, *pictures),
+        machines=tuple(machines),
+        pictures=tuple(pictures),
         timings=(Timing("the five maps", ours, "not reported"),),
     )
 

@@ -55,6 +55,11 @@ def animate(run: Run, path: str | Path, rate: float = 30.0, speed: float = 1.0) 
 
 def page(scene: Scene, times: Array, points: Array, rate: float) -> str:
     """The HTML page of a scene whose points (frames, n, 3) move."""
+    return PAGE.replace("/*DATA*/", scene_data(scene, times, points, rate))
+
+
+def scene_data(scene: Scene, times: Array, points: Array, rate: float) -> str:
+    """What the player plays, as JSON that may stand in a script."""
     low, high = points.min(axis=(0, 1)), points.max(axis=(0, 1))
     middle, size = (low + high) / 2, max(float((high - low).max()), 1e-9)
     data = {
@@ -71,10 +76,8 @@ def page(scene: Scene, times: Array, points: Array, rate: float) -> str:
         "marks": [[mark.name, mark.point, mark.symbol, mark.ground] for mark in scene.marks],
     }
     # no name can end the script element or start a comment in it
-    text = (
-        json.dumps(data, separators=(",", ":")).replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
-    )
-    return PAGE.replace("/*DATA*/", text)
+    text = json.dumps(data, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
 def _pictures(scene: Scene, times: Array, points: Array) -> Iterator[NDArray[np.uint8]]:

@@ -31,6 +31,8 @@ def draw(state: State, axes: Axes | None = None, alpha: float = 1.0, labels: boo
     flat = is_flat(points)
     if axes is None:
         axes = new_axes(flat, scene.mechanism.gravity[2] > 0, float(np.ptp(points, axis=0).max(initial=0.0)))
+    elif not axes.get_xlabel() + axes.get_ylabel():
+        label_axes(axes, flat)
     draw_points(axes, scene, points, flat, alpha)
     if labels:
         for line in {line.name: line for line in reversed(scene.lines)}.values():
@@ -93,16 +95,25 @@ def _fill(axes: Axes, points: Array, flat: bool, colour: str, alpha: float) -> N
     axes.add_collection(Poly3DCollection([points], facecolor=colour, alpha=0.25 * alpha, lw=0), autolim=False)
 
 
+def label_axes(axes: Axes, flat: bool, unit: str = "m") -> None:
+    """Names and unit of the world's axes."""
+    for name in "xy" if flat else "xyz":
+        getattr(axes, f"set_{name}label")(f"{name} ({unit})")
+
+
 def new_axes(flat: bool, upside_down: bool = False, size: float = 1.0) -> Axes:
     """Labelled axes for a machine in the plane or in space; `upside_down` where z points down, `size` in metres."""
     from matplotlib.figure import Figure
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-    figure = Figure(figsize=(6, 5), layout="constrained")
-    axes: Any = figure.add_subplot(projection=None if flat else "3d")
+    from closedchain.show.style import styled
+
+    with styled():
+        figure = Figure(figsize=(6, 4.6), layout="constrained")
+        axes: Any = figure.add_subplot(projection=None if flat else "3d")
     unit, factor = ("mm", 1e3) if size < MILLIMETRES else ("m", 1.0)
+    label_axes(axes, flat, unit)
     for name in "xy" if flat else "xyz":
-        getattr(axes, f"set_{name}label")(f"{name} ({unit})")
         axis = getattr(axes, f"{name}axis")
         axis.set_major_locator(MaxNLocator(5))
         if factor != 1.0:

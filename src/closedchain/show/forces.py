@@ -21,12 +21,15 @@ STYLES = ("-", "--", "-.", ":")
 
 def plot_forces(answer: InverseDynamics, title: str = "") -> Figure:
     """Forces of all actuators over time, and their powers below."""
-    figure, (top, bottom) = new_figure(2, 1, title, time=True)
-    _over_time(top, answer, answer.forces, f"force ({_units(answer)})")
+    groups = _by_unit(answer)
+    figure, panels = new_figure(len(groups) + 1, 1, title, time=True)
+    for axes, (label, columns) in zip(panels, groups, strict=False):
+        _over_time(axes, answer, answer.forces, label, columns)
+    bottom = panels[-1]
     _over_time(bottom, answer, answer.powers, "power (W)")
     bottom.plot(_times(answer), answer.powers.sum(axis=1), color="0.4", lw=1, label="sum")
-    legend(top, outside=True)
-    legend(bottom, outside=True)
+    for axes in panels:
+        legend(axes, outside=True)
     return figure
 
 
@@ -34,21 +37,24 @@ def plot_one(answer: InverseDynamics, what: str = "forces", title: str = "") -> 
     """Only the forces, or only the powers, over time."""
     if what not in ("forces", "powers"):
         raise ArgumentError(f"what must be 'forces' or 'powers', not {what!r}")
-    figure, (axes,) = new_figure(1, 1, title, time=True)
-    values, label = (answer.forces, f"force ({_units(answer)})") if what == "forces" else (answer.powers, "power (W)")
-    _over_time(axes, answer, values, label)
-    legend(axes, outside=True)
+    every = list(range(len(answer.names)))
+    groups = _by_unit(answer) if what == "forces" else [("power (W)", every)]
+    figure, panels = new_figure(len(groups), 1, title, time=True)
+    for axes, (label, columns) in zip(panels, groups, strict=True):
+        _over_time(axes, answer, getattr(answer, what), label, columns)
+        legend(axes, outside=True)
     return figure
 
 
 def plot_working_points(answer: InverseDynamics, title: str = "") -> Figure:
     """Force against velocity of every actuator, to lay into a motor's or cylinder's characteristic."""
-    figure, (axes,) = new_figure(1, 1, title)
-    for k, name in enumerate(answer.names):
-        axes.plot(answer.velocities[:, k], answer.forces[:, k], STYLES[k % 4], label=name, lw=1.5)
-    rotary = "N m" in answer.units
-    axes.set(xlabel="velocity (rad/s)" if rotary else "velocity (m/s)", ylabel=f"force ({_units(answer)})")
-    legend(axes, outside=True)
+    groups = _by_unit(answer)
+    figure, panels = new_figure(len(groups), 1, title)
+    for axes, (label, columns) in zip(panels, groups, strict=True):
+        for k in columns:
+            axes.plot(answer.velocities[:, k], answer.forces[:, k], STYLES[k % 4], label=answer.names[k])
+        axes.set(xlabel="velocity (rad/s)" if "N m" in label else "velocity (m/s)", ylabel=label)
+        legend(axes, outside=True)
     return figure
 
 
@@ -66,11 +72,12 @@ def plot_reactions(answer: InverseDynamics, joints: tuple[str, ...], title: str 
     return figure
 
 
-def _over_time(axes: Axes, answer: InverseDynamics, values: Array, label: str) -> None:
-    times = _times(answer)
-    for count, columns in enumerate(_alike(values)):
-        names = ", ".join(answer.names[k] for k in columns)
-        axes.plot(times, values[:, columns[0]], STYLES[count % 4], label=names, lw=1.6)
+def _over_time(axes: Axes, answer: InverseDynamics, values: Array, label: str, own: list[int] | None = None) -> None:
+    """Some columns, by default all, each group of equal ones once."""
+    times, own = _times(answer), list(range(len(answer.names))) if own is None else own
+    for count, columns in enumerate(_alike(values[:, own])):
+        names = ", ".join(answer.names[own[k]] for k in columns)
+        axes.plot(times, values[:, own[columns[0]]], STYLES[count % 4], label=names)
     axes.set_ylabel(label)
     axes.margins(x=0)
 
@@ -91,5 +98,9 @@ def _times(answer: InverseDynamics) -> Array:
     return answer.times
 
 
-def _units(answer: InverseDynamics) -> str:
-    return ", ".join(dict.fromkeys(answer.units))
+def _by_unit(answer: InverseDynamics) -> list[tuple[str, list[int]]]:
+    """Axis label and columns of the actuators that push, and of those that rotate."""
+    words = {"N": "force (N)", "N m": "torque (N m)"}
+    return [
+        (words[unit], [k for k, own in enumerate(answer.units) if own == unit]) for unit in dict.fromkeys(answer.units)
+    ]

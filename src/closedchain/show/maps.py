@@ -28,12 +28,15 @@ def plot_map(field: Dataset, *names: str) -> Figure:
     """One plot per variable (by default centre shift and orientation error), side by side."""
     from matplotlib.figure import Figure
 
+    from closedchain.show.style import styled
+
     shown = names or ("center_shift", "orientation_error")
     polar = {"azimuth", "tilt"} <= set(field.dims)
-    figure = Figure(figsize=(5.2 * len(shown), 4.8), layout="constrained")
-    for k, name in enumerate(shown):
-        axes: Any = figure.add_subplot(1, len(shown), k + 1, projection="polar" if polar else None)
-        contours(axes, field, name)
+    with styled():
+        figure = Figure(figsize=(4.8 * len(shown), 4.4), layout="constrained")
+        for k, name in enumerate(shown):
+            axes: Any = figure.add_subplot(1, len(shown), k + 1, projection="polar" if polar else None)
+            contours(axes, field, name)
     return figure
 
 
@@ -51,7 +54,7 @@ def contours(axes: Axes, field: Dataset, name: str) -> None:
         axes.set_rlabel_position(112.5)  # type: ignore[attr-defined]
         axes.yaxis.set_major_formatter(lambda tilt, _: f"{tilt:.0f}°")
         axes.tick_params(axis="y", labelcolor="white", labelsize=8)
-        axes.set_xlabel("azimuth; radius: tilt", fontsize=8)
+        axes.set_xlabel("azimuth (°), radius: tilt (°)")
     else:
         x, y = (field[dim].values for dim in values.dims)
         units = [str(field[dim].attrs.get("units", "1")) for dim in values.dims]
@@ -62,7 +65,8 @@ def contours(axes: Axes, field: Dataset, name: str) -> None:
     lines = axes.contour(x, y, np.ma.masked_invalid(data).T, levels=levels[::2], colors="white", linewidths=0.6)
     axes.clabel(lines, fontsize=7, fmt="%.3g")
     label: str = TITLES.get(name, name.replace("_", " "))
-    axes.set_title(f"{label}, largest {np.nanmax(data):.4g} {unit}", fontsize=10)
+    axes.set_title(f"{label}, largest {np.nanmax(data):.4g} {unit}")
+    axes.grid(axes.name == "polar", alpha=0.25)
     bar = axes.figure.colorbar(drawn, ax=axes, shrink=0.8, pad=0.1)
     bar.set_label(f"{label} ({unit})")
 

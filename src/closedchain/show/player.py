@@ -1,6 +1,161 @@
-"""The page that plays an animation: of its own because it is HTML, not Python."""
+"""The player of a scene whose points move: HTML, not Python. One page of its own, or in a part of another page."""
 
-PAGE = """<!doctype html>
+STYLE = """
+.player { position: relative; display: flex; flex-direction: column; height: 100%; color: #222; background: #fff;
+          font: 14px system-ui, sans-serif; }
+.player canvas { flex: 1; width: 100%; min-height: 0; cursor: grab; touch-action: none; }
+.player nav { display: flex; gap: 10px; align-items: center; padding: 6px 12px; border-top: 1px solid #8884; }
+.player nav input[type=range] { flex: 1; min-width: 0; }
+.player nav button, .player nav select { font: inherit; }
+.player .title { position: absolute; left: 12px; top: 8px; }
+.player .hint { position: absolute; right: 12px; top: 8px; opacity: 0.7; font-size: 12px; }
+.player .clock { font-variant-numeric: tabular-nums; min-width: 5em; text-align: right; }
+.player.within canvas { touch-action: pan-y; }
+.player.still .moves { display: none; }
+"""
+
+SCRIPT = """
+const CONTROLS = `<div class="title"></div><div class="hint">drag: rotate, wheel: zoom, shift and drag: move</div>
+<canvas></canvas>
+<nav><button class="play moves" aria-label="play or pause">pause</button>
+<input class="frame moves" type="range" min="0" value="0" aria-label="time">
+<select class="speed moves" aria-label="speed"><option value="0.1">0.1×</option><option value="0.25">0.25×</option>
+<option value="0.5">0.5×</option><option value="1" selected>1×</option><option value="2">2×</option></select>
+<label><input class="names" type="checkbox"> names</label><span class="clock moves"></span></nav>`;
+
+// a player in an element of the page; `within` a longer one it begins at rest and leaves the wheel to the page
+function player(root, data, within) {
+  root.classList.add("player");
+  root.classList.toggle("within", within);
+  root.classList.toggle("still", data.frames.length < 2);
+  root.innerHTML = CONTROLS;
+  const part = name => root.querySelector("." + name);
+  const canvas = root.querySelector("canvas"), context = canvas.getContext("2d");
+  const play = part("play"), slider = part("frame"), clock = part("clock");
+  const speed = part("speed"), names = part("names");
+  if (within) part("hint").textContent = "drag: rotate, ctrl and wheel: zoom";
+  else part("title").textContent = document.title = data.name;
+  slider.max = data.frames.length - 1;
+  let at = 0, playing = data.frames.length > 1 && !within, last = null;
+  let azimuth = data.flat ? 0 : -0.9, elevation = data.flat ? Math.PI / 2 : 0.45, zoom = 1, shift = [0, 0];
+  play.textContent = playing ? "pause" : "play";
+  const sign = data.down ? -1 : 1;
+  const ink = () => getComputedStyle(root).color, paper = () => getComputedStyle(root).backgroundColor;
+
+  function project(frame, k) {
+    const g = data.grain / data.size, f = data.frames[frame];
+    let x = f[3 * k] * g, y = f[3 * k + 1] * g, z = f[3 * k + 2] * g * sign;
+    if (data.down) y = -y;
+    const c = Math.cos(azimuth), s = Math.sin(azimuth), ce = Math.cos(elevation), se = Math.sin(elevation);
+    const right = c * x - s * y, away = s * x + c * y;
+    const scale = 0.75 * Math.min(canvas.width, canvas.height) * zoom;
+    return [canvas.width / 2 + shift[0] + scale * right,
+            canvas.height / 2 + shift[1] - scale * (ce * z + se * away), ce * away - se * z];
+  }
+
+  function draw() {
+    const ratio = window.devicePixelRatio || 1, w = canvas.clientWidth * ratio, h = canvas.clientHeight * ratio;
+    if (canvas.width !== w || canvas.height !== h) { canvas.width = w; canvas.height = h; }
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    const frame = Math.round(at), p = [];
+    for (let k = 0; k < data.frames[frame].length / 3; k++) p.push(project(frame, k));
+    floor(ratio, frame);
+    const depth = line => line[1].reduce((sum, k) => sum + p[k][2], 0) / line[1].length;
+    for (const line of [...data.lines].sort((a, b) => depth(b) - depth(a))) {
+      context.beginPath();
+      line[1].forEach((k, i) => i ? context.lineTo(p[k][0], p[k][1]) : context.moveTo(p[k][0], p[k][1]));
+      if (line[3]) { context.closePath(); context.globalAlpha = 0.3; context.fillStyle = line[2]; context.fill(); }
+      context.globalAlpha = 1;
+      context.strokeStyle = line[2]; context.lineWidth = (line[4] ? 2 : 5) * ratio;
+      context.lineJoin = context.lineCap = "round"; context.stroke();
+    }
+    for (const mark of data.marks) symbol(mark, p[mark[1]], ratio);
+    if (names.checked) {
+      context.font = `${12 * ratio}px system-ui, sans-serif`;
+      const done = new Set();
+      for (const line of data.lines) if (!line[4] && !done.has(line[0])) {
+        done.add(line[0]);
+        const n = line[1].length, x = line[1].reduce((s, k) => s + p[k][0], 0) / n;
+        context.fillStyle = line[2];
+        context.fillText(line[0], x + 6 * ratio, line[1].reduce((s, k) => s + p[k][1], 0) / n);
+      }
+    }
+    slider.value = frame;
+    clock.textContent = `${data.times[frame].toFixed(3)} s`;
+  }
+
+  function floor(ratio, frame) {
+    const ground = data.marks.filter(mark => mark[3]);
+    if (data.flat || ground.length < 3) return;
+    const p = ground.map(mark => project(frame, mark[1]));
+    const cx = p.reduce((s, q) => s + q[0], 0) / p.length, cy = p.reduce((s, q) => s + q[1], 0) / p.length;
+    p.sort((a, b) => Math.atan2(a[1] - cy, a[0] - cx) - Math.atan2(b[1] - cy, b[0] - cx));
+    context.beginPath();
+    p.forEach((q, i) => i ? context.lineTo(q[0], q[1]) : context.moveTo(q[0], q[1]));
+    context.closePath();
+    context.fillStyle = "#8883"; context.fill();
+  }
+
+  function symbol(mark, q, ratio) {
+    const r = 4 * ratio;
+    context.fillStyle = mark[2] === "hinge" ? paper() : ink();
+    context.strokeStyle = ink(); context.lineWidth = 1.5 * ratio;
+    if (mark[3]) {
+      context.beginPath();
+      context.moveTo(q[0], q[1]); context.lineTo(q[0] - 2 * r, q[1] + 2.5 * r);
+      context.lineTo(q[0] + 2 * r, q[1] + 2.5 * r);
+      context.closePath(); context.globalAlpha = 0.35; context.fill(); context.globalAlpha = 1; context.stroke();
+    }
+    if (mark[2] === "driven") {
+      context.beginPath(); context.arc(q[0], q[1], 1.8 * r, 0, 2 * Math.PI);
+      context.strokeStyle = "#e8590c"; context.lineWidth = 2.5 * ratio; context.stroke();
+      return;
+    }
+    context.beginPath();
+    if (mark[2] === "slide" || mark[2] === "bushing") context.rect(q[0] - r, q[1] - r, 2 * r, 2 * r);
+    else if (mark[2] === "cross") {
+      context.moveTo(q[0] - r, q[1] - r); context.lineTo(q[0] + r, q[1] + r);
+      context.moveTo(q[0] + r, q[1] - r); context.lineTo(q[0] - r, q[1] + r);
+    } else context.arc(q[0], q[1], r, 0, 2 * Math.PI);
+    context.fill(); context.stroke();
+  }
+
+  function tick(now) {
+    if (playing) {
+      if (last !== null) at = (at + (now - last) / 1000 * data.rate * Number(speed.value)) % data.frames.length;
+      if (Math.round(at) >= data.frames.length) at = 0;
+      draw();
+    }
+    last = now;
+    requestAnimationFrame(tick);
+  }
+
+  play.addEventListener("click", () => { playing = !playing; play.textContent = playing ? "pause" : "play"; });
+  slider.addEventListener("input", () => {
+    at = Number(slider.value); playing = false; play.textContent = "play"; draw();
+  });
+  names.addEventListener("change", draw);
+  window.addEventListener("resize", draw);
+  canvas.addEventListener("wheel", event => {
+    if (within && !event.ctrlKey) return;
+    zoom *= Math.exp(-event.deltaY / 600); event.preventDefault(); draw();
+  }, { passive: false });
+  canvas.addEventListener("pointermove", event => {
+    if (!event.buttons) return;
+    const ratio = window.devicePixelRatio || 1;
+    if (event.shiftKey || data.flat) { shift[0] += event.movementX * ratio; shift[1] += event.movementY * ratio; }
+    else {
+      azimuth += event.movementX / 150;
+      elevation = Math.max(-1.57, Math.min(1.57, elevation + event.movementY / 150));
+    }
+    draw();
+  });
+  draw();
+  requestAnimationFrame(tick);
+}
+"""
+
+PAGE = f"""<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -9,148 +164,15 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>closedchain</title>
 <style>
-html, body { margin: 0; height: 100%; font: 14px system-ui, sans-serif; color: #222; background: #fff; }
-body { display: flex; flex-direction: column; }
-canvas { flex: 1; width: 100%; min-height: 0; cursor: grab; touch-action: none; }
-nav { display: flex; gap: 10px; align-items: center; padding: 6px 12px; border-top: 1px solid #ddd; }
-nav input[type=range] { flex: 1; }
-nav button, nav select { font: inherit; }
-#title { position: absolute; left: 12px; top: 8px; }
-#hint { position: absolute; right: 12px; top: 8px; color: #999; font-size: 12px; }
-#clock { font-variant-numeric: tabular-nums; min-width: 8em; text-align: right; }
-</style>
+html, body {{ margin: 0; height: 100%; background: #fff; }}{STYLE}</style>
 </head>
 <body>
-<div id="title"></div><div id="hint">drag: turn, wheel: zoom, shift and drag: move</div>
-<canvas id="view"></canvas>
-<nav><button id="play" aria-label="play or pause">pause</button>
-<input id="frame" type="range" min="0" value="0" aria-label="time">
-<select id="speed" aria-label="speed"><option value="0.1">0.1×</option><option value="0.25">0.25×</option>
-<option value="0.5">0.5×</option><option value="1" selected>1×</option><option value="2">2×</option></select>
-<label><input id="names" type="checkbox"> names</label><span id="clock"></span></nav>
+<main></main>
 <script>
 "use strict";
 const data = /*DATA*/;
-const canvas = document.getElementById("view"), context = canvas.getContext("2d");
-const play = document.getElementById("play"), slider = document.getElementById("frame");
-const clock = document.getElementById("clock"), speed = document.getElementById("speed");
-const names = document.getElementById("names");
-document.getElementById("title").textContent = data.name;
-document.title = data.name;
-slider.max = data.frames.length - 1;
-let at = 0, playing = data.frames.length > 1, last = null;
-let azimuth = data.flat ? 0 : -0.9, elevation = data.flat ? Math.PI / 2 : 0.45, zoom = 1, shift = [0, 0];
-const sign = data.down ? -1 : 1;
-
-function project(frame, k) {
-  const g = data.grain / data.size, f = data.frames[frame];
-  let x = f[3 * k] * g, y = f[3 * k + 1] * g, z = f[3 * k + 2] * g * sign;
-  if (data.down) y = -y;
-  const c = Math.cos(azimuth), s = Math.sin(azimuth), ce = Math.cos(elevation), se = Math.sin(elevation);
-  const right = c * x - s * y, away = s * x + c * y;
-  const scale = 0.75 * Math.min(canvas.width, canvas.height) * zoom;
-  return [canvas.width / 2 + shift[0] + scale * right,
-          canvas.height / 2 + shift[1] - scale * (ce * z + se * away), ce * away - se * z];
-}
-
-function draw() {
-  const ratio = window.devicePixelRatio || 1, w = canvas.clientWidth * ratio, h = canvas.clientHeight * ratio;
-  if (canvas.width !== w || canvas.height !== h) { canvas.width = w; canvas.height = h; }
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  const frame = Math.round(at), p = [];
-  for (let k = 0; k < data.frames[frame].length / 3; k++) p.push(project(frame, k));
-  floor(ratio, frame);
-  const depth = line => line[1].reduce((sum, k) => sum + p[k][2], 0) / line[1].length;
-  for (const line of [...data.lines].sort((a, b) => depth(b) - depth(a))) {
-    context.beginPath();
-    line[1].forEach((k, i) => i ? context.lineTo(p[k][0], p[k][1]) : context.moveTo(p[k][0], p[k][1]));
-    if (line[3]) { context.closePath(); context.globalAlpha = 0.3; context.fillStyle = line[2]; context.fill(); }
-    context.globalAlpha = 1;
-    context.strokeStyle = line[2]; context.lineWidth = (line[4] ? 2 : 5) * ratio;
-    context.lineJoin = context.lineCap = "round"; context.stroke();
-  }
-  for (const mark of data.marks) symbol(mark, p[mark[1]], ratio);
-  if (names.checked) {
-    context.font = `${12 * ratio}px system-ui, sans-serif`;
-    const done = new Set();
-    for (const line of data.lines) if (!line[4] && !done.has(line[0])) {
-      done.add(line[0]);
-      const n = line[1].length, x = line[1].reduce((s, k) => s + p[k][0], 0) / n;
-      context.fillStyle = line[2];
-      context.fillText(line[0], x + 6 * ratio, line[1].reduce((s, k) => s + p[k][1], 0) / n);
-    }
-  }
-  slider.value = frame;
-  clock.textContent = `${data.times[frame].toFixed(3)} s`;
-}
-
-function floor(ratio, frame) {
-  const ground = data.marks.filter(mark => mark[3]);
-  if (data.flat || ground.length < 3) return;
-  const p = ground.map(mark => project(frame, mark[1]));
-  const cx = p.reduce((s, q) => s + q[0], 0) / p.length, cy = p.reduce((s, q) => s + q[1], 0) / p.length;
-  p.sort((a, b) => Math.atan2(a[1] - cy, a[0] - cx) - Math.atan2(b[1] - cy, b[0] - cx));
-  context.beginPath();
-  p.forEach((q, i) => i ? context.lineTo(q[0], q[1]) : context.moveTo(q[0], q[1]));
-  context.closePath();
-  context.fillStyle = "#f2f2f2"; context.fill();
-}
-
-function symbol(mark, q, ratio) {
-  const r = 4 * ratio;
-  context.fillStyle = mark[2] === "hinge" ? "#fff" : "#333";
-  context.strokeStyle = "#333"; context.lineWidth = 1.5 * ratio;
-  if (mark[3]) {
-    context.beginPath();
-    context.moveTo(q[0], q[1]); context.lineTo(q[0] - 2 * r, q[1] + 2.5 * r);
-    context.lineTo(q[0] + 2 * r, q[1] + 2.5 * r);
-    context.closePath(); context.globalAlpha = 0.35; context.fill(); context.globalAlpha = 1; context.stroke();
-  }
-  if (mark[2] === "driven") {
-    context.beginPath(); context.arc(q[0], q[1], 1.8 * r, 0, 2 * Math.PI);
-    context.strokeStyle = "#e8590c"; context.lineWidth = 2.5 * ratio; context.stroke();
-    return;
-  }
-  context.beginPath();
-  if (mark[2] === "slide" || mark[2] === "bushing") context.rect(q[0] - r, q[1] - r, 2 * r, 2 * r);
-  else if (mark[2] === "cross") {
-    context.moveTo(q[0] - r, q[1] - r); context.lineTo(q[0] + r, q[1] + r);
-    context.moveTo(q[0] + r, q[1] - r); context.lineTo(q[0] - r, q[1] + r);
-  } else context.arc(q[0], q[1], r, 0, 2 * Math.PI);
-  context.fill(); context.stroke();
-}
-
-function tick(now) {
-  if (playing) {
-    if (last !== null) at = (at + (now - last) / 1000 * data.rate * Number(speed.value)) % data.frames.length;
-    if (Math.round(at) >= data.frames.length) at = 0;
-    draw();
-  }
-  last = now;
-  requestAnimationFrame(tick);
-}
-
-play.addEventListener("click", () => { playing = !playing; play.textContent = playing ? "pause" : "play"; });
-slider.addEventListener("input", () => {
-  at = Number(slider.value); playing = false; play.textContent = "play"; draw();
-});
-names.addEventListener("change", draw);
-window.addEventListener("resize", draw);
-canvas.addEventListener("wheel", event => {
-  zoom *= Math.exp(-event.deltaY / 600); event.preventDefault(); draw();
-}, { passive: false });
-canvas.addEventListener("pointermove", event => {
-  if (!event.buttons) return;
-  const ratio = window.devicePixelRatio || 1;
-  if (event.shiftKey || data.flat) { shift[0] += event.movementX * ratio; shift[1] += event.movementY * ratio; }
-  else {
-    azimuth += event.movementX / 150;
-    elevation = Math.max(-1.57, Math.min(1.57, elevation + event.movementY / 150));
-  }
-  draw();
-});
-draw();
-requestAnimationFrame(tick);
+{SCRIPT}
+player(document.querySelector("main"), data, false);
 </script>
 </body>
 </html>

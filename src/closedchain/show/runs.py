@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from closedchain.show.style import legend, new_figure
+from closedchain.show.style import Curve, by_unit, legend, new_figure
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from closedchain.simulate.run import Run
 
 MOST_LINES = 8
-MODE_COLOURS = {1: "tab:green", 2: "tab:red"}  # sticks, slips
+MODE_COLOURS = {1: "#3a9a5b", 2: "#c8453d"}  # sticks, slips
+QUANTITIES = {"rad": "angle", "m": "length", "1": "coordinate", "N": "force", "N m": "torque"}
 
 
 def plot_run(run: Run, *names: str) -> Figure:
@@ -24,11 +25,12 @@ def plot_run(run: Run, *names: str) -> Figure:
 
 
 def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
-    figure, panels = new_figure(3, time=True)
-    _coordinates(panels[0], run, names)
-    _forces(panels[1], run)
-    _energies(panels[2], run)
-    panels[0].set_title(f"{run.machine.kinematics.system.mechanism.name}: {run.ending.message}", fontsize="medium")
+    groups = [*by_unit(_coordinates(run, names)).items(), *by_unit(_forces(run)).items()]
+    figure, panels = new_figure(len(groups) + 1, time=True)
+    for axes, (unit, curves) in zip(panels, groups, strict=False):
+        _curves(axes, run, unit, curves)
+    _energies(panels[-1], run)
+    panels[0].set_title(f"{run.machine.kinematics.system.mechanism.name}: {run.ending.message}")
     for event in run.events:
         for axes in panels:
             axes.axvline(event.time, color="0.6", linewidth=0.8, linestyle=":")
@@ -37,15 +39,14 @@ def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
 
 def _with_contacts(run: Run, names: tuple[str, ...]) -> Figure:
     """Contacts, normal forces, heights of floating bodies (or joints), and the balances where work was kept."""
-    figure, panels = new_figure(4 if run.works else 3, time=True)
+    groups = by_unit(_coordinates(run, names) if names else _heights(run))
+    figure, panels = new_figure(2 + len(groups) + (2 if run.works else 0), time=True)
     _contact_modes(panels[0], run)
     _contact_forces(panels[1], run)
-    if names:
-        _coordinates(panels[2], run, names)
-    else:
-        _heights(panels[2], run)
+    for axes, (unit, curves) in zip(panels[2:], groups.items(), strict=False):
+        _curves(axes, run, unit, curves)
     if run.works:
-        _balances(panels[3], run)
+        _balances(panels[-2], panels[-1], run)
     return figure
 
 
@@ -55,21 +56,43 @@ def _default_joints(run: Run) -> list[str]:
     return (driven or [link.name for link in system.links])[:MOST_LINES]
 
 
-def _coordinates(axes: Axes, run: Run, names: tuple[str, ...] | list[str]) -> None:
+def _coordinates(run: Run, names: tuple[str, ...] | list[str]) -> list[Curve]:
+    """Of joints, by column where a joint has several."""
+    system, found = run.machine.kinematics.system, []
     for name in names:
         values = run[name]
         columns = [values] if values.ndim == 1 else list(values.T)
+        model = system.element(name).model
         for i, column in enumerate(columns):
-            axes.plot(run.time, column, label=name if len(columns) == 1 else f"{name}[{i}]")
-    axes.set_ylabel("coordinate (rad, m)")
-    legend(axes, 2)
+            found.append((name if len(columns) == 1 else f"{name}[{i}]", _unit(model, i), column))
+    return found
 
 
-def _forces(axes: Axes, run: Run) -> None:
-    for name, values in zip(run.actuator_names, run.forces.T, strict=True):
+def _unit(model: Any, i: int) -> str:
+    """Of a joint's coordinate: an angle, a part of a quaternion (they come first), or a length."""
+    if (model.angles or model.rotational)[i]:
+        return "rad"
+    return "1" if model.nq > model.nv and i < 4 else "m"
+
+
+def _forces(run: Run) -> list[Curve]:
+    system = run.machine.kinematics.system
+    rotates = [system.element(actuator.joint).model.rotational[0] for actuator in system.actuators]
+    columns = zip(run.actuator_names, rotates, run.forces.T, strict=True)
+    return [(name, "N m" if rotary else "N", values) for name, rotary, values in columns]
+
+
+def _heights(run: Run) -> list[Curve]:
+    """Of bodies that float."""
+    floating = [link for link in run.machine.kinematics.system.links if link.parent < 0 and link.model.nv == 6]
+    return [(f"height of {link.body.name}", "m", run.body(link.body.name).position[:, 2]) for link in floating]
+
+
+def _curves(axes: Axes, run: Run, unit: str, curves: list[Curve]) -> None:
+    for name, _, values in curves:
         axes.plot(run.time, values, label=name)
-    axes.set_ylabel("actuator force (N, N m)")
-    legend(axes, 2)
+    axes.set_ylabel(f"{QUANTITIES.get(unit, 'value')} ({unit})")
+    legend(axes, 2 if len(curves) < 7 else 3)
 
 
 def _energies(axes: Axes, run: Run) -> None:
@@ -97,16 +120,13 @@ def _contact_forces(axes: Axes, run: Run) -> None:
     legend(axes, 4)
 
 
-def _heights(axes: Axes, run: Run) -> None:
-    for link in run.machine.kinematics.system.links:
-        if link.parent < 0 and link.model.nv == 6:
-            axes.plot(run.time, run.body(link.body.name).position[:, 2], label=link.body.name)
-    axes.set(ylabel="height (m)")
-    legend(axes)
-
-
-def _balances(axes: Axes, run: Run) -> None:
-    axes.semilogy(run.time, np.abs(run.energy.balance) + 1e-17, label="energy (J)")
-    axes.semilogy(run.time, np.abs(run.momentum.balance).max(axis=1) + 1e-17, label="momentum (N s, N m s)")
-    axes.set(ylabel="error of the balance")
-    legend(axes)
+def _balances(energy: Axes, momentum: Axes, run: Run) -> None:
+    """How far they are off; momentum by its parts, in the legend's units."""
+    energy.semilogy(run.time, np.abs(run.energy.balance) + 1e-17, label="energy balance")
+    energy.set(ylabel="error (J)")
+    legend(energy)
+    off = np.abs(run.momentum.balance) + 1e-17
+    momentum.semilogy(run.time, off[:, :3].max(axis=1), label="angular momentum (N m s)")
+    momentum.semilogy(run.time, off[:, 3:].max(axis=1), label="momentum (N s)")
+    momentum.set(ylabel="error, see legend")
+    legend(momentum)

@@ -21,7 +21,7 @@ from closedchain.multibody.joints import joint_model
 from closedchain.types import Array
 
 SAME = 1e-9  # of the machine's size: points closer than this are one
-COLOURS = ("#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf")
+COLOURS = ("#2f6fb0", "#e0803a", "#3a9a5b", "#c8453d", "#8064a8", "#8a5a44", "#cf6fa8", "#6f7782", "#a5a02a", "#2aa5b5")
 SYMBOLS = {"revolute": "hinge", "spherical": "ball", "universal": "cross", "prismatic": "slide", "cylindrical": "slide"}
 
 

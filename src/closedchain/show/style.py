@@ -1,32 +1,63 @@
-"""One style for all plots: size, grid, legend, axes over time."""
+"""One style for all plots: fonts, colours, grid, legends, axes over time; closedchain.mplstyle has the numbers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-WIDTH, HEIGHT = 7.0, 2.4  # inches of one column and of one row
+WIDTH, HEIGHT = 7.0, 2.2  # inches of one column and of one row
+STYLE = files("closedchain.show").joinpath("closedchain.mplstyle")
+
+Curve = tuple[str, str, Array]  # name, unit, values over time
+
+
+def styled() -> AbstractContextManager[None]:
+    """What is drawn inside has this style, whatever the user's own is."""
+    from matplotlib import rc_context
+
+    return rc_context(_parameters())
+
+
+@cache
+def _parameters() -> Any:
+    """The style's settings, read once."""
+    from matplotlib import rc_params_from_file
+
+    return rc_params_from_file(str(STYLE), use_default_template=False)
 
 
 def new_figure(rows: int = 1, columns: int = 1, title: str = "", *, time: bool = False) -> tuple[Figure, list[Axes]]:
     """A figure with a grid of axes, row by row; with `time` they share a time axis, labelled at the bottom."""
     from matplotlib.figure import Figure
 
-    size = (WIDTH if columns == 1 else 4.6 * columns, max(HEIGHT * rows, 3.8))
-    figure = Figure(figsize=size, layout="constrained")
-    grid = figure.subplots(rows, columns, squeeze=False, sharex=time or "none")
-    panels: list[Axes] = list(grid.ravel())
-    for axes in panels:
-        axes.grid(alpha=0.3)
-    if title:
-        figure.suptitle(title)
+    size = (WIDTH if columns == 1 else 4.6 * columns, max(HEIGHT * rows, 3.4))
+    with styled():
+        figure = Figure(figsize=size, layout="constrained")
+        grid = figure.subplots(rows, columns, squeeze=False, sharex=time or "none")
+        panels: list[Axes] = list(grid.ravel())
+        if title:
+            figure.suptitle(title)
     if time:
         for axes in panels[-columns:]:
             axes.set_xlabel("time (s)")
     return figure, panels
+
+
+def by_unit(curves: Iterable[Curve]) -> Mapping[str, list[Curve]]:
+    """Curves in groups of one unit each: no axis has two."""
+    groups: dict[str, list[Curve]] = {}
+    for curve in curves:
+        groups.setdefault(curve[1], []).append(curve)
+    return groups
 
 
 def legend(axes: Axes, columns: int = 1, *, outside: bool = False) -> None:
@@ -34,6 +65,6 @@ def legend(axes: Axes, columns: int = 1, *, outside: bool = False) -> None:
     if not axes.get_legend_handles_labels()[0]:
         return
     if outside:
-        axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False, fontsize="small")
+        axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False, fontsize=9)
     else:
-        axes.legend(frameon=False, fontsize="small", ncols=columns)
+        axes.legend(frameon=False, fontsize=9, ncols=columns)

@@ -72,11 +72,12 @@ def test_tables_and_datasets(run: Run, tmp_path: Path) -> None:
 
 
 def test_pictures(run: Run, model: cc.Model) -> None:
-    feet, forces, height, balance = run.plot().axes
+    feet, forces, height, energy, momentum = run.plot().axes
     assert [label.get_text() for label in feet.get_yticklabels()] == ["south"]
     np.testing.assert_array_equal(height.lines[0].get_ydata(), run.body("ball").position[:, 2])
     np.testing.assert_array_equal(forces.lines[0].get_ydata(), run.contact_force("south")[:, 2])
-    assert balance.get_xlabel() == "time (s)"
+    assert (height.get_ylabel(), energy.get_ylabel(), momentum.get_xlabel()) == ("length (m)", "error (J)", "time (s)")
+    assert len(momentum.lines) == 2
     assert len(model.rollout(run.states[0], 0.01).plot().axes) == 3  # no work is kept
 
 

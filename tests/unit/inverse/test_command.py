@@ -64,7 +64,7 @@ def test_plots_have_labels_with_units() -> None:
     home = model("planar_3rrr").assemble().platform.pose
     answer = model("planar_3rrr").inverse_dynamics_along(cc.motions.swing(home, (0.02, 0.0, 0.0)), rate=20)
     labels = [axes.get_ylabel() for axes in plot_forces(answer, "swing").axes]
-    assert labels == ["force (N m)", "power (W)"]
+    assert labels == ["torque (N m)", "power (W)"]
     assert plot_one(answer, "powers").axes[0].get_xlabel() == "time (s)"
     assert plot_working_points(answer).axes[0].get_xlabel() == "velocity (rad/s)"
     lines = plot_reactions(answer, ("leg1_base",)).axes[0].get_lines()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+import re
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +18,7 @@ from closedchain.cli.app import app
 from closedchain.errors import UnknownNameError
 from closedchain.papers import PAPERS, Finding, Misprint, Result, Study, Timing, run
 from closedchain.papers.finding import picture
-from closedchain.papers.report import page
+from closedchain.papers.report import aligned, page
 from closedchain.papers.tables import data, show
 
 
@@ -82,7 +84,7 @@ class Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.sources += [value or "" for name, value in attrs if name in ("src", "href")]
-        if tag not in ("meta", "link", "img"):
+        if tag not in ("meta", "link", "img", "input"):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -102,6 +104,36 @@ def test_the_report_needs_nothing_else() -> None:
     assert sum(source.startswith("data:image/png;base64,") for source in reader.sources) == 1
     for part in ("A paper & more", "length <l> [a, b] (m)", "DIFFERS", "[r, 0] instead of <r>", "1 h", "Figure 1"):
         assert part in reader.text
+    assert not re.search(r"https?://|@import|fetch\(|XMLHttpRequest|import\(", text)
+
+
+def test_the_report_tells_the_reference_from_the_print() -> None:
+    told = Finding("some", "apart", "-", 2.0, 2.0, 0.01, part="A run")
+    findings = (finding(2.0), finding(2.0, explanation="wrong sign"), finding(3.0), told)
+    whole = dataclasses.replace(study(*findings), parts=(("A run", "What was run."),))
+    text = page([Result(whole, 1.5)])
+    assert re.search(r"3 of 4</strong>numbers agree", text)
+    rows = re.findall(
+        r'<tr class="(\w+)">.*?<td class="verdict \w+">(.*?)</td><td class="verdict \w+">(.*?)</td></tr>', text
+    )
+    assert rows == [
+        ("agrees", "agrees", "right"),
+        ("print", "agrees", "wrong"),
+        ("differs", "DIFFERS", "right"),
+        ("agrees", "agrees", "says nothing"),
+    ]
+    before, _, after = text.partition('id="some-part0">A run</h3>\n<p>What was run.</p>')
+    assert ">apart<" not in before
+    assert ">apart<" in after
+    anchors = set(re.findall(r'id="([^"]+)"', text))
+    assert set(re.findall(r'href="#([^"]+)"', text)) <= anchors
+
+
+def test_decimal_points_stand_below_each_other() -> None:
+    texts = ["12.5", "3", "-0.125", "1.5e-07", "1e+20", "-"]
+    whole = [text.rjust(12) for text in aligned(texts)]
+    ends = [len(text) - len(text.lstrip()) + len(text.split("e")[0].split(".")[0].strip()) for text in whole]
+    assert len(set(ends)) == 1
 
 
 def test_data_say_whether_all_agree() -> None:
@@ -126,7 +158,8 @@ def test_studies(name: str) -> None:
     assert [f for f in found.findings if not f.agrees] == []
     assert found.misprints
     assert all(m.right for m in found.misprints)
-    assert any(p.machine for p in found.pictures)
+    assert found.machines
+    assert all(json.loads(m.data)["frames"] for m in found.machines)
     assert all(p.png.startswith(b"\x89PNG") for p in found.pictures)
     assert len(steps) > 3
     assert found.name == name

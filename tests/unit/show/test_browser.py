@@ -108,12 +108,14 @@ def test_an_animation_plays_from_a_file_without_network(tmp_path: Path, page: Br
     path = run.animate(tmp_path / "run.html")
     page.block_network()
     page.open(path.as_uri())
-    assert page.until("document.getElementById('clock') !== null")
-    clock = page.run("document.getElementById('clock').textContent")
-    assert page.until(f"document.getElementById('clock').textContent !== {clock!r}")
+    assert page.until("document.querySelector('.clock') !== null")
+    clock = page.run("document.querySelector('.clock').textContent")
+    assert page.until(f"document.querySelector('.clock').textContent !== {clock!r}")
     pictures = []
     for frame in (0, 10):
-        page.run(f"slider.value = {frame}; slider.dispatchEvent(new Event('input'))")
+        page.run(
+            f"(s => {{ s.value = {frame}; s.dispatchEvent(new Event('input')) }})(document.querySelector('.frame'))"
+        )
         page.rest(0.3)
         pictures.append(page.picture())
     assert pictures[0] != pictures[1]

@@ -131,7 +131,8 @@ def test_reports_have_the_same_elements_whatever_they_say(hostile: str) -> None:
                         Study(
                             name=word, title=word, citation=word, summary=word,
                             findings=(Finding(word, word, word, 2.0, 2.0, 0.01, word, word),),
-                            misprints=(Misprint(word, word, word),), pictures=(picture(word, figure),),
+                            misprints=(Misprint(word, word, word),), parts=((word, word),),
+                            pictures=(picture(word, figure),),
                             timings=(Timing(word, word, word),),
                         ),
                         1.0,

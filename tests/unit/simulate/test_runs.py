@@ -135,8 +135,8 @@ def test_exports(tmp_path: Path) -> None:
         assert data["power"].attrs["units"] == "W"
     figure = run.plot("crank", "closing")
     assert [axes.get_ylabel() for axes in figure.axes] == [
-        "coordinate (rad, m)",
-        "actuator force (N, N m)",
+        "angle (rad)",
+        "torque (N m)",
         "energy (J)",
     ]
 
