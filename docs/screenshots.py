@@ -23,7 +23,7 @@ CONTRAST = 3.0  # of the lighter to the darker luminance; what WCAG asks of larg
 
 CHECKS = """
 (() => {
-  const found = [], root = document.documentElement, article = document.querySelector("article");
+  const found = [], root = document.documentElement, article = document.querySelector("article, main");
   if (root.scrollWidth > root.clientWidth + 1) found.push(`page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
   const scrolls = node => {
     for (let n = node.parentElement; n && n !== article; n = n.parentElement)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import runpy
 import sys
 from pathlib import Path
 
+import matplotlib as mpl
+import matplotlib.pyplot as plt
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +31,9 @@ def test_example_runs(example: Path, tmp_path: Path, capsys: pytest.CaptureFixtu
         patch.setattr(sys, "argv", [str(example), str(tmp_path)])
         patch.chdir(tmp_path)
         patch.setenv("MPLBACKEND", "Agg")
-        runpy.run_path(str(example), run_name="__main__")
+        with mpl.rc_context():  # scripts set the style of plots for good
+            runpy.run_path(str(example), run_name="__main__")
+        plt.close("all")
     assert capsys.readouterr().out
     assert (tmp_path / f"{example.stem}.png").read_bytes().startswith(b"\x89PNG")
 
@@ -41,3 +46,6 @@ def test_example_is_short_and_shown(example: Path) -> None:
     page = (ROOT / "docs" / "examples.md").read_text(encoding="utf-8")
     assert f"images/{picture.name}" in page
     assert f'--8<-- "examples/{example.name}"' in page  # mkdocs puts the code there
+    docstring = ast.get_docstring(ast.parse(example.read_text(encoding="utf-8")))
+    assert docstring is not None
+    assert f"`examples/{example.name}`: {docstring}" in page

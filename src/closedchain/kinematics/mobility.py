@@ -119,7 +119,7 @@ def _locking(kinematics: Kinematics, G: Array, slack: float) -> tuple[str, ...]:
         return ()
     names = [one.name for one in couplings if _rank(np.delete(G, one.rows.start, axis=0), slack) < rank]
     who = ", ".join(names or [one.name for one in couplings])
-    return (f"{LOCKED}, which has {freed} degree(s) of freedom without them: {who}",)
+    return (f"{LOCKED}, which has {freed} DOF without them: {who}",)
 
 
 def _rank(G: Array, slack: float) -> int:

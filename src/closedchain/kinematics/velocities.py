@@ -93,9 +93,9 @@ def consistent_velocities(
 ) -> Array:
     """The v with G v = right that meets the targets, or an error if there is none or more than one.
 
-    With redundancy "least_norm" it is the smallest of several (rotations times the machine's size). Without it, degrees
-    of freedom that move neither an actuator nor the platform (rods that spin between two spherical joints) stay at
-    rest.
+    With redundancy "least_norm" it is the smallest of several (rotations times the machine's size). Without it,
+    degrees of freedom that move neither an actuator nor the platform (rods that spin between two spherical joints)
+    stay at rest.
     """
     lengths = kinematics.step_lengths
     particular = (

@@ -217,7 +217,7 @@ class Mechanism:
                 dof = joints[name].dof
                 if not 0 <= coordinate < dof:
                     raise ArgumentError(
-                        f"actuator {actuator.name!r}: joint {name!r} has {dof} degree(s) of freedom, "
+                        f"actuator {actuator.name!r}: joint {name!r} has {dof} DOF, "
                         f"so there is no coordinate {coordinate}"
                     )
 
@@ -233,8 +233,7 @@ class Mechanism:
                     raise MechanismError(f"{what}: {joint.kind} joint {name!r} has no coordinates that could follow")
                 if not 0 <= coordinate < joint.dof:
                     raise ArgumentError(
-                        f"{what}: joint {name!r} has {joint.dof} degree(s) of freedom, "
-                        f"so there is no coordinate {coordinate}"
+                        f"{what}: joint {name!r} has {joint.dof} DOF, so there is no coordinate {coordinate}"
                     )
             turns = tuple(joints[name].rotational[coordinate] for name, coordinate in coupling.members)
             for fields, wanted in ((WHEELS, (True, True)), (SLIDES, (False, True))):

@@ -321,7 +321,7 @@ class Configurations(ModelBase):
         usual = min((self._left_free(targets, sample) for sample in self.mobility.samples), default=here)
         if here > usual:
             raise SingularityError(
-                f"{self.mechanism.name!r} is singular there: what was given leaves {here} degree(s) of freedom "
+                f"{self.mechanism.name!r} is singular there: what was given leaves {here} DOF "
                 f"open instead of "
                 f"{usual}; pass allow_singular=True to assemble it all the same"
             )

@@ -6,6 +6,7 @@ Two questions are told apart: does a computed number agree with its independent 
 from __future__ import annotations
 
 import platform
+import re
 from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
@@ -20,8 +21,9 @@ from closedchain.papers.tables import cells
 from closedchain.show.player import SCRIPT, STYLE
 
 WIDE = 1000  # pixels from which a figure gets a row of its own
-CLASSES = {"agrees": "agrees", "print is wrong": "print", "DIFFERS": "differs"}
+CLASSES = {"agrees": "row-agrees", "print is wrong": "row-print", "DIFFERS": "row-differs"}
 FILTERS = {"all": "everything", "only-print": "only where the print is wrong", "only-wrong": "only what differs"}
+NUMBER = re.compile(r"(?<=\d)[.e]")  # where the digits of the whole part end
 POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
 
@@ -186,7 +188,7 @@ def _print(finding: Finding) -> tuple[str, str]:
 
 def aligned(texts: Sequence[str]) -> list[str]:
     """Numbers filled up with spaces behind them, so that their decimal points stand below each other on the right."""
-    behind = [len(text) - len(text.split("e")[0].split(".")[0]) for text in texts]
+    behind = [len(text) - len(NUMBER.split(text)[0]) if NUMBER.search(text) else 0 for text in texts]
     return [text + " " * (max(behind) - own) for text, own in zip(texts, behind, strict=True)]
 
 

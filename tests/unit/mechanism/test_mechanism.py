@@ -59,7 +59,7 @@ WRONG: dict[str, Wrong] = {
     "too many coordinates": (
         lambda: replace(GOOD, actuators=(Actuator("m", "knuckle", 2),)),
         ArgumentError,
-        r"joint 'knuckle' has 2 degree\(s\) of freedom, so there is no coordinate 2",
+        r"joint 'knuckle' has 2 DOF, so there is no coordinate 2",
     ),
     "negative coordinate": (
         lambda: replace(GOOD, actuators=(Actuator("m", "knuckle", -1),)),

@@ -114,7 +114,7 @@ def test_the_report_tells_the_reference_from_the_print() -> None:
     text = page([Result(whole, 1.5)])
     assert re.search(r"3 of 4</strong>numbers agree", text)
     rows = re.findall(
-        r'<tr class="(\w+)">.*?<td class="verdict \w+">(.*?)</td><td class="verdict \w+">(.*?)</td></tr>', text
+        r'<tr class="row-(\w+)">.*?<td class="verdict \w+">(.*?)</td><td class="verdict \w+">(.*?)</td></tr>', text
     )
     assert rows == [
         ("agrees", "agrees", "right"),
@@ -130,9 +130,9 @@ def test_the_report_tells_the_reference_from_the_print() -> None:
 
 
 def test_decimal_points_stand_below_each_other() -> None:
-    texts = ["12.5", "3", "-0.125", "1.5e-07", "1e+20", "-"]
+    texts = ["12.5", "3", "-0.125", "1.5e-07", "1e+20", "-", "curve"]
     whole = [text.rjust(12) for text in aligned(texts)]
-    ends = [len(text) - len(text.lstrip()) + len(text.split("e")[0].split(".")[0].strip()) for text in whole]
+    ends = [len(text) - len(text.lstrip()) + len(re.split(r"(?<=\d)[.e]", text)[0].strip()) for text in whole]
     assert len(set(ends)) == 1
 
 

@@ -7,11 +7,13 @@ import re
 import subprocess
 from pathlib import Path
 
+import matplotlib as mpl
+import matplotlib.pyplot as plt
 import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.show.scene import Scene, is_on_plate
+from closedchain.show.scene import COLOURS, Scene, is_on_plate
 from soak.attack_files import full_disk
 from states import model
 
@@ -194,3 +196,18 @@ def test_couplings_are_dashed_lines_between_joints() -> None:
     np.testing.assert_allclose(scene.points(state)[list(line.points)], [[0.5, 0, 0], [0, 0, 0]], atol=1e-12)
     axes = compiled.draw(state)
     assert [drawn.get_linestyle() for drawn in axes.lines].count("--") == 1
+
+
+def test_plots_and_machines_have_the_same_colours_whatever_the_users_style() -> None:
+    from cycler import cycler
+
+    from closedchain.show.style import new_figure
+
+    with mpl.rc_context({"axes.prop_cycle": cycler("color", ["black"]), "axes.grid": False}):
+        _, (axes, *_) = new_figure(2, time=True)
+        drawn = [axes.plot([0, 1], [k, k])[0].get_color() for k in range(len(COLOURS))]
+    assert tuple(drawn) == COLOURS
+    assert axes.xaxis.get_gridlines()[0].get_visible()
+    with mpl.rc_context():
+        plt.style.use("closedchain.show.closedchain")  # what scripts write
+        assert tuple(mpl.rcParams["axes.prop_cycle"].by_key()["color"]) == COLOURS

@@ -73,7 +73,7 @@ def choose_independent(machine: Machine) -> tuple[JointDof, ...]:
 
 
 def named_independent(machine: Machine, names: Sequence[str]) -> tuple[JointDof, ...]:
-    """Degrees of freedom given as 'joint' or 'joint.coordinate', as many as the machine has."""
+    """DOF given as 'joint' or 'joint.coordinate', as many as the machine has."""
     everything = joint_dof(machine.system)
     known = dict(zip(full_names(machine.system, everything), everything, strict=True))
     for name in names:
@@ -82,8 +82,8 @@ def named_independent(machine: Machine, names: Sequence[str]) -> tuple[JointDof,
     chosen = tuple(known[name] for name in names)
     if len(set(chosen)) != machine.mobility.dof:
         raise ArgumentError(
-            f"{len(chosen)} independent coordinates were named; the machine has {machine.mobility.dof} degrees "
-            "of freedom"
+            f"{len(chosen)} independent coordinates were named; the machine has {machine.mobility.dof} "
+            "degrees of freedom"
         )
     return chosen
 
