@@ -2,8 +2,8 @@
 
 python tools/newcomer.py [--log]     --log adds the times to tools/newcomer.jsonl, which docs/trust.md shows
 
-Nothing is kept from before but what pip and the operating system have cached of packages: the clone, the environment and
-the folder of compiled machines are new.
+Nothing is kept from before but what pip and the operating system have cached of packages: the clone, the environment
+and the folder of compiled machines are new.
 """
 
 from __future__ import annotations

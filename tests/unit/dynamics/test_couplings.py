@@ -385,7 +385,7 @@ def test_an_ensemble_over_ratios() -> None:
         ({"to": ("one", "three"), "teeth": (1, 2)}, ArgumentError, "one joint"),
         ({"to": "three"}, UnknownNameError, "no joint 'three'; joints: one, two"),
         ({"joint": "three"}, UnknownNameError, "no joint 'three'"),
-        ({"coordinate": 1}, ArgumentError, "1 degree"),
+        ({"coordinate": 1}, ArgumentError, "1 DOF"),
         ({"to_coordinate": -1}, ArgumentError, "no coordinate -1"),
         ({"radius": 0.1}, MechanismError, "its joint slides and the one in 'to' rotates"),
         ({"name": ""}, UnknownNameError, "name"),
