@@ -1,6 +1,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 MINUTES ?= 30
+PYTHONS ?= $(PYTHON)
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,7 +19,7 @@ INSTALL_INTO = $(1)/bin/python -m pip install --quiet --disable-pip-version-chec
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint lowest bench docs pages loops trial soak soak-files mutants clean
+.PHONY: help demo test lint lowest wheels bench docs pages loops trial soak soak-files mutants clean
 
 help:
 	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
@@ -32,6 +33,7 @@ help:
 	@echo "make soak-files  2,000 attacks on files, 200 killed saves, Ctrl-C, a sweep of a million poses killed five times"
 	@echo "make soak    hoppers from random starts, random machines against other codes, MINUTES=30; goes on where it stopped"
 	@echo "make mutants change the code in many places and see that tests notice"
+	@echo "make wheels  build the wheel and try it in fresh environments of PYTHONS=\"python3.11 python3.12 python3.13\""
 	@echo "make clean   remove what the other targets made"
 
 demo: $(DEV)
@@ -62,6 +64,9 @@ lowest:
 	@$(call INSTALL_INTO,$(LOWEST)) -c $(LOWEST)/lowest.txt -e . pytest hypothesis pandas numba
 	@$(LOWEST)/bin/python -m pytest -W ignore::DeprecationWarning $(QUICK) \
 		--deselect tests/unit/kernel/test_program.py::test_abbreviations_are_written_out
+
+wheels: $(DEV)
+	@$(BIN)/python tools/try_wheel.py $(PYTHONS)
 
 bench: $(DEV)
 	@$(BIN)/python benchmarks/run.py

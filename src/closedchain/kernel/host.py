@@ -22,6 +22,7 @@ from closedchain.records import dataclass
 SWITCH = "CLOSEDCHAIN_VECTOR_MATHS"
 VECTOR_FUNCTIONS = ("acos", "atan", "cosh", "erf", "hypot", "log", "log1p", "pow")
 EIGHT_LANES_UP_TO = 6000
+MATHS = {"win32": "ucrtbase.dll", "darwin": "libSystem.B.dylib"}  # libraries that hold sin, cos, ...; else libm
 
 # instruction set letter in the symbol, by number of doubles, and the CPU feature it needs
 _VARIANTS = {8: ("e", "avx512f"), 4: ("d", "avx2"), 2: ("b", "sse4.1")}
@@ -69,7 +70,7 @@ def host() -> Host:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     if _lacks_functions():
-        _load("libm.so.6")
+        _load(MATHS.get(sys.platform, "libm.so.6"))
     if _lacks_functions():
         from ctypes.util import find_library  # starts a process of its own
 

@@ -33,7 +33,7 @@ import llvmlite.binding as llvm
 from closedchain.errors import CacheError, KernelCompileError
 from closedchain.kernel import batch_entry, llvm_code, program, sincos
 from closedchain.kernel import host as host_module
-from closedchain.kernel.host import host
+from closedchain.kernel.host import Host, host
 from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.program import Program, Split
 from closedchain.records import dataclass
@@ -97,13 +97,13 @@ def _generator() -> str:
 
 
 # LLVM
-def compile_object(code: str) -> bytes:
-    """Object code of a module in LLVM's text form."""
-    machine = _target_machine()
+def compile_object(code: str, of: Host | None = None) -> bytes:
+    """Object code of a module in LLVM's text form, for the processor of this process or another one."""
+    machine = _target_machine(of or host())
     context = llvm.create_context()
     try:
         with llvm.parse_assembly(code, context) as module:
-            module.triple = host().triple
+            module.triple = (of or host()).triple
             module.data_layout = str(machine.target_data)
             return bytes(machine.emit_object(module))
     except RuntimeError as error:
@@ -131,13 +131,14 @@ _library_numbers = itertools.count()
 @cache
 def _linker() -> Any:
     # the linker that places code and constants side by side, as the small code model needs
-    return llvm.create_lljit_compiler(_target_machine(), use_jit_link=True)
+    # except on Windows, whose objects it does not know well enough; there LLVM's older one does the same
+    return llvm.create_lljit_compiler(_target_machine(host()), use_jit_link=sys.platform != "win32")
 
 
-def _target_machine() -> Any:
-    target = llvm.Target.from_triple(host().triple)
+def _target_machine(of: Host) -> Any:
+    target = llvm.Target.from_triple(of.triple)
     return target.create_target_machine(
-        cpu=host().cpu, features=host().features, opt=1, reloc="pic", codemodel="small", jit=True
+        cpu=of.cpu, features=of.features, opt=1, reloc="pic", codemodel="small", jit=True
     )
 
 

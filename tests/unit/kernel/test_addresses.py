@@ -7,10 +7,11 @@ import ctypes
 import casadi as ca
 import numpy as np
 import pytest
-from numba import njit
-from numba.core.errors import TypingError
 
 from closedchain.kernel import Kernel, call, call_batch
+
+numba = pytest.importorskip("numba")
+njit, TypingError = numba.njit, numba.core.errors.TypingError
 
 SINGLE = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3)
 BATCH = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int64, ctypes.c_void_p)
