@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from closedchain.simulate.events import Event
     from closedchain.simulate.files import StoredRun
     from closedchain.simulate.problem import Problem, SimulationOptions, Simulator
+    from closedchain.simulate.repeated import RepeatedRuns
     from closedchain.simulate.run import Run
 
 
@@ -99,6 +100,12 @@ class SimulationModel(Configurations):
         """
         from closedchain.simulate.problem import SimulationOptions
 
+        numbers = step, rtol, atol, max_step, max_steps, singularity, start
+        choices = projection, limits, raise_on_stop, verify, type(verify), progress
+        question = method, integrator, numbers, choices, tuple(events)
+        again = all(given is None for given in (wrenches, parameters, schedule, output, contacts))
+        if again and (run := self._repeated.run(question, state, duration, actuation)) is not None:
+            return run
         options = SimulationOptions(
             integrator=integrator,
             step=step,
@@ -124,7 +131,11 @@ class SimulationModel(Configurations):
             return self._with_contacts(state, duration, actuation, method, options)
         from closedchain.simulate.loop import simulate
 
-        return simulate(self._problem(state, duration, actuation, method, options))
+        problem = self._problem(state, duration, actuation, method, options)
+        run = simulate(problem)
+        if again:
+            self._repeated.keep(question, problem)
+        return run
 
     def rollout(
         self,
@@ -362,6 +373,12 @@ class SimulationModel(Configurations):
                 "and model.rollout do (without them it is dataclasses.replace(mechanism, contacts=()))"
             )
         return Simulator(self.machine)
+
+    @cached_property
+    def _repeated(self) -> RepeatedRuns:
+        from closedchain.simulate.repeated import RepeatedRuns
+
+        return RepeatedRuns()
 
     @cached_property
     def _contact_runs(self) -> ContactRuns:

@@ -331,6 +331,12 @@ class System(Constant):
         return machine_size(self.mechanism)
 
     @cached_property
+    def weight(self) -> float:
+        """Of all bodies together, N."""
+        masses = sum(body.mass for body in self.mechanism.bodies)
+        return masses * float(np.linalg.norm(self.mechanism.gravity))
+
+    @cached_property
     def geometry(self) -> tuple[object, ...]:
         """What coordinates mean: names, kinds, frames and numbers of the joints, and which of them are cut."""
         joints = []

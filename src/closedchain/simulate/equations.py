@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import field
 from functools import cached_property
-from typing import Any, cast
 
 import casadi as ca
 import numpy as np
@@ -22,6 +21,7 @@ import numpy as np
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine, saddle
 from closedchain.dynamics.verification import largest, scaled_residuals
 from closedchain.kernel import Kernel, remembered, remembered_function
+from closedchain.kinematics.evaluate import Direct
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.loads import Loads
@@ -49,7 +49,7 @@ class Equations:
     _kernels: dict[object, Kernel] = field(default_factory=dict)
     _answers: dict[Formulation, Answer] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def size(self) -> int:
         """Length of y."""
         return int(self.memory.stop)
@@ -245,27 +245,19 @@ class Equations:
         return energy
 
     def energies_at(self, y: Array) -> Array:
-        """Kinetic and potential energy of rows of y, not compiled, by a way to call CasADi that takes no time."""
-        row, values, function = np.zeros(self.size), np.zeros(2), cast(Any, self._energy_function)
-        buffer, call = function.buffer()
-        buffer.set_arg(0, row.data)
-        buffer.set_res(0, values.data)
-        found = np.zeros((len(y), 2))
-        for k, given in enumerate(y):
-            row[:] = given[: self.size]
-            call()
-            found[k] = values
-        return found
+        """Kinetic and potential energy of rows of y, not compiled."""
+        return np.array([self._energy_function(row) for row in y[:, : self.size]])[:, :, 0]
 
     @cached_property
-    def _energy_function(self) -> ca.Function:
+    def _energy_function(self) -> Direct:
         def make() -> ca.Function:
             tree, potential = self.machine.kinematics.tree, self.energies.potential
             kinetic = self._energy(tree.q, tree.v) - potential
             y = ca.vertcat(tree.q, tree.v, self.W, self.inputs.memory.x)
             return ca.Function("energy", [y], [ca.vertcat(kinetic, potential)], {"cse": True})
 
-        return remembered_function(self.machine.kinematics.question("energy", self.size), make, [self.size])
+        key = self.machine.kinematics.question("energy", self.size)
+        return Direct(remembered_function(key, make, [self.size]))
 
     @cached_property
     def loads(self) -> Loads:

@@ -249,12 +249,12 @@ class Loop:
 
     def _samples(self, chunk: Chunk) -> Samples:
         times, y, dense = chunk
-        return Samples(times, y, self._inputs_at(times), dense, np.full(len(times), self.current))
+        return Samples(times, y, self.inputs_at(times), dense, np.full(len(times), self.current))
 
     def _keep(self, samples: Samples) -> None:
         self.record.add(samples, lambda rows: self.equations.close(rows, self.inputs[self.current].parameters))
 
-    def _inputs_at(self, t: Array) -> Array:
+    def inputs_at(self, t: Array) -> Array:
         """u at times of the piece at work."""
         s, c = (t - self.binding.arrays.limits[LIMITS.origin])[:, None], self.binding.arrays.cubics
         values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
@@ -316,21 +316,21 @@ class Loop:
             "cc.Lagrange(order='robust') (light or massless bodies), larger rtol and atol, or a fixed step="
         )
 
-    def _unexplained(self, samples: Samples) -> list[str]:
+    def unexplained(self, samples: Samples) -> list[str]:
         """A note if work does not explain how the energy changed; looked at in a few samples."""
         system, options, rows = self.kinematics.system, self.options, len(samples.times)
         if not options.verify or self.method.prescribed or rows < 2:
             return []
-        chosen = sorted(set(np.linspace(0, rows - 1, CHECKED).round().astype(int).tolist()))
-        y = samples.y[chosen]
+        y = samples.y
+        if rows > CHECKED:
+            y = y[[round(k * (rows - 1) / (CHECKED - 1)) for k in range(CHECKED)]]
         T, V = self.equations.energies_at(y).T
         works = y[:, system.nq + system.nv :][:, : len(WORKS)]
-        works = works - works[0]
-        left = float(np.abs(T + V - T[0] - V[0] - works.sum(axis=1)).max())
-        size = T.max() + np.abs(V - V[0]).max() + np.abs(works).max(axis=0).sum()
-        weight = sum(body.mass for body in system.mechanism.bodies) * np.linalg.norm(system.mechanism.gravity)
+        works, E = works - works[0], T + V
+        left = float(np.abs(E - E[0] - works.sum(axis=1)).max())
+        size = float(T.max() + np.abs(V - V[0]).max() + np.abs(works).max(axis=0).sum())
         share = 1e-2 if options.step is not None else min(max(1e-6, 1e3 * options.rtol), 1e-2)
-        if left <= share * size + 1e-9 * (np.abs(V).max() + weight * system.size):
+        if left <= share * size + 1e-9 * (np.abs(V).max() + system.weight * system.size):
             return []
         return [
             f"work does not explain {left:.2g} J of the energy, {100 * left / size:.2g} % of all that was exchanged: "
@@ -350,13 +350,13 @@ class Loop:
             WORKS,
             ending,
             tuple(self.fired),
-            self._statistics(),
-            [*self._all_notes(), *self._unexplained(samples)],
+            self.statistics(),
+            [*self.all_notes(), *self.unexplained(samples)],
             self.problem,
             checkpoint,
         )
 
-    def _statistics(self) -> dict[str, Any]:
+    def statistics(self) -> dict[str, Any]:
         counts = self.solver.counts
         residual = {"residual": float(self.solver.clock[CLOCK.residual])} if self.options.verify else {}
         return {
@@ -370,7 +370,7 @@ class Loop:
             **self.method.chosen(self.problem.simulator.machine),
         }
 
-    def _all_notes(self) -> list[str]:
+    def all_notes(self) -> list[str]:
         """What the user should know of this run."""
         self._note_fallback()
         chosen = self.method.chosen(self.problem.simulator.machine)

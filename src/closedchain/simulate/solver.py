@@ -100,7 +100,8 @@ class Solver:
     def advance(self, stop: float, hold_back: bool) -> tuple[int, Chunk]:
         """Go on towards a stop (with `hold_back` until the step before it); why it ended, and the samples made."""
         self.clock[CLOCK.stop] = stop
-        self.counts[[COUNTS.stored, COUNTS.hold_back, COUNTS.asks]] = 0, int(hold_back), int(bool(self.by_python))
+        counts = self.counts
+        counts[COUNTS.stored], counts[COUNTS.hold_back], counts[COUNTS.asks] = 0, hold_back, bool(self.by_python)
         if self.clock[CLOCK.step] == 0 and self.clock[CLOCK.h] == 0:
             self.clock[CLOCK.h] = self._first_step(stop)
         while True:
@@ -271,8 +272,8 @@ class Solver:
 
     def snapped(self, end: float) -> float:
         """The end, moved by rounding onto the fixed grid where it is meant to be."""
-        step, grid = self.clock[CLOCK.step], self.clock[CLOCK.grid]
-        point = end if step == 0 else float(grid + round((end - grid) / step) * step)
+        step, grid = float(self.clock[CLOCK.step]), float(self.clock[CLOCK.grid])
+        point = end if step == 0 else grid + round((end - grid) / step) * step
         return point if abs(point - end) < 1e-9 * step else end
 
     def _fails(self, h: float) -> bool:

@@ -1,0 +1,132 @@
+"""Runs that are repeated with other numbers are bitwise those that are made from the start."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.errors import ArgumentError
+from closedchain.simulate.loop import simulate
+from closedchain.simulate.run import Run
+
+
+def fresh(name: str, test: str) -> cc.Model:
+    """A model that was never asked: compiled models are shared by description."""
+    machine = replace(cc.library.machines()[name](), name=f"{name} of {test}")
+    if name == "slider_crank":  # with ends of travel, far away
+        crank, *others = machine.joints
+        machine = replace(machine, joints=(replace(crank, limits=((-50.0, 50.0),)), *others))
+    return cc.compile(machine)
+
+
+def usual(run: Run) -> Run:
+    """The same question, asked in the usual way."""
+    assert run.problem is not None
+    return simulate(run.problem)
+
+
+def assert_same(run: Run, other: Run) -> None:
+    for one, two in ((run.samples, other.samples), (run.checkpoint, other.checkpoint)):
+        for name, value in vars(one).items():
+            np.testing.assert_array_equal(value, getattr(two, name), err_msg=name)
+            assert np.asarray(value).dtype == np.asarray(getattr(two, name)).dtype, name
+    assert run.statistics == other.statistics
+    assert (run.notes, run.events, run.works) == (other.notes, other.events, other.works)
+    assert run.ending.message == other.ending.message
+    np.testing.assert_array_equal(run.ending.state.q, other.ending.state.q)
+    np.testing.assert_array_equal(run.forces, other.forces)
+    np.testing.assert_array_equal(run.energy.balance, other.energy.balance)
+
+
+def starts(machine: cc.Model, count: int) -> list[cc.State]:
+    state, rng = machine.assemble(), np.random.default_rng(3)
+    N = machine.kinematics.free_motions(state.q)
+    return [state.replace(v=N @ rng.standard_normal(N.shape[1])) for _ in range(count)]
+
+
+def repeated(machine: cc.Model) -> Any:
+    """How many solvers wait for the next run, or None for questions that are not repeated."""
+    return [None if idle is None else len(idle) for idle in machine._repeated._kept.values()]
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "forces"),
+    [
+        ("gough_stewart", {}, (None, [1.0, 0, 0, 0, 0, 2.0])),
+        ("gough_stewart", {"step": 1e-3}, (None, [1.0, 0, 0, 0, 0, 2.0])),
+        ("slider_crank", {}, (None, {"motor": 2.0})),
+        ("four_bar", {"integrator": "dopri5", "rtol": 1e-8, "verify": False, "start": 2.0}, (None,)),
+        ("four_bar", {"step": 1e-5, "duration": 0.03}, ([3.0],)),
+    ],
+    ids=["error control", "fixed step", "limits", "without verification", "several stores of samples"],
+)
+def test_bitwise_the_same(name: str, options: dict[str, Any], forces: tuple[Any, ...]) -> None:
+    machine, duration = fresh(name, str(options)), options.get("duration", 0.07)
+    asked = {key: value for key, value in options.items() if key != "duration"}
+    if name == "slider_crank":
+        forces = (None, {machine.mechanism.actuators[0].name: 2.0})
+    for k, state in enumerate(starts(machine, 3)):
+        for force in forces:
+            run = machine.simulate(state, duration * (1 + k), force, **asked)
+            assert_same(run, usual(run))
+    assert repeated(machine) == [1]
+    assert_same(run.extend(duration), usual(run).extend(duration))
+
+
+def test_what_is_out_of_the_ordinary() -> None:
+    machine = fresh("four_bar", "the ordinary")
+    state, force = machine.assemble(), {machine.mechanism.actuators[0].name: 5.0}
+    for _ in range(2):
+        machine.simulate(state, 0.05, force)
+    # a start whose loops are open a little is closed, and the run says so
+    near = state.replace(q=state.q + 1e-9)
+    run = machine.simulate(near, 0.05, force)
+    assert any("were open" in note for note in run.notes)
+    assert_same(run, usual(run))
+    assert repeated(machine) == [1]
+    # laws, tables and rows of forces
+    for actuation in (lambda t, state: [1.0], cc.Table([0.0, 0.02], [[1.0], [2.0]]), np.ones((4, 1))):
+        run = machine.simulate(state, 0.05, actuation)
+        assert_same(run, usual(run))
+    # an event is searched for, and what stops at it is not asked this way again
+    crank = machine.mechanism.joints[0].name
+    stop = cc.Event("stop", lambda t, s: (s[crank] - state[crank]) ** 2 - 1e-4)
+    for duration in (0.01, 0.02, 2.0):
+        run = machine.simulate(state, duration, force, events=[stop])
+        assert_same(run, usual(run))
+    assert run.ending.kind == "event"
+    assert repeated(machine) == [1, None]
+
+
+def test_wrong_questions_stay_wrong() -> None:
+    machine, other = fresh("four_bar", "wrong questions"), cc.compile(cc.library.delta())
+    state = machine.assemble()
+    for _ in range(2):
+        machine.simulate(state, 0.01)
+    with pytest.raises(ArgumentError, match="duration is"):
+        machine.simulate(state, -1.0)
+    with pytest.raises(ArgumentError, match="belongs to another machine"):
+        machine.simulate(other.assemble(), 0.01)
+    with pytest.raises(ArgumentError, match="verify"):
+        machine.simulate(state, 0.01, verify=1)  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError):
+        machine.simulate(state, 0.01, [1.0, 2.0, 3.0])
+    with pytest.raises(ArgumentError, match="step"):
+        machine.simulate(state, 0.01, step=[1e-3])  # type: ignore[arg-type]
+    assert len(machine.simulate(state, 0.01)) > 1
+
+
+def test_threads_do_not_share_a_solver() -> None:
+    machine = fresh("four_bar", "threads")
+    machine.simulate(machine.assemble(), 0.01)
+    given = starts(machine, 8)
+    with ThreadPoolExecutor(4) as pool:
+        runs = list(pool.map(lambda state: machine.simulate(state, 0.2), given))
+    for state, run in zip(given, runs, strict=True):
+        np.testing.assert_allclose(run.q[0], state.q, rtol=0, atol=1e-14)
+        assert_same(run, usual(run))
