@@ -68,7 +68,7 @@ def _of_equations(method: Formulation, machine: Machine, Q: SX, along: Direction
     """The exact equations, differentiated at the accelerations and multipliers that solve them."""
     tree, rows, nv = machine.kinematics.tree, list(machine.mobility.independent_rows), machine.kinematics.system.nv
     found = machine.forward(method, tree.q, tree.v, Q)
-    body = BodyKinematics(tree.system, tree.q, tree.v)
+    body = BodyKinematics(machine.fitted, tree.q, tree.v)
     G, gamma = (part[rows, :] for part in body.constraint)
     a, lam = SX.sym("a", nv), SX.sym("lam", len(rows))
     left_over = ca.vertcat(newton_euler(body, a) - G.T @ lam, G @ a + gamma)

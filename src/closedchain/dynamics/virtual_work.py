@@ -83,7 +83,7 @@ class VirtualWork(Formulation):
         """
         self.keep_closed(prescribed)
         system = machine.kinematics.system
-        body = BodyKinematics(system, q, v)
+        body = BodyKinematics(machine.fitted, q, v)
         connections = Connections(machine, body)
         G, gamma = body.constraint
         holding = list(connections.plan.holding)
@@ -102,7 +102,7 @@ class VirtualWork(Formulation):
 
     def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         """Actuator forces of a consistent motion."""
-        body = BodyKinematics(machine.kinematics.system, q, v)
+        body = BodyKinematics(machine.fitted, q, v)
         connections = Connections(machine, body)
         return connections.forces(newton_euler(body, a) - Q)[0]
 
@@ -120,9 +120,9 @@ class VirtualWork(Formulation):
 
 def dragged(machine: Machine, q: SX, V: SX, A: SX) -> tuple[Connections, BodyKinematics, SX]:
     """Connections, all bodies in motion, and the velocities' velocities, for a motion of the platform."""
-    system = machine.kinematics.system
-    at_rest = Connections(machine, BodyKinematics(system, q, SX(system.nv, 1)))
-    body = BodyKinematics(system, q, at_rest.velocities(V))  # (9), (13)
+    fitted = machine.fitted
+    at_rest = Connections(machine, BodyKinematics(fitted, q, SX(fitted.nv, 1)))
+    body = BodyKinematics(fitted, q, at_rest.velocities(V))  # (9), (13)
     return at_rest, body, at_rest.velocities(A, body.constraint[1])  # (16), (17)
 
 

@@ -9,8 +9,10 @@ Denavit–Hartenberg). With N the constant pose of a joint's near frame in the f
 
 most constants are zeros, and the joint becomes Rz(q + c), (0, 0, d) with constants c and d. The first joint that a body
 carries, revolute ones before others, decides; a body without one is turned so that its cut joint, else its mass centre,
-lies on x or beside it along z. Frames whose axes are parallel already stay, since such constants cost nothing. Every
-body's own frame becomes the far frame of its joint, where motion spaces are unit directions.
+lies on x or beside it along z. Frames whose axes are parallel already stay, since such constants cost nothing. A body's
+own frame becomes the far frame of its joint, where motion spaces are unit directions; of a body whose joint was not
+turned it stays where it is described if that leaves fewer numbers, counted over the tree (`_Frames.fewest_numbers`);
+and no frame is turned where poses then take more operations (`effort`).
 
 Base parameters: a part K of a link's inertia on which its joint does no work (K S = 0), and that is the same before
 the joint at all coordinates, may be counted with the link before it; what reaches the ground drops out. M, h and
@@ -27,6 +29,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from math import atan2, cos, hypot, pi, sin
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -55,17 +58,22 @@ class Screw:
         return Transform.fixed(np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]]), [0, 0, self.shift])
 
 
-def canonical(system: System, kept: Collection[str] = ()) -> System:
+def canonical(system: System, kept: Collection[str] = (), far: bool = False) -> System:
     """A machine with the same coordinates, velocities and rows in frames that fit it, inertias regrouped.
 
     kept: names of joints whose links keep their inertia, because their acceleration is given
+    far: whether all bodies' frames are their joints', for recursions that work in these anyway
     """
-    return regrouped(_Frames(system).system(), kept)
+    if far:
+        return regrouped(_Frames(system).system(), kept, second=True)
+    turned, unturned = _Frames(system), _Frames(system, turned=False)
+    fitted = unturned.fewest_numbers()
+    return regrouped(min(turned.fewest_numbers(), fitted, key=effort) if turned.near else fitted, kept)
 
 
 def base_parameters(system: System) -> dict[int, SX]:
     """Inertias by link, regrouped, in the far frames of a machine as it is described."""
-    return {link.index: link.inertia for link in regrouped(_Frames(system, turned=False).system()).links}
+    return {link.index: link.inertia for link in regrouped(_Frames(system, turned=False).system(), second=True).links}
 
 
 def near_frame(system: System, link: Link) -> Transform:
@@ -73,19 +81,31 @@ def near_frame(system: System, link: Link) -> Transform:
     return system.links[link.parent].X_JB @ link.X_PJ if link.parent >= 0 else link.X_PJ
 
 
-def regrouped(system: System, kept: Collection[str] = ()) -> System:
-    """The same with base parameters in place of inertias, in machines whose bodies' frames are their joints'."""
+def regrouped(system: System, kept: Collection[str] = (), second: bool = False) -> System:
+    """The same with base parameters in place of inertias, for recursions with moments of inertia or second moments."""
     inertias = {link.index: link.inertia for link in system.links}
     for link in reversed(system.links):
         if link.name in kept or not _plain(link):
             continue
-        K, whole = link.model.regroupable(inertias[link.index]), inertias[link.index]
-        inertias[link.index] = _cleaned(whole - K, whole)
+        whole = inertias[link.index]
+        K = link.model.regroupable(moved(link.X_JB, whole), second)
+        inertias[link.index] = _cleaned(whole - moved(link.X_JB.inverse(), K), whole)
         if link.parent >= 0:
             X = link.X_PJ @ Screw(0.0, link.model.shift).pose
             inertias[link.parent] = inertias[link.parent] + moved(X, K)
     links = [replace(link, base_inertia=inertias[link.index]) for link in system.links]
     return replace(system, links=tuple(links))
+
+
+def effort(system: System) -> int:
+    """Operations and entries of all poses and motion spaces: what M, h, G and γ cost grows with them."""
+    q, numbers = SX.sym("q", system.nq), system.quantities.parameters
+    poses = [cut_frame for cut in system.cuts for cut_frame in (cut.X_PF, cut.X_CM)]
+    poses += [link.pose(q) for link in system.links]
+    parts = [part for X in poses for part in (X.R, X.p)] + [link.motion(q) for link in system.links]
+    return int(
+        ca.Function("poses", [q, numbers], [ca.sparsify(part) for part in parts], {"cse": True}).n_instructions()
+    )
 
 
 def moved(X: Transform, inertia: SX) -> SX:
@@ -114,6 +134,7 @@ class _Frames:
     def __init__(self, described: System, turned: bool = True) -> None:
         self.described = described
         self.near, self.far = dict[int, Screw](), dict[int, Screw]()
+        self.stay = set[int]()  # links whose bodies' frames are as described
         if not turned:
             return
         decided = set[int]()
@@ -163,6 +184,45 @@ class _Frames:
             angle = _onto_x(np.array(ca.DM(ca.densify(points[0]))).ravel()).angle
             self.far[link.index] = Screw(angle, self.near[link.index].shift)  # no shift is left in the joint
 
+    def fewest_numbers(self) -> System:
+        """The machine with frames of bodies as described where then poses, motion spaces and cut joints hold fewer.
+
+        What a frame costs depends on its parent's: from the tips inwards, the best for each of the parent's choices;
+        then outwards. Where both cost the same, the joint's is taken.
+        """
+        links, q = self.described.links, SX.sym("q", self.described.nq)
+        frames = {-1: [Transform.identity()]} | {link.index: self._choices(link) for link in links}
+        if all(len(choices) == 1 for choices in frames.values()):
+            return self.system()
+        beyond = {link.index: [0 for _ in frames[link.index]] for link in links}
+        for index, X in (side for cut in self.described.cuts for side in _sides(cut) if side[0] >= 0):
+            numbers = [_pose_numbers(_clean(F.inverse() @ X)) for F in frames[index]]
+            beyond[index] = [a + b for a, b in zip(beyond[index], numbers, strict=True)]
+        best = dict[int, list[int]]()  # by the choice of the parent
+        for link in reversed(links):
+            i, costs = link.index, list[int]()
+            spaces = [_numbers_in(F.motion_in() @ link.motion(q)) for F in frames[i]]
+            best[i], here = [], [a + b for a, b in zip(spaces, beyond[i], strict=True)]
+            for X_P in frames[link.parent]:
+                X_PB = replace(link, X_PJ=_clean(X_P.inverse() @ link.X_PJ)).pose(q)
+                total = [cost + _pose_numbers(X_PB @ F) for cost, F in zip(here, frames[i], strict=True)]
+                best[i].append(total.index(min(total)))
+                costs.append(min(total))
+            if link.parent >= 0:
+                beyond[link.parent] = [a + b for a, b in zip(beyond[link.parent], costs, strict=True)]
+        chosen = {-1: 0}
+        for link in links:
+            chosen[link.index] = best[link.index][chosen[link.parent]]
+            if chosen[link.index] == 1:
+                self.stay.add(link.index)
+        return self.system()
+
+    def _choices(self, link: Link) -> list[Transform]:
+        """Frames that a body may have: its joint's, and the described one where the joint was not turned."""
+        turned = link.index in self.far or link.index in self.near
+        one = turned or not _plain(link) or _here(link.X_JB)
+        return [self._own(link)] if one else [self._own(link), Transform.identity()]
+
     def system(self) -> System:
         """The machine in these frames."""
         old = self.described
@@ -183,7 +243,7 @@ class _Frames:
         return replace(old, links=links, cuts=cuts, elements=elements, contacts=contacts, couplings=tuple(couplings))
 
     def _own(self, link: Link) -> Transform:
-        if not _plain(link):
+        if not _plain(link) or link.index in self.stay:
             return Transform.identity()
         return link.X_JB.inverse() @ self.far.get(link.index, Screw()).pose
 
@@ -194,6 +254,8 @@ class _Frames:
         X_PJ = on(link.parent, link.X_PJ @ near.pose)
         if not _plain(link):
             return replace(link, X_PJ=X_PJ)
+        if link.index in self.stay:
+            return replace(link, X_PJ=X_PJ, wrenches=())
         model, flipped = link.model, link.flipped
         if self._turns(link.index):
             angle, shift = far.angle - near.angle, far.shift - near.shift
@@ -212,6 +274,20 @@ class _Frames:
 
 def _sides(cut: Cut) -> tuple[tuple[int, Transform], tuple[int, Transform]]:
     return (cut.child, cut.X_CM), (cut.parent, cut.X_PF)
+
+
+def _numbers_in(part: SX) -> int:
+    """Entries of a matrix that are not 0, 1 or −1."""
+    entries: list[Any] = part.nonzeros()  # scalar expressions, though their stub says nothing of them
+    return sum(not (entry.is_zero() or entry.is_one() or entry.is_minus_one()) for entry in entries)
+
+
+def _here(X: Transform) -> bool:
+    return bool(X.R.is_eye() and X.p.nnz() == 0)
+
+
+def _pose_numbers(X: Transform) -> int:
+    return _numbers_in(X.R) + _numbers_in(X.p)
 
 
 def _aligned(R: Array) -> bool:

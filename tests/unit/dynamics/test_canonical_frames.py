@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.dynamics.interface import Formulation
 from closedchain.kernel import read
 from closedchain.multibody.canonical_frames import canonical
 from closedchain.multibody.kinematics import BodyKinematics
@@ -69,10 +70,13 @@ def terms(system: System, q: Array, v: Array) -> list[Array]:
         "random_machine 3",
         "random_machine 7",
         "random_legs 2",
+        "agile_wrist",
+        "bricard",
         "coaxial",
         "delta",
         "excavator",
         "four_bar_flexible",
+        "hexapod",
         "walker",
     ],
 )
@@ -111,6 +115,33 @@ def test_a_joint_against_the_tree_is_turned_round() -> None:
         np.testing.assert_allclose(fitted, own, rtol=0, atol=1e-13)
 
 
+def test_frames_of_bodies_stay_where_they_leave_fewer_numbers() -> None:
+    described = model("hexapod").system
+    rods = [link.index for link in described.links if not link.X_JB.R.is_eye()]
+    stayed, joints = canonical(described), canonical(described, far=True)
+    assert rods
+    for own, link, far in ((described.links[i], stayed.links[i], joints.links[i]) for i in rods):
+        assert (link.X_JB, far.X_JB.R.is_eye()) == (own.X_JB, True)
+        assert link.inertia[3:, 3:].nnz() == 0  # regrouped all the same
+    assert {link.model.shift for link in canonical(model("coaxial").system).links} == {0.0}  # turning costs more there
+
+
+@pytest.mark.parametrize(
+    ("name", "method", "most"),
+    [
+        ("agile_wrist", "lagrange", 2059),
+        ("agile_wrist", "denoc", 4444),
+        ("coaxial", "lagrange", 1728),
+        ("coaxial", "virtual_work", 1692),
+        ("hexapod", "lagrange", 4282),
+        ("slider_crank", "virtual_work", 674),
+        ("walker", "lagrange", 4741),
+    ],
+)
+def test_operations_of_machines_described_in_good_frames(name: str, method: str, most: int) -> None:
+    assert sum(read(model(name).forward_function(method)).counts().values()) <= most  # without any choice of frames
+
+
 @pytest.mark.parametrize(
     ("machine", "most"),
     [(arm(12), 4400), (legs(3, 6), 9600), (cc.library.gough_stewart(), 2900)],
@@ -127,17 +158,24 @@ def test_operations(machine: cc.Mechanism, most: int) -> None:
     assert_close(multipliers, forces, 1e-11)
 
 
-def test_numbers_of_the_machine_may_be_symbols() -> None:
+@pytest.mark.parametrize("method", [cc.OperationalSpace(), cc.Lagrange()], ids=lambda method: method.name)
+def test_numbers_of_the_machine_may_be_symbols(method: Formulation) -> None:
     machine = legs(3, 3)
     compiled = cc.compile(machine)
-    entries = (("platform.mass", (0,)), ("leg0_1.center", (1,)), ("leg1_1_hinge.at.position", (0,)), ("gravity", (2,)))
+    entries = (
+        ("platform.mass", (0,)),
+        ("leg0_1.center", (1,)),
+        ("leg1_1_hinge.at.position", (0,)),
+        ("gravity", (2,)),
+        ("leg2_1_hinge.child_at.position", (1,)),
+    )
     entries = tuple((name, place) for name, place in entries if name in compiled.system.quantities.described)
-    assert len(entries) == 4
+    assert len(entries) == 5
     varied = Simulator(compiled.machine).varied(entries).machine
     tree, values = varied.tree, varied.system.quantities.typical * 1.1
     state = moving_state(compiled)
-    found = varied.forward(cc.OperationalSpace(), tree.q, tree.v, SX(tree.system.nv, 1)).acceleration
+    found = varied.forward(method, tree.q, tree.v, SX(tree.system.nv, 1)).acceleration
     numbers = ca.Function("a", [tree.q, tree.v, tree.system.quantities.parameters], [found])(state.q, state.v, values)
     other = cc.compile(varied.system.quantities.machine(values))
-    reference = other.forward_function("operational_space")(state.q, state.v, np.zeros(3))[0]
+    reference = other.forward_function(method)(state.q, state.v, np.zeros(3))[0]
     assert_close(np.array(numbers), np.array(reference), 1e-10)

@@ -91,7 +91,7 @@ def plan_chains(
     if attach:
         system, attached = _attach(described, kept, prescribed)
     if fit:
-        system = canonical(system, prescribed)
+        system = canonical(system, prescribed, far=True)
         tips = {cut.name: cut for cut in system.cuts}
         attached = tuple(replace(each, tip=tips[each.tip.name]) for each in attached)
     floating = [link for link in system.links if _floats(link)]

@@ -15,6 +15,7 @@ from closedchain.multibody.chains import Chain, platform_chains
 from closedchain.types import Array
 
 LEAST = 1e-6  # singular values below this share of the largest count as zero
+SIMILAR = 4.0  # ratio of such margins that makes no difference
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,20 +78,20 @@ def make_plan(machine: Machine) -> VirtualWorkPlan | str:
 
 
 def _independent(matrices: Array, rank: int) -> list[int] | None:
-    """Rows that are independent at all samples: pivoted QR at each proposes, the best worst case wins."""
+    """Rows that are independent at all samples: pivoted QR at each proposes; of the best, those of fewest entries."""
     from scipy.linalg import qr  # slow to import, and not needed where kernels are known
 
-    best, margin = None, LEAST
     if matrices.shape[1] < rank:
         return None
+    found = dict[tuple[int, ...], float]()  # rows and their worst case
     for matrix in matrices:
-        pivots = qr(matrix.T, mode="r", pivoting=True)[1][:rank]
-        rows = sorted(int(pivot) for pivot in pivots)
-        values = np.linalg.svd(matrices[:, rows], compute_uv=False)
-        worst = float((values[:, -1] / np.maximum(values[:, 0], 1e-300)).min()) if rank else 1.0
-        if worst > margin:
-            best, margin = rows, worst
-    return best
+        rows = tuple(sorted(int(pivot) for pivot in qr(matrix.T, mode="r", pivoting=True)[1][:rank]))
+        values = np.linalg.svd(matrices[:, list(rows)], compute_uv=False)
+        found[rows] = float((values[:, -1] / np.maximum(values[:, 0], 1e-300)).min()) if rank else 1.0
+    least = max(LEAST, max(found.values()) / SIMILAR)
+    entries = (np.abs(matrices) > LEAST * np.abs(matrices).max(initial=0.0)).any(axis=0).sum(axis=1)
+    good = [rows for rows, worst in found.items() if worst > least]
+    return list(min(good, key=lambda rows: (entries[list(rows)].sum(), rows))) if good else None
 
 
 def _holding(S: Array, count: int, spare: list[int]) -> tuple[int, ...] | None:

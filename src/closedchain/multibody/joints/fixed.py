@@ -31,6 +31,6 @@ class Fixed(JointModel):
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         return ca.vertcat(rotation_vector(X.R, way), X.p)
 
-    def regroupable(self, inertia: SX) -> SX:
+    def regroupable(self, inertia: SX, second: bool = False) -> SX:
         """Everything."""
         return inertia

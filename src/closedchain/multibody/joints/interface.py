@@ -165,8 +165,11 @@ class JointModel(ABC):
         """The same joint between frames turned and shifted along z: Rz(sign q + angle), translation (0, 0, shift)."""
         raise NotImplementedError(f"frames of {type(self).__name__} stay where they are")
 
-    def regroupable(self, inertia: SX) -> SX:
-        """K of a 6×6 inertia at M's origin in M's axes: K S = 0, and the same in F at all coordinates (but `shift`)."""
+    def regroupable(self, inertia: SX, second: bool = False) -> SX:
+        """K of a 6×6 inertia at M's origin in M's axes: K S = 0, and the same in F at all coordinates (but `shift`).
+
+        second: whether second moments of mass are to vanish rather than moments of inertia, where both cannot
+        """
         return SX(6, 6)
 
 

@@ -38,6 +38,6 @@ class Prismatic(JointModel):
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         return ca.vertcat(rotation_vector(X.R, way), X.p[:2])
 
-    def regroupable(self, inertia: SX) -> SX:
+    def regroupable(self, inertia: SX, second: bool = False) -> SX:
         """All rotational inertia."""
         return block(inertia, ANGULAR)

@@ -47,9 +47,11 @@ class Revolute(JointModel):
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         return ca.vertcat(tilt(X, way), X.p)
 
-    def regroupable(self, inertia: SX) -> SX:
-        """Mass, its moment along z, and so much of diag(1, 1, 0) that no second moment ∫ z² dm is left."""
-        m, h_z, across = inertia[5, 5], inertia[1, 3], (inertia[0, 0] + inertia[1, 1] - inertia[2, 2]) / 2
+    def regroupable(self, inertia: SX, second: bool = False) -> SX:
+        """Mass, its moment along z, and so much of diag(1, 1, 0) that no I_yy, or no ∫ z² dm, is left."""
+        m, h_z, across = inertia[5, 5], inertia[1, 3], inertia[1, 1]
+        if second:
+            across = (inertia[0, 0] + inertia[1, 1] - inertia[2, 2]) / 2
         K = SX(6, 6)
         K[0, 0] = K[1, 1] = across
         K[1, 3] = K[3, 1] = h_z

@@ -58,6 +58,6 @@ class Spherical(JointModel):
     def residual(self, X: Transform) -> SX:
         return X.p
 
-    def regroupable(self, inertia: SX) -> SX:
+    def regroupable(self, inertia: SX, second: bool = False) -> SX:
         """Mass."""
         return block(inertia, LINEAR)

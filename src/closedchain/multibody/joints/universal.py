@@ -51,6 +51,6 @@ class Universal(JointModel):
         sine = ca.if_else(parallel, way * X.R[2, 1], ca.sqrt(ca.if_else(parallel, 1, square)))
         return ca.vertcat(-ca.atan2(X.R[0, 1], sine), X.p)
 
-    def regroupable(self, inertia: SX) -> SX:
+    def regroupable(self, inertia: SX, second: bool = False) -> SX:
         """Mass."""
         return block(inertia, LINEAR)
