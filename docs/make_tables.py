@@ -24,6 +24,10 @@ from closedchain.model import METHODS
 from closedchain.papers import PAPERS
 from closedchain.papers.multichain_costs import printed_counts, traced_chains, traced_counts
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
+
+from run import rows_of
+
 DOCS = Path(__file__).parent
 
 
@@ -177,6 +181,19 @@ def newcomer() -> str:
     return "\n".join([*lines, "", f"{last['date']}, {last['processors']} processors."])
 
 
+def cost_of_verification() -> str:
+    """Verified over unverified, from the last benchmark run."""
+    results = (DOCS.parent / "benchmarks" / "RESULTS.md").read_text(encoding="utf-8")
+    rows = [row for row in rows_of(results) if row.part.startswith("Verified against")]
+    lines = ["| | time | operations |", "|---|--:|--:|"]
+    for row in rows:
+        time, operations = (re.search(rf"([\d.]+) times the {what}", row.note) for what in ("time", "operations"))
+        assert time is not None
+        counted = f"{float(operations[1]):.2f}" if operations else ""
+        lines.append(f"| {bare(row.what.removesuffix(': verified, unverified'))} | {float(time[1]):.2f} | {counted} |")
+    return "\n".join(lines)
+
+
 def soak() -> str:
     """What the soak asked and found."""
     spec = spec_from_file_location("soak_log", DOCS.parent / "tests" / "soak" / "log.py")
@@ -216,6 +233,7 @@ def pages() -> dict[Path, str]:
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),
         DOCS / "theory.md": numbered_lines(),
+        DOCS / "verification.md": {"cost of verification": cost_of_verification()},
         DOCS / "trust.md": {"mutants": mutants(), "survivors": survivors(), "soak": soak(), "newcomer": newcomer()},
     }
     return {path: written(path.read_text(encoding="utf-8"), found) for path, found in tables.items()}

@@ -23,3 +23,29 @@ def test_snippets_run(page: Path, tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(tmp_path)
         runpy.run_path(str(script), run_name="__main__")
+
+
+# times and ratios that pages may say in their text: what was measured stands in tables that programs write
+SAID = {
+    "legged.md": {"2 ms": "a setting", "1 ms": "a setting"},
+    "simulate.md": {"1 million": "a default", "10 million": "a default"},
+    "sweeps.md": {"5.5 µs": "assumed there", "7 ms": "assumed there"},
+    "virtual_spring.md": {"15×": "printed in the paper"},
+}
+MEASURED = re.compile(r"(?<![\w.])\d[\d,.]*(?: (?:ms|µs|ns|million|times)\b|×(?!\d))")
+
+
+def prose(page: Path) -> str:
+    """A page without its code and without tables that programs write."""
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return re.sub(r"<!-- (?!end)[^>]*-->.*?<!-- end[^>]*-->", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=lambda page: page.stem
+)
+def test_no_measured_number_is_typed_by_hand(page: Path) -> None:
+    found = {match[0] for match in MEASURED.finditer(prose(page))}
+    assert found <= set(SAID.get(page.name, {})), (
+        "write it into a table of docs/make_tables.py, or say in SAID what it is"
+    )
