@@ -28,6 +28,7 @@ help:
 	@echo "make lowest  a quick selection of tests with the lowest allowed versions of all dependencies"
 	@echo "make bench   time the kernels against other engines"
 	@echo "make docs    build the documentation into site/, warnings are errors"
+	@echo "make pages   open every page and the papers' report in a browser, look for faults, keep pictures in out/pages"
 	@echo "make loops   compile the integrators into the text that comes with the package, where they have changed"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
 	@echo "make soak-files  2,000 attacks on files, 200 killed saves, Ctrl-C, a sweep of a million poses killed five times"
@@ -70,6 +71,7 @@ wheels: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python benchmarks/run.py
+	@$(BIN)/python docs/make_tables.py
 
 loops: $(DEV)
 	@$(BIN)/python tools/loops.py
@@ -81,6 +83,7 @@ docs: $(DOCS)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 pages: docs $(DEV)
+	@$(BIN)/closedchain papers -o site/report.html > /dev/null
 	@$(BIN)/python docs/screenshots.py site out/pages
 
 soak: $(DEV)

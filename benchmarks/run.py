@@ -4,7 +4,8 @@ python benchmarks/run.py [NAME ...] [--json]     only the named ones, e.g. forwa
 python benchmarks/run.py NAME ... --write        the named ones, whose parts of RESULTS.md and of README.md are replaced
 python benchmarks/run.py --headlines             measures nothing: the rows of README.md, from RESULTS.md as it is
 
-Which rows README.md shows, and in which words, stands in headlines.yaml.
+Which rows README.md shows, and in which words, stands in headlines.yaml. Tables of the documentation that quote results
+are written by `python docs/make_tables.py`, which `make bench` runs afterwards.
 
 Every part says when and where it was measured.
 """

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted(
-    path for path in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")] if "```python" in path.read_text("utf-8")
-)
+TEXTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+PAGES = [path for path in TEXTS if "```python" in path.read_text("utf-8")]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -41,11 +40,7 @@ def prose(page: Path) -> str:
     return re.sub(r"<!-- (?!end)[^>]*-->.*?<!-- end[^>]*-->", "", text, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize(
-    "page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=lambda page: page.stem
-)
+@pytest.mark.parametrize("page", TEXTS, ids=lambda page: page.stem)
 def test_no_measured_number_is_typed_by_hand(page: Path) -> None:
     found = {match[0] for match in MEASURED.finditer(prose(page))}
-    assert found <= set(SAID.get(page.name, {})), (
-        "write it into a table of docs/make_tables.py, or say in SAID what it is"
-    )
+    assert found <= set(SAID.get(page.name, {})), "write it into a table of docs/make_tables.py, or say what it is"
