@@ -90,24 +90,33 @@ def broken_links(browser: Browser, page: Path) -> list[str]:
     return found
 
 
-def look(browser: Browser, page: Path, width: int, scheme: str, picture: Path | None) -> list[str]:
-    """What is wrong with a page at one width in one scheme."""
-    features = [{"name": "prefers-color-scheme", "value": scheme}]
-    browser.ask("Emulation.setEmulatedMedia", features=features)
-    size: dict[str, Any] = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False}
-    browser.ask("Emulation.setDeviceMetricsOverride", **size)
-    browser.open(page.resolve().as_uri())
+def size_of(width: int, height: int = 900) -> dict[str, Any]:
+    return {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+
+
+def show(browser: Browser, page: Path, scheme: str) -> None:
+    """Open a page in a scheme, or change the scheme of the one that is open."""
+    browser.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+    browser.ask("Emulation.setDeviceMetricsOverride", **size_of(WIDTHS[0]))
+    address = page.resolve().as_uri()
+    if browser.run("location.href") != address:
+        browser.open(address)
     if browser.run("localStorage.length"):  # where the last scheme is kept
         browser.run("localStorage.clear()")
         browser.ask("Page.reload")
         browser.rest(0.3)
     browser.until("document.readyState === 'complete' && [...document.images].every(i => i.complete)", 20.0)
+
+
+def look(browser: Browser, width: int, picture: Path | None = None) -> list[str]:
+    """What is wrong with the page that is open, at one width."""
+    browser.ask("Emulation.setDeviceMetricsOverride", **size_of(width))
     # searching from files is not possible: the search index cannot be fetched
     errors = [error for error in browser.errors if "search" not in error and "worker" not in error.lower()]
     found = [*(browser.run(CHECKS.replace("LEAST", str(CONTRAST))) or []), *errors]
     if picture is not None:
         height = min(int(browser.run("document.documentElement.scrollHeight")), 6000)
-        browser.ask("Emulation.setDeviceMetricsOverride", **size | {"height": height})
+        browser.ask("Emulation.setDeviceMetricsOverride", **size_of(width, height))
         picture.write_bytes(browser.picture())
     return found
 
@@ -119,14 +128,15 @@ def main(site: Path, folder: Path | None, names: list[str]) -> int:
     pages = [page for page in pages if not names or page.stem in names]
     bad = 0
     with Browser() as browser:
-        for scheme, page, width in product(SCHEMES, pages, WIDTHS):
+        for page, scheme, width in product(pages, SCHEMES, WIDTHS):
             name = "_".join(page.relative_to(site).with_suffix("").parts)
-            picture = None if folder is None else folder / f"{name}_{width}_{scheme}.png"
-            found = look(browser, page, width, scheme, picture)
+            if width == WIDTHS[0]:
+                show(browser, page, scheme)
+            found = look(browser, width, None if folder is None else folder / f"{name}_{width}_{scheme}.png")
             if (width, scheme) == (WIDTHS[0], SCHEMES[0]):
                 found += broken_links(browser, page)
             for finding in found:
-                print(f"{name} {width} {scheme}: {finding}")
+                print(f"{name} {width} {scheme}: {finding}", flush=True)
             bad += len(found)
     print(f"{len(pages)} pages, {len(WIDTHS)} widths, {len(SCHEMES)} schemes: {bad} findings")
     return 1 if bad else 0
