@@ -1,8 +1,9 @@
 """Every built page in a real browser, light and dark, as wide as a desk and as a telephone.
 
 python docs/screenshots.py SITE [FOLDER [PAGE ...]] looks for what is wider than its column, images that do not load,
-links to files that are not there, formulas that are not typeset, text that is hard to read on its ground, and errors of
-scripts; with FOLDER it keeps a picture of each page (all, or the named ones). Needs Chromium.
+links to files that are not there, formulas that are not typeset, identifiers broken inside words, text that is hard to
+read on its ground, and errors of scripts; with FOLDER it keeps a picture of each page (all, or the named ones). Needs
+Chromium.
 """
 
 from __future__ import annotations
@@ -43,6 +44,11 @@ CHECKS = """
     if (image.complete && !image.naturalWidth) found.push(`image ${image.getAttribute("src")} does not load`);
   for (const formula of document.querySelectorAll(".arithmatex"))
     if (!formula.querySelector(".katex")) found.push(`formula ${formula.textContent.slice(0, 40)} is not typeset`);
+  for (const code of article.querySelectorAll("td code, th code"))
+    if (!/[\\s\\/-]/.test(code.textContent) && code.getClientRects().length > 1) {
+      found.push(`${code.textContent} is broken inside the word`);
+      break;
+    }
   const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
   const rgba = text => {
     canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = text; canvas.fillRect(0, 0, 1, 1);

@@ -22,8 +22,10 @@ FAULTS = {
     "does not load": '<img src="nowhere.png" alt="">',
     "not typeset": '<span class="arithmatex">\\(M\\)</span>',
     "contrast 1": '<p style="color: #ddd">hard to read</p>',
+    "broken inside": '<table style="width: 60px; table-layout: fixed; overflow-wrap: anywhere"><tr><td>'
+    '<code style="color: black">operational_space</code></td></tr></table>',
     "link to": '<a style="color: black" href="nowhere.html">to nowhere</a>',
-    "undefined_name": "<script>undefined_name</script>",
+    "Uncaught": "<script>undefined_name</script>",
 }
 
 
