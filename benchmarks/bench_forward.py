@@ -32,9 +32,10 @@ def measure() -> list[dict[str, object]]:
     tau = rng.standard_normal(6)
     kernel = model.forward_kernel()
     alone = one_at_a_time(kernel, state, tau)
-    batch = in_batch(kernel, state, tau, 1, BATCH)
+    batch = in_batch(kernel, state, tau, 1, BATCH, model)
     many = {threads: in_batch(kernel, state, tau, threads, MANY) for threads in (1, 2)}
     pinocchio, overhead, error = time_pinocchio(model, state, tau)
+    quick, quick_error = time_lcaba(model, state, tau, overhead)
     soft = time_mujoco(model, state)
     stated = f"Python call overhead of {overhead * 1e6:.2f} µs subtracted; differs from ours by {error:.0e}"
     ours_alone, ours_batch = f"{alone * 1e6:.3f} µs", f"{batch * 1e6:.3f} µs"
@@ -42,6 +43,15 @@ def measure() -> list[dict[str, object]]:
     return [
         row("one at a time, compiled loop", ours_alone, peer, pinocchio / alone, 25, stated),
         row(f"batches of {BATCH}, one core, per instance", ours_batch, peer, pinocchio / batch, 85, stated),
+        row(
+            "one at a time",
+            ours_alone,
+            f"Pinocchio lcaba {quick * 1e6:.1f} µs",
+            quick / alone,
+            None,
+            f"proximal, µ = 1e-6, two iterations; differs from ours by {quick_error:.0e}",
+        ),
+        *small_batches(model, kernel, state, tau, pinocchio),
         row("one at a time", ours_alone, f"MuJoCo mj_forward {soft * 1e6:.1f} µs", soft / alone, None, "soft loops"),
         row(
             f"two threads, batches of {MANY}, per instance",
@@ -71,10 +81,32 @@ def one_at_a_time(kernel: cc.Kernel, state: cc.State, tau: np.ndarray, calls: in
     return best_of(lambda: repeat(kernel.address, inputs, outputs, work, calls), repeats) / calls
 
 
-def in_batch(kernel: cc.Kernel, state: cc.State, tau: np.ndarray, threads: int, count: int) -> float:
-    inputs = [np.tile(x, (count, 1)) for x in (state.q, state.v, tau)]
+def in_batch(
+    kernel: cc.Kernel, state: cc.State, tau: np.ndarray, threads: int, count: int, model: cc.Model | None = None
+) -> float:
+    """Seconds per instance; with a model the instances are states along a motion of it, else all the same."""
+    if model is None:
+        q, v = (np.tile(x, (count, 1)) for x in (state.q, state.v))
+    else:
+        run = model.simulate(state, 0.4, tau, step=0.4 / (count - 1))
+        q, v = np.ascontiguousarray(run.q), np.ascontiguousarray(run.v)
+        assert len(q) == count
+    inputs = [q, v, np.tile(tau, (count, 1))]
     out = kernel(*inputs)
     return best_of(lambda: kernel(*inputs, out=out, threads=threads), 40) / count
+
+
+def small_batches(
+    model: cc.Model, kernel: cc.Kernel, state: cc.State, tau: np.ndarray, pinocchio: float
+) -> list[dict[str, object]]:
+    """What a call from Python costs an instance when there are few."""
+    rows = []
+    for count in (4, 16, 64):
+        each = in_batch(kernel, state, tau, 1, count, model)
+        ours, peer = f"{each * 1e6:.3f} µs", f"Pinocchio constraintDynamics {pinocchio * 1e6:.1f} µs"
+        note = "ours from Python with out=, its call included; Pinocchio's call subtracted"
+        rows.append(row(f"batches of {count}, per instance", ours, peer, pinocchio / each, None, note))
+    return rows
 
 
 def time_pinocchio(model: cc.Model, state: cc.State, tau: np.ndarray) -> tuple[float, float, float]:
@@ -86,6 +118,24 @@ def time_pinocchio(model: cc.Model, state: cc.State, tau: np.ndarray) -> tuple[f
 
     overhead = per_call(lambda: pin.computeTotalMass(peer.model))
     return per_call(lambda: peer.constraint_dynamics(q, v, Q)) - overhead, overhead, error
+
+
+def time_lcaba(model: cc.Model, state: cc.State, tau: np.ndarray, overhead: float) -> tuple[float, float]:
+    """Seconds and accuracy of Pinocchio's articulated-body algorithm for loops."""
+    import pinocchio as pin
+
+    peer = PinocchioPeer(model)
+    q, v = peer.coordinates(state)
+    Q, settings = peer.generalised(state, tau), pin.ProximalSettings(1e-12, 1e-6, 2)
+    pin.computeJointMinimalOrdering(peer.model, peer.data, peer.constraints)
+
+    def call() -> np.ndarray:
+        found: np.ndarray = pin.lcaba(peer.model, peer.data, q, v, Q, peer.constraints, peer.constraint_data, settings)
+        return found
+
+    exact = model.forward_dynamics(state, tau, "reference").acceleration
+    wanted = peer.coordinates(state.replace(v=exact))[1]
+    return per_call(call) - overhead, float(np.abs(call() - wanted).max() / np.abs(wanted).max())
 
 
 def time_mujoco(model: cc.Model, state: cc.State) -> float:

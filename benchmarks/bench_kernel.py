@@ -42,7 +42,7 @@ def measure() -> list[dict[str, object]]:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["CLOSEDCHAIN_CACHE"] = folder
         try:
-            return [*compile_times((46, 59, 76)), *run_times((8, 17, 24)), *overheads()]
+            return [*compile_times((46, 59, 76)), *run_times((8, 17, 24)), *overheads(), *angles()]
         finally:
             if before is None:
                 del os.environ["CLOSEDCHAIN_CACHE"]
@@ -91,6 +91,18 @@ def run_times(sizes: tuple[int, ...]) -> list[dict[str, object]]:
         what = f"{kernel.operations:,d} operations: two threads against one"
         rows.append(row(what, f"{both * 1e6:.4f} µs", f"one thread {lanes * 1e6:.4f} µs", lanes / both, 1.8))
     return rows
+
+
+def angles() -> list[dict[str, object]]:
+    """Our sin and cos in lanes beside NumPy's, which are the vector functions of the platform."""
+    x = ca.SX.sym("x")
+    kernel = Kernel(ca.Function("angles", [x], [ca.sin(x), ca.cos(x)], ["x"], ["s", "c"]))
+    at = np.random.default_rng(0).uniform(-20, 20, (BATCH, 1))
+    s, c = kernel(at)
+    ours = best_of(kernel.bind(at, out=(s, c)), 200) / BATCH
+    theirs = best_of(lambda: (np.sin(at, out=s), np.cos(at, out=c)), 200) / BATCH
+    what, peer = f"sin and cos of {BATCH} angles, per angle", f"NumPy {theirs * 1e9:.2f} ns"
+    return [row(what, f"{ours * 1e9:.2f} ns", peer, theirs / ours)]
 
 
 def overheads() -> list[dict[str, object]]:

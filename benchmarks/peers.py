@@ -154,6 +154,26 @@ class PinocchioPeer:
             self.model, self.data, q, v, Q, self.constraints, self.constraint_data, self.settings
         )
 
+    def integrated(
+        self, q: np.ndarray, v: np.ndarray, Q: np.ndarray, h: float, steps: int
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """RK4 in the tangent space of where a step begins: q ⊕ u with u̇ = J⁻¹ v, J the derivative of q ⊕ u by u."""
+        zero = np.zeros(self.model.nv)
+
+        def slopes(u: np.ndarray, w: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+            J = pin.dIntegrate(self.model, q, u, pin.ArgumentPosition.ARG1)
+            a = self.constraint_dynamics(pin.integrate(self.model, q, u), w, Q).copy()
+            return np.linalg.solve(J, w), a
+
+        for _ in range(steps):
+            u1, a1 = slopes(zero, v)
+            u2, a2 = slopes(h / 2 * u1, v + h / 2 * a1)
+            u3, a3 = slopes(h / 2 * u2, v + h / 2 * a2)
+            u4, a4 = slopes(h * u3, v + h * a3)
+            q = pin.integrate(self.model, q, h / 6 * (u1 + 2 * u2 + 2 * u3 + u4))
+            v = v + h / 6 * (a1 + 2 * a2 + 2 * a3 + a4)
+        return q, v
+
     def check(self, state: cc.State, tau: np.ndarray) -> float:
         """Largest relative difference of accelerations to the reference dynamics."""
         q, v = self.coordinates(state)

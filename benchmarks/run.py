@@ -34,6 +34,7 @@ larger is better for closedchain.
 """
 PICTURE = re.compile(r"(?m)^!\[.*\]\[(\w+)\]$")
 PACKAGES, PEERS = ("casadi", "llvmlite", "numba"), ("pin", "mujoco", "exudyn")
+VECTORS = {"avx512f": " with AVX-512", "avx2": " with AVX2"}
 PICTURES = HERE.parent / "docs" / "images"
 START, END = "<!-- benchmarks: written by make bench -->", "<!-- end of benchmarks -->"
 
@@ -90,8 +91,10 @@ def where() -> str:
         platform.processor() or platform.machine(),
     )
     packages = ", ".join(f"{name} {version_of(name)}" for name in (*PACKAGES, *PEERS))
+    flags = next((line.split() for line in lines_of("/proc/cpuinfo") if line.startswith("flags")), [])
+    width = next((name for flag, name in VECTORS.items() if flag in flags), "")
     return (
-        f"{time.strftime('%Y-%m-%d')}, {cpu}, {os.cpu_count()} processors, {platform.system()}, "
+        f"{time.strftime('%Y-%m-%d')}, {cpu}{width}, {os.cpu_count()} processors, {platform.system()}, "
         f"Python {platform.python_version()}, {packages}.\n"
     )
 
